@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+
+/** The contract `statement/1`: what a conversion yields, whichever door it came through (docs/statement.md). */
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A decimal string with the currency's number of decimals. */
+export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });
+/** A calendar date, `2025-03-31`. */
+export const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** `[x0, y0, x1, y1]` in points of the page as displayed, origin at its top left corner. */
+export const Box = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]);
+
+export const Place = Type.Object({
+  page: Type.Integer({ minimum: 1 }),
+  box: Box,
+  /** Where a row goes on over a page: the rest of it. */
+  more: Type.Optional(Type.Array(Type.Object({ page: Type.Integer({ minimum: 1 }), box: Box }))),
+});
+
+export const Transaction = Type.Object({
+  date: IsoDate,
+  valueDate: nullable(IsoDate),
+  description: Type.String(),
+  reference: nullable(Type.String()),
+  amount: Amount,
+  balance: nullable(Amount),
+  where: Type.Optional(Place),
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+});
+
+export const AccountType = Type.Union(
+  (['checking', 'savings', 'credit-card', 'loan', 'unknown'] as const).map((type) => Type.Literal(type)),
+);
+
+export const Account = Type.Object({
+  institution: nullable(Type.String()),
+  holder: nullable(Type.String()),
+  number: nullable(Type.String()),
+  iban: nullable(Type.String()),
+  bic: nullable(Type.String()),
+  type: AccountType,
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  bankCode: Type.Optional(nullable(Type.String())),
+  branchCode: Type.Optional(nullable(Type.String())),
+});
+
+export const CheckKind = Type.Union(
+  (['opening-plus-transactions-is-closing', 'running-balance', 'printed-totals', 'subtotal', 'count'] as const).map(
+    (kind) => Type.Literal(kind),
+  ),
+);
+
+export const Check = Type.Object({
+  kind: CheckKind,
+  ok: Type.Boolean(),
+  expected: Type.Optional(Type.String()),
+  found: Type.Optional(Type.String()),
+  /** How many rows the check covered. */
+  rows: Type.Optional(Type.Integer()),
+  /** Indexes of the transactions at which it breaks. */
+  broken: Type.Optional(Type.Array(Type.Integer())),
+  /** What the printed figure is called on the page, where it has a name. */
+  label: Type.Optional(Type.String()),
+  /** Where the printed figures stand that the check used. */
+  where: Type.Optional(Type.Array(Place)),
+});
+
+export const Reconciliation = Type.Object({
+  status: Type.Union((['verified', 'failed', 'unverifiable'] as const).map((status) => Type.Literal(status))),
+  checks: Type.Array(Check),
+  /** Of a failed one: do the printed figures contradict each other, or is our reading in doubt. */
+  cause: Type.Optional(Type.Union([Type.Literal('printed'), Type.Literal('reading')])),
+  /** Indexes of the transactions that no printed figure binds. */
+  unbound: Type.Optional(Type.Array(Type.Integer())),
+});
+
+export const Statement = Type.Object({
+  account: Account,
+  period: Type.Object({ start: nullable(IsoDate), end: nullable(IsoDate) }),
+  opening: nullable(Amount),
+  closing: nullable(Amount),
+  transactions: Type.Array(Transaction),
+  reconciliation: Reconciliation,
+});
+
+export const Warning = Type.Object({
+  code: Type.String(),
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  message: Type.String(),
+});
+
+export const Source = Type.Object({
+  fileName: Type.String(),
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  pages: Type.Integer({ minimum: 0 }),
+  kind: Type.Union((['digital', 'scanned', 'mixed'] as const).map((kind) => Type.Literal(kind))),
+});
+
+export const Conversion = Type.Object({
+  schema: Type.Literal('statement/1'),
+  source: Source,
+  statements: Type.Array(Statement),
+  warnings: Type.Array(Warning),
+});
+
+export type Box = Static<typeof Box>;
+export type Place = Static<typeof Place>;
+export type Transaction = Static<typeof Transaction>;
+export type Account = Static<typeof Account>;
+export type AccountType = Account['type'];
+export type Check = Static<typeof Check>;
+export type CheckKind = Check['kind'];
+export type Reconciliation = Static<typeof Reconciliation>;
+export type Verdict = Reconciliation['status'];
+export type Statement = Static<typeof Statement>;
+export type Warning = Static<typeof Warning>;
+export type Source = Static<typeof Source>;
+export type Conversion = Static<typeof Conversion>;
