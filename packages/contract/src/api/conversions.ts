@@ -1,0 +1,121 @@
+import { type Static, Type } from 'typebox';
+import { type RefusalCode, refusalCodes } from '../refusals.ts';
+import type { Conversion } from '../statement.ts';
+
+/** The HTTP messages of conversions (contract "The HTTP contract"). */
+
+/** Where the calls live. `{id}` and `{format}` are filled in by the caller. */
+export const CONVERSIONS_PATH = '/api/v1/conversions';
+export const EXPORTS_PATH = '/api/v1/exports';
+
+export const ConversionStatus = Type.Union(
+  (['queued', 'running', 'done', 'refused', 'failed', 'cancelled'] as const).map((status) => Type.Literal(status)),
+);
+
+/** The JSON of the multipart field `options`. */
+export const ConversionOptions = Type.Object(
+  {
+    /** A BCP 47 tag that decides what the file leaves open (day or month first, say). */
+    locale: Type.Optional(Type.String({ minLength: 2, maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' })),
+  },
+  { additionalProperties: false },
+);
+
+const identity = {
+  id: Type.String({ format: 'uuid' }),
+  fileName: Type.String(),
+  status: ConversionStatus,
+};
+
+/** What an upload and a cancellation answer with. */
+export const ConversionReceipt = Type.Object(identity);
+
+/** How far a running conversion is; `page` counts from 1 up to `pages` while pages are read. */
+export const ConversionProgress = Type.Object({
+  stage: Type.Union((['opening', 'reading', 'understanding'] as const).map((stage) => Type.Literal(stage))),
+  page: Type.Integer({ minimum: 0 }),
+  pages: Type.Integer({ minimum: 0 }),
+});
+
+export const ConversionRefusal = Type.Object({
+  code: Type.Unsafe<RefusalCode>({ type: 'string', enum: [...refusalCodes] }),
+  message: Type.String(),
+});
+
+const summary = {
+  ...identity,
+  /** The file's size in bytes. */
+  size: Type.Integer({ minimum: 0 }),
+  /** By the file's content: `application/pdf`, `image/png` … */
+  mediaType: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
+  /** When the file and its result are deleted. */
+  expiresAt: Type.String({ format: 'date-time' }),
+  progress: Type.Optional(ConversionProgress),
+  refusal: Type.Optional(ConversionRefusal),
+  /** What to show of a conversion that failed by a fault of ours. */
+  message: Type.Optional(Type.String()),
+};
+
+/** A conversion in a list: everything but its result. */
+export const ConversionSummary = Type.Object(summary);
+
+/**
+ * A conversion with its result. The result is passed through unfiltered: it is the contract's JSON as the engine gave
+ * it, the same at every door.
+ */
+export const ConversionDetail = Type.Object({
+  ...summary,
+  conversion: Type.Optional(Type.Unsafe<Conversion>({})),
+});
+
+/** A page of a list, newest first. `nextCursor` is absent on the last page. */
+export const ConversionPage = Type.Object({
+  items: Type.Array(ConversionSummary),
+  nextCursor: Type.Optional(Type.String()),
+});
+
+export const ConversionListQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+});
+
+export const ConversionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+export const ConversionExportParams = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  format: Type.String({ minLength: 1, maxLength: 40 }),
+});
+/** `ids` is a list parted by commas, `format` an exporter's id, `locale` how a format for people writes figures. */
+export const ExportsQuery = Type.Object({
+  ids: Type.String({ minLength: 36, maxLength: 37 * 200 }),
+  format: Type.String({ minLength: 1, maxLength: 40 }),
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
+});
+export const ExportQuery = Type.Object({ locale: Type.Optional(Type.String({ maxLength: 35 })) });
+
+/**
+ * The names of server-sent events. `progress` may come often; each of the others is the last one of its stream, after
+ * which the client closes. The data of every event is a `ConversionEvent` as JSON, its id the conversion's version.
+ */
+export const CONVERSION_EVENTS = ['progress', 'done', 'refused', 'failed', 'cancelled'] as const;
+export type ConversionEventName = (typeof CONVERSION_EVENTS)[number];
+export const ConversionEvent = Type.Object({
+  ...identity,
+  progress: Type.Optional(ConversionProgress),
+  refusal: Type.Optional(ConversionRefusal),
+  message: Type.Optional(Type.String()),
+});
+
+export type ConversionStatus = Static<typeof ConversionStatus>;
+export type ConversionOptions = Static<typeof ConversionOptions>;
+export type ConversionReceipt = Static<typeof ConversionReceipt>;
+export type ConversionProgress = Static<typeof ConversionProgress>;
+export type ConversionRefusal = Static<typeof ConversionRefusal>;
+export type ConversionSummary = Static<typeof ConversionSummary>;
+export type ConversionDetail = Static<typeof ConversionDetail>;
+export type ConversionPage = Static<typeof ConversionPage>;
+export type ConversionEvent = Static<typeof ConversionEvent>;
+
+/** True of a conversion that will not change any more. */
+export const isFinished = (status: ConversionStatus): boolean => status !== 'queued' && status !== 'running';

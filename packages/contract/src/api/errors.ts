@@ -1,0 +1,42 @@
+import type { RefusalCode } from '../refusals.ts';
+
+/**
+ * The short codes of failures (`error` in the envelope), each with its HTTP status and the English message that the
+ * API shows where nothing more particular is said. The one table: the server answers from it, clients branch on it.
+ */
+export const ERRORS = {
+  'bad-request': { status: 400, message: 'The request could not be understood.' },
+  'invalid-input': { status: 400, message: 'Some of what was sent is not valid.' },
+  'no-file': { status: 400, message: 'No file was sent. Send it as the multipart field "file".' },
+  'empty-file': { status: 400, message: 'The file is empty. Check it and send it again.' },
+  'cross-site': { status: 403, message: 'This call was made from another site and was not carried out.' },
+  'not-found': { status: 404, message: 'Not found.' },
+  'unknown-format': { status: 404, message: 'There is no such export format.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'not-finished': { status: 409, message: 'The conversion has no result that could be exported.' },
+  'file-gone': { status: 410, message: 'The file is no longer kept.' },
+  'too-many-files': { status: 413, message: 'Too many files in one request. Send fewer at a time.' },
+  'range-not-satisfiable': { status: 416, message: 'The file has no such bytes.' },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'This Idempotency-Key was used before for another request. Use a new one.',
+  },
+  'export-failed': { status: 422, message: 'This format cannot hold the statement.' },
+  'rate-limited': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our end. Try again in a few minutes.' },
+  unavailable: { status: 503, message: 'The service is not ready. Try again in a moment.' },
+} as const;
+
+/** Short codes of failures that are no refusal of a file. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The HTTP status of each refusal, where a file is refused while it is being uploaded. */
+export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
+  'unsupported-file': 415,
+  'damaged-file': 422,
+  'password-required': 422,
+  'password-wrong': 422,
+  'too-large': 413,
+  'too-many-pages': 413,
+  'no-statement': 422,
+};
