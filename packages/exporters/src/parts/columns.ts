@@ -1,0 +1,73 @@
+import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
+import { oneLine } from './text.ts';
+
+/** The columns that the generic CSV and the workbook share (contract/exports, "CSV"), and what stands in them. */
+
+export type ColumnKind = 'date' | 'text' | 'amount';
+
+export interface Column {
+  readonly key: 'date' | 'valueDate' | 'description' | 'reference' | 'amount' | 'currency' | 'balance' | 'account';
+  readonly kind: ColumnKind;
+  /** As wide as this many digits, in a spreadsheet. */
+  readonly width: number;
+}
+
+export const COLUMNS: readonly Column[] = [
+  { key: 'date', kind: 'date', width: 12 },
+  { key: 'valueDate', kind: 'date', width: 12 },
+  { key: 'description', kind: 'text', width: 56 },
+  { key: 'reference', kind: 'text', width: 18 },
+  { key: 'amount', kind: 'amount', width: 14 },
+  { key: 'currency', kind: 'text', width: 10 },
+  { key: 'balance', kind: 'amount', width: 14 },
+  { key: 'account', kind: 'text', width: 28 },
+];
+
+const ENGLISH = ['Date', 'Value date', 'Description', 'Reference', 'Amount', 'Currency', 'Balance', 'Account'] as const;
+
+/** The headings by language, in the order of `COLUMNS`: the nine of the product. */
+const HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  en: ENGLISH,
+  es: ['Fecha', 'Fecha valor', 'Descripción', 'Referencia', 'Importe', 'Moneda', 'Saldo', 'Cuenta'],
+  pt: ['Data', 'Data-valor', 'Descrição', 'Referência', 'Montante', 'Moeda', 'Saldo', 'Conta'],
+  fr: ['Date', 'Date de valeur', 'Libellé', 'Référence', 'Montant', 'Devise', 'Solde', 'Compte'],
+  de: ['Datum', 'Wertstellung', 'Beschreibung', 'Referenz', 'Betrag', 'Währung', 'Saldo', 'Konto'],
+  it: ['Data', 'Data valuta', 'Descrizione', 'Riferimento', 'Importo', 'Valuta', 'Saldo', 'Conto'],
+  ja: ['日付', '起算日', '摘要', '参照番号', '金額', '通貨', '残高', '口座'],
+  zh: ['日期', '起息日', '摘要', '参考号', '金额', '币种', '余额', '账户'],
+  'zh-TW': ['日期', '起息日', '摘要', '參考編號', '金額', '幣別', '餘額', '帳戶'],
+};
+
+/** The headings in a language (as `localeForm` names it); English where there are none. */
+export const headings = (language: string): readonly string[] => HEADINGS[language] ?? ENGLISH;
+
+/**
+ * A transaction's cells, in the order of `COLUMNS`: dates and amounts as the contract has them, texts on one line,
+ * `null` where nothing is printed. A description that is empty says in words which way the money went.
+ */
+export function cellsOf(transaction: Transaction, statement: Statement, account: string | null): (string | null)[] {
+  const { date, valueDate, description, reference, amount, balance } = transaction;
+  const text = oneLine(description) || wordsFor(amount);
+  return [date, valueDate, text, reference && oneLine(reference), amount, statement.account.currency, balance, account];
+}
+
+const wordsFor = (amount: string): string =>
+  /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';
+
+/**
+ * What the Account column says, a statement each: the IBAN, else the number as printed (masked digits stay masked).
+ * Where neither is printed it is empty, unless several accounts share the file: then a stand-in keeps them apart,
+ * `UNKNOWN` and the currency, the same at every export.
+ */
+export function accountLabels(conversion: Conversion): (string | null)[] {
+  const printed = conversion.statements.map(({ account }) => oneLine(account.iban ?? account.number ?? '') || null);
+  if (printed.length < 2) return printed;
+  const seen = new Map<string, number>();
+  return printed.map((label, index) => {
+    if (label) return label;
+    const standIn = `UNKNOWN${conversion.statements[index]?.account.currency ?? ''}`;
+    const count = (seen.get(standIn) ?? 0) + 1;
+    seen.set(standIn, count);
+    return count === 1 ? standIn : `${standIn}-${count}`;
+  });
+}
