@@ -1,11 +1,11 @@
 /** Rows of delimited text (RFC 4180): CR LF, quotes where needed, doubled inside. */
 
-/** What ends a plain field: the delimiter (also those of other locales, for lenient readers), quotes, line breaks, outer blanks. */
-const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/u;
+/** What a field cannot hold without quotes: its delimiter, quotes, line breaks, blanks at its ends. */
+const NEEDS_QUOTES = { ',': /[",\r\n]|^\s|\s$/u, ';': /[";\r\n]|^\s|\s$/u } as const;
 
 /** One row, its line end included. */
 export const delimitedRow = (fields: readonly string[], delimiter: ',' | ';'): string =>
-  `${fields.map((field) => (NEEDS_QUOTES.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(delimiter)}\r\n`;
+  `${fields.map((field) => (NEEDS_QUOTES[delimiter].test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(delimiter)}\r\n`;
 
 /**
  * What spreadsheets would run when a cell begins with it: `= @ +`, a tab, a carriage return, and the full-width forms
