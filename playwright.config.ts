@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup/find-tools.mjs';
+
+const chromium = findChromium();
+
+/** The tests in a browser. Each worker starts a server of its own on a free port (tests/e2e/product.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    browserName: 'chromium',
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    // Playwright's own waits are met by events; no test sleeps.
+    actionTimeout: 20_000,
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests lie beside what they test; tests/ holds those of the house and of whole programs. */
+export default defineConfig({
+  test: {
+    // Real servers and documents are slow on a busy machine; no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/{contract,engine,exporters,cli}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          globalSetup: ['tests/with-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Node's resolver takes the sources of our packages as they are; JSX is React's.
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: { name: 'house', include: ['{tests,corpus,bench}/**/*.test.ts'] },
+      },
+    ],
+  },
+});
