@@ -8,9 +8,7 @@ import type { Conversion } from '../statement.ts';
 export const CONVERSIONS_PATH = '/api/v1/conversions';
 export const EXPORTS_PATH = '/api/v1/exports';
 
-export const ConversionStatus = Type.Union(
-  (['queued', 'running', 'done', 'refused', 'failed', 'cancelled'] as const).map((status) => Type.Literal(status)),
-);
+export const ConversionStatus = Type.Enum(['queued', 'running', 'done', 'refused', 'failed', 'cancelled']);
 
 /** The JSON of the multipart field `options`. */
 export const ConversionOptions = Type.Object(
@@ -32,7 +30,7 @@ export const ConversionReceipt = Type.Object(identity);
 
 /** How far a running conversion is; `page` counts from 1 up to `pages` while pages are read. */
 export const ConversionProgress = Type.Object({
-  stage: Type.Union((['opening', 'reading', 'understanding'] as const).map((stage) => Type.Literal(stage))),
+  stage: Type.Enum(['opening', 'reading', 'understanding']),
   page: Type.Integer({ minimum: 0 }),
   pages: Type.Integer({ minimum: 0 }),
 });
