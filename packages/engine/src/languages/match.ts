@@ -1,0 +1,146 @@
+import { canonicalText } from './canonical.ts';
+import { languages } from './index.ts';
+import type { AccountType, ColumnRole, Language, Phrase } from './language.ts';
+import { ACCOUNT_TYPES, COLUMN_ROLES, PHRASES } from './language.ts';
+import { compile, type Place } from './vocabulary.ts';
+
+export interface HeadingRole {
+  readonly role: ColumnRole;
+  readonly language: string;
+  /** The whole text is a heading; otherwise one stands in it. */
+  readonly exact: boolean;
+}
+
+export interface HeadingPlace extends Place {
+  readonly role: ColumnRole;
+  readonly language: string;
+}
+
+export interface Found extends Place {
+  readonly phrase: Phrase;
+  readonly language: string;
+}
+
+export interface TitlePlace extends Place {
+  readonly title: 'statement' | 'other';
+  readonly language: string;
+}
+
+export interface AccountTypePlace extends Place {
+  readonly type: AccountType;
+  readonly language: string;
+}
+
+type Entries<Meaning> = Iterable<readonly [string, Meaning]>;
+
+function* entriesOf<Meaning>(
+  listsOf: (language: Language) => readonly (readonly [readonly string[], Meaning])[],
+): Entries<Meaning> {
+  for (const language of languages) {
+    for (const [texts, meaning] of listsOf(language)) for (const text of texts) yield [text, meaning];
+  }
+}
+
+const headings = compile(
+  entriesOf((language) =>
+    COLUMN_ROLES.map((role) => [language.headings[role], { role, language: language.code }] as const),
+  ),
+);
+const phrases = compile(
+  entriesOf((language) =>
+    PHRASES.map((phrase) => [language.phrases[phrase], { phrase, language: language.code }] as const),
+  ),
+);
+const titles = compile(
+  entriesOf((language) => [
+    [language.statementTitles, { title: 'statement' as TitlePlace['title'], language: language.code }],
+    [language.otherTitles, { title: 'other' as TitlePlace['title'], language: language.code }],
+  ]),
+);
+const accountTypes = compile(
+  entriesOf((language) =>
+    ACCOUNT_TYPES.map((type) => [language.accountTypes[type], { type, language: language.code }] as const),
+  ),
+);
+
+/** The spelling that vocabulary is compared in: lower case, one width, accents folded, points dropped. */
+export const normalise = canonicalText;
+
+/** A currency or unit behind a heading: "Betrag (EUR)", "Valor R$", "Montant en euros", "金額（円）". */
+const UNIT =
+  /[ (（[]*(?:\b(?:in|en|em|i|w|v)\b ?)?(?:[a-z]{0,3}\p{Sc}|\b(?:[a-z]{3}|euros?|kr|pesos|soles|reais|dollars?|pounds|zl|kc|ft|chf|yen|rs|inr)\b|円|元|新[台臺]幣|人民[币幣]元?|ntd?\$?|rmb|単位円|单位元|單位元)[ )）\]]*$/u;
+
+/** What a column's heading says it holds, in every language that has it; empty for text that is no heading. */
+export function headingRoles(text: string): readonly HeadingRole[] {
+  const whole = rolesOfWhole(text);
+  if (whole.length > 0) return whole.map((meaning) => ({ ...meaning, exact: true }));
+  const found = new Map<string, HeadingRole>();
+  for (const { role, language } of headingsIn(text)) found.set(`${role} ${language}`, { role, language, exact: false });
+  return [...found.values()];
+}
+
+function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
+  const plain = canonicalText(text);
+  const direct = headings.whole(plain);
+  if (direct.length > 0) return direct;
+  const withoutUnit = plain.replace(UNIT, '').trim();
+  if (withoutUnit !== '' && withoutUnit !== plain) {
+    const roles = headings.whole(withoutUnit);
+    if (roles.length > 0) return roles;
+  }
+  return bilingual(plain);
+}
+
+/** "Date / Datum", "日期 Date", "摘要(Description)": each part is a heading, and some role is common to all. */
+function bilingual(plain: string): readonly Omit<HeadingRole, 'exact'>[] {
+  const parts = plain
+    .split(/[/()（）[\]]|(?<=\p{Script=Han}) ?(?=[a-z])|(?<=[a-z]) ?(?=\p{Script=Han})/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > 3) return [];
+  const roles = parts.map((part) => headings.whole(part));
+  const [first = []] = roles;
+  const common = new Set(first.map(({ role }) => role));
+  for (const list of roles)
+    for (const role of common) if (!list.some((other) => other.role === role)) common.delete(role);
+  return roles.flat().filter(({ role }) => common.has(role));
+}
+
+/** Every heading that stands in a line, the longest first; offsets into the line. */
+export const headingsIn = (text: string): readonly HeadingPlace[] =>
+  headings.within(text).flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
+
+/** Every phrase that stands in a line, the longest first, none within a longer one; offsets into the line. */
+export const phrasesIn = (text: string): readonly Found[] =>
+  phrases.within(text).flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
+
+/** Titles of statements, and of documents that are none, in a line. */
+export const titlesIn = (text: string): readonly TitlePlace[] =>
+  titles.within(text).flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
+
+/** Kinds of accounts named in a line. */
+export const accountTypesIn = (text: string): readonly AccountTypePlace[] =>
+  accountTypes
+    .within(text)
+    .flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
+
+/**
+ * The languages that a text is likely written in, the likeliest first: each word or phrase of statements that stands in
+ * it counts once, for as much as few languages share it. Empty where nothing is known.
+ */
+export function guessLanguages(text: string): readonly string[] {
+  const scores = new Map<string, number>();
+  for (const vocabulary of [headings, phrases, titles, accountTypes]) {
+    const seen = new Map<string, Set<string>>();
+    for (const { entry, meanings } of vocabulary.within(text)) {
+      seen.set(entry, new Set(meanings.map(({ language }) => language)));
+    }
+    for (const [entry, codes] of seen) {
+      const weight = Math.sqrt(entry.length) / codes.size ** 2;
+      for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + weight);
+    }
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best] = ranked;
+  return best ? ranked.filter(([, score]) => score >= best[1] / 3).map(([code]) => code) : [];
+}

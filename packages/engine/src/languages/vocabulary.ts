@@ -1,0 +1,88 @@
+import { CJK, canonical, canonicalText } from './canonical.ts';
+
+/** A place where an entry stands in a text: offsets into the text as it was given. */
+export interface Place {
+  readonly at: number;
+  readonly length: number;
+}
+
+interface Entry<Meaning> {
+  readonly text: string;
+  readonly meanings: Meaning[];
+}
+
+/** Words and phrases with what they mean, compiled once so that a line is searched in one pass. */
+export interface Vocabulary<Meaning> {
+  /** What a whole text means; empty for one that is no entry. */
+  readonly whole: (text: string) => readonly Meaning[];
+  /** Every entry in a text, the longest first, none within a longer one. Words match whole, CJK anywhere. */
+  readonly within: (
+    text: string,
+  ) => readonly (Place & { readonly entry: string; readonly meanings: readonly Meaning[] })[];
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Entries are filed under their first word, or first character in CJK. */
+function keyAt(text: string, at: number): string {
+  const char = String.fromCodePoint(text.codePointAt(at) as number);
+  if (!WORD.test(char) || CJK.test(char)) return char;
+  let end = at;
+  while (end < text.length && isWordUnit(text, end)) end++;
+  return text.slice(at, end);
+}
+
+const isWordUnit = (text: string, at: number): boolean => {
+  const char = text[at];
+  return char !== undefined && WORD.test(char) && !CJK.test(char);
+};
+
+export function compile<Meaning>(entries: Iterable<readonly [text: string, meaning: Meaning]>): Vocabulary<Meaning> {
+  const exact = new Map<string, Entry<Meaning>>();
+  for (const [printed, meaning] of entries) {
+    const text = canonicalText(printed);
+    if (text === '') continue;
+    const entry = exact.get(text) ?? { text, meanings: [] };
+    exact.set(text, entry);
+    entry.meanings.push(meaning);
+  }
+  const filed = new Map<string, Entry<Meaning>[]>();
+  for (const entry of exact.values()) {
+    const key = keyAt(entry.text, 0);
+    const list = filed.get(key);
+    if (list) list.push(entry);
+    else filed.set(key, [entry]);
+  }
+  for (const list of filed.values()) list.sort((a, b) => b.text.length - a.text.length);
+  return {
+    whole: (text) => exact.get(canonicalText(text))?.meanings ?? [],
+    within: (text) => search(text, filed),
+  };
+}
+
+function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly Entry<Meaning>[]>) {
+  const { text, at } = canonical(original);
+  const hits: { from: number; to: number; entry: Entry<Meaning> }[] = [];
+  for (let from = 0; from < text.length; from++) {
+    if (isWordUnit(text, from) && from > 0 && isWordUnit(text, from - 1)) continue;
+    const longest = filed.get(keyAt(text, from))?.find((entry) => standsAt(text, from, entry.text));
+    if (longest) hits.push({ from, to: from + longest.text.length, entry: longest });
+  }
+  return hits
+    .filter((hit) => !hits.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to))
+    .map(({ from, to, entry }) => {
+      const start = at[from] as number;
+      // The end is just behind the last character matched, not before the next one: blanks were dropped between
+      const end = (at[to - 1] as number) + lengthAt(original, at[to - 1] as number);
+      return { at: start, length: end - start, entry: entry.text, meanings: entry.meanings };
+    })
+    .sort((a, b) => b.length - a.length || a.at - b.at);
+}
+
+const lengthAt = (text: string, at: number): number => String.fromCodePoint(text.codePointAt(at) as number).length;
+
+function standsAt(text: string, from: number, entry: string): boolean {
+  if (!text.startsWith(entry, from)) return false;
+  const end = from + entry.length;
+  return !(isWordUnit(text, end - 1) && isWordUnit(text, end));
+}

@@ -1,0 +1,160 @@
+import { languages } from '../languages/index.ts';
+import { currenciesOfSymbol, isCurrencyCode } from './currency.ts';
+import { readNumber } from './number.ts';
+import type { PrintedAmount } from './printed-amount.ts';
+import { plainText } from './printed-text.ts';
+
+export type { DecimalMark, GroupMark, NumberReading } from './number.ts';
+export { type NumberForm, numberForm, readingIn } from './number-form.ts';
+export type { PrintedAmount } from './printed-amount.ts';
+
+interface Affixes {
+  signs: string[];
+  marks: string[];
+  symbols: { text: string; currency: string | null }[];
+}
+
+const MINUS = new Set(['-', '▲', '△', '▼']);
+
+const marks: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => [...language.marks.in, ...language.marks.out]).map((mark) => mark.toUpperCase()),
+);
+
+/** Codes that are also words set in capitals: "TOP 10", "ALL 5". */
+const WORD_CODES = new Set(['ALL', 'TOP', 'TRY', 'CUP', 'BOB', 'MOP', 'PEN', 'GEL', 'LAK', 'SOS', 'ANG', 'RON', 'CAD']);
+
+/** Text before the first digit, the digits with what groups and parts them, text after the last one. */
+const SHAPE = /^(\D*?)((?<![\p{L}/.,])[.,](?=\d))?(\d(?:[\d.,' ]*\d)?)(\D*)$/u;
+
+/**
+ * An amount of money, where the whole text is one: `1.234,56-`, `$ (23.40)`, `EUR 1 234,56`, `12,34,567.00 Dr`.
+ * The words of one amount may be joined by single blanks. Null for all else: dates with separators of their own,
+ * times, percentages, ranges, numbers with leading zeros or of more than 15 digits, other words beside the digits.
+ */
+export function readAmount(text: string): PrintedAmount | null {
+  if (text.length > 60 || !/\p{Nd}/u.test(text)) return null;
+  const shape = SHAPE.exec(withoutFootnote(plainText(text)));
+  if (!shape) return null;
+  const [, before = '', point = '', digits = '', afterDigits = ''] = shape;
+  // "50,-" "1.234.--": dashes after the decimal mark stand for no cents, not for a minus
+  const after = afterDigits.replace(/^[.,] ?-{1,2}(?=$|[ )*\p{L}\p{Sc}])/u, '');
+  const number = readNumber(point + digits);
+  if (!number) return null;
+  const bare = number.bare && after === afterDigits;
+  const affixes = readAffixes(before, after);
+  if (!affixes) return null;
+  const [symbol] = affixes.symbols;
+  const amount: PrintedAmount = {
+    sign: signOf(affixes.signs),
+    mark: affixes.marks[0] ?? null,
+    currency: symbol?.currency ?? null,
+    symbol: symbol?.text ?? null,
+    readings: number.readings,
+    bare,
+  };
+  return bare && isSomethingElse(amount, digits, before + after) ? null : amount;
+}
+
+/** Superscript figures and asterisks after the digits point to a footnote. */
+const withoutFootnote = (text: string): string => text.replace(/(?<=\d\D*)\*{1,3}$/u, '').trimEnd();
+
+/** Digits alone need more to be an amount: "K 7", "TOP 10", "****1234" and "+4179123456" are none. */
+function isSomethingElse(amount: PrintedAmount, digits: string, around: string): boolean {
+  if (around.includes('*')) return true;
+  if (amount.mark !== null && /^\p{Lu}$/u.test(amount.mark) && !amount.currency) return true;
+  if (amount.symbol !== null && /^[a-z]$/iu.test(amount.symbol)) return true;
+  if (amount.symbol !== null && WORD_CODES.has(amount.symbol)) return true;
+  return amount.sign === '+' && digits.length > 9;
+}
+
+function signOf(signs: readonly string[]): '-' | '+' | null {
+  const [sign] = signs;
+  if (sign === undefined) return null;
+  return sign === '+' ? '+' : '-';
+}
+
+/** What stands around the digits; null where it is anything but signs, marks and a currency, each once at most. */
+function readAffixes(before: string, after: string): Affixes | null {
+  const affixes: Affixes = { signs: [], marks: [], symbols: [] };
+  const inner = takeBrackets(before, after, affixes);
+  if (!inner) return null;
+  for (const side of inner) {
+    for (const token of side.match(/[-+▲△▼]|\*+|\([^)]*\)|[^-+▲△▼* ()]+/gu) ?? []) {
+      if (!takeToken(token, affixes)) return null;
+    }
+    if (/[()]/u.test(side.replace(/\([^()]*\)/gu, ''))) return null;
+  }
+  const once = affixes.signs.length <= 1 && affixes.marks.length <= 1 && affixes.symbols.length <= 2;
+  const [first, second] = affixes.symbols;
+  if (!once || (first && second && !agree(first.currency, second.currency))) return null;
+  if (second?.currency && !first?.currency) affixes.symbols.reverse();
+  return affixes;
+}
+
+/** "$ 23.40 USD" names one currency twice; "EUR 5.00 USD" is no amount. */
+const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b;
+
+/** Takes away brackets around the digits, which mean a minus; null where one of a pair is missing. */
+function takeBrackets(before: string, after: string, affixes: Affixes): readonly [string, string] | null {
+  for (const [open, close] of [
+    ['(', ')'],
+    ['<', '>'],
+  ] as const) {
+    const opens = before.lastIndexOf(open);
+    const closes = after.indexOf(close);
+    const opened = opens > before.lastIndexOf(close);
+    const closed = closes >= 0 && (after.indexOf(open) < 0 || closes < after.indexOf(open));
+    if (opened !== closed) return null;
+    if (!opened) continue;
+    affixes.signs.push('-');
+    return [without(before, opens), without(after, closes)];
+  }
+  return [before, after];
+}
+
+const without = (text: string, at: number): string => `${text.slice(0, at)} ${text.slice(at + 1)}`;
+
+function takeToken(token: string, affixes: Affixes): boolean {
+  if (token.startsWith('*')) return true;
+  if (token === '+' || MINUS.has(token)) {
+    affixes.signs.push(token);
+    return true;
+  }
+  // "(Cr)", "(-)": a mark or a sign in brackets of its own
+  if (token.startsWith('(')) return token.length > 2 && takeToken(token.slice(1, -1).trim(), affixes);
+  return takeWord(token, affixes) || takePair(token, affixes);
+}
+
+/** Two words set without a blank: `EURCR`, `₹Dr`. */
+function takePair(token: string, affixes: Affixes): boolean {
+  for (let at = 1; at < token.length; at++) {
+    const parts = [token.slice(0, at), token.slice(at)] as const;
+    if (parts.every((part) => isMark(part) || currencyOf(part) !== undefined)) {
+      return parts.every((part) => takeWord(part, affixes));
+    }
+  }
+  return false;
+}
+
+function takeWord(token: string, affixes: Affixes): boolean {
+  const currency = currencyOf(token);
+  if (currency !== undefined && !(isMark(token) && token.length === 1 && token !== 'R')) {
+    affixes.symbols.push({ text: token, currency });
+    return true;
+  }
+  if (!isMark(token)) return false;
+  affixes.marks.push(markOf(token));
+  return true;
+}
+
+const markOf = (token: string): string => token.replace(/[.:]$/u, '').toUpperCase();
+const isMark = (token: string): boolean => marks.has(markOf(token));
+
+/** An ISO code; null for a symbol of several currencies; undefined for what is no currency. */
+function currencyOf(token: string): string | null | undefined {
+  const word = token.replace(/[.:,]$/u, '');
+  if (isCurrencyCode(word)) return word;
+  const candidates = currenciesOfSymbol(token).length ? currenciesOfSymbol(token) : currenciesOfSymbol(word);
+  if (candidates.length === 0) return undefined;
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+}

@@ -1,0 +1,124 @@
+import { buddhistYear, looksLikeBuddhistYear } from '../calendars/buddhist.ts';
+import { fullYear } from '../calendars/gregorian.ts';
+import { languages } from '../languages/index.ts';
+import { type DateFound, type DateReading, found } from './date-reading.ts';
+
+/** Each printed name (lower case, no point), and the months that it means in some language. */
+const months = new Map<string, Set<number>>();
+for (const language of languages) {
+  language.months.forEach((names, index) => {
+    for (const name of names) {
+      for (const spelling of [name, withoutAccents(name)]) {
+        months.set(spelling, (months.get(spelling) ?? new Set()).add(index + 1));
+      }
+    }
+  });
+}
+
+/** Months' names that are words or amounts' marks as well: "OUT 12", "SET 3", "MAY 5". */
+const WORDS_TOO = new Set([
+  'out',
+  'set',
+  'ago',
+  'may',
+  'march',
+  'mag',
+  'gen',
+  'lis',
+  'lip',
+  'led',
+  'list',
+  'sie',
+  'mar',
+  'dec',
+  'sen',
+  'august',
+  'mars',
+]);
+
+/** What may stand between the parts: 3 de marzo de 2025, 3rd of March, den 3. marts, 3 mars 2025 r. */
+const BETWEEN = new Set([
+  'de',
+  'del',
+  'of',
+  'di',
+  'do',
+  'da',
+  'den',
+  'le',
+  'el',
+  'il',
+  'the',
+  'der',
+  'am',
+  'á',
+  'rd',
+  'r',
+  'roku',
+  'г',
+  'a',
+  'dia',
+  'lo',
+  'd',
+  'po',
+]);
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|ère|re|º|ª|°|e|o|a|:a|:e)$/u;
+
+/** Figures and words, in order. */
+const TOKEN = /'?\d+(?:st|nd|rd|th|er|º|ª|°|:a|:e)?(?![\p{L}\d])|\d+|\p{L}[\p{L}\p{M}]*/gu;
+const ALLOWED = /^[\d\p{L}\p{M} .,'/\-º°ª:]+$/u;
+
+/** Whether this word (any case, a point at its end or not) names a month in some language. */
+export const isMonthName = (word: string): boolean => months.has(word.toLowerCase().replace(/\.$/u, ''));
+
+/** Dates that name their month: `12 Mar`, `03MAR25`, `Mar 03, 2025`, `2025-Mar-03`, `3 de marzo de 2025`. Lower-case plain text in. */
+export function namedDate(text: string): DateFound | null {
+  if (!ALLOWED.test(text) || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;
+  const tokens = (text.match(TOKEN) ?? []).filter((token, index) => !BETWEEN.has(token) || index === -1);
+  if (tokens.length < 2 || tokens.length > 3) return null;
+  const at = tokens.findIndex((token) => months.has(token));
+  if (at < 0) return null;
+  const name = tokens[at] as string;
+  const parts = partsAround(tokens, at);
+  if (!parts) return null;
+  const { day, year } = parts;
+  const weak = at === 0 && year === null && WORDS_TOO.has(name);
+  const readings = [...(months.get(name) ?? [])].map((month) => reading(year, month, day));
+  return found(readings, weak);
+}
+
+/** Day and year: D M [Y], M D [Y], Y M D. */
+function partsAround(tokens: readonly string[], at: number): { day: number; year: string | null } | null {
+  const others = tokens.filter((_, index) => index !== at);
+  const [first, second = null] = others as [string, string?];
+  if (at === 1 && second !== null && /^\d{4}$/.test(first)) {
+    const day = dayOf(second);
+    return day === null ? null : { day, year: first };
+  }
+  // A year before day and month: "2025 Mar 3" (above) and, in some ledgers, "2025 3 Mar"
+  if (at === 2) {
+    const day = /^\d{4}$/.test(first) && second !== null ? dayOf(second) : null;
+    return day === null ? null : { day, year: first };
+  }
+  const day = dayOf(first);
+  if (day === null || (second !== null && !/^(?:'?\d{2}|\d{4})$/.test(second))) return null;
+  return { day, year: second === null ? null : second.replace("'", '') };
+}
+
+function dayOf(token: string): number | null {
+  const figures = /^\d{1,2}$/.test(token) ? token : ORDINAL.exec(token)?.[1];
+  return figures === undefined ? null : Number(figures);
+}
+
+function reading(printed: string | null, month: number, day: number): DateReading {
+  const common = { month, day, order: 'named' } as const;
+  if (printed === null) return { ...common, year: null, calendar: 'gregorian', yearDigits: 0 };
+  const year = Number(printed);
+  if (printed.length === 2) return { ...common, year: fullYear(year), calendar: 'gregorian', yearDigits: 2 };
+  if (!looksLikeBuddhistYear(year)) return { ...common, year, calendar: 'gregorian', yearDigits: 4 };
+  return { ...common, year: buddhistYear(year), calendar: 'buddhist', yearDigits: 4 };
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').normalize('NFC');
+}

@@ -1,0 +1,21 @@
+/** Apostrophes as printed; NFKC would take ´ apart into a blank and a combining accent. */
+const APOSTROPHES = /[\u2018\u2019\u201B\u2032\u00B4\u0060\u02BC\uFF07]/gu;
+/** Characters without width or ink: zero-width blanks, joiners, direction marks, the byte order mark. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+/** All that is printed as a minus: hyphens (the soft one too, as fonts encode it), dashes, the Unicode minus. */
+const MINUSES = /[\u00AD\u2010-\u2015\u2212\u2043\u2500\u2796\uFE58\uFE63\uFF0D]/gu;
+
+/**
+ * Printed text in one spelling: full-width and half-width forms made common (NFKC), every apostrophe `'`, every minus
+ * or dash `-`, every run of blanks (no-break, thin, figure …) one blank, nothing invisible, no blanks at the ends.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(APOSTROPHES, "'")
+    .replace(INVISIBLE, '')
+    .replace(MINUSES, '-')
+    .normalize('NFKC')
+    .replace(MINUSES, '-')
+    .replace(/[\s\u2800\u3164]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,16 @@
+import { languages } from '../languages/index.ts';
+
+const names: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weekdays));
+
+/** Whether this word (lower case) is a day of the week, abbreviated or not: `mon`, `fr.`, `środa`, `周一`. */
+export const isWeekday = (word: string): boolean => names.has(word.replace(/[.,]+$/u, ''));
+
+/** Lower-case text without a day of the week before or after it: `mon, 3 mar` → `3 mar`, `3/3(月)` → `3/3`. */
+export function withoutWeekday(text: string): string {
+  const bracketed = text.replace(/ ?\(([^()]{1,12})\)$/u, (all, inner: string) => (isWeekday(inner) ? '' : all));
+  const before = /^(\p{L}[\p{L}-]*[.,]{0,2}) ?(?=.*\d)(.+)$/u.exec(bracketed);
+  const rest = before && isWeekday(before[1] as string) ? (before[2] as string) : bracketed;
+  const after = /^(.*[\d日].*?),? ?([\p{L}-]+\.?)$/u.exec(rest);
+  const cut = after && isWeekday(after[2] as string) && !/^[日]$/u.test(after[2] as string);
+  return cut ? (after[1] as string).trim() : rest;
+}
