@@ -47,3 +47,6 @@ export function currenciesOfSymbol(symbol: string): readonly string[] {
 
 /** Every symbol and abbreviation that {@link currenciesOfSymbol} knows, lower case. */
 export const currencySymbols: readonly string[] = [...symbols.keys()];
+
+export { currencyOfCountry } from './currency-country.ts';
+export { namedCurrency } from './currency-names.ts';
