@@ -1,0 +1,82 @@
+import { findExporter } from '@tallyleaf/exporters';
+import { readPasswords } from '../files.ts';
+import { parseOptions, UsageError } from '../usage.ts';
+
+/** What `tallyleaf convert` was asked for, checked. */
+export interface ConvertOptions {
+  readonly inputs: readonly string[];
+  /** Ids of formats, each once, in the order given. */
+  readonly formats: readonly string[];
+  readonly out: string;
+  readonly force: boolean;
+  readonly passwords: readonly string[];
+  readonly report: string | null;
+  readonly locale: string | undefined;
+  readonly maxPages: number | undefined;
+  readonly stdout: boolean;
+  readonly quiet: boolean;
+}
+
+const OPTIONS = {
+  to: { type: 'string', multiple: true },
+  out: { type: 'string' },
+  force: { type: 'boolean' },
+  password: { type: 'string', multiple: true },
+  'password-file': { type: 'string' },
+  report: { type: 'string' },
+  locale: { type: 'string' },
+  'max-pages': { type: 'string' },
+  stdout: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+} as const;
+
+/**
+ * The arguments as options; reads the password file.
+ * @throws {UsageError} for anything that cannot be meant.
+ */
+export async function readConvertOptions(args: string[]): Promise<ConvertOptions> {
+  const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true });
+  const fromFile = values['password-file'] === undefined ? [] : await readPasswords(values['password-file']);
+  const options = {
+    inputs: positionals,
+    formats: formatsOf(values.to ?? ['csv']),
+    out: values.out ?? '.',
+    force: values.force ?? false,
+    passwords: [...(values.password ?? []), ...fromFile],
+    report: values.report ?? null,
+    locale: localeOf(values.locale),
+    maxPages: pagesOf(values['max-pages']),
+    stdout: values.stdout ?? false,
+    quiet: values.quiet ?? false,
+  };
+  if (positionals.length === 0) throw new UsageError('Say which files to convert.');
+  if (options.stdout && (positionals.length > 1 || options.formats.length > 1)) {
+    throw new UsageError('--stdout takes one file and one format.');
+  }
+  return options;
+}
+
+function formatsOf(lists: readonly string[]): string[] {
+  const ids = lists.flatMap((list) => list.split(',')).map((id) => id.trim());
+  const unknown = ids.find((id) => !findExporter(id));
+  if (unknown !== undefined) {
+    throw new UsageError(`There is no format "${unknown}". "tallyleaf formats" lists those that there are.`);
+  }
+  return [...new Set(ids)];
+}
+
+function localeOf(tag: string | undefined): string | undefined {
+  if (tag === undefined) return undefined;
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`"${tag}" is no language tag; one looks like de or de-AT.`);
+    throw error;
+  }
+}
+
+function pagesOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--max-pages takes a number from 1 on, not "${text}".`);
+  return Number(text);
+}

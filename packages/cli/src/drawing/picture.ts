@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { overlay, stripHeight } from './overlay.ts';
+import type { InspectSheet } from './sheet.ts';
+
+/** A page's pixels: four bytes each, red, green, blue, opacity, row after row. */
+export interface Pixels {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The page with everything drawn over it and the checks in a strip below, as the bytes of a PNG. */
+export async function drawSheet(sheet: InspectSheet, pixels: Pixels): Promise<Uint8Array> {
+  const scale = pixels.width / sheet.width;
+  const bottom = Math.round((sheet.height + stripHeight(sheet)) * scale) - pixels.height;
+  const drawing = Buffer.from(overlay(sheet, scale));
+  const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
+  return await sharp(pixels.data, { raw })
+    .flatten({ background: 'white' })
+    .extend({ bottom: Math.max(0, bottom), background: 'white' })
+    .composite([{ input: drawing, left: 0, top: 0 }])
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}

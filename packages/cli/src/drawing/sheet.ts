@@ -1,0 +1,92 @@
+import type { Box, Conversion, Verdict } from '@tallyleaf/contract';
+
+/** What `inspect` draws over one page, gathered from the page as read and from the conversion. Also written as JSON. */
+export interface InspectSheet {
+  /** Counted from 1. */
+  readonly page: number;
+  /** In points, as displayed. */
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly { readonly text: string; readonly box: ReadonlyBox }[];
+  readonly rulings: readonly { readonly direction: 'horizontal' | 'vertical'; readonly box: ReadonlyBox }[];
+  readonly columns: readonly InspectColumn[];
+  readonly rows: readonly InspectRow[];
+  /** The printed figures that checks used and whose place is known. */
+  readonly figures: readonly { readonly label: string; readonly ok: boolean; readonly box: ReadonlyBox }[];
+  /** The verdicts of the statements that have a row on this page, a line each. */
+  readonly checks: readonly { readonly ok: boolean; readonly text: string }[];
+}
+
+type ReadonlyBox = Readonly<Box>;
+
+export interface InspectColumn {
+  readonly role: string;
+  readonly heading: string | null;
+  readonly box: ReadonlyBox;
+}
+
+export interface InspectRow {
+  readonly statement: number;
+  /** Index of the transaction in its statement; `null` for a part of it that goes on over a page. */
+  readonly row: number;
+  readonly box: ReadonlyBox;
+  readonly date: string;
+  readonly amount: string;
+  readonly balance: string | null;
+  readonly confidence: number;
+  /** Whether the printed figures bind it, break at it, or say nothing of it. */
+  readonly standing: 'bound' | 'broken' | 'unbound';
+}
+
+/** The rows of a conversion that stand, wholly or in part, on a page. */
+export function rowsOnPage(conversion: Conversion, page: number): InspectRow[] {
+  return conversion.statements.flatMap(({ transactions, reconciliation }, statement) => {
+    const broken = new Set(reconciliation.checks.flatMap((check) => check.broken ?? []));
+    const unbound = new Set(reconciliation.unbound ?? []);
+    return transactions.flatMap((transaction, row) => {
+      const { where, date, amount, balance, confidence } = transaction;
+      const places = where ? [where, ...(where.more ?? [])].filter((place) => place.page === page) : [];
+      const standing = broken.has(row) ? 'broken' : unbound.has(row) ? 'unbound' : 'bound';
+      return places.map(({ box }): InspectRow => {
+        return { statement, row, box, date, amount, balance, confidence, standing };
+      });
+    });
+  });
+}
+
+/** The printed figures on a page that the checks used. */
+export const figuresOnPage = (conversion: Conversion, page: number): InspectSheet['figures'] =>
+  conversion.statements.flatMap(({ reconciliation }) =>
+    reconciliation.checks.flatMap((check) =>
+      (check.where ?? [])
+        .filter((place) => place.page === page)
+        .map(({ box }) => ({ label: check.label ?? check.kind, ok: check.ok, box })),
+    ),
+  );
+
+const WORDS: Readonly<Record<Verdict, string>> = {
+  verified: 'adds up',
+  failed: 'does not add up',
+  unverifiable: 'cannot be checked',
+};
+
+/** The verdicts and checks of the statements that have a row on the page, in words. */
+export function checksOnPage(conversion: Conversion, page: number): InspectSheet['checks'] {
+  const here = new Set(rowsOnPage(conversion, page).map(({ statement }) => statement));
+  return conversion.statements.flatMap(({ transactions, opening, closing, reconciliation }, index) => {
+    if (!here.has(index)) return [];
+    const { status, checks } = reconciliation;
+    const head = `Statement ${index + 1}: ${WORDS[status]}. Opening ${opening ?? 'not printed'}, ${transactions.length} rows, closing ${closing ?? 'not printed'}.`;
+    return [
+      { ok: status === 'verified', text: head },
+      ...checks.map((check) => ({ ok: check.ok, text: `${check.ok ? '✓' : '✗'} ${checkInWords(check)}` })),
+    ];
+  });
+}
+
+function checkInWords(check: Conversion['statements'][number]['reconciliation']['checks'][number]): string {
+  const sums = check.expected === undefined ? '' : `: expected ${check.expected}, found ${check.found ?? 'nothing'}`;
+  const rows = check.rows === undefined ? '' : ` over ${check.rows} rows`;
+  const broken = check.broken?.length ? `, broken at ${check.broken.map((row) => row + 1).join(', ')}` : '';
+  return `${check.label ?? check.kind}${sums}${rows}${broken}`;
+}

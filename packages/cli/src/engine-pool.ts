@@ -1,0 +1,29 @@
+import type { Conversion } from '@tallyleaf/contract';
+import type { Limits, Progress } from '@tallyleaf/engine';
+
+/** A file to convert, by its path: the process that converts it reads it, so that only the files in work are in memory. */
+export interface Job {
+  readonly path: string;
+  readonly fileName: string;
+  readonly passwords?: readonly string[];
+  readonly locale?: string;
+  readonly limits?: Partial<Limits>;
+}
+
+/** What this program needs of the engine's pool of processes. */
+export interface EnginePool {
+  /** @throws {Refusal} when the file cannot be converted. */
+  convert(
+    job: Job,
+    watch: { readonly onProgress?: (progress: Progress) => void; readonly signal?: AbortSignal },
+  ): Promise<Conversion>;
+  close(): Promise<void>;
+}
+
+export type OpenPool = (options: { readonly size: number }) => Promise<EnginePool>;
+
+/** The real one, loaded when the first file is to be converted. */
+export const openEnginePool: OpenPool = async (options) => {
+  const { createEnginePool } = await import('@tallyleaf/engine/node');
+  return createEnginePool(options);
+};

@@ -1,0 +1,46 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Something in the arguments, or a file that they name, that the person at the keyboard has to put right. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+export const USAGE = `tallyleaf: turns bank and card statements into data, and says honestly whether the result adds up.
+
+  tallyleaf convert FILE… [--to FORMAT[,FORMAT…]] [--out DIR] [--force] [--stdout]
+                          [--password PW | --password-file F] [--locale TAG] [--max-pages N]
+                          [--report FILE] [--quiet]
+  tallyleaf formats [--json]
+  tallyleaf inspect FILE --out DIR [--password PW | --password-file F]
+  tallyleaf serve
+  tallyleaf version
+
+convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder unless said otherwise).
+  --to             formats by their ids, parted by commas; "tallyleaf formats" lists them
+  --force          overwrite files that exist
+  --stdout         one file, one format, to standard output
+  --password-file  one password a line; each is tried on every encrypted file
+  --locale         the reader's language and country, such as de-AT
+  --report         a JSON account of what became of each file
+  --quiet          no lines and no progress on standard error
+
+Exit status: 0 all converted, 2 at least one file was refused, 64 wrong usage, 70 a fault of ours.
+`;
+
+/**
+ * `parseArgs`, strict, its complaints as usage errors.
+ * @throws {UsageError} for an unknown option, or one without its value.
+ */
+export function parseOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      throw new UsageError(error.message.split('. ')[0] ?? error.message);
+    }
+    throw error;
+  }
+}
