@@ -1,0 +1,176 @@
+import type { Box, Place } from '@tallyleaf/contract';
+import type { Entry } from '../model/statement-model.ts';
+import type { Flow } from './flow.ts';
+import type { PrintedAccount } from './printed-account.ts';
+import { balanceRowCells, entryCells, figureText, type Printing, totalsCells } from './row-cells.ts';
+import {
+  type Cells,
+  drawHeadings,
+  drawRow,
+  lineCount,
+  placeTable,
+  rowHeight,
+  type TableLook,
+  wrapCells,
+} from './table.ts';
+
+/** Where entries came to stand. */
+export type Places = Map<Entry, Place>;
+
+/** The table being drawn, and what the next row depends on. */
+interface Running {
+  readonly flow: Flow;
+  readonly printing: Printing;
+  readonly printed: PrintedAccount;
+  readonly look: TableLook;
+  readonly places: Places;
+  /** The balance after the last row drawn (oldest first only). */
+  balance: bigint;
+  lastDate: string;
+  rows: number;
+  headed: boolean;
+}
+
+function drawHeads(running: Running): void {
+  const { headings } = running.printing.grammar;
+  if (headings === 'none' || (headings === 'first-page' && running.headed)) return;
+  running.headed = true;
+  running.flow.y += drawHeadings(running.flow.sheet, running.look, running.flow.y);
+}
+
+function drawPlain(running: Running, cells: Cells): void {
+  const { flow, look } = running;
+  const wrapped = wrapCells(flow.sheet, look, cells);
+  drawRow(flow.sheet, look, wrapped, flow.y, { bold: true });
+  flow.y += rowHeight(look, lineCount(wrapped));
+}
+
+/** Turns the page: the balance is carried over where the grammar says so, the headings are repeated. */
+function turnPage(running: Running): void {
+  const { printing, flow } = running;
+  const carried = printing.grammar.carried;
+  const { rows } = printing.vocabulary;
+  if (carried) drawPlain(running, balanceRowCells(printing, rows.carried, running.balance, null));
+  flow.newPage();
+  running.lastDate = '';
+  drawHeads(running);
+  if (carried) drawPlain(running, balanceRowCells(printing, rows.brought, running.balance, null));
+}
+
+/** Room that the foot of a table must leave: the row that carries the balance over. */
+const footRoom = (running: Running): number => (running.printing.grammar.carried ? rowHeight(running.look, 1) : 0);
+
+function makeRoom(running: Running, lines: number): void {
+  if (!running.flow.fits(rowHeight(running.look, lines) + footRoom(running))) turnPage(running);
+}
+
+function cellsOf(running: Running, entry: Entry): Cells {
+  const { printing, printed, flow, look } = running;
+  const index = printed.account.entries.indexOf(entry);
+  const { description = [] } = wrapCells(flow.sheet, look, { description: entry.lines });
+  const date = printing.grammar.dateShown === 'every-row' || entry.date !== running.lastDate;
+  return entryCells(printing, entry, { date, balance: printed.balances[index] ?? null, description });
+}
+
+/** Draws a row that may go on over the page, line by line. */
+function drawBreaking(running: Running, cells: Cells, odd: boolean): Place {
+  const { flow, look } = running;
+  const parts: { page: number; box: Box }[] = [];
+  for (let from = 0; from < lineCount(cells); ) {
+    let to = from + 1;
+    while (to < lineCount(cells) && flow.fits(rowHeight(look, to - from + 1) + footRoom(running))) to++;
+    const box = drawRow(flow.sheet, look, cells, flow.y, { odd, from, to });
+    if (box) parts.push({ page: flow.sheet.number, box });
+    flow.y += rowHeight(look, to - from);
+    from = to;
+    if (from < lineCount(cells)) turnPage(running);
+  }
+  const [first, ...more] = parts;
+  if (!first) throw new Error('a row without words');
+  return more.length > 0 ? { ...first, more } : first;
+}
+
+function drawEntry(running: Running, entry: Entry): void {
+  const { printing, places } = running;
+  const lines = lineCount(cellsOf(running, entry));
+  makeRoom(running, printing.grammar.rowsBreak ? 1 : lines);
+  const cells = cellsOf(running, entry);
+  places.set(entry, drawBreaking(running, cells, running.rows % 2 === 1));
+  running.rows++;
+  running.lastDate = entry.date;
+  running.balance += entry.amount;
+}
+
+function drawSections(running: Running): void {
+  const { printing, printed, flow } = running;
+  const { rows } = printing.vocabulary;
+  for (const { direction, entries, subtotal } of printed.sections) {
+    flow.require(70);
+    flow.y += 14;
+    const title = direction === 'in' ? rows.sectionIn : rows.sectionOut;
+    flow.sheet.text(title, printing.grammar.page.margin, flow.y, {
+      ...running.look.ink,
+      bold: true,
+      size: running.look.ink.size + 1.5,
+      colour: running.look.accent,
+    });
+    flow.y += 6;
+    running.headed = false;
+    running.lastDate = '';
+    drawHeads(running);
+    for (const entry of entries) drawEntry(running, entry);
+    makeRoom(running, 1);
+    const label = direction === 'in' ? rows.subtotalIn : rows.subtotalOut;
+    const signed = direction === 'in' ? subtotal : -subtotal;
+    drawPlain(running, {
+      description: [label],
+      amount: [signed < 0n ? figureText(printing, signed) : figureText(printing, subtotal)],
+    });
+  }
+}
+
+function drawRows(running: Running): void {
+  const { printing, printed } = running;
+  const { grammar, vocabulary } = printing;
+  const newest = grammar.order === 'newest-first';
+  const { account } = printed;
+  const opening = () => {
+    if (printed.opening === null || !['row', 'both'].includes(grammar.opening)) return;
+    makeRoom(running, 1);
+    drawPlain(running, balanceRowCells(printing, vocabulary.rows.opening, printed.opening, account.start));
+  };
+  const closing = () => {
+    if (printed.closing === null || !['row', 'both'].includes(grammar.closing)) return;
+    makeRoom(running, 1);
+    drawPlain(running, balanceRowCells(printing, vocabulary.rows.closing, printed.closing, account.end));
+  };
+  drawHeads(running);
+  (newest ? closing : opening)();
+  const entries = newest ? account.entries.toReversed() : account.entries;
+  for (const entry of entries) drawEntry(running, entry);
+  if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
+  if (printed.totals && grammar.totals === 'foot') {
+    makeRoom(running, 1);
+    drawPlain(running, totalsCells(printing, printed.totals.moneyIn, printed.totals.moneyOut));
+  }
+  (newest ? opening : closing)();
+}
+
+/** Draws an account's bookings from the flow's place on; gives where each entry came to stand. */
+export function drawAccountTable(flow: Flow, printing: Printing, printed: PrintedAccount): Places {
+  const running: Running = {
+    flow,
+    printing,
+    printed,
+    look: placeTable(printing.grammar, printing.vocabulary),
+    places: new Map(),
+    balance: printed.account.opening,
+    lastDate: '',
+    rows: 0,
+    headed: false,
+  };
+  flow.require(60);
+  if (printed.sections.length > 0) drawSections(running);
+  else drawRows(running);
+  return running.places;
+}

@@ -1,0 +1,142 @@
+import type { ColumnRole } from '../vocabulary/vocabulary.ts';
+
+/** How a statement is printed: every choice that is independent of what is true. */
+
+export type Family =
+  | 'Helvetica'
+  | 'Times'
+  | 'Courier'
+  | 'LiberationSans'
+  | 'LiberationSerif'
+  | 'LiberationMono'
+  | 'LiberationSansNarrow'
+  | 'DejaVuSans'
+  | 'SansJp'
+  | 'SansSc'
+  | 'SansTc'
+  | 'SerifJp';
+
+export type Align = 'left' | 'right' | 'centre';
+
+/** How a signed figure is told from an unsigned one. */
+export type SignForm =
+  | 'minus' // -12.00
+  | 'unicode-minus' // −12.00
+  | 'plus-minus' // +12.00 / -12.00
+  | 'trailing' // 12.00-
+  | 'trailing-plus-minus' // 12.00+ / 12.00-
+  | 'parentheses' // (12.00)
+  | 'debit-mark' // 12.00 DR
+  | 'credit-mark' // 12.00 CR
+  | 'both-marks'; // 12.00 DR / 12.00 CR
+
+export interface NumberForm {
+  readonly group: string;
+  readonly decimal: string;
+  /** Digits of a group above the thousands: 2 in lakhs. */
+  readonly groupOf?: 2 | 3;
+  readonly sign: SignForm;
+  /** The marks of money out and money in, where the sign form or a column of marks uses them. */
+  readonly marks?: readonly [out: string, in_: string];
+  /** Printed before (`$12`) or after (`12 €`) every figure. */
+  readonly prefix?: string;
+  readonly suffix?: string;
+}
+
+/** `{yyyy} {yy} {MM} {M} {dd} {d} {MMM} {MMMM}`, `{roc}` (ROC year), `{era}` and `{ey}` (Japanese era and its year), `{eraLetter}`. */
+export type DatePattern = string;
+
+export interface ColumnForm {
+  readonly role: ColumnRole;
+  /** Which of the language's synonyms heads it, or a heading of its own. */
+  readonly heading?: number | string;
+  readonly align?: Align;
+  /** Its part of the table's width, beside the others' parts. */
+  readonly share: number;
+}
+
+export type Misprint = 'closing' | 'balance' | 'total';
+
+export interface Grammar {
+  readonly page: {
+    readonly width: number;
+    readonly height: number;
+    readonly margin: number;
+    readonly rotate: 0 | 90 | 180 | 270;
+  };
+  readonly family: Family;
+  readonly size: number;
+  readonly accent: string;
+  /** How the renderer sets text: whole runs, word for word without blanks, or letter by letter. */
+  readonly ink: 'runs' | 'words' | 'letters';
+  /** Extra points between letters. */
+  readonly letterSpacing: number;
+  readonly header: 'band' | 'letter' | 'plain' | 'centred';
+  readonly summary: 'box' | 'cells' | 'lines' | 'none';
+  readonly rules: 'none' | 'lines' | 'grid' | 'zebra' | 'head';
+  readonly columns: readonly ColumnForm[];
+  readonly numbers: NumberForm;
+  /** Whose view signs take: a card company prints what is owed as a positive figure. */
+  readonly view: 'holder' | 'issuer';
+  readonly dates: DatePattern;
+  readonly longDates: DatePattern;
+  readonly balances: 'running' | 'day-end' | 'none';
+  readonly order: 'oldest-first' | 'newest-first';
+  readonly dateShown: 'every-row' | 'once-a-day';
+  readonly amountLine: 'first' | 'last';
+  readonly opening: 'row' | 'summary' | 'both' | 'none';
+  readonly closing: 'row' | 'summary' | 'both' | 'none';
+  readonly totals: 'foot' | 'summary' | 'none';
+  readonly sections: 'none' | 'by-direction';
+  readonly carried: boolean;
+  readonly headings: 'every-page' | 'first-page' | 'none';
+  /** Whether a row may break over a page. */
+  readonly rowsBreak: boolean;
+  readonly period: 'printed' | 'none';
+  readonly lookalikes: readonly ('fees' | 'interest' | 'daily-balances' | 'pending')[];
+  readonly advert: boolean;
+  readonly terms: boolean;
+  readonly misprint: Misprint | null;
+}
+
+export const A4 = { width: 595.28, height: 841.89 } as const;
+export const LETTER = { width: 612, height: 792 } as const;
+
+/** A plain statement, from which a case departs where its subject wants it. */
+export const PLAIN: Grammar = {
+  page: { ...A4, margin: 48, rotate: 0 },
+  family: 'Helvetica',
+  size: 8.5,
+  accent: '#1f4e79',
+  ink: 'runs',
+  letterSpacing: 0,
+  header: 'plain',
+  summary: 'lines',
+  rules: 'head',
+  columns: [
+    { role: 'date', share: 12 },
+    { role: 'description', share: 46 },
+    { role: 'amount', share: 16 },
+    { role: 'balance', share: 16 },
+  ],
+  numbers: { group: ',', decimal: '.', sign: 'minus' },
+  view: 'holder',
+  dates: '{dd}/{MM}/{yyyy}',
+  longDates: '{d} {MMMM} {yyyy}',
+  balances: 'running',
+  order: 'oldest-first',
+  dateShown: 'every-row',
+  amountLine: 'first',
+  opening: 'summary',
+  closing: 'summary',
+  totals: 'none',
+  sections: 'none',
+  carried: false,
+  headings: 'every-page',
+  rowsBreak: false,
+  period: 'printed',
+  lookalikes: [],
+  advert: false,
+  terms: false,
+  misprint: null,
+};

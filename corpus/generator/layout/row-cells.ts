@@ -1,0 +1,88 @@
+import { decimalsOf } from '@tallyleaf/contract';
+import type { Entry } from '../model/statement-model.ts';
+import type { ColumnRole, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Grammar } from './grammar.ts';
+import { printDate } from './printed-dates.ts';
+import { printMagnitude, printSigned } from './printed-figures.ts';
+import type { Cells } from './table.ts';
+
+/** What the columns say of one entry, or of one figure that stands among the rows. */
+
+export interface Printing {
+  readonly grammar: Grammar;
+  readonly vocabulary: Vocabulary;
+  readonly currency: string;
+}
+
+const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance'];
+
+const inView = (grammar: Grammar, figure: bigint): bigint => (grammar.view === 'issuer' ? -figure : figure);
+
+/** A balance or an amount with the grammar's signs, from the holder's or the issuer's side. */
+export function figureText({ grammar, currency }: Printing, figure: bigint): string {
+  return printSigned(inView(grammar, figure), decimalsOf(currency), grammar.numbers);
+}
+
+/** A figure without a sign. */
+export function magnitudeText({ grammar, currency }: Printing, figure: bigint): string {
+  return printMagnitude(figure, decimalsOf(currency), grammar.numbers);
+}
+
+const hasColumn = (grammar: Grammar, wanted: ColumnRole): boolean =>
+  grammar.columns.some(({ role }) => role === wanted);
+
+/** The cells that show a change of the balance: one signed column, one with a mark beside it, or one for each direction. */
+function amountCells(printing: Printing, amount: bigint): Cells {
+  const { grammar } = printing;
+  if (hasColumn(grammar, 'mark')) {
+    const [out, in_] = grammar.numbers.marks ?? ['DR', 'CR'];
+    return { amount: [magnitudeText(printing, amount)], mark: [amount < 0n ? out : in_] };
+  }
+  if (hasColumn(grammar, 'amount')) return { amount: [figureText(printing, amount)] };
+  return { [amount < 0n ? 'moneyOut' : 'moneyIn']: [magnitudeText(printing, amount)] };
+}
+
+/** Moves figures down to a row's last line. */
+function atLastLine(cells: Cells): Cells {
+  const ahead = Array.from({ length: (cells.description?.length ?? 1) - 1 }, () => '');
+  const moved = FIGURES.flatMap((role) => (cells[role] ? [[role, [...ahead, ...cells[role]]] as const] : []));
+  return { ...cells, ...Object.fromEntries(moved) };
+}
+
+/** An entry's cells; its description is already broken into the lines that fit. */
+export function entryCells(
+  printing: Printing,
+  entry: Entry,
+  shown: { readonly date: boolean; readonly balance: bigint | null; readonly description: readonly string[] },
+): Cells {
+  const { grammar, vocabulary } = printing;
+  const cells: Cells = {
+    date: [shown.date ? printDate(entry.date, grammar.dates, vocabulary) : ''],
+    valueDate: [printDate(entry.valueDate, grammar.dates, vocabulary)],
+    type: [entry.type],
+    description: shown.description,
+    reference: [entry.reference],
+    ...amountCells(printing, entry.amount),
+    ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
+  };
+  return grammar.amountLine === 'last' ? atLastLine(cells) : cells;
+}
+
+/** The cells of a balance among the rows: in the balance column, else where an amount of its direction would stand. */
+export function balanceRowCells(printing: Printing, label: string, balance: bigint, date: string | null): Cells {
+  const { grammar, vocabulary } = printing;
+  const dated = date === null ? {} : { date: [printDate(date, grammar.dates, vocabulary)] };
+  const figure = hasColumn(grammar, 'balance')
+    ? { balance: [figureText(printing, balance)] }
+    : amountCells(printing, balance);
+  return { ...dated, description: [label], ...figure };
+}
+
+/** The cells of a row of totals beneath columns of their own for in and out. */
+export function totalsCells(printing: Printing, moneyIn: bigint, moneyOut: bigint): Cells {
+  return {
+    description: [printing.vocabulary.rows.total],
+    moneyIn: [magnitudeText(printing, moneyIn)],
+    moneyOut: [magnitudeText(printing, moneyOut)],
+  };
+}

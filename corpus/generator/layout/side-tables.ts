@@ -1,0 +1,92 @@
+import { addDays } from '../model/days.ts';
+import { balancesOf } from '../model/statement-model.ts';
+import type { SideTable } from '../vocabulary/vocabulary.ts';
+import type { Flow } from './flow.ts';
+import type { PrintedAccount } from './printed-account.ts';
+import { printDate } from './printed-dates.ts';
+import { figureText, type Printing } from './row-cells.ts';
+
+/** Tables with dates and figures that are no bookings, and the small print. */
+
+function drawSideTable(flow: Flow, { grammar }: Printing, table: SideTable): void {
+  const ink = { family: grammar.family, size: grammar.size - 0.5 };
+  const step = ink.size * 1.4;
+  const { margin } = grammar.page;
+  flow.require(step * (table.rows.length + 3) + 16);
+  flow.y += 20;
+  flow.sheet.text(table.title, margin, flow.y, { ...ink, bold: true, size: ink.size + 1 });
+  flow.y += step;
+  const width = 300 / table.heads.length;
+  [table.heads, ...table.rows].forEach((row, line) => {
+    row.forEach((text, column) => {
+      const first = column === 0;
+      const x = first ? margin : margin + width * (column + 1);
+      flow.sheet.text(text, x, flow.y, { ...ink, bold: line === 0 }, first ? 'left' : 'right');
+    });
+    flow.y += step;
+  });
+}
+
+/** The balance at the end of each day that had a booking. */
+function dailyBalances(printing: Printing, { account }: PrintedAccount): SideTable {
+  const { title, heads } = printing.vocabulary.dailyBalances;
+  const balances = balancesOf(account);
+  const byDay = new Map(account.entries.map(({ date }, index) => [date, balances[index] ?? 0n]));
+  const rows = [...byDay]
+    .slice(0, 12)
+    .map(([day, balance]) => [
+      printDate(day, printing.grammar.dates, printing.vocabulary),
+      figureText(printing, balance),
+    ]);
+  return { title, heads, rows };
+}
+
+/** Payments that are announced but not booked: they change no printed balance. */
+function pending(printing: Printing, { account }: PrintedAccount): SideTable {
+  const { vocabulary, grammar } = printing;
+  const rows = vocabulary.merchants
+    .slice(0, 2)
+    .map((merchant, index) => [
+      `${printDate(addDays(account.end, index), grammar.dates, vocabulary)}  ${merchant}`,
+      figureText(printing, BigInt(-1995 - 1210 * index)),
+    ]);
+  return {
+    title: vocabulary.rows.pending,
+    heads: [vocabulary.headings.description[0] ?? '', vocabulary.headings.amount[0] ?? ''],
+    rows,
+  };
+}
+
+/** Draws the tables that a grammar adds after the bookings. */
+export function drawLookalikes(flow: Flow, printing: Printing, printed: PrintedAccount): void {
+  const { vocabulary, grammar } = printing;
+  for (const kind of grammar.lookalikes) {
+    if (kind === 'fees') drawSideTable(flow, printing, vocabulary.fees);
+    else if (kind === 'interest') drawSideTable(flow, printing, vocabulary.interest);
+    else if (kind === 'pending') drawSideTable(flow, printing, pending(printing, printed));
+    else drawSideTable(flow, printing, dailyBalances(printing, printed));
+  }
+}
+
+function drawParagraph(flow: Flow, printing: Printing, text: string, framed: boolean): void {
+  const { grammar } = printing;
+  const ink = { family: grammar.family, size: grammar.size - 1, colour: '#444444' };
+  const { width, margin } = grammar.page;
+  const lines = flow.sheet.wrap(text, width - 2 * margin - 16, ink);
+  const height = lines.length * ink.size * 1.35 + 12;
+  flow.require(height + 10);
+  flow.y += 8;
+  if (framed) flow.sheet.panel([margin, flow.y, width - margin, flow.y + height], { fill: '#f6f1e4' });
+  lines.forEach((line, index) => {
+    flow.sheet.text(line, margin + 8, flow.y + 6 + ink.size * (0.8 + 1.35 * index), ink);
+  });
+  flow.y += height;
+}
+
+/** Draws the advertisement and the terms that a grammar adds. */
+export function drawSmallPrint(flow: Flow, printing: Printing): void {
+  const { vocabulary, grammar } = printing;
+  flow.y += 10;
+  if (grammar.advert) drawParagraph(flow, printing, vocabulary.advert, true);
+  if (grammar.terms) for (const text of vocabulary.terms) drawParagraph(flow, printing, text, false);
+}

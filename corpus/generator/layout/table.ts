@@ -1,0 +1,119 @@
+import type { Box } from '@tallyleaf/contract';
+import type { ColumnRole, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Align, Grammar } from './grammar.ts';
+import { type Ink, type Sheet, unionBox } from './sheet.ts';
+
+/** A table's columns in their places, and the drawing of one row. */
+
+export interface TableColumn {
+  readonly role: ColumnRole;
+  readonly heading: string;
+  readonly align: Align;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** What stands in a row, line after line, by column. */
+export type Cells = Partial<Record<ColumnRole, readonly string[]>>;
+
+export interface TableLook {
+  readonly columns: readonly TableColumn[];
+  readonly ink: Ink;
+  readonly leading: number;
+  readonly rowGap: number;
+  readonly rules: Grammar['rules'];
+  readonly accent: string;
+}
+
+const PAD = 3;
+const FIGURES: ReadonlySet<ColumnRole> = new Set(['moneyIn', 'moneyOut', 'amount', 'balance']);
+
+/** Places a grammar's columns between the margins. */
+export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook {
+  const { width, margin } = grammar.page;
+  const shares = grammar.columns.reduce((sum, { share }) => sum + share, 0);
+  let x = margin;
+  const columns = grammar.columns.map(({ role, heading = 0, align, share }) => {
+    const x0 = x;
+    x += ((width - 2 * margin) * share) / shares;
+    const words = typeof heading === 'string' ? heading : (vocabulary.headings[role][heading] ?? '');
+    return { role, heading: words, align: align ?? (FIGURES.has(role) ? 'right' : 'left'), x0, x1: x };
+  });
+  const ink = { family: grammar.family, size: grammar.size, letterSpacing: grammar.letterSpacing };
+  const leading = grammar.size * 1.28;
+  return { columns, ink, leading, rowGap: grammar.size * 0.45, rules: grammar.rules, accent: grammar.accent };
+}
+
+const anchorOf = ({ align, x0, x1 }: TableColumn): number =>
+  align === 'left' ? x0 + PAD : align === 'right' ? x1 - PAD : (x0 + x1) / 2;
+
+/** Breaks the lines of a text column where they are wider than it. */
+export function wrapCells(sheet: Sheet, look: TableLook, cells: Cells): Cells {
+  const column = look.columns.find(({ role }) => role === 'description');
+  if (!column || !cells.description) return cells;
+  const width = column.x1 - column.x0 - 2 * PAD;
+  return { ...cells, description: cells.description.flatMap((line) => sheet.wrap(line, width, look.ink)) };
+}
+
+export const lineCount = (cells: Cells): number => Math.max(1, ...Object.values(cells).map((lines) => lines.length));
+
+/** How high a row of so many lines is. */
+export const rowHeight = (look: TableLook, lines: number): number => lines * look.leading + look.rowGap;
+
+function ruleRow(sheet: Sheet, look: TableLook, top: number, bottom: number, odd: boolean): void {
+  const first = look.columns[0];
+  const last = look.columns.at(-1);
+  if (!first || !last) return;
+  if (look.rules === 'zebra' && odd) sheet.panel([first.x0, top, last.x1, bottom], { fill: '#eef2f6' });
+  if (look.rules === 'lines') sheet.line(first.x0, bottom, last.x1, bottom, 0.4, '#bbbbbb');
+  if (look.rules !== 'grid') return;
+  sheet.panel([first.x0, top, last.x1, bottom], { stroke: '#777777' });
+  for (const { x0 } of look.columns.slice(1)) sheet.line(x0, top, x0, bottom, 0.5, '#777777');
+}
+
+/** Draws some lines of a row with its top at `top`; gives the box of its words. */
+export function drawRow(
+  sheet: Sheet,
+  look: TableLook,
+  cells: Cells,
+  top: number,
+  options: { readonly bold?: boolean; readonly odd?: boolean; readonly from?: number; readonly to?: number } = {},
+): Box | undefined {
+  const { from = 0, to = lineCount(cells) } = options;
+  ruleRow(sheet, look, top, top + rowHeight(look, to - from), options.odd ?? false);
+  const ink = options.bold ? { ...look.ink, bold: true } : look.ink;
+  const boxes: Box[] = [];
+  for (const column of look.columns) {
+    (cells[column.role] ?? []).slice(from, to).forEach((line, index) => {
+      const baseline = top + look.rowGap / 2 + look.leading * index + look.ink.size * 0.95;
+      const box = sheet.text(line, anchorOf(column), baseline, ink, column.align);
+      if (box) boxes.push(box);
+    });
+  }
+  return unionBox(boxes);
+}
+
+/** Draws the columns' headings; gives the height that they take. */
+export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number {
+  const height = rowHeight(look, 1) + 3;
+  const first = look.columns[0];
+  const last = look.columns.at(-1);
+  if (!first || !last) return 0;
+  const filled = look.rules === 'zebra' || look.rules === 'grid';
+  if (filled)
+    sheet.panel([first.x0, top, last.x1, top + height], { fill: look.rules === 'grid' ? '#e4e4e4' : look.accent });
+  const colour = look.rules === 'zebra' ? '#ffffff' : '#111111';
+  for (const column of look.columns) {
+    sheet.text(
+      column.heading,
+      anchorOf(column),
+      top + 2 + look.ink.size,
+      { ...look.ink, bold: true, colour },
+      column.align,
+    );
+  }
+  if (look.rules === 'head' || look.rules === 'lines') {
+    sheet.line(first.x0, top + height - 1, last.x1, top + height - 1, 0.8, look.accent);
+  }
+  return height;
+}

@@ -1,0 +1,112 @@
+import { decimalsOf } from '@tallyleaf/contract';
+import type { Random } from '../random.ts';
+import type { BookingPhrase, Vocabulary } from '../vocabulary/vocabulary.ts';
+import { addDays, daysBetween, workingDay } from './days.ts';
+import { inventBic, inventIban } from './identifiers.ts';
+import type { AccountModel, AccountType, Entry } from './statement-model.ts';
+
+/** What a case asks of an account; the rest is drawn. */
+export interface AccountProfile {
+  readonly country: string;
+  readonly currency: string;
+  readonly type: AccountType;
+  /** First and last day of the period, ISO. */
+  readonly start: string;
+  readonly end: string;
+  readonly entries: number;
+  /** Opening balance in whole units of the currency; owed where negative. */
+  readonly opening: number;
+  /** The share of entries that bring money in. */
+  readonly incomeShare?: number;
+  /** Descriptions of one line each. */
+  readonly singleLines?: boolean;
+}
+
+/** How many units of a currency stand for one of the phrases' dollar-like units. */
+const SCALES: Readonly<Record<string, number>> = {
+  BRL: 5,
+  CHF: 1,
+  CNY: 6,
+  DKK: 7,
+  JPY: 100,
+  NOK: 10,
+  PLN: 4,
+  SEK: 10,
+  TWD: 30,
+};
+
+function drawAmount(random: Random, [, , low, high]: BookingPhrase, currency: string): bigint {
+  const units = random.integer(low, high) * (SCALES[currency] ?? 1);
+  if (decimalsOf(currency) === 0) return BigInt(units + random.integer(0, 9) * 10);
+  const cents = random.chance(0.3) ? 0 : random.integer(1, 99);
+  return BigInt(units) * 100n + BigInt(cents);
+}
+
+function fillIn(random: Random, vocabulary: Vocabulary, text: string, date: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => {
+    if (key === 'merchant') return random.pick(vocabulary.merchants);
+    if (key === 'place') return random.pick(vocabulary.places);
+    if (key === 'person') return random.pick(vocabulary.people);
+    if (key === 'employer') return random.pick(vocabulary.employers);
+    if (key === 'day') return `${date.slice(8)}.${date.slice(5, 7)}`;
+    return random.digits(6);
+  });
+}
+
+function drawEntry(
+  random: Random,
+  vocabulary: Vocabulary,
+  profile: AccountProfile,
+  date: string,
+  income: boolean,
+): Entry {
+  const phrase = random.pick(income ? vocabulary.income : vocabulary.spending);
+  const text = fillIn(random, vocabulary, phrase[1], addDays(date, -1));
+  const lines = profile.singleLines ? [text.replaceAll('|', ' ')] : text.split('|');
+  const amount = drawAmount(random, phrase, profile.currency);
+  return {
+    date,
+    valueDate: addDays(date, random.pick([0, 0, 0, 1, -1])),
+    type: phrase[0],
+    lines,
+    reference: random.digits(7),
+    amount: income ? amount : -amount,
+  };
+}
+
+/** Booking dates on working days, in order, some of them shared. */
+function drawDates(random: Random, profile: AccountProfile): string[] {
+  const days = daysBetween(profile.start, profile.end);
+  return Array.from({ length: profile.entries }, () => addDays(profile.start, random.integer(1, days - 1)))
+    .map((day) => (workingDay(day) > profile.end ? profile.end : workingDay(day)))
+    .sort();
+}
+
+/**
+ * Draws an account that fits a profile: its holder, its numbers and what was booked.
+ * A card's payments are its income, and its holder is billed by a card company.
+ */
+export function drawAccount(random: Random, vocabulary: Vocabulary, profile: AccountProfile): AccountModel {
+  const who = random.fork('who');
+  const card = profile.type === 'credit-card';
+  const dates = drawDates(random.fork('dates'), profile);
+  const bookings = random.fork('bookings');
+  const entries = dates.map((date) =>
+    drawEntry(bookings, vocabulary, profile, date, bookings.chance(profile.incomeShare ?? 0.25)),
+  );
+  const iban = card ? null : inventIban(who, profile.country);
+  return {
+    institution: who.pick(card ? vocabulary.cardInstitutions : vocabulary.institutions),
+    holder: who.pick(vocabulary.holders),
+    address: who.pick(vocabulary.addresses).split('|'),
+    number: card ? `${who.digits(4)}********${who.digits(4)}` : who.digits(10),
+    iban,
+    bic: iban ? inventBic(profile.country) : null,
+    type: profile.type,
+    currency: profile.currency,
+    start: profile.start,
+    end: profile.end,
+    opening: BigInt(profile.opening) * (decimalsOf(profile.currency) === 0 ? 1n : 100n) + BigInt(who.integer(0, 99)),
+    entries,
+  };
+}

@@ -1,0 +1,87 @@
+/** What a statement of one language says, as data. Everything that could name somebody is invented. */
+
+/** What a column of a statement's table holds. */
+export type ColumnRole =
+  | 'date'
+  | 'valueDate'
+  | 'type'
+  | 'description'
+  | 'reference'
+  | 'moneyIn'
+  | 'moneyOut'
+  | 'amount'
+  | 'mark'
+  | 'balance';
+
+/**
+ * A booking: its type, its description (`|` parts lines; `{merchant}`, `{place}`, `{person}`, `{number}`, `{day}` are filled in),
+ * and the range of its amount in whole units of a dollar-like currency.
+ */
+export type BookingPhrase = readonly [type: string, lines: string, low: number, high: number];
+
+/** A small table that is no list of transactions. */
+export interface SideTable {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Vocabulary {
+  readonly language: string;
+  readonly institutions: readonly string[];
+  readonly cardInstitutions: readonly string[];
+  readonly holders: readonly string[];
+  /** Street and town, parted by `|`. */
+  readonly addresses: readonly string[];
+  readonly titles: {
+    readonly checking: string;
+    readonly savings: string;
+    readonly card: string;
+    readonly loan: string;
+  };
+  readonly labels: {
+    readonly number: string;
+    readonly holder: string;
+    readonly period: string;
+    /** `{start}` and `{end}`. */
+    readonly periodForm: string;
+    readonly opening: string;
+    readonly closing: string;
+    readonly cardOpening: string;
+    readonly cardClosing: string;
+    readonly moneyIn: string;
+    readonly moneyOut: string;
+    readonly currency: string;
+    /** `{page}` and `{pages}`. */
+    readonly page: string;
+  };
+  readonly rows: {
+    readonly opening: string;
+    readonly closing: string;
+    readonly brought: string;
+    readonly carried: string;
+    readonly total: string;
+    readonly sectionIn: string;
+    readonly sectionOut: string;
+    readonly subtotalIn: string;
+    readonly subtotalOut: string;
+    readonly pending: string;
+    readonly none: string;
+  };
+  /** Synonyms; the first is the commonest. */
+  readonly headings: Readonly<Record<ColumnRole, readonly string[]>>;
+  readonly months: readonly string[];
+  readonly monthsShort: readonly string[];
+  readonly merchants: readonly string[];
+  readonly places: readonly string[];
+  readonly people: readonly string[];
+  readonly employers: readonly string[];
+  readonly spending: readonly BookingPhrase[];
+  readonly income: readonly BookingPhrase[];
+  readonly fees: SideTable;
+  readonly interest: SideTable;
+  readonly dailyBalances: { readonly title: string; readonly heads: readonly [string, string] };
+  readonly advert: string;
+  readonly terms: readonly string[];
+  readonly footer: string;
+}
