@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { Changes } from './features/conversions/changes.ts';
+import { conversionRoutes } from './features/conversions/routes.ts';
+import { createConversions } from './features/conversions/service.ts';
+import { exportRoutes } from './features/exports/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import type { App } from './http/app-type.ts';
+import { authenticate } from './http/authenticate.ts';
+import { ApiError, answerErrors } from './http/errors.ts';
+import { OpenStreams } from './http/open-streams.ts';
+import { setUpRateLimits } from './http/rate-limit.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Seal } from './secrets.ts';
+import type { Storage } from './storage/storage.ts';
+import { openPages } from './web/pages.ts';
+import { serveWeb } from './web/serve-web.ts';
+
+/** What the app is built from; `server.ts` makes the real ones, tests their own. */
+export interface AppParts {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'webFolder' | 'limits'>;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly changes: Changes;
+  readonly seal: Seal;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Builds the HTTP app and hands each feature what it needs. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, database } = parts;
+  const app: App = Fastify({
+    loggerInstance: parts.log,
+    // Fastify's own lines would hold addresses with their query strings.
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    // A large file over a slow line takes its time; the header must come at once.
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const isSecure = (request: FastifyRequest): boolean =>
+    request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
+
+  answerErrors(app);
+  logRequests(app);
+  setSecurityHeaders(app, isSecure);
+  requireSameOrigin(app, config.publicUrl);
+  await app.register(cookie);
+  authenticate(app, isSecure);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  const rateLimits = await setUpRateLimits(app, config.limits);
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.endAll());
+
+  const conversions = createConversions({ ...parts, sql: database.sql, limits: config.limits });
+  conversionRoutes(app, { ...parts, conversions, limits: config.limits, rateLimits, streams });
+  exportRoutes(app, { read: conversions.getAll });
+  healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
+
+  const pages = await openPages(config.webFolder);
+  if (pages) await serveWeb(app, pages, isSecure);
+  else {
+    app.setNotFoundHandler(() => {
+      throw new ApiError('not-found');
+    });
+  }
+  return app;
+}
+
+/** One line for each answer: which route, not which address; how long, not what. */
+function logRequests(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

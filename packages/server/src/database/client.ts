@@ -1,0 +1,160 @@
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type ConstructorOptions, fromPglite } from 'pg-boss';
+import type { Logger } from '../log.ts';
+import { lockFolder } from './folder-lock.ts';
+import { type Migrator, migrate } from './migrate.ts';
+import { type Notifications, notificationsOfPglite, notificationsOfServer } from './notifications.ts';
+import type { Tables } from './tables.ts';
+
+/** A database, opened and migrated: the embedded one or a PostgreSQL server. Callers cannot tell which. */
+export interface Database {
+  readonly sql: Kysely<Tables>;
+  readonly notifications: Notifications;
+  /** True when no other process can work on it. */
+  readonly exclusive: boolean;
+  /** How the job queue reaches the same database. */
+  readonly queue: ConstructorOptions;
+  /** @throws when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  /** Closes it and gives the folder back; calling it again does nothing. */
+  readonly close: () => Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+const asText = (value: string): string => value;
+
+/** Connections to a PostgreSQL server: of ours, and of the queue's own. */
+const POOL_SIZE = 10;
+const QUEUE_POOL_SIZE = 4;
+
+/**
+ * Opens the database that the configuration names.
+ * @throws {FolderInUse} when another process has the embedded one.
+ */
+export const openDatabase = (
+  config: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
+  log: Logger,
+): Promise<Database> =>
+  config.databaseUrl === undefined ? openFolder(config.dataFolder) : openServer(config.databaseUrl, log);
+
+async function openFolder(dataFolder: string): Promise<Database> {
+  const lock = await lockFolder(dataFolder);
+  try {
+    return await openEmbedded(path.join(dataFolder, 'database'), lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens an embedded database.
+ * @param folder where its files are; `undefined` keeps it in memory
+ * @param afterClose called once it is closed
+ */
+export async function openEmbedded(folder?: string, afterClose = async () => {}): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const lite = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    // Both drivers give 8-byte integers and dates as text, so that the same code reads the same values.
+    parsers: { [INT8]: asText, [DATE]: asText },
+  });
+  await migrate(migratorOfPglite(lite));
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
+  let closing: Promise<void> | undefined;
+  return {
+    sql: kysely,
+    notifications: notificationsOfPglite(lite),
+    exclusive: true,
+    queue: { db: fromPglite(lite), backend: 'pglite' },
+    ping: () => ping(kysely),
+    close: () => {
+      closing ??= (async () => {
+        // Kysely closes the database itself, and only when it was used; closing it twice is an error.
+        await kysely.destroy();
+        if (!lite.closed) await lite.close();
+        await afterClose();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** Opens a database on a PostgreSQL server. */
+export async function openServer(url: string, log: Logger): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    application_name: 'tallyleaf',
+    types: { getTypeParser: parserOf },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  try {
+    await migrate(migratorOfPool(pool));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const notifications = notificationsOfServer(url, log);
+  let closing: Promise<void> | undefined;
+  return {
+    sql: kysely,
+    notifications,
+    exclusive: false,
+    queue: { connectionString: url, max: QUEUE_POOL_SIZE, application_name: 'tallyleaf queue' },
+    ping: () => ping(kysely),
+    close: () => {
+      closing ??= notifications.close().then(() => kysely.destroy());
+      return closing;
+    },
+  };
+}
+
+const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 || oid === DATE ? asText : pg.types.getTypeParser(oid, format as 'text');
+
+const ping = async (kysely: Kysely<Tables>): Promise<void> => {
+  await sql`select 1`.execute(kysely);
+};
+
+const migratorOfPglite = (lite: PGlite): Migrator => ({
+  transaction: (work) =>
+    lite.transaction((tx) =>
+      work({
+        query: async <Row>(text: string, values: readonly unknown[] = []) =>
+          (await tx.query<Row>(text, [...values])).rows,
+        script: async (text) => {
+          await tx.exec(text);
+        },
+      }),
+    ),
+});
+
+const migratorOfPool = (pool: pg.Pool): Migrator => ({
+  transaction: async (work) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const result = await work({
+        query: async <Row>(text: string, values: readonly unknown[] = []) =>
+          (await client.query(text, [...values])).rows as Row[],
+        script: async (text) => {
+          await client.query(text);
+        },
+      });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  },
+});

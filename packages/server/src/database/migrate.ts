@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What migrating needs of a database: one transaction in which single statements and whole scripts run. */
+export interface Migrator {
+  readonly transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+}
+
+export interface Session {
+  readonly query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  readonly script: (text: string) => Promise<void>;
+}
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly sha256: string;
+}
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** Any number, the same in every process: whoever holds this lock migrates. */
+const LOCK = 7_401_155_325;
+
+/**
+ * Brings a database up to this program: runs the migrations that it lacks, in the order of their numbers, all of them
+ * or none. Processes that start together wait for one another.
+ * @throws {Error} when the database has a migration that this program does not know or that reads otherwise.
+ */
+export async function migrate(database: Migrator): Promise<void> {
+  const known = await readMigrations();
+  await database.transaction(async (session) => {
+    await session.query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
+    await session.query(`create table if not exists migrations (
+      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`);
+    const applied = await session.query<Omit<Migration, 'text'>>(
+      'select number, name, sha256 from migrations order by number',
+    );
+    for (const done of applied) verify(done, known);
+    const last = applied.at(-1)?.number ?? 0;
+    for (const migration of known.filter(({ number }) => number > last)) {
+      await session.script(migration.text);
+      await session.query('insert into migrations (number, name, sha256) values ($1, $2, $3)', [
+        migration.number,
+        migration.name,
+        migration.sha256,
+      ]);
+    }
+  });
+}
+
+function verify(done: Omit<Migration, 'text'>, known: readonly Migration[]): void {
+  const same = known.find(({ number }) => number === done.number);
+  if (!same)
+    throw new Error(`The database is newer than this program: it has migration ${done.name}. Update Tallyleaf.`);
+  if (same.sha256 !== done.sha256) throw new Error(`Migration ${done.name} was changed after it ran on this database.`);
+}
+
+/** The migrations in the folder, `0001-name.sql` and so on, without a gap. */
+async function readMigrations(): Promise<readonly Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+      if (number !== index + 1) throw new Error(`The migration ${name} does not carry the number ${index + 1}.`);
+      const text = (await readFile(new URL(name, FOLDER), 'utf8')).replaceAll('\r\n', '\n');
+      return { number, name: name.slice(0, -4), text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}

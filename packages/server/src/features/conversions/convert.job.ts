@@ -1,0 +1,185 @@
+import { buffer } from 'node:stream/consumers';
+import type { ConversionOptions } from '@tallyleaf/contract';
+import { type Progress, Refusal } from '@tallyleaf/engine';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Job } from '../../jobs/queue.ts';
+import type { Logger } from '../../log.ts';
+import type { Seal } from '../../secrets.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Changes } from './changes.ts';
+import type { Converter, DocumentSource } from './converter.ts';
+import { beginConversion, finishConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
+
+export interface ConvertJobNeeds {
+  readonly sql: Kysely<Tables>;
+  readonly storage: Storage;
+  readonly converter: Converter;
+  readonly changes: Changes;
+  readonly seal: Seal;
+  readonly log: Logger;
+  /** Aborted when this process stops: what is being worked on goes back to the queue. */
+  readonly stopping: AbortSignal;
+}
+
+/** After so many attempts that ended in a fault or in this process's death, a document is given up. */
+const MAX_ATTEMPTS = 3;
+
+/** Progress is kept at most so often. */
+const PROGRESS_MS = 150;
+
+type Begun = NonNullable<Awaited<ReturnType<typeof beginConversion>>>;
+
+/**
+ * Converts one document and keeps the outcome. May run twice for one conversion (after a crash, or beside a worker
+ * that was thought dead): whatever happens, one outcome is kept, the first.
+ */
+export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<void> {
+  const { sql, log } = needs;
+  const begun = await beginConversion(sql, job.id);
+  if (!begun) return;
+  if (begun.attempts > MAX_ATTEMPTS) {
+    log.error({ conversion: job.id, attempts: begun.attempts - 1 }, 'a conversion is given up');
+    await finishConversion(sql, job.id, { status: 'failed' });
+    return;
+  }
+  const stop = new AbortController();
+  const unwatch = needs.changes.watch(job.id, (change) => {
+    if (change === 'cancelled' || change === 'deleted') stop.abort();
+  });
+  const signal = AbortSignal.any([job.signal, needs.stopping, stop.signal]);
+  const progress = new ProgressKeeper((value) => saveProgress(sql, job.id, value), log);
+  try {
+    const started = performance.now();
+    const outcome = await convert(job.id, begun, needs, signal, progress);
+    await progress.settle();
+    const kept = await finishConversion(sql, job.id, outcome);
+    const ms = Math.round(performance.now() - started);
+    if (kept)
+      log.info(
+        { conversion: job.id, outcome: outcome.status, ms, attempt: begun.attempts },
+        'a conversion is finished',
+      );
+  } catch (error) {
+    await progress.settle();
+    await recover(error, job.id, begun.attempts, needs, stop.signal.aborted);
+  } finally {
+    unwatch();
+  }
+}
+
+async function convert(
+  id: string,
+  begun: Begun,
+  needs: ConvertJobNeeds,
+  signal: AbortSignal,
+  progress: ProgressKeeper,
+): Promise<Outcome> {
+  signal.throwIfAborted();
+  const options: ConversionOptions = begun.options;
+  try {
+    const conversion = await needs.converter.convert(
+      {
+        source: await sourceOf(needs.storage, begun.file_id),
+        fileName: begun.file_name,
+        passwords: begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id),
+        locale: options.locale,
+      },
+      { onProgress: (value) => progress.keep(value), signal },
+    );
+    return { status: 'done', conversion };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: 'refused', code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+/** After a conversion that came to no outcome: cancelled, interrupted, or a fault. */
+async function recover(
+  error: unknown,
+  id: string,
+  attempts: number,
+  { sql, log, stopping }: ConvertJobNeeds,
+  cancelled: boolean,
+): Promise<void> {
+  if (cancelled) return;
+  if (stopping.aborted) {
+    await returnConversion(sql, id, false);
+    throw new Error('interrupted by the end of the process');
+  }
+  log.error({ err: error, conversion: id, attempt: attempts }, 'a conversion met a fault');
+  if (attempts >= MAX_ATTEMPTS) {
+    await finishConversion(sql, id, { status: 'failed' });
+    return;
+  }
+  await returnConversion(sql, id, true);
+  throw new Error('a conversion met a fault; it will be tried again');
+}
+
+async function sourceOf(storage: Storage, fileId: string): Promise<DocumentSource> {
+  if (storage.localPath) return { path: storage.localPath(fileId) };
+  return { bytes: new Uint8Array(await buffer(await storage.get(fileId))) };
+}
+
+/** The text under which passwords are sealed: they open for this conversion only. */
+export const passwordContext = (conversionId: string): string => `passwords of conversion ${conversionId}`;
+
+function openPasswords(seal: Seal, sealed: string, id: string): readonly string[] {
+  const passwords: unknown = JSON.parse(seal.open(sealed, passwordContext(id)));
+  return Array.isArray(passwords) ? passwords.filter((password) => typeof password === 'string') : [];
+}
+
+/** Keeps the newest progress now and then: one at a time, and not more often than a person can see. */
+class ProgressKeeper {
+  readonly #save: (progress: Progress) => Promise<void>;
+  readonly #log: Logger;
+  #newest: Progress | undefined;
+  #saving: Promise<void> | undefined;
+  #wake: (() => void) | undefined;
+  #settled = false;
+
+  constructor(save: (progress: Progress) => Promise<void>, log: Logger) {
+    this.#save = save;
+    this.#log = log;
+  }
+
+  keep(progress: Progress): void {
+    if (this.#settled) return;
+    this.#newest = progress;
+    this.#saving ??= this.#run();
+  }
+
+  /** Waits until nothing is being written; what comes later is dropped. */
+  async settle(): Promise<void> {
+    this.#settled = true;
+    this.#newest = undefined;
+    this.#wake?.();
+    await this.#saving;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#newest) {
+        const progress = this.#newest;
+        this.#newest = undefined;
+        await this.#save(progress);
+        if (!this.#settled) await this.#pause();
+      }
+    } catch (error) {
+      // Progress is a courtesy: the conversion goes on without it.
+      this.#log.warn({ err: error }, 'progress could not be kept');
+    } finally {
+      this.#saving = undefined;
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PROGRESS_MS);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Conversion } from '@tallyleaf/contract';
+import type { Limits, Progress } from '@tallyleaf/engine';
+
+/** A document to convert: a file on this machine, or its bytes. */
+export type DocumentSource = { readonly path: string } | { readonly bytes: Uint8Array };
+
+export interface ConvertRequest {
+  readonly source: DocumentSource;
+  readonly fileName: string;
+  readonly passwords: readonly string[];
+  readonly locale: string | undefined;
+}
+
+export interface ConvertHooks {
+  readonly onProgress: (progress: Progress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What conversions need of the engine. The real one runs in child processes that can be killed. */
+export interface Converter {
+  /** @throws {Refusal} when the document cannot be converted; anything else thrown is a fault. */
+  readonly convert: (request: ConvertRequest, hooks: ConvertHooks) => Promise<Conversion>;
+  /** Ends everything that is running. */
+  readonly close: () => Promise<void>;
+}
+
+/** How many are converted at once, and within which limits. */
+export interface ConverterSettings {
+  readonly size: number;
+  readonly limits: Limits;
+}

@@ -1,0 +1,12 @@
+import { createEnginePool } from '@tallyleaf/engine/node';
+import type { Converter, ConverterSettings } from './converter.ts';
+
+/** The engine in child processes, which are killed when a document goes over its limits or hangs. */
+export function createEngineConverter({ size, limits }: ConverterSettings): Converter {
+  const pool = createEnginePool({ size, limits });
+  return {
+    convert: ({ source, fileName, passwords, locale }, hooks) =>
+      pool.convert({ ...source, fileName, passwords, ...(locale !== undefined && { locale }) }, hooks),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,31 @@
+/** How many bytes at a file's beginning decide what it is. A PDF's header may stand anywhere in the first 1,024. */
+export const SNIFFED_BYTES = 1024 + 5;
+
+/** Some bytes at a place, as Latin-1 text. */
+interface Mark {
+  readonly at: number;
+  readonly text: string;
+}
+
+const KINDS: readonly { readonly mediaType: string; readonly marks: readonly Mark[] }[] = [
+  { mediaType: 'image/png', marks: [{ at: 0, text: '\x89PNG\r\n\x1a\n' }] },
+  { mediaType: 'image/jpeg', marks: [{ at: 0, text: '\xff\xd8\xff' }] },
+  { mediaType: 'image/tiff', marks: [{ at: 0, text: 'II*\0' }] },
+  { mediaType: 'image/tiff', marks: [{ at: 0, text: 'MM\0*' }] },
+  { mediaType: 'image/tiff', marks: [{ at: 0, text: 'II+\0' }] },
+  { mediaType: 'image/tiff', marks: [{ at: 0, text: 'MM\0+' }] },
+  {
+    mediaType: 'image/webp',
+    marks: [
+      { at: 0, text: 'RIFF' },
+      { at: 8, text: 'WEBP' },
+    ],
+  },
+];
+
+/** What a file is by its first bytes, whatever its name says; `undefined` when it is nothing that can be converted. */
+export function mediaTypeOf(head: Buffer): string | undefined {
+  const text = head.subarray(0, SNIFFED_BYTES).toString('latin1');
+  const found = KINDS.find(({ marks }) => marks.every((mark) => text.startsWith(mark.text, mark.at)));
+  return found?.mediaType ?? (text.includes('%PDF-') ? 'application/pdf' : undefined);
+}

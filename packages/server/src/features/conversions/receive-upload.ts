@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import { ConversionOptions } from '@tallyleaf/contract';
+import type { FastifyRequest } from 'fastify';
+import { Value } from 'typebox/value';
+import type { ServerLimits } from '../../config.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
+
+/** A file that was uploaded and stored. */
+export interface ReceivedFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export interface Upload {
+  readonly files: readonly ReceivedFile[];
+  readonly passwords: readonly string[];
+  readonly options: ConversionOptions;
+}
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 10_000;
+const MAX_NAME = 255;
+
+/**
+ * Reads a multipart request: each `file` goes straight into the storage and is measured, recognised and checked while
+ * it streams; nothing is held in memory. When anything is refused, what was stored before is deleted again.
+ * @throws {ApiError}
+ */
+export async function receiveUpload(request: FastifyRequest, storage: Storage, limits: ServerLimits): Promise<Upload> {
+  refuseAtOnce(request, limits);
+  const files: ReceivedFile[] = [];
+  const passwords: string[] = [];
+  let options: ConversionOptions = {};
+  try {
+    for await (const part of request.parts({
+      limits: { files: limits.filesPerRequest, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: Infinity },
+    })) {
+      if (part.type === 'file') {
+        if (part.fieldname !== 'file') throw new ApiError('invalid-input', 'Files are sent in the field "file".');
+        files.push(await store(part, storage, limits));
+      } else if (part.fieldname === 'password') passwords.push(textOf(part));
+      else if (part.fieldname === 'options') options = parseOptions(textOf(part));
+    }
+    if (files.length === 0) throw new ApiError('no-file');
+    return { files, passwords: passwords.filter((password) => password !== ''), options };
+  } catch (error) {
+    await discardFiles(storage, files);
+    throw error;
+  }
+}
+
+/** Deletes files of an upload that comes to nothing. */
+export async function discardFiles(storage: Storage, files: readonly ReceivedFile[]): Promise<void> {
+  for (const { fileId } of files) await storage.delete(fileId);
+}
+
+/** What the headers alone tell. */
+function refuseAtOnce(request: FastifyRequest, limits: ServerLimits): void {
+  if (!request.isMultipart()) throw new ApiError('no-file');
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limits.filesPerRequest * (limits.document.bytes + MAX_FIELD_BYTES)) throw new ApiError('too-large');
+}
+
+async function store(part: MultipartFile, storage: Storage, limits: ServerLimits): Promise<ReceivedFile> {
+  const fileName = cleanName(part.filename);
+  const fileId = randomUUID();
+  const seen = { size: 0, hash: createHash('sha256'), mediaType: '' };
+  try {
+    await storage.put(fileId, Readable.from(inspect(part.file, limits.document.bytes, seen), { objectMode: false }));
+  } catch (error) {
+    // The rest of the request is read and thrown away, so that the sender hears the answer.
+    part.file.resume();
+    throw error instanceof ApiError ? named(error, fileName) : error;
+  }
+  return { fileId, fileName, mediaType: seen.mediaType, size: seen.size, sha256: seen.hash.digest('hex') };
+}
+
+/** In a request with several files the message says which one it is about. */
+const named = (error: ApiError, fileName: string): ApiError =>
+  new ApiError(error.code, `${fileName}: ${error.message}`);
+
+interface Seen {
+  size: number;
+  readonly hash: ReturnType<typeof createHash>;
+  mediaType: string;
+}
+
+/** Lets a file through while it keeps to the limits, once its first bytes show that it is something we convert. */
+async function* inspect(file: AsyncIterable<Buffer>, maxBytes: number, seen: Seen): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of file) {
+    seen.size += chunk.length;
+    if (seen.size > maxBytes) throw new ApiError('too-large');
+    seen.hash.update(chunk);
+    if (head === undefined) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < SNIFFED_BYTES) continue;
+    seen.mediaType = recognise(head);
+    yield head;
+    head = undefined;
+  }
+  if (head === undefined) return;
+  if (head.length === 0) throw new ApiError('empty-file');
+  seen.mediaType = recognise(head);
+  yield head;
+}
+
+function recognise(head: Buffer): string {
+  const mediaType = mediaTypeOf(head);
+  if (mediaType === undefined) throw new ApiError('unsupported-file');
+  return mediaType;
+}
+
+/** A file's own name, without folders and without characters that steer a terminal or the direction of writing. */
+export function cleanName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  return [...clean].slice(0, MAX_NAME).join('') || 'statement';
+}
+
+function textOf(part: {
+  readonly value: unknown;
+  readonly valueTruncated?: boolean;
+  readonly fieldname: string;
+}): string {
+  if (part.valueTruncated) throw new ApiError('invalid-input', `The field "${part.fieldname}" is too long.`);
+  return typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+}
+
+function parseOptions(text: string): ConversionOptions {
+  let options: unknown;
+  try {
+    options = JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid-input', 'The field "options" is not JSON.');
+  }
+  if (Value.Check(ConversionOptions, options)) return options;
+  const [first] = Value.Errors(ConversionOptions, options);
+  throw new ApiError(
+    'invalid-input',
+    `The field "options" is not valid: ${first?.instancePath || 'it'} ${first?.message}.`,
+  );
+}

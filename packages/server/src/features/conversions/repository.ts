@@ -1,0 +1,226 @@
+import type {
+  Conversion,
+  ConversionOptions,
+  ConversionProgress,
+  ConversionStatus,
+  RefusalCode,
+} from '@tallyleaf/contract';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { ConversionsTable, Tables } from '../../database/tables.ts';
+import type { Owner } from '../../http/authenticate.ts';
+import { announce } from './changes.ts';
+
+/** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+const SUMMARY = [
+  'id',
+  'file_name',
+  'file_id',
+  'media_type',
+  'size',
+  'sha256',
+  'status',
+  'progress',
+  'refusal_code',
+  'refusal_message',
+  'version',
+  'created_at',
+  'finished_at',
+  'expires_at',
+] as const;
+
+export type SummaryRow = Pick<Selectable<ConversionsTable>, (typeof SUMMARY)[number]>;
+export type DetailRow = SummaryRow & Pick<Selectable<ConversionsTable>, 'result'>;
+
+export interface NewConversion {
+  readonly id: string;
+  readonly fileName: string;
+  readonly fileId: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly options: ConversionOptions;
+  readonly sealedPasswords: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A place in the list: the row that the last page ended with. */
+export interface Place {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+export async function insertConversions(db: Db, owner: Owner, conversions: readonly NewConversion[]): Promise<void> {
+  await db
+    .insertInto('conversions')
+    .values(
+      conversions.map((one) => ({
+        id: one.id,
+        owner_kind: owner.kind,
+        owner_id: owner.id,
+        file_name: one.fileName,
+        file_id: one.fileId,
+        media_type: one.mediaType,
+        size: one.size,
+        sha256: one.sha256,
+        options: JSON.stringify(one.options),
+        sealed_passwords: one.sealedPasswords,
+        created_at: one.createdAt,
+        expires_at: one.expiresAt,
+      })),
+    )
+    .execute();
+}
+
+/** One's own conversions that are still kept. */
+const own = (db: Db, owner: Owner) =>
+  db
+    .selectFrom('conversions')
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .where('expires_at', '>', sql<Date>`now()`);
+
+export const findSummary = (db: Db, owner: Owner, id: string): Promise<SummaryRow | undefined> =>
+  own(db, owner).where('id', '=', id).select(SUMMARY).executeTakeFirst();
+
+export const findDetail = (db: Db, owner: Owner, id: string): Promise<DetailRow | undefined> =>
+  own(db, owner).where('id', '=', id).select(SUMMARY).select('result').executeTakeFirst();
+
+/** The conversions with these ids, in no order. */
+export const findDetails = (db: Db, owner: Owner, ids: readonly string[]): Promise<DetailRow[]> =>
+  own(db, owner).where('id', 'in', ids).select(SUMMARY).select('result').execute();
+
+export const findSummaries = (db: Db, owner: Owner, ids: readonly string[]): Promise<SummaryRow[]> =>
+  own(db, owner).where('id', 'in', ids).select(SUMMARY).execute();
+
+/** A page of one's own conversions, newest first, beginning after a place. */
+export const listSummaries = (db: Db, owner: Owner, after: Place | undefined, limit: number): Promise<SummaryRow[]> =>
+  own(db, owner)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .select(SUMMARY)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+const next = (db: Db) => db.updateTable('conversions').set(({ eb }) => ({ version: eb('version', '+', 1) }));
+const UNFINISHED = ['queued', 'running'] as const;
+
+/** Marks a conversion as running, and counts the attempt. `undefined`: there is nothing (left) to do for it. */
+export async function beginConversion(db: Db, id: string) {
+  const row = await next(db)
+    .set(({ eb }) => ({ status: 'running' as const, progress: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', 'in', UNFINISHED)
+    .returning(['file_id', 'file_name', 'options', 'sealed_passwords', 'attempts'])
+    .executeTakeFirst();
+  if (row) await announce(db, id, 'running');
+  return row;
+}
+
+/** Keeps how far a conversion is. Does nothing once it is finished. */
+export async function saveProgress(db: Db, id: string, progress: ConversionProgress): Promise<void> {
+  const { numUpdatedRows } = await next(db)
+    .set({ progress: JSON.stringify(progress) })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await announce(db, id, 'running');
+}
+
+/** How a conversion ended. */
+export type Outcome =
+  | { readonly status: 'done'; readonly conversion: Conversion }
+  | { readonly status: 'refused'; readonly code: RefusalCode; readonly message: string }
+  | { readonly status: 'failed' };
+
+/**
+ * Keeps how a conversion ended. Of several that try, the first one wins: false when it was finished, cancelled or
+ * deleted before.
+ */
+export async function finishConversion(db: Db, id: string, outcome: Outcome): Promise<boolean> {
+  const { numUpdatedRows } = await next(db)
+    .set({
+      status: outcome.status,
+      progress: null,
+      sealed_passwords: null,
+      finished_at: new Date(),
+      ...(outcome.status === 'done' && { result: JSON.stringify(outcome.conversion) }),
+      ...(outcome.status === 'refused' && { refusal_code: outcome.code, refusal_message: outcome.message }),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', UNFINISHED)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await announce(db, id, outcome.status);
+  return numUpdatedRows > 0n;
+}
+
+/** Puts a conversion that was being worked on back among the waiting. */
+export async function returnConversion(db: Db, id: string, attemptCounts: boolean): Promise<void> {
+  const { numUpdatedRows } = await next(db)
+    .set(({ eb }) => ({
+      status: 'queued' as const,
+      progress: null,
+      ...(!attemptCounts && { attempts: eb('attempts', '-', 1) }),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await announce(db, id, 'queued');
+}
+
+/** Cancels one's own conversion, if it is not finished. */
+export async function cancelConversion(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await next(db)
+    .set({ status: 'cancelled', progress: null, sealed_passwords: null, finished_at: new Date() })
+    .where('id', '=', id)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .where('status', 'in', UNFINISHED)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await announce(db, id, 'cancelled');
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes rows and every trace of them in other tables; returns the ids of their files. */
+export async function deleteConversions(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  await db
+    .deleteFrom('idempotency_keys')
+    .where(sql<boolean>`conversion_ids && ${[...ids]}::uuid[]`)
+    .execute();
+  const rows = await db.deleteFrom('conversions').where('id', 'in', ids).returning(['id', 'file_id']).execute();
+  for (const { id } of rows) await announce(db, id, 'deleted');
+  return rows.map((row) => row.file_id);
+}
+
+/** What may not be kept any longer, at most so many. */
+export const findExpired = (db: Db, limit: number): Promise<{ id: string }[]> =>
+  db.selectFrom('conversions').where('expires_at', '<=', sql<Date>`now()`).select('id').limit(limit).execute();
+
+/** What waits or is being worked on. */
+export const findUnfinished = (db: Db): Promise<{ id: string; status: ConversionStatus }[]> =>
+  db
+    .selectFrom('conversions')
+    .where('status', 'in', UNFINISHED)
+    .select(['id', 'status'])
+    .orderBy('created_at')
+    .execute();
+
+/** The status of some conversions, whoever owns them. */
+export const findStatuses = (db: Db, ids: readonly string[]): Promise<{ id: string; status: ConversionStatus }[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('conversions').where('id', 'in', ids).select(['id', 'status']).execute();
+
+/** Of these files, those that a conversion refers to. */
+export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (fileIds.length === 0) return new Set();
+  const rows = await db.selectFrom('conversions').where('file_id', 'in', fileIds).select('file_id').execute();
+  return new Set(rows.map((row) => row.file_id));
+};

@@ -1,0 +1,142 @@
+import {
+  CONVERSIONS_PATH,
+  ConversionDetail,
+  ConversionListQuery,
+  ConversionPage,
+  ConversionParams,
+  ConversionReceipt,
+  isFinished,
+  Success,
+  success,
+} from '@tallyleaf/contract';
+import { contentDisposition } from '@tallyleaf/exporters';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { ServerLimits } from '../../config.ts';
+import type { App } from '../../http/app-type.ts';
+import { readRange } from '../../http/byte-range.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { OpenStreams } from '../../http/open-streams.ts';
+import type { RateLimits } from '../../http/rate-limit.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Changes } from './changes.ts';
+import { eventStream } from './event-stream.ts';
+import { receiveUpload } from './receive-upload.ts';
+import type { Conversions, OpenedFile } from './service.ts';
+
+export interface ConversionRoutesNeeds {
+  readonly conversions: Conversions;
+  readonly changes: Changes;
+  readonly storage: Storage;
+  readonly limits: ServerLimits;
+  readonly rateLimits: RateLimits;
+  readonly streams: OpenStreams;
+}
+
+const ONE = `${CONVERSIONS_PATH}/:id`;
+
+/** `/api/v1/conversions`: create, watch, read, cancel, delete. */
+export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
+  const { conversions, rateLimits } = needs;
+
+  app.post(
+    CONVERSIONS_PATH,
+    {
+      schema: { response: { 202: Success(Type.Array(ConversionReceipt)) } },
+      preHandler: (request) => rateLimits.upload(request),
+    },
+    async (request, reply) => {
+      const key = idempotencyKey(request);
+      const upload = await receiveUpload(request, needs.storage, needs.limits);
+      return reply.code(202).send(success(await conversions.create(request.owner, upload, key)));
+    },
+  );
+
+  app.get(
+    CONVERSIONS_PATH,
+    { schema: { querystring: ConversionListQuery, response: { 200: Success(ConversionPage) } } },
+    async ({ owner, query }) => success(await conversions.list(owner, query.cursor, query.limit)),
+  );
+
+  app.get(
+    ONE,
+    { schema: { params: ConversionParams, response: { 200: Success(ConversionDetail) } } },
+    async ({ owner, params }) => success(await conversions.get(owner, params.id)),
+  );
+
+  app.post(
+    `${ONE}/cancel`,
+    { schema: { params: ConversionParams, response: { 200: Success(ConversionReceipt) } } },
+    async ({ owner, params }) => success(await conversions.cancel(owner, params.id)),
+  );
+
+  app.delete(
+    ONE,
+    { schema: { params: ConversionParams, response: { 200: Success(Type.Null()) } } },
+    async ({ owner, params }) => {
+      await conversions.delete(owner, params.id);
+      return success(null);
+    },
+  );
+
+  app.get(`${ONE}/events`, { schema: { params: ConversionParams } }, (request, reply) =>
+    sendEvents(request, request.params.id, reply, needs),
+  );
+
+  app.get(`${ONE}/file`, { schema: { params: ConversionParams } }, async (request, reply) =>
+    sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
+  );
+}
+
+const MAX_KEY = 255;
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && key.length > 0 && key.length <= MAX_KEY)) return key;
+  throw new ApiError('invalid-input', `The header Idempotency-Key holds 1 to ${MAX_KEY} characters.`);
+}
+
+async function sendEvents(
+  request: FastifyRequest,
+  id: string,
+  reply: FastifyReply,
+  { conversions, changes, rateLimits, streams }: ConversionRoutesNeeds,
+): Promise<FastifyReply> {
+  const { owner } = request;
+  const now = await conversions.summary(owner, id);
+  const seen = Number(request.headers['last-event-id'] ?? 0) || 0;
+  // To a reader that has seen the end, 204 says that there is no use in coming back.
+  if (isFinished(now.status) && seen >= now.version) return reply.code(204).send();
+  rateLimits.openStream(request, reply);
+  const read = () => conversions.summary(owner, id).catch(absent);
+  return reply
+    .type('text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .send(streams.add(eventStream({ id, read, changes, seen })));
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof ApiError && error.code === 'not-found') return undefined;
+  throw error;
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: OpenedFile): Promise<FastifyReply> {
+  const etag = `"${file.sha256}"`;
+  const condition = request.headers['if-range'];
+  const header = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const range = readRange(header, file.size);
+  if (range === 'none') {
+    throw new ApiError('range-not-satisfiable', undefined, { 'content-range': `bytes */${file.size}` });
+  }
+  reply
+    .type(file.mediaType)
+    .header('content-disposition', contentDisposition(file.fileName))
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag);
+  if (range === 'all') return reply.header('content-length', file.size).send(await file.read());
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(await file.read(range));
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { JOBS } from '../../jobs/registry.ts';
+import type { Logger } from '../../log.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { deleteExpiredKeys } from './idempotency.ts';
+import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
+
+export interface TidyNeeds {
+  readonly sql: Kysely<Tables>;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  readonly log: Logger;
+}
+
+const BATCH = 200;
+
+/** A file may lie without its row for as long as its upload takes; after that nobody will refer to it. */
+const ORPHAN_MS = 6 * 60 * 60 * 1000;
+
+/** Deletes what may not be kept any longer and what nobody refers to, and takes up again jobs that were lost. */
+export async function tidy(needs: TidyNeeds, now = Date.now()): Promise<void> {
+  const expired = await deleteExpired(needs);
+  await deleteExpiredKeys(needs.sql);
+  const orphans = await deleteOrphans(needs, now);
+  await requeueLost(needs);
+  needs.log.info({ expired, orphans }, 'tidied up');
+}
+
+async function deleteExpired({ sql, storage, queue }: TidyNeeds): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const ids = (await findExpired(sql, BATCH)).map((row) => row.id);
+    if (ids.length === 0) return count;
+    for (const id of ids) await queue.remove(JOBS.convert, id);
+    for (const file of await deleteConversions(sql, ids)) await storage.delete(file);
+    count += ids.length;
+  }
+}
+
+async function deleteOrphans({ sql, storage }: TidyNeeds, now: number): Promise<number> {
+  let count = 0;
+  let batch: string[] = [];
+  const flush = async (): Promise<void> => {
+    const kept = await findReferencedFiles(sql, batch);
+    for (const id of batch.filter((file) => !kept.has(file))) {
+      await storage.delete(id);
+      count++;
+    }
+    batch = [];
+  };
+  for await (const file of storage.list()) {
+    if (now - file.modifiedAt.getTime() > ORPHAN_MS) batch.push(file.id);
+    if (batch.length >= BATCH) await flush();
+  }
+  await flush();
+  return count;
+}
+
+/** Gives every conversion that waits or runs a job, should it have none. */
+export async function requeueLost({ sql, queue }: TidyNeeds): Promise<void> {
+  for (const { id } of await findUnfinished(sql)) {
+    if (await queue.isPending(JOBS.convert, id)) continue;
+    await queue.remove(JOBS.convert, id);
+    await queue.add(JOBS.convert, id);
+  }
+}
+
+/**
+ * After the start of the only process that can work on this database: whatever was being worked on died with the
+ * process before. Each unfinished conversion gets a fresh job at once, in place of the one it had.
+ */
+export async function requeueInterrupted({ sql, queue, log }: TidyNeeds): Promise<void> {
+  const unfinished = await findUnfinished(sql);
+  for (const { id } of unfinished) {
+    await sql.transaction().execute(async (within) => {
+      await queue.remove(JOBS.convert, id, within);
+      await queue.add(JOBS.convert, id, within);
+    });
+  }
+  if (unfinished.length > 0) log.info({ count: unfinished.length }, 'unfinished conversions are taken up again');
+}

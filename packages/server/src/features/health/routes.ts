@@ -1,0 +1,40 @@
+import { ERRORS, Failure, Health, Success, success } from '@tallyleaf/contract';
+import type { App } from '../../http/app-type.ts';
+
+export interface HealthNeeds {
+  /** Each throws or never answers when its part does not work. */
+  readonly database: () => Promise<void>;
+  readonly queue: () => Promise<void>;
+}
+
+/** A part that has not answered by then counts as not working. */
+const PATIENCE_MS = 3000;
+
+/** `/health`: can it serve (200 or 503); `/health/live`: does the process live. */
+export function healthRoutes(app: App, needs: HealthNeeds): void {
+  app.get('/health', { schema: { response: { 200: Success(Health), 503: Failure } } }, async (_request, reply) => {
+    const [database, queue] = await Promise.all([works(needs.database), works(needs.queue)]);
+    if (database && queue) return success({ live: true as const, ready: true, checks: { database, queue } });
+    const broken = [...(database ? [] : ['database']), ...(queue ? [] : ['queue'])].join(' and ');
+    const { status, message } = ERRORS.unavailable;
+    return reply.code(503).send({ code: status, message: `${message} (${broken})`, error: 'unavailable' });
+  });
+
+  app.get('/health/live', async () => success({ live: true }));
+}
+
+async function works(check: () => Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

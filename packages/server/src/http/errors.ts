@@ -1,0 +1,77 @@
+import { ERRORS, type ErrorCode, type Failure, REFUSAL_STATUS, REFUSALS, type RefusalCode } from '@tallyleaf/contract';
+import { Refusal } from '@tallyleaf/engine';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app-type.ts';
+
+/** What a caller is told: an error of the table, thrown anywhere while a request is answered. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | RefusalCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode | RefusalCode, message?: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message ?? messageOf(code));
+    this.name = 'ApiError';
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+const isErrorCode = (code: ErrorCode | RefusalCode): code is ErrorCode => code in ERRORS;
+const messageOf = (code: ErrorCode | RefusalCode): string =>
+  isErrorCode(code) ? ERRORS[code].message : REFUSALS[code];
+const statusOf = (code: ErrorCode | RefusalCode): number =>
+  isErrorCode(code) ? ERRORS[code].status : REFUSAL_STATUS[code];
+
+/** Of the framework's own errors, those that have a name of their own in the table. */
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode | RefusalCode>> = {
+  FST_ERR_VALIDATION: 'invalid-input',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-many-files',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'no-file',
+};
+
+/** Answers every error in the envelope. The one place where an error leaves the server. */
+export function answerErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+}
+
+/** Answers one error in the envelope. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, headers } = toFailure(error);
+  // What is written is the error's kind and place; see `describeError`.
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Failure;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function toFailure(error: unknown): Answer {
+  if (error instanceof ApiError) return answer(error.code, error.message, error.headers);
+  if (error instanceof Refusal) return answer(error.code, error.message);
+  const { code, statusCode, message } = isFrameworkError(error) ? error : {};
+  const named = code === undefined ? undefined : FRAMEWORK_CODES[code];
+  if (named === 'invalid-input') return answer(named, message);
+  if (named) return answer(named);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return {
+      status: statusCode,
+      body: { code: statusCode, message: message ?? '', error: 'bad-request' },
+      headers: {},
+    };
+  }
+  return answer('internal');
+}
+
+const answer = (code: ErrorCode | RefusalCode, message = messageOf(code), headers: Answer['headers'] = {}): Answer => ({
+  status: statusOf(code),
+  body: { code: statusOf(code), message, error: code },
+  headers,
+});
+
+const isFrameworkError = (error: unknown): error is { code?: string; statusCode?: number; message: string } =>
+  error instanceof Error && 'statusCode' in error;

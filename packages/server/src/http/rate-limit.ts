@@ -1,0 +1,78 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerLimits } from '../config.ts';
+import type { App } from './app-type.ts';
+import { ApiError } from './errors.ts';
+
+/** What is limited: by a visitor, and more generously by a network address, which several people may share. */
+export interface RateLimits {
+  /** @throws {ApiError} `rate-limited` when too many files were uploaded lately. */
+  readonly upload: (request: FastifyRequest) => Promise<void>;
+  /** @throws {ApiError} `rate-limited` when too many streams are open; else returns what gives the place back. */
+  readonly openStream: (request: FastifyRequest, reply: FastifyReply) => () => void;
+}
+
+const TEN_MINUTES = 10 * 60 * 1000;
+const ADDRESS_FACTOR = 4;
+const STREAM_RETRY_SECONDS = 10;
+
+/** Sets up the limits. They are counted in this process. */
+export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<RateLimits> {
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const byVisitor = app.createRateLimit({
+    max: limits.uploadsPerTenMinutes,
+    timeWindow: TEN_MINUTES,
+    keyGenerator: (request) => `visitor ${ownerKey(request)}`,
+  });
+  const byAddress = app.createRateLimit({
+    max: limits.uploadsPerTenMinutes * ADDRESS_FACTOR,
+    timeWindow: TEN_MINUTES,
+    keyGenerator: (request) => `address ${request.ip}`,
+  });
+  const places = new Places();
+  return {
+    upload: async (request) => {
+      for (const limit of [byVisitor, byAddress]) {
+        const state = await limit(request);
+        if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
+      }
+    },
+    openStream: (request, reply) => {
+      const release = places.take([
+        [`visitor ${ownerKey(request)}`, limits.eventStreams],
+        [`address ${request.ip}`, limits.eventStreams * ADDRESS_FACTOR],
+      ]);
+      if (!release) throw limited(STREAM_RETRY_SECONDS);
+      reply.raw.once('close', release);
+      return release;
+    },
+  };
+}
+
+const ownerKey = (request: FastifyRequest): string => `${request.owner.kind} ${request.owner.id}`;
+
+const limited = (seconds: number): ApiError =>
+  new ApiError('rate-limited', undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+
+/** Places that are taken and given back, so many for each name. */
+class Places {
+  readonly #taken = new Map<string, number>();
+
+  /** Takes a place under every name, or none and returns `undefined`. */
+  take(wanted: readonly (readonly [name: string, max: number])[]): (() => void) | undefined {
+    if (wanted.some(([name, max]) => (this.#taken.get(name) ?? 0) >= max)) return undefined;
+    for (const [name] of wanted) this.#taken.set(name, (this.#taken.get(name) ?? 0) + 1);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      for (const [name] of wanted) this.#giveBack(name);
+    };
+  }
+
+  #giveBack(name: string): void {
+    const left = (this.#taken.get(name) ?? 1) - 1;
+    if (left > 0) this.#taken.set(name, left);
+    else this.#taken.delete(name);
+  }
+}

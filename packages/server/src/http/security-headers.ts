@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app-type.ts';
+
+/**
+ * The content security policy of a page.
+ * @param inlineScripts what else `script-src` allows: `'sha256-…'` of the page's own inline scripts, or a nonce
+ */
+export const contentPolicy = (inlineScripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    // PDFium is WebAssembly; nothing is ever evaluated from text.
+    `script-src ${["'self'", "'wasm-unsafe-eval'", ...inlineScripts].join(' ')}`,
+    // Positions of menus and dialogs are set as style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The policy of everything that is no page: it may load nothing and run nothing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=()',
+  'content-security-policy': DATA_POLICY,
+} as const;
+
+/** Sets the security headers of every answer; pages replace the content security policy by their own. */
+export function setSecurityHeaders(app: App, isSecure: (request: FastifyRequest) => boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000');
+    // What belongs to one person is kept by no cache.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
+  });
+}

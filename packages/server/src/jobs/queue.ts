@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../database/client.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Logger } from '../log.ts';
+import { JOBS, type JobKind } from './registry.ts';
+
+/** A job as its handler sees it. */
+export interface Job {
+  readonly id: string;
+  /** Aborted when the job was taken away from this worker. */
+  readonly signal: AbortSignal;
+}
+
+/** The queue of jobs, which lives in the same database as everything else. */
+export interface Queue {
+  /** Adds a job; does nothing when there is one of this id. Inside a transaction it is added with it or not at all. */
+  readonly add: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<void>;
+  /** Takes a job out, whatever its state; does nothing when there is none. */
+  readonly remove: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<void>;
+  /** Whether a job of this id waits or is being worked on. */
+  readonly isPending: (kind: JobKind, id: string) => Promise<boolean>;
+  /** Works on jobs of a kind, so many at once. A handler that throws gets its job again after a while. */
+  readonly work: (kind: JobKind, atOnce: number, handler: (job: Job) => Promise<void>) => Promise<void>;
+  /** Begins no further job; those being worked on go on. */
+  readonly pause: () => Promise<void>;
+  /** Stops, waiting at most so long for jobs that are being worked on. */
+  readonly stop: (graceMs: number) => Promise<void>;
+  /** @throws when the queue cannot work. */
+  readonly ping: () => Promise<void>;
+}
+
+/** Tables of the queue are kept apart from ours. */
+const SCHEMA = 'queue';
+
+/** How often jobs are looked for where the database cannot call, and how often dead workers' jobs are looked for. */
+const POLL_SECONDS = 2;
+const SUPERVISE_SECONDS = 15;
+
+/** Starts the queue in a database. */
+export async function openQueue(database: Database, log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    ...database.queue,
+    schema: SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  boss.on('warning', (warning) => log.warn({ kind: warning.message }, 'the job queue warns'));
+  await boss.start();
+  for (const kind of Object.values(JOBS)) await createQueue(boss, kind, database.exclusive);
+  let stopping: Promise<void> | undefined;
+
+  return {
+    add: async (kind, id, within) => {
+      await boss.send(kind.name, null, { id, ...(within && { db: fromKysely(within) }) });
+    },
+    remove: async (kind, id, within) => {
+      await boss.deleteJob(kind.name, id, within && { db: fromKysely(within) });
+    },
+    isPending: async (kind, id) => {
+      const [job] = await boss.findJobs(kind.name, { id });
+      return job !== undefined && (job.state === 'created' || job.state === 'retry' || job.state === 'active');
+    },
+    work: async (kind, atOnce, handler) => {
+      for (let n = 0; n < atOnce; n++) await startWorker(boss, kind, handler);
+    },
+    pause: async () => {
+      await Promise.all(Object.values(JOBS).map((kind) => boss.offWork(kind.name, { wait: false })));
+    },
+    stop: (graceMs) => {
+      stopping ??= boss.stop({ graceful: true, timeout: graceMs });
+      return stopping;
+    },
+    ping: async () => {
+      if (stopping !== undefined || (await boss.schemaVersion()) === null) throw new Error('the queue is not running');
+    },
+  };
+}
+
+async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Promise<void> {
+  // In an embedded database the only worker that can die is this process itself, and its restart takes up its jobs
+  // at once; a heartbeat would only harm a computer that was asleep.
+  const heartbeatSeconds = exclusive ? null : (kind.heartbeatSeconds ?? null);
+  await boss.createQueue(kind.name, { ...kind.options, notify: true });
+  await boss.updateQueue(kind.name, { ...kind.options, heartbeatSeconds, notify: true });
+  if (kind.cron) await boss.schedule(kind.name, kind.cron, null, { tz: 'UTC', missed: 'once' });
+}
+
+/**
+ * One worker that takes one job at a time. After each it looks for the next at once: a notification says that a job
+ * came, not that more are waiting.
+ */
+async function startWorker(boss: PgBoss, kind: JobKind, handler: (job: Job) => Promise<void>): Promise<void> {
+  const worker: string = await boss.work(
+    kind.name,
+    { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS },
+    async (jobs) => {
+      try {
+        for (const { id, signal } of jobs) await handler({ id, signal });
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueueOptions } from 'pg-boss';
+import { RETRY } from './retry.ts';
+
+/** A kind of job. */
+export interface JobKind {
+  readonly name: string;
+  readonly options: QueueOptions;
+  /** A worker that gives no sign for so long has died; its job goes to another. */
+  readonly heartbeatSeconds?: number;
+  /** When it runs by itself, as a cron expression in UTC. */
+  readonly cron?: string;
+}
+
+/** Every kind of job there is. */
+export const JOBS = {
+  /** Reads one document. Its id is the conversion's id, so that there is never a second one for it. */
+  convert: {
+    name: 'convert',
+    // The longest document that the limits allow takes 20 s + 15 s × 1,000 pages, a little over four hours.
+    options: { ...RETRY, expireInSeconds: 6 * 3600, retentionSeconds: 30 * 24 * 3600, deleteAfterSeconds: 600 },
+    heartbeatSeconds: 30,
+  },
+  /** Deletes what is due, and takes up again what was lost. */
+  tidy: {
+    name: 'tidy',
+    options: { ...RETRY, retryLimit: 2, expireInSeconds: 900, deleteAfterSeconds: 3600 },
+    cron: '17 * * * *',
+  },
+} as const satisfies Record<string, JobKind>;

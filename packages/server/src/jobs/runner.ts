@@ -1,0 +1,84 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/client.ts';
+import type { Changes } from '../features/conversions/changes.ts';
+import { runConvertJob } from '../features/conversions/convert.job.ts';
+import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
+import { tidy } from '../features/conversions/tidy.job.ts';
+import type { Logger } from '../log.ts';
+import type { Seal } from '../secrets.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Job, Queue } from './queue.ts';
+import { JOBS } from './registry.ts';
+
+export interface RunnerParts {
+  readonly config: Pick<Config, 'workers' | 'limits'>;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly changes: Changes;
+  readonly seal: Seal;
+  readonly log: Logger;
+  readonly createConverter?: (settings: ConverterSettings) => Converter | Promise<Converter>;
+}
+
+/** Works on the jobs of the queue in this process. */
+export interface Runner {
+  /** Begins nothing further, lets what is almost done finish, and gives the rest back to the queue. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Most documents take less; whoever stops the server should not wait longer. */
+const FINISH_MS = 2000;
+
+/** Starts working on every kind of job. */
+export async function startRunner(parts: RunnerParts): Promise<Runner> {
+  const { config, queue, log, database } = parts;
+  // Loaded here and not above: a process that does not convert does without the engine.
+  const create =
+    parts.createConverter ?? (await import('../features/conversions/engine-converter.ts')).createEngineConverter;
+  const converter = await create({ size: config.workers, limits: config.limits.document });
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const tracked = (work: (job: Job) => Promise<void>) => (job: Job) => {
+    const promise = work(job);
+    const settled = promise.then(
+      () => {},
+      () => {},
+    );
+    running.add(settled);
+    void settled.then(() => running.delete(settled));
+    return promise;
+  };
+  const needs = { ...parts, sql: database.sql };
+  await queue.work(
+    JOBS.convert,
+    Math.max(1, config.workers),
+    tracked((job) => runConvertJob(job, { ...needs, converter, stopping: stopping.signal })),
+  );
+  await queue.work(
+    JOBS.tidy,
+    1,
+    tracked(() => tidy(needs)),
+  );
+  return {
+    stop: async () => {
+      await queue.pause();
+      await within(FINISH_MS, Promise.all(running));
+      stopping.abort();
+      // Ending the engine's children first makes what waits for them end at once.
+      await converter.close();
+      await Promise.all(running);
+      log.debug('the runner has stopped');
+    },
+  };
+}
+
+/** Waits for work, but not longer than so many milliseconds. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,31 @@
+import pino from 'pino';
+import type { LogLevel } from './config.ts';
+
+/**
+ * The structured log. What is written to it never holds contents of statements, names of files, passwords or query
+ * strings: errors are logged by their type and place, requests by method and route.
+ */
+export type Logger = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'>;
+
+/** A logger that writes JSON lines to standard error, so that standard output is left to what a person reads. */
+export const createLogger = (level: LogLevel): pino.Logger =>
+  pino(
+    { level, base: { pid: process.pid }, serializers: { err: describeError } },
+    pino.destination({ dest: 2, sync: true }),
+  );
+
+/**
+ * An error as the log may show it: its name, code, and where it was thrown. The message is left out where it may quote
+ * what was worked on (a value in an SQL error, a file's name), and kept for errors that are ours.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code =
+    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined;
+  const place = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim().slice(0, 300));
+  return { type: error.name, code, place };
+}

@@ -1,0 +1,48 @@
+import { ConfigError } from './config.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { PortInUse } from './http/listen.ts';
+import { describeError } from './log.ts';
+
+/** Exit statuses of the contract of the command line: wrong usage, a fault of ours. */
+const USAGE = 64;
+const FAULT = 70;
+
+/** Stopping may take so long; after that the process ends as it is. */
+const STOP_MS = 15_000;
+
+/** Starts something, keeps it running until the process is asked to stop, and stops it in order. */
+export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+  process.on('uncaughtException', (error) => endWith(error));
+  process.on('unhandledRejection', (error) => endWith(error));
+  try {
+    const stop = await start();
+    let asked = false;
+    const onSignal = (signal: NodeJS.Signals): void => {
+      // Asked twice, a person means now.
+      if (asked) process.exit(signal === 'SIGINT' ? 130 : 143);
+      asked = true;
+      setTimeout(() => process.exit(FAULT), STOP_MS).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => endWith(error),
+      );
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  } catch (error) {
+    endWith(error);
+  }
+}
+
+/** What went wrong, in one line a person can act on where it is no fault of ours. */
+export function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse) return error.message;
+  const message = error instanceof Error ? error.message.split('\n')[0]?.slice(0, 500) : 'unknown error';
+  return `Tallyleaf could not go on: ${message}\n${JSON.stringify(describeError(error))}`;
+}
+
+function endWith(error: unknown): never {
+  // Only what we made of it is printed: an error of the embedded database quotes its whole source.
+  console.error(explain(error));
+  process.exit(error instanceof ConfigError ? USAGE : FAULT);
+}

@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Seals what must not lie in the database in clear, such as the passwords of files that wait for conversion. */
+export interface Seal {
+  /** @param context what it belongs to; it opens only under the same. */
+  readonly seal: (text: string, context: string) => string;
+  /** @throws when it was sealed with another key or for another context, or was changed. */
+  readonly open: (sealed: string, context: string) => string;
+  /** A fingerprint of a text that tells nothing to whoever lacks the key (HMAC-SHA-256, hex). */
+  readonly fingerprint: (text: string) => string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A seal with this key of 32 bytes (AES-256-GCM, a fresh nonce each time). */
+export const sealWith = (key: Buffer): Seal => ({
+  seal: (text, context) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+  },
+  open: (sealed, context) => {
+    const bytes = Buffer.from(sealed, 'base64');
+    const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
+  },
+  fingerprint: (text) => createHmac('sha256', key).update(text).digest('hex'),
+});
+
+/** The seal of a data folder; its key is made on the first use and kept there, readable by the server alone. */
+export async function sealOfFolder(folder: string): Promise<Seal> {
+  const file = path.join(folder, 'secret.key');
+  const key = (await readKey(file)) ?? (await makeKey(file));
+  if (key.length !== 32)
+    throw new Error('The file secret.key in the data folder is damaged. Restore it, or delete it.');
+  return sealWith(key);
+}
+
+const readKey = (file: string): Promise<Buffer | undefined> =>
+  readFile(file, 'utf8').then(
+    (text) => Buffer.from(text.trim(), 'base64'),
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+
+/** Two processes may start together on one folder: the first one's key is everybody's. */
+async function makeKey(file: string): Promise<Buffer> {
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(own, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  await link(own, file).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+  await rm(own);
+  const key = await readKey(file);
+  if (!key) throw new Error('The key of the data folder could not be written.');
+  return key;
+}

@@ -1,0 +1,116 @@
+import { buildApp } from './app.ts';
+import { type Config, DEFAULT_PORT } from './config.ts';
+import { type Database, openDatabase } from './database/client.ts';
+import { type Changes, openChanges } from './features/conversions/changes.ts';
+import type { Converter, ConverterSettings } from './features/conversions/converter.ts';
+import { requeueInterrupted } from './features/conversions/tidy.job.ts';
+import { listen } from './http/listen.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
+import { type Runner, startRunner } from './jobs/runner.ts';
+import { createLogger } from './log.ts';
+import { type Seal, sealOfFolder } from './secrets.ts';
+import { diskStorage } from './storage/disk.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** How the parts are made that a caller may want otherwise. */
+export interface ServerParts {
+  readonly createConverter?: (settings: ConverterSettings) => Converter | Promise<Converter>;
+}
+
+export interface RunningServer {
+  /** Where people reach it: `http://localhost:3000`. */
+  readonly url: string;
+  /** Stops taking requests, finishes those that are being answered, gives running conversions back to the queue. */
+  readonly close: () => Promise<void>;
+}
+
+/** What a server and a worker process have in common. */
+export interface Ground {
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly changes: Changes;
+  readonly seal: Seal;
+  readonly log: ReturnType<typeof createLogger>;
+  readonly close: () => Promise<void>;
+}
+
+/** How long jobs of the queue may still take once they were told to stop. */
+const QUEUE_GRACE_MS = 5000;
+
+/**
+ * Starts the whole product in this process: database, queue, conversions, HTTP.
+ * @throws {FolderInUse | PortInUse} with a message for people
+ */
+export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
+  const ground = await openGround(config);
+  let runner: Runner | undefined;
+  try {
+    if (ground.database.exclusive) await requeueInterrupted({ ...ground, sql: ground.database.sql });
+    if (config.workers > 0) runner = await startRunner({ ...ground, config, ...parts });
+    const app = await buildApp({ config, ...ground });
+    const address = await listen(app, config.host, config.port, DEFAULT_PORT);
+    return {
+      url: config.publicUrl ?? address,
+      close: once(async () => {
+        await app.close();
+        await runner?.stop();
+        await ground.close();
+      }),
+    };
+  } catch (error) {
+    await runner?.stop();
+    await ground.close();
+    throw error;
+  }
+}
+
+/** Starts a process that only converts; it needs a PostgreSQL server and the data folder of the server it works for. */
+export async function startWorker(
+  config: Config,
+  parts: ServerParts = {},
+): Promise<{ readonly close: () => Promise<void> }> {
+  const ground = await openGround(config);
+  try {
+    const runner = await startRunner({ ...ground, config, ...parts });
+    return {
+      close: once(async () => {
+        await runner.stop();
+        await ground.close();
+      }),
+    };
+  } catch (error) {
+    await ground.close();
+    throw error;
+  }
+}
+
+async function openGround(config: Config): Promise<Ground> {
+  const log = createLogger(config.logLevel);
+  const database = await openDatabase(config, log);
+  try {
+    const [queue, storage, changes, seal] = await Promise.all([
+      openQueue(database, log),
+      diskStorage(config.dataFolder),
+      openChanges(database.notifications),
+      sealOfFolder(config.dataFolder),
+    ]);
+    const close = once(async () => {
+      await queue.stop(QUEUE_GRACE_MS);
+      changes.close();
+      await database.close();
+    });
+    return { database, queue, storage, changes, seal, log, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../database/client.ts';
+import { type Changes, openChanges } from '../features/conversions/changes.ts';
+import type { App } from '../http/app-type.ts';
+import { VISITOR_COOKIE } from '../http/authenticate.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { type Runner, startRunner } from '../jobs/runner.ts';
+import { sealWith } from '../secrets.ts';
+import { memoryStorage } from '../storage/memory.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { TestDatabase } from './database.ts';
+import { type FakeConverter, fakeConverter } from './fake-converter.ts';
+import { silentLog } from './log.ts';
+
+/** A whole server in this process, on a fresh database, with a fake engine; requests are injected. */
+export interface Harness {
+  readonly app: App;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly changes: Changes;
+  readonly converter: FakeConverter;
+  readonly runner: Runner;
+  readonly config: Config;
+  readonly close: () => Promise<void>;
+}
+
+export interface HarnessOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly log?: FastifyBaseLogger;
+}
+
+export async function startHarness(kind: TestDatabase, options: HarnessOptions = {}): Promise<Harness> {
+  const log = options.log ?? silentLog();
+  const config = readConfig(
+    { WORKERS: '2', WEB_FOLDER: path.join(tmpdir(), 'no such folder'), ...options.environment },
+    false,
+  );
+  const database = await kind.open();
+  const storage = memoryStorage();
+  const converter = fakeConverter();
+  const queue = await openQueue(database, log);
+  const changes = await openChanges(database.notifications);
+  const ground = { config, database, queue, storage, changes, seal: sealWith(randomBytes(32)), log };
+  const runner = await startRunner({ ...ground, createConverter: () => converter });
+  const app = await buildApp(ground);
+  return {
+    ...ground,
+    app,
+    converter,
+    runner,
+    close: async () => {
+      await app.close();
+      await runner.stop();
+      await queue.stop(1000);
+      changes.close();
+      await database.close();
+    },
+  };
+}
+
+/** The smallest text that passes for a PDF by its first bytes. */
+export const PDF = Buffer.from('%PDF-1.7\n% a document for tests\n%%EOF\n');
+
+export interface FormFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A multipart body as a browser sends it. */
+export async function form(
+  files: readonly FormFile[],
+  fields: Readonly<Record<string, string>> = {},
+): Promise<{ readonly payload: Buffer; readonly headers: Record<string, string> }> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const { name, bytes } of files) data.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const request = new Request('http://localhost/', { method: 'POST', body: data });
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
+
+/** The cookie header of a visitor. */
+export const visitor = (id: string): { readonly cookie: string } => ({ cookie: `${VISITOR_COOKIE}=${id}` });
+
+/** Asks again until something holds; the test's own time limit is the only one. */
+export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,69 @@
+/** The languages of the site (spec, section 3) and how one is chosen (section 4; product, section 7). */
+
+/** Path prefix and language tag. English has no prefix. */
+export const LOCALES = [
+  { code: 'en', tag: 'en-US' },
+  { code: 'es', tag: 'es-ES' },
+  { code: 'pt', tag: 'pt-PT' },
+  { code: 'fr', tag: 'fr-FR' },
+  { code: 'de', tag: 'de-DE' },
+  { code: 'it', tag: 'it-IT' },
+  { code: 'ja', tag: 'ja-JP' },
+  { code: 'cn', tag: 'zh-CN' },
+  { code: 'zh-TW', tag: 'zh-TW' },
+] as const;
+
+export type LocaleCode = (typeof LOCALES)[number]['code'];
+
+export const DEFAULT_LOCALE: LocaleCode = 'en';
+/** The cookie that keeps the choice, for 365 days. The web app reads and writes it too. */
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** The locale whose prefix a path begins with. */
+export function localeOfPath(pathname: string): LocaleCode | undefined {
+  const first = pathname.split('/')[1];
+  return LOCALES.find(({ code }) => code !== DEFAULT_LOCALE && code === first)?.code;
+}
+
+/**
+ * The locale for someone who comes to `/`: the cookie's, else the first of the browser's languages that is there,
+ * by its exact tag and then by its base language, else English.
+ * @param available the locales that have pages
+ */
+export function chooseLocale(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  available: ReadonlySet<LocaleCode>,
+): LocaleCode {
+  const there = LOCALES.filter(({ code }) => available.has(code));
+  const chosen = there.find(({ code }) => code === cookie);
+  if (chosen) return chosen.code;
+  const wanted = languagesOf(acceptLanguage ?? '');
+  for (const language of wanted) {
+    const exact = there.find(({ tag }) => tag.toLowerCase() === language);
+    if (exact) return exact.code;
+  }
+  for (const language of wanted) {
+    const base = there.find(({ tag }) => baseOf(tag.toLowerCase()) === baseOf(language));
+    if (base) return base.code;
+  }
+  return DEFAULT_LOCALE;
+}
+
+const baseOf = (tag: string): string => tag.split('-')[0] ?? tag;
+
+/** The language tags of an `Accept-Language` header in lower case, the most wanted first. */
+function languagesOf(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/.test(tag) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { contentPolicy } from '../http/security-headers.ts';
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from './locale.ts';
+
+/** A page that was written when the web app was built. */
+export interface Page {
+  /** Relative to the client folder. */
+  readonly file: string;
+  /** Its content security policy, which allows its own inline scripts by their hashes. */
+  readonly policy: string;
+}
+
+/** The built web app. */
+export interface Pages {
+  readonly clientFolder: string;
+  /** By path without a slash at its end: `/`, `/de`, `/de/terms`. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** The paths of all other files. */
+  readonly files: ReadonlySet<string>;
+  /** The locales that have a home page. */
+  readonly locales: ReadonlySet<LocaleCode>;
+  /** Answers what is neither a page nor a file: the web app's own 404, above all. */
+  readonly render: (request: Request) => Promise<Response>;
+}
+
+/** Endings of files that stand beside others in a compressed form; they are never asked for by name. */
+const COMPRESSED = /\.(br|gz)$/;
+
+/** Looks at the built web app once; `undefined` when it is not built. */
+export async function openPages(webFolder: string): Promise<Pages | undefined> {
+  const clientFolder = path.join(webFolder, 'client');
+  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!entries) return undefined;
+  const names = entries
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => path.relative(clientFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const pages = new Map<string, Page>();
+  for (const file of names.filter((name) => path.posix.basename(name) === 'index.html')) {
+    const html = await readFile(path.join(clientFolder, file), 'utf8');
+    pages.set(`/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/'), { file, policy: pagePolicy(html) });
+  }
+  const locales = LOCALES.map(({ code }) => code).filter((code) => code === DEFAULT_LOCALE || pages.has(`/${code}`));
+  return {
+    clientFolder,
+    pages,
+    files: new Set(names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)),
+    locales: new Set(locales),
+    render: rendererOf(path.join(webFolder, 'server', 'index.js')),
+  };
+}
+
+/** The policy of a page that allows exactly the inline scripts that stand in it. */
+export function pagePolicy(html: string): string {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  const hashes = [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return contentPolicy([...new Set(hashes)]);
+}
+
+/** The web app's own server part, loaded on the first use: most visits need only files. */
+function rendererOf(file: string): (request: Request) => Promise<Response> {
+  let handler: Promise<(request: Request) => Promise<Response>> | undefined;
+  return async (request) => {
+    handler ??= (async () => {
+      const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+      return createRequestHandler(build, 'production');
+    })();
+    return (await handler)(request);
+  };
+}
