@@ -4,6 +4,7 @@ export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 /** A run of glyphs that the page sets as one word. */
 export interface Word {
   readonly text: string;
+  /** As wide as its glyphs' advances, as high as its font (ascent and descent). */
   readonly box: Box;
   /** Where the text stands: its baseline's y. */
   readonly baseline: number;
@@ -12,7 +13,10 @@ export interface Word {
   readonly bold: boolean;
   /** The fill colour as 0xRRGGBB. */
   readonly colour: number;
-  /** True where a blank (drawn or implied) stands between this word and the one before it in the file's order. */
+  /**
+   * True where a blank (drawn, or implied by a gap) stands between this word and the one to its left. False for the first
+   * word of a line, and where a word was cut only because its baseline or its size changed (a raised footnote mark).
+   */
   readonly spaceBefore: boolean;
 }
 
@@ -28,9 +32,16 @@ export interface Page {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** In reading order: from top to bottom, within a line from left to right. */
+  /**
+   * In reading order: from top to bottom, within a line from left to right. Only text that runs from left to right on
+   * the page as displayed and that can be seen; text set upwards, downwards or aslant (margin notes, watermarks) is left out.
+   */
   readonly words: readonly Word[];
   readonly rulings: readonly Ruling[];
   /** Whether the words can be trusted: `none` where the page has no usable text layer and would have to be read from its picture. */
   readonly text: 'printed' | 'none';
+  /** True where the file holds text that nobody can see on the page (invisible, white on white, under a picture); it is not among the words. */
+  readonly hiddenText: boolean;
+  /** True where a picture fills most of the page: a scan, or a letterhead behind the text. */
+  readonly picture: boolean;
 }

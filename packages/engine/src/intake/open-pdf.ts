@@ -1,0 +1,63 @@
+import type { Limits, Options } from '../options.ts';
+import { drawPage } from '../pages/draw-page.ts';
+import { readPage } from '../pages/read-page.ts';
+import { guarded, type Library, loadLibrary } from '../pdfium/library.ts';
+import type { Host } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import type { SourceDocument } from '../shapes/document.ts';
+import { checkPages, limitsOf } from './limits.ts';
+
+/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of fpdfview.h. */
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+
+/** Copies bytes, and a zero after them, into PDFium's memory. */
+function copyIn(library: Library, bytes: Uint8Array): number {
+  const pointer = library.api.malloc(bytes.length + 1);
+  if (pointer === 0) throw new Refusal('too-large', 'it does not fit into memory');
+  const memory = library.views().bytes;
+  memory.set(bytes, pointer);
+  memory[pointer + bytes.length] = 0;
+  return pointer;
+}
+
+/** Loads the file, with each password in turn where it is encrypted. */
+function loadFile(library: Library, data: number, size: number, passwords: readonly string[]): number {
+  const { api } = library;
+  const open = api.FPDF_LoadMemDocument(data, size, 0);
+  if (open !== 0) return open;
+  const error = api.FPDF_GetLastError();
+  if (error === ERROR_SECURITY) throw new Refusal('damaged-file', 'its encryption is not known');
+  if (error !== ERROR_PASSWORD) throw new Refusal('damaged-file');
+  const encoder = new TextEncoder();
+  for (const password of passwords) {
+    const pointer = copyIn(library, encoder.encode(password));
+    const opened = api.FPDF_LoadMemDocument(data, size, pointer);
+    api.free(pointer);
+    if (opened !== 0) return opened;
+  }
+  throw new Refusal(passwords.length > 0 ? 'password-wrong' : 'password-required');
+}
+
+function documentOf(library: Library, handle: number, limits: Limits): SourceDocument {
+  const { api } = library;
+  const pages = api.FPDF_GetPageCount(handle);
+  checkPages(pages, limits);
+  return {
+    kind: 'pdf',
+    pages,
+    page: (number) => guarded(() => readPage(library, handle, number)),
+    draw: (number, scale) => guarded(() => drawPage(library, handle, number, scale, limits.pixels)),
+    // The instance is this document's own: letting go of it frees all that it holds.
+    close: () => guarded(() => api.FPDF_CloseDocument(handle)),
+  };
+}
+
+/** Opens a PDF with an instance of PDFium of its own. */
+export async function openPdf(bytes: Uint8Array, options: Options, host: Host): Promise<SourceDocument> {
+  const library = await loadLibrary(host);
+  return guarded(() => {
+    const handle = loadFile(library, copyIn(library, bytes), bytes.length, options.passwords ?? []);
+    return documentOf(library, handle, limitsOf(options));
+  });
+}

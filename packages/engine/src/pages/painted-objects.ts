@@ -1,0 +1,139 @@
+import { mapBox } from '../geometry/box.ts';
+import { chained, type Matrix } from '../geometry/matrix.ts';
+import type { Library } from '../pdfium/library.ts';
+import type { Box, Ruling } from '../shapes/page.ts';
+import type { PageFrame } from './page-frame.ts';
+import { readPath } from './path-rulings.ts';
+import { boxToRulings } from './rulings.ts';
+
+/** FPDF_PAGEOBJ_* of fpdf_edit.h. */
+const TEXT = 1;
+const PATH = 2;
+const IMAGE = 3;
+const FORM = 5;
+
+/** A page with more objects than this is a drawing; the rest of it is left unread. */
+const MOST_OBJECTS = 200_000;
+/** Forms within forms; PDFium itself stops at 15. */
+const DEEPEST_FORM = 8;
+
+/** A box painted on the page: a filled rectangle or a picture. */
+export interface Painted {
+  readonly box: Box;
+  /** Its place in the order of painting; later ones cover earlier ones. */
+  readonly order: number;
+  /** PDFium's object. */
+  readonly object: number;
+}
+
+/** A rectangle filled with one colour, 0xRRGGBB as it shows on white. */
+export interface Fill extends Painted {
+  readonly colour: number;
+}
+
+/** What is painted on a page besides its words. */
+export interface PaintedObjects {
+  /** Pieces of lines, not yet joined. */
+  readonly rulings: readonly Ruling[];
+  readonly fills: readonly Fill[];
+  readonly pictures: readonly Painted[];
+  /** Text objects in the order of painting. */
+  readonly orderOfText: ReadonlyMap<number, number>;
+}
+
+interface Walk {
+  readonly library: Library;
+  readonly rulings: Ruling[];
+  readonly fills: Fill[];
+  readonly pictures: Painted[];
+  readonly orderOfText: Map<number, number>;
+  order: number;
+}
+
+function matrixOf({ api, scratch, views }: Library, object: number): Matrix {
+  api.FPDFPageObj_GetMatrix(object, scratch);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = views().floats.subarray(scratch >> 2, (scratch >> 2) + 6);
+  return [a, b, c, d, e, f];
+}
+
+function boundsOf({ api, scratch, views }: Library, object: number, outer: Matrix): Box {
+  api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const [left = 0, bottom = 0, right = 0, top = 0] = views().floats.subarray(scratch >> 2, (scratch >> 2) + 4);
+  return mapBox(outer, [left, bottom, right, top]);
+}
+
+/** A colour of the given alpha as it shows on white, 0xRRGGBB. */
+export function onWhite(red: number, green: number, blue: number, alpha: number): number {
+  const mix = (channel: number): number => Math.round(255 + ((channel - 255) * alpha) / 255);
+  return (mix(red) << 16) | (mix(green) << 8) | mix(blue);
+}
+
+/** Whether a colour can hardly be told from white paper. */
+export const isWhite = (colour: number): boolean =>
+  colour >> 16 > 0xf8 && ((colour >> 8) & 0xff) > 0xf8 && (colour & 0xff) > 0xf8;
+
+type ColourGetter = 'FPDFPageObj_GetFillColor' | 'FPDFPageObj_GetStrokeColor';
+
+function colourOf({ api, scratch, views }: Library, object: number, getter: ColourGetter): number {
+  if (!api[getter](object, scratch, scratch + 4, scratch + 8, scratch + 12)) return 0;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = views().ints.subarray(scratch >> 2, (scratch >> 2) + 4);
+  return onWhite(red, green, blue, alpha);
+}
+
+function walkPath(walk: Walk, object: number, outer: Matrix): void {
+  const { api, scratch, views } = walk.library;
+  api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+  const [fillMode = 0, stroked = 0] = views().ints.subarray(scratch >> 2, (scratch >> 2) + 2);
+  const fill = fillMode === 0 ? 0xffffff : colourOf(walk.library, object, 'FPDFPageObj_GetFillColor');
+  const drawn = stroked !== 0 && !isWhite(colourOf(walk.library, object, 'FPDFPageObj_GetStrokeColor'));
+  const filled = fillMode !== 0 && !isWhite(fill);
+  if (!filled && !drawn) return;
+  const matrix = chained(matrixOf(walk.library, object), outer);
+  api.FPDFPageObj_GetStrokeWidth(object, scratch);
+  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  // A stroke of width 0 is the thinnest line that a device draws.
+  const stroke = drawn ? Math.max((views().floats[scratch >> 2] ?? 0) * scale, 0.01) : 0;
+  const marks = readPath(walk.library, object, matrix, { filled, stroke });
+  for (const ruling of marks.rulings) walk.rulings.push(ruling);
+  for (const box of marks.boxes) walk.fills.push({ box, order: walk.order, object, colour: fill });
+}
+
+function walkPicture(walk: Walk, object: number, outer: Matrix): void {
+  const box = boundsOf(walk.library, object, outer);
+  const [x0, y0, x1, y1] = box;
+  // A line drawn as a picture one pixel high.
+  if (Math.min(x1 - x0, y1 - y0) <= 1.5) walk.rulings.push(...boxToRulings(box));
+  else walk.pictures.push({ box, order: walk.order, object });
+}
+
+function walkObject(walk: Walk, object: number, outer: Matrix, depth: number): void {
+  const { api } = walk.library;
+  walk.order += 1;
+  switch (api.FPDFPageObj_GetType(object)) {
+    case TEXT:
+      walk.orderOfText.set(object, walk.order);
+      return;
+    case PATH:
+      walkPath(walk, object, outer);
+      return;
+    case IMAGE:
+      walkPicture(walk, object, outer);
+      return;
+    case FORM: {
+      if (depth >= DEEPEST_FORM) return;
+      const inner = chained(matrixOf(walk.library, object), outer);
+      const count = api.FPDFFormObj_CountObjects(object);
+      for (let i = 0; i < count && walk.order < MOST_OBJECTS; i += 1)
+        walkObject(walk, api.FPDFFormObj_GetObject(object, i), inner, depth + 1);
+    }
+  }
+}
+
+/** Walks through what is painted on a loaded page, forms included. */
+export function readPaintedObjects(library: Library, frame: PageFrame): PaintedObjects {
+  const walk: Walk = { library, rulings: [], fills: [], pictures: [], orderOfText: new Map(), order: 0 };
+  const count = library.api.FPDFPage_CountObjects(frame.handle);
+  for (let i = 0; i < count && walk.order < MOST_OBJECTS; i += 1)
+    walkObject(walk, library.api.FPDFPage_GetObject(frame.handle, i), frame.matrix, 0);
+  return walk;
+}
