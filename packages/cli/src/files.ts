@@ -29,6 +29,8 @@ export async function whyUnreadable(path: string): Promise<string | null> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) return 'This is a folder, not a file.';
+    // A pipe or a device may never end.
+    if (!found.isFile()) return 'This is not a file.';
     await access(path, constants.R_OK);
     return null;
   } catch (error) {
