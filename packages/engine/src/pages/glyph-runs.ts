@@ -46,14 +46,18 @@ function goesOn(glyphs: Glyphs, p: number, g: number, run: GlyphRun): boolean {
   const gap = (glyphs.x0[g] ?? 0) - (glyphs.x1[p] ?? 0);
   const em = Math.min(size, run.size);
   if (gap > SURELY_JOINED * em) return false;
-  // The letters of one ligature share its box.
-  return gap >= -FARTHEST_BACK * em || glyphs.x0[g] === glyphs.x0[p];
+  return gap >= -FARTHEST_BACK * em || isLigature(glyphs, p, g);
 }
+
+/** Whether both are letters of one ligature: PDFium gives all of them its box. (Each text object has a style of its own.) */
+const isLigature = (glyphs: Glyphs, p: number, g: number): boolean =>
+  glyphs.styleOf[g] === glyphs.styleOf[p] && glyphs.x0[g] === glyphs.x0[p] && glyphs.x1[g] === glyphs.x1[p];
 
 /** Whether glyph `g` is glyph `p` drawn once more, a hair aside, to look bold. */
 function isDoubled(glyphs: Glyphs, p: number, g: number, size: number): boolean {
   return (
     glyphs.codes[g] === glyphs.codes[p] &&
+    !isLigature(glyphs, p, g) &&
     Math.abs((glyphs.x0[g] ?? 0) - (glyphs.x0[p] ?? 0)) < 0.1 * size &&
     Math.abs((glyphs.baselines[g] ?? 0) - (glyphs.baselines[p] ?? 0)) < 0.1 * size
   );

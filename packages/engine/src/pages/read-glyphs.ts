@@ -61,8 +61,10 @@ export function readGlyphs(context: TextContext): GlyphReading {
     const xb = mapX(matrix, right, bottom);
     const ya = mapY(matrix, left, top);
     const yb = mapY(matrix, right, bottom);
-    const x0 = Math.min(xa, xb);
-    const x1 = Math.max(xa, xb);
+    const inkFrom = Math.min(xa, xb);
+    // Of a character that PDFium normalised (a ligature, a radical) it has the ink's box only, without the blank around it.
+    const x0 = Math.min(inkFrom, mapX(matrix, originX, originY));
+    const x1 = Math.max(xa, xb) + (inkFrom - x0);
     const baseline = mapY(matrix, originX, originY);
     const middle = (x0 + x1) / 2;
     if (!(middle >= 0 && middle <= width && baseline >= 0 && baseline - style.size / 2 <= height)) continue;
