@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderedPaths } from './src/i18n/paths.ts';
+
+/** Pages are written at build time; whatever is not among them (a 404, say) is rendered by the server. */
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: true,
+  prerender: [...prerenderedPaths()],
+} satisfies Config;

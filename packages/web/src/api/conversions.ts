@@ -1,0 +1,52 @@
+import {
+  CONVERSIONS_PATH,
+  type ConversionDetail,
+  type ConversionOptions,
+  type ConversionReceipt,
+} from '@tallyleaf/contract';
+import { request } from './request.ts';
+
+const pathOf = (id: string): string => `${CONVERSIONS_PATH}/${encodeURIComponent(id)}`;
+
+export interface Upload {
+  readonly file: File;
+  readonly password: string | undefined;
+  readonly options: ConversionOptions;
+  /** Makes sending the same upload twice harmless. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+/** Uploads one file and queues its conversion. @throws {ApiError} where it is refused at once. */
+export async function createConversion(upload: Upload): Promise<ConversionReceipt> {
+  const body = new FormData();
+  // Fields first: the server reads the parts in order, while they arrive.
+  if (upload.password) body.append('password', upload.password);
+  body.append('options', JSON.stringify(upload.options));
+  body.append('file', upload.file, upload.file.name);
+  const receipts = await request<ConversionReceipt[]>('POST', CONVERSIONS_PATH, {
+    body,
+    headers: { 'Idempotency-Key': upload.idempotencyKey },
+    signal: upload.signal,
+  });
+  const [receipt] = receipts;
+  if (!receipt) throw new Error('an upload was answered without a receipt');
+  return receipt;
+}
+
+/** One conversion, with its result once it is done. @throws {ApiError} */
+export const getConversion = (id: string, signal?: AbortSignal): Promise<ConversionDetail> =>
+  request<ConversionDetail>('GET', pathOf(id), signal ? { signal } : {});
+
+/** Stops a conversion. @throws {ApiError} */
+export const cancelConversion = (id: string): Promise<unknown> => request('POST', `${pathOf(id)}/cancel`);
+
+/** Deletes a conversion: its file and its rows. @throws {ApiError} */
+export const deleteConversion = (id: string): Promise<unknown> => request('DELETE', pathOf(id));
+
+/** Where a conversion's progress is told. */
+export const eventsUrl = (id: string): string => `${pathOf(id)}/events`;
+
+/** Where a result can be had in a format, written as the reader's language does. */
+export const exportUrl = (id: string, format: string, locale: string): string =>
+  `${pathOf(id)}/exports/${encodeURIComponent(format)}?locale=${encodeURIComponent(locale)}`;

@@ -1,0 +1,27 @@
+import type { Conversion, RefusalCode } from '@tallyleaf/contract';
+import type { Progress } from '@tallyleaf/engine';
+
+/**
+ * What the page and its worker say to each other. Both are built together; a worker of another build (a cached one,
+ * after an update) is told by this number and not used. Raise it with every change of the messages.
+ */
+export const ENGINE_PROTOCOL = 1;
+
+/** From the page: convert this file. One at a time. */
+export interface ConvertRequest {
+  readonly type: 'convert';
+  readonly protocol: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  readonly passwords: readonly string[];
+  /** The reader's language tag, for what the file leaves open. */
+  readonly locale: string;
+}
+
+/** From the worker. After `done`, `refused` or `failed` it takes the next request. */
+export type EngineReply =
+  | { readonly type: 'ready'; readonly protocol: number }
+  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'done'; readonly conversion: Conversion }
+  | { readonly type: 'refused'; readonly code: RefusalCode; readonly message: string }
+  | { readonly type: 'failed'; readonly message: string };

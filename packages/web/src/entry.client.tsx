@@ -1,0 +1,29 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { forceLight } from './app/theme.ts';
+import { DEFAULT_LOCALE } from './i18n/locale.ts';
+import { localeOfPath } from './i18n/paths.ts';
+import { rememberLocale } from './i18n/remember.ts';
+import { loadMessages } from './i18n/translate.ts';
+import { reloadOnStaleChunk } from './pwa/reload-once.ts';
+import { anonymousUserId } from './session/visitor.ts';
+
+async function start(): Promise<void> {
+  reloadOnStaleChunk();
+  forceLight();
+  anonymousUserId();
+  const prefix = localeOfPath(window.location.pathname);
+  if (prefix) rememberLocale(prefix);
+  await loadMessages(prefix ?? DEFAULT_LOCALE);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

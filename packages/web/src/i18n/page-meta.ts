@@ -1,0 +1,10 @@
+import type { MetaDescriptor } from 'react-router';
+import { DEFAULT_LOCALE } from './locale.ts';
+import { localeOfPath } from './paths.ts';
+import { type Messages, messagesOf } from './translate.ts';
+
+/** A page's title and description in the language that its path names. */
+export function describePage(pathname: string, page: keyof Messages['meta']): MetaDescriptor[] {
+  const { title, description } = messagesOf(localeOfPath(pathname) ?? DEFAULT_LOCALE).meta[page];
+  return [{ title }, { name: 'description', content: description }];
+}

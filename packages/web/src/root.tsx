@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Providers } from './app/providers.tsx';
+import { DEFAULT_LOCALE, tagOf } from './i18n/locale.ts';
+import { localeOfPath } from './i18n/paths.ts';
+import { FailureScreen } from './screens/failure/failure-screen.tsx';
+import './styles/app.css';
+import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname) ?? DEFAULT_LOCALE;
+  return (
+    <html lang={tagOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="theme-color" content="#FBFAF6" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[sansUrl, serifUrl].map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers locale={locale}>{children}</Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  if (isRouteErrorResponse(error)) return <FailureScreen status={error.status} />;
+  console.error(error);
+  return <FailureScreen status={500} />;
+}

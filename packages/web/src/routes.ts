@@ -1,0 +1,10 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  route(':locale?', 'routes/locale.tsx', [
+    index('routes/home.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,72 @@
+import { isRefusalCode } from '@tallyleaf/contract';
+import type { Progress } from '@tallyleaf/engine';
+import { ApiError } from '../../api/client.ts';
+import { cancelConversion, createConversion, deleteConversion } from '../../api/conversions.ts';
+import { watchConversion } from '../../api/watch.ts';
+import { runEngine } from '../../engine/run-engine.ts';
+import type { Job, JobState, Place } from './jobs.ts';
+
+export interface Turn {
+  readonly job: Job;
+  readonly place: Place;
+  /** The reader's language tag. */
+  readonly locale: string;
+  readonly onProgress: (progress: Progress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Converts one file at the place that was chosen and tells how it ended; never throws. */
+export const convertJob = (turn: Turn): Promise<JobState> =>
+  turn.place === 'device' ? convertHere(turn) : convertThere(turn);
+
+async function convertHere({ job, locale, onProgress, signal }: Turn): Promise<JobState> {
+  const passwords = job.password ? [job.password] : [];
+  const outcome = await runEngine({ file: job.file, passwords, locale, onProgress, signal });
+  if (outcome.type === 'done') return { step: 'done', conversion: outcome.conversion, serverId: null };
+  if (outcome.type === 'refused') return { step: 'refused', code: outcome.code };
+  if (outcome.type === 'cancelled') return { step: 'cancelled' };
+  return { step: 'failed', reason: outcome.reason, message: '' };
+}
+
+async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<JobState> {
+  let id: string | null = null;
+  try {
+    const receipt = await createConversion({
+      file: job.file,
+      password: job.password || undefined,
+      options: { locale },
+      idempotencyKey: crypto.randomUUID(),
+      signal,
+    });
+    id = receipt.id;
+    const detail = await watchConversion(id, { onProgress, signal });
+    if (detail.status === 'done' && detail.conversion) {
+      return { step: 'done', conversion: detail.conversion, serverId: id };
+    }
+    if (detail.status === 'refused' && detail.refusal) return { step: 'refused', code: detail.refusal.code };
+    if (detail.status === 'cancelled') return { step: 'cancelled' };
+    return { step: 'failed', reason: 'server', message: detail.message ?? '' };
+  } catch (error) {
+    if (signal.aborted && id) await stopThere(id);
+    return endOf(error);
+  }
+}
+
+/** A file that was cancelled has no business on the server: stopped, then deleted. */
+async function stopThere(id: string): Promise<void> {
+  try {
+    await cancelConversion(id);
+    await deleteConversion(id);
+  } catch (error) {
+    // The server deletes it by itself after its time; the reader's cancel holds either way.
+    console.warn(error);
+  }
+}
+
+function endOf(error: unknown): JobState {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.kind === 'cancelled') return { step: 'cancelled' };
+  if (error.error !== undefined && isRefusalCode(error.error)) return { step: 'refused', code: error.error };
+  if (error.kind === 'answer') return { step: 'failed', reason: 'server', message: error.message };
+  return { step: 'failed', reason: error.kind, message: error.message };
+}

@@ -1,0 +1,94 @@
+import type { Conversion, RefusalCode } from '@tallyleaf/contract';
+import type { Progress } from '@tallyleaf/engine';
+import type { FileKind } from './intake.ts';
+
+/** The files on the page and how far each is: pure rules, driven by `use-conversion.ts`. */
+
+/** Where a conversion runs: in this browser, or on the server that serves the page. */
+export type Place = 'device' | 'server';
+
+export type FailureReason = 'crashed' | 'version' | 'network' | 'timeout' | 'server';
+
+export type JobState =
+  | { readonly step: 'checking' }
+  | { readonly step: 'waiting' }
+  | { readonly step: 'queued' }
+  | { readonly step: 'running'; readonly place: Place; readonly progress: Progress | null }
+  | { readonly step: 'done'; readonly conversion: Conversion; readonly serverId: string | null }
+  | { readonly step: 'refused'; readonly code: RefusalCode }
+  | { readonly step: 'failed'; readonly reason: FailureReason; readonly message: string }
+  | { readonly step: 'cancelled' };
+
+export interface Job {
+  readonly id: string;
+  readonly file: File;
+  readonly kind: FileKind | null;
+  readonly password: string;
+  readonly state: JobState;
+}
+
+export type JobAction =
+  | { readonly type: 'added'; readonly jobs: readonly Pick<Job, 'id' | 'file'>[] }
+  | { readonly type: 'checked'; readonly id: string; readonly kind: FileKind | null }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'password'; readonly id: string; readonly password: string }
+  | { readonly type: 'state'; readonly id: string; readonly state: JobState }
+  | { readonly type: 'progress'; readonly id: string; readonly progress: Progress };
+
+const change = (jobs: readonly Job[], id: string, alter: (job: Job) => Job): readonly Job[] =>
+  jobs.map((job) => (job.id === id ? alter(job) : job));
+
+export function reduceJobs(jobs: readonly Job[], action: JobAction): readonly Job[] {
+  switch (action.type) {
+    case 'added':
+      return [
+        ...jobs,
+        ...action.jobs.map(
+          ({ id, file }): Job => ({ id, file, kind: null, password: '', state: { step: 'checking' } }),
+        ),
+      ];
+    case 'checked': {
+      const state: JobState = action.kind ? { step: 'waiting' } : { step: 'refused', code: 'unsupported-file' };
+      return change(jobs, action.id, (job) => ({ ...job, kind: action.kind, state }));
+    }
+    case 'removed':
+      return jobs.filter(({ id }) => id !== action.id);
+    case 'cleared':
+      return [];
+    case 'password':
+      return change(jobs, action.id, (job) => ({ ...job, password: action.password }));
+    case 'state':
+      return change(jobs, action.id, (job) => ({ ...job, state: action.state }));
+    case 'progress':
+      return change(jobs, action.id, (job) =>
+        job.state.step === 'running' ? { ...job, state: { ...job.state, progress: action.progress } } : job,
+      );
+  }
+}
+
+/** True where the file's password is asked for: the engine found it encrypted, or the one given was wrong. */
+export const wantsPassword = ({ state }: Job): boolean =>
+  state.step === 'refused' && (state.code === 'password-required' || state.code === 'password-wrong');
+
+/** True of a job that *Convert* would start now: one that waits, or could end differently on another try. */
+export function isReady(job: Job): boolean {
+  const { state } = job;
+  if (state.step === 'waiting' || state.step === 'cancelled' || state.step === 'failed') return true;
+  return wantsPassword(job) && job.password !== '';
+}
+
+/** True while a job is under way or has its turn coming. */
+export const isActive = ({ state }: Job): boolean => state.step === 'queued' || state.step === 'running';
+
+/** True where a job has come to an end of its own. */
+export const isOver = ({ state }: Job): boolean =>
+  state.step === 'done' || state.step === 'refused' || state.step === 'failed';
+
+/** How far a job is, 0 to 1, or null where that is not known. */
+export function fractionOf({ state }: Job): number | null {
+  if (state.step === 'done') return 1;
+  if (state.step !== 'running' || !state.progress || state.progress.pages === 0) return null;
+  if (state.progress.stage === 'understanding') return 0.95;
+  return (0.9 * state.progress.page) / state.progress.pages;
+}

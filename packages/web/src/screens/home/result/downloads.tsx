@@ -1,0 +1,67 @@
+import type { Conversion } from '@tallyleaf/contract';
+import { exporters } from '@tallyleaf/exporters';
+import { useState } from 'react';
+import IconDownload from '~icons/lucide/download';
+import { exportUrl } from '../../../api/conversions.ts';
+import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { offeredFormats } from './formats.ts';
+
+interface DownloadsProps {
+  readonly conversion: Conversion;
+  readonly serverId: string | null;
+  readonly name: string;
+}
+
+/** The result as files: made in this browser, or fetched from the server that converted it. */
+export function Downloads({ conversion, serverId, name }: DownloadsProps) {
+  const t = useTranslate();
+  const tag = useTag();
+  const [busy, setBusy] = useState<string | null>(null);
+  const save = async (id: string): Promise<void> => {
+    setBusy(id);
+    try {
+      const { saveExport } = await import('./save-export.ts');
+      const { warnings, notWritten } = await saveExport(conversion, id, tag, name);
+      for (const { message } of [...notWritten, ...warnings].slice(0, 3)) {
+        toast({ title: t('downloads.note'), description: message });
+      }
+    } catch (error) {
+      console.error(error);
+      toast({ title: t('downloads.failed'), tone: 'bad' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3" aria-label={t('downloads.label', { name })}>
+      {offeredFormats(exporters, tag).map(({ id, label }, index) => {
+        const text = (
+          <>
+            <IconDownload className="size-4" aria-hidden="true" />
+            {t('downloads.as', { format: nameOf(id, label, t) })}
+          </>
+        );
+        const look = index === 0 ? 'button' : 'button-quiet';
+        return (
+          <li key={id}>
+            {serverId === null ? (
+              <button type="button" className={look} disabled={busy !== null} onClick={() => void save(id)}>
+                {text}
+              </button>
+            ) : (
+              <a className={look} href={exportUrl(serverId, id, tag)} download>
+                {text}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function nameOf(id: string, label: string, t: ReturnType<typeof useTranslate>): string {
+  const key = `formats.${id}` as 'formats.csv';
+  return t.has(key) ? t(key) : label;
+}

@@ -1,0 +1,34 @@
+import type { Conversion } from '@tallyleaf/contract';
+import { documentName, type ExportResult, loadExporter, nameFiles, zipFiles } from '@tallyleaf/exporters';
+
+/** Milliseconds for which a saved file's address is kept: browsers read it after the press has returned. */
+const KEEP_MS = 60_000;
+
+/** Writes a conversion in a format and saves it: one file, or a ZIP where the format makes several. */
+export async function saveExport(
+  conversion: Conversion,
+  format: string,
+  locale: string,
+  fileName: string,
+): Promise<ExportResult> {
+  const exporter = await loadExporter(format);
+  const result = await exporter.write(conversion, { locale });
+  const name = documentName(fileName);
+  const names = nameFiles(name, result.files);
+  const [only, ...others] = result.files;
+  if (!only) return result;
+  if (others.length === 0) save(new Blob([only.bytes], { type: exporter.mediaType }), names[0] ?? name);
+  else {
+    const named = result.files.map(({ bytes }, index) => ({ name: names[index] ?? name, bytes }));
+    save(new Blob([await zipFiles(named)], { type: 'application/zip' }), `${name}.zip`);
+  }
+  return result;
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
+}

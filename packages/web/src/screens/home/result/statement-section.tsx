@@ -1,0 +1,45 @@
+import type { Statement } from '@tallyleaf/contract';
+import { useMemo, useRef } from 'react';
+import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { formatDate } from '../format.ts';
+import { TransactionTable, type TransactionTableHandle } from './transaction-table.tsx';
+import { explain } from './verdict.ts';
+import { VerdictBanner } from './verdict-banner.tsx';
+
+/** One statement: whose it is, its verdict, its rows. */
+export function StatementSection({ statement, title }: { readonly statement: Statement; readonly title: string }) {
+  const explanation = useMemo(() => explain(statement), [statement]);
+  const table = useRef<TransactionTableHandle>(null);
+  const name = statement.account.institution ?? title;
+  return (
+    <section className="mt-6" aria-label={title}>
+      <h3 className="font-serif text-lg">{name}</h3>
+      <AccountFacts statement={statement} />
+      <div className="mt-3">
+        <VerdictBanner
+          statement={statement}
+          explanation={explanation}
+          onShowRow={(index) => table.current?.showRow(index)}
+        />
+      </div>
+      <TransactionTable ref={table} statement={statement} explanation={explanation} label={name} />
+    </section>
+  );
+}
+
+function AccountFacts({ statement }: { readonly statement: Statement }) {
+  const t = useTranslate();
+  const tag = useTag();
+  const { account, period } = statement;
+  const day = (date: string | null): string => (date === null ? t('result.unknown') : formatDate(date, tag));
+  const facts = [
+    account.holder,
+    account.iban ?? account.number,
+    account.type === 'unknown' ? null : t(`accounts.${account.type}`),
+    account.currency,
+    period.start === null && period.end === null
+      ? null
+      : t('result.period', { start: day(period.start), end: day(period.end) }),
+  ].filter((fact) => fact !== null);
+  return <p className="text-sm text-ink-2">{facts.join(' · ')}</p>;
+}

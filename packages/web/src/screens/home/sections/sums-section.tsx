@@ -1,0 +1,94 @@
+import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { formatAmount, formatDate } from '../format.ts';
+import { VerdictWordMark } from '../result/verdict-mark.tsx';
+import { SAMPLE } from '../sample/sample-statement.ts';
+
+/**
+ * Two digits of the sample swapped, as a reader in a hurry might: 68.20 for the 86.20 that is printed. Reckoned on from
+ * 2,307.35 that makes 2,239.15, where the page prints 2,221.15.
+ */
+const MISREAD = { row: 3, read: '-68.20', reckoned: '2239.15', missing: '18.00' } as const;
+
+/** How the sums are checked: an example that does not add up, and how it is found; then the three verdicts. */
+export function SumsSection() {
+  const t = useTranslate();
+  const tag = useTag();
+  const show = (amount: string): string => formatAmount(amount, SAMPLE.currency, tag);
+  return (
+    <section className="section" aria-labelledby="sums">
+      <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <div>
+          <h2 id="sums" className="text-xl">
+            {t('sums.title')}
+          </h2>
+          <p className="mt-4">{t('sums.how')}</p>
+          <p className="mt-4">
+            {t('sums.example', {
+              read: show('68.20'),
+              printed: show('86.20'),
+              reckoned: show(MISREAD.reckoned),
+              balance: show('2221.15'),
+              missing: show(MISREAD.missing),
+            })}
+          </p>
+        </div>
+        <MisreadLedger show={show} tag={tag} />
+        <dl className="grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-3 lg:col-span-2">
+          {(['verified', 'failed', 'unverifiable'] as const).map((word) => (
+            <div key={word}>
+              <dt>
+                <VerdictWordMark word={word} />
+              </dt>
+              <dd className="mt-1 text-ink-2">{t(`sums.${word}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface MisreadLedgerProps {
+  readonly show: (amount: string) => string;
+  readonly tag: string;
+}
+
+function MisreadLedger({ show, tag }: MisreadLedgerProps) {
+  const t = useTranslate();
+  const rows = SAMPLE.rows.slice(MISREAD.row - 1, MISREAD.row + 2);
+  return (
+    <div className="self-center">
+      <table className="ledger w-full text-sm" aria-label={t('sums.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.date')}</th>
+            <th scope="col">{t('table.description')}</th>
+            <th scope="col" className="figure">
+              {t('table.amount', { currency: SAMPLE.currency })}
+            </th>
+            <th scope="col" className="figure wide">
+              {t('table.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.date} data-mark={index === 1 ? 'broken' : undefined}>
+              <td className="whitespace-nowrap">{formatDate(row.date, tag)}</td>
+              <td>{row.description}</td>
+              <td className="figure">
+                {show(index === 1 ? MISREAD.read : row.amount)}
+                <span className="narrow text-ink-2">{show(row.balance)}</span>
+              </td>
+              <td className="figure wide">{show(row.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <VerdictWordMark word="failed" />
+        <span className="text-sm">{t('sums.found', { missing: show(MISREAD.missing) })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react';
+import IconX from '~icons/lucide/x';
+import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { formatSize } from '../format.ts';
+import { isActive, isReady, type Job, wantsPassword } from '../jobs.ts';
+import type { Conversions } from '../use-conversion.ts';
+import { FileProgress } from './file-progress.tsx';
+import { FileTrouble } from './file-trouble.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+const FileResult = lazy(async () => ({ default: (await import('../result/file-result.tsx')).FileResult }));
+
+interface FileEntryProps {
+  readonly job: Job;
+  readonly conversions: Conversions;
+  /** Whether the rows show at once, or on a press. */
+  readonly startsOpen: boolean;
+}
+
+/** One file: what it is, then its progress, then its verdict and rows or why there are none. */
+export function FileEntry({ job, conversions, startsOpen }: FileEntryProps) {
+  const t = useTranslate();
+  const { state } = job;
+  const nameId = `file-${job.id}`;
+  return (
+    <li className="border-b border-rule py-4">
+      <article aria-labelledby={nameId}>
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h2 id={nameId} className="font-sans text-base font-semibold tracking-normal break-all">
+              {job.file.name}
+            </h2>
+            <FileFacts job={job} />
+          </div>
+          {isActive(job) ? (
+            <button type="button" className="button-text" onClick={() => conversions.cancel(job.id)}>
+              {t('files.cancel')}
+              <span className="sr-only">{job.file.name}</span>
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('files.remove', { name: job.file.name })}
+            onClick={() => conversions.remove(job.id)}
+          >
+            <IconX className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+        {state.step === 'running' ? <FileProgress job={job} state={state} /> : null}
+        <FileTrouble state={state} />
+        {wantsPassword(job) ? <PasswordForm job={job} conversions={conversions} /> : null}
+        {isReady(job) && (state.step === 'failed' || state.step === 'cancelled') ? (
+          <button type="button" className="button-text" onClick={() => conversions.convert(job.id)}>
+            {t('files.again')}
+          </button>
+        ) : null}
+        {state.step === 'done' ? (
+          <Suspense fallback={<div className="min-h-32" />}>
+            <DoneEntry state={state} startsOpen={startsOpen} name={job.file.name} />
+          </Suspense>
+        ) : null}
+      </article>
+    </li>
+  );
+}
+
+interface DoneEntryProps {
+  readonly state: Extract<Job['state'], { step: 'done' }>;
+  readonly startsOpen: boolean;
+  readonly name: string;
+}
+
+function DoneEntry({ state, startsOpen, name }: DoneEntryProps) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <FileResult
+      conversion={state.conversion}
+      serverId={state.serverId}
+      name={name}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    />
+  );
+}
+
+/** Size, kind, pages and step, as far as they are known. */
+function FileFacts({ job }: { readonly job: Job }) {
+  const t = useTranslate();
+  const tag = useTag();
+  const { state } = job;
+  const pages = state.step === 'done' ? state.conversion.source.pages : 0;
+  const facts = [
+    formatSize(job.file.size, tag),
+    job.kind ? t(`kinds.${job.kind}`) : null,
+    pages > 0 ? t('files.pages', { count: pages }) : null,
+    state.step === 'done' ? t(state.serverId === null ? 'files.here' : 'files.there') : null,
+    state.step === 'waiting' || state.step === 'queued' || state.step === 'cancelled' || state.step === 'checking'
+      ? t(`steps.${state.step}`)
+      : null,
+  ].filter((fact) => fact !== null);
+  return <p className="text-sm text-ink-2">{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import IconPlus from '~icons/lucide/plus';
+import { useTranslate } from '../../../i18n/translate.ts';
+import { isActive, isOver, isReady } from '../jobs.ts';
+import type { Conversions } from '../use-conversion.ts';
+import { Announcer } from './announcer.tsx';
+import { FileEntry } from './file-entry.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+
+interface WorkbenchProps {
+  readonly conversions: Conversions;
+  readonly onChoose: () => void;
+}
+
+/** The files on the page in the drop zone's place: chosen, converted, told apart by their verdicts. */
+export function Workbench({ conversions, onChoose }: WorkbenchProps) {
+  const t = useTranslate();
+  const { jobs } = conversions;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useProgressTitle(jobs.filter(isOver).length, jobs.length, jobs.some(isActive));
+
+  return (
+    <section className="page pt-6 pb-16" aria-labelledby="files-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 id="files-heading" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {t('files.heading', { count: jobs.length })}
+        </h1>
+        <div className="flex flex-wrap gap-x-6">
+          <button type="button" className="button-text" onClick={onChoose}>
+            <IconPlus aria-hidden="true" />
+            {t('files.add')}
+          </button>
+          <button type="button" className="button-text" onClick={conversions.clear}>
+            {t('files.removeAll')}
+          </button>
+        </div>
+      </div>
+      <Controls conversions={conversions} />
+      <ul className="mt-6 border-t border-ink">
+        {jobs.map((job) => (
+          <FileEntry key={job.id} job={job} conversions={conversions} startsOpen={jobs.length <= 3} />
+        ))}
+      </ul>
+      <Announcer jobs={jobs} />
+    </section>
+  );
+}
+
+/** Where it runs and *Convert*, while there is something to convert; *Cancel* while it runs. */
+function Controls({ conversions }: { readonly conversions: Conversions }) {
+  const t = useTranslate();
+  const { jobs, place, setPlace, convert, cancel } = conversions;
+  const ready = jobs.filter(isReady).length;
+  const running = jobs.some(isActive);
+  if (ready === 0 && !running) return null;
+  return (
+    <div className="mt-5 grid gap-5 rounded bg-surface p-5 ring-1 ring-rule md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <PlaceChoice place={place} onChoose={setPlace} disabled={running} />
+      {running ? (
+        <button type="button" className="button-quiet" onClick={() => cancel()}>
+          {t('files.cancelAll')}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={() => convert()}>
+          {t('files.convert', { count: ready })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The tab's title tells how far it is, for who has gone to another tab. */
+function useProgressTitle(over: number, all: number, running: boolean): void {
+  const t = useTranslate();
+  const title = running ? t('files.title', { over, all }) : t('meta.home.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
