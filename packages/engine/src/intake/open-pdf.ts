@@ -1,7 +1,7 @@
 import type { Limits, Options } from '../options.ts';
-import { drawPage } from '../pages/draw-page.ts';
-import { readPage } from '../pages/read-page.ts';
+import { drawPage } from '../pdfium/draw-page.ts';
 import { guarded, type Library, loadLibrary } from '../pdfium/library.ts';
+import { readPrintedPage } from '../pdfium/read-printed-page.ts';
 import type { Host } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { SourceDocument } from '../shapes/document.ts';
@@ -46,7 +46,8 @@ function documentOf(library: Library, handle: number, limits: Limits): SourceDoc
   return {
     kind: 'pdf',
     pages,
-    page: (number) => guarded(() => readPage(library, handle, number)),
+    printedPage: (number) => guarded(() => readPrintedPage(library, handle, number)),
+    pictureSize: () => ({ width: 0, height: 0 }),
     draw: (number, scale) => guarded(() => drawPage(library, handle, number, scale, limits.pixels)),
     // The instance is this document's own: letting go of it frees all that it holds.
     close: () => guarded(() => api.FPDF_CloseDocument(handle)),

@@ -1,4 +1,4 @@
-import type { Glyphs } from './glyphs.ts';
+import type { Glyphs } from '../shapes/printed.ts';
 
 /** Glyphs that follow each other in the file and on the page without a gap: a word, or a part of one. */
 export interface GlyphRun {

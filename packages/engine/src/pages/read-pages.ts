@@ -1,6 +1,46 @@
 import type { Options } from '../options.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Page } from '../shapes/page.ts';
+import type { PrintedPage } from '../shapes/printed.ts';
+import { glyphsToRuns } from './glyph-runs.ts';
+import { mergeRulings } from './rulings.ts';
+import { runsToWords } from './runs-to-words.ts';
+
+/** A page that pictures cover more than this is a scan, or has a letterhead behind its text. */
+const PAGE_FILLING = 0.6;
+/** A page whose glyphs are unreadable in a greater share than this has no usable text. */
+const MOST_UNREADABLE = 0.2;
+/** A picture of a page with fewer visible glyphs than this (a stamp, a page number) is a scan. */
+const FEWEST_ON_SCAN = 40;
+
+function hasUsableText({ glyphs, unreadable }: PrintedPage, picture: boolean): boolean {
+  if (glyphs.count === 0 || unreadable > MOST_UNREADABLE * glyphs.count) return false;
+  return !picture || glyphs.count >= FEWEST_ON_SCAN;
+}
+
+/** A page as words and lines, from its glyphs and strokes. */
+export function printedPageToPage(printed: PrintedPage, number: number): Page {
+  const picture = printed.pictures > PAGE_FILLING;
+  return {
+    number,
+    width: printed.width,
+    height: printed.height,
+    words: runsToWords(glyphsToRuns(printed.glyphs)),
+    rulings: mergeRulings(printed.strokes, printed.width, printed.height),
+    text: hasUsableText(printed, picture) ? 'printed' : 'none',
+    hiddenText: printed.hidden > 0,
+    picture,
+  };
+}
+
+/** Reads page `number`, counted from 1. One without words has `text: 'none'`: a picture, or a page that cannot be loaded. */
+export function readPage(document: SourceDocument, number: number): Page {
+  const printed = document.printedPage(number);
+  if (printed) return printedPageToPage(printed, number);
+  const { width, height } = document.pictureSize(number);
+  const picture = document.kind === 'picture';
+  return { number, width, height, words: [], rulings: [], text: 'none', hiddenText: false, picture };
+}
 
 /**
  * Reads all pages of a document in order, reporting each before it is read.
@@ -11,6 +51,6 @@ export function readPages(document: SourceDocument, options: Options): Page[] {
   return Array.from({ length: document.pages }, (_, index) => {
     options.signal?.throwIfAborted();
     options.onProgress?.({ stage: 'reading', page: index + 1, pages: document.pages });
-    return document.page(index + 1);
+    return readPage(document, index + 1);
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { PrintedPage } from './printed.ts';
 
 /** A page drawn: rows from the top, four bytes a pixel (red, green, blue, alpha), on white. */
 export interface Drawing {
@@ -12,10 +12,12 @@ export interface SourceDocument {
   readonly kind: 'pdf' | 'picture';
   readonly pages: number;
   /**
-   * Reads a page. A page of a PDF that PDFium cannot load comes back without words, its `text` being `none`.
+   * The glyphs and strokes of a page; null where there are none to be had: of a picture, of a page that PDFium cannot load.
    * @throws {Refusal} `damaged-file` when reading it breaks PDFium.
    */
-  readonly page: (number: number) => Page;
+  readonly printedPage: (number: number) => PrintedPage | null;
+  /** How large, in points, a picture's page is as displayed; 0 × 0 of a PDF's. */
+  readonly pictureSize: (number: number) => { readonly width: number; readonly height: number };
   /**
    * Draws a page, `scale` pixels a point. Fonts that are not in the file are missing from the drawing (CJK above all).
    * @returns null where it cannot be drawn: a picture, for now.

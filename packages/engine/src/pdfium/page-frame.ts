@@ -1,5 +1,5 @@
 import { displayMatrix, type Matrix } from '../geometry/matrix.ts';
-import type { Library } from '../pdfium/library.ts';
+import type { Library } from './library.ts';
 
 /** A loaded page of PDFium, and how its user space becomes the page as displayed. */
 export interface PageFrame {

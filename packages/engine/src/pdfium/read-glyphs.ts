@@ -1,5 +1,6 @@
 import { mapX, mapY } from '../geometry/matrix.ts';
-import { emptyGlyphs, type Glyphs, isBlank, isFormatting, isHyphenCode, isUnreadable } from './glyphs.ts';
+import type { Glyphs, TextStyle } from '../shapes/printed.ts';
+import { isBlank, isFormatting, isHyphenCode, isUnreadable } from './code-points.ts';
 import { type Taken, type TextContext, type TextObjectStyle, textStyleAt } from './text-objects.ts';
 
 const HYPHEN = 0x2d;
@@ -11,6 +12,22 @@ export interface GlyphReading {
   readonly met: Readonly<Record<Taken, number>>;
   /** How many of the seen ones have no usable map to Unicode. */
   readonly unreadable: number;
+}
+
+/** Makes room for `capacity` glyphs. */
+function emptyGlyphs(capacity: number): Glyphs & { count: number; styles: TextStyle[] } {
+  return {
+    count: 0,
+    codes: new Uint32Array(capacity),
+    x0: new Float64Array(capacity),
+    x1: new Float64Array(capacity),
+    baselines: new Float64Array(capacity),
+    tops: new Float64Array(capacity),
+    bottoms: new Float64Array(capacity),
+    styleOf: new Uint32Array(capacity),
+    blankBefore: new Uint8Array(capacity),
+    styles: [],
+  };
 }
 
 /** A box around a glyph that its font describes sensibly: between half its size and twice its size high. */

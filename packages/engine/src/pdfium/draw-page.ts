@@ -1,6 +1,6 @@
-import type { Library } from '../pdfium/library.ts';
 import { Refusal } from '../refusal.ts';
 import type { Drawing } from '../shapes/document.ts';
+import type { Library } from './library.ts';
 import { frameOf } from './page-frame.ts';
 
 /** FPDFBitmap_BGRA, FPDF_ANNOT | FPDF_REVERSE_BYTE_ORDER (red first) of fpdfview.h. */

@@ -1,10 +1,10 @@
 import { mapBox } from '../geometry/box.ts';
 import { chained, type Matrix } from '../geometry/matrix.ts';
-import type { Library } from '../pdfium/library.ts';
 import type { Box, Ruling } from '../shapes/page.ts';
+import type { Library } from './library.ts';
 import type { PageFrame } from './page-frame.ts';
 import { readPath } from './path-rulings.ts';
-import { boxToRulings } from './rulings.ts';
+import { boxToRulings } from './strokes.ts';
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
 const TEXT = 1;

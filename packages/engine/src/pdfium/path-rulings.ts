@@ -1,7 +1,7 @@
 import { type Matrix, mapX, mapY } from '../geometry/matrix.ts';
-import type { Library } from '../pdfium/library.ts';
 import type { Box, Ruling } from '../shapes/page.ts';
-import { boxToRulings, strokeToRulings } from './rulings.ts';
+import type { Library } from './library.ts';
+import { boxToRulings, strokeToRulings } from './strokes.ts';
 
 /** Paths with more segments than this are drawings or letters turned into outlines, not tables. */
 const MOST_SEGMENTS = 4000;

@@ -1,7 +1,7 @@
 import { containsPoint } from '../geometry/box.ts';
 import { type Matrix, mapX, mapY } from '../geometry/matrix.ts';
-import type { Library } from '../pdfium/library.ts';
-import type { TextStyle } from './glyphs.ts';
+import type { TextStyle } from '../shapes/printed.ts';
+import type { Library } from './library.ts';
 import type { PageFrame } from './page-frame.ts';
 import { isWhite, onWhite, type Painted, type PaintedObjects } from './painted-objects.ts';
 

@@ -1,0 +1,44 @@
+import type { Ruling } from './page.ts';
+
+/** How a text object is set. Its glyphs share it. */
+export interface TextStyle {
+  /** Points as displayed. */
+  readonly size: number;
+  readonly bold: boolean;
+  /** 0xRRGGBB. */
+  readonly colour: number;
+}
+
+/** The visible, upright glyphs of a page in the file's order, as columns of numbers: a page has thousands. */
+export interface Glyphs {
+  readonly count: number;
+  /** Unicode code points (or UTF-16 units, where the file gave surrogates). Blanks are not among them. */
+  readonly codes: Uint32Array;
+  /** The advance box across, in displayed coordinates. */
+  readonly x0: Float64Array;
+  readonly x1: Float64Array;
+  readonly baselines: Float64Array;
+  /** The font's ascent and descent at the glyph, in displayed coordinates. */
+  readonly tops: Float64Array;
+  readonly bottoms: Float64Array;
+  /** Index into `styles`. */
+  readonly styleOf: Uint32Array;
+  /** 1 where a blank was drawn between this glyph and the one before it. */
+  readonly blankBefore: Uint8Array;
+  readonly styles: readonly TextStyle[];
+}
+
+/** One page of a PDF as PDFium gives it: its glyphs and strokes, not yet words and lines. */
+export interface PrintedPage {
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: Glyphs;
+  /** How many glyphs nobody can see: invisible, white on white, under a picture. They are not among `glyphs`. */
+  readonly hidden: number;
+  /** How many of `glyphs` have no usable map to Unicode. */
+  readonly unreadable: number;
+  /** Pieces of lines and edges of filled boxes, as they were drawn. */
+  readonly strokes: readonly Ruling[];
+  /** The share of the page that its pictures cover, 0 to 1 or, where they overlap, more. */
+  readonly pictures: number;
+}
