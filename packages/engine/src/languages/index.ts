@@ -1,6 +1,11 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
 import type { Language } from './language.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
 
 /** Every language that we know statements in. */
-export const languages: readonly Language[] = [en, de];
+export const languages: readonly Language[] = [en, de, fr, es, pt, it, nl];
