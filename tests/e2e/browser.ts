@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { createTranslator } from 'use-intl/core';
+import { type ServerProcess, startServer, temporaryFolder } from './product.ts';
+
+/** A browser in front of a server of its own. `t` gives the app's words, so that tests need not repeat them. */
+export const test = base.extend<object, { readonly server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const folder = temporaryFolder();
+      const server = await startServer(folder.path);
+      await use(server);
+      await server.stop();
+      folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  locale: 'en-US',
+});
+
+export { expect };
+
+const messagesFolder = new URL('../../packages/web/src/i18n/messages/', import.meta.url);
+const built = fileURLToPath(new URL('../../packages/web/build/client/index.html', import.meta.url));
+if (!existsSync(built)) throw new Error('the web app is not built: run npm run build');
+
+/** A language's words, as the app finds them. */
+export function wordsOf(locale: 'en' | 'de'): (key: string, values?: Record<string, string | number>) => string {
+  const messages = JSON.parse(readFileSync(new URL(`${locale}.json`, messagesFolder), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return createTranslator({ locale, messages });
+}
+
+export const t = wordsOf('en');
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** What axe has to say of the page, by rule and place. */
+export async function faultsOfAccess(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Presses Tab until the element has the focus, as someone without a mouse would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached by Tab: ${target}`);
+}
+
+export interface DroppedFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Drops files on the page, as from a folder beside it. */
+export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
+  const contents = files.map(({ name, path }) => ({ name, base64: readFileSync(path).toString('base64') }));
+  const transfer = await page.evaluateHandle((dropped) => {
+    const data = new DataTransfer();
+    for (const { name, base64 } of dropped) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type: 'application/pdf' }));
+    }
+    return data;
+  }, contents);
+  const main = page.getByRole('main');
+  for (const event of ['dragenter', 'dragover', 'drop']) await main.dispatchEvent(event, { dataTransfer: transfer });
+}
+
+/** The entry of a file on the page. */
+export const entryOf = (page: Page, name: string): Locator => page.getByRole('article', { name });
+
+/** Converts the files that wait, where it is asked to. */
+export async function convert(page: Page, place: 'device' | 'server', count: number): Promise<void> {
+  await page.getByRole('radio', { name: t(`place.${place}.name`) }).check();
+  await page.getByRole('button', { name: t('files.convert', { count }) }).click();
+}
+
+/** Downloads a converted file in a format, by its button or link. */
+export async function download(page: Page, name: string, format: string): Promise<Buffer> {
+  const label = t('downloads.as', { format: t(`formats.${format}`) });
+  const [got] = await Promise.all([
+    page.waitForEvent('download'),
+    entryOf(page, name).getByText(label, { exact: true }).click(),
+  ]);
+  return bytesOf(got);
+}
+
+async function bytesOf(got: Download): Promise<Buffer> {
+  return readFileSync(await got.path());
+}
