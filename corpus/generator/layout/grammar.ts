@@ -36,6 +36,8 @@ export interface NumberForm {
   /** Digits of a group above the thousands: 2 in lakhs. */
   readonly groupOf?: 2 | 3;
   readonly sign: SignForm;
+  /** Figures of whole units print no decimals. */
+  readonly wholeUnits?: boolean;
   /** The marks of money out and money in, where the sign form or a column of marks uses them. */
   readonly marks?: readonly [out: string, in_: string];
   /** Printed before (`$12`) or after (`12 €`) every figure. */

@@ -4,7 +4,7 @@ import type { NumberForm } from './grammar.ts';
 export function printMagnitude(minor: bigint, decimals: number, form: NumberForm): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
   const whole = decimals === 0 ? digits : digits.slice(0, -decimals);
-  const fraction = decimals === 0 ? '' : form.decimal + digits.slice(-decimals);
+  const fraction = decimals === 0 || form.wholeUnits ? '' : form.decimal + digits.slice(-decimals);
   const last = whole.slice(-3);
   const ahead = whole.slice(0, -3);
   const grouped = ahead

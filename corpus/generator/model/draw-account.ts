@@ -18,25 +18,32 @@ export interface AccountProfile {
   readonly opening: number;
   /** The share of entries that bring money in. */
   readonly incomeShare?: number;
+  /** Amounts without cents. */
+  readonly wholeUnits?: boolean;
   /** Descriptions of one line each. */
   readonly singleLines?: boolean;
 }
 
 /** How many units of a currency stand for one of the phrases' dollar-like units. */
 const SCALES: Readonly<Record<string, number>> = {
+  AUD: 1.5,
   BRL: 5,
   CHF: 1,
   CNY: 6,
   DKK: 7,
+  INR: 40,
   JPY: 100,
+  MXN: 15,
   NOK: 10,
   PLN: 4,
   SEK: 10,
   TWD: 30,
 };
 
-function drawAmount(random: Random, [, , low, high]: BookingPhrase, currency: string): bigint {
-  const units = random.integer(low, high) * (SCALES[currency] ?? 1);
+function drawAmount(random: Random, [, , low, high]: BookingPhrase, profile: AccountProfile): bigint {
+  const { currency } = profile;
+  const units = Math.round(random.integer(low, high) * (SCALES[currency] ?? 1));
+  if (profile.wholeUnits) return BigInt(units + random.integer(0, 9)) * 100n;
   if (decimalsOf(currency) === 0) return BigInt(units + random.integer(0, 9) * 10);
   const cents = random.chance(0.3) ? 0 : random.integer(1, 99);
   return BigInt(units) * 100n + BigInt(cents);
@@ -53,6 +60,13 @@ function fillIn(random: Random, vocabulary: Vocabulary, text: string, date: stri
   });
 }
 
+/** Picks the earlier of two: the first of a list are the commonest. */
+function pickEarly<T>(random: Random, values: readonly T[]): T {
+  const last = values.length - 1;
+  const index = Math.min(random.integer(0, last), random.integer(0, last));
+  return random.pick(values.slice(index, index + 1));
+}
+
 function drawEntry(
   random: Random,
   vocabulary: Vocabulary,
@@ -60,10 +74,11 @@ function drawEntry(
   date: string,
   income: boolean,
 ): Entry {
-  const phrase = random.pick(income ? vocabulary.income : vocabulary.spending);
+  const { spending, income: incoming } = (profile.type === 'credit-card' ? vocabulary.card : undefined) ?? vocabulary;
+  const phrase = pickEarly(random, income ? incoming : spending);
   const text = fillIn(random, vocabulary, phrase[1], addDays(date, -1));
   const lines = profile.singleLines ? [text.replaceAll('|', ' ')] : text.split('|');
-  const amount = drawAmount(random, phrase, profile.currency);
+  const amount = drawAmount(random, phrase, profile);
   return {
     date,
     valueDate: addDays(date, random.pick([0, 0, 0, 1, -1])),
@@ -106,7 +121,9 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
     currency: profile.currency,
     start: profile.start,
     end: profile.end,
-    opening: BigInt(profile.opening) * (decimalsOf(profile.currency) === 0 ? 1n : 100n) + BigInt(who.integer(0, 99)),
+    opening:
+      BigInt(profile.opening) * (decimalsOf(profile.currency) === 0 ? 1n : 100n) +
+      (profile.wholeUnits ? 0n : BigInt(who.integer(0, 99))),
     entries,
   };
 }

@@ -106,6 +106,17 @@ export const en: Vocabulary = {
     ['Refund', 'REFUND {merchant}', 6, 70],
     ['Interest', 'INTEREST PAID', 1, 9],
   ],
+  card: {
+    spending: [
+      ['Purchase', '{merchant} {place}', 5, 150],
+      ['Purchase', '{merchant} ONLINE {number}', 8, 90],
+      ['Fee', 'FOREIGN TRANSACTION FEE', 1, 6],
+    ],
+    income: [
+      ['Payment', 'PAYMENT RECEIVED THANK YOU', 200, 640],
+      ['Refund', 'REFUND {merchant}', 10, 80],
+    ],
+  },
   fees: {
     title: 'Our charges',
     heads: ['Service', 'Charge'],

@@ -1,11 +1,22 @@
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { zhCn } from './zh-cn.ts';
+import { zhTw } from './zh-tw.ts';
 
 /** All languages that the generator writes. */
-const VOCABULARIES: readonly Vocabulary[] = [en, de, fr, ja];
+const VOCABULARIES: readonly Vocabulary[] = [da, de, en, es, fi, fr, it, ja, nl, no, pl, pt, sv, zhCn, zhTw];
 
 /** @throws {RangeError} for a language that the generator does not write. */
 export function vocabularyOf(language: string): Vocabulary {

@@ -70,6 +70,13 @@ export const ja: Vocabulary = {
     ['振込', 'フリコミ {person}', 30, 400],
     ['利息', 'オリソク', 1, 2],
   ],
+  card: {
+    spending: [
+      ['1回払い', '{merchant} {place}店', 8, 160],
+      ['1回払い', '{merchant} オンライン', 10, 90],
+    ],
+    income: [['ご入金', '口座振替によるご入金', 300, 900]],
+  },
   fees: {
     title: '主な手数料',
     heads: ['項目', '手数料（円）'],

@@ -15,7 +15,7 @@ export type ColumnRole =
 
 /**
  * A booking: its type, its description (`|` parts lines; `{merchant}`, `{place}`, `{person}`, `{number}`, `{day}` are filled in),
- * and the range of its amount in whole units of a dollar-like currency.
+ * and the range of its amount in whole units of a dollar-like currency. Lists of them begin with the commonest.
  */
 export type BookingPhrase = readonly [type: string, lines: string, low: number, high: number];
 
@@ -78,6 +78,8 @@ export interface Vocabulary {
   readonly employers: readonly string[];
   readonly spending: readonly BookingPhrase[];
   readonly income: readonly BookingPhrase[];
+  /** What is booked on a card, where a card statement is wanted. */
+  readonly card?: { readonly spending: readonly BookingPhrase[]; readonly income: readonly BookingPhrase[] };
   readonly fees: SideTable;
   readonly interest: SideTable;
   readonly dailyBalances: { readonly title: string; readonly heads: readonly [string, string] };
