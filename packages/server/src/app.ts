@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import type { Changes } from './features/conversions/changes.ts';
@@ -39,7 +40,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app: App = Fastify({
     loggerInstance: parts.log,
     // Fastify's own lines would hold addresses with their query strings.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     // A large file over a slow line takes its time; the header must come at once.

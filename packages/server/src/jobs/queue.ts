@@ -33,7 +33,10 @@ export interface Queue {
 /** Tables of the queue are kept apart from ours. */
 const SCHEMA = 'queue';
 
-/** How often jobs are looked for where the database cannot call, and how often dead workers' jobs are looked for. */
+/**
+ * How often jobs are looked for that nothing calls out: those whose time has come to be tried again, and all of them
+ * while the database cannot call. And how often dead workers' jobs are looked for.
+ */
 const POLL_SECONDS = 2;
 const SUPERVISE_SECONDS = 15;
 
@@ -95,7 +98,7 @@ async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Pro
 async function startWorker(boss: PgBoss, kind: JobKind, handler: (job: Job) => Promise<void>): Promise<void> {
   const worker: string = await boss.work(
     kind.name,
-    { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS },
+    { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
     async (jobs) => {
       try {
         for (const { id, signal } of jobs) await handler({ id, signal });

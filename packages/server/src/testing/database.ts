@@ -67,8 +67,18 @@ async function readyTemplate(url: string, client: pg.Client): Promise<string> {
   const queue = await openQueue(database, silentLog());
   await queue.stop(0);
   await database.close();
+  await untilLeft(client, making);
   await client.query(`alter database ${making} rename to ${name}`);
   return name;
+}
+
+/** A connection that was closed here lives on in the server for a moment. */
+async function untilLeft(client: pg.Client, database: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database]);
+    if (!rowCount) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 async function versionOfSchema(): Promise<string> {

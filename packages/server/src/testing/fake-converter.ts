@@ -68,10 +68,17 @@ export async function conversionOf({ source, fileName }: ConvertRequest): Promis
 }
 
 /** A promise that is settled from outside. */
-export function deferred<T = void>(): {
+export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;
   readonly reject: (error: Error) => void;
-} {
-  return Promise.withResolvers<T>();
+}
+
+export function deferred<T = void>(): Deferred<T> {
+  let settle: Omit<Deferred<T>, 'promise'> | undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  if (!settle) throw new Error('a promise calls its executor at once');
+  return { promise, ...settle };
 }

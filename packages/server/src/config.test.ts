@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = readConfig({}, false);
+    expect(config).toMatchObject({ port: undefined, host: 'localhost', databaseUrl: undefined, logLevel: 'info' });
+    expect(path.isAbsolute(config.dataFolder)).toBe(true);
+    expect(config.limits.document).toEqual({ bytes: 100_000_000, pages: 1000, pixels: 200_000_000 });
+    expect(config.workers).toBeGreaterThan(0);
+  });
+
+  it('is quieter in a terminal', () => {
+    expect(readConfig({}, true).logLevel).toBe('warn');
+    expect(readConfig({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
+  });
+
+  it('takes what it is given, and an empty variable as none', () => {
+    const config = readConfig(
+      {
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATABASE_URL: 'postgres://u:p@db/x',
+        WORKERS: '0',
+        MAX_FILE_MB: '5',
+        PUBLIC_URL: '',
+      },
+      false,
+    );
+    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', workers: 0, publicUrl: undefined });
+    expect(config.limits.document.bytes).toBe(5_000_000);
+  });
+
+  it('says everything that is wrong at once, and no password', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'eighty',
+        WORKERS: '1.5',
+        DATABASE_URL: 'mysql://u:secret@db',
+        TRUST_PROXY: 'yes',
+        LOG_LEVEL: 'loud',
+      });
+    expect(read).toThrow(ConfigError);
+    try {
+      read();
+    } catch (error) {
+      const { problems, message } = error as ConfigError;
+      expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+        'DATABASE_URL',
+        'LOG_LEVEL',
+        'PORT',
+        'TRUST_PROXY',
+        'WORKERS',
+      ]);
+      expect(message).not.toContain('secret');
+    }
+  });
+
+  it('has workers with the embedded database', () => {
+    expect(() => readConfig({ WORKERS: '0' })).toThrow('WORKERS');
+  });
+});
