@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { embeddedPostgresBin } from './embedded-postgres.mjs';
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
@@ -37,12 +37,13 @@ function playwrightChromium() {
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  for (const version of versions) {
-    const bin = join(debian, version, 'bin');
-    if (existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) return { bin, embedded: false };
-  }
   const onPath = findProgram('initdb');
-  if (onPath) return { bin: join(onPath, '..'), embedded: false };
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(onPath ? [dirname(realpathSync(onPath))] : []),
+  ];
+  const own = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  if (own) return { bin: own, embedded: false };
   const bin = embeddedPostgresBin();
   return bin ? { bin, embedded: true } : null;
 }
