@@ -1,1 +1,11 @@
+export { convertBytes } from './convert-bytes.ts';
+export {
+  createEnginePool,
+  type EnginePool,
+  type EnginePoolOptions,
+  type PoolHooks,
+  type PoolJob,
+} from './engine-pool.ts';
 export { createNodeHost } from './host.ts';
+export { openForInspection } from './inspection.ts';
+export { DEFAULT_POOL_LIMITS, type PoolLimits } from './pool-limits.ts';

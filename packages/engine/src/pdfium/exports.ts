@@ -4,7 +4,7 @@
  * Every argument is a number: a pointer, an int or a float. A C bool comes back as 0 or 1.
  */
 export interface PdfiumExports {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: { readonly buffer: ArrayBuffer };
   readonly malloc: (size: number) => number;
   readonly free: (pointer: number) => void;
   readonly PDFiumExt_Init: () => void;

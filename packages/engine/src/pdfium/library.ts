@@ -7,6 +7,12 @@ import type { PdfiumExports } from './exports.ts';
 const SCRATCH_BYTES = 1024;
 
 /**
+ * The most memory of one instance, in bytes. The longest statements take 20 MB, scans at 600 dpi 150 MB; bombs and forms
+ * that draw themselves take all there is, and the sooner they are stopped the better.
+ */
+const MOST_MEMORY = 768 * 1024 * 1024;
+
+/**
  * One instance of PDFium with a scratch area for what its functions write. Instances are cheap (5 ms once compiled), so
  * each document gets its own: nothing that one file does to PDFium's memory can reach the next.
  */
@@ -46,14 +52,29 @@ function compile(host: Host): Promise<object> {
   return module;
 }
 
+/** The functions that the module asks of its JavaScript side. */
+interface Imports {
+  readonly env: Record<string, (...numbers: number[]) => number>;
+}
+
+/** Denies the module memory beyond `MOST_MEMORY`: it then stops, which `guarded` makes a refusal of. */
+function withMemoryLimit(imports: Imports): Imports {
+  const grow = imports.env.emscripten_resize_heap;
+  if (!grow) throw new Error('this build of PDFium grows its memory by another name');
+  return {
+    ...imports,
+    env: { ...imports.env, emscripten_resize_heap: (bytes = 0) => (bytes >>> 0 > MOST_MEMORY ? 0 : grow(bytes)) },
+  };
+}
+
 function instantiate(module: object): Promise<PdfiumExports> {
   return new Promise((resolve, reject) => {
     const silent = () => undefined;
     const overrides = {
       print: silent,
       printErr: silent,
-      instantiateWasm(imports: object, receive: (instance: object, module: object) => void): object {
-        webAssembly.instantiate(module, imports).then((instance) => receive(instance, module), reject);
+      instantiateWasm(imports: Imports, receive: (instance: object, module: object) => void): object {
+        webAssembly.instantiate(module, withMemoryLimit(imports)).then((instance) => receive(instance, module), reject);
         return {};
       },
     };

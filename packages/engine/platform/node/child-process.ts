@@ -1,0 +1,185 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Conversion } from '@tallyleaf/contract';
+import type { Progress } from '../../src/ports.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { type ChildMessage, type ConvertMessage, MEMORY_MARK } from './messages.ts';
+
+/** How much of what a child writes to standard error is kept, to say why it ended. */
+const KEPT_STDERR = 4000;
+
+/** The process ended while it worked on a document, for no reason that we gave it. */
+export class ChildCrashed extends Error {}
+
+/** A child process that converts one document at a time. */
+export interface EngineChild {
+  /** Its memory after the last document, in bytes. */
+  readonly resident: () => number;
+  readonly documents: () => number;
+  /**
+   * Converts a document.
+   * @throws {Refusal} what the engine refuses, and what goes over its limits of time and memory.
+   * @throws {ChildCrashed} when the process ends on it.
+   */
+  readonly convert: (job: ConvertMessage, onProgress?: (progress: Progress) => void) => Promise<Conversion>;
+  /** False once it has ended, or is ending. */
+  readonly alive: () => boolean;
+  readonly kill: () => void;
+  readonly ended: Promise<void>;
+}
+
+const childEnvironment = (): NodeJS.ProcessEnv => {
+  const { PATH, TZ, SystemRoot } = process.env;
+  return { PATH, TZ, SystemRoot };
+};
+
+function start(): ChildProcess {
+  return fork(fileURLToPath(new URL('./engine-child.ts', import.meta.url)), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Neither the flags nor the secrets of the program that holds the pool are a child's business.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=1200'],
+    env: childEnvironment(),
+  });
+}
+
+/** An idle child must not keep the program that holds the pool from ending. */
+function keepAwake(child: ChildProcess, awake: boolean): void {
+  const handles = [child, child.channel, child.stderr as unknown as { ref?(): void; unref?(): void }];
+  for (const handle of handles) awake ? handle?.ref?.() : handle?.unref?.();
+}
+
+function faultOf({ name, message, stack }: ChildMessage & { kind: 'fault' }): Error {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = stack;
+  return error;
+}
+
+function refusalOf({ code, message }: ChildMessage & { kind: 'refused' }): Refusal {
+  const refusal = new Refusal(code);
+  refusal.message = message;
+  return refusal;
+}
+
+/** Why a process ended on a document. */
+function causeOf({ stderr, ready }: State): Error {
+  const tooLarge = stderr.includes(MEMORY_MARK) || stderr.includes('heap out of memory');
+  if (tooLarge) return new Refusal('too-large', 'it needs more memory than is allowed');
+  if (!ready) return new Error(`the engine's process does not start: ${stderr}`);
+  return new ChildCrashed('the process ended');
+}
+
+/** Rings when a document takes too long: at first in the time of a document, later in that of its pages too. */
+function deadline(limits: ConvertMessage['limits'], ring: () => void): { pages(count: number): void; stop(): void } {
+  const began = performance.now();
+  let known = 0;
+  let timer = setTimeout(ring, limits.documentTime);
+  return {
+    pages(count) {
+      if (count === known) return;
+      known = count;
+      clearTimeout(timer);
+      timer = setTimeout(ring, limits.documentTime + limits.pageTime * count - (performance.now() - began));
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** One document in work: settled by the child's messages, or by its end. */
+interface Work {
+  readonly message: (message: ChildMessage) => void;
+  readonly ended: (error: Error) => void;
+}
+
+/** A child and what is known of it. */
+interface State {
+  readonly child: ChildProcess;
+  alive: boolean;
+  ready: boolean;
+  stderr: string;
+  resident: number;
+  documents: number;
+  work: Work | null;
+}
+
+function listen(state: State): Promise<void> {
+  const { child } = state;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    state.stderr = (state.stderr + text).slice(-KEPT_STDERR);
+  });
+  child.on('message', (message: ChildMessage) => {
+    if (message.kind === 'ready') state.ready = true;
+    else state.work?.message(message);
+  });
+  return new Promise((resolve) => {
+    const end = (): void => {
+      state.alive = false;
+      state.work?.ended(causeOf(state));
+      resolve();
+    };
+    child.on('close', end);
+    child.on('error', (error) => {
+      state.stderr += error.message;
+      // It never started, so it will not close either.
+      if (child.pid === undefined) end();
+    });
+  });
+}
+
+function kill(state: State): void {
+  state.alive = false;
+  state.child.kill('SIGKILL');
+}
+
+async function convertIn(
+  state: State,
+  request: ConvertMessage,
+  onProgress?: (progress: Progress) => void,
+): Promise<Conversion> {
+  let late: Refusal | undefined;
+  const clock = deadline(request.limits, () => {
+    late = new Refusal('damaged-file', 'reading it does not come to an end');
+    kill(state);
+  });
+  keepAwake(state.child, true);
+  try {
+    return await new Promise<Conversion>((resolve, reject) => {
+      const ended = (error: Error): void => reject(late ?? error);
+      const message = (message: ChildMessage): void => {
+        if ('resident' in message) state.resident = message.resident;
+        if (message.kind === 'done') resolve(message.conversion);
+        else if (message.kind === 'refused') reject(refusalOf(message));
+        else if (message.kind === 'fault') reject(faultOf(message));
+        else if (message.kind === 'progress') {
+          clock.pages(message.progress.pages);
+          onProgress?.(message.progress);
+        }
+      };
+      state.work = { message, ended };
+      if (state.alive) state.child.send(request);
+      else ended(causeOf(state));
+    });
+  } finally {
+    clock.stop();
+    state.work = null;
+    state.documents += 1;
+    keepAwake(state.child, false);
+  }
+}
+
+/** Starts a process that converts. */
+export function startEngineChild(): EngineChild {
+  const child = start();
+  const state: State = { child, alive: true, ready: false, stderr: '', resident: 0, documents: 0, work: null };
+  keepAwake(child, false);
+  const ended = listen(state);
+  return {
+    resident: () => state.resident,
+    documents: () => state.documents,
+    convert: (request, onProgress) => convertIn(state, request, onProgress),
+    alive: () => state.alive,
+    kill: () => kill(state),
+    ended,
+  };
+}

@@ -1,0 +1,48 @@
+/** The process that converts: one document at a time, ended by the pool when it takes too long, by its watch when it takes too much. */
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type { Progress } from '../../src/ports.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { createNodeHost } from './host.ts';
+import type { ChildMessage, ConvertMessage } from './messages.ts';
+
+const host = createNodeHost();
+// While PDFium works this thread hears nothing: a thread of its own watches memory, and whether the pool is still there.
+const watch = new Worker(new URL('./memory-watch-worker.ts', import.meta.url));
+
+const send = (message: ChildMessage): void => {
+  process.send?.(message);
+};
+
+async function convert(job: ConvertMessage): Promise<ChildMessage> {
+  // Loaded with the first document, so that the process is there at once.
+  const { convert } = await import('../../src/convert.ts');
+  const bytes = job.bytes ?? new Uint8Array(await readFile(job.path ?? ''));
+  const options = {
+    passwords: job.passwords,
+    limits: job.limits,
+    ...(job.locale !== undefined && { locale: job.locale }),
+    onProgress: (progress: Progress) => send({ kind: 'progress', progress }),
+  };
+  const conversion = await convert({ bytes, fileName: job.fileName }, options, host);
+  return { kind: 'done', conversion, resident: process.memoryUsage.rss() };
+}
+
+function failure(error: unknown): ChildMessage {
+  if (error instanceof Refusal)
+    return { kind: 'refused', code: error.code, message: error.message, resident: process.memoryUsage.rss() };
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { kind: 'fault', name, message, stack };
+}
+
+process.on('message', (job: ConvertMessage) => {
+  watch.postMessage(job.limits.memory);
+  void convert(job)
+    .catch(failure)
+    .then((answer) => {
+      watch.postMessage(null);
+      send(answer);
+    });
+});
+process.on('disconnect', () => process.exit());
+send({ kind: 'ready' });

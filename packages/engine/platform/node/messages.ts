@@ -1,0 +1,26 @@
+import type { Conversion, RefusalCode } from '@tallyleaf/contract';
+import type { Progress } from '../../src/ports.ts';
+import type { PoolLimits } from './pool-limits.ts';
+
+/** What passes between the pool and its child processes, by Node's IPC with advanced serialisation. */
+
+/** A document to convert: a file on this machine, which the child reads itself, or its bytes. */
+export interface ConvertMessage {
+  readonly path?: string;
+  readonly bytes?: Uint8Array;
+  readonly fileName: string;
+  readonly passwords: readonly string[];
+  readonly locale?: string;
+  readonly limits: PoolLimits;
+}
+
+export type ChildMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'done'; readonly conversion: Conversion; readonly resident: number }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string; readonly resident: number }
+  /** A bug of ours: its name, message and stack, never a statement's contents. */
+  | { readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string };
+
+/** What the watch inside a child writes to standard error before it ends its process for using too much memory. */
+export const MEMORY_MARK = 'tallyleaf: over the memory limit';

@@ -1,0 +1,18 @@
+import { DEFAULT_LIMITS, type Limits } from '../../src/options.ts';
+
+/** The limits of a document (contract, "Refusals") and of the process that converts it. */
+export interface PoolLimits extends Limits {
+  /** All memory of the process, WebAssembly's included. Bytes. */
+  readonly memory: number;
+  /** Time for a document, and for each of its pages on top. Milliseconds. */
+  readonly documentTime: number;
+  readonly pageTime: number;
+}
+
+/** 1.5 GB, 20 s and 2 s a page. */
+export const DEFAULT_POOL_LIMITS: PoolLimits = {
+  ...DEFAULT_LIMITS,
+  memory: 1_500_000_000,
+  documentTime: 20_000,
+  pageTime: 2_000,
+};
