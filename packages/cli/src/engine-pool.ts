@@ -27,3 +27,21 @@ export const openEnginePool: OpenPool = async (options) => {
   const { createEnginePool } = await import('@tallyleaf/engine/node');
   return createEnginePool(options);
 };
+
+/**
+ * Works with a pool and closes it. The pool's processes do not keep this one alive, so a timer does: without it the
+ * program could end in the middle of waiting for them.
+ */
+export async function withPool<T>(open: OpenPool, size: number, work: (pool: EnginePool) => Promise<T>): Promise<T> {
+  const alive = setInterval(() => undefined, 60_000);
+  try {
+    const pool = await open({ size });
+    try {
+      return await work(pool);
+    } finally {
+      await pool.close();
+    }
+  } finally {
+    clearInterval(alive);
+  }
+}

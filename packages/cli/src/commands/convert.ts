@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, parse, resolve } from 'node:path';
 import { uniqueNames } from '@tallyleaf/exporters';
 import { convertFile, expectedOutputs, Interrupted, type Task, type Workshop } from '../convert-file.ts';
-import { type OpenPool, openEnginePool } from '../engine-pool.ts';
+import { type OpenPool, openEnginePool, withPool } from '../engine-pool.ts';
 import { EXIT, type ExitCode, gravest } from '../exit-codes.ts';
 import { isSystemError, makeFolder, systemMessage, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -24,10 +24,13 @@ export async function convert(args: string[], io: Io, openPool: OpenPool = openE
 
   const size = Math.min(availableParallelism(), tasks.length);
   const progress = new ProgressLine(io.stderr, tasks.length, options.quiet);
-  const pool = await openPool({ size });
   const onPage: Workshop['onPage'] = (file, page, pages) => progress.page(file, page, pages);
   try {
-    const outcomes = await convertAll(tasks, size, { pool, options, io, onPage }, progress);
+    const outcomes = await withPool(
+      openPool,
+      size,
+      async (pool) => await convertAll(tasks, size, { pool, options, io, onPage }, progress),
+    );
     if (outcomes.length < tasks.length) {
       progress.say(`Stopped: ${outcomes.length} of ${tasks.length} files are done.`);
       return EXIT.interrupted;
@@ -36,7 +39,6 @@ export async function convert(args: string[], io: Io, openPool: OpenPool = openE
     return gravest(outcomes.map(({ exit }) => exit));
   } finally {
     progress.end();
-    await pool.close();
   }
 }
 

@@ -3,7 +3,7 @@ import type { InspectRow, InspectSheet } from './sheet.ts';
 
 /** The drawing over a page, as SVG. */
 
-const INK = { word: '#2563eb', ruling: '#c026d3', column: '#0e7490', figure: '#7c3aed' } as const;
+const INK = { word: '#2563eb', ruling: '#c026d3', figure: '#7c3aed' } as const;
 const STANDING: Readonly<Record<InspectRow['standing'], string>> = {
   bound: '#0b6b4c',
   broken: '#b42318',
@@ -17,14 +17,13 @@ const MARGIN = 10;
 export const stripHeight = (sheet: InspectSheet): number => 2 * MARGIN + LEADING * Math.max(1, sheet.checks.length);
 
 /**
- * The SVG for a page: words, rulings, columns, rows, figures, and the checks in a strip below it.
+ * The SVG for a page: words, rulings, rows, figures, and the checks in a strip below it.
  * @param scale pixels to a point
  */
 export function overlay(sheet: InspectSheet, scale: number): string {
   const { width } = sheet;
   const height = sheet.height + stripHeight(sheet);
   const parts = [
-    ...sheet.columns.map((column, index) => columnPart(column, index)),
     ...sheet.rulings.map(({ box }) => rectangle(box, `fill="none" stroke="${INK.ruling}" stroke-width="0.6"`)),
     ...sheet.words.map(({ box }) => rectangle(box, `fill="none" stroke="${INK.word}" stroke-width="0.35"`)),
     ...sheet.rows.map((row) => rowPart(row, width)),
@@ -50,13 +49,6 @@ function label(x: number, y: number, content: string, colour: string, size = 5):
 
 const escaped = (text: string): string =>
   forTerminal(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-function columnPart({ role, heading, box }: InspectSheet['columns'][number], index: number): string {
-  const shade = index % 2 === 0 ? 0.1 : 0.05;
-  const name = heading ? `${role} (${heading})` : role;
-  const band = `fill="${INK.column}" fill-opacity="${shade}" stroke="${INK.column}" stroke-width="0.3"`;
-  return rectangle(box, band) + label(box[0] + 1, box[1] - 1, name, INK.column);
-}
 
 function rowPart(row: InspectRow, pageWidth: number): string {
   const colour = STANDING[row.standing];

@@ -81,25 +81,24 @@ const SHEET: InspectSheet = {
   height: 50,
   words: [{ text: 'CARD', box: [10, 20, 30, 30] }],
   rulings: [{ direction: 'horizontal', box: [0, 40, 100, 41] }],
-  columns: [{ role: 'description', heading: '<b>&"\u001b', box: [8, 10, 40, 45] }],
   rows: rowsOnPage(CONVERSION, 1),
   figures: [],
-  checks: checksOnPage(CONVERSION, 1),
+  checks: [{ ok: false, text: '✗ <b>&"\u001b' }],
 };
 
 describe('the drawing', () => {
-  it('is well-formed whatever a heading says', () => {
-    expect(overlay(SHEET, 2)).toContain('description (&lt;b&gt;&amp;"?)');
+  it('is well-formed whatever a label says', () => {
+    expect(overlay(SHEET, 2)).toContain('✗ &lt;b&gt;&amp;"?');
   });
 
   it('is a PNG of the page and the strip below it, with ink where the row is', async () => {
     const white = new Uint8Array(200 * 100 * 4).fill(255);
-    const png = await drawSheet(SHEET, { data: white, width: 200, height: 100 });
+    const png = await drawSheet(SHEET, { rgba: white, width: 200, height: 100 });
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([200, 212]);
+    expect([info.width, info.height]).toEqual([200, 164]);
     const at = (x: number, y: number) => [...data.subarray((y * 200 + x) * 3, (y * 200 + x) * 3 + 3)];
     expect(at(196, 4)).toEqual([255, 255, 255]);
     expect(at(100, 40)).not.toEqual([255, 255, 255]);
-    expect(at(196, 210)).toEqual([251, 250, 246]);
+    expect(at(196, 160)).toEqual([251, 250, 246]);
   });
 });

@@ -4,7 +4,7 @@ import type { InspectSheet } from './sheet.ts';
 
 /** A page's pixels: four bytes each, red, green, blue, opacity, row after row. */
 export interface Pixels {
-  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly rgba: Uint8Array | Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
@@ -15,10 +15,24 @@ export async function drawSheet(sheet: InspectSheet, pixels: Pixels): Promise<Ui
   const bottom = Math.round((sheet.height + stripHeight(sheet)) * scale) - pixels.height;
   const drawing = Buffer.from(overlay(sheet, scale));
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
-  return await sharp(pixels.data, { raw })
+  return await sharp(pixels.rgba, { raw })
     .flatten({ background: 'white' })
     .extend({ bottom: Math.max(0, bottom), background: 'white' })
     .composite([{ input: drawing, left: 0, top: 0 }])
     .png({ compressionLevel: 6 })
     .toBuffer();
+}
+
+/** A page of a picture file, upright, made smaller where it has more pixels than asked for. */
+export async function picturePixels(bytes: Uint8Array, page: number, mostPixels: number): Promise<Pixels> {
+  const upright = sharp(bytes, { page: page - 1 })
+    .autoOrient()
+    .ensureAlpha();
+  const { autoOrient } = await upright.metadata();
+  const shrink = Math.min(1, Math.sqrt(mostPixels / (autoOrient.width * autoOrient.height)));
+  const { data, info } = await upright
+    .resize(Math.max(1, Math.floor(autoOrient.width * shrink)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, width: info.width, height: info.height };
 }

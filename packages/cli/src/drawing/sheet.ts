@@ -9,7 +9,6 @@ export interface InspectSheet {
   readonly height: number;
   readonly words: readonly { readonly text: string; readonly box: ReadonlyBox }[];
   readonly rulings: readonly { readonly direction: 'horizontal' | 'vertical'; readonly box: ReadonlyBox }[];
-  readonly columns: readonly InspectColumn[];
   readonly rows: readonly InspectRow[];
   /** The printed figures that checks used and whose place is known. */
   readonly figures: readonly { readonly label: string; readonly ok: boolean; readonly box: ReadonlyBox }[];
@@ -18,12 +17,6 @@ export interface InspectSheet {
 }
 
 type ReadonlyBox = Readonly<Box>;
-
-export interface InspectColumn {
-  readonly role: string;
-  readonly heading: string | null;
-  readonly box: ReadonlyBox;
-}
 
 export interface InspectRow {
   readonly statement: number;

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Conversion } from '@tallyleaf/contract';
+import { Refusal } from '@tallyleaf/engine';
+import { drawSheet, type Pixels, picturePixels } from '../drawing/picture.ts';
+import { checksOnPage, figuresOnPage, type InspectSheet, rowsOnPage } from '../drawing/sheet.ts';
+import { type EnginePool, type Job, type OpenPool, openEnginePool, withPool } from '../engine-pool.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { isSystemError, makeFolder, readPasswords, systemMessage, whyUnreadable, writeWhole } from '../files.ts';
+import { forTerminal, type Io } from '../io.ts';
+import { readingOf, verdictInWords } from '../report.ts';
+import { parseOptions, UsageError } from '../usage.ts';
+
+const OPTIONS = {
+  out: { type: 'string' },
+  password: { type: 'string', multiple: true },
+  'password-file': { type: 'string' },
+  locale: { type: 'string' },
+} as const;
+
+/** Pixels to a point, and the most pixels of a picture; a larger page is drawn smaller. */
+const SCALE = 2;
+const MOST_PIXELS = 40_000_000;
+
+/**
+ * `tallyleaf inspect FILE --out DIR`: `page-N.png`, each page with what was read drawn over it, and `page-N.json`, the
+ * same as data. Earlier ones are replaced. A file without a statement is drawn too; its exit status is that of a refusal.
+ */
+export async function inspect(args: string[], io: Io, openPool: OpenPool = openEnginePool): Promise<ExitCode> {
+  const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError('inspect takes one file.');
+  if (values.out === undefined) throw new UsageError('inspect needs --out, a folder for the pictures.');
+  const unreadable = await whyUnreadable(file);
+  if (unreadable) throw new UsageError(`${file}: ${unreadable}`);
+  const fromFile = values['password-file'] === undefined ? [] : await readPasswords(values['password-file']);
+  const passwords = [...(values.password ?? []), ...fromFile];
+  const job = { path: file, fileName: basename(file), passwords, ...(values.locale ? { locale: values.locale } : {}) };
+
+  const read = await withPool(openPool, 1, async (pool) => await readOrRefusal(pool, job, io));
+  const say = (text: string) => io.stderr.write(`${forTerminal(`${file}: ${text}`)}\n`);
+  if (read instanceof Refusal) {
+    say(`refused, ${read.code}: ${read.message}`);
+    if (read.code !== 'no-statement') return EXIT.refused;
+  } else {
+    const { transactions, status } = readingOf(read);
+    say(`${transactions} rows, ${verdictInWords(status)}`);
+  }
+  await makeFolder(values.out);
+  const pages = await drawPages(job, read instanceof Refusal ? null : read, values.out, io.signal);
+  say(`${pages} pages drawn`);
+  return read instanceof Refusal ? EXIT.refused : EXIT.ok;
+}
+
+async function readOrRefusal(pool: EnginePool, job: Job, io: Io): Promise<Conversion | Refusal> {
+  try {
+    return await pool.convert(job, { signal: io.signal });
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** What a page shows, beside the conversion: as the engine's inspection gives it. */
+type OpenFile = Awaited<ReturnType<typeof import('@tallyleaf/engine/node').openForInspection>>;
+
+async function drawPages(
+  job: Job,
+  conversion: Conversion | null,
+  folder: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const { openForInspection } = await import('@tallyleaf/engine/node');
+  const bytes = await readFile(job.path);
+  const opened = await openForInspection({ bytes, fileName: job.fileName }, { passwords: job.passwords ?? [] });
+  try {
+    for (let number = 1; number <= opened.pages; number++) {
+      signal.throwIfAborted();
+      const [sheet, pixels] = await pageOf(opened, number, bytes, conversion);
+      await put(join(folder, `page-${number}.png`), await drawSheet(sheet, pixels));
+      await put(join(folder, `page-${number}.json`), `${JSON.stringify(sheet, null, 1)}\n`);
+    }
+    return opened.pages;
+  } finally {
+    opened.close();
+  }
+}
+
+async function pageOf(
+  opened: OpenFile,
+  number: number,
+  bytes: Uint8Array,
+  conversion: Conversion | null,
+): Promise<[InspectSheet, Pixels]> {
+  const page = opened.page(number);
+  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / Math.max(1, page.width * page.height)));
+  const pixels = opened.draw(number, scale) ?? (await picturePixels(bytes, number, MOST_PIXELS));
+  const sheet: InspectSheet = {
+    page: number,
+    width: page.width || pixels.width,
+    height: page.height || pixels.height,
+    words: page.words.map(({ text, box }) => ({ text, box })),
+    rulings: page.rulings,
+    rows: conversion ? rowsOnPage(conversion, number) : [],
+    figures: conversion ? figuresOnPage(conversion, number) : [],
+    checks: conversion ? checksOnPage(conversion, number) : [],
+  };
+  return [sheet, pixels];
+}
+
+async function put(path: string, content: Uint8Array | string): Promise<void> {
+  try {
+    await writeWhole(path, content, true);
+  } catch (error) {
+    if (isSystemError(error)) throw new UsageError(`${path} cannot be written: ${systemMessage(error)}`);
+    throw error;
+  }
+}
