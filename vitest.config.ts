@@ -1,3 +1,4 @@
+import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests lie beside what they test; tests/ holds those of the house and of whole programs. */
@@ -26,7 +27,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Node's resolver takes the sources of our packages as they are; JSX is React's.
+        // As in the app's own build, without its router: a test brings one.
+        plugins: [icons({ compiler: 'jsx', jsx: 'react', scale: 1 })],
         oxc: { jsx: { runtime: 'automatic' } },
         test: { name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
