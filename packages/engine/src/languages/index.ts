@@ -3,9 +3,12 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
 import type { Language } from './language.ts';
 import { nl } from './nl.ts';
 import { pt } from './pt.ts';
+import { zhCn } from './zh-cn.ts';
+import { zhTw } from './zh-tw.ts';
 
 /** Every language that we know statements in. */
-export const languages: readonly Language[] = [en, de, fr, es, pt, it, nl];
+export const languages: readonly Language[] = [en, de, fr, es, pt, it, nl, ja, zhCn, zhTw];
