@@ -29,9 +29,7 @@ export const Transaction = Type.Object({
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
 });
 
-export const AccountType = Type.Union(
-  (['checking', 'savings', 'credit-card', 'loan', 'unknown'] as const).map((type) => Type.Literal(type)),
-);
+export const AccountType = Type.Enum(['checking', 'savings', 'credit-card', 'loan', 'unknown']);
 
 export const Account = Type.Object({
   institution: nullable(Type.String()),
@@ -45,11 +43,13 @@ export const Account = Type.Object({
   branchCode: Type.Optional(nullable(Type.String())),
 });
 
-export const CheckKind = Type.Union(
-  (['opening-plus-transactions-is-closing', 'running-balance', 'printed-totals', 'subtotal', 'count'] as const).map(
-    (kind) => Type.Literal(kind),
-  ),
-);
+export const CheckKind = Type.Enum([
+  'opening-plus-transactions-is-closing',
+  'running-balance',
+  'printed-totals',
+  'subtotal',
+  'count',
+]);
 
 export const Check = Type.Object({
   kind: CheckKind,
@@ -67,7 +67,7 @@ export const Check = Type.Object({
 });
 
 export const Reconciliation = Type.Object({
-  status: Type.Union((['verified', 'failed', 'unverifiable'] as const).map((status) => Type.Literal(status))),
+  status: Type.Enum(['verified', 'failed', 'unverifiable']),
   checks: Type.Array(Check),
   /** Of a failed one: do the printed figures contradict each other, or is our reading in doubt. */
   cause: Type.Optional(Type.Union([Type.Literal('printed'), Type.Literal('reading')])),
@@ -94,7 +94,7 @@ export const Source = Type.Object({
   fileName: Type.String(),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   pages: Type.Integer({ minimum: 0 }),
-  kind: Type.Union((['digital', 'scanned', 'mixed'] as const).map((kind) => Type.Literal(kind))),
+  kind: Type.Enum(['digital', 'scanned', 'mixed']),
 });
 
 export const Conversion = Type.Object({

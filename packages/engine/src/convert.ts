@@ -1,7 +1,16 @@
-import type { Conversion } from '@tallyleaf/contract';
+import type { Conversion, Reconciliation, Statement, Warning } from '@tallyleaf/contract';
+import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
+import { openDocument } from './intake/open-document.ts';
+import { findLayout } from './layout/find-layout.ts';
 import type { Options } from './options.ts';
+import { readPages } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
+import { reconcile } from './reconcile/reconcile.ts';
 import { Refusal } from './refusal.ts';
+import { readRows } from './rows/read-rows.ts';
+import type { Candidate } from './shapes/candidate.ts';
+import type { Page } from './shapes/page.ts';
+import { buildStatements } from './statement/build-statements.ts';
 
 /** A file to convert: its bytes and the name that it came with. */
 export interface Input {
@@ -9,10 +18,79 @@ export interface Input {
   readonly fileName: string;
 }
 
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
+
+/** Of the ways to read a statement, the first whose printed figures come out; else the one that contradicts least. */
+function choose(candidates: readonly Candidate[]): {
+  readonly candidate: Candidate;
+  readonly reconciliation: Reconciliation;
+} {
+  let best: { candidate: Candidate; reconciliation: Reconciliation; score: number } | null = null;
+  for (const candidate of candidates) {
+    const reconciliation = reconcile(candidate.reading, candidate.decimals);
+    const right = reconciliation.checks.filter((check) => check.ok).length;
+    const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
+    const score = RANK[reconciliation.status] * 1e6 + right * 1e3 - broken;
+    if (!best || score > best.score) best = { candidate, reconciliation, score };
+    if (reconciliation.status === 'verified') break;
+  }
+  if (!best) throw new RangeError('no candidate to choose from');
+  return best;
+}
+
+function toStatement(candidates: readonly Candidate[]): Statement {
+  const { candidate, reconciliation } = choose(candidates);
+  const { account, period, opening, closing, transactions } = candidate;
+  return { account, period: { ...period }, opening, closing, transactions: [...transactions], reconciliation };
+}
+
+const warn = (code: WarningCode, page?: number): Warning => ({ code, ...(page && { page }), message: WARNINGS[code] });
+
+function warningsOf(pages: readonly Page[], candidates: readonly Candidate[][]): Warning[] {
+  const unread = pages.filter((page) => page.text === 'none').map((page) => warn('pages-without-text', page.number));
+  const first = candidates.flatMap((list) => list.slice(0, 1));
+  return [
+    ...unread,
+    ...(first.some((one) => one.currencyAssumed) ? [warn('currency-assumed')] : []),
+    ...(first.some((one) => one.yearAssumed) ? [warn('year-assumed')] : []),
+  ];
+}
+
 /**
  * The way of a document, stage by stage.
  * @throws {Refusal} when the file cannot be converted.
  */
-export async function convert(_input: Input, _options: Options, _host: Host): Promise<Conversion> {
-  throw new Refusal('no-statement');
+export async function convert(input: Input, options: Options, host: Host): Promise<Conversion> {
+  const document = await openDocument(input, options, host);
+  try {
+    const pages = readPages(document, options);
+    options.onProgress?.({ stage: 'understanding', page: pages.length, pages: pages.length });
+    const layout = findLayout(pages);
+    const candidates = buildStatements(readRows(layout), layout.form, options.locale);
+    if (candidates.length === 0) {
+      throw new Refusal(
+        'no-statement',
+        pages.some((page) => page.text === 'none') ? 'reading scanned pages comes next' : undefined,
+      );
+    }
+    const read = pages.filter((page) => page.text !== 'none').length;
+    return {
+      schema: 'statement/1',
+      source: {
+        fileName: input.fileName,
+        sha256: await sha256(input.bytes),
+        pages: pages.length,
+        kind: read === pages.length ? 'digital' : 'mixed',
+      },
+      statements: candidates.map(toStatement),
+      warnings: warningsOf(pages, candidates),
+    };
+  } finally {
+    document.close();
+  }
 }

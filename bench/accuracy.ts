@@ -1,0 +1,65 @@
+/**
+ * How right the conversions of a corpus are: `node bench/accuracy.ts [--corpus DIR] [--only TEXT] [--worst N] [--keep DIR]`.
+ * Converts every file of the corpus (passwords from its manifest), and scores the answers with the corpus's own scorer.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal } from '@tallyleaf/engine';
+import { createEnginePool, type EnginePool } from '@tallyleaf/engine/node';
+
+interface Entry {
+  readonly name: string;
+  readonly class: 'statement' | 'no-statement' | 'hostile';
+  readonly password?: string;
+  readonly family?: string;
+}
+
+const shared = resolve(import.meta.dirname, '../../shared');
+
+async function answer(pool: EnginePool, corpus: string, entry: Entry): Promise<unknown> {
+  const path = join(corpus, 'files', entry.name);
+  const passwords = entry.password ? [entry.password] : [];
+  try {
+    return await pool.convert({ path, fileName: entry.name, passwords });
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.code };
+    console.error(`${entry.name}: ${error instanceof Error ? error.stack : error}`);
+    return { refusal: 'fault' };
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      corpus: { type: 'string' },
+      only: { type: 'string' },
+      worst: { type: 'string' },
+      keep: { type: 'string' },
+    },
+  });
+  const corpus = resolve(values.corpus ?? join(shared, 'samples'));
+  if (!existsSync(join(corpus, 'manifest.json'))) throw new Error(`there is no corpus in ${corpus}`);
+  const entries = (JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as Entry[]).filter(
+    (entry) => !values.only || entry.name.includes(values.only),
+  );
+  const got = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'tallyleaf-accuracy-'));
+  mkdirSync(got, { recursive: true });
+  const pool = createEnginePool({});
+  await Promise.all(
+    entries.map(async (entry) => {
+      const result = await answer(pool, corpus, entry);
+      writeFileSync(join(got, `${entry.name}.json`), JSON.stringify(result));
+    }),
+  );
+  await pool.close();
+  const scorer = join(shared, 'score', 'score.mjs');
+  const args = [scorer, '--truth', corpus, '--got', got, '--worst', values.worst ?? '20'];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (!values.keep) rmSync(got, { recursive: true });
+  process.exitCode = status ?? 1;
+}
+
+await main();

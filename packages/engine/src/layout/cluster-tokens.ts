@@ -1,0 +1,55 @@
+import type { Token } from '../shapes/layout.ts';
+
+/** Edges of one column lie within this many points of a neighbour's. */
+const LINK = 2.6;
+
+type Edge = (token: Token) => number;
+
+const left: Edge = (token) => token.box[0];
+const right: Edge = (token) => token.box[2];
+const centre: Edge = (token) => (token.box[0] + token.box[2]) / 2;
+
+/** The right edge of the last digit: marks such as `-` or ` CR` may hang over a column's edge. */
+const lastDigit: Edge = (token) => {
+  const hanging = /[^\d]*$/.exec(token.text)?.[0].length ?? 0;
+  return token.box[2] - ((token.box[2] - token.box[0]) * hanging) / token.text.length;
+};
+
+/** Tokens whose edges hang together, along one edge. */
+function chains(tokens: readonly Token[], edge: Edge): Token[][] {
+  const sorted = [...tokens].sort((a, b) => edge(a) - edge(b));
+  const groups: Token[][] = [];
+  for (const token of sorted) {
+    const open = groups.at(-1);
+    if (open && edge(token) - edge(open.at(-1) as Token) <= LINK) open.push(token);
+    else groups.push([token]);
+  }
+  return groups;
+}
+
+/** Tokens whose boxes overlap from side to side, directly or through others. */
+function overlapping(tokens: readonly Token[]): Token[][] {
+  const sorted = [...tokens].sort((a, b) => a.box[0] - b.box[0]);
+  const groups: Token[][] = [];
+  let end = -Infinity;
+  for (const token of sorted) {
+    if (token.box[0] < end) groups.at(-1)?.push(token);
+    else groups.push([token]);
+    end = Math.max(end, token.box[2]);
+  }
+  return groups;
+}
+
+/**
+ * Tokens as columns, from left to right. Columns are aligned on the right, the left, the middle or the last digit:
+ * of a heap of overlapping tokens, the alignment that needs the fewest columns is taken.
+ */
+export function clusterTokens(tokens: readonly Token[]): Token[][] {
+  const columns: Token[][] = [];
+  for (const heap of overlapping(tokens)) {
+    const ways = [right, lastDigit, left, centre].map((edge) => chains(heap, edge));
+    columns.push(...ways.reduce((a, b) => (b.length < a.length ? b : a)));
+  }
+  const hullLeft = (column: readonly Token[]): number => Math.min(...column.map(left));
+  return columns.sort((a, b) => hullLeft(a) - hullLeft(b));
+}

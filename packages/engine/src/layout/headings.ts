@@ -1,0 +1,155 @@
+import { headingRoles } from '../languages/match.ts';
+import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
+import type { Box, Word } from '../shapes/page.ts';
+
+/** Words of one heading stand no farther apart than this many font sizes. */
+const WITHIN_CELL = 0.8;
+/** Lines of one heading follow each other within this many font sizes. */
+const LINE_STEP = 1.9;
+const MOST_LINES = 3;
+/** Longer runs of words are texts, not headings set close together. */
+const LONGEST_RUN = 6;
+
+const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross']);
+const NAMES: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'value-date',
+  'description',
+  'counterparty',
+  'type',
+  'reference',
+]);
+
+const rolesOf = (text: string): ColumnRole[] => [
+  ...new Set(
+    headingRoles(text)
+      .filter((found) => found.exact)
+      .map((found) => found.role),
+  ),
+];
+
+const join = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
+
+function cellOf(words: readonly Word[]): HeadingCell {
+  const text = words.map((word) => word.text).join(' ');
+  return { text, box: words.map((word) => word.box).reduce(join), roles: rolesOf(text) };
+}
+
+/** `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts do. */
+function divide(words: readonly Word[]): HeadingCell[] {
+  const whole = cellOf(words);
+  if (whole.roles.length > 0 || words.length < 2 || words.length > LONGEST_RUN) return [whole];
+  for (let at = words.length - 1; at > 0; at--) {
+    const left = cellOf(words.slice(0, at));
+    const right = divide(words.slice(at));
+    if (left.roles.length > 0 && right.every((cell) => cell.roles.length > 0)) return [left, ...right];
+  }
+  return [whole];
+}
+
+/** The cells of one line, cut where blanks are wide. */
+export function lineCells(line: Line): HeadingCell[] {
+  const cells: HeadingCell[] = [];
+  let run: Word[] = [];
+  for (const word of line.words) {
+    const last = run.at(-1);
+    if (last && word.box[0] - last.box[2] > WITHIN_CELL * line.size) {
+      cells.push(...divide(run));
+      run = [];
+    }
+    run.push(word);
+  }
+  if (run.length > 0) cells.push(...divide(run));
+  return cells;
+}
+
+const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+
+/** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
+function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
+  let cells: HeadingCell[] = [...(rows[0] ?? [])];
+  for (const row of rows.slice(1)) {
+    const free = new Set(row);
+    cells = cells.map((cell) => {
+      const below = row.filter((part) => overlap(cell.box, part.box) > 0);
+      if (below.length !== 1) return cell;
+      const part = below[0] as HeadingCell;
+      if (cells.filter((other) => overlap(other.box, part.box) > 0).length > 1) return cell;
+      free.delete(part);
+      const text = `${cell.text} ${part.text}`;
+      const together = rolesOf(text);
+      const roles = together.length > 0 ? together : [...new Set([...cell.roles, ...part.roles])];
+      return { text, box: join(cell.box, part.box), roles };
+    });
+    cells = [...cells, ...free].filter((cell, _, all) => !spans(cell, all));
+  }
+  return cells.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+/** A heading over several others (`SALDO` over `OPERACION` and `LIQUIDACION`) gives them its meaning and goes. */
+function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
+  const under = all.filter((other) => other !== cell && other.box[1] > cell.box[1] && overlap(cell.box, other.box) > 0);
+  if (under.length < 2) return false;
+  for (const other of under) {
+    if (other.roles.length > 0) continue;
+    all[all.indexOf(other)] = { ...other, text: `${cell.text} ${other.text}`, roles: cell.roles };
+  }
+  return true;
+}
+
+const holdsValues = (line: Line): boolean =>
+  line.tokens.some((token) => (token.amount && !token.amount.bare) || (token.date && !token.date.weak));
+
+interface Rated {
+  readonly line: Line;
+  readonly cells: readonly HeadingCell[];
+  readonly known: number;
+}
+
+function rate(line: Line): Rated | null {
+  if (holdsValues(line) || line.words.length > 24) return null;
+  const cells = lineCells(line);
+  const known = cells.filter((cell) => cell.roles.length > 0).length;
+  return known > 0 && known * 2 >= cells.length ? { line, cells, known } : null;
+}
+
+/** A heading says what stands in at least two columns, one of them figures. */
+function isHeading(cells: readonly HeadingCell[]): boolean {
+  const known = cells.filter((cell) => cell.roles.length > 0);
+  const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
+  const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
+  return figures.length > 0 && names.length > 0 && known.length * 2 >= cells.length;
+}
+
+/** Headings of a run of lines, with the index of their first line, from top to bottom. */
+export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
+  const rated = lines.map(rate);
+  const found: { at: number; heading: Heading }[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    if (!rated[at]) continue;
+    let best: { at: number; heading: Heading } | null = null;
+    for (let count = 1; count <= MOST_LINES && at + count <= lines.length; count++) {
+      const part = rated[at + count - 1];
+      const before = rated[at + count - 2];
+      if (!part) break;
+      if (count > 1 && before && part.line.baseline - before.line.baseline > LINE_STEP * part.line.size) break;
+      const rows = rated.slice(at, at + count) as Rated[];
+      const cells = stack(rows.map((row) => row.cells));
+      if (!isHeading(cells)) continue;
+      const box = rows.map((row) => row.line.box).reduce(join);
+      if (!best || cells.filter((cell) => cell.roles.length > 0).length >= best.heading.cells.length) {
+        best = { at, heading: { cells, box, lines: count } };
+      }
+    }
+    if (best) {
+      found.push(best);
+      at += best.heading.lines - 1;
+    }
+  }
+  return found;
+}

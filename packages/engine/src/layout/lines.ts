@@ -1,0 +1,60 @@
+import type { Line } from '../shapes/layout.ts';
+import type { Box, Word } from '../shapes/page.ts';
+import { lineTokens } from './tokens.ts';
+
+/** Words whose baselines differ by less than this share of the font size stand on one line. */
+const SAME_LINE = 0.35;
+
+const union = (words: readonly Word[]): Box => {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of words) {
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return [x0, y0, x1, y1];
+};
+
+/** The size that most of the letters have. */
+function commonSize(words: readonly Word[]): number {
+  const letters = new Map<number, number>();
+  for (const word of words) {
+    const size = Math.round(word.size * 10) / 10;
+    letters.set(size, (letters.get(size) ?? 0) + word.text.length);
+  }
+  return [...letters].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+function toLine(page: number, words: Word[]): Line {
+  words.sort((a, b) => a.box[0] - b.box[0]);
+  const size = commonSize(words);
+  return {
+    page,
+    box: union(words),
+    baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
+    size,
+    words,
+    tokens: lineTokens(words, size),
+    text: words.map((word) => word.text).join(' '),
+  };
+}
+
+/** Words of one region as lines from top to bottom, each from left to right. */
+export function wordsToLines(page: number, words: readonly Word[]): Line[] {
+  const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+  const lines: Line[] = [];
+  let open: Word[] = [];
+  let baseline = 0;
+  for (const word of sorted) {
+    const first = open[0];
+    if (first && word.baseline - baseline > SAME_LINE * Math.min(word.size, first.size)) {
+      lines.push(toLine(page, open));
+      open = [];
+    }
+    if (open.length === 0) baseline = word.baseline;
+    open.push(word);
+  }
+  if (open.length > 0) lines.push(toLine(page, open));
+  return lines;
+}

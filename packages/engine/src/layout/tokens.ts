@@ -1,0 +1,100 @@
+import type { Token } from '../shapes/layout.ts';
+import type { Box, Word } from '../shapes/page.ts';
+import { type PrintedAmount, readAmount } from '../values/amount.ts';
+import { dateAt, type PrintedDate } from '../values/date.ts';
+
+/** Words of one number or date stand no farther apart than this many font sizes; columns do. */
+const WITHIN_VALUE = 0.75;
+/** A mark or currency may stand farther off: `1.234,56   EUR` is still one amount. */
+const MOST_WORDS = 5;
+
+const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
+const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^[A-Z]{1,3}[.$]?$|^[CDcd][Rr]\.?$|^kr\.?$|^zł$|^借|^贷/u;
+
+interface Found<T> {
+  readonly value: T;
+  readonly words: number;
+}
+
+function amountAt(words: readonly Word[], from: number, size: number): Found<PrintedAmount> | null {
+  const first = words[from];
+  if (!first || !MAY_BEGIN_AMOUNT.test(first.text)) return null;
+  let best: Found<PrintedAmount> | null = null;
+  let text = '';
+  for (let n = 0; n < MOST_WORDS && from + n < words.length; n++) {
+    const word = words[from + n] as Word;
+    if (n > 0) {
+      const before = words[from + n - 1] as Word;
+      if (word.box[0] - before.box[2] > WITHIN_VALUE * size || !MAY_GO_ON.test(word.text)) break;
+    }
+    text = n === 0 ? word.text : `${text} ${word.text}`;
+    const value = readAmount(text);
+    if (value) best = { value, words: n + 1 };
+  }
+  return best;
+}
+
+const MAY_BEGIN_DATE = /^\d|^\p{L}{2,}|^[RHS]$/u;
+
+function dateFrom(
+  words: readonly Word[],
+  texts: readonly string[],
+  from: number,
+  size: number,
+): Found<PrintedDate> | null {
+  if (!MAY_BEGIN_DATE.test(texts[from] ?? '')) return null;
+  let end = from + 1;
+  while (end < words.length && end - from < MOST_WORDS) {
+    if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > 1.3 * size) break;
+    end++;
+  }
+  const value = dateAt(texts.slice(from, end), 0);
+  return value && { value, words: value.words };
+}
+
+function toToken(
+  words: readonly Word[],
+  from: number,
+  count: number,
+  amount: PrintedAmount | null,
+  date: PrintedDate | null,
+): Token {
+  const run = words.slice(from, from + count);
+  let box: Box = (run[0] as Word).box;
+  for (const word of run) {
+    box = [box[0], Math.min(box[1], word.box[1]), Math.max(box[2], word.box[2]), Math.max(box[3], word.box[3])];
+  }
+  const before = words[from - 1];
+  const after = words[from + count];
+  return {
+    text: run.map((word) => word.text).join(' '),
+    box,
+    words: run,
+    amount,
+    date,
+    gapBefore: before ? box[0] - before.box[2] : Infinity,
+    gapAfter: after ? after.box[0] - box[2] : Infinity,
+  };
+}
+
+/** A line's words, from left to right, as values and single words. `size` is the line's font size in points. */
+export function lineTokens(words: readonly Word[], size: number): Token[] {
+  const texts = words.map((word) => word.text);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const amount = amountAt(words, at, size);
+    const date = dateFrom(words, texts, at, size);
+    const count = Math.max(amount?.words ?? 1, date?.words ?? 1);
+    tokens.push(
+      toToken(
+        words,
+        at,
+        count,
+        amount?.words === count ? amount.value : null,
+        date?.words === count ? date.value : null,
+      ),
+    );
+    at += count;
+  }
+  return tokens;
+}

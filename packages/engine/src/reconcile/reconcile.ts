@@ -1,0 +1,40 @@
+import type { Reconciliation } from '@tallyleaf/contract';
+import type { Reading } from '../shapes/reading.ts';
+import { openingToClosing } from './checks/opening-to-closing.ts';
+import { printedTotals } from './checks/printed-totals.ts';
+import { runningBalance } from './checks/running-balance.ts';
+import type { Finding } from './finding.ts';
+
+/** Rows that no check binds, by index. */
+function unboundRows(reading: Reading, findings: readonly Finding[]): number[] {
+  const bound = new Set(findings.flatMap((finding) => finding.binds));
+  return reading.rows.flatMap((_, i) => (bound.has(i) ? [] : [i]));
+}
+
+/**
+ * A contradiction is in print when another check that covers every row comes out with what we read: then our reading
+ * agrees with the page, and the page does not agree with itself.
+ */
+function causeOf(reading: Reading, findings: readonly Finding[]): 'printed' | 'reading' {
+  const proves = findings.some(({ check, binds }) => check.ok && new Set(binds).size === reading.rows.length);
+  return proves && reading.rows.length > 0 ? 'printed' : 'reading';
+}
+
+/**
+ * The verdict on what was read (contract, "Reconciliation"). It has no means of changing a figure: `verified` where
+ * every check that the printed figures allow holds and every row is bound, `failed` where one does not hold,
+ * `unverifiable` otherwise. `decimals` is the currency's number of decimals.
+ */
+export function reconcile(reading: Reading, decimals: number): Reconciliation {
+  const findings = [
+    openingToClosing(reading, decimals),
+    runningBalance(reading, decimals),
+    ...printedTotals(reading, decimals),
+  ].filter((finding) => finding !== null);
+  const checks = findings.map((finding) => finding.check);
+  if (checks.some((check) => !check.ok)) return { status: 'failed', checks, cause: causeOf(reading, findings) };
+  const unbound = unboundRows(reading, findings);
+  const proven = checks.some((check) => check.kind !== 'count');
+  if (unbound.length > 0 || !proven) return { status: 'unverifiable', checks, unbound };
+  return { status: 'verified', checks };
+}

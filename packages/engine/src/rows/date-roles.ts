@@ -1,0 +1,33 @@
+import type { Table, TableColumn, Token } from '../shapes/layout.ts';
+
+/** Which columns of dates give the booking and the value date. */
+export interface DateRoles {
+  readonly booking: ReadonlySet<Token>;
+  readonly value: ReadonlySet<Token>;
+}
+
+const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
+
+const under = (columns: readonly TableColumn[], role: string): TableColumn[] =>
+  columns.filter(
+    (column) => column.heading?.roles[0] === role || (column.heading?.roles as string[] | undefined)?.includes(role),
+  );
+
+/** Without a heading: the column with the most dates, the leftmost of equals; another that is nearly as full is the value date's. */
+function byFilling(columns: readonly TableColumn[]): DateRoles {
+  const full = Math.max(0, ...columns.map((column) => column.tokens.length));
+  const [booking, value] = columns.filter((column) => column.tokens.length * 2 > full);
+  return { booking: new Set(booking?.tokens), value: new Set(value?.tokens) };
+}
+
+/** The booking date's column by its heading, else a lone transaction date's, else the fullest column of dates. */
+export function dateRoles(table: Table): DateRoles {
+  const columns = table.dates;
+  const booked = under(columns, 'date');
+  const traded = under(columns, 'transaction-date');
+  const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
+  const booking = booked.length > 0 ? booked : traded.length > 0 ? traded : [];
+  if (booking.length === 0)
+    return valued.length > 0 ? { booking: tokensOf(valued), value: new Set() } : byFilling(columns);
+  return { booking: tokensOf(booking), value: tokensOf(valued) };
+}

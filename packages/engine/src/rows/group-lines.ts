@@ -1,0 +1,138 @@
+import type { LineKind } from './line-kind.ts';
+import type { LineView } from './line-view.ts';
+
+/** A line with its kind. */
+export interface KnownLine {
+  readonly view: LineView;
+  readonly kind: LineKind;
+}
+
+/** The lines of one row: `booked` carries its figures. */
+export interface RowLines {
+  readonly type: 'row';
+  readonly lines: readonly LineView[];
+  readonly booked: LineView;
+  /** A balance printed below the amount. */
+  readonly below: LineView | null;
+}
+
+export interface OtherLine {
+  readonly type: 'other';
+  readonly known: KnownLine;
+}
+
+export type Group = RowLines | OtherLine;
+
+/** Lines of one row follow each other within this many font sizes. */
+const STEP = 2.1;
+
+/** Where a row's figures stand: on its first line, the rest below, or on its last line, the rest above. */
+export type FigureLine = 'first' | 'last';
+
+/**
+ * Dates without a figure on their line, and text, tell that figures stand on rows' last lines
+ *
+ *     21 Feb  CARD PAYMENT                      05.02.2025  CARD PAYMENT   24,50-
+ *             SOME SHOP          18.20                      SOME SHOP
+ */
+export function figureLine(known: readonly KnownLine[]): FigureLine {
+  const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
+  const booked = known.filter(({ kind }) => kind.kind === 'booked').length;
+  return opens >= 2 && opens * 8 >= booked ? 'last' : 'first';
+}
+
+const follows = (before: LineView, after: LineView): boolean =>
+  before.line.page !== after.line.page ||
+  after.line.baseline - before.line.baseline <= STEP * Math.max(before.line.size, after.line.size);
+
+/** True where a line's text stands under a row's text, not under its date or in the margin. */
+export function standsUnder(view: LineView, textLeft: number): boolean {
+  const first = view.segments[0];
+  return first !== undefined && first.box[0] >= textLeft - 6;
+}
+
+class Grouping {
+  readonly groups: Group[] = [];
+  private open: LineView[] = [];
+  private row: { lines: LineView[]; booked: LineView; below: LineView | null } | null = null;
+  private readonly mode: FigureLine;
+  private readonly textLeft: number;
+
+  constructor(mode: FigureLine, textLeft: number) {
+    this.mode = mode;
+    this.textLeft = textLeft;
+  }
+
+  close(): void {
+    if (this.row) this.groups.push({ type: 'row', ...this.row });
+    this.row = null;
+  }
+
+  release(): void {
+    for (const view of this.open) this.groups.push({ type: 'other', known: { view, kind: { kind: 'text' } } });
+    this.open = [];
+  }
+
+  other(known: KnownLine): void {
+    this.close();
+    this.release();
+    this.groups.push({ type: 'other', known });
+  }
+
+  booked(view: LineView): void {
+    this.close();
+    const last = this.open.at(-1);
+    if (last && !follows(last, view)) this.release();
+    this.row = { lines: [...this.open, view], booked: view, below: null };
+    this.open = [];
+  }
+
+  balance(known: KnownLine): void {
+    const { row } = this;
+    const has = row && (row.below || row.booked.figures.some((figure) => figure.role === 'balance'));
+    if (row && !has && follows(row.lines.at(-1) as LineView, known.view)) {
+      row.below = known.view;
+      row.lines.push(known.view);
+    } else this.other(known);
+  }
+
+  opens(view: LineView): void {
+    this.close();
+    const last = this.open.at(-1);
+    if (this.mode === 'first' || (last && !follows(last, view))) this.release();
+    this.open.push(view);
+  }
+
+  text(known: KnownLine): void {
+    const { view } = known;
+    const before = this.open.at(-1) ?? (this.mode === 'first' ? this.row?.lines.at(-1) : undefined);
+    const under = standsUnder(view, this.textLeft);
+    if (before && under && follows(before, view)) {
+      if (this.open.length > 0) this.open.push(view);
+      else this.row?.lines.push(view);
+      return;
+    }
+    if (this.mode === 'last' && under) {
+      this.close();
+      this.release();
+      this.open.push(view);
+      return;
+    }
+    this.other(known);
+  }
+}
+
+/** A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin. */
+export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLeft: number): Group[] {
+  const grouping = new Grouping(mode, textLeft);
+  for (const line of known) {
+    if (line.kind.kind === 'booked') grouping.booked(line.view);
+    else if (line.kind.kind === 'balance') grouping.balance(line);
+    else if (line.kind.kind === 'opens') grouping.opens(line.view);
+    else if (line.kind.kind === 'text') grouping.text(line);
+    else grouping.other(line);
+  }
+  grouping.close();
+  grouping.release();
+  return grouping.groups;
+}

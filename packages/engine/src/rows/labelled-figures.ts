@@ -1,0 +1,94 @@
+import type { Phrase } from '../languages/language.ts';
+import { type Found, phrasesIn } from '../languages/match.ts';
+import type { Line, Token } from '../shapes/layout.ts';
+import type { Figure, Labelled } from '../shapes/row.ts';
+import { type NumberForm, readingIn } from '../values/amount.ts';
+
+/** Words that name a figure outside a table. */
+const NAMING: ReadonlySet<Phrase> = new Set([
+  'opening',
+  'closing',
+  'total-in',
+  'total-out',
+  'carried-forward',
+  'brought-forward',
+  'available-balance',
+  'count',
+]);
+/** A figure below its name stands within this many font sizes of it. */
+const BELOW = 2.6;
+
+const toFigure = (token: Token): Figure | null =>
+  token.amount ? { role: 'amount', amount: token.amount, mark: null, box: token.box } : null;
+
+/** Where in a line's text each word begins, so that phrases can be put in their places. */
+function wordStarts(line: Line): number[] {
+  let at = 0;
+  return line.words.map((word) => {
+    const start = at;
+    at += word.text.length + 1;
+    return start;
+  });
+}
+
+interface Named {
+  readonly found: Found;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+function namesOn(line: Line): Named[] {
+  const starts = wordStarts(line);
+  return phrasesIn(line.text)
+    .filter((found) => NAMING.has(found.phrase))
+    .map((found) => {
+      const first = Math.max(
+        0,
+        starts.findLastIndex((start) => start <= found.at),
+      );
+      const last = Math.max(
+        first,
+        starts.findLastIndex((start) => start < found.at + found.length),
+      );
+      return { found, x0: line.words[first]?.box[0] ?? 0, x1: line.words[last]?.box[2] ?? 0 };
+    })
+    .sort((a, b) => a.x0 - b.x0);
+}
+
+const usable = (token: Token, form: NumberForm): boolean =>
+  token.amount !== null && readingIn(token.amount, form) !== null && (!token.amount.bare || form.decimals === 0);
+
+/** The figures between a name and the next name on its line. */
+const beside = (named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] =>
+  line.tokens.filter(
+    (token) => usable(token, form) && token.box[0] >= named.x1 - 1 && token.box[0] < (next?.x0 ?? Infinity),
+  );
+
+/** The figure under a name, on the next line. */
+const beneath = (named: Named, line: Line, below: Line | undefined, form: NumberForm): Token[] =>
+  below && below.page === line.page && below.baseline - line.baseline < BELOW * Math.max(line.size, below.size)
+    ? below.tokens.filter((token) => usable(token, form) && token.box[0] < named.x1 + 12 && token.box[2] > named.x0 - 4)
+    : [];
+
+/** Balances and totals that a line outside the tables names, with their figures beside or beneath the names. */
+export function labelledFigures(line: Line, below: Line | undefined, form: NumberForm): Labelled[] {
+  const names = namesOn(line);
+  return names.flatMap((named, i) => {
+    let tokens = beside(named, names[i + 1], line, form);
+    if (tokens.length === 0) tokens = beneath(named, line, below, form);
+    const figures = tokens.map(toFigure).filter((figure) => figure !== null);
+    if (figures.length === 0) return [];
+    const date = line.tokens.find((token) => token.date && token.box[0] >= named.x0)?.date ?? null;
+    return [
+      {
+        kind: 'labelled',
+        spot: { page: line.page, box: line.box },
+        phrase: named.found.phrase,
+        label: line.text.slice(named.found.at, named.found.at + named.found.length),
+        date,
+        figures,
+        inTable: false,
+      } satisfies Labelled,
+    ];
+  });
+}

@@ -1,0 +1,114 @@
+import { type Found, phrasesIn } from '../languages/match.ts';
+import type { Line, Table, Token } from '../shapes/layout.ts';
+import type { Box } from '../shapes/page.ts';
+import type { Figure, FigureRole } from '../shapes/row.ts';
+import { isDirectionMark } from '../values/sign.ts';
+import { type DateRoles, dateRoles } from './date-roles.ts';
+
+/** Words of one text, as close as words are set. */
+export interface Segment {
+  readonly text: string;
+  readonly box: Box;
+  readonly tokens: readonly Token[];
+}
+
+/** A line of a table with its values told apart by the columns that they stand in. */
+export interface LineView {
+  readonly line: Line;
+  readonly figures: readonly Figure[];
+  readonly date: Token | null;
+  readonly valueDate: Token | null;
+  readonly segments: readonly Segment[];
+  /** What its text says at its beginning, beside its values. */
+  readonly phrases: readonly Found[];
+  readonly text: string;
+}
+
+/** A table's columns, ready to look tokens up in. */
+export interface TableColumns {
+  readonly roleOf: ReadonlyMap<Token, FigureRole>;
+  readonly dates: DateRoles;
+  /** Nothing right of this belongs to the table. */
+  readonly right: number;
+}
+
+const SEGMENT_GAP = 0.8;
+/** A mark in a column of its own stands at most this many font sizes from its figure. */
+const MARK_REACH = 4;
+
+export function tableColumns(table: Table, roles: readonly FigureRole[]): TableColumns {
+  const roleOf = new Map<Token, FigureRole>();
+  table.figures.forEach((column, i) => {
+    for (const token of column.tokens) roleOf.set(token, roles[i] as FigureRole);
+  });
+  const edges = [
+    ...table.figures.filter((_, i) => roles[i] !== 'other').map((column) => column.box[2]),
+    ...(table.heading?.cells.map((cell) => cell.box[2]) ?? []),
+  ];
+  const last = table.heading?.cells.at(-1);
+  const open = last?.roles.some((role) => role === 'note' || role === 'description' || role === 'counterparty');
+  return { roleOf, dates: dateRoles(table), right: open || edges.length === 0 ? Infinity : Math.max(...edges) + 14 };
+}
+
+/** Runs of tokens that no column claims, cut where blanks are wide. */
+function segmentsOf(line: Line, free: readonly Token[]): Segment[] {
+  const runs: Token[][] = [];
+  let lastIndex = -2;
+  for (const token of free) {
+    const index = line.tokens.indexOf(token);
+    const open = runs.at(-1);
+    if (open && index === lastIndex + 1 && token.gapBefore <= SEGMENT_GAP * line.size) open.push(token);
+    else runs.push([token]);
+    lastIndex = index;
+  }
+  return runs.map((tokens) => ({
+    text: tokens.map((token) => token.text).join(' '),
+    box: [
+      (tokens[0] as Token).box[0],
+      Math.min(...tokens.map((token) => token.box[1])),
+      (tokens.at(-1) as Token).box[2],
+      Math.max(...tokens.map((token) => token.box[3])),
+    ],
+    tokens,
+  }));
+}
+
+/** The letter mark that stands alone beside a figure, if there is one. */
+function markBeside(line: Line, figure: Token, free: readonly Token[]): Token | null {
+  const near = free.filter((token) => {
+    const gap = Math.max(token.box[0] - figure.box[2], figure.box[0] - token.box[2]);
+    return gap >= 0 && gap < MARK_REACH * line.size && isDirectionMark(token.text);
+  });
+  return near.find((token) => token.box[0] > figure.box[2]) ?? near[0] ?? null;
+}
+
+/** A line told apart by a table's columns. */
+export function viewLine(line: Line, columns: TableColumns): LineView {
+  const { roleOf, dates, right } = columns;
+  const claimed = new Set<Token>();
+  const dateToken = line.tokens.find((token) => dates.booking.has(token)) ?? null;
+  const valueToken = line.tokens.find((token) => dates.value.has(token)) ?? null;
+  for (const token of [dateToken, valueToken]) if (token) claimed.add(token);
+  const figures: Figure[] = [];
+  for (const token of line.tokens) {
+    const role = roleOf.get(token);
+    if (!role || !token.amount || claimed.has(token)) continue;
+    claimed.add(token);
+    const free = line.tokens.filter((other) => !claimed.has(other));
+    const mark = role === 'other' || token.amount.mark ? null : markBeside(line, token, free);
+    if (mark) claimed.add(mark);
+    figures.push({ role, amount: token.amount, mark: mark?.text ?? null, box: token.box });
+  }
+  const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
+  const segments = segmentsOf(line, free);
+  const text = segments.map((segment) => segment.text).join(' ');
+  return {
+    line,
+    figures,
+    date: dateToken,
+    valueDate: valueToken,
+    segments,
+    text,
+    phrases: text ? phrasesIn(text) : [],
+  };
+}

@@ -1,0 +1,189 @@
+import type { Block, Layout, Line, Table, Token } from '../shapes/layout.ts';
+import type { FigureRole, Item, Labelled, Remark } from '../shapes/row.ts';
+import type { NumberForm } from '../values/amount.ts';
+import type { PrintedDate } from '../values/date.ts';
+import { columnRoles } from './column-roles.ts';
+import { composeRow } from './compose-row.ts';
+import { type FigureLine, figureLine, type Group, groupLines, type KnownLine } from './group-lines.ts';
+import { labelledFigures } from './labelled-figures.ts';
+import { lineKind } from './line-kind.ts';
+import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
+import { stackedBalances } from './stacked-balances.ts';
+
+/** How a table is read: what its columns hold, and where its rows' figures stand. */
+interface TablePlan {
+  readonly table: Table;
+  readonly index: number;
+  readonly columns: TableColumns;
+  readonly mode: FigureLine;
+  readonly textLeft: number;
+  /** Every row prints its date, so a figure without one is no row. */
+  readonly datesAll: boolean;
+}
+
+const BOOKED: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
+
+function withStacked(table: Table, columns: TableColumns, form: NumberForm): TableColumns {
+  const below = stackedBalances(table, form);
+  if (below.size === 0) return columns;
+  const roleOf = new Map(columns.roleOf);
+  for (const token of below) roleOf.set(token, 'balance');
+  return { ...columns, roleOf };
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Where the rows' texts begin: the commonest left edge of a first text on lines with figures. */
+const textEdge = (known: readonly KnownLine[]): number =>
+  median(
+    known.flatMap(({ view, kind }) => (kind.kind === 'booked' && view.segments[0] ? [view.segments[0].box[0]] : [])),
+  );
+
+const known = (block: Block, columns: TableColumns): KnownLine[] =>
+  block.lines.map((line) => {
+    const view = viewLine(line, columns);
+    return { view, kind: lineKind(view) };
+  });
+
+/** A plan for a table whose rows are bookings; null for all other tables. */
+function planOf(table: Table, index: number, form: NumberForm): TablePlan | null {
+  const roles = columnRoles(table);
+  if (!roles.some((role) => BOOKED.has(role))) return null;
+  const columns = withStacked(table, tableColumns(table, roles), form);
+  if (columns.dates.booking.size === 0) return null;
+  const lines = table.blocks.flatMap((block) => known(block, columns));
+  const booked = lines.filter(({ kind }) => kind.kind === 'booked');
+  if (booked.length === 0) return null;
+  const dated = booked.filter(({ view }) => view.date).length;
+  return {
+    table,
+    index,
+    columns,
+    mode: figureLine(lines),
+    textLeft: textEdge(lines),
+    datesAll: dated >= booked.length * 0.9,
+  };
+}
+
+const toRemark = (line: Line): Remark => ({
+  kind: 'remark',
+  spot: { page: line.page, box: line.box },
+  text: line.text,
+  cells: cellsOf(line.tokens, line.size),
+});
+
+function cellsOf(tokens: readonly Token[], size: number): Remark['cells'] {
+  const cells: { text: string; box: [number, number, number, number]; size: number }[] = [];
+  for (const token of tokens) {
+    const open = cells.at(-1);
+    const tall = Math.max(...token.words.map((word) => word.size));
+    if (open && token.gapBefore < 0.9 * size) {
+      open.text += ` ${token.text}`;
+      open.box[2] = token.box[2];
+      open.size = Math.max(open.size, tall);
+    } else cells.push({ text: token.text, box: [...token.box], size: tall });
+  }
+  return cells;
+}
+
+/** Lines outside the rows: what they name, and what else they say. */
+const looseItems = (lines: readonly Line[], form: NumberForm): Item[] =>
+  lines.flatMap((line, i) => [toRemark(line), ...labelledFigures(line, lines[i + 1], form)]);
+
+function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string, inTable: boolean): Labelled {
+  const { page, box } = view.line;
+  return {
+    kind: 'labelled',
+    spot: { page, box },
+    phrase,
+    label,
+    date: view.date?.date ?? null,
+    figures: view.figures,
+    inTable,
+  };
+}
+
+/** What stands above the first dated line of a block without a heading of its own is no part of the table. */
+function tableStart(block: Block, lines: readonly KnownLine[]): number {
+  if (block.ownHeading) return 0;
+  const at = lines.findIndex(({ view, kind }) => view.date && kind.kind !== 'text' && kind.kind !== 'labelled');
+  return at < 0 ? lines.length : at;
+}
+
+/** The items of one block; `day` is the date under which rows without one of their own stand. */
+class BlockReader {
+  readonly items: Item[] = [];
+  private day: PrintedDate | null;
+  private readonly plan: TablePlan;
+
+  constructor(plan: TablePlan, day: PrintedDate | null) {
+    this.plan = plan;
+    this.day = day;
+  }
+
+  get lastDay(): PrintedDate | null {
+    return this.day;
+  }
+
+  take(group: Group): void {
+    if (group.type === 'row') this.row(group);
+    else this.other(group.known);
+  }
+
+  private row(group: Extract<Group, { type: 'row' }>): void {
+    const { table, index, datesAll } = this.plan;
+    const row = composeRow(group, table.heading, this.day, index);
+    const own = group.lines.some((view) => view.date);
+    if (!row.date || (datesAll && !own)) {
+      this.items.push(...group.lines.map((view) => toRemark(view.line)));
+      return;
+    }
+    this.day = row.date;
+    this.items.push(row);
+  }
+
+  private other({ view, kind }: KnownLine): void {
+    if (kind.kind === 'labelled') this.items.push(labelledItem(view, kind.phrase, kind.label, true));
+    else if (kind.kind === 'section') {
+      const { page, box } = view.line;
+      this.items.push({ kind: 'section', spot: { page, box }, phrases: kind.phrases, text: view.text });
+    } else if (kind.kind === 'day') {
+      this.day = view.date?.date ?? this.day;
+      const { page, box } = view.line;
+      this.items.push({ kind: 'section', spot: { page, box }, phrases: ['section-booked'], text: view.line.text });
+    }
+    this.items.push(toRemark(view.line));
+  }
+}
+
+/** The pages' lines as rows, labelled figures, sections and remarks, in reading order. */
+export function readRows(layout: Layout): Item[] {
+  const plans = new Map<Block, TablePlan>();
+  layout.tables.forEach((table, index) => {
+    const plan = table.heading ? planOf(table, index, layout.form) : null;
+    if (plan) for (const block of table.blocks) plans.set(block, plan);
+  });
+  if (plans.size === 0) {
+    layout.tables.forEach((table, index) => {
+      const plan = planOf(table, index, layout.form);
+      if (plan) for (const block of table.blocks) plans.set(block, plan);
+    });
+  }
+  const items: Item[] = [];
+  let day: PrintedDate | null = null;
+  for (const block of layout.pages.flatMap((page) => page.blocks)) {
+    const plan = plans.get(block);
+    if (!plan) {
+      items.push(...looseItems(block.lines, layout.form));
+      continue;
+    }
+    const lines = known(block, plan.columns);
+    const start = tableStart(block, lines);
+    items.push(...looseItems(block.lines.slice(0, start), layout.form));
+    const reader = new BlockReader(plan, day);
+    for (const group of groupLines(lines.slice(start), plan.mode, plan.textLeft)) reader.take(group);
+    items.push(...reader.items);
+    day = reader.lastDay;
+  }
+  return items;
+}

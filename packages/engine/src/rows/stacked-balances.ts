@@ -1,0 +1,40 @@
+import type { Table, Token } from '../shapes/layout.ts';
+import { type NumberForm, readingIn } from '../values/amount.ts';
+
+/** This share of a column's figures must pair up as amount and balance. */
+const ENOUGH = 0.6;
+
+/** Figures of the table's only column of figures, in reading order. */
+function figuresInOrder(table: Table): Token[] {
+  const inColumn = new Set(table.figures.flatMap((column) => column.tokens));
+  return table.blocks.flatMap((block) =>
+    block.lines.flatMap((line) => line.tokens.filter((token) => inColumn.has(token))),
+  );
+}
+
+/** Does a balance follow from the next pair, read downwards or upwards? */
+function continues(values: readonly bigint[], at: number): boolean {
+  const [amount, balance, nextAmount, nextBalance] = values.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
+  return balance + nextAmount === nextBalance || nextBalance + amount === balance;
+}
+
+/**
+ * Balances printed below the amounts, in the same column:
+ *
+ *     SHOP     -35.50
+ *            1,204.50
+ *
+ * Told by the sums alone: each pair must continue in the next. Empty where the column holds amounts only.
+ */
+export function stackedBalances(table: Table, form: NumberForm): ReadonlySet<Token> {
+  const tokens = figuresInOrder(table);
+  const values = tokens.map((token) => (token.amount ? readingIn(token.amount, form) : null) ?? 0n);
+  const balances = new Set<Token>();
+  for (let at = 0; at + 3 < values.length; at++) {
+    if (!continues(values, at)) continue;
+    balances.add(tokens[at + 1] as Token);
+    balances.add(tokens[at + 3] as Token);
+    at++;
+  }
+  return balances.size * 2 >= tokens.length * ENOUGH ? balances : new Set();
+}

@@ -1,0 +1,17 @@
+import type { Account, Transaction } from '@tallyleaf/contract';
+import type { Reading } from './reading.ts';
+
+/** One way to read a statement: its figures for the verdict, and what it says apart from the verdict. */
+export interface Candidate {
+  readonly account: Account;
+  readonly period: { readonly start: string | null; readonly end: string | null };
+  readonly opening: string | null;
+  readonly closing: string | null;
+  readonly transactions: readonly Transaction[];
+  readonly decimals: number;
+  readonly reading: Reading;
+  /** True where some date could be read in another way as well. */
+  readonly datesDoubtful: boolean;
+  readonly currencyAssumed: boolean;
+  readonly yearAssumed: boolean;
+}

@@ -1,0 +1,16 @@
+import type { Item } from './row.ts';
+
+/** What the pages say of an account, as printed. */
+export interface AccountFacts {
+  number: string | null;
+  iban: string | null;
+  bic: string | null;
+  /** ISO 4217, where a code or name is printed beside the account. */
+  currency: string | null;
+}
+
+/** The part of a document that speaks of one account, before it is understood. */
+export interface Draft {
+  readonly facts: AccountFacts;
+  readonly items: readonly Item[];
+}

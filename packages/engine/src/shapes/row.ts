@@ -1,0 +1,69 @@
+import type { Phrase } from '../languages/language.ts';
+import type { PrintedAmount } from '../values/amount.ts';
+import type { PrintedDate } from '../values/date.ts';
+import type { Box } from './page.ts';
+
+/** What a figure on a row stands for, as far as its column says. */
+export type FigureRole = 'amount' | 'money-in' | 'money-out' | 'balance' | 'other';
+
+/** A figure as printed. */
+export interface Figure {
+  readonly role: FigureRole;
+  readonly amount: PrintedAmount;
+  /** A letter mark from a column of its own. */
+  readonly mark: string | null;
+  readonly box: Box;
+}
+
+/** Where something is printed. */
+export interface Spot {
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A row as printed: strings and their places, nothing understood yet. */
+export interface Row {
+  readonly kind: 'row';
+  readonly spot: Spot;
+  readonly more: readonly Spot[];
+  /** Its own date, or the one that it stands under. */
+  readonly date: PrintedDate | null;
+  readonly valueDate: PrintedDate | null;
+  readonly description: string;
+  readonly reference: string | null;
+  readonly figures: readonly Figure[];
+  /** Which table it stands in: an index into the layout's tables. */
+  readonly table: number;
+}
+
+/** A line that names a figure, such as a balance or a total. */
+export interface Labelled {
+  readonly kind: 'labelled';
+  readonly spot: Spot;
+  readonly phrase: Phrase;
+  readonly label: string;
+  readonly date: PrintedDate | null;
+  readonly figures: readonly Figure[];
+  /** True between a table's rows, false in a summary elsewhere. */
+  readonly inTable: boolean;
+}
+
+/** A line that says what follows: payments, deposits, pending items … */
+export interface Section {
+  readonly kind: 'section';
+  readonly spot: Spot;
+  readonly phrases: readonly Phrase[];
+  readonly text: string;
+}
+
+/** Any other line outside the rows; accounts, periods and names are found in these. */
+export interface Remark {
+  readonly kind: 'remark';
+  readonly spot: Spot;
+  readonly text: string;
+  /** The parts between wide blanks, each with its place. */
+  readonly cells: readonly { readonly text: string; readonly box: Box; readonly size: number }[];
+}
+
+/** What the pages say, from the first line to the last. */
+export type Item = Row | Labelled | Section | Remark;

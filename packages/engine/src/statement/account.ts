@@ -1,0 +1,65 @@
+import type { Account, AccountType } from '@tallyleaf/contract';
+import { accountTypesIn, phrasesIn } from '../languages/match.ts';
+import type { AccountFacts } from '../shapes/draft.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+
+const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
+
+/** The kind of account that the headlines name most plainly: earlier lines and longer names count for more. */
+export function accountType(items: readonly Item[]): AccountType {
+  const scores = new Map<AccountType, number>();
+  remarks(items)
+    .slice(0, 60)
+    .forEach((remark, i) => {
+      for (const found of accountTypesIn(remark.text)) {
+        const weight = found.length / (6 + i);
+        scores.set(found.type, (scores.get(found.type) ?? 0) + weight);
+      }
+    });
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'checking';
+}
+
+const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && text.length < 60;
+
+/** What is printed largest near the top of the first page is the institution's name. */
+function institution(all: readonly Remark[]): string | null {
+  const first = all[0]?.spot.page;
+  const top = all.filter((remark) => remark.spot.page === first && remark.spot.box[1] < 200);
+  const cells = top
+    .flatMap((remark) => remark.cells)
+    .filter((cell) => isName(cell.text) && phrasesIn(cell.text).length === 0);
+  const largest = Math.max(0, ...cells.map((cell) => cell.size));
+  return cells.find((cell) => cell.size >= largest - 0.1)?.text ?? null;
+}
+
+/** The holder's name: beside the word for it, else null. */
+function holder(all: readonly Remark[]): string | null {
+  for (const remark of all) {
+    for (const found of phrasesIn(remark.text)) {
+      if (found.phrase !== 'holder') continue;
+      const rest = remark.text.slice(found.at + found.length).replace(/^[\s:：]+/u, '');
+      if (isName(rest)) return rest;
+    }
+  }
+  return null;
+}
+
+/** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
+export function describeAccount(
+  facts: AccountFacts,
+  items: readonly Item[],
+  all: readonly Item[],
+  currency: string,
+): Account {
+  const everywhere = remarks(all);
+  const own = accountType(items);
+  return {
+    institution: institution(everywhere),
+    holder: holder(everywhere),
+    number: facts.number,
+    iban: facts.iban,
+    bic: facts.bic,
+    type: own,
+    currency,
+  };
+}

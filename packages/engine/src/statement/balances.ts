@@ -1,0 +1,56 @@
+import type { Phrase } from '../languages/language.ts';
+import type { PrintedFigure } from '../shapes/reading.ts';
+import type { Figure, Item, Labelled } from '../shapes/row.ts';
+import { balanceUnits, type Money, type SignScheme } from './signs.ts';
+
+/** The figure of a labelled line that is a balance: the one in a balance column, else the last. */
+const balanceFigure = (item: Labelled): Figure | undefined =>
+  item.figures.find((figure) => figure.role === 'balance') ?? item.figures.at(-1);
+
+function printed(item: Labelled, money: Money, scheme: SignScheme): PrintedFigure | null {
+  const figure = balanceFigure(item);
+  const value = figure ? balanceUnits(figure, money, scheme) : null;
+  if (value === null) return null;
+  return { value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] } };
+}
+
+const labelled = (items: readonly Item[], phrases: readonly Phrase[]): Labelled[] =>
+  items.filter((item): item is Labelled => item.kind === 'labelled' && phrases.includes(item.phrase));
+
+const distinct = (figures: readonly (PrintedFigure | null)[]): PrintedFigure[] => {
+  const seen = new Map<bigint, PrintedFigure>();
+  for (const figure of figures) if (figure && !seen.has(figure.value)) seen.set(figure.value, figure);
+  return [...seen.values()];
+};
+
+/** The balances that may be a statement's opening and closing, likeliest first. */
+export interface BalanceCandidates {
+  readonly openings: readonly PrintedFigure[];
+  readonly closings: readonly PrintedFigure[];
+}
+
+/** Carry-overs count only at the ends: the first one brought forward, the last one carried on. `newestFirst` turns that round. */
+export function balanceCandidates(
+  items: readonly Item[],
+  money: Money,
+  scheme: SignScheme,
+  newestFirst: boolean,
+): BalanceCandidates {
+  const rowAt = (item: Item): boolean => item.kind === 'row';
+  const firstRow = items.findIndex(rowAt);
+  const lastRow = items.findLastIndex(rowAt);
+  const brought = labelled(items, ['brought-forward']).filter((item) => {
+    const at = items.indexOf(item);
+    return newestFirst ? at > lastRow : at < firstRow || firstRow < 0;
+  });
+  const carried = labelled(items, ['carried-forward']).filter((item) => {
+    const at = items.indexOf(item);
+    return newestFirst ? at < firstRow : at > lastRow;
+  });
+  const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
+    list.map((item) => printed(item, money, scheme));
+  return {
+    openings: distinct(read([...labelled(items, ['opening']), ...brought])),
+    closings: distinct(read([...labelled(items, ['closing']), ...carried])),
+  };
+}

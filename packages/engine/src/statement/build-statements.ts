@@ -1,0 +1,173 @@
+import { decimalsOf, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
+import { guessLanguages } from '../languages/match.ts';
+import type { Candidate } from '../shapes/candidate.ts';
+import type { Draft } from '../shapes/draft.ts';
+import type { PrintedFigure, Reading } from '../shapes/reading.ts';
+import type { Item, Row } from '../shapes/row.ts';
+import type { NumberForm } from '../values/amount.ts';
+import { accountType, describeAccount } from './account.ts';
+import { balanceCandidates } from './balances.ts';
+import { currencyOf } from './currency.ts';
+import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
+import { findPeriod, latestDay } from './period.ts';
+import { isNewestFirst } from './print-order.ts';
+import { bookedRows, type SectionedRow } from './sections.ts';
+import { balanceUnits, type Money, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
+import { splitDrafts } from './split-drafts.ts';
+import { findTotals, type PlacedRow } from './totals.ts';
+
+/** A row understood under one scheme of signs. */
+interface ReadRow extends PlacedRow {
+  readonly day: string;
+  readonly valueDay: string | null;
+  readonly balance: Minor | null;
+}
+
+/** What all candidates of a draft share. */
+interface Ground {
+  readonly draft: Draft;
+  readonly rows: readonly SectionedRow[];
+  readonly money: Money;
+  readonly currency: { readonly code: string; readonly assumed: boolean };
+  readonly period: Period;
+  readonly dates: DateScheme;
+  readonly all: readonly Item[];
+}
+
+const textOf = (items: readonly Item[]): string => {
+  const texts = items.flatMap((item) =>
+    item.kind === 'remark' ? [item.text] : item.kind === 'row' ? [item.description] : [],
+  );
+  return texts.slice(0, 150).join('\n');
+};
+
+/** Month before day is the usage of the United States and of few others. */
+const preferredOrder = (language: string, currency: string, locale: string | undefined): DateOrder => {
+  if (locale === 'en-US' || (language === 'en' && currency === 'USD')) return 'mdy';
+  return language.startsWith('zh') || language === 'ja' ? 'ymd' : 'dmy';
+};
+
+function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
+  const { rows, money, dates } = ground;
+  const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
+  return rows.flatMap(({ row, section, sectionIndex }) => {
+    const amount = rowUnits(row, money, scheme, section, minusIsUsual);
+    const day = dateBy(dates, row.date);
+    if (amount === null || day === null) return [];
+    const figure = row.figures.find(({ role }) => role === 'balance');
+    const balance = figure ? balanceUnits(figure, money, scheme) : null;
+    return [{ row, section, sectionIndex, amount, day, valueDay: dateBy(dates, row.valueDate), balance }];
+  });
+}
+
+/** Opening and closing that the rows connect, if any two do; else the likeliest of each. */
+function ends(
+  openings: readonly PrintedFigure[],
+  closings: readonly PrintedFigure[],
+  rows: readonly ReadRow[],
+): { readonly opening: PrintedFigure | null; readonly closing: PrintedFigure | null } {
+  const sum = rows.reduce((total, row) => total + row.amount, 0n);
+  for (const opening of openings) {
+    const closing = closings.find((figure) => opening.value + sum === figure.value);
+    if (closing) return { opening, closing };
+  }
+  const first = rows[0];
+  const byBalance =
+    first?.balance == null ? null : openings.find((figure) => figure.value + first.amount === first.balance);
+  const lastBalance = rows.at(-1)?.balance ?? null;
+  const byLast = closings.find((figure) => figure.value === lastBalance);
+  return { opening: byBalance ?? openings[0] ?? null, closing: byLast ?? closings[0] ?? null };
+}
+
+const placeOf = (row: Row): Place => ({
+  page: row.spot.page,
+  box: [...row.spot.box],
+  ...(row.more.length > 0 && {
+    more: row.more.map((spot) => ({ page: spot.page, box: [...spot.box] as Place['box'] })),
+  }),
+});
+
+function toTransaction(row: ReadRow, decimals: number): Transaction {
+  return {
+    date: row.day,
+    valueDate: row.valueDay,
+    description: row.row.description,
+    reference: row.row.reference,
+    amount: fromMinor(row.amount, decimals),
+    balance: row.balance === null ? null : fromMinor(row.balance, decimals),
+    where: placeOf(row.row),
+    confidence: 0.95,
+  };
+}
+
+function candidate(ground: Ground, scheme: SignScheme): Candidate {
+  const { draft, money, currency, period, all } = ground;
+  const printed = readRows(ground, scheme);
+  const newestFirst = isNewestFirst(printed);
+  const totals = findTotals(draft.items, printed, money);
+  const rows = newestFirst ? [...printed].reverse() : printed;
+  const { openings, closings } = balanceCandidates(draft.items, money, scheme, newestFirst);
+  const { opening, closing } = ends(openings, closings, rows);
+  const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
+  const reading: Reading = {
+    opening,
+    closing,
+    rows: rows.map(({ amount, balance }) => ({ amount, balance })),
+    totals: totals.map((total) => ({ ...total, rows: total.rows.map(turned) })),
+  };
+  const decimals = money.decimals;
+  return {
+    account: describeAccount(draft.facts, draft.items, all, currency.code),
+    period,
+    opening: opening ? fromMinor(opening.value, decimals) : null,
+    closing: closing ? fromMinor(closing.value, decimals) : null,
+    transactions: rows.map((row) => toTransaction(row, decimals)),
+    decimals,
+    reading,
+    datesDoubtful: !ground.dates.certain,
+    currencyAssumed: currency.assumed,
+    yearAssumed: period.start === null && period.end === null,
+  };
+}
+
+function groundOf(draft: Draft, all: readonly Item[], form: NumberForm, locale: string | undefined): Ground {
+  const rows = bookedRows(draft.items);
+  const [language = 'en'] = guessLanguages(textOf(all));
+  const plain = rows.map(({ row }) => row);
+  const currency = currencyOf(plain, [...draft.items, ...all], {
+    named: draft.facts.currency,
+    iban: draft.facts.iban,
+    language,
+  });
+  const prefer = preferredOrder(language, currency.code, locale);
+  const period = findPeriod(draft.items, prefer) ?? findPeriod(all, prefer) ?? { start: null, end: null };
+  const latest = period.end ?? latestDay(draft.items, prefer) ?? latestDay(all, prefer);
+  const dates = dateScheme(
+    plain.flatMap((row) => (row.date ? [row.date] : [])),
+    period.end ? period : { start: null, end: latest },
+    latest ? Number(latest.slice(0, 4)) : null,
+    prefer,
+  );
+  return { draft, rows, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates, all };
+}
+
+/** A draft without rows is a statement only where it names both balances of an account and nothing moved. */
+const isStatement = (draft: Draft): boolean => draft.items.some((item) => item.kind === 'row');
+
+/**
+ * Items as statements, one list of candidates for each account and period found: the ways in which its signs can be
+ * read, likeliest first. Which one stands is for the sums to say.
+ */
+export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Candidate[][] {
+  return splitDrafts(items)
+    .filter(isStatement)
+    .map((draft) => groundOf(draft, items, form, locale))
+    .map((ground) => {
+      const card = accountType(ground.draft.items) === 'credit-card' || accountType(items) === 'credit-card';
+      return signSchemes(
+        ground.rows.map(({ row }) => row),
+        card,
+      ).map((scheme) => candidate(ground, scheme));
+    })
+    .filter((candidates) => (candidates[0]?.transactions.length ?? 0) > 0);
+}

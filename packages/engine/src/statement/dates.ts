@@ -1,0 +1,128 @@
+import type { DateReading, PrintedDate } from '../values/date.ts';
+import { isRealDate, toIso } from '../values/date.ts';
+
+/** ISO dates of the first and last day of a statement, as far as printed. */
+export interface Period {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+export type DateOrder = DateReading['order'];
+
+/** Bookings may stand this many days outside the printed period: posted late, or dated when they were made. */
+const SLACK_BEFORE = 60;
+const SLACK_AFTER = 20;
+
+const DAY = 86_400_000;
+const dayNumber = (iso: string): number =>
+  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8))) / DAY;
+
+/** How far outside a period a day lies, in days; 0 within. */
+export function daysOutside(iso: string, period: Period): number {
+  const day = dayNumber(iso);
+  if (period.start && day < dayNumber(period.start)) return dayNumber(period.start) - day;
+  if (period.end && day > dayNumber(period.end)) return day - dayNumber(period.end);
+  return 0;
+}
+
+/** Orders of day, month and year that dates were seen to allow, and how often each was possible. */
+function votes(dates: readonly PrintedDate[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const date of dates) {
+    const kinds = new Set(date.readings.map((reading) => `${reading.order}/${reading.calendar}`));
+    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Years in which a date without one may lie: those of the period, and their neighbours over New Year. */
+function possibleYears(period: Period, fallback: number | null): number[] {
+  const years = [period.start, period.end].flatMap((iso) => (iso ? [Number(iso.slice(0, 4))] : []));
+  if (years.length === 0) return fallback === null ? [] : [fallback];
+  const low = Math.min(...years);
+  const high = Math.max(...years);
+  const list: number[] = [];
+  for (let year = high; year >= low; year--) list.push(year);
+  return [...list, low - 1, high + 1];
+}
+
+/** One reading as an ISO date; where its year is not printed, the year that puts it into the period or nearest to it. */
+function placed(reading: DateReading, period: Period, fallback: number | null): string | null {
+  if (reading.year !== null) return toIso({ ...reading, year: reading.year });
+  let best: { iso: string; off: number } | null = null;
+  for (const year of possibleYears(period, fallback)) {
+    if (!isRealDate(year, reading.month, reading.day)) continue;
+    const iso = toIso({ ...reading, year });
+    const off = daysOutside(iso, period);
+    if (!best || off < best.off) best = { iso, off };
+  }
+  return best?.iso ?? null;
+}
+
+/** How well a list of days fits the period and the order in which statements are printed; higher is better. */
+function fit(days: readonly (string | null)[], period: Period): number {
+  let score = 0;
+  let up = 0;
+  let down = 0;
+  days.forEach((day, i) => {
+    if (!day) return;
+    const off = daysOutside(day, period);
+    score += off === 0 ? 3 : off < SLACK_BEFORE ? 1 : -3;
+    const before = days[i - 1];
+    if (before && day > before) up++;
+    if (before && day < before) down++;
+  });
+  return score - 4 * Math.min(up, down);
+}
+
+/** How a statement's dates are read: one order of day and month, one calendar, and the years filled in. */
+export interface DateScheme {
+  readonly kind: string;
+  readonly period: Period;
+  readonly fallbackYear: number | null;
+  /** False where another order would fit as well. */
+  readonly certain: boolean;
+}
+
+/** A date by a scheme; null where the scheme cannot read it. */
+export function dateBy(scheme: DateScheme, date: PrintedDate | null): string | null {
+  if (!date) return null;
+  const matching = date.readings.filter((reading) => `${reading.order}/${reading.calendar}` === scheme.kind);
+  const readings = matching.length > 0 ? matching : date.readings;
+  let best: { iso: string; off: number } | null = null;
+  for (const reading of readings) {
+    const iso = placed(reading, scheme.period, scheme.fallbackYear);
+    if (!iso) continue;
+    const off = daysOutside(iso, scheme.period);
+    if (!best || off < best.off) best = { iso, off };
+  }
+  return best?.iso ?? null;
+}
+
+/**
+ * The scheme under which all dates of a statement can be read, which puts them into the period, and in the order of
+ * time (or against it, newest first). `prefer` breaks a tie: the order that the statement's language or place is used to.
+ */
+export function dateScheme(
+  dates: readonly PrintedDate[],
+  period: Period,
+  fallbackYear: number | null,
+  prefer: DateOrder,
+): DateScheme {
+  const counts = votes(dates);
+  const most = Math.max(0, ...counts.values());
+  const kinds = [...counts].filter(([, count]) => count >= most * 0.98).map(([kind]) => kind);
+  const rated = kinds
+    .map((kind) => {
+      const scheme = { kind, period, fallbackYear, certain: true };
+      const score = fit(
+        dates.map((date) => dateBy(scheme, date)),
+        period,
+      );
+      return { scheme, score: score + (kind.startsWith(prefer) ? 0.5 : 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = rated;
+  if (!best) return { kind: `${prefer}/gregorian`, period, fallbackYear, certain: false };
+  return { ...best.scheme, certain: !second || best.score - second.score > 1 };
+}

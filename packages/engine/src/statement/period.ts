@@ -1,0 +1,227 @@
+import { phrasesIn } from '../languages/match.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+import { type DateReading, dateAt, type PrintedDate, toIso } from '../values/date.ts';
+import { type DateOrder, daysOutside, type Period } from './dates.ts';
+
+interface Mention {
+  readonly date: PrintedDate;
+  readonly at: number;
+  readonly end: number;
+}
+
+const DASH = /^[~–—-]$/u;
+
+/** Every date that a text mentions, in order. A dash behind a date is none of it. */
+function mentions(words: readonly string[]): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    const date = dateAt(words, at);
+    let end = at + (date?.words ?? 1);
+    while (date && end > at + 1 && DASH.test(words[end - 1] ?? '')) end--;
+    if (date) found.push({ date, at, end });
+    at = end;
+  }
+  return found;
+}
+
+/** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `(2025/05/16～2025/06/15)`. */
+const spaced = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .replace(
+      /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|至|(?<=日)から/gu,
+      ' ~ ',
+    )
+    .replace(/(?<=\d[/.]\d{2,4})-(?=\d{1,2}[/.])/gu, ' ~ ')
+    .replace(/(?<=日)(?=[^\s~])/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
+const iso = (reading: DateReading, year: number | null): string | null => {
+  const full = reading.year ?? year;
+  if (full === null) return null;
+  try {
+    return toIso({ ...reading, year: full });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+const LONGEST_DAYS = 800;
+const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / 86_400_000;
+
+/** Two dates in one order of day and month; `01/01` is in both. */
+const inOneOrder = (a: DateReading, b: DateReading): boolean =>
+  a.order === b.order ||
+  a.order === 'named' ||
+  b.order === 'named' ||
+  (a.order !== 'ymd' && b.order !== 'ymd' && (a.day === a.month || b.day === b.month));
+
+/** Two dates as first and last day, in the first reading of both that makes sense. `year` stands in where neither has one. */
+function asPeriod(first: PrintedDate, last: PrintedDate, prefer: DateOrder, year: number | null): Period | null {
+  const by = (a: DateReading, b: DateReading): number => Number(b.order === prefer) - Number(a.order === prefer);
+  for (const end of [...last.readings].sort(by)) {
+    for (const start of [...first.readings].sort(by)) {
+      if (!inOneOrder(start, end)) continue;
+      const endIso = iso(end, start.year ?? year);
+      let startIso = iso(start, end.year ?? year);
+      if (startIso && endIso && startIso > endIso && start.year === null)
+        startIso = iso(start, Number(endIso.slice(0, 4)) - 1);
+      if (!startIso || !endIso || startIso > endIso) continue;
+      if (daysBetween(startIso, endIso) <= LONGEST_DAYS) return { start: startIso, end: endIso };
+    }
+  }
+  return null;
+}
+
+interface Candidate {
+  readonly period: Period;
+  readonly rating: number;
+}
+
+const saysPeriod = (text: string): boolean => phrasesIn(text).some(({ phrase }) => phrase === 'period');
+
+/** How far a value may stand below its heading, in points. */
+const HEADING_GAP = 24;
+
+/** True where a cell with a date stands under a heading that says period: `Van | Tot en met` over two dates. */
+function isHeaded(remark: Remark, above: Remark | null): boolean {
+  if (!above || above.spot.page !== remark.spot.page || remark.spot.box[1] - above.spot.box[3] > HEADING_GAP)
+    return false;
+  return remark.cells.some(
+    (cell) =>
+      mentions(spaced(cell.text)).length > 0 &&
+      above.cells.some(({ text, box }) => box[0] < cell.box[2] && box[2] > cell.box[0] && saysPeriod(text)),
+  );
+}
+
+/** What may stand between the two dates of a period, and nothing longer. */
+const BETWEEN_WORDS = 3;
+
+function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, year: number | null): Candidate[] {
+  const words = spaced(remark.text);
+  const found = mentions(words);
+  const list: Candidate[] = [];
+  for (let i = 0; i + 1 < found.length; i++) {
+    const [first, last] = [found[i] as Mention, found[i + 1] as Mention];
+    const between = words.slice(first.end, last.at);
+    if (between.length > BETWEEN_WORDS) continue;
+    const period = asPeriod(first.date, last.date, prefer, year);
+    if (!period) continue;
+    const named = saysPeriod(remark.text) || isHeaded(remark, above);
+    const joined = between.some((word) => DASH.test(word)) ? 2 : between.length === 1 ? 1 : 0;
+    list.push({ period, rating: (named ? 2 : 0) + joined });
+  }
+  return list;
+}
+
+/** The share of the rows' days that lie in a period, in some reading. */
+function covers(period: Period, dates: readonly PrintedDate[]): number {
+  const years = [...new Set([period.start, period.end].flatMap((day) => (day ? [Number(day.slice(0, 4))] : [])))];
+  const within = dates.filter(({ readings }) =>
+    readings.some((reading) =>
+      (reading.year === null ? years : [reading.year]).some((year) => {
+        const day = iso(reading, year);
+        return day !== null && daysOutside(day, period) <= 3;
+      }),
+    ),
+  );
+  return dates.length === 0 ? 0 : within.length / dates.length;
+}
+
+/** What the search for a period knows of the rows. */
+export interface PeriodHints {
+  readonly prefer: DateOrder;
+  readonly dates: readonly PrintedDate[];
+  /** Stands in where a period is printed without a year. */
+  readonly year: number | null;
+}
+
+const remarksOf = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
+
+/** A day that a label in a cell names, where it is the only one there: `From: 01/04/2025`. */
+function labelledDay(remark: Remark): { readonly date: PrintedDate; readonly left: number } | null {
+  for (const [i, cell] of remark.cells.entries()) {
+    if (!saysPeriod(cell.text)) continue;
+    const next = remark.cells[i + 1];
+    const [first, ...others] = [cell.text, next?.text ?? ''].flatMap((text) => mentions(spaced(text)));
+    if (first && others.length === 0) return { date: first.date, left: cell.box[0] };
+  }
+  return null;
+}
+
+/** First and last day on lines of their own, one under the other: `From: 01/04/2025`, `To: 30/04/2025`. */
+function stackedCandidate(remark: Remark, below: Remark | undefined, hints: PeriodHints): Candidate[] {
+  if (!below || below.spot.page !== remark.spot.page || below.spot.box[1] - remark.spot.box[3] > HEADING_GAP) return [];
+  const [first, last] = [labelledDay(remark), labelledDay(below)];
+  if (!first || !last || Math.abs(first.left - last.left) > HEADING_GAP) return [];
+  const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
+  return period ? [{ period, rating: 2 }] : [];
+}
+
+/** The period that the pages name: the one that holds the rows, and of these the one most plainly named. */
+export function findPeriod(items: readonly Item[], hints: PeriodHints): Period | null {
+  let best: Candidate | null = null;
+  const remarks = remarksOf(items);
+  for (const [i, remark] of remarks.entries()) {
+    const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
+    for (const { period, rating } of [...found, ...stackedCandidate(remark, remarks[i + 1], hints)]) {
+      if (rating === 0) continue;
+      const rated = { period, rating: rating + 8 * covers(period, hints.dates) };
+      if (!best || rated.rating > best.rating) best = rated;
+    }
+  }
+  return best?.period ?? null;
+}
+
+/** So many of the rows lie before a statement's date, which else is of something other. */
+const NEARLY_ALL = 0.9;
+
+/** Days that a label of the statement's date names in a line: behind it, or in the cell under it. */
+function datesOfStatement(remark: Remark, below: Remark | null): PrintedDate[] {
+  return remark.cells.flatMap((cell, i) => {
+    const label = phrasesIn(cell.text).find(({ phrase }) => phrase === 'statement-date');
+    if (!label) return [];
+    const rest = cell.text.slice(label.at + label.length);
+    const under = below?.cells.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
+    const values = /[\p{L}\d]/u.test(rest) ? [rest] : [remark.cells[i + 1]?.text ?? '', under?.text ?? ''];
+    return values
+      .flatMap((text) => mentions(spaced(text)).filter(({ at }) => at <= 1))
+      .slice(0, 1)
+      .map(({ date }) => date);
+  });
+}
+
+/**
+ * The day up to which a statement goes, where it prints that day alone (`Balances as at 30 Nov 2025`): a label of the
+ * statement's date names it, and the rows lie before it. Null where there is none.
+ */
+export function findClosingDay(items: readonly Item[], { prefer, dates }: PeriodHints): string | null {
+  const remarks = remarksOf(items);
+  for (const [i, remark] of remarks.entries()) {
+    const below = remarks[i + 1]?.spot.page === remark.spot.page ? (remarks[i + 1] ?? null) : null;
+    for (const { readings } of datesOfStatement(remark, below)) {
+      const sure = readings.filter(({ year }) => year !== null);
+      const reading = sure.find(({ order }) => order === prefer) ?? sure[0];
+      const end = reading ? iso(reading, null) : null;
+      if (end && (dates.length === 0 || covers({ start: null, end }, dates) >= NEARLY_ALL)) return end;
+    }
+  }
+  return null;
+}
+
+/** The latest day with a certain year that stands in a remark: a statement's date, for dates without a year. */
+export function latestDay(items: readonly Item[], prefer: DateOrder): string | null {
+  let latest: string | null = null;
+  for (const item of items) {
+    if (item.kind !== 'remark') continue;
+    for (const { date } of mentions(spaced(item.text))) {
+      const sure = date.readings.filter((reading) => reading.yearDigits === 4);
+      const reading = sure.find((one) => one.order === prefer) ?? sure[0];
+      const day = reading ? iso(reading, null) : null;
+      if (day && (!latest || day > latest)) latest = day;
+    }
+  }
+  return latest;
+}

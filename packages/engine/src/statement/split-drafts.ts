@@ -1,0 +1,98 @@
+import type { AccountFacts, Draft } from '../shapes/draft.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+import { currencyNamed } from './currency.ts';
+import { identifiersIn } from './identifiers.ts';
+
+interface Open {
+  facts: AccountFacts;
+  items: Item[];
+  rows: number;
+  closed: boolean;
+}
+
+const none = (): AccountFacts => ({ number: null, iban: null, bic: null, currency: null });
+
+const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
+
+/** Another account speaks: another number, IBAN or currency than the one that has rows. */
+const isOther = (open: AccountFacts, seen: AccountFacts): boolean =>
+  differs(open.iban, seen.iban) ||
+  (differs(open.number, seen.number) && seen.iban === null) ||
+  differs(open.currency, seen.currency);
+
+function merge(into: AccountFacts, seen: AccountFacts): void {
+  into.number = seen.number ?? into.number;
+  into.iban = seen.iban ?? into.iban;
+  into.bic = into.bic ?? seen.bic;
+  into.currency = seen.currency ?? into.currency;
+}
+
+/** The remark on the next line, for values that stand below their names. */
+function nextRemark(items: readonly Item[], at: number): Remark | null {
+  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+    const item = items[i] as Item;
+    if (item.kind === 'remark') return item.spot.page === items[at]?.spot.page ? item : null;
+  }
+  return null;
+}
+
+/** An opening balance after a closing one begins another account or period. */
+const reopens = (open: Open, item: Item): boolean =>
+  item.kind === 'labelled' && item.inTable && item.phrase === 'opening' && open.closed && open.rows > 0;
+
+class Splitter {
+  readonly drafts: Open[] = [];
+  private open: Open = { facts: none(), items: [], rows: 0, closed: false };
+
+  begin(facts: AccountFacts): void {
+    this.drafts.push(this.open);
+    this.open = { facts, items: [], rows: 0, closed: false };
+  }
+
+  /** The draft of an account that was left and is taken up again, on a later page. */
+  private resume(seen: AccountFacts): boolean {
+    const known = this.drafts.find(
+      (draft) =>
+        draft.rows > 0 &&
+        !draft.closed &&
+        !isOther(draft.facts, seen) &&
+        (draft.facts.iban === seen.iban || draft.facts.number === seen.number),
+    );
+    if (!known) return false;
+    this.drafts.push(this.open);
+    this.drafts.splice(this.drafts.indexOf(known), 1);
+    this.open = known;
+    return true;
+  }
+
+  remark(item: Remark, below: Remark | null): void {
+    const seen: AccountFacts = { ...identifiersIn(item, below), currency: currencyNamed(item) };
+    if (this.open.rows > 0 && isOther(this.open.facts, seen)) {
+      if (!this.resume(seen)) this.begin({ ...none(), ...seen });
+    } else merge(this.open.facts, seen);
+    this.open.items.push(item);
+  }
+
+  take(item: Item): void {
+    if (reopens(this.open, item)) this.begin({ ...this.open.facts });
+    if (item.kind === 'row') this.open.rows++;
+    if (item.kind === 'labelled' && item.inTable && item.phrase === 'closing' && this.open.rows > 0)
+      this.open.closed = true;
+    this.open.items.push(item);
+  }
+
+  finish(): Draft[] {
+    this.drafts.push(this.open);
+    return this.drafts;
+  }
+}
+
+/** A document's items by account: a change of number, IBAN or currency begins a new part once rows were seen. */
+export function splitDrafts(items: readonly Item[]): Draft[] {
+  const splitter = new Splitter();
+  items.forEach((item, i) => {
+    if (item.kind === 'remark') splitter.remark(item, nextRemark(items, i));
+    else splitter.take(item);
+  });
+  return splitter.finish();
+}

@@ -1,0 +1,88 @@
+import type { Minor } from '@tallyleaf/contract';
+import type { PrintedTotal } from '../shapes/reading.ts';
+import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { type Direction, type Money, unitsOf } from './signs.ts';
+
+/** A row with its place among the items and its section's direction. */
+export interface PlacedRow {
+  readonly row: Row;
+  readonly amount: Minor;
+  readonly section: Direction;
+  /** Which section it stands in, counted from the first; rows before any section are in 0. */
+  readonly sectionIndex: number;
+}
+
+const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
+
+const directionOfLabel = (item: Labelled, figure: Figure): Direction => {
+  if (figure.role === 'money-in') return 'in';
+  if (figure.role === 'money-out') return 'out';
+  if (item.phrase === 'total-in') return 'in';
+  return item.phrase === 'total-out' ? 'out' : null;
+};
+
+const goes = (row: PlacedRow, direction: Direction): boolean =>
+  direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
+
+/** Rows that a total may cover: its section's, its page's, those above it in its table, or all. */
+function coverages(rows: readonly PlacedRow[], item: Labelled, direction: Direction, before: number): number[][] {
+  const indexes = rows.map((_, i) => i).filter((i) => goes(rows[i] as PlacedRow, direction));
+  const above = indexes.filter((i) => i < before);
+  const last = rows[before - 1];
+  return [
+    above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex),
+    above.filter((i) => rows[i]?.row.table === last?.row.table),
+    above.filter((i) => rows[i]?.row.spot.page === item.spot.page),
+    above,
+    indexes,
+  ];
+}
+
+const sum = (rows: readonly PlacedRow[], indexes: readonly number[]): Minor =>
+  indexes.reduce((total, i) => total + (rows[i] as PlacedRow).amount, 0n);
+
+interface Place {
+  readonly rows: readonly PlacedRow[];
+  readonly money: Money;
+  /** How many rows stand before the total. */
+  readonly before: number;
+}
+
+const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
+
+function totalOf(item: Labelled, figure: Figure, { rows, money, before }: Place): PrintedTotal | null {
+  const units = unitsOf(figure, money);
+  if (units === null || figure.role === 'balance' || figure.role === 'other') return null;
+  const direction = directionOfLabel(item, figure);
+  const section = rows[before - 1]?.section ?? null;
+  for (const covered of coverages(rows, item, direction, before)) {
+    const found = sum(rows, covered);
+    if (covered.length === 0 || magnitude(found) !== magnitude(units)) continue;
+    const sign = direction ?? (covered.every((i) => rows[i]?.section === section) ? section : null);
+    return {
+      kind: item.phrase === 'subtotal' ? 'subtotal' : 'printed-totals',
+      direction: sign,
+      label: item.label,
+      expected: units,
+      rows: covered,
+      where: { page: item.spot.page, box: [...item.spot.box] },
+    };
+  }
+  return null;
+}
+
+/** Printed totals that sums of rows explain. A total that no group of rows explains says something else, and proves nothing. */
+export function findTotals(items: readonly Item[], rows: readonly PlacedRow[], money: Money): PrintedTotal[] {
+  const position = new Map(rows.map((row, i) => [row.row, i]));
+  const totals: PrintedTotal[] = [];
+  let before = 0;
+  for (const item of items) {
+    if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
+    if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
+    for (const figure of item.figures) {
+      const total = totalOf(item, figure, { rows, money, before: item.inTable ? before : rows.length });
+      if (total) totals.push(total);
+    }
+  }
+  return totals;
+}
