@@ -21,7 +21,6 @@ export interface CaseSpec {
   readonly grammar: Partial<Grammar>;
   /** What is hard about it, in the words that the sample statements use where they have one. */
   readonly difficulties: readonly string[];
-  readonly password?: string;
 }
 
 /** What is said about a case beside its truth. */
@@ -62,7 +61,6 @@ export async function makeCase(spec: CaseSpec): Promise<MadeCase> {
   const pdf = await renderPdf(laidOut.pages, {
     rotate: grammar.page.rotate,
     ink: grammar.ink,
-    ...(spec.password ? { userPassword: spec.password } : {}),
   });
   return {
     pdf,

@@ -1,4 +1,5 @@
-import type { CaseSpec, MadeCase } from './case.ts';
+import { type CaseSpec, type MadeCase, sha256Of } from './case.ts';
+import type { MadeRefusal, RefusalSpec } from './refusal.ts';
 
 /** One file of the corpus, in the shape that the scorer reads. */
 export interface ManifestEntry {
@@ -13,11 +14,10 @@ export interface ManifestEntry {
   readonly type?: string;
   readonly kind: 'digital';
   readonly pages: number;
-  readonly password?: string;
   readonly difficulties: readonly string[];
   /** Whether the printed figures add up. */
   readonly sums?: boolean;
-  readonly expectRefusal?: string | readonly string[];
+  readonly expectRefusal?: string;
 }
 
 /** A case's line in the manifest. */
@@ -33,8 +33,23 @@ export function manifestEntryOf(spec: CaseSpec, { expected }: MadeCase): Manifes
     language: spec.language,
     kind: 'digital',
     pages: expected.source.pages,
-    ...(spec.password ? { password: spec.password } : {}),
     difficulties: spec.difficulties,
     sums: expected.statements.every(({ reconciliation }) => reconciliation.status !== 'failed'),
+  };
+}
+
+/** A refused file's line in the manifest. */
+export function refusalEntryOf(spec: RefusalSpec, { pdf }: MadeRefusal): ManifestEntry {
+  return {
+    name: `no-${spec.name}.pdf`,
+    path: `refusals/${spec.name}/input.pdf`,
+    sha256: sha256Of(pdf),
+    class: spec.class,
+    family: spec.name,
+    language: spec.language,
+    kind: 'digital',
+    pages: spec.pages,
+    difficulties: spec.difficulties,
+    expectRefusal: spec.refusal,
   };
 }

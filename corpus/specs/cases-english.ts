@@ -92,11 +92,11 @@ export const ENGLISH_CASES: readonly CaseSpec[] = [
       longDates: '{MMM} {d}, {yyyy}',
       numbers: { group: ',', decimal: '.', sign: 'parentheses', prefix: '$' },
       columns: [
-        { role: 'date', share: 12, heading: 2 },
+        { role: 'date', share: 12, heading: 0 },
         { role: 'reference', share: 12, heading: 1 },
         { role: 'description', share: 54, heading: 3 },
-        { role: 'amount', share: 18, heading: 1, align: 'left' },
-        { role: 'balance', share: 18, heading: 1, align: 'left' },
+        { role: 'amount', share: 18, heading: 0, align: 'left' },
+        { role: 'balance', share: 18, heading: 0, align: 'left' },
       ],
       rules: 'none',
       header: 'centred',
@@ -164,7 +164,7 @@ export const ENGLISH_CASES: readonly CaseSpec[] = [
       longDates: '{dd}-{MM}-{yyyy}',
       numbers: { group: ',', decimal: '.', sign: 'both-marks', groupOf: 2, marks: ['Dr', 'Cr'] },
       columns: [
-        { role: 'date', share: 12, heading: 2 },
+        { role: 'date', share: 12, heading: 'Txn date' },
         { role: 'valueDate', share: 12 },
         { role: 'description', share: 38, heading: 3 },
         { role: 'reference', share: 12, heading: 1 },
@@ -192,7 +192,7 @@ export const ENGLISH_CASES: readonly CaseSpec[] = [
   },
   {
     name: 'au-everyday-broken-rows',
-    seed: 'au-everyday-broken-rows',
+    seed: 'au-everyday-broken-rows3',
     language: 'en',
     accounts: [
       {

@@ -23,8 +23,8 @@ export const NORDIC_CASES: readonly CaseSpec[] = [
       longDates: '{yyyy}-{MM}-{dd}',
       numbers: { group: ' ', decimal: ',', sign: 'minus' },
       columns: [
-        { role: 'date', share: 14 },
-        { role: 'valueDate', share: 14, heading: 1 },
+        { role: 'date', share: 14, heading: 0 },
+        { role: 'valueDate', share: 16, heading: 1 },
         { role: 'description', share: 42 },
         { role: 'amount', share: 16 },
         { role: 'balance', share: 18 },

@@ -23,7 +23,7 @@ export const SOUTHERN_CASES: readonly CaseSpec[] = [
       longDates: '{dd}/{MM}/{yyyy}',
       numbers: { group: '.', decimal: ',', sign: 'minus' },
       columns: [
-        { role: 'date', share: 10, heading: 1 },
+        { role: 'date', share: 10, heading: 'F. oper.' },
         { role: 'valueDate', share: 10, heading: 1 },
         { role: 'description', share: 48 },
         { role: 'amount', share: 16 },
@@ -198,7 +198,7 @@ export const SOUTHERN_CASES: readonly CaseSpec[] = [
       longDates: '{dd}/{MM}/{yyyy}',
       numbers: { group: '.', decimal: ',', sign: 'minus' },
       columns: [
-        { role: 'date', share: 11, heading: 1 },
+        { role: 'date', share: 11, heading: 0 },
         { role: 'valueDate', share: 11 },
         { role: 'moneyOut', share: 14 },
         { role: 'moneyIn', share: 14 },
@@ -248,7 +248,7 @@ export const SOUTHERN_CASES: readonly CaseSpec[] = [
       longDates: '{dd}.{MM}.{yyyy}',
       numbers: { group: ' ', decimal: ',', sign: 'minus' },
       columns: [
-        { role: 'date', share: 14 },
+        { role: 'date', share: 16 },
         { role: 'valueDate', share: 13 },
         { role: 'description', share: 46 },
         { role: 'amount', share: 15 },

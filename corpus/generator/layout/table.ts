@@ -47,6 +47,14 @@ export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook 
 const anchorOf = ({ align, x0, x1 }: TableColumn): number =>
   align === 'left' ? x0 + PAD : align === 'right' ? x1 - PAD : (x0 + x1) / 2;
 
+/** @throws {RangeError} where a text is wider than its column: it would run into the next one, as no bank prints it. */
+function assertFits(sheet: Sheet, column: TableColumn, text: string, ink: Ink): void {
+  const width = sheet.measure(text, ink);
+  if (width > column.x1 - column.x0 - PAD) {
+    throw new RangeError(`${column.role} is ${Math.ceil(width)} points wide in a column too narrow: ${text}`);
+  }
+}
+
 /** Breaks the lines of a text column where they are wider than it. */
 export function wrapCells(sheet: Sheet, look: TableLook, cells: Cells): Cells {
   const column = look.columns.find(({ role }) => role === 'description');
@@ -86,6 +94,7 @@ export function drawRow(
   for (const column of look.columns) {
     (cells[column.role] ?? []).slice(from, to).forEach((line, index) => {
       const baseline = top + look.rowGap / 2 + look.leading * index + look.ink.size * 0.95;
+      assertFits(sheet, column, line, ink);
       const box = sheet.text(line, anchorOf(column), baseline, ink, column.align);
       if (box) boxes.push(box);
     });
@@ -104,6 +113,7 @@ export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number
     sheet.panel([first.x0, top, last.x1, top + height], { fill: look.rules === 'grid' ? '#e4e4e4' : look.accent });
   const colour = look.rules === 'zebra' ? '#ffffff' : '#111111';
   for (const column of look.columns) {
+    assertFits(sheet, column, column.heading, { ...look.ink, bold: true });
     sheet.text(
       column.heading,
       anchorOf(column),
