@@ -50,9 +50,9 @@ function readPng(view: DataView): Bare {
       const inch = 0.0254;
       found = { ...found, dpiX: view.getUint32(at + 8) * inch, dpiY: view.getUint32(at + 12) * inch };
     }
-    // Seen before the end of the file, so nothing is cut off.
-    if (chunk === 'IEND') return found;
     at += 12 + length;
+    // Its checksum is the last byte of the file: were it cut off, this would reach past the end.
+    if (chunk === 'IEND' && view.getUint8(at - 1) >= 0) return found;
   }
 }
 

@@ -1,0 +1,62 @@
+/**
+ * PDFs written by hand, object by object, so that a test decides every operator of a page: what a library would set around
+ * the text (blanks, kerning, colours) is just what such tests are about.
+ */
+
+/** One page: its content stream and what its dictionary says besides. */
+export interface WrittenPage {
+  readonly content: string;
+  /** User space, A4 unless told. */
+  readonly mediaBox?: readonly number[];
+  readonly rotate?: number;
+}
+
+const A4 = [0, 0, 595, 842];
+const FONT = '/Type /Font /Subtype /Type1 /Encoding /WinAnsiEncoding';
+
+/** A 1 × 1 grey picture, named /Im in every page's resources; scale it with `cm`. */
+const IMAGE =
+  '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\x80\nendstream';
+/** A form named /Fm that draws a line 100 points long to the right of its origin. */
+const LINE_FORM =
+  '<< /Type /XObject /Subtype /Form /BBox [0 -5 200 5] /Length 21 >>\nstream\n0 0 m 100 0 l 1 w S  \nendstream';
+
+/**
+ * A PDF with Helvetica as /F1, Helvetica-Bold as /F2, Courier as /F3, a transparent graphics state /Clear, /Im and /Fm.
+ * Texts are in WinAnsi.
+ * @param form the form's object, in place of the one that draws a line
+ */
+export function writePdf(pages: readonly WrittenPage[], form = LINE_FORM): Uint8Array {
+  const resources =
+    '<< /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> /XObject << /Im 6 0 R /Fm 7 0 R >> >>';
+  const first = 8;
+  const kids = pages.map((_, i) => `${first + 2 * i} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] /Resources ${resources} >>`,
+    `<< ${FONT} /BaseFont /Helvetica >>`,
+    `<< ${FONT} /BaseFont /Helvetica-Bold >>`,
+    `<< ${FONT} /BaseFont /Courier >>`,
+    IMAGE,
+    form,
+    ...pages.flatMap(({ content, mediaBox = A4, rotate = 0 }, i) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox.join(' ')}] /Rotate ${rotate} /Contents ${first + 2 * i + 1} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((object, i) => {
+    const offset = file.length;
+    file += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const lines = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines}`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Uint8Array.from(file, (character) => character.charCodeAt(0));
+}
+
+/** Text at a place of user space: `at(72, 700, 'Balance')`. */
+export const at = (x: number, y: number, text: string, size = 10, font = 'F1'): string =>
+  `BT /${font} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`;
