@@ -10,6 +10,7 @@ import { makeCase } from './generator/case.ts';
 import { faultsOf } from './generator/compare.ts';
 import type { ManifestEntry } from './generator/manifest.ts';
 import { printJson } from './generator/print-json.ts';
+import { type Reading, readingOf } from './generator/reading.ts';
 import { isBuiltIn } from './generator/render/fonts.ts';
 import type { Expected } from './generator/truth/expected.ts';
 import { CASES } from './specs/index.ts';
@@ -90,6 +91,10 @@ describe('the engine reads the case', () => {
     const got = await answer(`cases/${name}/input.pdf`);
     if (typeof got === 'string') expect.fail(`refused: ${got}`);
     expect(faultsOf(spec.language, read<Expected>(`cases/${name}/expected.json`), got)).toEqual([]);
+    // What `bench/accept.ts` kept of the case: how its sums were proved.
+    if (existsSync(join(root, `cases/${name}/reading.json`))) {
+      expect(readingOf(got)).toEqual(read<Reading>(`cases/${name}/reading.json`));
+    }
   });
 });
 

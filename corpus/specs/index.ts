@@ -1,4 +1,5 @@
 import type { CaseSpec } from '../generator/case.ts';
+import { ADDED_CASES } from './added.ts';
 import { DUTCH_GERMAN_CASES } from './cases-dutch-german.ts';
 import { EASTERN_CASES } from './cases-eastern.ts';
 import { ENGLISH_CASES } from './cases-english.ts';
@@ -16,4 +17,5 @@ export const CASES: readonly CaseSpec[] = [
   ...NORDIC_CASES,
   ...SOUTHERN_CASES,
   ...EASTERN_CASES,
+  ...ADDED_CASES,
 ];
