@@ -1,6 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
 import type { ExportResult, Write } from './exporter.ts';
-import { accountLabels, COLUMNS, cellsOf, headings } from './parts/columns.ts';
+import { accountLabels } from './parts/accounts.ts';
+import { COLUMNS, cellsOf, headings } from './parts/columns.ts';
 import { delimitedRow, guardFormula } from './parts/delimited.ts';
 import { type LocaleForm, localAmount, localDate, localeForm } from './parts/locale.ts';
 

@@ -1,6 +1,7 @@
 import { type Conversion, decimalsOf, type Statement } from '@tallyleaf/contract';
 import type { ExportWarning, Write } from './exporter.ts';
-import { accountLabels, COLUMNS, cellsOf, headings } from './parts/columns.ts';
+import { type AccountGroup, accountsOf } from './parts/accounts.ts';
+import { COLUMNS, cellsOf, headings } from './parts/columns.ts';
 import { localeForm } from './parts/locale.ts';
 import { type Cell, type Sheet, serialOf, workbook } from './parts/workbook.ts';
 
@@ -9,11 +10,15 @@ const LONGEST_TEXT = 32_767;
 /** Digits that a spreadsheet keeps of a number. */
 const MOST_DIGITS = 15;
 
+/** Without a statement there is still a sheet: a workbook must have one. */
+const NO_ACCOUNT: AccountGroup = { label: null, currency: '', statements: [] };
+
 /** One workbook; a sheet for each account, `Transactions` where there is one. */
 export const writeXlsx: Write = (conversion, options) => {
   const warnings: ExportWarning[] = [];
   const titles = headings(localeForm(options.locale).language);
-  const groups = byAccount(conversion);
+  const accounts = accountsOf(conversion);
+  const groups = accounts.length > 0 ? accounts : [NO_ACCOUNT];
   const names = sheetNames(groups);
   const sheets = groups.map((group, index): Sheet => {
     const rows = group.statements.flatMap((at) => rowsOf(conversion, at, group.label, warnings));
@@ -23,28 +28,8 @@ export const writeXlsx: Write = (conversion, options) => {
   return { files: [file], warnings, notWritten: [] };
 };
 
-interface Group {
-  readonly label: string | null;
-  readonly currency: string;
-  /** Indexes into the conversion's statements. */
-  readonly statements: number[];
-}
-
-/** Statements of one account and currency go to one sheet, period after period; without any there is one empty group. */
-function byAccount(conversion: Conversion): Group[] {
-  const groups = new Map<string, Group>();
-  accountLabels(conversion).forEach((label, index) => {
-    const currency = conversion.statements[index]?.account.currency ?? '';
-    const key = `${label} ${currency}`;
-    const group = groups.get(key) ?? { label, currency, statements: [] };
-    group.statements.push(index);
-    groups.set(key, group);
-  });
-  return groups.size > 0 ? [...groups.values()] : [{ label: null, currency: '', statements: [] }];
-}
-
 /** Valid and unique: at most 31 characters (the last ones of an account, which tell accounts apart), case apart. */
-function sheetNames(groups: readonly Group[]): string[] {
+function sheetNames(groups: readonly AccountGroup[]): string[] {
   if (groups.length < 2) return ['Transactions'];
   const used = new Set<string>();
   const labels = groups.map(({ label }) => label);

@@ -48,7 +48,7 @@ export async function inspect(args: string[], io: Io, openPool: OpenPool = openE
   }
   await makeFolder(values.out);
   const pages = await drawPages(job, read instanceof Refusal ? null : read, values.out, io.signal);
-  say(`${pages} pages drawn`);
+  say(pages === 1 ? '1 page drawn' : `${pages} pages drawn`);
   return read instanceof Refusal ? EXIT.refused : EXIT.ok;
 }
 

@@ -95,8 +95,8 @@ describe('the drawing', () => {
     const white = new Uint8Array(200 * 100 * 4).fill(255);
     const png = await drawSheet(SHEET, { rgba: white, width: 200, height: 100 });
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([200, 164]);
-    const at = (x: number, y: number) => [...data.subarray((y * 200 + x) * 3, (y * 200 + x) * 3 + 3)];
+    expect([info.width, info.height]).toEqual([500, 164]);
+    const at = (x: number, y: number) => [...data.subarray((y * 500 + x) * 3, (y * 500 + x) * 3 + 3)];
     expect(at(196, 4)).toEqual([255, 255, 255]);
     expect(at(100, 40)).not.toEqual([255, 255, 255]);
     expect(at(196, 160)).toEqual([251, 250, 246]);

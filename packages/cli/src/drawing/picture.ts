@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { overlay, stripHeight } from './overlay.ts';
+import { GUTTER, overlay, stripHeight } from './overlay.ts';
 import type { InspectSheet } from './sheet.ts';
 
 /** A page's pixels: four bytes each, red, green, blue, opacity, row after row. */
@@ -9,15 +9,16 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** The page with everything drawn over it and the checks in a strip below, as the bytes of a PNG. */
+/** The page with everything drawn over it, the rows' readings beside it and the checks below, as the bytes of a PNG. */
 export async function drawSheet(sheet: InspectSheet, pixels: Pixels): Promise<Uint8Array> {
   const scale = pixels.width / sheet.width;
   const bottom = Math.round((sheet.height + stripHeight(sheet)) * scale) - pixels.height;
+  const right = Math.round((sheet.width + GUTTER) * scale) - pixels.width;
   const drawing = Buffer.from(overlay(sheet, scale));
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
   return await sharp(pixels.rgba, { raw })
     .flatten({ background: 'white' })
-    .extend({ bottom: Math.max(0, bottom), background: 'white' })
+    .extend({ bottom, right, background: 'white' })
     .composite([{ input: drawing, left: 0, top: 0 }])
     .png({ compressionLevel: 6 })
     .toBuffer();

@@ -1,4 +1,4 @@
-import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
+import type { Statement, Transaction } from '@tallyleaf/contract';
 import { oneLine } from './text.ts';
 
 /** The columns that the generic CSV and the workbook share (contract/exports, "CSV"), and what stands in them. */
@@ -53,21 +53,3 @@ export function cellsOf(transaction: Transaction, statement: Statement, account:
 
 const wordsFor = (amount: string): string =>
   /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';
-
-/**
- * What the Account column says, a statement each: the IBAN, else the number as printed (masked digits stay masked).
- * Where neither is printed it is empty, unless several accounts share the file: then a stand-in keeps them apart,
- * `UNKNOWN` and the currency, the same at every export.
- */
-export function accountLabels(conversion: Conversion): (string | null)[] {
-  const printed = conversion.statements.map(({ account }) => oneLine(account.iban ?? account.number ?? '') || null);
-  if (printed.length < 2) return printed;
-  const seen = new Map<string, number>();
-  return printed.map((label, index) => {
-    if (label) return label;
-    const standIn = `UNKNOWN${conversion.statements[index]?.account.currency ?? ''}`;
-    const count = (seen.get(standIn) ?? 0) + 1;
-    seen.set(standIn, count);
-    return count === 1 ? standIn : `${standIn}-${count}`;
-  });
-}
