@@ -3,8 +3,9 @@ import { FolderInUse } from './database/folder-lock.ts';
 import { PortInUse } from './http/listen.ts';
 import { describeError } from './log.ts';
 
-/** Exit statuses of the contract of the command line: wrong usage, a fault of ours. */
+/** Exit statuses (sysexits): wrong usage, something needed is not free, a fault of ours. */
 const USAGE = 64;
+const UNAVAILABLE = 69;
 const FAULT = 70;
 
 /** Stopping may take so long; after that the process ends as it is. */
@@ -44,5 +45,10 @@ export function explain(error: unknown): string {
 function endWith(error: unknown): never {
   // Only what we made of it is printed: an error of the embedded database quotes its whole source.
   console.error(explain(error));
-  process.exit(error instanceof ConfigError ? USAGE : FAULT);
+  process.exit(statusOf(error));
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof ConfigError) return USAGE;
+  return error instanceof FolderInUse || error instanceof PortInUse ? UNAVAILABLE : FAULT;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../database/client.ts';
@@ -38,7 +39,7 @@ const SCHEMA = 'queue';
  * while the database cannot call. And how often dead workers' jobs are looked for.
  */
 const POLL_SECONDS = 2;
-const SUPERVISE_SECONDS = 15;
+const SUPERVISE_SECONDS = 10;
 
 /** Starts the queue in a database. */
 export async function openQueue(database: Database, log: Logger): Promise<Queue> {
@@ -88,6 +89,9 @@ async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Pro
   const heartbeatSeconds = exclusive ? null : (kind.heartbeatSeconds ?? null);
   await boss.createQueue(kind.name, { ...kind.options, notify: true });
   await boss.updateQueue(kind.name, { ...kind.options, heartbeatSeconds, notify: true });
+  // The first call on a queue looks its settings up, on a connection of the queue's own. Done here, it never happens
+  // inside a transaction of ours, which holds the embedded database's only connection: the two would wait for ever.
+  await boss.findJobs(kind.name, { id: randomUUID() });
   if (kind.cron) await boss.schedule(kind.name, kind.cron, null, { tz: 'UTC', missed: 'once' });
 }
 

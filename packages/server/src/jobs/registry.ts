@@ -18,7 +18,7 @@ export const JOBS = {
     name: 'convert',
     // The longest document that the limits allow takes 20 s + 15 s × 1,000 pages, a little over four hours.
     options: { ...RETRY, expireInSeconds: 6 * 3600, retentionSeconds: 30 * 24 * 3600, deleteAfterSeconds: 600 },
-    heartbeatSeconds: 30,
+    heartbeatSeconds: 15,
   },
   /** Deletes what is due, and takes up again what was lost. */
   tidy: {

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Ends it with a signal and waits for its end; gives the exit status, or the signal's name. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
+}
+
+export interface EndedProcess {
+  readonly status: number | NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** The server with an engine that takes so many milliseconds. */
+export const slowServer = (ms: number): readonly string[] => [entry('./slow-server.ts'), String(ms)];
+/** The worker's entry. */
+export const worker: readonly string[] = [entry('../worker.ts')];
+
+/** Starts a server and waits until it prints its address. */
+export async function startProcess(program: readonly string[], environment: Environment): Promise<ServerProcess> {
+  const { child, stdout, stderr, ended } = run(program, environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /^Tallyleaf is running at (http:\S+)$/m.exec(stdout())?.[1];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error(`the server ended: ${stderr()}`)), reject);
+  });
+  return {
+    url,
+    stdout,
+    stderr,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Runs a program that is expected to end by itself. */
+export async function runToEnd(program: readonly string[], environment: Environment): Promise<EndedProcess> {
+  const { stdout, stderr, ended } = run(program, environment);
+  const status = await ended;
+  return { status, stdout: stdout(), stderr: stderr() };
+}
+
+function run(program: readonly string[], environment: Environment) {
+  const child: ChildProcess = spawn(process.execPath, program, {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'info', WORKERS: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => {
+    texts.stdout += chunk.toString('utf8');
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    texts.stderr += chunk.toString('utf8');
+  });
+  const ended = once(child, 'close').then(([status, signal]) => (status ?? signal) as number | NodeJS.Signals | null);
+  return { child, stdout: () => texts.stdout, stderr: () => texts.stderr, ended };
+}

@@ -1,0 +1,28 @@
+import { readConfig } from '../config.ts';
+import { runUntilStopped } from '../process.ts';
+import { startServer } from '../server.ts';
+import { conversionOf, fakeConverter } from './fake-converter.ts';
+
+/**
+ * The server as `main.ts` starts it, but with an engine that takes as long as the first argument says (milliseconds):
+ * for tests that end the process in the middle of a conversion.
+ */
+const duration = Number(process.argv[2]);
+
+await runUntilStopped(async () => {
+  const converter = fakeConverter();
+  converter.work = async (request, { onProgress, signal }) => {
+    onProgress({ stage: 'reading', page: 1, pages: 2 });
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, duration);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(new Error('stopped'));
+      });
+    });
+    return conversionOf(request);
+  };
+  const server = await startServer(readConfig(), { createConverter: () => converter });
+  console.log(`Tallyleaf is running at ${server.url}`);
+  return server.close;
+});
