@@ -9,6 +9,8 @@ import { type GlyphRun, readable, SAME_BASELINE } from './glyph-runs.ts';
 const WORD_GAP = 0.16;
 /** The widest letter-spacing that is told from words of one letter, in font sizes. */
 const WIDEST_SPACING = 0.5;
+/** Figures further apart are figures of their own: joined by mistake they would be another amount. */
+const WIDEST_FOR_FIGURES = 0.2;
 /** How much wider than its letter-spacing a gap must be to part words, in font sizes. */
 const BEYOND_SPACING = 0.12;
 /** So many runs of one or two glyphs in a row, evenly apart, are letter-spaced text. */
@@ -27,6 +29,8 @@ function isSpacedPair(left: GlyphRun, right: GlyphRun): boolean {
   return left.length <= 2 && right.length <= 2 && gap > 0 && gap < 2 * WIDEST_SPACING + 0.5;
 }
 
+const hasFigure = (run: GlyphRun | undefined): boolean => run !== undefined && /\d/.test(run.text);
+
 /** For each run of a line, the widest gap to the run before it that does not part words, in points. */
 function widestJoins(line: readonly GlyphRun[]): number[] {
   const joins = line.map((run, i) => WORD_GAP * emOf(line[i - 1] ?? run, run));
@@ -39,7 +43,11 @@ function widestJoins(line: readonly GlyphRun[]): number[] {
     if (to - from >= FEWEST_SPACED) {
       const spacing = letterSpacing(line.slice(from, to));
       const size = line[from]?.size ?? 0;
-      if (spacing > 0) for (let i = from + 1; i < to; i += 1) joins[i] = spacing + BEYOND_SPACING * size;
+      for (let i = from + 1; i < to; i += 1) {
+        const figures = hasFigure(line[i - 1]) || hasFigure(line[i]);
+        if (spacing > 0 && !(figures && spacing > WIDEST_FOR_FIGURES * size))
+          joins[i] = spacing + BEYOND_SPACING * size;
+      }
     }
     from = to;
   }
@@ -57,8 +65,8 @@ function letterSpacing(chain: readonly GlyphRun[]): number {
   const size = chain[0]?.size ?? 0;
   const spacing = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
   const even = gaps.filter((gap) => gap <= spacing + BEYOND_SPACING * size).length;
-  const letters = chain.filter((run) => run.length === 1).length;
-  const isEven = even >= 0.6 * gaps.length && letters >= 0.75 * chain.length;
+  const letters = chain.filter((run) => run.length === 1 && (!hasFigure(run) || spacing <= WIDEST_FOR_FIGURES * size));
+  const isEven = even >= 0.6 * gaps.length && letters.length >= Math.max(FEWEST_SPACED, 0.75 * chain.length);
   return gaps.length >= FEWEST_SPACED - 1 && isEven && spacing <= WIDEST_SPACING * size ? spacing : 0;
 }
 
