@@ -9,8 +9,12 @@ import { type GlyphRun, readable, SAME_BASELINE } from './glyph-runs.ts';
 const WORD_GAP = 0.16;
 /** The widest letter-spacing that is told from words of one letter, in font sizes. */
 const WIDEST_SPACING = 0.5;
-/** Figures further apart are figures of their own: joined by mistake they would be another amount. */
+/**
+ * Figures further apart are figures of their own (joined by mistake they would be another amount), unless a separator among
+ * them shows that they are one.
+ */
 const WIDEST_FOR_FIGURES = 0.2;
+const SEPARATED = /\d[.,'’/:-]\d/;
 /** How much wider than its letter-spacing a gap must be to part words, in font sizes. */
 const BEYOND_SPACING = 0.12;
 /** So many runs of one or two glyphs in a row, evenly apart, are letter-spaced text. */
@@ -29,8 +33,6 @@ function isSpacedPair(left: GlyphRun, right: GlyphRun): boolean {
   return left.length <= 2 && right.length <= 2 && gap > 0 && gap < 2 * WIDEST_SPACING + 0.5;
 }
 
-const hasFigure = (run: GlyphRun | undefined): boolean => run !== undefined && /\d/.test(run.text);
-
 /** For each run of a line, the widest gap to the run before it that does not part words, in points. */
 function widestJoins(line: readonly GlyphRun[]): number[] {
   const joins = line.map((run, i) => WORD_GAP * emOf(line[i - 1] ?? run, run));
@@ -43,11 +45,7 @@ function widestJoins(line: readonly GlyphRun[]): number[] {
     if (to - from >= FEWEST_SPACED) {
       const spacing = letterSpacing(line.slice(from, to));
       const size = line[from]?.size ?? 0;
-      for (let i = from + 1; i < to; i += 1) {
-        const figures = hasFigure(line[i - 1]) || hasFigure(line[i]);
-        if (spacing > 0 && !(figures && spacing > WIDEST_FOR_FIGURES * size))
-          joins[i] = spacing + BEYOND_SPACING * size;
-      }
+      for (let i = from + 1; i < to && spacing > 0; i += 1) joins[i] = spacing + BEYOND_SPACING * size;
     }
     from = to;
   }
@@ -65,8 +63,10 @@ function letterSpacing(chain: readonly GlyphRun[]): number {
   const size = chain[0]?.size ?? 0;
   const spacing = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
   const even = gaps.filter((gap) => gap <= spacing + BEYOND_SPACING * size).length;
-  const letters = chain.filter((run) => run.length === 1 && (!hasFigure(run) || spacing <= WIDEST_FOR_FIGURES * size));
-  const isEven = even >= 0.6 * gaps.length && letters.length >= Math.max(FEWEST_SPACED, 0.75 * chain.length);
+  const text = chain.map((run) => run.text).join('');
+  const oneFigure = spacing <= WIDEST_FOR_FIGURES * size || SEPARATED.test(text);
+  const single = chain.filter((run) => run.length === 1 && (oneFigure || !/\d/.test(run.text))).length;
+  const isEven = even >= 0.6 * gaps.length && single >= Math.max(FEWEST_SPACED, 0.75 * chain.length);
   return gaps.length >= FEWEST_SPACED - 1 && isEven && spacing <= WIDEST_SPACING * size ? spacing : 0;
 }
 
