@@ -10,7 +10,7 @@ export const en: Language = {
     `monday|mon|tuesday|tue|tues|wednesday|wed|thursday|thu|thur|thurs|friday|fri|saturday|sat|sunday|sun`,
   ),
   headings: {
-    date: list(`date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
+    date: list(`date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
       process date|processed date|processing date|date processed|processed on|effective date|settlement date|settled date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
@@ -238,7 +238,7 @@ export const en: Language = {
       legend|abbreviations|computer generated statement|this is a computer generated|does not require signature|does not require a signature|dear customer|thank you for banking|balancing your account|reconcile your account|
       outstanding checks|checkbook balance|continued on next page|dispute|lowest balance|highest balance|average balance|days in period|days in billing period|days in billing cycle|registered office|authorised and regulated`),
   },
-  marks: { in: list('cr|c|credit|in|dep'), out: list('dr|d|debit|db|dt|od|out|wd|w|overdrawn|o/d') },
+  marks: { in: list('cr|c|credit|dep'), out: list('dr|d|debit|db|dt|od|wd|w|overdrawn|o/d') },
   statementTitles:
     list(`statement|account statement|bank statement|statement of account|statement of accounts|current account statement|checking statement|checking account statement|savings statement|savings account statement|
     credit card statement|card statement|your statement|your account statement|monthly statement|combined statement|consolidated statement|business account statement|cash management account|e-statement|estatement|

@@ -162,7 +162,7 @@ export const es: Language = {
       list(`tipo de cambio|fondo de garantía de depósitos|información importante|puntos acumulados|atención al cliente|s.e.u.o.|salvo error u omisión|aclaraciones|condusef|línea de crédito|saldo diario|registro mercantil|servicio de atención|iva incluido|ipab|unidad especializada|cfdi|sello digital|cadena original|infórmese|
       puntos|le informamos|estimado cliente|domicilio social|cuenta protegida|advertencia|glosario|defensor del consumidor|consulte|el saldo promedio|días del periodo|comisiones cobradas|total comisiones|informese sobre la garantía|uf|valor uf|saldo mínimo|abreviaturas|datos fiscales`),
   },
-  marks: { in: list('h|a|cr|abono|haber|c|crédito'), out: list('d|dr|cargo|debe|db|débito|g') },
+  marks: { in: list('h|cr|abono|haber|c|crédito'), out: list('d|dr|cargo|debe|db|débito') },
   statementTitles:
     list(`extracto|extracto de cuenta|extracto bancario|extracto de movimientos|estado de cuenta|estado de cuenta bancario|cartola|cartola cuenta corriente|cartola bancaria|cartola histórica|cartola de cuenta|movimientos de cuenta|resumen de cuenta|resumen de cuenta corriente|extracto mensual|extracto integrado|estado de cuenta integral|
     extracto de tarjeta|extracto de tarjeta de crédito|estado de cuenta de tarjeta de crédito|resumen de tarjeta|resumen de tarjeta de crédito|liquidación de tarjeta|liquidación de tarjeta de crédito|consulta de movimientos|listado de movimientos|últimos movimientos|estado de cuenta nacional|cartola mensual|libreta de ahorros|libreta|extracto cuenta de ahorros|extracto cuenta corriente|

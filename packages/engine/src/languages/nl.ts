@@ -155,7 +155,7 @@ export const nl: Language = {
       list(`wisselkoers|depositogarantiestelsel|belangrijke informatie|klantenservice|depositobescherming|gemiddeld saldo|dit product valt onder|de algemene voorwaarden|bel|handelsregister|btw-nummer|maatschappelijke zetel|punten|let op|valt onder het depositogarantiestelsel|voor vragen|beschermd|garantiefonds|rpr|geachte|
       controleer uw|kvk|uw adviseur|spaarpunten|informatieblad|koersopslag|wijzigingen|aan dit overzicht kunnen geen rechten`),
   },
-  marks: { in: list('bij|c|cr|credit|b|ontvangen'), out: list('af|d|debet|dt|db|betaald|a') },
+  marks: { in: list('bij|c|cr|credit|ontvangen'), out: list('af|d|debet|dt|db|betaald') },
   statementTitles:
     list(`rekeningafschrift|afschrift|rekeninguittreksel|rekeningoverzicht|bankafschrift|uittreksel|dagafschrift|transactieoverzicht|overzicht|creditcardoverzicht|uitgavenoverzicht|uitgavenstaat|mutatieoverzicht|overzicht betaalrekening|rekeninguittreksels|overzicht van uw rekening|af- en bijschrijvingen|bij- en afschrijvingen|afschrift betaalrekening|rekening-courant afschrift|
     kaartoverzicht|overzicht creditcard|kredietkaartuittreksel|visa-uitgavenstaat|maandoverzicht|afschrift spaarrekening|afschrift rekening|bankuittreksel|bankrekeningafschrift|zichtrekening uittreksel|spaarboekje|historiek van de verrichtingen|rekeninghistoriek|spaarrekeningafschrift|digitaal afschrift|detail van de verrichtingen|afrekening kredietkaart`),

@@ -65,7 +65,9 @@ function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly E
   const hits: { from: number; to: number; entry: Entry<Meaning> }[] = [];
   for (let from = 0; from < text.length; from++) {
     if (isWordUnit(text, from) && from > 0 && isWordUnit(text, from - 1)) continue;
-    const longest = filed.get(keyAt(text, from))?.find((entry) => standsAt(text, from, entry.text));
+    const longest = filed
+      .get(keyAt(text, from))
+      ?.find((entry) => standsAt(text, from, entry.text) && !isPartOfWord(original, at[from] as number, entry.text));
     if (longest) hits.push({ from, to: from + longest.text.length, entry: longest });
   }
   return hits
@@ -80,6 +82,12 @@ function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly E
 }
 
 const lengthAt = (text: string, at: number): number => String.fromCodePoint(text.codePointAt(at) as number).length;
+
+/** A single CJK character (共, 計, 様) is an entry only where it is set apart: 合計 and 会計 hold 計 as well. */
+function isPartOfWord(original: string, at: number, entry: string): boolean {
+  if (entry.length > 1 || !CJK.test(entry)) return false;
+  return CJK.test(original[at - 1] ?? ' ') || CJK.test(original[at + 1] ?? ' ');
+}
 
 function standsAt(text: string, from: number, entry: string): boolean {
   if (!text.startsWith(entry, from)) return false;

@@ -1,0 +1,173 @@
+import type { Language } from './language.ts';
+import { list, monthList } from './list.ts';
+
+/** Finnish. */
+export const fi: Language = {
+  code: 'fi',
+  months:
+    monthList(`tammikuu|tammikuuta|tammikuun|tammi; helmikuu|helmikuuta|helmikuun|helmi; maaliskuu|maaliskuuta|maaliskuun|maalis; huhtikuu|huhtikuuta|huhtikuun|huhti; toukokuu|toukokuuta|toukokuun|touko; kesäkuu|kesäkuuta|kesäkuun|kesä;
+    heinäkuu|heinäkuuta|heinäkuun|heinä; elokuu|elokuuta|elokuun|elo; syyskuu|syyskuuta|syyskuun|syys; lokakuu|lokakuuta|lokakuun|loka; marraskuu|marraskuuta|marraskuun|marras; joulukuu|joulukuuta|joulukuun|joulu`),
+  weekdays: list(
+    `maanantai|maanantaina|ma|tiistai|tiistaina|ti|keskiviikko|keskiviikkona|ke|torstai|torstaina|to|perjantai|perjantaina|pe|lauantai|lauantaina|la|sunnuntai|sunnuntaina|su`,
+  ),
+  headings: {
+    date: list(
+      `päivä|pvm|päivämäärä|kirjauspäivä|kirj.pvm|kirjauspvm|kirj.pv|tapahtumapäivä|pv|kirjattu|maksupäivä|kirjaus|kirjaus-pvm|kirj. pvm|kirjauspv|kirj.päivä|tap.pvm|tapahtumapvm|kirjauspäivämäärä|pv.|vientipäivä|kirjauspäivä (pvm)`,
+    ),
+    'value-date': list(`arvopäivä|arvopvm|arvo pvm|arvopv|arvopäivämäärä|arvo|koronlaskupäivä|arvo-pvm|arvop.`),
+    'transaction-date': list(
+      `ostopäivä|ostopvm|maksupvm|ostopäivämäärä|tapahtumahetki|tapahtuman pvm|osto pvm|tapahtuma-pvm`,
+    ),
+    description: list(
+      `selite|selitys|tapahtuma|tapahtumat|saaja/maksaja|saaja / maksaja|maksaja/saaja|saajan/maksajan nimi|viesti|tapahtuman selitys|tapahtuman kuvaus|kuvaus|tapahtuman tiedot|kauppa|ostopaikka|tiedot|lisätiedot|viite/viesti|saajan nimi ja selite|tapahtumalaji/selite|selite ja viesti|tapahtuman selite|tapahtumatiedot|erittely|tapahtuman kuvaus/saaja|myyntipaikka|maksun tiedot|liike`,
+    ),
+    reference: list(
+      `viite|viitenumero|arkistointitunnus|arkistotunnus|arkistointinumero|tositenumero|tosite|tapahtumatunnus|viitenro|arkistointi|maksun viite|numero|arkistointitunnus/viite|arkistointitunnus ja viite|shekin numero|maksutunniste|päästä päähän -tunniste|tositenro|viite/arkistointitunnus`,
+    ),
+    type: list(
+      `laji|tapahtumalaji|tyyppi|koodi|tapahtumatyyppi|tapahtuman laji|kirjausselite|kirjauslaji|maksutapa|tap.laji|tap|selitelaji|taplaji`,
+    ),
+    amount: list(
+      `määrä|määrä eur|summa|rahamäärä|määrä euroa|määrä e|otto/pano|pano/otto|otot/panot|panot/otot|otto / pano|summa eur|yhteensä|tapahtuman määrä|määrä (eur)|euroa|euromäärä|määrä €|summa €|veloitus/hyvitys|panot/otot eur|tapahtumamäärä`,
+    ),
+    'money-in': list(
+      `pano|panot|tilille|hyvitys|hyvitykset|saapunut|tulo|tulot|talletus|talletukset|saadut|saapuneet|panot eur|pano (+)|panot (+)|kredit|maksut tilille|tilille eur|pano eur|saadut maksut|tulevat|saaminen|panot yhteensä eur`,
+    ),
+    'money-out': list(
+      `otto|otot|tililtä|veloitus|veloitukset|lähtenyt|meno|menot|nosto|nostot|maksetut|lähteneet|otot eur|otto (-)|otot (-)|debet|maksut tililtä|tililtä eur|otto eur|maksetut maksut|ostot|osto|lähtevät|maksu|otot yhteensä eur`,
+    ),
+    balance: list(
+      `saldo|saldo eur|tilin saldo|saldo tapahtuman jälkeen|uusi saldo|loppusaldo|kirjanpitosaldo|saldo euroa|jäljellä|kirjattu saldo|saldo €|saldo kirjauksen jälkeen|juokseva saldo`,
+    ),
+    currency: list(`valuutta|valuuttakoodi|val.|tilin valuutta|valuuttalaji`),
+    mark: list(`d/k|+/-|etumerkki|o/p|merkki|p/o`),
+    fee: list(`palkkio|palkkiot|palvelumaksu|kulut|provisio|maksupalkkio|toimitusmaksu|alv`),
+    net: list(`netto|nettomäärä|nettosumma`),
+    gross: list(`brutto|bruttomäärä|bruttosumma`),
+    category: list(`luokka|kategoria|ryhmä|menoluokka|alaluokka`),
+    counterparty: list(
+      `saaja|maksaja|vastapuoli|nimi|saajan nimi|maksajan nimi|saaja tai maksaja|maksunsaaja|lähettäjä|vastaanottaja|saaja/maksaja nimi`,
+    ),
+    'counterparty-account': list(
+      `saajan tilinumero|vastatili|tilinumero saaja|saajan tili|maksajan tili|saajan iban|vastatilin numero|saajan tilinumero ja pankin bic|maksajan tilinumero`,
+    ),
+    note: list(`huomautus|muistiinpano|muistiinpanot|huom|huom.|lisätieto|kommentti|omat muistiinpanot|muu`),
+    branch: list(`konttori|paikkakunta|kaupunki|toimipaikka`),
+    sequence: list(`nro|nro.|rivi|#|n:o|tap.nro|järjestysnro|kirjausnro`),
+    time: list(`aika|kello|klo|kellonaika`),
+    'foreign-amount': list(
+      `alkuperäinen määrä|määrä valuutassa|valuuttamäärä|summa valuutassa|alkuperäinen summa|ulkomaanvaluutta|valuuttasumma|alkuperäinen valuutta|tapahtuman valuuttamäärä`,
+    ),
+    rate: list(`kurssi|valuuttakurssi|vaihtokurssi|korko|muuntokurssi|korko %|viitekorko`),
+    'card-number': list(`kortti|kortin numero|korttinumero|kortinhaltija|kortin nro|kortti nro`),
+    other: list(`pisteet|kpl|maa|tila|määrä kpl|osuudet|bonus|päiviä|hinta`),
+  },
+  phrases: {
+    opening: list(
+      `alkusaldo|saldo kauden alussa|saldo jakson alussa|edellinen saldo|aloitussaldo|saldo alussa|siirtosaldo|saldo edellisestä tiliotteesta|edellisen tiliotteen saldo|alku saldo|saldo edellisellä tiliotteella|vanha saldo|saldo kauden alkaessa|edellinen lasku|edellisen laskun saldo|velka edellisestä laskusta|saldo edelliseltä kaudelta|saldo ed. tiliotteesta|edellinen loppusaldo|saldo tiliotekauden alussa|alkava saldo|edellisen laskun loppusumma|lähtösaldo|saldo ajanjakson alussa|siirto edelliseltä tiliotteelta`,
+    ),
+    closing: list(
+      `loppusaldo|saldo kauden lopussa|saldo jakson lopussa|uusi saldo|päätössaldo|saldo lopussa|tilin saldo|nykyinen saldo|saldo nyt|loppu saldo|maksettava|laskun loppusumma|velka yhteensä|saldo kauden päättyessä|saldo yhteensä|maksettavaa yhteensä|saldo tiliotekauden lopussa|päättyvä saldo|uusi velka|luottosaldo|maksettava yhteensä|velan määrä|saldo ajanjakson lopussa|laskun saldo|velkasaldo|saldo päivän lopussa|kirjanpitosaldo`,
+    ),
+    'carried-forward': list(
+      `siirto|siirretään|siirto seuraavalle sivulle|jatkuu seuraavalla sivulla|jatkuu|siirtyy seuraavalle sivulle|siirretään seuraavalle sivulle|siirtosaldo seuraavalle sivulle`,
+    ),
+    'brought-forward': list(
+      `siirto edelliseltä sivulta|siirto ed. sivulta|edelliseltä sivulta|siirretty|siirto edellisestä|siirto ed sivulta|siirtynyt edelliseltä sivulta`,
+    ),
+    subtotal: list(
+      `välisumma|sivu yhteensä|päivän summa|kortti yhteensä|sivun summa|välisaldo|ostot kortilla yhteensä|kortin tapahtumat yhteensä`,
+    ),
+    'total-in': list(
+      `panot yhteensä|panot|hyvitykset yhteensä|tulot yhteensä|tilille yhteensä|talletukset yhteensä|panoja yhteensä|saapuneet yhteensä|maksut yhteensä tilille|yhteensä panot|panot yht.|pano yhteensä|saadut maksut yhteensä|suoritukset yhteensä|hyvitykset|kauden panot`,
+    ),
+    'total-out': list(
+      `otot yhteensä|otot|veloitukset yhteensä|menot yhteensä|tililtä yhteensä|nostot yhteensä|ottoja yhteensä|lähteneet yhteensä|ostot yhteensä|yhteensä otot|otot yht.|otto yhteensä|maksetut maksut yhteensä|uudet ostot|uudet ostot yhteensä|palvelumaksut yhteensä|veloitukset|maksut yhteensä|kauden otot|ostot ja veloitukset yhteensä|tapahtumat yhteensä|kulut yhteensä`,
+    ),
+    total: list(
+      `yhteensä|summa|yht.|kokonaissumma|tapahtumia yhteensä|kaikki yhteensä|loppusumma|muutos yhteensä|yhteissumma|kausi yhteensä|yhteensä kaikki`,
+    ),
+    count: list(
+      `kappaletta|kpl|tapahtumien lukumäärä|panoja|ottoja|panoja kpl|ottoja kpl|lukumäärä|tapahtumia|tapahtumia kpl|panojen lukumäärä|ottojen lukumäärä`,
+    ),
+    'daily-balance': list(
+      `päivän saldo|päiväsaldo|keskisaldo|päivittäinen saldo|päiväsaldot|saldo päivän lopussa yhteenveto|keskimääräinen saldo`,
+    ),
+    pending: list(
+      `katevaraus|katevaraukset|varaukset|odottaa|odottavat|tulevat maksut|kirjaamattomat|kirjaamattomat tapahtumat|erääntyvät|tulossa|eräpäivänä maksettavat|erääntyvät maksut|varattu|varatut tapahtumat|maksut odottavat|kirjautumattomat|vahvistamattomat|varaustapahtumat|tulevat tapahtumat`,
+    ),
+    period: list(
+      `kausi|jakso|ajalta|aikaväli|tiliotekausi|tapahtumat ajalta|ajanjakso|tiliote ajalta|kaudelta|laskutuskausi|tilijakso|alkaen|päättyen|hakuväli|tiliotejakso|aikajakso|tapahtumajakso|rajaus|tiliote kaudelta`,
+    ),
+    'statement-date': list(
+      `tulostettu|tiliotteen päivämäärä|päivämäärä|tulostuspäivä|laadittu|laskun päivä|laskutuspäivä|tulostettu pvm|tulostuspvm|tiliotepäivä|luotu|pvm|haettu|laskun päivämäärä|muodostettu`,
+    ),
+    'statement-number': list(
+      `tiliotteen numero|tiliote nro|tiliotteen nro|ote nro|numero|tiliotenumero|tiliote no|otteen numero|laskun numero`,
+    ),
+    'account-number': list(
+      `tilinumero|tili|tilinro|tilin numero|kortin numero|tilin nro|tilinro.|korttinumero|luottotili|tilinumero (iban)|luottotilin numero|käyttötili|lainan numero|tili nro|tilinumero:|asiakasnumero|pankkitili|kortti`,
+    ),
+    iban: list(`iban|iban-tilinumero|tilinumero iban|tilinumero iban-muodossa|iban-muotoinen tilinumero`),
+    bic: list(`bic|swift|bic/swift|bic-koodi|swift-koodi|pankin bic|swift/bic|swift-osoite|bic (swift)`),
+    holder: list(
+      `tilinomistaja|omistaja|asiakas|nimi|haltija|tilin omistaja|kortinhaltija|asiakkaan nimi|tilinomistajan nimi|tilin haltija|tilinhaltija|omistajat|yritys|luotonsaaja|tilin nimi`,
+    ),
+    currency: list(`valuutta|tilin valuutta|summat valuutassa|määrät euroina|valuuttana|summat euroina`),
+    'section-in': list(
+      `panot|hyvitykset|tulot|saapuneet maksut|talletukset|saadut maksut|suoritukset|tilille tulleet|maksut ja hyvitykset`,
+    ),
+    'section-out': list(
+      `otot|veloitukset|menot|ostot|nostot|maksut|palvelumaksut|lähteneet maksut|korttiostot|uudet ostot|palkkiot|kulut|korot ja palkkiot|käteisnostot|maksetut maksut|ostot ja nostot`,
+    ),
+    'section-booked': list(
+      `tapahtumat|tilitapahtumat|tapahtumaluettelo|kirjatut tapahtumat|tapahtumaerittely|tilin tapahtumat|tapahtumaote|kortin tapahtumat|viimeisimmät tapahtumat|tapahtumahistoria|kaikki tapahtumat|kirjatut|tapahtumalista`,
+    ),
+    summary: list(
+      `yhteenveto|tilin yhteenveto|koonti|saldot|tilit|tiliyhteenveto|kooste|laskun yhteenveto|kokonaisyhteenveto|tilannekatsaus|erittely yhteensä`,
+    ),
+    'available-balance': list(
+      `käytettävissä|käytettävissä oleva saldo|nostettavissa|käytettävissä oleva määrä|käytettävissä oleva|käytettävissä oleva luotto|käytettävissä yhteensä|nostovara|vapaana|käyttövara|luottoa käytettävissä`,
+    ),
+    'credit-limit': list(
+      `luottoraja|limiitti|luottolimiitti|tililuotto|luotto|myönnetty luotto|shekkitililuotto|luoton määrä|tililimiitti|myönnetty luottoraja|limiitin määrä|kortin käyttöraja`,
+    ),
+    'minimum-payment': list(
+      `vähimmäislyhennys|vähimmäismaksu|minimimaksu|minimilyhennys|vähintään maksettava|kuukausierä|lyhennys vähintään|vähimmäissuoritus|maksettava vähintään`,
+    ),
+    'payment-due': list(
+      `eräpäivä|maksettava viimeistään|viimeinen maksupäivä|veloitetaan|eräpv|eräpvm|maksun eräpäivä|veloituspäivä|viim. maksupäivä|maksettava`,
+    ),
+    'interest-rates': list(
+      `korko|korot|korkoprosentti|todellinen vuosikorko|talletuskorko|luottokorko|viitekorko|marginaali|nimelliskorko|vuosikorko|viivästyskorko|tilin korko|hyvityskorko|veloituskorko|korkoehdot|kertynyt korko`,
+    ),
+    page: list(`sivu|s.|sivu/sivuja|tiliote päättyy|sivuja|sivunumero`),
+    'no-transactions': list(
+      `ei tapahtumia|ei tilitapahtumia|tilillä ei ole tapahtumia|ei tapahtumia kaudella|tapahtumia ei ole|ei tapahtumia valitulla ajalla|ei kirjattuja tapahtumia`,
+    ),
+    'not-a-transaction': list(
+      `valuuttakurssi|talletussuoja|tärkeää tietoa|asiakaspalvelu|bonuspisteet|y-tunnus|talletussuojarahasto|kotipaikka|ota yhteyttä|lisätietoja|tiedote|puhelin|huomautukset|bonusta|bonukset|palvelunumero|tietoa|ehdot|alv`,
+    ),
+  },
+  marks: { in: list('pano|p|hyvitys|cr|tilille'), out: list('otto|o|d|veloitus|dr|tililtä') },
+  statementTitles: list(
+    `tiliote|tilitapahtumat|tapahtumaote|tapahtumaluettelo|korttilasku|luottokorttilasku|kuukausiote|tiliotteet|tiliyhteenveto|tilitapahtumaluettelo|korttitapahtumat|tapahtumat|maksutapahtumat|tilin tapahtumat|luottokorttiote|päiväote|tapahtumahistoria|tilierittely|konekielinen tiliote|koontitiliote|luottotiliote|tilin saldo ja tapahtumat|säästökirja|viitesiirtoluettelo tiliote`,
+  ),
+  otherTitles: list(
+    `lasku|hyvityslasku|lähete|lähetyslista|tarjous|tilausvahvistus|tilaus|palkkalaskelma|palkkakuitti|palkkaerittely|kuitti|aikataulu|hinnasto|ruokalista|sopimus|vuokrasopimus|vakuutuskirja|pöytäkirja|kokouspöytäkirja|muistio|esityslista|verotuspäätös|veroilmoitus|sähkölasku|maksumuistutus|perintäkirje|kirje|todistus|luettelo|tuloslaskelma|tase|lippu|raportti|ansioluettelo|tilinpäätös|hakemus|kutsu|matkasuunnitelma|resepti|verokortti|rahtikirja|palveluhinnasto|käyttöohje`,
+  ),
+  accountTypes: {
+    checking: list(
+      `käyttötili|palkkatili|kulutustili|yritystili|shekkitili|päivittäistili|maksutili|perustili|nuorisotili|yhdistystili|avistatili|sekkitili|etutili käyttö`,
+    ),
+    savings: list(
+      `säästötili|talletus|määräaikaistalletus|tuottotili|asp-tili|kasvutili|sijoitustili|säästötalletus|etutili|määräaikaistili|kasvutuottotili|bonustili`,
+    ),
+    'credit-card': list(
+      `luottokortti|luottotili|korttilasku|mastercard|visa|korttiluotto|luottokorttilasku|maksukortti|luottokorttitili`,
+    ),
+    loan: list(
+      `laina|asuntolaina|kulutusluotto|luotto|opintolaina|autolaina|remonttilaina|joustoluotto|lainatili|velkakirjalaina|kertaluotto`,
+    ),
+  },
+};
