@@ -129,6 +129,8 @@ function listen(state: State): Promise<void> {
 
 function kill(state: State): void {
   state.alive = false;
+  // Whoever closes the pool waits for its end.
+  keepAwake(state.child, true);
   state.child.kill('SIGKILL');
 }
 

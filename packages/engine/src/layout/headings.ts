@@ -9,6 +9,7 @@ const LINE_STEP = 1.9;
 const MOST_LINES = 3;
 /** Longer runs of words are texts, not headings set close together. */
 const LONGEST_RUN = 6;
+const LATIN = /^[\p{Script=Latin}.]+$/u;
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross']);
 const NAMES: ReadonlySet<ColumnRole> = new Set([
@@ -20,13 +21,21 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'reference',
 ]);
 
-const rolesOf = (text: string): ColumnRole[] => [
+/** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
+const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
+
+const exactRoles = (text: string): ColumnRole[] => [
   ...new Set(
     headingRoles(text)
       .filter((found) => found.exact)
       .map((found) => found.role),
   ),
 ];
+
+function rolesOf(text: string): ColumnRole[] {
+  const roles = exactRoles(text);
+  return roles.length > 0 ? roles : exactRoles(text.replace(ADDITION, ''));
+}
 
 const join = (a: Box, b: Box): Box => [
   Math.min(a[0], b[0]),
@@ -47,7 +56,8 @@ function divide(words: readonly Word[]): HeadingCell[] {
   for (let at = words.length - 1; at > 0; at--) {
     const left = cellOf(words.slice(0, at));
     const right = divide(words.slice(at));
-    if (left.roles.length > 0 && right.every((cell) => cell.roles.length > 0)) return [left, ...right];
+    const parts = [left, ...right];
+    if (parts.every((cell) => cell.roles.length > 0 && (cell.text.length > 2 || !LATIN.test(cell.text)))) return parts;
   }
   return [whole];
 }

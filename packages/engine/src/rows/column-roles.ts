@@ -45,16 +45,21 @@ function byFilling(columns: readonly TableColumn[]): FigureRole[] {
   return columns.map((column) => roles[used.indexOf(column)] ?? 'other');
 }
 
-/** Two columns of one meaning: the later balance and the earlier amount (before conversion, before fees) are asides. */
+/** Of columns with one meaning, those nearly as full as the fullest. */
+function fullest(columns: readonly TableColumn[], indexes: readonly number[]): number[] {
+  const most = Math.max(...indexes.map((i) => (columns[i] as TableColumn).tokens.length));
+  return indexes.filter((i) => (columns[i] as TableColumn).tokens.length > most * 0.8);
+}
+
+/** Two columns of one meaning: the later balance and the earlier amount (before conversion, before fees) are asides, and so are sparse ones. */
 function oneOfEach(columns: readonly TableColumn[], roles: FigureRole[]): FigureRole[] {
   const kept = [...roles];
-  const several = (role: FigureRole): number[] => kept.flatMap((r, i) => (r === role ? [i] : []));
-  for (const i of several('balance').slice(1)) {
-    if (!sameHeading(columns, several('balance')[0] as number, i)) kept[i] = 'other';
-  }
-  const amounts = several('amount');
-  for (const i of amounts.slice(0, -1)) {
-    if (!sameHeading(columns, i, amounts.at(-1) as number)) kept[i] = 'other';
+  for (const role of ['balance', 'amount'] as const) {
+    const several = kept.flatMap((r, i) => (r === role ? [i] : []));
+    if (several.length < 2) continue;
+    const full = fullest(columns, several);
+    const chosen = (role === 'balance' ? full[0] : full.at(-1)) as number;
+    for (const i of several) if (i !== chosen && !sameHeading(columns, i, chosen)) kept[i] = 'other';
   }
   return kept;
 }

@@ -1,53 +1,44 @@
-import type { ColumnRole, Heading } from '../shapes/layout.ts';
+import type { ColumnRole, Heading, HeadingCell } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
 
-/** Columns whose text is no part of the description. */
-const DROPPED: ReadonlySet<ColumnRole> = new Set([
-  'branch',
-  'sequence',
-  'card-number',
-  'time',
-  'currency',
-  'mark',
-  'rate',
-  'foreign-amount',
-  'fee',
-  'gross',
-  'date',
-  'value-date',
-  'transaction-date',
-  'amount',
-  'money-in',
-  'money-out',
-  'balance',
-  'other',
-]);
+/** Columns whose text is the description, or part of it. */
+const DESCRIBES: readonly ColumnRole[] = ['description', 'counterparty', 'counterparty-account', 'note', 'type', 'category'];
+
+/** Columns of dates and figures, which hold no texts. */
+const VALUES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date', 'amount', 'money-in', 'money-out', 'balance', 'net', 'gross', 'fee', 'foreign-amount']);
+
+/** Headings of columns that hold texts: one whose words are not known may be one. */
+const textCells = (heading: Heading): HeadingCell[] =>
+  heading.cells.filter((cell) => cell.roles.length === 0 || !cell.roles.every((role) => VALUES.has(role)));
+
+/** What a text under a heading is, where the heading's words allow several meanings: text is no date and no figure. */
+const textRole = (roles: readonly ColumnRole[]): ColumnRole =>
+  roles.find((role) => DESCRIBES.includes(role)) ?? roles.find((role) => !VALUES.has(role)) ?? 'description';
 
 /** The heading that a text stands under: where texts begin tells more than what they run into. */
 function roleOf(segment: Segment, heading: Heading | null): ColumnRole {
-  if (!heading) return 'description';
   let best: { role: ColumnRole; rating: number } | null = null;
-  for (const cell of heading.cells) {
+  for (const cell of heading ? textCells(heading) : []) {
     const shared = Math.min(segment.box[2], cell.box[2]) - Math.max(segment.box[0], cell.box[0]);
     const offset = Math.abs(segment.box[0] - cell.box[0]);
     const rating = (shared > 0 ? 60 : 0) - offset;
-    if (!best || rating > best.rating) best = { role: cell.roles[0] ?? 'description', rating };
+    if (!best || rating > best.rating) best = { role: textRole(cell.roles), rating };
   }
   return best?.role ?? 'description';
 }
 
-/** Figures' columns also have texts run into them: only what fits a column's heading by its place alone is dropped. */
+/** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
 function partsOf(view: LineView, heading: Heading | null): { text: string[]; reference: string[] } {
   const text: string[] = [];
   const reference: string[] = [];
   for (const segment of view.segments) {
     const role = roleOf(segment, heading);
     if (role === 'reference') reference.push(segment.text);
-    else if (!DROPPED.has(role)) text.push(segment.text);
+    else if (DESCRIBES.includes(role)) text.push(segment.text);
   }
   return { text, reference };
 }
@@ -72,8 +63,8 @@ function spotsOf(lines: readonly LineView[]): Spot[] {
 /** The lines of a row as one: its texts joined by blanks, its figures, its dates. `day` is the date that it stands under. */
 export function composeRow(lines: RowLines, heading: Heading | null, day: PrintedDate | null, table: number): Row {
   const parts = lines.lines.map((view) => partsOf(view, heading));
-  const own = lines.lines.find((view) => view.date)?.date?.date ?? null;
-  const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? null;
+  const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
+  const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? below;
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
   return {

@@ -26,19 +26,25 @@ export type Group = RowLines | OtherLine;
 /** Lines of one row follow each other within this many font sizes. */
 const STEP = 2.1;
 
-/** Where a row's figures stand: on its first line, the rest below, or on its last line, the rest above. */
-export type FigureLine = 'first' | 'last';
+/**
+ * Where a row's figures stand: on its first line, the rest below, or on its last line, the rest above.
+ * `dated`: on its first line, and a second date may stand below the first.
+ */
+export type FigureLine = 'first' | 'last' | 'dated';
 
 /**
- * Dates without a figure on their line, and text, tell that figures stand on rows' last lines
+ * Dates without a figure on their line, and text, tell that figures stand on rows' last lines, unless lines with
+ * figures have dates as well:
  *
  *     21 Feb  CARD PAYMENT                      05.02.2025  CARD PAYMENT   24,50-
- *             SOME SHOP          18.20                      SOME SHOP
+ *             SOME SHOP          18.20          04.02.2025  SOME SHOP
  */
 export function figureLine(known: readonly KnownLine[]): FigureLine {
   const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
-  const booked = known.filter(({ kind }) => kind.kind === 'booked').length;
-  return opens >= 2 && opens * 8 >= booked ? 'last' : 'first';
+  const booked = known.filter(({ kind }) => kind.kind === 'booked');
+  if (opens < 2 || opens * 8 < booked.length) return 'first';
+  const dated = booked.filter(({ view }) => view.date).length;
+  return dated > booked.length * 0.9 ? 'dated' : 'last';
 }
 
 const follows = (before: LineView, after: LineView): boolean =>
@@ -96,16 +102,21 @@ class Grouping {
     } else this.other(known);
   }
 
-  opens(view: LineView): void {
+  opens(known: KnownLine): void {
+    const { view } = known;
+    if (this.mode === 'dated' && this.row && follows(this.row.lines.at(-1) as LineView, view)) {
+      this.row.lines.push(view);
+      return;
+    }
     this.close();
     const last = this.open.at(-1);
-    if (this.mode === 'first' || (last && !follows(last, view))) this.release();
+    if (this.mode !== 'last' || (last && !follows(last, view))) this.release();
     this.open.push(view);
   }
 
   text(known: KnownLine): void {
     const { view } = known;
-    const before = this.open.at(-1) ?? (this.mode === 'first' ? this.row?.lines.at(-1) : undefined);
+    const before = this.open.at(-1) ?? (this.mode === 'last' ? undefined : this.row?.lines.at(-1));
     const under = standsUnder(view, this.textLeft);
     if (before && under && follows(before, view)) {
       if (this.open.length > 0) this.open.push(view);
@@ -128,7 +139,7 @@ export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLe
   for (const line of known) {
     if (line.kind.kind === 'booked') grouping.booked(line.view);
     else if (line.kind.kind === 'balance') grouping.balance(line);
-    else if (line.kind.kind === 'opens') grouping.opens(line.view);
+    else if (line.kind.kind === 'opens') grouping.opens(line);
     else if (line.kind.kind === 'text') grouping.text(line);
     else grouping.other(line);
   }

@@ -5,7 +5,7 @@ import type { Draft } from '../shapes/draft.ts';
 import type { PrintedFigure, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { accountType, describeAccount } from './account.ts';
+import { describeAccount, isCardBill } from './account.ts';
 import { balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
@@ -100,7 +100,7 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
   };
 }
 
-function candidate(ground: Ground, scheme: SignScheme): Candidate {
+function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate {
   const { draft, money, currency, period, all } = ground;
   const printed = readRows(ground, scheme);
   const newestFirst = isNewestFirst(printed);
@@ -117,7 +117,7 @@ function candidate(ground: Ground, scheme: SignScheme): Candidate {
   };
   const decimals = money.decimals;
   return {
-    account: describeAccount(draft.facts, draft.items, all, currency.code),
+    account: describeAccount(draft.facts, draft.items, all, currency.code, card),
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
     closing: closing ? fromMinor(closing.value, decimals) : null,
@@ -140,10 +140,13 @@ function groundOf(draft: Draft, all: readonly Item[], form: NumberForm, locale: 
     language,
   });
   const prefer = preferredOrder(language, currency.code, locale);
-  const period = findPeriod(draft.items, prefer) ?? findPeriod(all, prefer) ?? { start: null, end: null };
-  const latest = period.end ?? latestDay(draft.items, prefer) ?? latestDay(all, prefer);
+  const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
+  const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
+  const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
+  const period = findPeriod(draft.items, hints) ?? findPeriod(all, hints) ?? { start: null, end: null };
+  const latest = period.end ?? last;
   const dates = dateScheme(
-    plain.flatMap((row) => (row.date ? [row.date] : [])),
+    printed,
     period.end ? period : { start: null, end: latest },
     latest ? Number(latest.slice(0, 4)) : null,
     prefer,
@@ -163,11 +166,8 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
     .filter(isStatement)
     .map((draft) => groundOf(draft, items, form, locale))
     .map((ground) => {
-      const card = accountType(ground.draft.items) === 'credit-card' || accountType(items) === 'credit-card';
-      return signSchemes(
-        ground.rows.map(({ row }) => row),
-        card,
-      ).map((scheme) => candidate(ground, scheme));
+      const card = isCardBill(items, ground.draft.facts.iban !== null);
+      return signSchemes(ground.rows.map(({ row }) => row), card).map((scheme) => candidate(ground, scheme, card));
     })
     .filter((candidates) => (candidates[0]?.transactions.length ?? 0) > 0);
 }

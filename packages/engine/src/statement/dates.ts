@@ -10,8 +10,7 @@ export interface Period {
 export type DateOrder = DateReading['order'];
 
 /** Bookings may stand this many days outside the printed period: posted late, or dated when they were made. */
-const SLACK_BEFORE = 60;
-const SLACK_AFTER = 20;
+const SLACK = 60;
 
 const DAY = 86_400_000;
 const dayNumber = (iso: string): number =>
@@ -67,7 +66,7 @@ function fit(days: readonly (string | null)[], period: Period): number {
   days.forEach((day, i) => {
     if (!day) return;
     const off = daysOutside(day, period);
-    score += off === 0 ? 3 : off < SLACK_BEFORE ? 1 : -3;
+    score += off === 0 ? 3 : off < SLACK ? 1 : -3;
     const before = days[i - 1];
     if (before && day > before) up++;
     if (before && day < before) down++;
@@ -101,7 +100,8 @@ export function dateBy(scheme: DateScheme, date: PrintedDate | null): string | n
 
 /**
  * The scheme under which all dates of a statement can be read, which puts them into the period, and in the order of
- * time (or against it, newest first). `prefer` breaks a tie: the order that the statement's language or place is used to.
+ * time (or against it, newest first). `prefer` breaks a tie: the order that the statement's language or place is used
+ * to; then the latest days, as a year of an old era is less likely than one of today's.
  */
 export function dateScheme(
   dates: readonly PrintedDate[],
@@ -115,13 +115,11 @@ export function dateScheme(
   const rated = kinds
     .map((kind) => {
       const scheme = { kind, period, fallbackYear, certain: true };
-      const score = fit(
-        dates.map((date) => dateBy(scheme, date)),
-        period,
-      );
-      return { scheme, score: score + (kind.startsWith(prefer) ? 0.5 : 0) };
+      const days = dates.map((date) => dateBy(scheme, date));
+      const last = days.reduce<string>((max, day) => (day && day > max ? day : max), '');
+      return { scheme, last, score: fit(days, period) + (kind.startsWith(prefer) ? 0.5 : 0) };
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || (b.last > a.last ? 1 : -1));
   const [best, second] = rated;
   if (!best) return { kind: `${prefer}/gregorian`, period, fallbackYear, certain: false };
   return { ...best.scheme, certain: !second || best.score - second.score > 1 };
