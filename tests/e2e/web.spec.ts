@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Conversion } from '@tallyleaf/contract';
-import readXlsx from 'read-excel-file/node';
 import { Value } from 'typebox/value';
 import {
   convert,
@@ -19,6 +18,7 @@ import {
 } from './browser.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { corpus } from './product.ts';
+import { cellsOf } from './read-xlsx.ts';
 
 const document = corpus.find(({ expected }) => expected.statements.length === 1) ?? corpus[0];
 if (!document) throw new Error('the corpus is empty');
@@ -32,7 +32,7 @@ const rowsOf = (page: Page) => entryOf(page, file.name).locator('tbody tr[data-r
 async function checkDownloads(page: Page): Promise<void> {
   const csv = (await download(page, file.name, 'csv')).toString('utf8').trim().split('\r\n');
   expect(csv.length).toBe(1 + count);
-  const cells = (await readXlsx(await download(page, file.name, 'xlsx'))).flat();
+  const cells = await cellsOf(await download(page, file.name, 'xlsx'));
   expect(cells.some((cell) => cell instanceof Date)).toBe(true);
   expect(cells).toContain(Number(statement?.transactions[0]?.amount));
   const json = JSON.parse((await download(page, file.name, 'json')).toString('utf8')) as unknown;
