@@ -178,6 +178,12 @@ describe('a page without usable text', () => {
   test('is a scan with no more than a stamp on it', async () => {
     expect((await readOne(picture + at(72, 20, 'Page 1'))).text).toBe('none');
   });
+  test('is not one with a large picture of which little is seen', async () => {
+    expect(await readOne(`q 0 0 50 50 re W n ${picture} Q${at(72, 700, 'Balance')}`)).toMatchObject({
+      text: 'printed',
+      picture: false,
+    });
+  });
   test('is not a letter on a printed letterhead', async () => {
     expect(await readOne(picture + many)).toMatchObject({ text: 'printed', picture: true, hiddenText: false });
   });
@@ -207,6 +213,10 @@ describe('lines', () => {
       ['vertical', 100, 100, 100, 120],
       ['vertical', 300, 100, 300, 120],
     ]);
+  });
+  test('the edges of what is seen of a colour that fills the page', async () => {
+    const clipped = 'q 100 722 200 20 re W n 0.9 g 0 0 595 842 re f Q';
+    expect(await rulings(clipped)).toEqual(await rulings('0.9 g 100 722 200 20 re f'));
   });
   test('cell borders and dashes join', async () => {
     const cells = [100, 150, 200].map((x) => `${x} 742 49 0.5 re f`).join(' ');

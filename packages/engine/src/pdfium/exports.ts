@@ -89,6 +89,11 @@ export interface PdfiumExports {
   /** Writes two floats. */
   readonly FPDFPathSegment_GetPoint: (segment: number, x: number, y: number) => number;
   readonly FPDFPathSegment_GetType: (segment: number) => number;
+  readonly FPDFPageObj_GetClipPath: (object: number) => number;
+  /** -1 where nothing clips. */
+  readonly FPDFClipPath_CountPaths: (clip: number) => number;
+  readonly FPDFClipPath_CountPathSegments: (clip: number, path: number) => number;
+  readonly FPDFClipPath_GetPathSegment: (clip: number, path: number, index: number) => number;
   readonly FPDFPathSegment_GetClose: (segment: number) => number;
 
   readonly FPDFBitmap_CreateEx: (

@@ -1,9 +1,9 @@
-import { mapBox } from '../geometry/box.ts';
+import { boxArea, mapBox } from '../geometry/box.ts';
 import { chained, type Matrix } from '../geometry/matrix.ts';
 import type { Box, Ruling } from '../shapes/page.ts';
 import type { Library } from './library.ts';
 import type { PageFrame } from './page-frame.ts';
-import { readPath } from './path-rulings.ts';
+import { clipped, readPath } from './path-rulings.ts';
 import { boxToRulings } from './strokes.ts';
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
@@ -16,6 +16,9 @@ const FORM = 5;
 const MOST_OBJECTS = 200_000;
 /** Forms within forms; PDFium itself stops at 15. */
 const DEEPEST_FORM = 8;
+
+/** Boxes that cover more of the page than this are looked at for what clips them. */
+const CLIPPED_SHARE = 0.1;
 
 /** A box painted on the page: a filled rectangle or a picture. */
 export interface Painted {
@@ -43,6 +46,7 @@ export interface PaintedObjects {
 
 interface Walk {
   readonly library: Library;
+  readonly pageArea: number;
   readonly rulings: Ruling[];
   readonly fills: Fill[];
   readonly pictures: Painted[];
@@ -80,6 +84,11 @@ function colourOf({ api, scratch, views }: Library, object: number, getter: Colo
   return onWhite(red, green, blue, alpha);
 }
 
+/** What is seen of a box: large ones are often clipped, small ones are taken as they are. */
+function seenOf({ library, pageArea }: Walk, object: number, outer: Matrix, box: Box): Box | null {
+  return boxArea(box) > CLIPPED_SHARE * pageArea ? clipped(library, object, outer, box) : box;
+}
+
 function walkPath(walk: Walk, object: number, outer: Matrix): void {
   const { api, scratch, views } = walk.library;
   api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
@@ -93,13 +102,15 @@ function walkPath(walk: Walk, object: number, outer: Matrix): void {
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
   // A stroke of width 0 is the thinnest line that a device draws.
   const stroke = drawn ? Math.max((views().floats[scratch >> 2] ?? 0) * scale, 0.01) : 0;
-  const marks = readPath(walk.library, object, matrix, { filled, stroke });
+  const clip = (box: Box): Box | null => seenOf(walk, object, outer, box);
+  const marks = readPath(walk.library, object, matrix, { filled, stroke, clip });
   for (const ruling of marks.rulings) walk.rulings.push(ruling);
   for (const box of marks.boxes) walk.fills.push({ box, order: walk.order, object, colour: fill });
 }
 
 function walkPicture(walk: Walk, object: number, outer: Matrix): void {
-  const box = boundsOf(walk.library, object, outer);
+  const box = seenOf(walk, object, outer, boundsOf(walk.library, object, outer));
+  if (!box) return;
   const [x0, y0, x1, y1] = box;
   // A line drawn as a picture one pixel high.
   if (Math.min(x1 - x0, y1 - y0) <= 1.5) walk.rulings.push(...boxToRulings(box));
@@ -131,7 +142,8 @@ function walkObject(walk: Walk, object: number, outer: Matrix, depth: number): v
 
 /** Walks through what is painted on a loaded page, forms included. */
 export function readPaintedObjects(library: Library, frame: PageFrame): PaintedObjects {
-  const walk: Walk = { library, rulings: [], fills: [], pictures: [], orderOfText: new Map(), order: 0 };
+  const pageArea = frame.width * frame.height;
+  const walk: Walk = { library, pageArea, rulings: [], fills: [], pictures: [], orderOfText: new Map(), order: 0 };
   const count = library.api.FPDFPage_CountObjects(frame.handle);
   for (let i = 0; i < count && walk.order < MOST_OBJECTS; i += 1)
     walkObject(walk, library.api.FPDFPage_GetObject(frame.handle, i), frame.matrix, 0);

@@ -1,3 +1,4 @@
+import { intersection, unionOf } from '../geometry/box.ts';
 import { type Matrix, mapX, mapY } from '../geometry/matrix.ts';
 import type { Box, Ruling } from '../shapes/page.ts';
 import type { Library } from './library.ts';
@@ -16,13 +17,19 @@ interface Subpath {
   closed: boolean;
 }
 
-function subpathsOf(library: Library, path: number, segments: number, matrix: Matrix): Subpath[] {
+/** Reads `segments` segments, each by its number. */
+function subpathsOf(
+  library: Library,
+  segments: number,
+  segmentAt: (index: number) => number,
+  matrix: Matrix,
+): Subpath[] {
   const { api, scratch } = library;
   const at = scratch >> 2;
   const subpaths: Subpath[] = [];
   let current: Subpath | undefined;
   for (let i = 0; i < segments; i += 1) {
-    const segment = api.FPDFPath_GetPathSegment(path, i);
+    const segment = segmentAt(i);
     const type = api.FPDFPathSegment_GetType(segment);
     api.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
     const { floats } = library.views();
@@ -62,16 +69,20 @@ export interface PathMarks {
 export interface PathPaint {
   readonly filled: boolean;
   readonly stroke: number;
+  /** What is seen of a box that it fills. */
+  readonly clip: (box: Box) => Box | null;
 }
 
 /** Reads a path object. `matrix` maps its own coordinates to the page as displayed. */
 export function readPath(library: Library, path: number, matrix: Matrix, paint: PathPaint): PathMarks {
-  const segments = library.api.FPDFPath_CountSegments(path);
+  const { api } = library;
+  const segments = api.FPDFPath_CountSegments(path);
   if (segments < 2 || segments > MOST_SEGMENTS) return { rulings: [], boxes: [] };
   const rulings: Ruling[] = [];
   const boxes: Box[] = [];
-  for (const subpath of subpathsOf(library, path, segments, matrix)) {
-    const box = paint.filled ? filledBox(subpath) : null;
+  for (const subpath of subpathsOf(library, segments, (i) => api.FPDFPath_GetPathSegment(path, i), matrix)) {
+    const filled = paint.filled ? filledBox(subpath) : null;
+    const box = filled && paint.clip(filled);
     if (box) {
       boxes.push(box);
       rulings.push(...boxToRulings(box));
@@ -79,6 +90,25 @@ export function readPath(library: Library, path: number, matrix: Matrix, paint: 
     if (paint.stroke > 0 && !subpath.curved) rulings.push(...strokesOf(subpath, paint.stroke));
   }
   return { rulings, boxes };
+}
+
+/**
+ * What is seen of a box that an object paints: browsers' printers paint a colour over the whole page and clip it to a cell.
+ * @param outer maps the space that the object stands in (not its own coordinates) to the page as displayed
+ */
+export function clipped(library: Library, object: number, outer: Matrix, box: Box): Box | null {
+  const { api } = library;
+  const clip = api.FPDFPageObj_GetClipPath(object);
+  const paths = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
+  let seen: Box | null = box;
+  for (let path = 0; path < paths && seen; path += 1) {
+    const segments = Math.min(api.FPDFClipPath_CountPathSegments(clip, path), MOST_SEGMENTS);
+    const segmentAt = (i: number): number => api.FPDFClipPath_GetPathSegment(clip, path, i);
+    const points = subpathsOf(library, segments, segmentAt, outer).flatMap((subpath) => subpath.points);
+    const bounds = unionOf(points.map(([x, y]): Box => [x, y, x, y]));
+    if (bounds) seen = intersection(seen, bounds);
+  }
+  return seen;
 }
 
 function strokesOf({ points, closed }: Subpath, thickness: number): Ruling[] {
