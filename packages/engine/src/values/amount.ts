@@ -23,6 +23,9 @@ const marks: ReadonlySet<string> = new Set(
 /** Codes that are also words set in capitals: "TOP 10", "ALL 5". */
 const WORD_CODES = new Set(['ALL', 'TOP', 'TRY', 'CUP', 'BOB', 'MOP', 'PEN', 'GEL', 'LAK', 'SOS', 'ANG', 'RON', 'CAD']);
 
+/** Marks that are set before figures; a single letter there ends the text before: "STREET S 12.00". */
+const LEADING_MARK = /^(?:CR|DR|DB|\p{L}{4,}|\p{Script=Han}+)$/u;
+
 /** Text before the first digit, the digits with what groups and parts them, text after the last one. */
 const SHAPE = /^(\D*?)((?<![\p{L}/.,])[.,](?=\d))?(\d(?:[\d.,' ]*\d)?)(\D*)$/u;
 
@@ -60,7 +63,8 @@ const withoutFootnote = (text: string): string => text.replace(/(?<=\d\D*)\*{1,3
 
 /** Digits alone need more to be an amount: "K 7", "TOP 10", "****1234" and "+4179123456" are none. */
 function isSomethingElse(amount: PrintedAmount, digits: string, around: string): boolean {
-  if (around.includes('*')) return true;
+  // Passbooks set one asterisk before every figure; more of them mask a number
+  if (around.includes('**') || around.indexOf('*') > 0) return true;
   if (amount.mark !== null && /^\p{Lu}$/u.test(amount.mark) && !amount.currency) return true;
   if (amount.symbol !== null && /^[a-z]$/iu.test(amount.symbol)) return true;
   if (amount.symbol !== null && WORD_CODES.has(amount.symbol)) return true;
@@ -79,10 +83,13 @@ function readAffixes(before: string, after: string): Affixes | null {
   const inner = takeBrackets(before, after, affixes);
   if (!inner) return null;
   for (const side of inner) {
+    const marksBefore = affixes.marks.length;
     for (const token of side.match(/[-+▲△▼]|\*+|\([^)]*\)|[^-+▲△▼* ()]+/gu) ?? []) {
       if (!takeToken(token, affixes)) return null;
     }
     if (/[()]/u.test(side.replace(/\([^()]*\)/gu, ''))) return null;
+    if (side === inner[0] && affixes.marks.length > marksBefore && !LEADING_MARK.test(affixes.marks[0] as string))
+      return null;
   }
   const once = affixes.signs.length <= 1 && affixes.marks.length <= 1 && affixes.symbols.length <= 2;
   const [first, second] = affixes.symbols;

@@ -1,11 +1,13 @@
-import { fullYear, isRealDate } from '../calendars/gregorian.ts';
+import { isRealDate } from '../calendars/gregorian.ts';
+import { eraNames } from '../calendars/japanese-era.ts';
+import { rocNames } from '../calendars/republic-of-china.ts';
 import { cjkDate } from './date-cjk.ts';
-import { namedDate } from './date-named.ts';
+import { isMonthName, namedDate } from './date-named.ts';
 import { numericDate } from './date-numeric.ts';
-import type { DateReading, PrintedDate } from './date-reading.ts';
+import type { DateFound, DateReading, PrintedDate } from './date-reading.ts';
 import { plainText } from './printed-text.ts';
 import { isTime } from './time.ts';
-import { withoutWeekday } from './weekday.ts';
+import { isWeekday, withoutWeekday } from './weekday.ts';
 
 export { isRealDate } from '../calendars/gregorian.ts';
 export type { DateReading, PrintedDate } from './date-reading.ts';
@@ -23,15 +25,29 @@ export function readDate(text: string): PrintedDate | null {
   if (text.length > LONGEST) return null;
   const plain = plainText(text);
   const words = plain === '' ? 0 : plain.split(' ').length;
-  const bare = withoutWeekday(plain.toLowerCase())
+  const bare = plain
+    .toLowerCase()
     .replace(/[,;:]$/u, '')
     .replace(/(?<=\d)t\d{1,2}:\d{2}.*$/u, '');
-  const found = bare === '' ? null : (cjkDate(bare) ?? numericDate(bare) ?? namedDate(bare));
+  const found = readPlain(bare) ?? readPlain(withoutWeekday(bare));
   return found && { ...found, words };
 }
 
-/** Nothing else can begin a date; spares the pages' other words the work. */
-const MAY_BEGIN = /^[\p{L}'(]?.{0,24}$/u;
+function readPlain(text: string): DateFound | null {
+  return text === '' ? null : (cjkDate(text) ?? numericDate(text) ?? namedDate(text));
+}
+
+/** Figures, or letters that figures may follow; spares the pages' other words the work. */
+const BEGINNING = /^['(]?(?:\p{Nd}|[元〇一二三四五六七八九十廿]+年|(\p{L}[\p{L}-]*)[.,]?)/u;
+
+function mayBegin(word: string): boolean {
+  const match = BEGINNING.exec(word.normalize('NFKC'));
+  const letters = match?.[1]?.toLowerCase();
+  if (!match || letters === undefined) return match !== null;
+  return isMonthName(letters) || isWeekday(letters) || calendarNames.some((name) => letters.startsWith(name));
+}
+
+const calendarNames = [...eraNames, ...rocNames, '公元', '西元', '西暦'];
 
 /**
  * The longest date beginning at `words[from]`, and how many words it takes. A date followed by a time takes the date's
@@ -39,7 +55,7 @@ const MAY_BEGIN = /^[\p{L}'(]?.{0,24}$/u;
  */
 export function dateAt(words: readonly string[], from: number): PrintedDate | null {
   const first = words[from];
-  if (first === undefined || !MAY_BEGIN.test(first)) return null;
+  if (first === undefined || !mayBegin(first)) return null;
   const most = Math.min(MOST_WORDS, words.length - from);
   for (let count = most; count >= 1; count--) {
     const part = words.slice(from, from + count);
@@ -56,6 +72,3 @@ export function toIso(reading: DateReading & { readonly year: number }): string 
   if (!isRealDate(year, month, day)) throw new RangeError('no such day');
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
-
-/** The year that a printed year of two or four digits stands for: 25 → 2025, 98 → 1998. */
-export const yearOf = (printed: number): number => (printed < 100 ? fullYear(printed) : printed);

@@ -62,6 +62,16 @@ function fit(amount: PrintedAmount, form: NumberForm): number {
     if (reading.decimals === form.decimals) best = Math.max(best, amount.bare ? 0.4 : 1);
     else if (reading.decimals < form.decimals) best = Math.max(best, amount.bare ? 0.1 : 0.25);
   }
+  if (mayBeDate(amount)) return best * 0.1;
   // What only one form can read says more than what several can
   return amount.readings.length === 1 ? best * 2 : best;
+}
+
+/** `12.03` is the twelfth of March in half of Europe, and stands twice in each of its rows. */
+function mayBeDate(amount: PrintedAmount): boolean {
+  const [reading] = amount.readings;
+  if (!reading || reading.decimalMark !== '.' || reading.decimals !== 2 || reading.grouped) return false;
+  if (amount.sign !== null || amount.symbol !== null || amount.mark !== null) return false;
+  const [a, b] = [reading.units / 100n, reading.units % 100n];
+  return a >= 1n && b >= 1n && ((a <= 31n && b <= 12n) || (a <= 12n && b <= 31n));
 }

@@ -2,6 +2,26 @@ import { languages } from '../languages/index.ts';
 
 const names: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weekdays));
 
+/** Abbreviations that are words as well ("to 31/03", "do 31.03", "la 3") count with their point or comma only. */
+const WORDS_TOO = new Set([
+  'to',
+  'do',
+  'di',
+  'la',
+  'su',
+  'so',
+  'za',
+  'me',
+  'sa',
+  'on',
+  'ti',
+  'ma',
+  'man',
+  'mi',
+  'dom',
+  'fre',
+]);
+
 /** Whether this word (lower case) is a day of the week, abbreviated or not: `mon`, `fr.`, `środa`, `周一`. */
 export const isWeekday = (word: string): boolean => names.has(word.replace(/[.,]+$/u, ''));
 
@@ -9,8 +29,9 @@ export const isWeekday = (word: string): boolean => names.has(word.replace(/[.,]
 export function withoutWeekday(text: string): string {
   const bracketed = text.replace(/ ?\(([^()]{1,12})\)$/u, (all, inner: string) => (isWeekday(inner) ? '' : all));
   const before = /^(\p{L}[\p{L}-]*[.,]{0,2}) ?(?=.*\d)(.+)$/u.exec(bracketed);
-  const rest = before && isWeekday(before[1] as string) ? (before[2] as string) : bracketed;
+  const rest =
+    before && isWeekday(before[1] as string) && !WORDS_TOO.has(before[1] as string) ? (before[2] as string) : bracketed;
   const after = /^(.*[\d日].*?),? ?([\p{L}-]+\.?)$/u.exec(rest);
-  const cut = after && isWeekday(after[2] as string) && !/^[日]$/u.test(after[2] as string);
+  const cut = after && isWeekday(after[2] as string) && after[2] !== '日' && !WORDS_TOO.has(after[2] as string);
   return cut ? (after[1] as string).trim() : rest;
 }
