@@ -13,6 +13,7 @@ export class ChildCrashed extends Error {}
 
 /** A child process that converts one document at a time. */
 export interface EngineChild {
+  readonly pid: number | undefined;
   /** Its memory after the last document, in bytes. */
   readonly resident: () => number;
   readonly documents: () => number;
@@ -177,6 +178,7 @@ export function startEngineChild(): EngineChild {
   keepAwake(child, false);
   const ended = listen(state);
   return {
+    pid: child.pid,
     resident: () => state.resident,
     documents: () => state.documents,
     convert: (request, onProgress) => convertIn(state, request, onProgress),

@@ -1,4 +1,5 @@
 /** The process that converts: one document at a time, ended by the pool when it takes too long, by its watch when it takes too much. */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../../src/ports.ts';
@@ -9,6 +10,12 @@ import type { ChildMessage, ConvertMessage } from './messages.ts';
 const host = createNodeHost();
 // While PDFium works this thread hears nothing: a thread of its own watches memory, and whether the pool is still there.
 const watch = new Worker(new URL('./memory-watch-worker.ts', import.meta.url));
+
+/** Sets the memory limit in bytes, null for none, and waits until it is watched. */
+async function watchMemory(limit: number | null): Promise<void> {
+  watch.postMessage(limit);
+  await once(watch, 'message');
+}
 
 const send = (message: ChildMessage): void => {
   process.send?.(message);
@@ -35,14 +42,13 @@ function failure(error: unknown): ChildMessage {
   return { kind: 'fault', name, message, stack };
 }
 
-process.on('message', (job: ConvertMessage) => {
-  watch.postMessage(job.limits.memory);
-  void convert(job)
-    .catch(failure)
-    .then((answer) => {
-      watch.postMessage(null);
-      send(answer);
-    });
-});
+async function answer(job: ConvertMessage): Promise<void> {
+  await watchMemory(job.limits.memory);
+  const message = await convert(job).catch(failure);
+  await watchMemory(null);
+  send(message);
+}
+
+process.on('message', (job: ConvertMessage) => void answer(job));
 process.on('disconnect', () => process.exit());
 send({ kind: 'ready' });

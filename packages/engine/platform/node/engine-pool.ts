@@ -81,8 +81,11 @@ function createPlaces(size: number) {
   };
 }
 
-/** Opens a pool. Processes start with the first documents and stay warm; idle ones do not keep the program from ending. */
-export function createEnginePool(options: EnginePoolOptions = {}): EnginePool {
+/**
+ * Opens a pool. Processes start with the first documents and stay warm; idle ones do not keep the program from ending.
+ * @param start starts a process; tests give their own
+ */
+export function createEnginePool(options: EnginePoolOptions = {}, start = startEngineChild): EnginePool {
   const places = createPlaces(Math.max(1, options.size ?? availableParallelism()));
   const idle: EngineChild[] = [];
   const all = new Set<EngineChild>();
@@ -90,7 +93,7 @@ export function createEnginePool(options: EnginePoolOptions = {}): EnginePool {
 
   function take(): EngineChild {
     for (let child = idle.pop(); child; child = idle.pop()) if (child.alive()) return child;
-    const child = startEngineChild();
+    const child = start();
     all.add(child);
     void child.ended.then(() => all.delete(child));
     return child;

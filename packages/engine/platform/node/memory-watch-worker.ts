@@ -9,15 +9,22 @@ import { MEMORY_MARK } from './messages.ts';
 /** Milliseconds. The fastest bombs seen fill 0.6 GB a second, so the limit is overrun by a few per cent at most. */
 const EVERY = 50;
 
+/** The descriptor itself: a thread's `process.stderr` passes through the main thread, which hears nothing. */
+const STANDARD_ERROR = 2;
+
 const pool = process.ppid;
 let limit = Number.POSITIVE_INFINITY;
 
+function look(): void {
+  const overrun = process.memoryUsage.rss() > limit;
+  if (overrun) writeSync(STANDARD_ERROR, MEMORY_MARK);
+  if (overrun || process.ppid !== pool) process.kill(process.pid, 'SIGKILL');
+}
+
+// A limit in bytes for the work that is about to begin, which waits for the answer; null when it is done.
 parentPort?.on('message', (bytes: number | null) => {
   limit = bytes ?? Number.POSITIVE_INFINITY;
+  look();
+  parentPort?.postMessage('watching');
 });
-
-setInterval(() => {
-  const overrun = process.memoryUsage.rss() > limit;
-  if (overrun) writeSync(process.stderr.fd, MEMORY_MARK);
-  if (overrun || process.ppid !== pool) process.kill(process.pid, 'SIGKILL');
-}, EVERY);
+setInterval(look, EVERY);

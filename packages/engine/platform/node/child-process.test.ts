@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { MEMORY_MARK } from './messages.ts';
+
+/** Runs a program of its own that uses the engine's processes. */
+function run(program: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.setEncoding('utf8');
+  return child;
+}
+
+async function firstOutput(program: ReturnType<typeof run>): Promise<string> {
+  const [text] = await once(program.stdout, 'data');
+  return text;
+}
+
+/** Waits until there is no such process any more. */
+async function gone(pid: number): Promise<void> {
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 30_000 });
+}
+
+test('an idle process does not keep the program that started it from ending', async () => {
+  const program = run(`
+    const { createEnginePool } = await import('./index.ts');
+    const pool = createEnginePool({ size: 1 });
+    await pool.convert({ bytes: new Uint8Array(), fileName: 'a.pdf' }).catch((error) => console.log(error.code));
+  `);
+  let output = '';
+  program.stdout.on('data', (text: string) => {
+    output += text;
+  });
+  const [code] = await once(program, 'close');
+  expect([code, output.trim()]).toEqual([0, 'unsupported-file']);
+});
+
+test('a process in the middle of its work ends when the program that started it is killed', async () => {
+  const program = run(`
+    const { startEngineChild } = await import('./child-process.ts');
+    const { DEFAULT_POOL_LIMITS } = await import('./pool-limits.ts');
+    const child = startEngineChild();
+    child.convert({ path: '/dev/zero', fileName: 'a.pdf', passwords: [], limits: DEFAULT_POOL_LIMITS }).catch(() => undefined);
+    console.log(child.pid);
+  `);
+  const pid = Number(await firstOutput(program));
+  program.kill('SIGKILL');
+  await gone(pid);
+});
+
+/** Starts the watch in a process whose main thread then hears nothing any more, like one deep in PDFium. */
+const BLOCKED = `
+  import { Worker } from 'node:worker_threads';
+  import { once } from 'node:events';
+  const watch = new Worker('./memory-watch-worker.ts', { execArgv: [] });
+  const limit = (bytes) => (watch.postMessage(bytes), once(watch, 'message'));
+`;
+
+test('a process that hears nothing any more ends all the same', async () => {
+  const blocked = `${BLOCKED} await limit(null); console.log(process.pid); for (;;);`;
+  const program = run(`
+    const { spawn } = await import('node:child_process');
+    spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(blocked)}], { stdio: 'inherit' });
+  `);
+  const pid = Number(await firstOutput(program));
+  program.kill('SIGKILL');
+  await gone(pid);
+});
+
+test('a process that hears nothing any more ends when its memory goes over the limit, and says so', async () => {
+  const program = run(`${BLOCKED}
+    await limit(process.memoryUsage.rss() + 100_000_000);
+    const kept = [];
+    for (;;) kept.push(Buffer.alloc(10_000_000, 1));
+  `);
+  let errors = '';
+  program.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [, signal] = await once(program, 'close');
+  expect([signal, errors]).toEqual(['SIGKILL', MEMORY_MARK]);
+});
