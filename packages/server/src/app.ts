@@ -34,6 +34,10 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
 }
 
+/** How long an upload may take, and how long answers may take once the server is asked to stop. */
+const UPLOAD_MS = 30 * 60 * 1000;
+const CLOSE_MS = 3000;
+
 /** Builds the HTTP app and hands each feature what it needs. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database } = parts;
@@ -44,8 +48,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
-    // A large file over a slow line takes its time; the header must come at once.
-    requestTimeout: 0,
+    // The largest file over a slow line takes its time; after that a connection is only being held.
+    requestTimeout: UPLOAD_MS,
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>();
   const isSecure = (request: FastifyRequest): boolean =>
@@ -60,7 +64,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(multipart, { throwFileSizeLimit: false });
   const rateLimits = await setUpRateLimits(app, config.limits);
   const streams = new OpenStreams();
-  app.addHook('preClose', async () => streams.endAll());
+  app.addHook('preClose', async () => {
+    streams.endAll();
+    // Answers are finished; a connection that does not come to an end by itself is ended.
+    const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+    timer.unref();
+    app.server.once('close', () => clearTimeout(timer));
+  });
 
   const conversions = createConversions({ ...parts, sql: database.sql, limits: config.limits });
   conversionRoutes(app, { ...parts, conversions, limits: config.limits, rateLimits, streams });

@@ -67,7 +67,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
       stopping.abort();
       // Ending the engine's children first makes what waits for them end at once.
       await converter.close();
-      await Promise.all(running);
+      await within(FINISH_MS, Promise.all(running));
       log.debug('the runner has stopped');
     },
   };

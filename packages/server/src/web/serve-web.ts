@@ -8,6 +8,8 @@ import { type Page, type Pages, pagePolicy } from './pages.ts';
 
 type IsSecure = (request: FastifyRequest) => boolean;
 
+/** Where files lie whose names carry a hash of their content. */
+const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
@@ -25,6 +27,7 @@ export async function serveWeb(app: App, web: Pages, isSecure: IsSecure): Promis
     const { pathname, search } = addressOf(request);
     if (isOurs(pathname)) throw new ApiError('not-found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('method-not-allowed');
+    if (pathname.startsWith(ASSETS) && !web.files.has(pathname)) throw new ApiError('not-found');
     if (web.files.has(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
     if (pathname === '/') return serveHome(request, reply, web, isSecure, search);
     const bare = pathname.replace(/\/+$/, '');
@@ -103,9 +106,9 @@ function setFileHeaders(reply: FastifyReply, file: string): void {
   if (name.endsWith('.wasm')) reply.type('application/wasm');
 }
 
-/** Names of assets carry a hash of their content; pages, data and the service worker must be asked for again. */
+/** Pages, data and the service worker must be asked for again. */
 function cachingOf(name: string): string {
-  if (name.includes('/client/assets/')) return FOREVER;
+  if (name.includes(`/client${ASSETS}`)) return FOREVER;
   if (/\.(html|data|json|webmanifest)$/.test(name) || name.endsWith('/sw.js')) return ASK_AGAIN;
   return AN_HOUR;
 }

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../http/app-type.ts';
+import { answerErrors } from '../http/errors.ts';
+import { setSecurityHeaders } from '../http/security-headers.ts';
+import { openPages } from './pages.ts';
+import { serveWeb } from './serve-web.ts';
+
+const SCRIPT = 'window.x = 1;';
+const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const page = (text: string) =>
+  `<!doctype html><p>${text}</p><script src="/assets/app-1.js"></script><script>${SCRIPT}</script>`;
+const FILES: Record<string, string | Buffer> = {
+  'index.html': page('home'),
+  'index.html.br': brotliCompressSync(page('home')),
+  'de/index.html': page('Startseite'),
+  'de/terms/index.html': page('Bedingungen'),
+  'de.data': '[]',
+  'assets/app-1.js': 'export {};',
+  'sw.js': '//',
+  'favicon.svg': '<svg/>',
+};
+
+let folder: string;
+let app: App;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-web-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(path.join(folder, 'client', path.dirname(name)), { recursive: true });
+    await writeFile(path.join(folder, 'client', name), content);
+  }
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  const pages = await openPages(folder);
+  if (!pages) throw new Error('the pages are there');
+  app = Fastify() as unknown as App;
+  answerErrors(app);
+  setSecurityHeaders(app, () => false);
+  await app.register(cookie);
+  const render = async (request: Request) =>
+    new Response(page(`rendered ${new URL(request.url).pathname}`), {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  await serveWeb(app, { ...pages, render }, () => false);
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('the web app', () => {
+  it('is absent where it is not built', async () => {
+    expect(await openPages(path.join(folder, 'nowhere'))).toBeUndefined();
+  });
+
+  it('has its pages, with their own inline scripts allowed and a cookie for the visitor', async () => {
+    const answer = await get('/de/terms');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Bedingungen');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${HASH};`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({
+        name: 'anonymous_user_id',
+        value: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 2_592_000,
+        path: '/',
+      }),
+    );
+  });
+
+  it('writes the language of the address into the cookie, whatever stood there', async () => {
+    const answer = await get('/de', { cookie: 'i18n_redirected=en', 'accept-language': 'en' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({ name: 'i18n_redirected', value: 'de', maxAge: 31_536_000, sameSite: 'Lax', path: '/' }),
+    );
+  });
+
+  it.each([
+    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, '/de'],
+    [{ 'accept-language': 'en', cookie: 'i18n_redirected=de' }, '/de'],
+    [{ 'accept-language': 'de', cookie: 'i18n_redirected=en' }, undefined],
+    [{ 'accept-language': 'fr,ja' }, undefined],
+    [{}, undefined],
+  ])('leads from / by %j to %s', async (headers, location) => {
+    const answer = await get('/?a=1', headers);
+    expect(answer.headers.location).toBe(location && `${location}?a=1`);
+    expect(answer.statusCode).toBe(location ? 302 : 200);
+    expect(String(answer.headers.vary).toLowerCase()).toContain('cookie, accept-language');
+    if (!location) expect(answer.body).toContain('home');
+  });
+
+  it('does not redirect deeper paths, and takes them for English', async () => {
+    const answer = await get('/terms', { 'accept-language': 'de' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('rendered /terms');
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('i18n_redirected');
+    expect(String(answer.headers['content-security-policy'])).toContain(HASH);
+  });
+
+  it('sends what was compressed when it was built', async () => {
+    const answer = await get('/', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(String(answer.headers.vary).toLowerCase()).toMatch(
+      /cookie, accept-language.*accept-encoding|accept-encoding.*cookie, accept-language/,
+    );
+    expect(answer.rawPayload).toEqual(FILES['index.html.br']);
+  });
+
+  it.each([
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable', /javascript/],
+    ['/sw.js', 'no-cache', /javascript/],
+    ['/de.data', 'no-cache', /^text\/x-script/],
+    ['/favicon.svg', 'public, max-age=3600', /svg/],
+  ])('serves %s to be kept as %s', async (url, caching, type) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, caching]);
+    expect(answer.headers['content-type']).toMatch(type);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('takes a slash at the end away, and leads to no other site', async () => {
+    expect((await get('/de/?x=1')).headers.location).toBe('/de?x=1');
+    for (const url of ['//evil.example/', '//evil.example/de/', '/\\evil.example/']) {
+      expect((await get(url)).headers.location ?? '/').not.toMatch(/^(\/\/|\/\\|http)/);
+    }
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/de/../../secret.txt',
+  ])('gives nothing outside its folder: %s', async (url) => {
+    expect((await get(url)).body).not.toBe('secret');
+  });
+
+  it('answers in the envelope where no page is wanted', async () => {
+    for (const [method, url, status] of [
+      ['GET', '/api/nope', 404],
+      ['POST', '/de', 405],
+      ['GET', '/assets/gone-2.js', 404],
+    ] as const) {
+      const answer = await app.inject({ method, url });
+      expect([answer.statusCode, answer.json().code]).toEqual([status, status]);
+    }
+  });
+});
