@@ -1,4 +1,4 @@
-import type { Block, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
+import type { Block, ColumnRole, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { clusterTokens } from './cluster-tokens.ts';
@@ -26,51 +26,90 @@ export function isFigure(token: Token, form: NumberForm): boolean {
 
 const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
 
-/** The heading over a column: the one it overlaps most, else the one whose edges are nearest within a column's distance. */
-function headingOver(box: Box, heading: Heading | null): HeadingCell | null {
-  if (!heading) return null;
+const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross', 'fee', 'foreign-amount']);
+const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
+
+type Over = (box: Box, cells: readonly HeadingCell[]) => HeadingCell | null;
+
+/** The heading that a column overlaps most, else the one whose edges are nearest. */
+const nearest: Over = (box, cells) => {
   let best: HeadingCell | null = null;
-  let most = 0;
-  for (const cell of heading.cells) {
+  let most = -40;
+  for (const cell of cells) {
     const shared = overlap(box, cell.box);
     if (shared > most) [best, most] = [cell, shared];
   }
-  if (best) return best;
-  let nearest = 40;
-  for (const cell of heading.cells) {
-    const distance = -overlap(box, cell.box);
-    if (distance < nearest) [best, nearest] = [cell, distance];
-  }
   return best;
+};
+
+const middle = (box: Box): number => (box[0] + box[2]) / 2;
+/** Headings at their columns' left edges: a column lies between its heading's left edge and the next one's. */
+const fromLeft: Over = (box, cells) => cells.findLast((cell) => cell.box[0] <= middle(box)) ?? null;
+/** Headings at their columns' right edges. */
+const fromRight: Over = (box, cells) => cells.find((cell) => cell.box[2] >= middle(box)) ?? null;
+
+/** How many tokens come under a heading of their kind, two columns never under one. */
+function served(groups: readonly (readonly Token[])[], cells: readonly (HeadingCell | null)[], kind: ReadonlySet<ColumnRole>): number {
+  const most = new Map<HeadingCell, number>();
+  groups.forEach((tokens, i) => {
+    const cell = cells[i];
+    if (cell?.roles.some((role) => kind.has(role))) most.set(cell, Math.max(most.get(cell) ?? 0, tokens.length));
+  });
+  return [...most.values()].reduce((sum, count) => sum + count, 0);
 }
 
-const toColumn = (tokens: readonly Token[], heading: Heading | null): TableColumn => {
-  const box = hull(tokens);
-  return { box, tokens, heading: headingOver(box, heading) };
-};
+/** Columns with the headings over them: of the ways in which headings are set over columns, the one that serves most. */
+function underHeadings(groups: readonly (readonly Token[])[], heading: Heading | null, kind: ReadonlySet<ColumnRole>): TableColumn[] {
+  const boxes = groups.map(hull);
+  const cells = heading?.cells ?? [];
+  let best: (HeadingCell | null)[] = [];
+  let most = -1;
+  for (const over of [nearest, fromLeft, fromRight]) {
+    const way = boxes.map((box) => over(box, cells));
+    const count = served(groups, way, kind);
+    if (count > most) [best, most] = [way, count];
+  }
+  return groups.map((tokens, i) => ({ box: boxes[i] as Box, tokens, heading: best[i] ?? null }));
+}
+
+/** A figure next to figures: columns may stand closer together than texts and figures do. */
+const APART_FROM_FIGURE = 0.3;
+
+interface Placed {
+  readonly token: Token;
+  readonly line: Line;
+  readonly apart: boolean;
+}
+
+/** The figures on a line, and whether blanks part each from what stands beside it. */
+function figuresOn(line: Line, form: NumberForm): Placed[] {
+  const figures = line.tokens.map((token) => isFigure(token, form));
+  return line.tokens.flatMap((token, i) => {
+    if (!figures[i]) return [];
+    const parted = (gap: number, neighbour: boolean | undefined): boolean =>
+      gap > (neighbour ? APART_FROM_FIGURE : APART) * line.size;
+    return [{ token, line, apart: parted(token.gapBefore, figures[i - 1]) && parted(token.gapAfter, figures[i + 1]) }];
+  });
+}
+
+/** Whole numbers under the heading of a text, such as document numbers, are no figures. */
+function holdsText({ heading, tokens }: TableColumn): boolean {
+  if (!heading || heading.roles.length === 0 || heading.roles.some((role) => FIGURES.has(role) || role === 'rate' || role === 'other')) return false;
+  return tokens.filter((token) => token.amount?.bare).length * 2 > tokens.length;
+}
 
 /** Columns of figures in the blocks of one table, from left to right. */
 function figureColumns(blocks: readonly Block[], heading: Heading | null, form: NumberForm): TableColumn[] {
-  const all: { readonly token: Token; readonly line: Line }[] = [];
-  for (const block of blocks) {
-    for (const line of block.lines) {
-      for (const token of line.tokens) if (isFigure(token, form)) all.push({ token, line });
-    }
-  }
-  const apart = all.filter(
-    ({ token, line }) => token.gapBefore > APART * line.size && token.gapAfter > APART * line.size,
-  );
-  const columns = clusterTokens(apart.map(({ token }) => token)).map((tokens) => [...tokens]);
-  const edges = columns.map(
-    (tokens) => tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number,
-  );
-  const settled = new Set(apart.map(({ token }) => token));
-  for (const { token } of all) {
-    if (settled.has(token)) continue;
+  const all = blocks.flatMap((block) => block.lines.flatMap((line) => figuresOn(line, form)));
+  const apart = all.filter((placed) => placed.apart).map(({ token }) => token);
+  const columns = clusterTokens(apart).map((tokens) => [...tokens]);
+  const edges = columns.map((tokens) => tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number);
+  for (const { token, apart: settled } of all) {
+    if (settled) continue;
     const at = edges.findIndex((edge) => Math.abs(edge - token.box[2]) < ON_EDGE);
     if (at >= 0 && (columns[at] as Token[]).length > 2) (columns[at] as Token[]).push(token);
   }
-  return columns.map((tokens) => toColumn(tokens, heading));
+  return underHeadings(columns, heading, FIGURES).filter((column) => !holdsText(column));
 }
 
 /** Columns of dates in the blocks of one table, from left to right. */
@@ -80,11 +119,11 @@ function dateColumns(blocks: readonly Block[], heading: Heading | null): TableCo
       line.tokens.filter((token) => token.date && token.gapBefore > CELL_START * line.size),
     ),
   );
-  return clusterTokens(tokens).map((column) => toColumn(column, heading));
+  return underHeadings(clusterTokens(tokens), heading, DATES);
 }
 
 /** This share of a column's tokens must be dates for it to be a column of dates: `3.12` may be either. */
-const DATES = 0.9;
+const MOSTLY = 0.9;
 
 /** A table's columns of figures and of dates; what can be read as both belongs to whichever its column is. */
 export function tableColumns(
@@ -94,7 +133,7 @@ export function tableColumns(
 ): { readonly figures: TableColumn[]; readonly dates: TableColumn[] } {
   const dates = dateColumns(blocks, heading);
   const figures = figureColumns(blocks, heading, form).filter(
-    (column) => column.tokens.filter((token) => token.date).length < column.tokens.length * DATES,
+    (column) => column.tokens.filter((token) => token.date).length < column.tokens.length * MOSTLY,
   );
   const inFigures = new Set(figures.flatMap((column) => column.tokens));
   return { figures, dates: dates.filter((column) => column.tokens.some((token) => !inFigures.has(token))) };

@@ -1,7 +1,7 @@
 import type { Token } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { dateAt, type PrintedDate } from '../values/date.ts';
+import { dateAt, type PrintedDate, readDate } from '../values/date.ts';
 
 /** Words of one number or date stand no farther apart than this many font sizes; columns do. */
 const WITHIN_VALUE = 0.75;
@@ -34,7 +34,13 @@ function amountAt(words: readonly Word[], from: number, size: number): Found<Pri
   return best;
 }
 
-const MAY_BEGIN_DATE = /^\d|^\p{L}{2,}|^[RHS]$/u;
+/** `(04-03)`: a date that is told apart from the one above it. */
+function bracketed(text: string): PrintedDate | null {
+  const inner = /^[(（](.+)[)）]$/u.exec(text)?.[1];
+  return inner ? readDate(inner) : null;
+}
+
+const MAY_BEGIN_DATE = /^[(（]?\d|^\p{L}{2,}|^[RHS]$/u;
 
 function dateFrom(
   words: readonly Word[],
@@ -48,7 +54,7 @@ function dateFrom(
     if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > 1.3 * size) break;
     end++;
   }
-  const value = dateAt(texts.slice(from, end), 0);
+  const value = dateAt(texts.slice(from, end), 0) ?? bracketed(texts[from] as string);
   return value && { value, words: value.words };
 }
 

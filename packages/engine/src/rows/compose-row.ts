@@ -60,6 +60,9 @@ function spotsOf(lines: readonly LineView[]): Spot[] {
   return spots;
 }
 
+/** What a printed number refers to below the table is no part of it. */
+const FOOTNOTE = /[ ]*[*^†‡#]+$/u;
+
 /** The lines of a row as one: its texts joined by blanks, its figures, its dates. `day` is the date that it stands under. */
 export function composeRow(lines: RowLines, heading: Heading | null, day: PrintedDate | null, table: number): Row {
   const parts = lines.lines.map((view) => partsOf(view, heading));
@@ -74,7 +77,7 @@ export function composeRow(lines: RowLines, heading: Heading | null, day: Printe
     date: own ?? day,
     valueDate: value,
     description: parts.flatMap((part) => part.text).join(' '),
-    reference: reference || null,
+    reference: reference.replace(FOOTNOTE, '') || null,
     figures: lines.lines.flatMap((view) => view.figures),
     table,
   };

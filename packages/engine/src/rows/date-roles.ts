@@ -4,6 +4,8 @@ import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 export interface DateRoles {
   readonly booking: ReadonlySet<Token>;
   readonly value: ReadonlySet<Token>;
+  /** Dates in columns of their own that are neither. */
+  readonly other: ReadonlySet<Token>;
 }
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
@@ -17,7 +19,7 @@ const under = (columns: readonly TableColumn[], role: string): TableColumn[] =>
 function byFilling(columns: readonly TableColumn[]): DateRoles {
   const full = Math.max(0, ...columns.map((column) => column.tokens.length));
   const [booking, value] = columns.filter((column) => column.tokens.length * 2 > full);
-  return { booking: new Set(booking?.tokens), value: new Set(value?.tokens) };
+  return { booking: new Set(booking?.tokens), value: new Set(value?.tokens), other: new Set() };
 }
 
 /** The booking date's column by its heading, else a lone transaction date's, else the fullest column of dates. */
@@ -28,6 +30,7 @@ export function dateRoles(table: Table): DateRoles {
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const booking = booked.length > 0 ? booked : traded.length > 0 ? traded : [];
   if (booking.length === 0)
-    return valued.length > 0 ? { booking: tokensOf(valued), value: new Set() } : byFilling(columns);
-  return { booking: tokensOf(booking), value: tokensOf(valued) };
+    return valued.length > 0 ? { booking: tokensOf(valued), value: new Set(), other: new Set() } : byFilling(columns);
+  const other = traded.filter((column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true);
+  return { booking: tokensOf(booking), value: tokensOf(valued), other: tokensOf(other) };
 }

@@ -1,5 +1,5 @@
 import type { LineKind } from './line-kind.ts';
-import type { LineView } from './line-view.ts';
+import type { LineView, Segment } from './line-view.ts';
 
 /** A line with its kind. */
 export interface KnownLine {
@@ -53,9 +53,10 @@ const follows = (before: LineView, after: LineView): boolean =>
 
 /** True where a line's text stands under a row's text, not under its date or in the margin. */
 export function standsUnder(view: LineView, textLeft: number): boolean {
-  const first = view.segments[0];
-  return first !== undefined && first.box[0] >= textLeft - 6;
+  return view.segments.length > 0 && (view.segments.at(-1) as Segment).box[0] >= textLeft - 6;
 }
+
+const isBold = (view: LineView): boolean => view.line.words.every((word) => word.bold);
 
 class Grouping {
   readonly groups: Group[] = [];
@@ -77,6 +78,14 @@ class Grouping {
   release(): void {
     for (const view of this.open) this.groups.push({ type: 'other', known: { view, kind: { kind: 'text' } } });
     this.open = [];
+  }
+
+  /** A title stands apart from rows; words of a title within a row's text are text. */
+  section(known: KnownLine): void {
+    const last = this.open.at(-1) ?? this.row?.lines.at(-1);
+    const within = last && follows(last, known.view) && standsUnder(known.view, this.textLeft) && !isBold(known.view);
+    if (within) this.text(known);
+    else this.other(known);
   }
 
   other(known: KnownLine): void {
@@ -141,6 +150,7 @@ export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLe
     else if (line.kind.kind === 'balance') grouping.balance(line);
     else if (line.kind.kind === 'opens') grouping.opens(line);
     else if (line.kind.kind === 'text') grouping.text(line);
+    else if (line.kind.kind === 'section') grouping.section(line);
     else grouping.other(line);
   }
   grouping.close();

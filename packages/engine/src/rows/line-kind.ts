@@ -58,12 +58,11 @@ export function lineKind(view: LineView): LineKind {
   const label = { label: view.text };
   if (booked || balance) {
     const named = leading(view, BALANCES);
-    if (named && (named.share > 0.55 || !view.date || !booked))
-      return { kind: 'labelled', phrase: named.phrase, ...label };
-    const summed = leading(view, SUMS);
-    if (summed && (!view.date || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
-    return { kind: booked ? 'booked' : 'balance' };
+    if (named && (named.share > 0.55 || !view.date || !booked)) return { kind: 'labelled', phrase: named.phrase, ...label };
   }
+  const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
+  if (summed && (!view.date || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
+  if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = leading(view, SECTIONS);
   if (section && !view.date && section.share > 0.4) return { kind: 'section', phrases: [section.phrase] };
   if (view.date) return { kind: letters(view.text) > 0 ? 'opens' : 'day' };

@@ -30,11 +30,34 @@ export interface TableColumns {
   readonly dates: DateRoles;
   /** Nothing right of this belongs to the table. */
   readonly right: number;
+  /** Left edges of columns of text, at which a text that runs on is cut. */
+  readonly starts: readonly number[];
 }
 
 const SEGMENT_GAP = 0.8;
 /** A mark in a column of its own stands at most this many font sizes from its figure. */
 const MARK_REACH = 4;
+
+/** Texts of one column begin within this many points of each other. */
+const ON_START = 0.8;
+/** An edge is a column's when texts begin there, after a wide blank, on this share of its table's lines. */
+const ENOUGH_STARTS = 0.15;
+
+/** Left edges at which texts often begin behind a wide blank, under a heading other than the first. */
+function textStarts({ blocks, heading }: Table): number[] {
+  if (!heading || heading.cells.length < 3) return [];
+  const counts = new Map<number, number>();
+  let lines = 0;
+  for (const line of blocks.flatMap((block) => block.lines)) {
+    lines++;
+    for (const token of line.tokens) {
+      if (token.gapBefore === Infinity || token.gapBefore <= SEGMENT_GAP * line.size) continue;
+      const edge = Math.round(token.box[0] * 2) / 2;
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    }
+  }
+  return [...counts].flatMap(([edge, count]) => (count >= lines * ENOUGH_STARTS ? [edge] : []));
+}
 
 export function tableColumns(table: Table, roles: readonly FigureRole[]): TableColumns {
   const roleOf = new Map<Token, FigureRole>();
@@ -47,17 +70,23 @@ export function tableColumns(table: Table, roles: readonly FigureRole[]): TableC
   ];
   const last = table.heading?.cells.at(-1);
   const open = last?.roles.some((role) => role === 'note' || role === 'description' || role === 'counterparty');
-  return { roleOf, dates: dateRoles(table), right: open || edges.length === 0 ? Infinity : Math.max(...edges) + 14 };
+  return {
+    roleOf,
+    dates: dateRoles(table),
+    right: open || edges.length === 0 ? Infinity : Math.max(...edges) + 14,
+    starts: textStarts(table),
+  };
 }
 
 /** Runs of tokens that no column claims, cut where blanks are wide. */
-function segmentsOf(line: Line, free: readonly Token[]): Segment[] {
+function segmentsOf(line: Line, free: readonly Token[], starts: readonly number[]): Segment[] {
   const runs: Token[][] = [];
   let lastIndex = -2;
   for (const token of free) {
     const index = line.tokens.indexOf(token);
     const open = runs.at(-1);
-    if (open && index === lastIndex + 1 && token.gapBefore <= SEGMENT_GAP * line.size) open.push(token);
+    const begins = starts.some((start) => Math.abs(start - token.box[0]) < ON_START);
+    if (open && !begins && index === lastIndex + 1 && token.gapBefore <= SEGMENT_GAP * line.size) open.push(token);
     else runs.push([token]);
     lastIndex = index;
   }
@@ -89,6 +118,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
   const dateToken = line.tokens.find((token) => dates.booking.has(token)) ?? null;
   const valueToken = line.tokens.find((token) => dates.value.has(token)) ?? null;
   for (const token of [dateToken, valueToken]) if (token) claimed.add(token);
+  for (const token of line.tokens) if (dates.other.has(token)) claimed.add(token);
   const figures: Figure[] = [];
   for (const token of line.tokens) {
     const role = roleOf.get(token);
@@ -100,7 +130,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     figures.push({ role, amount: token.amount, mark: mark?.text ?? null, box: token.box });
   }
   const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
-  const segments = segmentsOf(line, free);
+  const segments = segmentsOf(line, free, columns.starts);
   const text = segments.map((segment) => segment.text).join(' ');
   return {
     line,

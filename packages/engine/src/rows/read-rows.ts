@@ -1,4 +1,4 @@
-import type { Block, Layout, Line, Table, Token } from '../shapes/layout.ts';
+import type { Block, ColumnRole, Layout, Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole, Item, Labelled, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
@@ -21,9 +21,11 @@ interface TablePlan {
   readonly datesAll: boolean;
 }
 
+const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date', 'amount', 'balance', 'currency', 'other']);
 const BOOKED: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
 
 function withStacked(table: Table, columns: TableColumns, form: NumberForm): TableColumns {
+  if (table.figures.filter((column) => column.tokens.length > 1).length !== 1) return columns;
   const below = stackedBalances(table, form);
   if (below.size === 0) return columns;
   const roleOf = new Map(columns.roleOf);
@@ -31,13 +33,18 @@ function withStacked(table: Table, columns: TableColumns, form: NumberForm): Tab
   return { ...columns, roleOf };
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** A left edge is one of the rows' when this share of their lines begins there. */
+const COMMON_EDGE = 0.1;
 
-/** Where the rows' texts begin: the commonest left edge of a first text on lines with figures. */
-const textEdge = (known: readonly KnownLine[]): number =>
-  median(
-    known.flatMap(({ view, kind }) => (kind.kind === 'booked' && view.segments[0] ? [view.segments[0].box[0]] : [])),
-  );
+/** Where the rows' texts begin: the leftmost edge at which texts of lines with figures or dates often begin. */
+function textEdge(known: readonly KnownLine[]): number {
+  const edges = known.flatMap(({ view, kind }) => {
+    const [first] = view.segments;
+    return first && (kind.kind === 'booked' || kind.kind === 'opens') ? [Math.round(first.box[0])] : [];
+  });
+  const near = (edge: number): number => edges.filter((other) => Math.abs(other - edge) <= 2).length;
+  return [...new Set(edges)].sort((a, b) => a - b).find((edge) => near(edge) >= edges.length * COMMON_EDGE) ?? 0;
+}
 
 const known = (block: Block, columns: TableColumns): KnownLine[] =>
   block.lines.map((line) => {
@@ -45,9 +52,14 @@ const known = (block: Block, columns: TableColumns): KnownLine[] =>
     return { view, kind: lineKind(view) };
   });
 
+/** Dates and figures without a word beside them list balances of days, not bookings. */
+const listsBalances = ({ heading }: Table): boolean =>
+  heading !== null && heading.cells.length > 0 && heading.cells.every((cell) => cell.roles.some((role) => DATES_AND_FIGURES.has(role)) && !cell.roles.includes('description')) && !heading.cells.some((cell) => cell.roles.some((role) => role === 'money-in' || role === 'money-out'));
+
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm): TablePlan | null {
   const roles = columnRoles(table);
+  if (listsBalances(table)) return null;
   if (!roles.some((role) => BOOKED.has(role))) return null;
   const columns = withStacked(table, tableColumns(table, roles), form);
   if (columns.dates.booking.size === 0) return null;

@@ -1,40 +1,40 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, phrasesIn } from '../languages/match.ts';
-import type { Phrase } from '../languages/language.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
-/** The kind of account that the headlines name most plainly: earlier lines and longer names count for more. Cards are told apart by {@link isCardBill}. */
+/**
+ * The kind of account that the lines above its first row name: the nearer and the longer the name, the more it counts.
+ * Cards are told apart by {@link isCardBill}.
+ */
 export function accountType(items: readonly Item[]): AccountType {
   const scores = new Map<AccountType, number>();
-  remarks(items)
-    .slice(0, 60)
-    .forEach((remark, i) => {
-      for (const found of accountTypesIn(remark.text)) {
-        if (found.type === 'credit-card') continue;
-        const weight = found.length / (6 + i);
-        scores.set(found.type, (scores.get(found.type) ?? 0) + weight);
-      }
-    });
+  const first = items.findIndex((item) => item.kind === 'row');
+  const above = remarks(items.slice(0, first < 0 ? items.length : first));
+  above.forEach((remark, i) => {
+    for (const found of accountTypesIn(remark.text)) {
+      if (found.type === 'credit-card') continue;
+      const weight = found.length / (4 + above.length - i);
+      scores.set(found.type, (scores.get(found.type) ?? 0) + weight);
+    }
+  });
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'checking';
 }
 
-/** What only the bill of a card account says. */
-const CARD_PHRASES: ReadonlySet<Phrase> = new Set(['minimum-payment', 'payment-due', 'credit-limit']);
 const HEADLINES = 30;
 
 /**
- * True for the bill of a card account, whose figures are what is owed to the bank. It takes two signs of it: a title
- * that says so, a payment due, a least payment, a credit line. An IBAN speaks against it.
+ * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
+ * card or a credit line is stated. Current accounts have credit lines too, and payments by card.
  */
 export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const all = remarks(items);
   const said = new Set(all.flatMap((remark) => phrasesIn(remark.text).map(({ phrase }) => phrase)));
-  const signs = [...CARD_PHRASES].filter((phrase) => said.has(phrase)).length;
+  const due = said.has('minimum-payment') || said.has('payment-due');
   const titled = all.slice(0, HEADLINES).some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
-  return signs + (titled ? 1 : 0) - (hasIban ? 2 : 0) >= 2;
+  return due && !hasIban && (titled || said.has('credit-limit'));
 }
 
 const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && text.length < 60;

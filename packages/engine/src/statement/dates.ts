@@ -24,6 +24,9 @@ export function daysOutside(iso: string, period: Period): number {
   return 0;
 }
 
+/** An order that this share of the dates allows is worth a try: a date that reads the same in two orders names one. */
+const COMMON = 0.85;
+
 /** Orders of day, month and year that dates were seen to allow, and how often each was possible. */
 function votes(dates: readonly PrintedDate[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -111,7 +114,7 @@ export function dateScheme(
 ): DateScheme {
   const counts = votes(dates);
   const most = Math.max(0, ...counts.values());
-  const kinds = [...counts].filter(([, count]) => count >= most * 0.98).map(([kind]) => kind);
+  const kinds = [...counts].filter(([, count]) => count >= most * COMMON).map(([kind]) => kind);
   const rated = kinds
     .map((kind) => {
       const scheme = { kind, period, fallbackYear, certain: true };

@@ -83,16 +83,16 @@ export function minusInOutColumn(rows: readonly Row[]): boolean {
   return out.filter((figure) => figure.amount.sign === '-').length * 2 > out.length;
 }
 
-/** The schemes that a statement's figures allow, likeliest first. `card`: a bill of a card account. */
-export function signSchemes(rows: readonly Row[], card: boolean): SignScheme[] {
+/** The schemes that a statement's figures allow, likeliest first. `owed`: of a card or a loan, whose figures are what is owed. */
+export function signSchemes(rows: readonly Row[], owed: boolean): SignScheme[] {
   const plain = rows.flatMap((row) => row.figures.filter((figure) => figure.role === 'amount'));
   const minus = plain.some((figure) => figure.amount.sign === '-');
   const plus = plain.some((figure) => figure.amount.sign === '+');
   const usual: 'in' | 'out' = plus && !minus ? 'out' : 'in';
   const other = usual === 'in' ? 'out' : 'in';
   return [
-    { owed: card, unsigned: usual },
-    { owed: card, unsigned: other },
-    { owed: !card, unsigned: usual },
+    { owed, unsigned: usual },
+    { owed, unsigned: other },
+    { owed: !owed, unsigned: usual },
   ];
 }

@@ -49,6 +49,13 @@ class Splitter {
     this.open = { facts, items: [], rows: 0, closed: false };
   }
 
+  /** What stands behind the last figures of the open draft: the next one's titles. */
+  private trailing(): Item[] {
+    const { items } = this.open;
+    const last = items.findLastIndex((item) => item.kind === 'row' || (item.kind === 'labelled' && item.inTable));
+    return items.splice(last + 1);
+  }
+
   /** The draft of an account that was left and is taken up again, on a later page. */
   private resume(seen: AccountFacts): boolean {
     const known = this.drafts.find(
@@ -74,7 +81,11 @@ class Splitter {
   }
 
   take(item: Item): void {
-    if (reopens(this.open, item)) this.begin({ ...this.open.facts });
+    if (reopens(this.open, item)) {
+      const titles = this.trailing();
+      this.begin({ ...this.open.facts });
+      this.open.items.push(...titles);
+    }
     if (item.kind === 'row') this.open.rows++;
     if (item.kind === 'labelled' && item.inTable && item.phrase === 'closing' && this.open.rows > 0)
       this.open.closed = true;
