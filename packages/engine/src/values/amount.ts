@@ -36,7 +36,7 @@ const SHAPE = /^(\D*?)((?<![\p{L}/.,])[.,](?=\d))?(\d(?:[\d.,' ]*\d)?)(\D*)$/u;
  */
 export function readAmount(text: string): PrintedAmount | null {
   if (text.length > 60 || !/\p{Nd}/u.test(text)) return null;
-  const shape = SHAPE.exec(withoutFootnote(plainText(text)));
+  const shape = SHAPE.exec(plainText(withoutFootnote(text)));
   if (!shape) return null;
   const [, before = '', point = '', digits = '', afterDigits = ''] = shape;
   // "50,-" "1.234.--": dashes after the decimal mark stand for no cents, not for a minus
@@ -58,13 +58,14 @@ export function readAmount(text: string): PrintedAmount | null {
   return bare && isSomethingElse(amount, digits, before + after) ? null : amount;
 }
 
-/** Superscript figures and asterisks after the digits point to a footnote. */
-const withoutFootnote = (text: string): string => text.replace(/(?<=\d\D*)\*{1,3}$/u, '').trimEnd();
+/** Superscript figures and asterisks after the digits point to a footnote; raised figures elsewhere are no amount's. */
+const withoutFootnote = (text: string): string =>
+  text.replace(/(?<=\p{Nd}[^\p{Nd}]*)(?:[¹²³⁰⁴-⁹]{1,2}|\*{1,3})$/u, '').replace(/[¹²³⁰⁴-⁹①-⓿]/gu, '?');
 
 /** Digits alone need more to be an amount: "K 7", "TOP 10", "****1234" and "+4179123456" are none. */
 function isSomethingElse(amount: PrintedAmount, digits: string, around: string): boolean {
-  // Passbooks set one asterisk before every figure; more of them mask a number
-  if (around.includes('**') || around.indexOf('*') > 0) return true;
+  // Asterisks fill the field before a figure (*610, ¥**300), or mask all but the last four digits of a number
+  if (around.includes('*') && digits.length > 3) return true;
   if (amount.mark !== null && /^\p{Lu}$/u.test(amount.mark) && !amount.currency) return true;
   if (amount.symbol !== null && /^[a-z]$/iu.test(amount.symbol)) return true;
   if (amount.symbol !== null && WORD_CODES.has(amount.symbol)) return true;

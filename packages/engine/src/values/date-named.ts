@@ -65,7 +65,7 @@ const BETWEEN = new Set([
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|ère|re|º|ª|°|e|o|a|:a|:e)$/u;
 
 /** Figures and words, in order. */
-const TOKEN = /'?\d+(?:st|nd|rd|th|er|º|ª|°|:a|:e)?(?![\p{L}\d])|\d+|\p{L}[\p{L}\p{M}]*/gu;
+const TOKEN = /'?\d+(?:st|nd|rd|th|er|[oae]|°|:a|:e)?(?![\p{L}\d])|\d+|\p{L}[\p{L}\p{M}]*/gu;
 const ALLOWED = /^[\d\p{L}\p{M} .,'/\-º°ª:]+$/u;
 
 /** Whether this word (any case, a point at its end or not) names a month in some language. */
@@ -74,7 +74,7 @@ export const isMonthName = (word: string): boolean => months.has(word.toLowerCas
 /** Dates that name their month: `12 Mar`, `03MAR25`, `Mar 03, 2025`, `2025-Mar-03`, `3 de marzo de 2025`. Lower-case plain text in. */
 export function namedDate(text: string): DateFound | null {
   if (!ALLOWED.test(text) || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;
-  const tokens = (text.match(TOKEN) ?? []).filter((token, index) => !BETWEEN.has(token) || index === -1);
+  const tokens = (text.match(TOKEN) ?? []).filter((token) => !BETWEEN.has(token));
   if (tokens.length < 2 || tokens.length > 3) return null;
   const at = tokens.findIndex((token) => months.has(token));
   if (at < 0) return null;

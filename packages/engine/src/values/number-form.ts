@@ -70,7 +70,7 @@ function fit(amount: PrintedAmount, form: NumberForm): number {
 /** `12.03` is the twelfth of March in half of Europe, and stands twice in each of its rows. */
 function mayBeDate(amount: PrintedAmount): boolean {
   const [reading] = amount.readings;
-  if (!reading || reading.decimalMark !== '.' || reading.decimals !== 2 || reading.grouped) return false;
+  if (reading?.decimalMark !== '.' || reading.decimals !== 2 || reading.grouped) return false;
   if (amount.sign !== null || amount.symbol !== null || amount.mark !== null) return false;
   const [a, b] = [reading.units / 100n, reading.units % 100n];
   return a >= 1n && b >= 1n && ((a <= 31n && b <= 12n) || (a <= 12n && b <= 31n));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type NumberForm, numberForm, readAmount, readingIn } from './amount.ts';
+
+const formOf = (...texts: string[]): NumberForm =>
+  numberForm(texts.map((text) => readAmount(text)).filter((amount) => amount !== null));
+
+describe('the form of a document', () => {
+  it.each([
+    [['1,234.56', '12.00'], '.', 2],
+    [['1.234,56', '12,00'], ',', 2],
+    [['12,00', '1.234'], ',', 2],
+    [['1,234', '56,789'], null, 0],
+    [['1.234', '56.789', '500'], null, 0],
+    [['1,234', '56,789', '3,000', '4,100', '12.50'], null, 0],
+    [['1.234', '0.750', '12.125'], '.', 3],
+    [['1,234.500', '12.125'], '.', 3],
+    [['500', '12.00', '7', '1'], '.', 2],
+    [['12.03', '14.03', '15.03', '20,00', '12.03'], ',', 2],
+    [['12.03', '14.03', '120.00'], '.', 2],
+    [[], null, 0],
+    [['500'], null, 0],
+  ] as const)('%j', (texts, decimalMark, decimals) => expect(formOf(...texts)).toEqual({ decimalMark, decimals }));
+});
+
+describe('an amount in a form', () => {
+  const US: NumberForm = { decimalMark: '.', decimals: 2 };
+  const DE: NumberForm = { decimalMark: ',', decimals: 2 };
+  const JP: NumberForm = { decimalMark: null, decimals: 0 };
+  it.each([
+    ['1,234.56', US, 123456n],
+    ['1,234.56', DE, null],
+    ['1.234,56-', DE, -123456n],
+    ['(5.00)', US, -500n],
+    ['1,234', US, 123400n],
+    ['1,234', DE, null],
+    ['1.234', DE, 123400n],
+    ['1,234', JP, 1234n],
+    ['1.234', JP, 1234n],
+    ['12.5', US, 1250n],
+    ['1.2345', US, null],
+    ['1.2300', US, 123n],
+    ['500', US, 50000n],
+    ['500', JP, 500n],
+    ['5.00', JP, null],
+    ['1,234 DR', US, 123400n],
+    ['1,234', { decimalMark: null, decimals: 2 }, 123400n],
+  ] as const)('%s in %j is %s', (text, form, expected) => {
+    const amount = readAmount(text);
+    expect(amount).not.toBeNull();
+    expect(amount && readingIn(amount, form)).toBe(expected);
+  });
+});
