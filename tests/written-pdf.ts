@@ -11,6 +11,12 @@ export interface WrittenPage {
   readonly rotate?: number;
 }
 
+/** As /Im, but nearly all light comes through it, named /Veil. */
+const VEIL = [
+  '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /SMask 9 0 R /Length 1 >>\nstream\n\x00\nendstream',
+  '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\x10\nendstream',
+];
+
 const A4 = [0, 0, 595, 842];
 const FONT = '/Type /Font /Subtype /Type1 /Encoding /WinAnsiEncoding';
 
@@ -22,14 +28,14 @@ const LINE_FORM =
   '<< /Type /XObject /Subtype /Form /BBox [0 -5 200 5] /Length 21 >>\nstream\n0 0 m 100 0 l 1 w S  \nendstream';
 
 /**
- * A PDF with Helvetica as /F1, Helvetica-Bold as /F2, Courier as /F3, a transparent graphics state /Clear, /Im and /Fm.
+ * A PDF with Helvetica as /F1, Helvetica-Bold as /F2, Courier as /F3, a transparent graphics state /Clear, /Im, /Veil and /Fm.
  * Texts are in WinAnsi.
  * @param form the form's object, in place of the one that draws a line
  */
 export function writePdf(pages: readonly WrittenPage[], form = LINE_FORM): Uint8Array {
   const resources =
-    '<< /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> /XObject << /Im 6 0 R /Fm 7 0 R >> >>';
-  const first = 8;
+    '<< /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> /XObject << /Im 6 0 R /Fm 7 0 R /Veil 8 0 R >> >>';
+  const first = 10;
   const kids = pages.map((_, i) => `${first + 2 * i} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -39,6 +45,7 @@ export function writePdf(pages: readonly WrittenPage[], form = LINE_FORM): Uint8
     `<< ${FONT} /BaseFont /Courier >>`,
     IMAGE,
     form,
+    ...VEIL,
     ...pages.flatMap(({ content, mediaBox = A4, rotate = 0 }, i) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox.join(' ')}] /Rotate ${rotate} /Contents ${first + 2 * i + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

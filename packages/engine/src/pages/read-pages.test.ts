@@ -184,6 +184,10 @@ describe('a page without usable text', () => {
       picture: false,
     });
   });
+  test('is not one under a watermark that is a see-through picture', async () => {
+    const veil = 'q 595 0 0 842 0 0 cm /Veil Do Q ';
+    expect(await readOne(many + veil)).toMatchObject({ text: 'printed', hiddenText: false });
+  });
   test('is not a letter on a printed letterhead', async () => {
     expect(await readOne(picture + many)).toMatchObject({ text: 'printed', picture: true, hiddenText: false });
   });

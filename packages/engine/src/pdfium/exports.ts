@@ -58,6 +58,9 @@ export interface PdfiumExports {
   readonly FPDFFont_GetFlags: (font: number) => number;
   readonly FPDFFont_GetBaseFontName: (font: number, buffer: number, size: number) => number;
 
+  /** The picture as it is painted, its mask applied; 0 where it cannot be decoded. To be destroyed. */
+  readonly FPDFImageObj_GetRenderedBitmap: (document: number, page: number, image: number) => number;
+  readonly FPDFPageObj_HasTransparency: (object: number) => number;
   readonly FPDFPage_CountObjects: (page: number) => number;
   readonly FPDFPage_GetObject: (page: number, index: number) => number;
   readonly FPDFFormObj_CountObjects: (form: number) => number;
@@ -111,6 +114,11 @@ export interface PdfiumExports {
     height: number,
     colour: number,
   ) => number;
+  readonly FPDFBitmap_GetFormat: (bitmap: number) => number;
+  readonly FPDFBitmap_GetWidth: (bitmap: number) => number;
+  readonly FPDFBitmap_GetHeight: (bitmap: number) => number;
+  readonly FPDFBitmap_GetStride: (bitmap: number) => number;
+  readonly FPDFBitmap_GetBuffer: (bitmap: number) => number;
   readonly FPDFBitmap_Destroy: (bitmap: number) => void;
   readonly FPDF_RenderPageBitmap: (
     bitmap: number,

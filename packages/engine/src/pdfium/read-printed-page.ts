@@ -1,5 +1,6 @@
 import { boxArea, intersection } from '../geometry/box.ts';
 import type { PrintedPage } from '../shapes/printed.ts';
+import { hidesTextBelow } from './cover.ts';
 import type { Library } from './library.ts';
 import { frameOf, type PageFrame } from './page-frame.ts';
 import { type PaintedObjects, readPaintedObjects } from './painted-objects.ts';
@@ -18,11 +19,24 @@ function pictureShare({ pictures }: PaintedObjects, { width, height }: PageFrame
   return area / (width * height);
 }
 
-function readLoadedPage(library: Library, frame: PageFrame): PrintedPage {
+/** The last picture of a page that pictures fill: text painted before it lies beneath. */
+function coverOf(library: Library, document: number, frame: PageFrame, { pictures }: PaintedObjects) {
+  const last = pictures.at(-1);
+  if (!last) return null;
+  let hides: boolean | undefined;
+  return {
+    order: last.order,
+    hides: () => {
+      hides ??= hidesTextBelow(library, document, frame.handle, last);
+      return hides;
+    },
+  };
+}
+
+function readLoadedPage(library: Library, document: number, frame: PageFrame): PrintedPage {
   const painted = readPaintedObjects(library, frame);
   const pictures = pictureShare(painted, frame);
-  // The last picture of a page that pictures fill: text painted before it lies beneath.
-  const cover = pictures > PAGE_FILLING ? (painted.pictures.at(-1) ?? null) : null;
+  const cover = pictures > PAGE_FILLING ? coverOf(library, document, frame, painted) : null;
   const textPage = library.api.FPDFText_LoadPage(frame.handle);
   const { glyphs, met, unreadable } = readGlyphs({ library, frame, textPage, painted, cover, boldFonts: new Map() });
   library.api.FPDFText_ClosePage(textPage);
@@ -34,7 +48,7 @@ function readLoadedPage(library: Library, frame: PageFrame): PrintedPage {
 export function readPrintedPage(library: Library, document: number, number: number): PrintedPage | null {
   const handle = library.api.FPDF_LoadPage(document, number - 1);
   if (handle === 0) return null;
-  const page = readLoadedPage(library, frameOf(library, handle));
+  const page = readLoadedPage(library, document, frameOf(library, handle));
   library.api.FPDF_ClosePage(handle);
   return page;
 }

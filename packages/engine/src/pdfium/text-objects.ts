@@ -30,8 +30,8 @@ export interface TextContext {
   readonly frame: PageFrame;
   readonly textPage: number;
   readonly painted: PaintedObjects;
-  /** A picture that fills the page and lets nothing below it shine through. */
-  readonly cover: Painted | null;
+  /** The last picture of a page that pictures fill, and whether text painted before it is hidden by it (asked only if there is any). */
+  readonly cover: { readonly order: number; readonly hides: () => boolean } | null;
   readonly boldFonts: Map<number, boolean>;
 }
 
@@ -102,7 +102,7 @@ export function textStyleAt(context: TextContext, index: number, object: number)
   const taken = (): Taken => {
     if (alongX <= 0 || Math.abs(alongY) > STEEPEST * alongX) return 'turned';
     if (INVISIBLE_MODES.includes(mode) || (alpha === 0 && mode === 0)) return 'hidden';
-    if (cover && order < cover.order) return 'hidden';
+    if (cover && order < cover.order && cover.hides()) return 'hidden';
     if (isWhite(colour) && !isBacked(context, index, order)) return 'hidden';
     return size >= WATERMARK_SIZE && lightness(colour) > 0.75 && !isWhite(colour) ? 'watermark' : 'seen';
   };
