@@ -108,7 +108,7 @@ export const en: Language = {
     ),
     other:
       list(`points|reward points|rewards|points earned|miles|instalment|installment|units|price|quantity|qty|shares|symbol|number of items|
-      instances|days|average balance|balance subject to interest rate|interest charge|status|state|tax code|country|city`),
+      instances|days|average balance|balance subject to interest rate|interest charge|status|state|tax code|country|city|equivalent|unit price|equivalent in|base equivalent`),
   },
   phrases: {
     opening:

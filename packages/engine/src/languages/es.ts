@@ -29,7 +29,7 @@ export const es: Language = {
     ),
     amount:
       list(`importe|importes|monto|montos|valor|cantidad|importe operación|importe de la operación|importe movimiento|cargo/abono|cargos/abonos|cargo / abono|cargos y abonos|debe/haber|debe / haber|débito/crédito|débitos/créditos|débito / crédito|monto operación|monto de la operación|monto transacción|monto total|importe total|importe en|importe eur|importe €|
-      cargos/abonos|monto en pesos|importe en pesos|monto $|total|monto facturado|importe pesos|monto del movimiento|total a pagar|ingreso/gasto|ingresos/gastos|valor transacción|valor de transacción|monto cargo/abono`),
+      monto en pesos|importe en pesos|monto $|total|monto facturado|importe pesos|monto del movimiento|total a pagar|ingreso/gasto|ingresos/gastos|valor transacción|valor de transacción|monto cargo/abono`),
     'money-in':
       list(`abono|abonos|haber|ingreso|ingresos|crédito|créditos|depósito|depósitos|depósitos y abonos|depósitos / abonos|depósitos/abonos|abonos/depósitos|otros abonos|a su favor|entradas|entrada|importe haber|importe abono|monto abono|monto crédito|abonado|acreditaciones|consignaciones|consignación|haberes|depósitos y otros abonos|abonos y depósitos|monto abonos|
       créditos (+)|abonos (+)|crédito (+)|cobros|recibido|entradas (+)|depósitos o abonos|valor crédito|valor abono|depositos y creditos|notas de crédito|monto depósito|pagos y créditos|pagos y abonos|acreditado`),

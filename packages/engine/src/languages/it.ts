@@ -70,7 +70,7 @@ export const it: Language = {
       list(`saldo finale|nuovo saldo|saldo attuale|saldo di chiusura|saldo fine periodo|saldo a fine periodo|saldo finale al|saldo contabile finale|saldo contabile|saldo contabile al|saldo a vostro credito|saldo a vostro debito|saldo a vs. credito|saldo a vs credito|saldo a vs. debito|saldo a vs debito|saldo a credito|saldo a debito|saldo a nostro favore|saldo a vostro favore|saldo finale a vostro credito|
       saldo finale a vostro debito|saldo alla data|saldo al|saldo liquido finale|saldo fine mese|saldo fine trimestre|saldo di fine periodo|saldo da pagare|totale da pagare|totale estratto conto|saldo dell'estratto conto|saldo disponibile al|saldo conto|saldo complessivo|saldo finale contabile|giacenza finale|saldo disponibile finale|importo da addebitare|totale dovuto|saldo del conto`),
     'carried-forward': list(
-      `a riportare|saldo a riportare|da riportare|segue|totale a riportare|segue alla pagina successiva|continua|segue a pagina|continua alla pagina successiva|totali a riportare|riporto a nuovo|saldo da riportare|riporto pagina successiva|./.`,
+      `a riportare|saldo a riportare|da riportare|segue|totale a riportare|segue alla pagina successiva|continua|segue a pagina|continua alla pagina successiva|totali a riportare|riporto a nuovo|saldo da riportare|riporto pagina successiva`,
     ),
     'brought-forward': list(
       `riporto|saldo riportato|riporto da pagina precedente|riporto pagina precedente|totale riportato|riporti|riporto saldo|da riporto|riporto dalla pagina precedente`,

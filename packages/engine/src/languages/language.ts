@@ -33,7 +33,7 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** What a line says, beside what it moves. */
 export const PHRASES = [
   'opening', // balance at the beginning of the period
-  'closing', // balance at its end
+  'closing', // balance at its end; "solde au …" and its like are in both lists: place and date decide
   'carried-forward', // a page's balance, at its end
   'brought-forward', // the same at the next page's beginning; also a passbook's 繰越
   'subtotal',

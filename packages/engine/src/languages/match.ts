@@ -70,6 +70,9 @@ export const normalise = canonicalText;
 const UNIT =
   /[ (（[]*(?:\b(?:in|en|em|i|w|v)\b ?)?(?:[a-z]{0,3}\p{Sc}|\b(?:[a-z]{3}|euros?|kr|pesos|soles|reais|dollars?|pounds|zl|kc|ft|chf|yen|rs|inr)\b|円|元|新[台臺]幣|人民[币幣]元?|ntd?\$?|rmb|単位円|单位元|單位元)[ )）\]]*$/u;
 
+/** "Deposit (+)", "Paid out -": the direction once more. */
+const SIGN = / ?(?:[(（][-+][)）]|[-+])$/u;
+
 /** What a column's heading says it holds, in every language that has it; empty for text that is no heading. */
 export function headingRoles(text: string): readonly HeadingRole[] {
   const whole = rolesOfWhole(text);
@@ -83,7 +86,7 @@ function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
   const plain = canonicalText(text);
   const direct = headings.whole(plain);
   if (direct.length > 0) return direct;
-  const withoutUnit = plain.replace(UNIT, '').trim();
+  const withoutUnit = plain.replace(SIGN, '').replace(UNIT, '').replace(SIGN, '').trim();
   if (withoutUnit !== '' && withoutUnit !== plain) {
     const roles = headings.whole(withoutUnit);
     if (roles.length > 0) return roles;

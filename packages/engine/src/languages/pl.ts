@@ -20,7 +20,7 @@ export const pl: Language = {
       list(`opis operacji|opis|opis transakcji|tytuł|tytuł operacji|tytuł przelewu|tytułem|szczegóły operacji|szczegóły|szczegóły transakcji|treść operacji|treść|rodzaj i opis operacji|operacja|operacje|transakcja|transakcje|opis/tytuł|opis i tytuł|dane operacji|nazwa operacji i opis|tytuł / opis|tytuł płatności|dane transakcji|informacje o operacji|opis księgowania|sprzedawca|nazwa punktu|
       miejsce transakcji|punkt handlowy|opis zdarzenia|kontrahent / tytuł|opis operacji / tytuł|określenie operacji|zdarzenie|tytuł transakcji|nadawca / odbiorca / tytuł|szczegółowy opis`),
     reference: list(
-      `numer referencyjny|nr referencyjny|referencje|nr ref.|numer dokumentu|nr dokumentu|nr operacji|numer operacji|numer transakcji|nr transakcji|nr czeku|identyfikator operacji|nr ref|id transakcji|nr czeku|numer czeku|sygnatura|id operacji|referencja|nr dowodu|numer dowodu|nr sekwencyjny operacji`,
+      `numer referencyjny|nr referencyjny|referencje|nr ref.|numer dokumentu|nr dokumentu|nr operacji|numer operacji|numer transakcji|nr transakcji|nr czeku|identyfikator operacji|nr ref|id transakcji|numer czeku|sygnatura|id operacji|referencja|nr dowodu|numer dowodu|nr sekwencyjny operacji`,
     ),
     type: list(
       `typ|rodzaj|rodzaj operacji|typ operacji|rodzaj transakcji|typ transakcji|kod|kod operacji|kod transakcji|rodz. operacji|nazwa operacji|kanał`,

@@ -26,7 +26,16 @@ export function isFigure(token: Token, form: NumberForm): boolean {
 
 const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
 
-const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross', 'fee', 'foreign-amount']);
+const FIGURES: ReadonlySet<ColumnRole> = new Set([
+  'amount',
+  'money-in',
+  'money-out',
+  'balance',
+  'net',
+  'gross',
+  'fee',
+  'foreign-amount',
+]);
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
 
 type Over = (box: Box, cells: readonly HeadingCell[]) => HeadingCell | null;
@@ -49,7 +58,11 @@ const fromLeft: Over = (box, cells) => cells.findLast((cell) => cell.box[0] <= m
 const fromRight: Over = (box, cells) => cells.find((cell) => cell.box[2] >= middle(box)) ?? null;
 
 /** How many tokens come under a heading of their kind, two columns never under one. */
-function served(groups: readonly (readonly Token[])[], cells: readonly (HeadingCell | null)[], kind: ReadonlySet<ColumnRole>): number {
+function served(
+  groups: readonly (readonly Token[])[],
+  cells: readonly (HeadingCell | null)[],
+  kind: ReadonlySet<ColumnRole>,
+): number {
   const most = new Map<HeadingCell, number>();
   groups.forEach((tokens, i) => {
     const cell = cells[i];
@@ -59,7 +72,11 @@ function served(groups: readonly (readonly Token[])[], cells: readonly (HeadingC
 }
 
 /** Columns with the headings over them: of the ways in which headings are set over columns, the one that serves most. */
-function underHeadings(groups: readonly (readonly Token[])[], heading: Heading | null, kind: ReadonlySet<ColumnRole>): TableColumn[] {
+function underHeadings(
+  groups: readonly (readonly Token[])[],
+  heading: Heading | null,
+  kind: ReadonlySet<ColumnRole>,
+): TableColumn[] {
   const boxes = groups.map(hull);
   const cells = heading?.cells ?? [];
   let best: (HeadingCell | null)[] = [];
@@ -78,7 +95,10 @@ const APART_FROM_FIGURE = 0.3;
 interface Placed {
   readonly token: Token;
   readonly line: Line;
+  /** Blanks part it from what stands beside it. */
   readonly apart: boolean;
+  /** A wide blank stands before it, a narrow one behind. */
+  readonly close: boolean;
 }
 
 /** The figures on a line, and whether blanks part each from what stands beside it. */
@@ -88,26 +108,55 @@ function figuresOn(line: Line, form: NumberForm): Placed[] {
     if (!figures[i]) return [];
     const parted = (gap: number, neighbour: boolean | undefined): boolean =>
       gap > (neighbour ? APART_FROM_FIGURE : APART) * line.size;
-    return [{ token, line, apart: parted(token.gapBefore, figures[i - 1]) && parted(token.gapAfter, figures[i + 1]) }];
+    const before = parted(token.gapBefore, figures[i - 1]);
+    const apart = before && parted(token.gapAfter, figures[i + 1]);
+    const close = before && !apart && token.gapBefore !== Infinity && token.gapAfter > APART_FROM_FIGURE * line.size;
+    return [{ token, line, apart, close }];
   });
 }
 
 /** Whole numbers under the heading of a text, such as document numbers, are no figures. */
 function holdsText({ heading, tokens }: TableColumn): boolean {
-  if (!heading || heading.roles.length === 0 || heading.roles.some((role) => FIGURES.has(role) || role === 'rate' || role === 'other')) return false;
+  if (
+    !heading ||
+    heading.roles.length === 0 ||
+    heading.roles.some((role) => FIGURES.has(role) || role === 'rate' || role === 'other')
+  )
+    return false;
   return tokens.filter((token) => token.amount?.bare).length * 2 > tokens.length;
+}
+
+const rightEdge = (tokens: readonly Token[]): number =>
+  tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number;
+
+/** Figures that texts follow closely make a column where several of them end at one edge. */
+function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): Token[][] {
+  const edges = columns.filter((tokens) => tokens.length > 2).map(rightEdge);
+  const found: Token[][] = [];
+  for (const { token } of placed) {
+    if (edges.some((edge) => Math.abs(edge - token.box[2]) < ON_EDGE)) continue;
+    const open = found.find((tokens) => Math.abs((tokens[0] as Token).box[2] - token.box[2]) < ON_EDGE / 2);
+    if (open) open.push(token);
+    else found.push([token]);
+  }
+  return found.filter((tokens) => tokens.length > 1);
 }
 
 /** Columns of figures in the blocks of one table, from left to right. */
 function figureColumns(blocks: readonly Block[], heading: Heading | null, form: NumberForm): TableColumn[] {
   const all = blocks.flatMap((block) => block.lines.flatMap((line) => figuresOn(line, form)));
-  const apart = all.filter((placed) => placed.apart).map(({ token }) => token);
-  const columns = clusterTokens(apart).map((tokens) => [...tokens]);
-  const edges = columns.map((tokens) => tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number);
-  for (const { token, apart: settled } of all) {
-    if (settled) continue;
+  const apart = clusterTokens(all.filter((placed) => placed.apart).map(({ token }) => token));
+  const close = closeColumns(
+    all.filter((placed) => placed.close),
+    apart,
+  );
+  const columns = [...apart, ...close].sort((a, b) => rightEdge(a) - rightEdge(b)).map((tokens) => [...tokens]);
+  const settled = new Set(columns.flat());
+  const edges = columns.map(rightEdge);
+  for (const { token } of all) {
+    if (settled.has(token)) continue;
     const at = edges.findIndex((edge) => Math.abs(edge - token.box[2]) < ON_EDGE);
-    if (at >= 0 && (columns[at] as Token[]).length > 2) (columns[at] as Token[]).push(token);
+    if (at >= 0 && (columns[at] as Token[]).length > 1) (columns[at] as Token[]).push(token);
   }
   return underHeadings(columns, heading, FIGURES).filter((column) => !holdsText(column));
 }

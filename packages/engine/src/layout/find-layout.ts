@@ -13,11 +13,12 @@ function blocksUnder(page: Page, heading: Heading, lines: readonly Line[]): Bloc
   const words = wordsOf(lines);
   const parts = strips(heading, words, page.width);
   const bottom = Math.max(heading.box[3], ...lines.map((line) => line.box[3]));
-  return parts.map(({ x0, x1, heading: own }) => ({
+  return parts.map(({ x0, x1, heading: own }, i) => ({
     page: page.number,
     box: [x0, heading.box[1], x1, bottom],
     heading: own,
     ownHeading: true,
+    strip: parts.length === 1 ? null : i,
     lines:
       parts.length === 1
         ? lines
@@ -32,7 +33,9 @@ function blocksUnder(page: Page, heading: Heading, lines: readonly Line[]): Bloc
 function blockAbove(page: Page, lines: readonly Line[], before: Heading | null): Block[] {
   if (lines.length === 0) return [];
   const bottom = Math.max(...lines.map((line) => line.box[3]));
-  return [{ page: page.number, box: [0, 0, page.width, bottom], heading: before, ownHeading: false, lines }];
+  return [
+    { page: page.number, box: [0, 0, page.width, bottom], heading: before, ownHeading: false, strip: null, lines },
+  ];
 }
 
 function divide(page: Page, before: Heading | null): { readonly layout: PageLayout; readonly last: Heading | null } {

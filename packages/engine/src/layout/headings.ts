@@ -115,6 +115,9 @@ function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
 const holdsValues = (line: Line): boolean =>
   line.tokens.some((token) => (token.amount && !token.amount.bare) || (token.date && !token.date.weak));
 
+/** `Currency: EURO` names a value, not a column. */
+const NAMES_A_VALUE = /[:：]\s*\S/u;
+
 interface Rated {
   readonly line: Line;
   readonly cells: readonly HeadingCell[];
@@ -122,7 +125,7 @@ interface Rated {
 }
 
 function rate(line: Line): Rated | null {
-  if (holdsValues(line) || line.words.length > 24) return null;
+  if (holdsValues(line) || line.words.length > 24 || NAMES_A_VALUE.test(line.text)) return null;
   const cells = lineCells(line);
   const known = cells.filter((cell) => cell.roles.length > 0).length;
   return known > 0 && known * 2 >= cells.length ? { line, cells, known } : null;

@@ -26,6 +26,24 @@ function commonSize(words: readonly Word[]): number {
   return [...letters].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
+/** `期初余额：4,210.65`: a name and its value set as one word. */
+const NAMED_VALUE = /^(.*\p{L}.*[:：])([-+−(\p{Sc}]*\d.*)$/u;
+/** Letters of East Asian scripts are about twice as wide as digits. */
+const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
+
+/** A word that holds a name and its value, as two. */
+function partNamedValue(word: Word): Word[] {
+  const match = NAMED_VALUE.exec(word.text);
+  if (!match) return [word];
+  const [, name = '', value = ''] = match;
+  const [x0, y0, x1, y1] = word.box;
+  const cut = x0 + ((x1 - x0) * breadth(name)) / breadth(word.text);
+  return [
+    { ...word, text: name, box: [x0, y0, cut, y1] },
+    { ...word, text: value, box: [cut, y0, x1, y1], spaceBefore: false },
+  ];
+}
+
 function toLine(page: number, words: Word[]): Line {
   words.sort((a, b) => a.box[0] - b.box[0]);
   const size = commonSize(words);
@@ -42,7 +60,7 @@ function toLine(page: number, words: Word[]): Line {
 
 /** Words of one region as lines from top to bottom, each from left to right. */
 export function wordsToLines(page: number, words: readonly Word[]): Line[] {
-  const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+  const sorted = words.flatMap(partNamedValue).sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
   const lines: Line[] = [];
   let open: Word[] = [];
   let baseline = 0;

@@ -8,7 +8,7 @@ const WITHIN_VALUE = 0.75;
 /** A mark or currency may stand farther off: `1.234,56   EUR` is still one amount. */
 const MOST_WORDS = 5;
 
-const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
+const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(*-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
 const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^[A-Z]{1,3}[.$]?$|^[CDcd][Rr]\.?$|^kr\.?$|^zł$|^借|^贷/u;
 
 interface Found<T> {

@@ -6,10 +6,29 @@ import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
 
 /** Columns whose text is the description, or part of it. */
-const DESCRIBES: readonly ColumnRole[] = ['description', 'counterparty', 'counterparty-account', 'note', 'type', 'category'];
+const DESCRIBES: readonly ColumnRole[] = [
+  'description',
+  'counterparty',
+  'counterparty-account',
+  'note',
+  'type',
+  'category',
+];
 
 /** Columns of dates and figures, which hold no texts. */
-const VALUES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date', 'amount', 'money-in', 'money-out', 'balance', 'net', 'gross', 'fee', 'foreign-amount']);
+const VALUES: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'value-date',
+  'transaction-date',
+  'amount',
+  'money-in',
+  'money-out',
+  'balance',
+  'net',
+  'gross',
+  'fee',
+  'foreign-amount',
+]);
 
 /** Headings of columns that hold texts: one whose words are not known may be one. */
 const textCells = (heading: Heading): HeadingCell[] =>

@@ -31,6 +31,8 @@ export function dateRoles(table: Table): DateRoles {
   const booking = booked.length > 0 ? booked : traded.length > 0 ? traded : [];
   if (booking.length === 0)
     return valued.length > 0 ? { booking: tokensOf(valued), value: new Set(), other: new Set() } : byFilling(columns);
-  const other = traded.filter((column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true);
+  const other = traded.filter(
+    (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
+  );
   return { booking: tokensOf(booking), value: tokensOf(valued), other: tokensOf(other) };
 }

@@ -28,9 +28,28 @@ const STEP = 2.1;
 
 /**
  * Where a row's figures stand: on its first line, the rest below, or on its last line, the rest above.
- * `dated`: on its first line, and a second date may stand below the first.
+ * `dated`: on its first line, and a second date may stand below the first. `middle`: half-way down, as cells are centred.
  */
-export type FigureLine = 'first' | 'last' | 'dated';
+export type FigureLine = 'first' | 'last' | 'dated' | 'middle';
+
+/** Most figures without words stand between two lines of text, nearer to both than rows are to each other. */
+function isBetweenTexts(known: readonly KnownLine[]): boolean {
+  let between = 0;
+  let wordless = 0;
+  known.forEach(({ view, kind }, i) => {
+    if (kind.kind !== 'booked' || view.segments.length > 0) return;
+    wordless++;
+    const [above, below] = [known[i - 1], known[i + 1]];
+    const near = [above, below].every(
+      (other) =>
+        other &&
+        other.kind.kind !== 'booked' &&
+        Math.abs(other.view.line.baseline - view.line.baseline) < view.line.size * 1.2,
+    );
+    if (near) between++;
+  });
+  return between * 2 > wordless;
+}
 
 /**
  * Dates without a figure on their line, and text, tell that figures stand on rows' last lines, unless lines with
@@ -42,6 +61,8 @@ export type FigureLine = 'first' | 'last' | 'dated';
 export function figureLine(known: readonly KnownLine[]): FigureLine {
   const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
   const booked = known.filter(({ kind }) => kind.kind === 'booked');
+  const wordless = booked.filter(({ view }) => view.segments.length === 0).length;
+  if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';
   if (opens < 2 || opens * 8 < booked.length) return 'first';
   const dated = booked.filter(({ view }) => view.date).length;
   return dated > booked.length * 0.9 ? 'dated' : 'last';
@@ -142,8 +163,30 @@ class Grouping {
   }
 }
 
+/** Each text goes to the row whose figures stand nearest; lines with figures between them part rows. */
+function groupAround(known: readonly KnownLine[], textLeft: number): Group[] {
+  const anchors = known.flatMap(({ kind }, i) => (kind.kind === 'booked' ? [i] : []));
+  const lineAt = (i: number): LineView => (known[i] as KnownLine).view;
+  const owners = known.map(({ view, kind }, i) => {
+    if (kind.kind === 'booked') return i;
+    if (kind.kind !== 'text' || !standsUnder(view, textLeft)) return -1;
+    const distance = (anchor: number): number => Math.abs(lineAt(anchor).line.baseline - view.line.baseline);
+    const near = anchors.filter(
+      (anchor) => lineAt(anchor).line.page === view.line.page && distance(anchor) < STEP * view.line.size,
+    );
+    return near.length > 0 ? near.reduce((a, b) => (distance(b) < distance(a) ? b : a)) : -1;
+  });
+  return known.flatMap((line, i): Group[] => {
+    if (owners[i] === -1) return [{ type: 'other', known: line }];
+    if (owners[i] !== i) return [];
+    const lines = known.flatMap(({ view }, j) => (owners[j] === i ? [view] : []));
+    return [{ type: 'row', lines, booked: line.view, below: null }];
+  });
+}
+
 /** A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin. */
 export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLeft: number): Group[] {
+  if (mode === 'middle') return groupAround(known, textLeft);
   const grouping = new Grouping(mode, textLeft);
   for (const line of known) {
     if (line.kind.kind === 'booked') grouping.booked(line.view);

@@ -9,6 +9,7 @@ export type LineKind =
   | { readonly kind: 'balance' } // a balance alone
   | { readonly kind: 'labelled'; readonly phrase: Phrase; readonly label: string }
   | { readonly kind: 'section'; readonly phrases: readonly Phrase[] }
+  | { readonly kind: 'aside' } // names figures that stand in no column
   | { readonly kind: 'text' };
 
 const BALANCES: ReadonlySet<Phrase> = new Set([
@@ -30,23 +31,39 @@ const SECTIONS: ReadonlySet<Phrase> = new Set([
   'no-transactions',
 ]);
 
+/** A figure of some length. */
+const VALUE = /\d[\d.,' ]*\d/u;
+
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
-/** The phrase of a family that a line begins with, and the share of the line's letters that it makes up. */
+/** The phrase of a family that a line begins with, and the share of the line's letters that phrases of balances and sums make up. */
 function leading(
   view: LineView,
   family: ReadonlySet<Phrase>,
 ): { readonly phrase: Phrase; readonly share: number } | null {
   const all = letters(view.text);
+  const first = view.phrases.find((found) => family.has(found.phrase) && letters(view.text.slice(0, found.at)) <= 2);
+  if (!first || all === 0) return null;
+  const own = letters(view.text.slice(first.at, first.at + first.length));
+  return { phrase: first.phrase, share: Math.max(own, said(view)) / all };
+}
+
+/** How many of a line's letters belong to phrases of balances and sums; parts that several phrases share count once. */
+function said(view: LineView): number {
+  const marked = new Set<number>();
   for (const found of view.phrases) {
-    if (!family.has(found.phrase)) continue;
-    if (letters(view.text.slice(0, found.at)) > 2) continue;
-    return {
-      phrase: found.phrase,
-      share: all > 0 ? letters(view.text.slice(found.at, found.at + found.length)) / all : 0,
-    };
+    if (!BALANCES.has(found.phrase) && !SUMS.has(found.phrase)) continue;
+    for (let at = found.at; at < found.at + found.length; at++) marked.add(at);
   }
-  return null;
+  return letters([...marked].map((at) => view.text[at] ?? '').join(''));
+}
+
+/** A balance that a line names anywhere, where it names little else. */
+function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share: number } | null {
+  const first = leading(view, BALANCES);
+  if (first || !leading(view, SUMS)) return first;
+  const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
+  return found ? { phrase: found.phrase, share: said(view) / letters(view.text) } : null;
 }
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
@@ -57,14 +74,18 @@ export function lineKind(view: LineView): LineKind {
   const balance = view.figures.some((figure) => figure.role === 'balance');
   const label = { label: view.text };
   if (booked || balance) {
-    const named = leading(view, BALANCES);
-    if (named && (named.share > 0.55 || !view.date || !booked)) return { kind: 'labelled', phrase: named.phrase, ...label };
+    const named = balanceNamed(view);
+    if (named && (named.share > 0.55 || !view.date || !booked))
+      return { kind: 'labelled', phrase: named.phrase, ...label };
   }
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
   if (summed && (!view.date || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
-  const section = leading(view, SECTIONS);
-  if (section && !view.date && section.share > 0.4) return { kind: 'section', phrases: [section.phrase] };
+  const section = view.date ? null : leading(view, SECTIONS);
+  if (section && section.share > (section.phrase === 'pending' ? 0.15 : 0.4))
+    return { kind: 'section', phrases: [section.phrase] };
   if (view.date) return { kind: letters(view.text) > 0 ? 'opens' : 'day' };
+  if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
+    return { kind: 'aside' };
   return { kind: 'text' };
 }

@@ -8,10 +8,12 @@ import { type FigureLine, figureLine, type Group, groupLines, type KnownLine } f
 import { labelledFigures } from './labelled-figures.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { stackedBalances } from './stacked-balances.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 interface TablePlan {
+  readonly form: NumberForm;
   readonly table: Table;
   readonly index: number;
   readonly columns: TableColumns;
@@ -21,7 +23,15 @@ interface TablePlan {
   readonly datesAll: boolean;
 }
 
-const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date', 'amount', 'balance', 'currency', 'other']);
+const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'value-date',
+  'transaction-date',
+  'amount',
+  'balance',
+  'currency',
+  'other',
+]);
 const BOOKED: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
 
 function withStacked(table: Table, columns: TableColumns, form: NumberForm): TableColumns {
@@ -54,7 +64,12 @@ const known = (block: Block, columns: TableColumns): KnownLine[] =>
 
 /** Dates and figures without a word beside them list balances of days, not bookings. */
 const listsBalances = ({ heading }: Table): boolean =>
-  heading !== null && heading.cells.length > 0 && heading.cells.every((cell) => cell.roles.some((role) => DATES_AND_FIGURES.has(role)) && !cell.roles.includes('description')) && !heading.cells.some((cell) => cell.roles.some((role) => role === 'money-in' || role === 'money-out'));
+  heading !== null &&
+  heading.cells.length > 0 &&
+  heading.cells.every(
+    (cell) => cell.roles.some((role) => DATES_AND_FIGURES.has(role)) && !cell.roles.includes('description'),
+  ) &&
+  !heading.cells.some((cell) => cell.roles.some((role) => role === 'money-in' || role === 'money-out'));
 
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm): TablePlan | null {
@@ -68,6 +83,7 @@ function planOf(table: Table, index: number, form: NumberForm): TablePlan | null
   if (booked.length === 0) return null;
   const dated = booked.filter(({ view }) => view.date).length;
   return {
+    form,
     table,
     index,
     columns,
@@ -155,6 +171,7 @@ class BlockReader {
   }
 
   private other({ view, kind }: KnownLine): void {
+    if (kind.kind === 'aside') this.items.push(...labelledFigures(view.line, undefined, this.plan.form));
     if (kind.kind === 'labelled') this.items.push(labelledItem(view, kind.phrase, kind.label, true));
     else if (kind.kind === 'section') {
       const { page, box } = view.line;
@@ -168,34 +185,47 @@ class BlockReader {
   }
 }
 
+/** Plans for the tables that hold bookings: of those with headings, or where none has any, of all. */
+function plansOf(layout: Layout): Map<Block, TablePlan> {
+  const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
+    const plans = new Map<Block, TablePlan>();
+    for (const table of tables) {
+      const plan = planOf(table, layout.tables.indexOf(table), layout.form);
+      if (plan) for (const block of table.blocks) plans.set(block, plan);
+    }
+    return plans;
+  };
+  const headed = planned(layout.tables.filter((table) => table.heading));
+  return headed.size > 0 ? headed : planned(layout.tables);
+}
+
+/** Items of one block, and the day under which the next block's rows may stand. */
+function readBlock(
+  block: Block,
+  plan: TablePlan | undefined,
+  day: PrintedDate | null,
+  form: NumberForm,
+): { items: Item[]; day: PrintedDate | null } {
+  if (!plan) return { items: looseItems(block.lines, form), day };
+  const lines = known(block, plan.columns);
+  const start = tableStart(block, lines);
+  const reader = new BlockReader(plan, day);
+  for (const group of groupLines(lines.slice(start), plan.mode, plan.textLeft)) reader.take(group);
+  return { items: [...looseItems(block.lines.slice(0, start), form), ...reader.items], day: reader.lastDay };
+}
+
 /** The pages' lines as rows, labelled figures, sections and remarks, in reading order. */
 export function readRows(layout: Layout): Item[] {
-  const plans = new Map<Block, TablePlan>();
-  layout.tables.forEach((table, index) => {
-    const plan = table.heading ? planOf(table, index, layout.form) : null;
-    if (plan) for (const block of table.blocks) plans.set(block, plan);
-  });
-  if (plans.size === 0) {
-    layout.tables.forEach((table, index) => {
-      const plan = planOf(table, index, layout.form);
-      if (plan) for (const block of table.blocks) plans.set(block, plan);
-    });
-  }
+  const plans = plansOf(layout);
   const items: Item[] = [];
+  let beside: Item[][] = [];
   let day: PrintedDate | null = null;
   for (const block of layout.pages.flatMap((page) => page.blocks)) {
-    const plan = plans.get(block);
-    if (!plan) {
-      items.push(...looseItems(block.lines, layout.form));
-      continue;
-    }
-    const lines = known(block, plan.columns);
-    const start = tableStart(block, lines);
-    items.push(...looseItems(block.lines.slice(0, start), layout.form));
-    const reader = new BlockReader(plan, day);
-    for (const group of groupLines(lines.slice(start), plan.mode, plan.textLeft)) reader.take(group);
-    items.push(...reader.items);
-    day = reader.lastDay;
+    if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
+    const read = readBlock(block, plans.get(block), day, layout.form);
+    day = read.day;
+    if (block.strip === null) items.push(...read.items);
+    else beside = [...beside, read.items];
   }
-  return items;
+  return [...items, ...inReadingOrder(beside)];
 }

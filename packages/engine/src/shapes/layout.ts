@@ -61,6 +61,8 @@ export interface Block {
   readonly heading: Heading | null;
   /** False where the heading was printed on an earlier page. */
   readonly ownHeading: boolean;
+  /** Of tables side by side, which one this is, from 0 at the left; null for a table of its own. */
+  readonly strip: number | null;
   readonly lines: readonly Line[];
 }
 

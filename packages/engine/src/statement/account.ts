@@ -7,7 +7,7 @@ const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item 
 
 /**
  * The kind of account that the lines above its first row name: the nearer and the longer the name, the more it counts.
- * Cards are told apart by {@link isCardBill}.
+ * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}.
  */
 export function accountType(items: readonly Item[]): AccountType {
   const scores = new Map<AccountType, number>();
@@ -15,7 +15,7 @@ export function accountType(items: readonly Item[]): AccountType {
   const above = remarks(items.slice(0, first < 0 ? items.length : first));
   above.forEach((remark, i) => {
     for (const found of accountTypesIn(remark.text)) {
-      if (found.type === 'credit-card') continue;
+      if (found.type === 'credit-card' || found.type === 'loan') continue;
       const weight = found.length / (4 + above.length - i);
       scores.set(found.type, (scores.get(found.type) ?? 0) + weight);
     }
@@ -25,6 +25,21 @@ export function accountType(items: readonly Item[]): AccountType {
 
 const HEADLINES = 30;
 
+/** How many lines above the first row a loan's title stands at most, and how many words it has. */
+const TITLE_LINES = 4;
+const TITLE_WORDS = 8;
+
+/** True where a short title right above the rows names a loan, whose balance is what is owed. */
+export function isLoan(items: readonly Item[]): boolean {
+  const first = items.findIndex((item) => item.kind === 'row');
+  return remarks(items.slice(0, Math.max(0, first)))
+    .slice(-TITLE_LINES)
+    .some(
+      (remark) =>
+        remark.text.split(' ').length <= TITLE_WORDS && accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
+    );
+}
+
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
  * card or a credit line is stated. Current accounts have credit lines too, and payments by card.
@@ -33,7 +48,9 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const all = remarks(items);
   const said = new Set(all.flatMap((remark) => phrasesIn(remark.text).map(({ phrase }) => phrase)));
   const due = said.has('minimum-payment') || said.has('payment-due');
-  const titled = all.slice(0, HEADLINES).some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
+  const titled = all
+    .slice(0, HEADLINES)
+    .some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
   return due && !hasIban && (titled || said.has('credit-limit'));
 }
 
@@ -71,7 +88,7 @@ export function describeAccount(
   card: boolean,
 ): Account {
   const everywhere = remarks(all);
-  const own = card ? 'credit-card' : accountType(items);
+  const own = card ? 'credit-card' : isLoan(items) && !facts.iban ? 'loan' : accountType(items);
   return {
     institution: institution(everywhere),
     holder: holder(everywhere),

@@ -5,7 +5,7 @@ import type { Draft } from '../shapes/draft.ts';
 import type { PrintedFigure, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { accountType, describeAccount, isCardBill } from './account.ts';
+import { describeAccount, isCardBill, isLoan } from './account.ts';
 import { balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
@@ -167,8 +167,11 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
     .map((draft) => groundOf(draft, items, form, locale))
     .map((ground) => {
       const card = isCardBill(items, ground.draft.facts.iban !== null);
-      const owed = card || accountType(ground.draft.items) === 'loan';
-      return signSchemes(ground.rows.map(({ row }) => row), owed).map((scheme) => candidate(ground, scheme, card));
+      const owed = card || (isLoan(ground.draft.items) && !ground.draft.facts.iban);
+      return signSchemes(
+        ground.rows.map(({ row }) => row),
+        owed,
+      ).map((scheme) => candidate(ground, scheme, card));
     })
     .filter((candidates) => (candidates[0]?.transactions.length ?? 0) > 0);
 }

@@ -63,7 +63,8 @@ class Splitter {
         draft.rows > 0 &&
         !draft.closed &&
         !isOther(draft.facts, seen) &&
-        (draft.facts.iban === seen.iban || draft.facts.number === seen.number),
+        ((seen.iban !== null && draft.facts.iban === seen.iban) ||
+          (seen.number !== null && draft.facts.number === seen.number)),
     );
     if (!known) return false;
     this.drafts.push(this.open);
