@@ -23,6 +23,13 @@ export const contentPolicy = (inlineScripts: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * The policy of scripts. A worker lives under the policy of its own file, not of the page that starts it: the engine's
+ * worker loads PDFium and runs it, and sends nothing anywhere else.
+ */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The policy of everything that is no page: it may load nothing and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

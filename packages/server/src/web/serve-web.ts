@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import { visitorOf } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
+import { WORKER_POLICY } from '../http/security-headers.ts';
 import { chooseLocale, DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, localeOfPath } from './locale.ts';
 import { type Page, type Pages, pagePolicy } from './pages.ts';
 
@@ -104,6 +105,7 @@ function setFileHeaders(reply: FastifyReply, file: string): void {
   reply.header('cache-control', cachingOf(name));
   if (name.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
   if (name.endsWith('.wasm')) reply.type('application/wasm');
+  if (name.endsWith('.js')) reply.header('content-security-policy', WORKER_POLICY);
 }
 
 /** Pages, data and the service worker must be asked for again. */
