@@ -17,7 +17,6 @@ export default defineConfig({
     browserName: 'chromium',
     acceptDownloads: true,
     trace: 'retain-on-failure',
-    // Playwright's own waits are met by events; no test sleeps.
     actionTimeout: 20_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
