@@ -38,8 +38,20 @@ describe('a PDF', () => {
     const document = await open(Uint8Array.from(wrong, (character) => character.charCodeAt(0)));
     expect(document.printedPage(1)?.glyphs.count).toBeGreaterThan(0);
   });
-  test('is refused where it cannot be repaired', async () => {
+  test('is repaired where its end is cut off', async () => {
+    const whole = writePdf([page, page]);
+    const document = await open(whole.slice(0, whole.length - 300));
+    expect(document.pages).toBe(2);
+    expect(document.printedPage(2)?.glyphs.count).toBeGreaterThan(0);
+  });
+  test('is refused where a page of it is cut off: the rest is not the whole statement', async () => {
+    const whole = writePdf([page, page]);
+    const second = new TextDecoder('latin1').decode(whole).lastIndexOf('12 0 obj');
+    await expect(open(whole.slice(0, second))).rejects.toThrow(/page 2 of 2 is missing/);
+  });
+  test('is refused where no page is left of it, or not even its catalog', async () => {
     await expect(open(writePdf([page]).slice(0, 300))).rejects.toThrow(refused('damaged-file'));
+    await expect(open(writePdf([page]).slice(0, 20))).rejects.toThrow(refused('damaged-file'));
   });
   test('is refused without any page', async () => {
     await expect(open(writePdf([]))).rejects.toThrow(refused('damaged-file'));

@@ -6,6 +6,7 @@ import type { Host } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import { checkPages, limitsOf } from './limits.ts';
+import { withNewTrailer } from './repair.ts';
 
 /** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of fpdfview.h. */
 const ERROR_PASSWORD = 4;
@@ -21,28 +22,50 @@ function copyIn(library: Library, bytes: Uint8Array): number {
   return pointer;
 }
 
-/** Loads the file, with each password in turn where it is encrypted. */
-function loadFile(library: Library, data: number, size: number, passwords: readonly string[]): number {
+/** Loads the file, with each password in turn where it is encrypted; null where PDFium finds no document in it. */
+function loadFile(library: Library, bytes: Uint8Array, passwords: readonly string[]): number | null {
   const { api } = library;
-  const open = api.FPDF_LoadMemDocument(data, size, 0);
+  const data = copyIn(library, bytes);
+  const open = api.FPDF_LoadMemDocument(data, bytes.length, 0);
   if (open !== 0) return open;
   const error = api.FPDF_GetLastError();
   if (error === ERROR_SECURITY) throw new Refusal('damaged-file', 'its encryption is not known');
-  if (error !== ERROR_PASSWORD) throw new Refusal('damaged-file');
+  if (error !== ERROR_PASSWORD) return null;
   const encoder = new TextEncoder();
   for (const password of passwords) {
     const pointer = copyIn(library, encoder.encode(password));
-    const opened = api.FPDF_LoadMemDocument(data, size, pointer);
+    const opened = api.FPDF_LoadMemDocument(data, bytes.length, pointer);
     api.free(pointer);
     if (opened !== 0) return opened;
   }
   throw new Refusal(passwords.length > 0 ? 'password-wrong' : 'password-required');
 }
 
+/** Loads the file, repaired where it must be. */
+function loadRepaired(library: Library, bytes: Uint8Array, passwords: readonly string[]): number {
+  const handle = loadFile(library, bytes, passwords);
+  if (handle !== null) return handle;
+  const repaired = withNewTrailer(bytes);
+  const again = repaired && loadFile(library, repaired, passwords);
+  if (!again) throw new Refusal('damaged-file');
+  return again;
+}
+
+/**
+ * Tells without reading them whether all pages are there. What stood on a missing one is lost, and figures may add up without
+ * it (running balances do), so the rest must not pass for the whole statement.
+ */
+function checkAllPresent({ api, scratch }: Library, handle: number, pages: number): void {
+  for (let index = 0; index < pages; index += 1)
+    if (!api.FPDF_GetPageSizeByIndexF(handle, index, scratch))
+      throw new Refusal('damaged-file', `page ${index + 1} of ${pages} is missing`);
+}
+
 function documentOf(library: Library, handle: number, limits: Limits): SourceDocument {
   const { api } = library;
   const pages = api.FPDF_GetPageCount(handle);
   checkPages(pages, limits);
+  checkAllPresent(library, handle, pages);
   return {
     kind: 'pdf',
     pages,
@@ -58,7 +81,7 @@ function documentOf(library: Library, handle: number, limits: Limits): SourceDoc
 export async function openPdf(bytes: Uint8Array, options: Options, host: Host): Promise<SourceDocument> {
   const library = await loadLibrary(host);
   return guarded(() => {
-    const handle = loadFile(library, copyIn(library, bytes), bytes.length, options.passwords ?? []);
+    const handle = loadRepaired(library, bytes, options.passwords ?? []);
     return documentOf(library, handle, limitsOf(options));
   });
 }

@@ -13,6 +13,8 @@ export interface PdfiumExports {
   readonly FPDF_CloseDocument: (document: number) => void;
   readonly FPDF_GetLastError: () => number;
   readonly FPDF_GetPageCount: (document: number) => number;
+  /** Writes two floats; 0 where there is no such page. Does not read the page's contents. */
+  readonly FPDF_GetPageSizeByIndexF: (document: number, index: number, size: number) => number;
   readonly FPDF_LoadPage: (document: number, index: number) => number;
   readonly FPDF_ClosePage: (page: number) => void;
   /** Writes an FS_RECTF: left, top, right, bottom. The box that is displayed, in user space. */
