@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './src/i18n/paths.ts';
+import { prerenderedPaths } from './src/app/paths.ts';
 
 /** Pages are written at build time; whatever is not among them (a 404, say) is rendered by the server. */
 export default {

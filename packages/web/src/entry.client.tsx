@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { localeOfPath } from './app/paths.ts';
 import { forceLight } from './app/theme.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
-import { localeOfPath } from './i18n/paths.ts';
 import { rememberLocale } from './i18n/remember.ts';
 import { loadMessages } from './i18n/translate.ts';
 import { reloadOnStaleChunk } from './pwa/reload-once.ts';

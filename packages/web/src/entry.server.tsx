@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { localeOfPath } from './app/paths.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
-import { localeOfPath } from './i18n/paths.ts';
 import { loadMessages } from './i18n/translate.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { localeOfPath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { DEFAULT_LOCALE, tagOf } from './i18n/locale.ts';
-import { localeOfPath } from './i18n/paths.ts';
 import { FailureScreen } from './screens/failure/failure-screen.tsx';
 import './styles/app.css';
 import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';

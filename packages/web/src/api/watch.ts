@@ -5,10 +5,17 @@ import {
   type ConversionProgress,
   isFinished,
 } from '@tallyleaf/contract';
+import { ApiError } from './client.ts';
 import { eventsUrl, getConversion } from './conversions.ts';
 
 /** Milliseconds between looks at a conversion where events do not come through. */
 export const POLL_MS = 1500;
+
+/** Milliseconds in which an event stream must have opened; a proxy that holds it back is not waited for. */
+export const OPEN_WITHIN_MS = 8000;
+
+/** Looks in a row that may find no network before it is given up: about half a minute. */
+export const LOST_LOOKS = 20;
 
 export interface Watch {
   readonly onProgress: (progress: ConversionProgress) => void;
@@ -22,10 +29,17 @@ export interface Watch {
  */
 export async function watchConversion(id: string, watch: Watch): Promise<ConversionDetail> {
   await followEvents(id, watch);
+  let lost = 0;
   for (;;) {
-    const detail = await getConversion(id, watch.signal);
-    if (isFinished(detail.status)) return detail;
-    if (detail.progress) watch.onProgress(detail.progress);
+    try {
+      const detail = await getConversion(id, watch.signal);
+      if (isFinished(detail.status)) return detail;
+      if (detail.progress) watch.onProgress(detail.progress);
+      lost = 0;
+    } catch (error) {
+      lost += 1;
+      if (!(error instanceof ApiError) || error.kind !== 'network' || lost >= LOST_LOOKS) throw error;
+    }
     await pause(POLL_MS, watch.signal);
   }
 }
@@ -37,10 +51,13 @@ function followEvents(id: string, { onProgress, signal }: Watch): Promise<void> 
     const source = new EventSource(eventsUrl(id));
     const stop = (): void => {
       source.close();
+      clearTimeout(patience);
       signal.removeEventListener('abort', stop);
       resolve();
     };
+    const patience = setTimeout(stop, OPEN_WITHIN_MS);
     signal.addEventListener('abort', stop);
+    source.addEventListener('open', () => clearTimeout(patience));
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) stop();
     });
@@ -56,10 +73,12 @@ function followEvents(id: string, { onProgress, signal }: Watch): Promise<void> 
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const done = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', done);
       resolve();
-    });
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
   });
 }

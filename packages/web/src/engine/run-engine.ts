@@ -6,7 +6,7 @@ import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply } from './messag
 export type EngineOutcome =
   | { readonly type: 'done'; readonly conversion: Conversion }
   | { readonly type: 'refused'; readonly code: RefusalCode }
-  | { readonly type: 'failed'; readonly reason: 'crashed' | 'version' }
+  | { readonly type: 'failed'; readonly reason: 'unreadable' | 'crashed' | 'version' }
   | { readonly type: 'cancelled' };
 
 export interface EngineJob {
@@ -28,7 +28,8 @@ export function warmEngine(): void {
 
 /** Converts one file in a worker, kept for the next one; a cancelled or broken worker is ended at once. */
 export async function runEngine(job: EngineJob): Promise<EngineOutcome> {
-  const bytes = new Uint8Array(await job.file.arrayBuffer());
+  const bytes = await readFile(job.file);
+  if (!bytes) return { type: 'failed', reason: 'unreadable' };
   if (job.signal.aborted) return { type: 'cancelled' };
   const worker = idle ?? startWorker();
   idle = null;
@@ -37,6 +38,16 @@ export async function runEngine(job: EngineJob): Promise<EngineOutcome> {
   else worker.terminate();
   if (idle !== worker) worker.terminate();
   return outcome;
+}
+
+/** A file's bytes; null where it is gone since it was chosen. */
+async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
 }
 
 function converse(worker: Worker, job: EngineJob, bytes: Uint8Array<ArrayBuffer>): Promise<EngineOutcome> {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { localeOfPath } from '../app/paths.ts';
 import { DEFAULT_LOCALE } from './locale.ts';
-import { localeOfPath } from './paths.ts';
 import { type Messages, messagesOf } from './translate.ts';
 
 /** A page's title and description in the language that its path names. */

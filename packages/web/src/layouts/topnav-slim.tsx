@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { localeOfPath, PAGES, pathIn, pathWithout } from '../app/paths.ts';
 import { LOCALES, type Locale, TRANSLATED } from '../i18n/locale.ts';
-import { localeOfPath, PAGES, pathIn, pathWithout } from '../i18n/paths.ts';
 import { rememberLocale } from '../i18n/remember.ts';
 import { useTranslate } from '../i18n/translate.ts';
 

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, Outlet } from 'react-router';
+import { localeOfPath } from '../app/paths.ts';
 import { DEFAULT_LOCALE } from '../i18n/locale.ts';
-import { localeOfPath } from '../i18n/paths.ts';
 import { isTranslated, loadMessages } from '../i18n/translate.ts';
 
 /** `/en` is no page: English has no prefix. What is no locale at all is a page that does not exist. */

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { localeOfPath, PAGES, pathIn } from '../../i18n/paths.ts';
+import { localeOfPath, PAGES, pathIn } from '../../app/paths.ts';
 import { useTranslate } from '../../i18n/translate.ts';
 import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
 import { hasAnonymousUserId } from '../../session/visitor.ts';

@@ -17,10 +17,10 @@ export function HomeScreen() {
   const t = useTranslate();
   const conversions = useConversion();
   const { add, convert } = conversions;
-  const drop = useFileDrop(add);
+  const drop = useFileDrop(useCallback((files: readonly File[]) => void add(files), [add]));
   const trySample = useCallback(async (): Promise<void> => {
     try {
-      const [id] = add([await fetchSample()]);
+      const [id] = await add([await fetchSample()]);
       convert(id);
     } catch {
       toast({ title: t('home.sampleUnavailable'), tone: 'bad' });

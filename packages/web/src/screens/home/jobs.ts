@@ -7,7 +7,7 @@ import type { FileKind } from './intake.ts';
 /** Where a conversion runs: in this browser, or on the server that serves the page. */
 export type Place = 'device' | 'server';
 
-export type FailureReason = 'crashed' | 'version' | 'network' | 'timeout' | 'server';
+export type FailureReason = 'unreadable' | 'crashed' | 'version' | 'network' | 'timeout' | 'server';
 
 export type JobState =
   | { readonly step: 'checking' }

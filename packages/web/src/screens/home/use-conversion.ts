@@ -12,7 +12,8 @@ export interface Conversions {
   readonly jobs: readonly Job[];
   readonly place: Place;
   readonly setPlace: (place: Place) => void;
-  readonly add: (files: readonly File[]) => readonly string[];
+  /** Puts files on the page; the ids of their jobs, once each file was looked at. */
+  readonly add: (files: readonly File[]) => Promise<readonly string[]>;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
   readonly setPassword: (id: string, password: string) => void;
@@ -28,7 +29,7 @@ export function useConversion(): Conversions {
   const aborts = useRef(new Map<string, AbortController>());
   const locale = useTag();
 
-  const add = useCallback((files: readonly File[]): readonly string[] => addFiles(files, dispatch), [dispatch]);
+  const add = useCallback((files: readonly File[]) => addFiles(files, dispatch), [dispatch]);
   const cancel = useCallback((id?: string): void => {
     for (const [key, controller] of aborts.current) if (id === undefined || key === id) controller.abort();
   }, []);
@@ -71,17 +72,23 @@ function useJobs() {
   return [jobs, dispatch, current] as const;
 }
 
-function addFiles(files: readonly File[], dispatch: (action: JobAction) => void): readonly string[] {
+async function addFiles(files: readonly File[], dispatch: (action: JobAction) => void): Promise<readonly string[]> {
   const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
   dispatch({ type: 'added', jobs: added });
   warmEngine();
-  for (const { id, file } of added) void check(id, file, dispatch);
+  await Promise.all(added.map(({ id, file }) => check(id, file, dispatch)));
   return added.map(({ id }) => id);
 }
 
 async function check(id: string, file: File, dispatch: (action: JobAction) => void): Promise<void> {
-  const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
-  dispatch({ type: 'checked', id, kind: sniffKind(head) });
+  try {
+    const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
+    dispatch({ type: 'checked', id, kind: sniffKind(head) });
+  } catch (error) {
+    // A folder, or a file that is gone since it was chosen.
+    console.warn(error);
+    dispatch({ type: 'state', id, state: { step: 'failed', reason: 'unreadable', message: '' } });
+  }
 }
 
 /** A file taken off the page is also deleted where it was uploaded to. */

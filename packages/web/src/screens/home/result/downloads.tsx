@@ -3,7 +3,7 @@ import { exporters } from '@tallyleaf/exporters';
 import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { exportUrl } from '../../../api/conversions.ts';
-import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { type Translate, useTag, useTranslate } from '../../../i18n/translate.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { offeredFormats } from './formats.ts';
 
@@ -11,10 +11,12 @@ interface DownloadsProps {
   readonly conversion: Conversion;
   readonly serverId: string | null;
   readonly name: string;
+  /** Whether the first format is the page's one thing to do. */
+  readonly alone: boolean;
 }
 
 /** The result as files: made in this browser, or fetched from the server that converted it. */
-export function Downloads({ conversion, serverId, name }: DownloadsProps) {
+export function Downloads({ conversion, serverId, name, alone }: DownloadsProps) {
   const t = useTranslate();
   const tag = useTag();
   const [busy, setBusy] = useState<string | null>(null);
@@ -34,15 +36,16 @@ export function Downloads({ conversion, serverId, name }: DownloadsProps) {
     }
   };
   return (
-    <ul className="mt-3 flex flex-wrap gap-3" aria-label={t('downloads.label', { name })}>
+    <ul className="flex flex-wrap gap-2" aria-label={t('downloads.label', { name })}>
       {offeredFormats(exporters, tag).map(({ id, label }, index) => {
         const text = (
           <>
             <IconDownload className="size-4" aria-hidden="true" />
-            {t('downloads.as', { format: nameOf(id, label, t) })}
+            <span className="sr-only">{t('downloads.as', { format: nameOf(id, label, t) })}</span>
+            <span aria-hidden="true">{nameOf(id, label, t)}</span>
           </>
         );
-        const look = index === 0 ? 'button' : 'button-quiet';
+        const look = `${alone && index === 0 ? 'button' : 'button-quiet'} small`;
         return (
           <li key={id}>
             {serverId === null ? (
@@ -61,7 +64,7 @@ export function Downloads({ conversion, serverId, name }: DownloadsProps) {
   );
 }
 
-function nameOf(id: string, label: string, t: ReturnType<typeof useTranslate>): string {
+function nameOf(id: string, label: string, t: Translate): string {
   const key = `formats.${id}` as 'formats.csv';
   return t.has(key) ? t(key) : label;
 }

@@ -14,29 +14,34 @@ interface FileResultProps {
   readonly serverId: string | null;
   readonly name: string;
   readonly open: boolean;
+  /** Whether it is the only file on the page, so that its download is the one thing to do. */
+  readonly alone: boolean;
   readonly onToggle: () => void;
 }
 
 /** A converted file: its verdict in a word, its downloads, then each of its statements. */
-export function FileResult({ conversion, serverId, name, open, onToggle }: FileResultProps) {
+export function FileResult({ conversion, serverId, name, open, alone, onToggle }: FileResultProps) {
   const t = useTranslate();
   const bodyId = useId();
   const { statements, warnings } = conversion;
   const rows = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  // An open file with one statement tells its verdict in full below; said twice it would only be noise.
+  const saysVerdict = !open || statements.length !== 1;
   return (
-    <div className="mt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <VerdictWordMark word={summarise(conversion)} />
-          <span className="text-sm text-ink-2">{t('result.rows', { count: rows })}</span>
+    <div className="mt-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-4">
+          {saysVerdict ? <VerdictWordMark word={summarise(conversion)} /> : null}
+          <button type="button" className="button-text" aria-expanded={open} aria-controls={bodyId} onClick={onToggle}>
+            {open ? t('result.hide') : t('result.show', { count: rows })}
+            <span className="sr-only">{name}</span>
+            <IconChevron className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} aria-hidden="true" />
+          </button>
         </p>
-        <button type="button" className="button-text" aria-expanded={open} aria-controls={bodyId} onClick={onToggle}>
-          <IconChevron className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} aria-hidden="true" />
-          {open ? t('result.hide') : t('result.show')}
-          <span className="sr-only">{name}</span>
-        </button>
+        {statements.length > 0 ? (
+          <Downloads conversion={conversion} serverId={serverId} name={name} alone={alone} />
+        ) : null}
       </div>
-      <Downloads conversion={conversion} serverId={serverId} name={name} />
       <Warnings warnings={warnings} />
       <div id={bodyId} hidden={!open}>
         {open

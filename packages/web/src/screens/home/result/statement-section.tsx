@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import { useMemo, useRef } from 'react';
-import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { type Translate, useTag, useTranslate } from '../../../i18n/translate.ts';
 import { formatDate } from '../format.ts';
 import { TransactionTable, type TransactionTableHandle } from './transaction-table.tsx';
 import { explain } from './verdict.ts';
@@ -31,15 +31,19 @@ function AccountFacts({ statement }: { readonly statement: Statement }) {
   const t = useTranslate();
   const tag = useTag();
   const { account, period } = statement;
-  const day = (date: string | null): string => (date === null ? t('result.unknown') : formatDate(date, tag));
   const facts = [
     account.holder,
     account.iban ?? account.number,
     account.type === 'unknown' ? null : t(`accounts.${account.type}`),
     account.currency,
-    period.start === null && period.end === null
-      ? null
-      : t('result.period', { start: day(period.start), end: day(period.end) }),
+    periodWords(period, tag, t),
   ].filter((fact) => fact !== null);
   return <p className="text-sm text-ink-2">{facts.join(' · ')}</p>;
+}
+
+function periodWords({ start, end }: Statement['period'], tag: string, t: Translate): string | null {
+  if (start !== null && end !== null)
+    return t('result.period', { start: formatDate(start, tag), end: formatDate(end, tag) });
+  if (start !== null) return t('result.periodFrom', { start: formatDate(start, tag) });
+  return end === null ? null : t('result.periodUntil', { end: formatDate(end, tag) });
 }

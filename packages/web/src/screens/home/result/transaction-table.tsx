@@ -75,7 +75,7 @@ export function TransactionTable({ statement, explanation, label, ref }: Transac
               key={index}
               transaction={transaction}
               index={index}
-              mark={explanation.broken.has(index) ? 'broken' : explanation.unbound.has(index) ? 'unbound' : null}
+              mark={explanation.marks.get(index) ?? null}
               columns={columns}
               currency={account.currency}
             />

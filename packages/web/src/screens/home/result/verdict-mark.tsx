@@ -24,8 +24,8 @@ export function VerdictMark({ word, className }: { readonly word: VerdictWord; r
 export function VerdictWordMark({ word }: { readonly word: VerdictWord }) {
   const t = useTranslate();
   return (
-    <span className={`inline-flex items-center gap-1.5 font-semibold ${VERDICT_INK[word]}`}>
-      <VerdictMark word={word} className="size-5" />
+    <span className={`inline-flex items-baseline gap-1.5 font-semibold ${VERDICT_INK[word]}`}>
+      <VerdictMark word={word} className="size-5 flex-none self-center" />
       {t(`verdict.${word}`)}
     </span>
   );

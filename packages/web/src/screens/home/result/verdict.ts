@@ -24,10 +24,10 @@ export type Finding =
 export interface Explanation {
   readonly status: Reconciliation['status'];
   readonly findings: readonly Finding[];
-  /** Rows at which a sum breaks, by index. */
-  readonly broken: ReadonlySet<number>;
   /** Rows that no printed figure binds, by index. */
   readonly unbound: ReadonlySet<number>;
+  /** What is to be marked in the table: where nothing binds any row, a mark at each would tell nothing. */
+  readonly marks: ReadonlyMap<number, 'broken' | 'unbound'>;
 }
 
 /** The one word for a whole file: the worst of its statements' verdicts; `none` where there is no statement. */
@@ -42,11 +42,16 @@ export function summarise({ statements }: Conversion): VerdictWord {
 export function explain(statement: Statement): Explanation {
   const { status, checks, unbound = [] } = statement.reconciliation;
   const failed = checks.filter((check) => !check.ok);
+  const broken = failed.flatMap((check) => check.broken ?? []);
+  const someBound = unbound.length < statement.transactions.length;
   return {
     status,
     findings: failed.flatMap((check) => findingsOf(check, statement)),
-    broken: new Set(failed.flatMap((check) => check.broken ?? [])),
     unbound: new Set(unbound),
+    marks: new Map([
+      ...(someBound ? unbound : []).map((index) => [index, 'unbound'] as const),
+      ...broken.map((index) => [index, 'broken'] as const),
+    ]),
   };
 }
 

@@ -32,7 +32,7 @@ export function SamplePicture() {
       <p className="mt-5 flex items-start gap-3 border-t-2 border-green pt-3 text-green">
         <IconCheck className="mt-1 size-5 flex-none" aria-hidden="true" />
         <span>
-          <strong className="font-semibold">{t('verdict.verified')}</strong>
+          <strong className="font-serif text-lg font-medium">{t('verdict.verified')}</strong>
           <span className="block text-sm">
             {t('sample.sum', {
               opening: formatAmount(opening, currency, tag),
@@ -46,34 +46,37 @@ export function SamplePicture() {
   );
 }
 
-const PAPER = 'border-x border-rule bg-surface px-4 sm:px-6 font-serif';
+const PAPER = 'border-x border-rule bg-surface px-3 font-serif text-xs sm:px-6 sm:text-sm';
+const COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)_3.25rem_3.75rem] gap-x-2 sm:grid-cols-[3.25rem_minmax(0,1fr)_4rem_4.25rem_4.5rem] sm:gap-x-3';
 
 function PaperHead() {
   return (
-    <div
-      aria-hidden="true"
-      className={`${PAPER} rounded-t-[2px] border-t pt-5 shadow-[0_-8px_24px_-16px_oklch(0%_0_0/0.12)]`}
-    >
+    <div aria-hidden="true" className={`${PAPER} rounded-t-[2px] border-t pt-5`}>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="text-base font-semibold">{SAMPLE.institution}</span>
         <span className="text-ink-2">
           {printedDate(SAMPLE.period.start, true)} – {printedDate(SAMPLE.period.end, true)}
         </span>
       </div>
-      <div className="mt-4 grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 border-b border-ink pb-1 text-xs text-ink-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_5rem_5rem]">
-        <span>Date</span>
+      <div className={`${COLUMNS} mt-4 border-b border-ink pb-1 text-xs text-ink-2`}>
+        <span className="hidden sm:block">Date</span>
         <span>Details</span>
-        <span className="figure">Amount</span>
+        <span className="figure">Paid out</span>
+        <span className="figure">Paid in</span>
         <span className="figure hidden sm:block">Balance</span>
       </div>
-      <PrintedLine label="Balance brought forward" figure={SAMPLE.opening} />
+      <PrintedLine label="Brought forward" figure={SAMPLE.opening} />
     </div>
   );
 }
 
 function PaperFoot() {
   return (
-    <div aria-hidden="true" className={`${PAPER} rounded-b-[2px] border-b pb-5 shadow-float`}>
+    <div
+      aria-hidden="true"
+      className={`${PAPER} rounded-b-[2px] border-b pb-5 shadow-float [clip-path:inset(0_-2rem_-3rem)]`}
+    >
       <div className="border-t border-ink">
         <PrintedLine label="Closing balance" figure={SAMPLE.closing} />
       </div>
@@ -83,7 +86,7 @@ function PaperFoot() {
 
 function PrintedLine({ label, figure }: { readonly label: string; readonly figure: string }) {
   return (
-    <div className="flex h-8 items-center justify-between gap-3 pl-[4.25rem]">
+    <div className="flex h-8 items-center justify-between gap-3 sm:pl-16">
       <span className="truncate">{label}</span>
       <span className="figure">{printed(figure)}</span>
     </div>
@@ -102,25 +105,29 @@ interface LinkedRowProps {
 function LinkedRow({ row, turn, tag, active, onPoint }: LinkedRowProps) {
   const point = { onPointerEnter: () => onPoint(true), onPointerLeave: () => onPoint(false) };
   const style = { '--turn': turn } as CSSProperties;
+  const out = row.amount.startsWith('-');
   return (
     <>
       <div aria-hidden="true" className={PAPER} {...point}>
         <div
-          className={`-mx-2 grid h-8 grid-cols-[3.5rem_minmax(0,1fr)_5rem] items-center gap-x-3 px-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_5rem_5rem] ${active ? 'bg-green-wash outline outline-green' : ''}`}
+          className={`${COLUMNS} -mx-1.5 h-8 items-center rounded-[2px] px-1.5 ${active ? 'bg-green-wash outline outline-green' : ''}`}
         >
-          <span>{printedDate(row.date, false)}</span>
+          <span className="hidden sm:block">{printedDate(row.date, false)}</span>
           <span className="truncate">{row.description}</span>
-          <span className="figure">{printed(row.amount)}</span>
+          <span className="figure">{out ? printed(row.amount) : ''}</span>
+          <span className="figure">{out ? '' : printed(row.amount)}</span>
           <span className="figure hidden sm:block">{printed(row.balance)}</span>
         </div>
       </div>
       <div
         {...point}
         style={style}
-        className={`read-along relative flex h-8 items-center gap-3 pl-5 before:absolute before:left-0 before:top-1/2 before:w-3 before:border-t before:border-green sm:pl-8 sm:before:w-6 ${active ? 'bg-green-wash' : ''}`}
+        className="read-along relative flex h-8 items-center gap-2 pl-5 before:absolute before:left-0 before:top-1/2 before:w-3 before:border-t before:border-green sm:gap-3 sm:pl-8 sm:before:w-6"
       >
         <span className="hidden w-24 whitespace-nowrap text-ink-2 md:block">{formatDate(row.date, tag)}</span>
-        <span className="figure w-20">{formatAmount(row.amount, SAMPLE.currency, tag)}</span>
+        <span className={`figure w-18 ${active ? 'font-semibold' : ''}`}>
+          {formatAmount(row.amount, SAMPLE.currency, tag)}
+        </span>
         <IconCheck className="size-4 flex-none text-green" aria-hidden="true" />
       </div>
     </>

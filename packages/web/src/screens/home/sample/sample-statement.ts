@@ -21,15 +21,15 @@ export const SAMPLE = {
   opening: '1520.75',
   closing: '1874.10',
   rows: [
-    { date: '2025-03-03', description: 'Card payment Green Grocer', amount: '-23.40', balance: '1497.35' },
-    { date: '2025-03-05', description: 'Standing order rent', amount: '-640.00', balance: '857.35' },
-    { date: '2025-03-07', description: 'Salary Holloway Print Works', amount: '1450.00', balance: '2307.35' },
-    { date: '2025-03-10', description: 'Direct debit Northlight Energy', amount: '-86.20', balance: '2221.15' },
-    { date: '2025-03-13', description: 'Card payment railway tickets', amount: '-48.50', balance: '2172.65' },
-    { date: '2025-03-18', description: 'Cash machine Harbour Street', amount: '-120.00', balance: '2052.65' },
-    { date: '2025-03-21', description: 'Refund Paper and Pen', amount: '12.90', balance: '2065.55' },
+    { date: '2025-03-03', description: 'Green Grocer', amount: '-23.40', balance: '1497.35' },
+    { date: '2025-03-05', description: 'Rent Ropewalk', amount: '-640.00', balance: '857.35' },
+    { date: '2025-03-07', description: 'Salary Holloway', amount: '1450.00', balance: '2307.35' },
+    { date: '2025-03-10', description: 'Northlight Energy', amount: '-86.20', balance: '2221.15' },
+    { date: '2025-03-13', description: 'Railway tickets', amount: '-48.50', balance: '2172.65' },
+    { date: '2025-03-18', description: 'Cash Harbour Street', amount: '-120.00', balance: '2052.65' },
+    { date: '2025-03-21', description: 'Refund Pen Shop', amount: '12.90', balance: '2065.55' },
     { date: '2025-03-25', description: 'Transfer to savings', amount: '-150.00', balance: '1915.55' },
-    { date: '2025-03-28', description: 'Card payment Mill Bakery', amount: '-41.45', balance: '1874.10' },
+    { date: '2025-03-28', description: 'Mill Bakery', amount: '-41.45', balance: '1874.10' },
   ] satisfies readonly SampleRow[],
 };
 

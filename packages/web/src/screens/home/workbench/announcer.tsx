@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../../i18n/translate.ts';
+import { type Translate, useTranslate } from '../../../i18n/translate.ts';
 import type { Job } from '../jobs.ts';
 import { summarise } from '../result/verdict.ts';
 
@@ -24,7 +24,7 @@ export function Announcer({ jobs }: { readonly jobs: readonly Job[] }) {
 }
 
 /** Every quarter of the pages is told, not every page. */
-function wordsFor({ file: { name }, state }: Job, t: ReturnType<typeof useTranslate>): string | null {
+function wordsFor({ file: { name }, state }: Job, t: Translate): string | null {
   if (state.step === 'done') {
     return t('announce.done', { name, verdict: t(`verdict.${summarise(state.conversion)}`) });
   }

@@ -10,15 +10,18 @@ import { PasswordForm } from './password-form.tsx';
 
 const FileResult = lazy(async () => ({ default: (await import('../result/file-result.tsx')).FileResult }));
 
+/** Up to so many files, rows show as soon as they are read. */
+const FEW = 2;
+
 interface FileEntryProps {
   readonly job: Job;
   readonly conversions: Conversions;
-  /** Whether the rows show at once, or on a press. */
-  readonly startsOpen: boolean;
+  /** How many files are on the page; the rows of a few show at once, those of many on a press. */
+  readonly among: number;
 }
 
 /** One file: what it is, then its progress, then its verdict and rows or why there are none. */
-export function FileEntry({ job, conversions, startsOpen }: FileEntryProps) {
+export function FileEntry({ job, conversions, among }: FileEntryProps) {
   const t = useTranslate();
   const { state } = job;
   const nameId = `file-${job.id}`;
@@ -40,7 +43,7 @@ export function FileEntry({ job, conversions, startsOpen }: FileEntryProps) {
           ) : null}
           <button
             type="button"
-            className="icon-button"
+            className="icon-button -mr-2.5"
             aria-label={t('files.remove', { name: job.file.name })}
             onClick={() => conversions.remove(job.id)}
           >
@@ -57,7 +60,7 @@ export function FileEntry({ job, conversions, startsOpen }: FileEntryProps) {
         ) : null}
         {state.step === 'done' ? (
           <Suspense fallback={<div className="min-h-32" />}>
-            <DoneEntry state={state} startsOpen={startsOpen} name={job.file.name} />
+            <DoneEntry state={state} among={among} name={job.file.name} />
           </Suspense>
         ) : null}
       </article>
@@ -67,18 +70,19 @@ export function FileEntry({ job, conversions, startsOpen }: FileEntryProps) {
 
 interface DoneEntryProps {
   readonly state: Extract<Job['state'], { step: 'done' }>;
-  readonly startsOpen: boolean;
+  readonly among: number;
   readonly name: string;
 }
 
-function DoneEntry({ state, startsOpen, name }: DoneEntryProps) {
-  const [open, setOpen] = useState(startsOpen);
+function DoneEntry({ state, among, name }: DoneEntryProps) {
+  const [open, setOpen] = useState(among <= FEW);
   return (
     <FileResult
       conversion={state.conversion}
       serverId={state.serverId}
       name={name}
       open={open}
+      alone={among === 1}
       onToggle={() => setOpen(!open)}
     />
   );

@@ -18,6 +18,8 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
   const { jobs } = conversions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The part that shows results is fetched while the first file is still being chosen or read.
+  useEffect(() => void import('../result/file-result.tsx'), []);
   useProgressTitle(jobs.filter(isOver).length, jobs.length, jobs.some(isActive));
 
   return (
@@ -39,7 +41,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
       <Controls conversions={conversions} />
       <ul className="mt-6 border-t border-ink">
         {jobs.map((job) => (
-          <FileEntry key={job.id} job={job} conversions={conversions} startsOpen={jobs.length <= 3} />
+          <FileEntry key={job.id} job={job} conversions={conversions} among={jobs.length} />
         ))}
       </ul>
       <Announcer jobs={jobs} />

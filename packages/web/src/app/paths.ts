@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, TRANSLATED } from './locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, TRANSLATED } from '../i18n/locale.ts';
 
 /** Every page's path without its locale, once. */
 export const PAGES = { home: '/', terms: '/terms', privacy: '/privacy' } as const;

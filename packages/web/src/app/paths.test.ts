@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { localeOfPath, pathIn, pathWithout, prerenderedPaths } from './paths.ts';
+
+it.each([
+  ['/', null],
+  ['/de', 'de'],
+  ['/de/', 'de'],
+  ['/de/terms', 'de'],
+  ['/terms', null],
+  ['/den', null],
+  ['/en', null],
+  ['/DE', null],
+])('the prefix of %s is %s', (path, locale) => {
+  expect(localeOfPath(path)).toBe(locale);
+});
+
+it.each([
+  ['en', '/', '/'],
+  ['en', '/terms', '/terms'],
+  ['de', '/', '/de'],
+  ['de', '/terms', '/de/terms'],
+] as const)('%s %s stands at %s', (locale, page, path) => {
+  expect(pathIn(locale, page)).toBe(path);
+  expect(pathWithout(path)).toBe(page);
+});
+
+it('writes every page in every translated language', () => {
+  expect(prerenderedPaths()).toEqual(['/', '/terms', '/privacy', '/de', '/de/terms', '/de/privacy']);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, it } from 'vitest';
+import { TRANSLATED, tagOf } from './locale.ts';
+import type { Messages } from './translate.ts';
+
+const source = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, 'messages');
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const read = (locale: string): Tree => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Tree;
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const english = new Map(flatten(read('en')));
+
+/** The names between braces: `{count, plural, …}` is `count`. */
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{([a-z]\w*)(?=[,}])/g)].map(([, name = '']) => name))].sort();
+
+describe.each(TRANSLATED)('%s', (locale) => {
+  const messages = new Map(flatten(read(locale)));
+
+  it('has exactly the keys of English', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('takes the same figures and names in each message', () => {
+    for (const [key, text] of messages) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? '')]);
+    }
+  });
+
+  it('can be formatted, every message', () => {
+    const t = createTranslator({
+      locale: tagOf(locale),
+      messages: read(locale) as unknown as Messages,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    for (const [key, text] of messages) {
+      const values = Object.fromEntries(placeholders(text).map((name) => [name, 2]));
+      expect(t(key as 'product', values as never)).not.toBe('');
+    }
+  });
+});
+
+it('every file of messages belongs to a translated locale', () => {
+  const files = readdirSync(folder).map((file) => file.replace('.json', ''));
+  expect(files.sort()).toEqual([...TRANSLATED].sort());
+});
+
+it('no message is unused', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const code = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join('\n');
+  /** A key made from a variable, `place.${place}.name`, uses every key of its form. */
+  const patterns = [...code.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]
+    .map(([, template = '']) => template)
+    .filter((template) => template.includes('${') && template.includes('.'))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
+  const titles = /^meta\.\w+\.(title|description)$/;
+  const unused = [...english.keys()].filter(
+    (key) => !code.includes(`'${key}'`) && !titles.test(key) && !patterns.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
