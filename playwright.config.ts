@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     acceptDownloads: true,
+    // What moves is looked at when it has come to rest.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     actionTimeout: 20_000,
     launchOptions: {
