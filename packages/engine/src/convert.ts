@@ -19,7 +19,7 @@ export interface Input {
 }
 
 async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -56,6 +56,7 @@ function warningsOf(pages: readonly Page[], candidates: readonly Candidate[][]):
   const first = candidates.flatMap((list) => list.slice(0, 1));
   return [
     ...unread,
+    ...pages.filter((page) => page.hiddenText).map((page) => warn('text-hidden', page.number)),
     ...(first.some((one) => one.currencyAssumed) ? [warn('currency-assumed')] : []),
     ...(first.some((one) => one.yearAssumed) ? [warn('year-assumed')] : []),
   ];

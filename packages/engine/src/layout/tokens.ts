@@ -5,9 +5,12 @@ import { dateAt, type PrintedDate, readDate } from '../values/date.ts';
 
 /** Words of one number or date stand no farther apart than this many font sizes; columns do. */
 const WITHIN_VALUE = 0.75;
-/** A mark or currency may stand farther off: `1.234,56   EUR` is still one amount. */
+/** A mark or currency may stand farther off: `1.234,56  S`. */
+const MARK_WITHIN_VALUE = 1.1;
+/** Words of the longest amount: sign, currency, two groups, mark. */
 const MOST_WORDS = 5;
 
+const LETTERS = /^\p{L}+[.]?$/u;
 const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(*-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
 const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^[A-Z]{1,3}[.$]?$|^[CDcd][Rr]\.?$|^kr\.?$|^zł$|^借|^贷/u;
 
@@ -25,7 +28,8 @@ function amountAt(words: readonly Word[], from: number, size: number): Found<Pri
     const word = words[from + n] as Word;
     if (n > 0) {
       const before = words[from + n - 1] as Word;
-      if (word.box[0] - before.box[2] > WITHIN_VALUE * size || !MAY_GO_ON.test(word.text)) break;
+      const reach = LETTERS.test(word.text) ? MARK_WITHIN_VALUE : WITHIN_VALUE;
+      if (word.box[0] - before.box[2] > reach * size || !MAY_GO_ON.test(word.text)) break;
     }
     text = n === 0 ? word.text : `${text} ${word.text}`;
     const value = readAmount(text);

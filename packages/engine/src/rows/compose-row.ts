@@ -50,16 +50,29 @@ function roleOf(segment: Segment, heading: Heading | null): ColumnRole {
   return best?.role ?? 'description';
 }
 
+interface Parts {
+  readonly text: string[];
+  /** Kinds of bookings, from a column of their own. */
+  readonly type: string[];
+  readonly reference: string[];
+}
+
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
-function partsOf(view: LineView, heading: Heading | null): { text: string[]; reference: string[] } {
-  const text: string[] = [];
-  const reference: string[] = [];
+function partsOf(view: LineView, heading: Heading | null): Parts {
+  const parts: Parts = { text: [], type: [], reference: [] };
   for (const segment of view.segments) {
     const role = roleOf(segment, heading);
-    if (role === 'reference') reference.push(segment.text);
-    else if (DESCRIBES.includes(role)) text.push(segment.text);
+    if (role === 'reference') parts.reference.push(segment.text);
+    else if (role === 'type') parts.type.push(segment.text);
+    else if (DESCRIBES.includes(role)) parts.text.push(segment.text);
   }
-  return { text, reference };
+  return parts;
+}
+
+/** The description is what the columns of texts say; where they are empty, what kind of booking it is. */
+function describe(parts: readonly Parts[]): string {
+  const text = parts.flatMap((part) => part.text);
+  return (text.length > 0 ? text : parts.flatMap((part) => part.type)).join(' ');
 }
 
 const join = (a: Box, b: Box): Box => [
@@ -82,6 +95,16 @@ function spotsOf(lines: readonly LineView[]): Spot[] {
 /** What a printed number refers to below the table is no part of it. */
 const FOOTNOTE = /[ ]*[*^†‡#]+$/u;
 
+/** A row with lines that stand at the top of the next page. */
+export function continueRow(row: Row, lines: readonly LineView[], heading: Heading | null): Row {
+  const parts = lines.map((view) => partsOf(view, heading));
+  return {
+    ...row,
+    more: [...row.more, ...spotsOf(lines)],
+    description: [row.description, ...parts.flatMap((part) => part.text)].join(' '),
+  };
+}
+
 /** The lines of a row as one: its texts joined by blanks, its figures, its dates. `day` is the date that it stands under. */
 export function composeRow(lines: RowLines, heading: Heading | null, day: PrintedDate | null, table: number): Row {
   const parts = lines.lines.map((view) => partsOf(view, heading));
@@ -95,7 +118,7 @@ export function composeRow(lines: RowLines, heading: Heading | null, day: Printe
     more,
     date: own ?? day,
     valueDate: value,
-    description: parts.flatMap((part) => part.text).join(' '),
+    description: describe(parts),
     reference: reference.replace(FOOTNOTE, '') || null,
     figures: lines.lines.flatMap((view) => view.figures),
     table,

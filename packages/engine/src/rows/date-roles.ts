@@ -34,5 +34,6 @@ export function dateRoles(table: Table): DateRoles {
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );
+  if (valued.length === 0) return { booking: tokensOf(booking), value: tokensOf(other), other: new Set() };
   return { booking: tokensOf(booking), value: tokensOf(valued), other: tokensOf(other) };
 }

@@ -37,6 +37,8 @@ export interface TableColumns {
 const SEGMENT_GAP = 0.8;
 /** A mark in a column of its own stands at most this many font sizes from its figure. */
 const MARK_REACH = 4;
+/** Longer marks (`Accredito`) are also words of a text, unless they stand alone. */
+const SHORT_MARK = 3;
 
 /** Texts of one column begin within this many points of each other. */
 const ON_START = 0.8;
@@ -106,7 +108,13 @@ function segmentsOf(line: Line, free: readonly Token[], starts: readonly number[
 function markBeside(line: Line, figure: Token, free: readonly Token[]): Token | null {
   const near = free.filter((token) => {
     const gap = Math.max(token.box[0] - figure.box[2], figure.box[0] - token.box[2]);
-    return gap >= 0 && gap < MARK_REACH * line.size && isDirectionMark(token.text);
+    const alone = Math.min(token.gapBefore, token.gapAfter) > SEGMENT_GAP * line.size;
+    return (
+      gap >= 0 &&
+      gap < MARK_REACH * line.size &&
+      (alone || token.text.length <= SHORT_MARK) &&
+      isDirectionMark(token.text)
+    );
   });
   return near.find((token) => token.box[0] > figure.box[2]) ?? near[0] ?? null;
 }

@@ -3,8 +3,8 @@ import type { FigureRole, Item, Labelled, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { columnRoles } from './column-roles.ts';
-import { composeRow } from './compose-row.ts';
-import { type FigureLine, figureLine, type Group, groupLines, type KnownLine } from './group-lines.ts';
+import { composeRow, continueRow } from './compose-row.ts';
+import { type FigureLine, figureLine, type Group, groupLines, type KnownLine, standsUnder } from './group-lines.ts';
 import { labelledFigures } from './labelled-figures.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
@@ -199,18 +199,45 @@ function plansOf(layout: Layout): Map<Block, TablePlan> {
   return headed.size > 0 ? headed : planned(layout.tables);
 }
 
+/** A table's texts at the top of a page, under its heading printed again, belong to the last row of the page before. */
+function runOver(block: Block, groups: readonly Group[], textLeft: number): LineView[] {
+  const lines: LineView[] = [];
+  let bottom = block.heading?.box[3] ?? 0;
+  for (const group of groups) {
+    if (group.type === 'row' || group.known.kind.kind !== 'text') break;
+    const { view } = group.known;
+    if (!standsUnder(view, textLeft) || view.line.box[1] - bottom > view.line.size * 1.6) break;
+    lines.push(view);
+    bottom = view.line.box[3];
+  }
+  return lines;
+}
+
+/** Adds to the last row what runs over to this block; the groups that remain. */
+function takeRunOver(block: Block, groups: Group[], plan: TablePlan, items: Item[]): Group[] {
+  const last = items.findLastIndex((item) => item.kind === 'row');
+  const row = items[last];
+  if (!block.ownHeading || row?.kind !== 'row' || row.table !== plan.index || row.spot.page !== block.page - 1)
+    return groups;
+  const over = plan.mode === 'last' ? [] : runOver(block, groups, plan.textLeft);
+  if (over.length > 0) items[last] = continueRow(row, over, plan.table.heading);
+  return groups.slice(over.length);
+}
+
 /** Items of one block, and the day under which the next block's rows may stand. */
 function readBlock(
   block: Block,
   plan: TablePlan | undefined,
   day: PrintedDate | null,
   form: NumberForm,
+  before: Item[],
 ): { items: Item[]; day: PrintedDate | null } {
   if (!plan) return { items: looseItems(block.lines, form), day };
   const lines = known(block, plan.columns);
   const start = tableStart(block, lines);
   const reader = new BlockReader(plan, day);
-  for (const group of groupLines(lines.slice(start), plan.mode, plan.textLeft)) reader.take(group);
+  const groups = groupLines(lines.slice(start), plan.mode, plan.textLeft);
+  for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
   return { items: [...looseItems(block.lines.slice(0, start), form), ...reader.items], day: reader.lastDay };
 }
 
@@ -222,7 +249,7 @@ export function readRows(layout: Layout): Item[] {
   let day: PrintedDate | null = null;
   for (const block of layout.pages.flatMap((page) => page.blocks)) {
     if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
-    const read = readBlock(block, plans.get(block), day, layout.form);
+    const read = readBlock(block, plans.get(block), day, layout.form, items);
     day = read.day;
     if (block.strip === null) items.push(...read.items);
     else beside = [...beside, read.items];

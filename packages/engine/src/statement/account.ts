@@ -1,5 +1,5 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
-import { accountTypesIn, phrasesIn } from '../languages/match.ts';
+import { accountTypesIn, phrasesIn, titlesIn } from '../languages/match.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 
@@ -40,6 +40,15 @@ export function isLoan(items: readonly Item[]): boolean {
     );
 }
 
+/** `カードご利用代金明細書`, `Credit card statement`: a title of a statement that names a card. */
+const isCardTitle = (remark: Remark): boolean =>
+  remark.cells.some(
+    ({ text }) =>
+      text.length < 50 &&
+      titlesIn(text).some(({ title }) => title === 'statement') &&
+      accountTypesIn(text).some(({ type }) => type === 'credit-card'),
+  );
+
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
  * card or a credit line is stated. Current accounts have credit lines too, and payments by card.
@@ -51,7 +60,8 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const titled = all
     .slice(0, HEADLINES)
     .some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
-  return due && !hasIban && (titled || said.has('credit-limit'));
+  if (hasIban) return false;
+  return (due && (titled || said.has('credit-limit'))) || all.slice(0, HEADLINES).some(isCardTitle);
 }
 
 const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && text.length < 60;

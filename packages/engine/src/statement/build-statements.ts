@@ -9,6 +9,7 @@ import { describeAccount, isCardBill, isLoan } from './account.ts';
 import { balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
+import { isAccountStatement, isEmptyStatement, type Title, titleOf } from './evidence.ts';
 import { findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
@@ -121,7 +122,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
     closing: closing ? fromMinor(closing.value, decimals) : null,
-    transactions: rows.map((row) => toTransaction(row, decimals)),
+    // A card bill's second date is the day of the purchase, not of value.
+    transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
     decimals,
     reading,
     datesDoubtful: !ground.dates.certain,
@@ -154,24 +156,39 @@ function groundOf(draft: Draft, all: readonly Item[], form: NumberForm, locale: 
   return { draft, rows, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates, all };
 }
 
-/** A draft without rows is a statement only where it names both balances of an account and nothing moved. */
-const isStatement = (draft: Draft): boolean => draft.items.some((item) => item.kind === 'row');
+const hasRows = (draft: Draft): boolean => draft.items.some((item) => item.kind === 'row');
+
+/** Everything that the pages say, as of one account. */
+function whole(items: readonly Item[]): Draft {
+  const [first, ...others] = splitDrafts(items).map((draft) => draft.facts);
+  return { facts: Object.assign({ number: null, iban: null, bic: null, currency: null }, ...others, first), items };
+}
+
+/** The accounts that have rows; where none has, the one that had no movements, if the document tells of one. */
+function draftsOf(items: readonly Item[], title: Title): Draft[] {
+  const drafts = splitDrafts(items).filter(hasRows);
+  if (drafts.length > 0) return drafts;
+  return isEmptyStatement(items, title) ? [whole(items)] : [];
+}
 
 /**
  * Items as statements, one list of candidates for each account and period found: the ways in which its signs can be
  * read, likeliest first. Which one stands is for the sums to say.
  */
 export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Candidate[][] {
-  return splitDrafts(items)
-    .filter(isStatement)
+  const title = titleOf(items);
+  return draftsOf(items, title)
     .map((draft) => groundOf(draft, items, form, locale))
     .map((ground) => {
       const card = isCardBill(items, ground.draft.facts.iban !== null);
       const owed = card || (isLoan(ground.draft.items) && !ground.draft.facts.iban);
-      return signSchemes(
-        ground.rows.map(({ row }) => row),
-        owed,
-      ).map((scheme) => candidate(ground, scheme, card));
+      const rows = ground.rows.map(({ row }) => row);
+      return signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card));
     })
-    .filter((candidates) => (candidates[0]?.transactions.length ?? 0) > 0);
+    .filter(([first]) => {
+      if (!first) return false;
+      return first.transactions.length > 0
+        ? isAccountStatement(first, title, items)
+        : !items.some((item) => item.kind === 'row');
+    });
 }
