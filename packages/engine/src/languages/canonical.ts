@@ -22,6 +22,8 @@ export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 const LATIN_MARKS = /[\u0300-\u036F]/gu;
 const BLANKS = /[\s:;,*•·・|_=…‥\u00AD\u200B-\u200F\u2060\uFEFF]/u;
 const DASHES = /[-\u2010-\u2015\u2212]/u;
+/** Nothing to fold or drop. */
+const SIMPLE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
@@ -29,6 +31,9 @@ const WORD = /[\p{L}\p{N}]/u;
  * no blanks between CJK characters or beside a slash, letter-spaced words (`S A L D O`) closed up.
  */
 export function canonical(original: string): Canonical {
+  if (SIMPLE.test(original) && !isLetterSpaced(original)) {
+    return { text: original.toLowerCase(), at: Array.from({ length: original.length + 1 }, (_, index) => index) };
+  }
   const raw: { char: string; at: number }[] = [];
   let offset = 0;
   for (const point of original) {
@@ -51,6 +56,10 @@ export function canonical(original: string): Canonical {
 export const canonicalText = (text: string): string => canonical(text).text;
 
 const fold = (point: string): string => {
+  const code = point.codePointAt(0) as number;
+  // Most characters by far: ASCII, and kana and kanji of full width
+  if (code < 0x80) return point.toLowerCase();
+  if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3041 && code <= 0x30fe)) return point;
   const lower = point.normalize('NFKC').toLowerCase();
   const bare = lower.normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC');
   return [...bare].map((char) => LETTERS[char] ?? char).join('');
@@ -58,6 +67,7 @@ const fold = (point: string): string => {
 
 /** A character as it counts: a blank for what parts words, nothing for a point that ends one. */
 function partOf(char: string, before: string | undefined, after: string | undefined): string {
+  if ((char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || char > '\u4E00') return char;
   if (/['\u2018\u2019\u00B4\u0060]/u.test(char)) return "'";
   if (BLANKS.test(char)) return ' ';
   const inside = before !== undefined && after !== undefined && WORD.test(before) && WORD.test(after);
@@ -70,6 +80,7 @@ type Piece = { readonly char: string; readonly at: number };
 
 /** Drops blanks at the ends, doubled ones, those beside a slash or between CJK characters, and in letter-spaced words. */
 function closeUp(pieces: readonly Piece[]): Piece[] {
+  if (pieces.every(({ char }) => char !== ' ')) return [...pieces];
   const single = pieces.filter(({ char }, index) => char !== ' ' || (index > 0 && pieces[index - 1]?.char !== ' '));
   if (single.at(-1)?.char === ' ') single.pop();
   const letterSpaced = isLetterSpaced(single.map(({ char }) => char).join(''));

@@ -101,7 +101,7 @@ function bilingual(plain: string): readonly Omit<HeadingRole, 'exact'>[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 3) return [];
-  const roles = parts.map((part) => headings.whole(part));
+  const roles = parts.map((part) => headings.whole(canonicalText(part)));
   const [first = []] = roles;
   const common = new Set(first.map(({ role }) => role));
   for (const list of roles)

@@ -13,8 +13,8 @@ interface Entry<Meaning> {
 
 /** Words and phrases with what they mean, compiled once so that a line is searched in one pass. */
 export interface Vocabulary<Meaning> {
-  /** What a whole text means; empty for one that is no entry. */
-  readonly whole: (text: string) => readonly Meaning[];
+  /** What a whole text in canonical form means; empty for one that is no entry. */
+  readonly whole: (canonical: string) => readonly Meaning[];
   /** Every entry in a text, the longest first, none within a longer one. Words match whole, CJK anywhere. */
   readonly within: (
     text: string,
@@ -55,7 +55,7 @@ export function compile<Meaning>(entries: Iterable<readonly [text: string, meani
   }
   for (const list of filed.values()) list.sort((a, b) => b.text.length - a.text.length);
   return {
-    whole: (text) => exact.get(canonicalText(text))?.meanings ?? [],
+    whole: (text) => exact.get(text)?.meanings ?? [],
     within: (text) => search(text, filed),
   };
 }

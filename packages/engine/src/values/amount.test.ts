@@ -5,7 +5,7 @@ import { readAmount } from './amount.ts';
 /** A reading as `units/decimals`, to be short. */
 const shown = (text: string): string | null => {
   const amount = readAmount(text);
-  return amount && amount.readings.map(({ units, decimals }) => `${units}/${decimals}`).join(' or ');
+  return amount?.readings.map(({ units, decimals }) => `${units}/${decimals}`).join(' or ') ?? null;
 };
 
 describe('digits', () => {

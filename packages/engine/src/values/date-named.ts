@@ -71,6 +71,9 @@ const ALLOWED = /^[\d\p{L}\p{M} .,'/\-º°ª:]+$/u;
 /** Whether this word (any case, a point at its end or not) names a month in some language. */
 export const isMonthName = (word: string): boolean => months.has(word.toLowerCase().replace(/\.$/u, ''));
 
+/** Whether this word may stand between the parts of a date: `de`, `of`, `r.` */
+export const isBetweenParts = (word: string): boolean => BETWEEN.has(word.toLowerCase().replace(/\.$/u, ''));
+
 /** Dates that name their month: `12 Mar`, `03MAR25`, `Mar 03, 2025`, `2025-Mar-03`, `3 de marzo de 2025`. Lower-case plain text in. */
 export function namedDate(text: string): DateFound | null {
   if (!ALLOWED.test(text) || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;

@@ -2,11 +2,10 @@ import { isRealDate } from '../calendars/gregorian.ts';
 import { eraNames } from '../calendars/japanese-era.ts';
 import { rocNames } from '../calendars/republic-of-china.ts';
 import { cjkDate } from './date-cjk.ts';
-import { isMonthName, namedDate } from './date-named.ts';
+import { isBetweenParts, isMonthName, namedDate } from './date-named.ts';
 import { numericDate } from './date-numeric.ts';
 import type { DateFound, DateReading, PrintedDate } from './date-reading.ts';
 import { plainText } from './printed-text.ts';
-import { isTime } from './time.ts';
 import { isWeekday, withoutWeekday } from './weekday.ts';
 
 export { isRealDate } from '../calendars/gregorian.ts';
@@ -37,15 +36,27 @@ function readPlain(text: string): DateFound | null {
   return text === '' ? null : (cjkDate(text) ?? numericDate(text) ?? namedDate(text));
 }
 
-/** Figures, or letters that figures may follow; spares the pages' other words the work. */
-const BEGINNING = /^['(]?(?:\p{Nd}|[元〇一二三四五六七八九十廿]+年|(\p{L}[\p{L}-]*)[.,]?)/u;
+/** Figures with what dates set beside them, or letters that figures may follow; spares the pages' other words the work. */
+const BEGINNING =
+  /^['(]?(?:\p{Nd}{1,8}(?!\p{Nd}|[,']\p{Nd})[^%€$]{0,20}$|[元〇一二三四五六七八九十廿]+年|(\p{L}[\p{L}-]*)[.,]?)/u;
+
+/** Words that a date goes on with: figures, and signs and endings at them. */
+const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*$/u;
+const SIGN = /^[-./年月日号號]$/u;
 
 function mayBegin(word: string): boolean {
-  const match = BEGINNING.exec(word.normalize('NFKC'));
-  const letters = match?.[1]?.toLowerCase();
+  const match = BEGINNING.exec(word);
+  const letters = match?.[1]?.normalize('NFKC').toLowerCase();
   if (!match || letters === undefined) return match !== null;
   return isMonthName(letters) || isWeekday(letters) || calendarNames.some((name) => letters.startsWith(name));
 }
+
+const mayContinue = (word: string): boolean =>
+  FIGURES.test(word) ||
+  SIGN.test(word) ||
+  isMonthName(word.replace(/,$/u, '')) ||
+  isBetweenParts(word) ||
+  isWeekday(word.replace(/[()（）]/gu, ''));
 
 const calendarNames = [...eraNames, ...rocNames, '公元', '西元', '西暦'];
 
@@ -56,11 +67,10 @@ const calendarNames = [...eraNames, ...rocNames, '公元', '西元', '西暦'];
 export function dateAt(words: readonly string[], from: number): PrintedDate | null {
   const first = words[from];
   if (first === undefined || !mayBegin(first)) return null;
-  const most = Math.min(MOST_WORDS, words.length - from);
+  let most = 1;
+  while (most < MOST_WORDS && from + most < words.length && mayContinue(words[from + most] as string)) most++;
   for (let count = most; count >= 1; count--) {
-    const part = words.slice(from, from + count);
-    if (count > 1 && isTime(part[count - 1] as string)) continue;
-    const date = readDate(part.join(' '));
+    const date = readDate(words.slice(from, from + count).join(' '));
     if (date) return { ...date, words: count };
   }
   return null;

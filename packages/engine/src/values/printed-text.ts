@@ -5,11 +5,15 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/
 /** All that is printed as a minus: hyphens (the soft one too, as fonts encode it), dashes, the Unicode minus. */
 const MINUSES = /[\u00AD\u2010-\u2015\u2212\u2043\u2500\u2796\uFE58\uFE63\uFF0D]/gu;
 
+/** Most words by far. */
+const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/;
+
 /**
  * Printed text in one spelling: full-width and half-width forms made common (NFKC), every apostrophe `'`, every minus
  * or dash `-`, every run of blanks (no-break, thin, figure …) one blank, nothing invisible, no blanks at the ends.
  */
 export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(APOSTROPHES, "'")
     .replace(INVISIBLE, '')

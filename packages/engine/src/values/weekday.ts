@@ -22,8 +22,8 @@ const WORDS_TOO = new Set([
   'fre',
 ]);
 
-/** Whether this word (lower case) is a day of the week, abbreviated or not: `mon`, `fr.`, `środa`, `周一`. */
-export const isWeekday = (word: string): boolean => names.has(word.replace(/[.,]+$/u, ''));
+/** Whether this word (any case) is a day of the week, abbreviated or not: `mon`, `fr.`, `środa`, `周一`. */
+export const isWeekday = (word: string): boolean => names.has(word.toLowerCase().replace(/[.,]+$/u, ''));
 
 /** Lower-case text without a day of the week before or after it: `mon, 3 mar` → `3 mar`, `3/3(月)` → `3/3`. */
 export function withoutWeekday(text: string): string {
