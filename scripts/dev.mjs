@@ -25,7 +25,10 @@ const children = [
 ];
 
 let stopping = false;
-/** Whichever of the two ends takes the other with it. */
+/**
+ * Whichever of the two ends takes the other with it.
+ * @param {number} code
+ */
 function stop(code) {
   if (stopping) return;
   stopping = true;
