@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { CONVERSIONS_PATH, EXPORTS_PATH } from '@tallyleaf/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from './testing/database.ts';
@@ -17,6 +18,10 @@ describe('the app', () => {
       log: recorded.log,
       environment: { MAX_FILE_MB: '1', MAX_UPLOADS_PER_TEN_MINUTES: '20' },
     });
+  });
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
   afterAll(() => harness?.close());
 
@@ -111,9 +116,11 @@ describe('the app', () => {
   });
 
   it('stops reading an upload that is over the limit, and answers', async () => {
-    const url = new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' }));
     const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-      const call = httpRequest(new URL(CONVERSIONS_PATH, url), {
+      const call = httpRequest({
+        port,
+        host: '127.0.0.1',
+        path: CONVERSIONS_PATH,
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=x', ...visitor(randomUUID()) },
       });
@@ -136,6 +143,27 @@ describe('the app', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 413, error: 'too-large' });
   });
 
+  it('reads what is still sent after a refusal, as a browser wants it before it looks for the answer', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const send = (bytes: Buffer | string) => new Promise((resolve) => socket.write(bytes, resolve));
+    const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+    const chunk = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    socket.pause();
+    await send(`POST ${CONVERSIONS_PATH} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n`);
+    await send(`cookie: ${visitor(randomUUID()).cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n`);
+    await send(chunk(Buffer.from(`${part('bad.txt')}no PDF\r\n${part('next.pdf')}`)));
+    // More than the buffers of a connection hold, so that somebody must read it.
+    for (let n = 0; n < 400; n++) await send(chunk(Buffer.alloc(100_000)));
+    await send('0\r\n\r\n');
+    socket.resume();
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data: Buffer) => resolve(data.toString())),
+    );
+    socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  });
+
   it('keeps nothing of an upload that breaks off', async () => {
     const files = async () => {
       let count = 0;
@@ -144,8 +172,6 @@ describe('the app', () => {
     };
     const before = await files();
     const me = randomUUID();
-    const address = harness.app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
     const call = httpRequest({
       port,
       host: '127.0.0.1',

@@ -103,6 +103,28 @@ describe.each(where)('a server on $name', (kind) => {
   }, 120_000);
 });
 
+describe.each(testServers)('a worker on $name', (kind) => {
+  it('converts what a server without workers takes, and the server tells', async () => {
+    const database = await kind.open();
+    const environment = { DATABASE_URL: database.queue.connectionString ?? '' };
+    try {
+      const server = await start(SHORT, { ...environment, WORKERS: '0' });
+      const id = await upload(server);
+      const events = await fetch(`${server.url}${CONVERSIONS_PATH}/${id}/events`, { headers: me });
+      const helper = await startProcess(worker, { DATA_FOLDER: folder, ...environment });
+      running.push(helper);
+      // The engine itself is at work here: what was uploaded is only the beginning of a PDF.
+      expect(await events.text()).toContain('event: refused');
+      expect((await read(server, id)).refusal?.code).toBe('damaged-file');
+      expect(helper.stderr()).toContain('"a conversion is finished"');
+      expect(await helper.end('SIGTERM')).toBe(0);
+    } finally {
+      for (const process of running) await process.end('SIGKILL');
+      await database.close();
+    }
+  }, 120_000);
+});
+
 describe('starting', () => {
   it('keeps a second process out of the data folder, with one line', async () => {
     await start(SHORT);

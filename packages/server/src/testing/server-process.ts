@@ -25,13 +25,13 @@ export const slowServer = (ms: number): readonly string[] => [entry('./slow-serv
 /** The worker's entry. */
 export const worker: readonly string[] = [entry('../worker.ts')];
 
-/** Starts a server and waits until it prints its address. */
+/** Starts a server or a worker and waits until it says that it is running; a worker's `url` is empty. */
 export async function startProcess(program: readonly string[], environment: Environment): Promise<ServerProcess> {
   const { child, stdout, stderr, ended } = run(program, environment);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = /^Tallyleaf is running at (http:\S+)$/m.exec(stdout())?.[1];
-      if (address) resolve(address);
+      const running = /^Tallyleaf is (?:running at (http:\S+)|working .*)$/m.exec(stdout());
+      if (running) resolve(running[1] ?? '');
     });
     ended.then(() => reject(new Error(`the server ended: ${stderr()}`)), reject);
   });

@@ -114,7 +114,7 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
 
   it.each([
     ['unsupported-file', 415, [{ name: 'fake.pdf', bytes: Buffer.from('<html>not a PDF</html>') }]],
-    ['empty-file', 400, [{ name: 'empty.pdf', bytes: Buffer.alloc(0) }]],
+    ['unsupported-file', 415, [{ name: 'empty.pdf', bytes: Buffer.alloc(0) }]],
     ['too-large', 413, [{ name: 'big.pdf', bytes: Buffer.concat([PDF, Buffer.alloc(1_000_001)]) }]],
     ['too-many-files', 413, [1, 2, 3, 4].map((n) => ({ name: `${n}.pdf`, bytes: PDF }))],
     ['no-file', 400, []],

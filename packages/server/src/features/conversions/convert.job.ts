@@ -48,7 +48,10 @@ export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<v
     if (change === 'cancelled' || change === 'deleted') stop.abort();
   });
   const signal = AbortSignal.any([job.signal, needs.stopping, stop.signal]);
-  const progress = new ProgressKeeper((value) => saveProgress(sql, job.id, value), log);
+  const progress = new ProgressKeeper(async (value) => {
+    // Should the word of a cancellation have been lost, it is noticed here.
+    if (!(await saveProgress(sql, job.id, value))) stop.abort();
+  }, log);
   try {
     const started = performance.now();
     const outcome = await convert(job.id, begun, needs, signal, progress);

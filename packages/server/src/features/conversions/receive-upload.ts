@@ -27,6 +27,8 @@ export interface Upload {
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 const MAX_NAME = 255;
+/** All files of one request together may be as large as ten of the largest. */
+const REQUEST_FILES = 10;
 
 /**
  * Reads a multipart request: each `file` goes straight into the storage and is measured, recognised and checked while
@@ -44,17 +46,23 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage, l
     })) {
       if (part.type === 'file') {
         if (part.fieldname !== 'file') throw new ApiError('invalid-input', 'Files are sent in the field "file".');
-        files.push(await store(part, storage, limits));
+        const before = files.reduce((sum, { size }) => sum + size, 0);
+        files.push(await store(part, storage, Math.min(limits.document.bytes, requestBytes(limits) - before)));
       } else if (part.fieldname === 'password') passwords.push(textOf(part));
       else if (part.fieldname === 'options') options = parseOptions(textOf(part));
     }
     if (files.length === 0) throw new ApiError('no-file');
     return { files, passwords: passwords.filter((password) => password !== ''), options };
   } catch (error) {
+    // A browser looks for the answer only once it has sent everything: the rest is read and thrown away.
+    request.raw.unpipe();
+    request.raw.resume();
     await discardFiles(storage, files);
     throw error;
   }
 }
+
+const requestBytes = (limits: ServerLimits): number => REQUEST_FILES * limits.document.bytes;
 
 /** Deletes files of an upload that comes to nothing. */
 export async function discardFiles(storage: Storage, files: readonly ReceivedFile[]): Promise<void> {
@@ -65,18 +73,17 @@ export async function discardFiles(storage: Storage, files: readonly ReceivedFil
 function refuseAtOnce(request: FastifyRequest, limits: ServerLimits): void {
   if (!request.isMultipart()) throw new ApiError('no-file');
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limits.filesPerRequest * (limits.document.bytes + MAX_FIELD_BYTES)) throw new ApiError('too-large');
+  // Far too much to be read and thrown away: the connection ends with the answer.
+  if (announced > 2 * requestBytes(limits)) throw new ApiError('too-large', undefined, { connection: 'close' });
 }
 
-async function store(part: MultipartFile, storage: Storage, limits: ServerLimits): Promise<ReceivedFile> {
+async function store(part: MultipartFile, storage: Storage, maxBytes: number): Promise<ReceivedFile> {
   const fileName = cleanName(part.filename);
   const fileId = randomUUID();
   const seen = { size: 0, hash: createHash('sha256'), mediaType: '' };
   try {
-    await storage.put(fileId, Readable.from(inspect(part.file, limits.document.bytes, seen), { objectMode: false }));
+    await storage.put(fileId, Readable.from(inspect(part.file, maxBytes, seen), { objectMode: false }));
   } catch (error) {
-    // The rest of the request is read and thrown away, so that the sender hears the answer.
-    part.file.resume();
     throw error instanceof ApiError ? named(error, fileName) : error;
   }
   return { fileId, fileName, mediaType: seen.mediaType, size: seen.size, sha256: seen.hash.digest('hex') };
@@ -110,7 +117,6 @@ async function* inspect(file: AsyncIterable<Buffer>, maxBytes: number, seen: See
     head = undefined;
   }
   if (head === undefined) return;
-  if (head.length === 0) throw new ApiError('empty-file');
   seen.mediaType = recognise(head);
   yield head;
 }

@@ -123,14 +123,15 @@ export async function beginConversion(db: Db, id: string) {
   return row;
 }
 
-/** Keeps how far a conversion is. Does nothing once it is finished. */
-export async function saveProgress(db: Db, id: string, progress: ConversionProgress): Promise<void> {
+/** Keeps how far a conversion is; false when it is not running any more: finished, cancelled or deleted. */
+export async function saveProgress(db: Db, id: string, progress: ConversionProgress): Promise<boolean> {
   const { numUpdatedRows } = await next(db)
     .set({ progress: JSON.stringify(progress) })
     .where('id', '=', id)
     .where('status', '=', 'running')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await announce(db, id, 'running');
+  return numUpdatedRows > 0n;
 }
 
 /** How a conversion ended. */
@@ -211,12 +212,6 @@ export const findUnfinished = (db: Db): Promise<{ id: string; status: Conversion
     .select(['id', 'status'])
     .orderBy('created_at')
     .execute();
-
-/** The status of some conversions, whoever owns them. */
-export const findStatuses = (db: Db, ids: readonly string[]): Promise<{ id: string; status: ConversionStatus }[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('conversions').where('id', 'in', ids).select(['id', 'status']).execute();
 
 /** Of these files, those that a conversion refers to. */
 export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -79,7 +79,7 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
     },
   );
 
-  app.get(`${ONE}/events`, { schema: { params: ConversionParams } }, (request, reply) =>
+  app.get(`${ONE}/events`, { schema: { params: ConversionParams }, exposeHeadRoute: false }, (request, reply) =>
     sendEvents(request, request.params.id, reply, needs),
   );
 
