@@ -56,6 +56,8 @@ describe('headings', () => {
     ['Amount (USD)', 'amount'],
     ['Amount $', 'amount'],
     ['CR/DR', 'mark'],
+    ['Date (mm/dd)', 'date'],
+    ['Amount (incl. GST)', 'amount'],
     ['Buchungstag', 'date'],
     ['Bu-Tag', 'date'],
     ['Valuta', 'value-date'],

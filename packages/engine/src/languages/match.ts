@@ -70,6 +70,9 @@ export const normalise = canonicalText;
 const UNIT =
   /[ (（[]*(?:\b(?:in|en|em|i|w|v)\b ?)?(?:[a-z]{0,3}\p{Sc}|\b(?:[a-z]{3}|euros?|kr|pesos|soles|reais|dollars?|pounds|zl|kc|ft|chf|yen|rs|inr)\b|円|元|新[台臺]幣|人民[币幣]元?|ntd?\$?|rmb|単位円|单位元|單位元)[ )）\]]*$/u;
 
+/** "Date (mm/dd)", "Amount (incl. GST)". */
+const ASIDE = / ?[(（][^()（）]{1,24}[)）]$/u;
+
 /** "Deposit (+)", "Paid out -": the direction once more. */
 const SIGN = / ?(?:[(（][-+][)）]|[-+])$/u;
 
@@ -91,7 +94,8 @@ function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
     const roles = headings.whole(withoutUnit);
     if (roles.length > 0) return roles;
   }
-  return bilingual(plain);
+  const both = bilingual(plain);
+  return both.length > 0 ? both : headings.whole(plain.replace(ASIDE, '').trim());
 }
 
 /** "Date / Datum", "日期 Date", "摘要(Description)": each part is a heading, and some role is common to all. */

@@ -44,7 +44,7 @@ export function compile<Meaning>(entries: Iterable<readonly [text: string, meani
     if (text === '') continue;
     const entry = exact.get(text) ?? { text, meanings: [] };
     exact.set(text, entry);
-    entry.meanings.push(meaning);
+    if (!entry.meanings.includes(meaning)) entry.meanings.push(meaning);
   }
   const filed = new Map<string, Entry<Meaning>[]>();
   for (const entry of exact.values()) {

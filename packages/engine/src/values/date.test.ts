@@ -215,6 +215,8 @@ describe('the date that begins at a word', () => {
     [['Mon', '3', 'March', 'TESCO'], 3],
     [['3', 'de', 'marzo', 'de', '2025'], 5],
     [['3', 'de', 'marzo', 'Pago'], 3],
+    [['3', 'de', 'marzo', 'de', 'Pago'], 3],
+    [['03/03', '-', '31/03'], 1],
     [['令和7年3月3日', 'カード'], 1],
     [['7年', '3月', '3日', 'カード'], 3],
     [['R', '7.', '3.', '3'], 4],
@@ -227,6 +229,8 @@ describe('the date that begins at a word', () => {
     [['MAR03', 'Shop'], 1],
     [['MAR', '03', 'Shop'], 2],
     [['02/09', '25', 'Planteskolen'], 2],
+    [['MAY', '30/25', '-', 'JUN', '30/25'], 2],
+    [['3', '月', '3', '日'], 4],
     [['Oct', '5,', '2025'], 3],
     [['3', 'stycznia', '2025', 'r.'], 4],
   ])('%j takes %i', (words, taken) => expect(dateAt(words, 0)?.words).toBe(taken));

@@ -41,7 +41,7 @@ const BEGINNING =
   /^['(]?(?:\p{Nd}{1,8}(?!\p{Nd}|[,']\p{Nd})[^%€$]{0,20}$|[元〇一二三四五六七八九十廿]+年|(\p{L}[\p{L}-]*)[.,]?)/u;
 
 /** Words that a date goes on with: figures, and signs and endings at them. */
-const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*$/u;
+const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*$/u;
 const SIGN = /^[-./年月日号號]$/u;
 
 function mayBegin(word: string): boolean {
@@ -70,11 +70,16 @@ export function dateAt(words: readonly string[], from: number): PrintedDate | nu
   let most = 1;
   while (most < MOST_WORDS && from + most < words.length && mayContinue(words[from + most] as string)) most++;
   for (let count = most; count >= 1; count--) {
+    if (count > 1 && leadsOn(words[from + count - 1] as string)) continue;
     const date = readDate(words.slice(from, from + count).join(' '));
     if (date) return { ...date, words: count };
   }
   return null;
 }
+
+/** A word that no date ends with: the dash of a period, the `de` before a year that does not come. */
+const leadsOn = (word: string): boolean =>
+  /^[-./–—]$/u.test(word) || (isBetweenParts(word) && !/^(?:r|roku|г)\.?$/iu.test(word));
 
 /** ISO 8601: `2025-03-03`. @throws {RangeError} for a day that the calendar does not have. */
 export function toIso(reading: DateReading & { readonly year: number }): string {
