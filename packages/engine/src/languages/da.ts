@@ -159,9 +159,7 @@ export const da: Language = {
     savings: list(
       `opsparingskonto|opsparing|aftaleindlån|højrentekonto|indlånskonto|børneopsparing|boligopsparing|budgetopsparing|ratepension|aldersopsparing|prioritetsopsparing|fastrenteindskud`,
     ),
-    'credit-card': list(
-      `kreditkort|kortkonto|mastercard|visa|kreditkortopgørelse|kortopgørelse|betalingskort|kortaftale`,
-    ),
+    'credit-card': list(`kreditkort|kortkonto|kreditkortopgørelse|kortopgørelse|betalingskort|kortaftale`),
     loan: list(
       `lån|boliglån|billån|kredit|boligkredit|prioritetslån|realkreditlån|forbrugslån|andelsboliglån|lånekonto|privatlån|studielån`,
     ),

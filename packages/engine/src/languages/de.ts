@@ -182,7 +182,7 @@ export const de: Language = {
       `sparkonto|sparbuch|tagesgeld|tagesgeldkonto|festgeld|festgeldkonto|sparkassenbuch|anlagekonto|geldmarktkonto|online-sparen|sparcard|sparplan|vorsorgekonto|sparkonto 3a|kündigungsgeld|depositenkonto|termingeld`,
     ),
     'credit-card': list(
-      `kreditkarte|kreditkartenkonto|kreditkartenabrechnung|kartenkonto|visa|mastercard|visakarte|kartenabrechnung|goldkarte|goldcard|kreditkarten|chargekarte`,
+      `kreditkarte|kreditkartenkonto|kreditkartenabrechnung|kartenkonto|kartenabrechnung|goldkarte|goldcard|kreditkarten|chargekarte`,
     ),
     loan: list(
       `darlehen|kredit|darlehenskonto|kreditkonto|hypothek|baufinanzierung|ratenkredit|privatkredit|autokredit|hypothekarkonto|abstattungskredit|hypothekenkonto|baudarlehen`,

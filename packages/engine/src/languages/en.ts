@@ -196,7 +196,7 @@ export const en: Language = {
       atm & debit card withdrawals|atm and debit card withdrawals|atm & debit card subtractions|atm and debit card subtractions|electronic withdrawals|electronic payments|electronic debits|electronic debits/bank debits|other withdrawals|other debits|other subtractions|
       checks|checks paid|checks cleared|check detail|cheques paid|checks and other debits|checks and debits|checks written|paper checks paid|service fees|fees|fees and service charges|service charges|service charges and fees|
       purchases|purchases and adjustments|purchases and debits|purchases and other debits|purchases & adjustments|cash advances|fees charged|interest charged|new charges|transactions out|money out|paid out|payments out|
-      outgoing payments|debit card purchases|visa debit purchases|card purchases|bill payments|fees and charges|other charges|balance transfers|debit transactions|standard purchases|withdrawal activity|
+      outgoing payments|debit card purchases|card purchases|bill payments|fees and charges|other charges|balance transfers|debit transactions|standard purchases|withdrawal activity|
       atm withdrawals|online banking transfers out|automatic withdrawals|pre-authorized debits|other fees|fees and interest charged|checks in number order|checks in numerical order`),
     'section-booked':
       list(`transactions|transaction history|transaction details|transaction detail|account activity|account transactions|your transactions|account details|activity|activity detail|
@@ -258,7 +258,7 @@ export const en: Language = {
       list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|fixed deposit|term deposit|notice account|
       high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share`),
     'credit-card':
-      list(`credit card|credit card account|credit card statement|card account|visa|mastercard|charge card|platinum card|gold card|cardmember|card statement|rewards card|visa card|card member|minimum payment due|new balance total|
+      list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|new balance total|
       credit limit|payment due date|cashback card`),
     loan: list(
       `loan|loan account|mortgage|mortgage account|personal loan|home loan|line of credit|car loan|auto loan|student loan|loan statement|principal balance|overdraft loan|home equity|instalment loan|installment loan`,

@@ -172,13 +172,13 @@ export const es: Language = {
     acta|acta de reunión|orden del día|certificado|circular|notificación|aviso|requerimiento|condiciones generales|balance|balance general|cuenta de resultados|estado de resultados|catálogo|billete|itinerario|informe|currículum|cuadro de amortización|tabla de amortización|constancia|carta de porte|nota de crédito|nota de débito|remito|recordatorio de pago|oferta|convenio|solicitud|formulario`),
   accountTypes: {
     checking: list(
-      `cuenta corriente|cuenta de cheques|cuenta vista|cuenta nómina|cuenta sueldo|cuenta a la vista|cuenta personal|cuenta online|cuenta de pago|cuenta negocio|cuenta empresa|cuenta básica|cuenta maestra|cuenta enlace|cuenta rut|cuenta eje|cuenta digital|cuenta de depósito|chequera|cta. cte.|cta cte|cuenta única`,
+      `cuenta corriente|cuenta de cheques|cuenta vista|cuenta nómina|cuenta sueldo|cuenta a la vista|cuenta personal|cuenta online|cuenta de pago|cuenta negocio|cuenta empresa|cuenta básica|cuenta maestra|cuenta enlace|cuenta eje|cuenta digital|cuenta de depósito|chequera|cta. cte.|cta cte|cuenta única`,
     ),
     savings: list(
       `cuenta de ahorro|cuenta de ahorros|ahorro|ahorros|caja de ahorro|caja de ahorros|libreta de ahorro|plazo fijo|depósito a plazo|cuenta ahorro|imposición a plazo|cdt|inversión|caja de ahorro en pesos|imposición a plazo fijo|cuenta remunerada|pagaré`,
     ),
     'credit-card': list(
-      `tarjeta de crédito|tarjeta|visa|mastercard|extracto de tarjeta|estado de cuenta de tarjeta|tarjetas|tarjeta oro|tarjeta clásica|tarjeta platino|resumen de tarjeta`,
+      `tarjeta de crédito|tarjeta|extracto de tarjeta|estado de cuenta de tarjeta|tarjetas|tarjeta oro|tarjeta clásica|tarjeta platino|resumen de tarjeta`,
     ),
     loan: list(
       `préstamo|crédito hipotecario|hipoteca|préstamo personal|crédito personal|crédito de consumo|línea de crédito|crédito automotriz|préstamo hipotecario|crédito simple|crédito de nómina|préstamo prendario|crédito revolvente`,

@@ -164,7 +164,7 @@ export const fi: Language = {
       `säästötili|talletus|määräaikaistalletus|tuottotili|asp-tili|kasvutili|sijoitustili|säästötalletus|etutili|määräaikaistili|kasvutuottotili|bonustili`,
     ),
     'credit-card': list(
-      `luottokortti|luottotili|korttilasku|mastercard|visa|korttiluotto|luottokorttilasku|maksukortti|luottokorttitili`,
+      `luottokortti|luottotili|korttilasku|korttiluotto|luottokorttilasku|maksukortti|luottokorttitili`,
     ),
     loan: list(
       `laina|asuntolaina|kulutusluotto|luotto|opintolaina|autolaina|remonttilaina|joustoluotto|lainatili|velkakirjalaina|kertaluotto`,

@@ -172,10 +172,10 @@ export const fr: Language = {
       `compte chèques|compte chèque|compte courant|compte de dépôt|compte à vue|compte privé|compte bancaire|compte de chèques|compte-chèques|compte de paiement|compte joint|compte professionnel|compte de dépôts|compte personnel|compte opérations|compte individuel|compte salaire|compte commercial`,
     ),
     savings: list(
-      `livret|livret a|compte d'épargne|compte épargne|épargne|ldds|ldd|pel|cel|compte sur livret|livret jeune|compte à terme|livret d'épargne|livret bleu|livret de développement durable|lep|csl|plan épargne logement|compte d'épargne à intérêt élevé`,
+      `livret|livret a|compte d'épargne|compte épargne|épargne|ldds|ldd|pel|cel|compte sur livret|livret jeune|compte à terme|livret d'épargne|livret de développement durable|lep|csl|plan épargne logement|compte d'épargne à intérêt élevé`,
     ),
     'credit-card': list(
-      `carte de crédit|carte bancaire|carte à débit différé|carte visa|mastercard|relevé de carte|débit différé|carte bleue|décompte de carte de crédit|compte carte|carte or|carte premier`,
+      `carte de crédit|carte bancaire|carte à débit différé|relevé de carte|débit différé|décompte de carte de crédit|compte carte|carte or`,
     ),
     loan: list(
       `prêt|crédit|emprunt|crédit immobilier|prêt immobilier|crédit renouvelable|prêt personnel|crédit à la consommation|hypothèque|compte de prêt|prêt hypothécaire|marge de crédit|crédit auto|réserve d'argent`,

@@ -166,7 +166,7 @@ export const it: Language = {
       `conto deposito|conto di risparmio|libretto di risparmio|risparmio|deposito a risparmio|conto risparmio|libretto|deposito vincolato|time deposit|piano di accumulo|certificato di deposito`,
     ),
     'credit-card': list(
-      `carta di credito|estratto conto carta|carta|visa|mastercard|carte di credito|carta oro|carta revolving|carta classic`,
+      `carta di credito|estratto conto carta|carta|carte di credito|carta oro|carta revolving|carta classic`,
     ),
     loan: list(
       `mutuo|prestito|finanziamento|prestito personale|mutuo ipotecario|conto anticipi|credito|cessione del quinto|apertura di credito ipotecaria|leasing`,

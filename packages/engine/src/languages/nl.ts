@@ -158,7 +158,7 @@ export const nl: Language = {
   marks: { in: list('bij|c|cr|credit|ontvangen'), out: list('af|d|debet|dt|db|betaald') },
   statementTitles:
     list(`rekeningafschrift|afschrift|rekeninguittreksel|rekeningoverzicht|bankafschrift|uittreksel|dagafschrift|transactieoverzicht|overzicht|creditcardoverzicht|uitgavenoverzicht|uitgavenstaat|mutatieoverzicht|overzicht betaalrekening|rekeninguittreksels|overzicht van uw rekening|af- en bijschrijvingen|bij- en afschrijvingen|afschrift betaalrekening|rekening-courant afschrift|
-    kaartoverzicht|overzicht creditcard|kredietkaartuittreksel|visa-uitgavenstaat|maandoverzicht|afschrift spaarrekening|afschrift rekening|bankuittreksel|bankrekeningafschrift|zichtrekening uittreksel|spaarboekje|historiek van de verrichtingen|rekeninghistoriek|spaarrekeningafschrift|digitaal afschrift|detail van de verrichtingen|afrekening kredietkaart`),
+    kaartoverzicht|overzicht creditcard|kredietkaartuittreksel|maandoverzicht|afschrift spaarrekening|afschrift rekening|bankuittreksel|bankrekeningafschrift|zichtrekening uittreksel|spaarboekje|historiek van de verrichtingen|rekeninghistoriek|spaarrekeningafschrift|digitaal afschrift|detail van de verrichtingen|afrekening kredietkaart`),
   otherTitles:
     list(`factuur|creditnota|offerte|bestelbon|pakbon|leveringsbon|vrachtbrief|loonstrook|salarisstrook|loonfiche|salarisspecificatie|loonbrief|kassabon|bon|kwitantie|aanmaning|herinnering|dienstregeling|prijslijst|menukaart|menu|contract|huurcontract|polis|polisblad|notulen|agenda|aanslagbiljet|jaaropgave|energierekening|energienota|jaarafrekening|voorschotfactuur|
     algemene voorwaarden|brief|certificaat|catalogus|balans|jaarrekening|resultatenrekening|ticket|reisschema|rapport|curriculum vitae|aanvraagformulier|tarievenblad|tarieven|tarieflijst|orderbevestiging|inkooporder|fiscale fiche|attest|verklaring|proforma factuur|getuigschrift`),
@@ -169,9 +169,7 @@ export const nl: Language = {
     savings: list(
       `spaarrekening|spaardeposito|depositorekening|termijnrekening|spaarboekje|internetspaarrekening|vermogensspaarrekening|deposito|gereglementeerde spaarrekening|kinderspaarrekening`,
     ),
-    'credit-card': list(
-      `creditcard|kredietkaart|creditcardrekening|visa|mastercard|creditcardoverzicht|uitgavenstaat|visakaart|kaartrekening`,
-    ),
+    'credit-card': list(`creditcard|kredietkaart|creditcardrekening|creditcardoverzicht|uitgavenstaat|kaartrekening`),
     loan: list(
       `lening|hypotheek|krediet|persoonlijke lening|doorlopend krediet|hypothecaire lening|woonkrediet|autolening|investeringskrediet|lening op afbetaling`,
     ),

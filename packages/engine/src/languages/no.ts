@@ -165,9 +165,7 @@ export const no: Language = {
     savings: list(
       `sparekonto|høyrentekonto|plasseringskonto|bsu|boligsparing|bufferkonto|kapitalkonto|fastrenteinnskudd|skattetrekkskonto|depositumskonto|boligsparing for ungdom|barnespar|særvilkårskonto`,
     ),
-    'credit-card': list(
-      `kredittkort|kortkonto|mastercard|visa|kredittkortkonto|kredittkortfaktura|kort|kredittgrense|betalingskort`,
-    ),
+    'credit-card': list(`kredittkort|kortkonto|kredittkortkonto|kredittkortfaktura|kort|kredittgrense|betalingskort`),
     loan: list(
       `lån|boliglån|billån|rammelån|forbrukslån|kreditt|boligkreditt|flexilån|låneavtale|studielån|lånekonto|byggelån|kausjonslån`,
     ),

@@ -164,7 +164,7 @@ export const pl: Language = {
       `konto oszczędnościowe|rachunek oszczędnościowy|lokata|lokata terminowa|oszczędności|konto lokacyjne|depozyt|ike|ikze|rachunek lokaty|skarbonka`,
     ),
     'credit-card': list(
-      `karta kredytowa|rachunek karty|wyciąg z karty|visa|mastercard|karty kredytowe|karta obciążeniowa|rachunek karty kredytowej|limit kredytowy karty`,
+      `karta kredytowa|rachunek karty|wyciąg z karty|karty kredytowe|karta obciążeniowa|rachunek karty kredytowej|limit kredytowy karty`,
     ),
     loan: list(
       `kredyt|pożyczka|kredyt hipoteczny|kredyt gotówkowy|rachunek kredytowy|kredyt odnawialny|kredyt mieszkaniowy|pożyczka gotówkowa|kredyt samochodowy|rachunek kredytu|linia kredytowa`,

@@ -174,7 +174,7 @@ export const pt: Language = {
       `conta poupança|poupança|depósito a prazo|depósitos a prazo|conta de poupança|caderneta de poupança|cdb|aplicação|conta a prazo|conta rendimento|aplicação automática|conta investimento`,
     ),
     'credit-card': list(
-      `cartão de crédito|fatura do cartão|cartão|visa|mastercard|extrato de cartão|conta cartão|cartões|fatura mensal`,
+      `cartão de crédito|fatura do cartão|cartão|extrato de cartão|conta cartão|cartões|fatura mensal`,
     ),
     loan: list(
       `empréstimo|crédito habitação|crédito pessoal|financiamento|crédito à habitação|consignado|crédito automóvel|empréstimo pessoal|conta caucionada|crédito ao consumo|crédito imobiliário`,

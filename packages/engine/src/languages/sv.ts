@@ -165,10 +165,10 @@ export const sv: Language = {
       `lönekonto|privatkonto|transaktionskonto|bankkonto|allkonto|servicekonto|företagskonto|checkkonto|personkonto|brukskonto|kortkonto|affärskonto|vardagskonto|betalkonto|hushållskonto|ungdomskonto|checkräkning`,
     ),
     savings: list(
-      `sparkonto|fasträntekonto|e-sparkonto|placeringskonto|kapitalkonto|enkla sparkontot|buffertkonto|fastränteplacering|framtidskonto|sparkapital`,
+      `sparkonto|fasträntekonto|e-sparkonto|placeringskonto|kapitalkonto|buffertkonto|fastränteplacering|framtidskonto|sparkapital`,
     ),
     'credit-card': list(
-      `kreditkort|kortfaktura|mastercard|visa|betalkort|kreditkortskonto|kortkonto kredit|bankkort kredit|faktura kort|köpgräns`,
+      `kreditkort|kortfaktura|betalkort|kreditkortskonto|kortkonto kredit|bankkort kredit|faktura kort|köpgräns`,
     ),
     loan: list(`lån|bolån|privatlån|kredit|billån|låneavi|blancolån|kontokredit|bostadslån|lånekonto|studielån`),
   },
