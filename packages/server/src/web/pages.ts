@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { contentPolicy } from '../http/security-headers.ts';
 import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from './locale.ts';
 
@@ -68,6 +68,9 @@ function rendererOf(file: string): (request: Request) => Promise<Response> {
   let handler: Promise<(request: Request) => Promise<Response>> | undefined;
   return async (request) => {
     handler ??= (async () => {
+      // React decides by this which of its builds it is, once, when it is first imported.
+      process.env.NODE_ENV ??= 'production';
+      const { createRequestHandler } = await import('react-router');
       const build = (await import(pathToFileURL(file).href)) as ServerBuild;
       return createRequestHandler(build, 'production');
     })();

@@ -4,8 +4,8 @@ import { cleanName } from './receive-upload.ts';
 
 it.each([
   ['%PDF-1.7\n', 'application/pdf'],
-  [`${' '.repeat(1024)}%PDF-1.4`, 'application/pdf'],
-  [`${' '.repeat(2000)}%PDF-1.4`, undefined],
+  [`${' '.repeat(1019)}%PDF-1.4`, 'application/pdf'],
+  [`${' '.repeat(1020)}%PDF-1.4`, undefined],
   ['\x89PNG\r\n\x1a\n', 'image/png'],
   ['\xff\xd8\xff\xe0', 'image/jpeg'],
   ['II*\0', 'image/tiff'],

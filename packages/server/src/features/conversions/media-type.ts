@@ -1,5 +1,5 @@
-/** How many bytes at a file's beginning decide what it is. A PDF's header may stand anywhere in the first 1,024. */
-export const SNIFFED_BYTES = 1024 + 5;
+/** How many bytes at a file's beginning decide what it is: readers look for a PDF's header within so many. */
+export const SNIFFED_BYTES = 1024;
 
 /** Some bytes at a place, as Latin-1 text. */
 interface Mark {
@@ -12,8 +12,6 @@ const KINDS: readonly { readonly mediaType: string; readonly marks: readonly Mar
   { mediaType: 'image/jpeg', marks: [{ at: 0, text: '\xff\xd8\xff' }] },
   { mediaType: 'image/tiff', marks: [{ at: 0, text: 'II*\0' }] },
   { mediaType: 'image/tiff', marks: [{ at: 0, text: 'MM\0*' }] },
-  { mediaType: 'image/tiff', marks: [{ at: 0, text: 'II+\0' }] },
-  { mediaType: 'image/tiff', marks: [{ at: 0, text: 'MM\0+' }] },
   {
     mediaType: 'image/webp',
     marks: [
