@@ -8,46 +8,45 @@ import { strips } from './side-by-side.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
 
-/** The blocks that stand under one heading: one, or one for each of its strips. */
-function blocksUnder(page: Page, heading: Heading, lines: readonly Line[]): Block[] {
+/** The blocks that stand under one heading: one, or one for each of its strips. `own`: it is printed right above them. */
+function blocksUnder(page: Page, heading: Heading | null, lines: readonly Line[], own: boolean): Block[] {
+  if (lines.length === 0 && !own) return [];
   const words = wordsOf(lines);
-  const parts = strips(heading, words, page.width);
-  const bottom = Math.max(heading.box[3], ...lines.map((line) => line.box[3]));
-  return parts.map(({ x0, x1, heading: own }, i) => ({
+  const parts = heading ? strips(heading, words, page.width) : [{ x0: 0, x1: page.width, heading: null }];
+  const top = own ? (heading?.box[1] ?? 0) : 0;
+  const bottom = Math.max(own ? (heading?.box[3] ?? 0) : 0, ...lines.map((line) => line.box[3]));
+  return parts.map(({ x0, x1, heading: part }, i) => ({
     page: page.number,
-    box: [x0, heading.box[1], x1, bottom],
-    heading: own,
-    ownHeading: true,
+    box: [x0, top, x1, bottom],
+    heading: part,
+    ownHeading: own,
     strip: parts.length === 1 ? null : i,
     lines:
       parts.length === 1
         ? lines
         : wordsToLines(
             page.number,
-            words.filter((word) => (word.box[0] + word.box[2]) / 2 >= x0 && (word.box[0] + word.box[2]) / 2 < x1),
+            words.filter((word) => isWithin(word, x0, x1)),
           ),
   }));
 }
 
-/** What stands above a page's first heading goes on under the heading of the page before, if there was one. */
-function blockAbove(page: Page, lines: readonly Line[], before: Heading | null): Block[] {
-  if (lines.length === 0) return [];
-  const bottom = Math.max(...lines.map((line) => line.box[3]));
-  return [
-    { page: page.number, box: [0, 0, page.width, bottom], heading: before, ownHeading: false, strip: null, lines },
-  ];
-}
+const isWithin = (word: Word, x0: number, x1: number): boolean => {
+  const middle = (word.box[0] + word.box[2]) / 2;
+  return middle >= x0 && middle < x1;
+};
 
+/** One page in blocks. What stands above its first heading goes on under the last one of the page before. */
 function divide(page: Page, before: Heading | null): { readonly layout: PageLayout; readonly last: Heading | null } {
   const lines = wordsToLines(page.number, page.words);
   const headings = findHeadings(lines);
   const first = headings[0]?.at ?? lines.length;
-  const blocks = blockAbove(page, lines.slice(0, first), before);
+  const blocks = blocksUnder(page, before, lines.slice(0, first), false);
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? lines.length;
-    blocks.push(...blocksUnder(page, heading, lines.slice(at + heading.lines, end)));
+    blocks.push(...blocksUnder(page, heading, lines.slice(at + heading.lines, end), true));
   });
-  return { layout: { page, lines, blocks }, last: blocks.at(-1)?.heading ?? before };
+  return { layout: { page, lines, blocks }, last: headings.at(-1)?.heading ?? before };
 }
 
 /** What makes two headings the same table's: the same words at about the same places. */

@@ -1,4 +1,4 @@
-import { headingRoles } from '../languages/match.ts';
+import { headingRoles, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 
@@ -131,11 +131,12 @@ function rate(line: Line): Rated | null {
   return known > 0 && known * 2 >= cells.length ? { line, cells, known } : null;
 }
 
-/** A heading says what stands in at least two columns, one of them figures. */
+/** A heading says what stands in at least two columns, one of them figures. One that names an opening balance heads a summary. */
 function isHeading(cells: readonly HeadingCell[]): boolean {
   const known = cells.filter((cell) => cell.roles.length > 0);
   const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
   const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
+  if (cells.some((cell) => phrasesIn(cell.text).some(({ phrase }) => phrase === 'opening'))) return false;
   return figures.length > 0 && names.length > 0 && known.length * 2 >= cells.length;
 }
 

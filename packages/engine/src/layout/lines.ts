@@ -28,12 +28,14 @@ function commonSize(words: readonly Word[]): number {
 
 /** `期初余额：4,210.65`: a name and its value set as one word. */
 const NAMED_VALUE = /^(.*\p{L}.*[:：])([-+−(\p{Sc}]*\d.*)$/u;
+/** `0.00-1,318.27`: figures of two columns that touch. */
+const TOUCHING = /^([-+]?\d[\d.,]*[.,]\d\d)([-+]\d[\d.,]*[.,]\d\d)$/u;
 /** Letters of East Asian scripts are about twice as wide as digits. */
 const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 
-/** A word that holds a name and its value, as two. */
-function partNamedValue(word: Word): Word[] {
-  const match = NAMED_VALUE.exec(word.text);
+/** A word that holds a name and its value, or two figures, as two. */
+function partWord(word: Word): Word[] {
+  const match = NAMED_VALUE.exec(word.text) ?? TOUCHING.exec(word.text);
   if (!match) return [word];
   const [, name = '', value = ''] = match;
   const [x0, y0, x1, y1] = word.box;
@@ -60,7 +62,7 @@ function toLine(page: number, words: Word[]): Line {
 
 /** Words of one region as lines from top to bottom, each from left to right. */
 export function wordsToLines(page: number, words: readonly Word[]): Line[] {
-  const sorted = words.flatMap(partNamedValue).sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+  const sorted = words.flatMap(partWord).sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
   const lines: Line[] = [];
   let open: Word[] = [];
   let baseline = 0;

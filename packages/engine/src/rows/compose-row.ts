@@ -1,54 +1,9 @@
-import type { ColumnRole, Heading, HeadingCell } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { RowLines } from './group-lines.ts';
-import type { LineView, Segment } from './line-view.ts';
-
-/** Columns whose text is the description, or part of it. */
-const DESCRIBES: readonly ColumnRole[] = [
-  'description',
-  'counterparty',
-  'counterparty-account',
-  'note',
-  'type',
-  'category',
-];
-
-/** Columns of dates and figures, which hold no texts. */
-const VALUES: ReadonlySet<ColumnRole> = new Set([
-  'date',
-  'value-date',
-  'transaction-date',
-  'amount',
-  'money-in',
-  'money-out',
-  'balance',
-  'net',
-  'gross',
-  'fee',
-  'foreign-amount',
-]);
-
-/** Headings of columns that hold texts: one whose words are not known may be one. */
-const textCells = (heading: Heading): HeadingCell[] =>
-  heading.cells.filter((cell) => cell.roles.length === 0 || !cell.roles.every((role) => VALUES.has(role)));
-
-/** What a text under a heading is, where the heading's words allow several meanings: text is no date and no figure. */
-const textRole = (roles: readonly ColumnRole[]): ColumnRole =>
-  roles.find((role) => DESCRIBES.includes(role)) ?? roles.find((role) => !VALUES.has(role)) ?? 'description';
-
-/** The heading that a text stands under: where texts begin tells more than what they run into. */
-function roleOf(segment: Segment, heading: Heading | null): ColumnRole {
-  let best: { role: ColumnRole; rating: number } | null = null;
-  for (const cell of heading ? textCells(heading) : []) {
-    const shared = Math.min(segment.box[2], cell.box[2]) - Math.max(segment.box[0], cell.box[0]);
-    const offset = Math.abs(segment.box[0] - cell.box[0]);
-    const rating = (shared > 0 ? 60 : 0) - offset;
-    if (!best || rating > best.rating) best = { role: textRole(cell.roles), rating };
-  }
-  return best?.role ?? 'description';
-}
+import type { LineView } from './line-view.ts';
+import { DESCRIBES, type TextColumns, textRoleAt } from './text-columns.ts';
 
 interface Parts {
   readonly text: string[];
@@ -58,10 +13,10 @@ interface Parts {
 }
 
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
-function partsOf(view: LineView, heading: Heading | null): Parts {
+function partsOf(view: LineView, texts: TextColumns): Parts {
   const parts: Parts = { text: [], type: [], reference: [] };
   for (const segment of view.segments) {
-    const role = roleOf(segment, heading);
+    const role = textRoleAt(segment.box, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
     else if (DESCRIBES.includes(role)) parts.text.push(segment.text);
@@ -96,8 +51,8 @@ function spotsOf(lines: readonly LineView[]): Spot[] {
 const FOOTNOTE = /[ ]*[*^†‡#]+$/u;
 
 /** A row with lines that stand at the top of the next page. */
-export function continueRow(row: Row, lines: readonly LineView[], heading: Heading | null): Row {
-  const parts = lines.map((view) => partsOf(view, heading));
+export function continueRow(row: Row, lines: readonly LineView[], texts: TextColumns): Row {
+  const parts = lines.map((view) => partsOf(view, texts));
   return {
     ...row,
     more: [...row.more, ...spotsOf(lines)],
@@ -106,8 +61,8 @@ export function continueRow(row: Row, lines: readonly LineView[], heading: Headi
 }
 
 /** The lines of a row as one: its texts joined by blanks, its figures, its dates. `day` is the date that it stands under. */
-export function composeRow(lines: RowLines, heading: Heading | null, day: PrintedDate | null, table: number): Row {
-  const parts = lines.lines.map((view) => partsOf(view, heading));
+export function composeRow(lines: RowLines, texts: TextColumns, day: PrintedDate | null, table: number): Row {
+  const parts = lines.lines.map((view) => partsOf(view, texts));
   const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
   const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? below;
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];

@@ -79,6 +79,12 @@ export function standsUnder(view: LineView, textLeft: number): boolean {
 
 const isBold = (view: LineView): boolean => view.line.words.every((word) => word.bold);
 
+/** How much nearer a text must stand to the figures below it than to the line above it, to belong to them. */
+const NEARER = 0.7;
+
+const hasTextAt = (view: LineView, textLeft: number): boolean =>
+  view.segments.some((segment) => Math.abs(segment.box[0] - textLeft) < 6);
+
 class Grouping {
   readonly groups: Group[] = [];
   private open: LineView[] = [];
@@ -115,8 +121,19 @@ class Grouping {
     this.groups.push({ type: 'other', known });
   }
 
+  /** A centred cell's first line stands nearer to the figures below it than to the row above. */
+  private textAbove(view: LineView): LineView | undefined {
+    const lines = this.row?.lines ?? [];
+    const [before, last] = lines.slice(-2);
+    if (!before || !last || last === this.row?.booked || hasTextAt(view, this.textLeft)) return undefined;
+    const [up, down] = [last.line.baseline - before.line.baseline, view.line.baseline - last.line.baseline];
+    return down < up * NEARER ? lines.pop() : undefined;
+  }
+
   booked(view: LineView): void {
+    const stolen = this.textAbove(view);
     this.close();
+    if (stolen) this.open.push(stolen);
     const last = this.open.at(-1);
     if (last && !follows(last, view)) this.release();
     this.row = { lines: [...this.open, view], booked: view, below: null };

@@ -4,6 +4,7 @@ import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { type DateRoles, dateRoles } from './date-roles.ts';
+import { type TextColumns, textColumns } from './text-columns.ts';
 
 /** Words of one text, as close as words are set. */
 export interface Segment {
@@ -30,8 +31,7 @@ export interface TableColumns {
   readonly dates: DateRoles;
   /** Nothing right of this belongs to the table. */
   readonly right: number;
-  /** Left edges of columns of text, at which a text that runs on is cut. */
-  readonly starts: readonly number[];
+  readonly texts: TextColumns;
 }
 
 const SEGMENT_GAP = 0.8;
@@ -42,25 +42,6 @@ const SHORT_MARK = 3;
 
 /** Texts of one column begin within this many points of each other. */
 const ON_START = 0.8;
-/** An edge is a column's when texts begin there, after a wide blank, on this share of its table's lines. */
-const ENOUGH_STARTS = 0.15;
-
-/** Left edges at which texts often begin behind a wide blank, under a heading other than the first. */
-function textStarts({ blocks, heading }: Table): number[] {
-  if (!heading || heading.cells.length < 3) return [];
-  const counts = new Map<number, number>();
-  let lines = 0;
-  for (const line of blocks.flatMap((block) => block.lines)) {
-    lines++;
-    for (const token of line.tokens) {
-      if (token.gapBefore === Infinity || token.gapBefore <= SEGMENT_GAP * line.size) continue;
-      const edge = Math.round(token.box[0] * 2) / 2;
-      counts.set(edge, (counts.get(edge) ?? 0) + 1);
-    }
-  }
-  return [...counts].flatMap(([edge, count]) => (count >= lines * ENOUGH_STARTS ? [edge] : []));
-}
-
 export function tableColumns(table: Table, roles: readonly FigureRole[]): TableColumns {
   const roleOf = new Map<Token, FigureRole>();
   table.figures.forEach((column, i) => {
@@ -72,11 +53,12 @@ export function tableColumns(table: Table, roles: readonly FigureRole[]): TableC
   ];
   const last = table.heading?.cells.at(-1);
   const open = last?.roles.some((role) => role === 'note' || role === 'description' || role === 'counterparty');
+  const dates = dateRoles(table);
   return {
     roleOf,
-    dates: dateRoles(table),
+    dates,
     right: open || edges.length === 0 ? Infinity : Math.max(...edges) + 14,
-    starts: textStarts(table),
+    texts: textColumns(table, new Set([...roleOf.keys(), ...dates.booking, ...dates.value, ...dates.other])),
   };
 }
 
@@ -138,7 +120,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     figures.push({ role, amount: token.amount, mark: mark?.text ?? null, box: token.box });
   }
   const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
-  const segments = segmentsOf(line, free, columns.starts);
+  const segments = segmentsOf(line, free, columns.texts.starts);
   const text = segments.map((segment) => segment.text).join(' ');
   return {
     line,

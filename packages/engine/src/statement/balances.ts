@@ -29,28 +29,37 @@ export interface BalanceCandidates {
   readonly closings: readonly PrintedFigure[];
 }
 
-/** Carry-overs count only at the ends: the first one brought forward, the last one carried on. `newestFirst` turns that round. */
+/** Carry-overs count only at the ends; and what is called the same at both ends (`Balance on …`) is what its place says. */
 export function balanceCandidates(
   items: readonly Item[],
   money: Money,
   scheme: SignScheme,
   newestFirst: boolean,
 ): BalanceCandidates {
-  const rowAt = (item: Item): boolean => item.kind === 'row';
-  const firstRow = items.findIndex(rowAt);
-  const lastRow = items.findLastIndex(rowAt);
-  const brought = labelled(items, ['brought-forward']).filter((item) => {
-    const at = items.indexOf(item);
-    return newestFirst ? at > lastRow : at < firstRow || firstRow < 0;
-  });
-  const carried = labelled(items, ['carried-forward']).filter((item) => {
-    const at = items.indexOf(item);
-    return newestFirst ? at < firstRow : at > lastRow;
-  });
+  const firstRow = items.findIndex((item) => item.kind === 'row');
+  const lastRow = items.findLastIndex((item) => item.kind === 'row');
+  const above = (item: Labelled): boolean => firstRow < 0 || items.indexOf(item) < firstRow;
+  const below = (item: Labelled): boolean => items.indexOf(item) > lastRow;
+  const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
+  const openings = labelled(items, ['opening']);
+  const closings = labelled(items, ['closing']);
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => printed(item, money, scheme));
   return {
-    openings: distinct(read([...labelled(items, ['opening']), ...brought])),
-    closings: distinct(read([...labelled(items, ['closing']), ...carried])),
+    openings: distinct(
+      read([
+        ...openings.filter((item) => firstRow < 0 || !atEnd(item)),
+        ...openings,
+        ...labelled(items, ['brought-forward']).filter(atStart),
+        ...closings.filter((item) => item.inTable && atStart(item)),
+      ]),
+    ),
+    closings: distinct(
+      read([
+        ...closings,
+        ...openings.filter((item) => firstRow >= 0 && atEnd(item)),
+        ...labelled(items, ['carried-forward']).filter(atEnd),
+      ]),
+    ),
   };
 }

@@ -188,7 +188,7 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
     .filter(([first]) => {
       if (!first) return false;
       return first.transactions.length > 0
-        ? isAccountStatement(first, title, items)
+        ? isAccountStatement(first, title)
         : !items.some((item) => item.kind === 'row');
     });
 }

@@ -50,7 +50,7 @@ function links(candidate: Candidate): { readonly right: number; readonly wrong: 
  * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows
  * too; only a statement has a balance that the rows move, or says that it is one.
  */
-export function isAccountStatement(candidate: Candidate, title: Title, items: readonly Item[]): boolean {
+export function isAccountStatement(candidate: Candidate, title: Title): boolean {
   const { right, wrong } = links(candidate);
   if (right > 1 && right > wrong) return true;
   const { opening, closing, rows } = candidate.reading;

@@ -1,0 +1,35 @@
+import type { Line, Token } from '../shapes/layout.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+import type { NumberForm } from '../values/amount.ts';
+import { labelledFigures } from './labelled-figures.ts';
+
+/** Parts of a line farther apart than this many font sizes are cells of their own. */
+const APART = 0.9;
+
+/** A line outside the rows, as it stands. */
+export const toRemark = (line: Line): Remark => ({
+  kind: 'remark',
+  spot: { page: line.page, box: line.box },
+  text: line.text,
+  cells: cellsOf(line.tokens, line.size),
+});
+
+function cellsOf(tokens: readonly Token[], size: number): Remark['cells'] {
+  const cells: { text: string; box: [number, number, number, number]; size: number }[] = [];
+  for (const token of tokens) {
+    const open = cells.at(-1);
+    const tall = Math.max(...token.words.map((word) => word.size));
+    if (open && token.gapBefore < APART * size) {
+      open.text += ` ${token.text}`;
+      open.box[2] = token.box[2];
+      open.size = Math.max(open.size, tall);
+    } else cells.push({ text: token.text, box: [...token.box], size: tall });
+  }
+  return cells;
+}
+
+/** A line outside the rows: what it says, and what figures it names; `below` is the line under it. */
+export const looseItems = (line: Line, below: Line | undefined, form: NumberForm): Item[] => [
+  toRemark(line),
+  ...labelledFigures(line, below, form),
+];

@@ -1,0 +1,65 @@
+import type { Block } from '../shapes/layout.ts';
+import type { Item } from '../shapes/row.ts';
+import { continueRow } from './compose-row.ts';
+import { type Group, type KnownLine, standsUnder } from './group-lines.ts';
+import type { LineView } from './line-view.ts';
+import type { TablePlan } from './table-plan.ts';
+
+/** Under a heading printed again, the first text follows within this many font sizes. */
+const STEP = 1.6;
+/** Without one, no more lines than this run over, and each begins at the texts' edge. */
+const MOST_LINES = 6;
+const ON_EDGE = 3;
+
+/** Texts under a heading printed again at the top of a page. */
+function underHeading(block: Block, groups: readonly Group[], textLeft: number): LineView[] {
+  const lines: LineView[] = [];
+  let bottom = block.heading?.box[3] ?? 0;
+  for (const group of groups) {
+    if (group.type === 'row' || group.known.kind.kind !== 'text') break;
+    const { view } = group.known;
+    if (!standsUnder(view, textLeft) || view.line.box[1] - bottom > view.line.size * STEP) break;
+    lines.push(view);
+    bottom = view.line.box[3];
+  }
+  return lines;
+}
+
+/** The row that texts at the top of a block may belong to: the last one, on the page before, in the same table. */
+function lastRow(block: Block, plan: TablePlan, items: readonly Item[]): number {
+  const last = items.findLastIndex((item) => item.kind === 'row');
+  const row = items[last];
+  const before = row?.kind === 'row' && row.table === plan.index && row.spot.page === block.page - 1;
+  return before && plan.mode !== 'last' ? last : -1;
+}
+
+/** Adds to the last row of the page before what runs over to this block; the groups that remain. */
+export function takeRunOver(block: Block, groups: Group[], plan: TablePlan, items: Item[]): Group[] {
+  const last = block.ownHeading ? lastRow(block, plan, items) : -1;
+  const row = items[last];
+  if (row?.kind !== 'row') return groups;
+  const over = underHeading(block, groups, plan.textLeft);
+  if (over.length > 0) items[last] = continueRow(row, over, plan.columns.texts);
+  return groups.slice(over.length);
+}
+
+/**
+ * The same where no heading is printed again: every line above the page's first row must be one of the row's texts.
+ * True where they were, and have been added.
+ */
+export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: TablePlan, items: Item[]): boolean {
+  const last = lastRow(block, plan, items);
+  const row = items[last];
+  if (row?.kind !== 'row' || above.length === 0 || above.length > MOST_LINES) return false;
+  const texts = above.every(
+    ({ view, kind }) => kind.kind === 'text' && Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE,
+  );
+  if (texts) {
+    items[last] = continueRow(
+      row,
+      above.map(({ view }) => view),
+      plan.columns.texts,
+    );
+  }
+  return texts;
+}

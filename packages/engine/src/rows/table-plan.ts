@@ -1,0 +1,104 @@
+import type { Block, ColumnRole, Layout, Table } from '../shapes/layout.ts';
+import type { FigureRole } from '../shapes/row.ts';
+import type { NumberForm } from '../values/amount.ts';
+import { columnRoles } from './column-roles.ts';
+import { type FigureLine, figureLine, type KnownLine } from './group-lines.ts';
+import { lineKind } from './line-kind.ts';
+import { type TableColumns, tableColumns, viewLine } from './line-view.ts';
+import { stackedBalances } from './stacked-balances.ts';
+
+/** How a table is read: what its columns hold, and where its rows' figures stand. */
+export interface TablePlan {
+  readonly form: NumberForm;
+  readonly table: Table;
+  readonly index: number;
+  readonly columns: TableColumns;
+  readonly mode: FigureLine;
+  readonly textLeft: number;
+  /** Every row prints its date, so a figure without one is no row. */
+  readonly datesAll: boolean;
+}
+
+const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'value-date',
+  'transaction-date',
+  'amount',
+  'balance',
+  'currency',
+  'other',
+]);
+const BOOKED: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
+
+function withStacked(table: Table, columns: TableColumns, form: NumberForm): TableColumns {
+  if (table.figures.filter((column) => column.tokens.length > 1).length !== 1) return columns;
+  const below = stackedBalances(table, form);
+  if (below.size === 0) return columns;
+  const roleOf = new Map(columns.roleOf);
+  for (const token of below) roleOf.set(token, 'balance');
+  return { ...columns, roleOf };
+}
+
+/** A left edge is one of the rows' when this share of their lines begins there. */
+const COMMON_EDGE = 0.1;
+
+/** Where the rows' texts begin: the leftmost edge at which texts of lines with figures or dates often begin. */
+function textEdge(known: readonly KnownLine[]): number {
+  const edges = known.flatMap(({ view, kind }) => {
+    const [first] = view.segments;
+    return first && (kind.kind === 'booked' || kind.kind === 'opens') ? [Math.round(first.box[0])] : [];
+  });
+  const near = (edge: number): number => edges.filter((other) => Math.abs(other - edge) <= 2).length;
+  return [...new Set(edges)].sort((a, b) => a - b).find((edge) => near(edge) >= edges.length * COMMON_EDGE) ?? 0;
+}
+
+export const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
+  block.lines.map((line) => {
+    const view = viewLine(line, columns);
+    return { view, kind: lineKind(view) };
+  });
+
+/** Dates and figures without a word beside them list balances of days, not bookings. */
+const listsBalances = ({ heading }: Table): boolean =>
+  heading !== null &&
+  heading.cells.length > 0 &&
+  heading.cells.every(
+    (cell) => cell.roles.some((role) => DATES_AND_FIGURES.has(role)) && !cell.roles.includes('description'),
+  ) &&
+  !heading.cells.some((cell) => cell.roles.some((role) => role === 'money-in' || role === 'money-out'));
+
+/** A plan for a table whose rows are bookings; null for all other tables. */
+function planOf(table: Table, index: number, form: NumberForm): TablePlan | null {
+  const roles = columnRoles(table);
+  if (listsBalances(table)) return null;
+  if (!roles.some((role) => BOOKED.has(role))) return null;
+  const columns = withStacked(table, tableColumns(table, roles), form);
+  if (columns.dates.booking.size === 0) return null;
+  const lines = table.blocks.flatMap((block) => knownLines(block, columns));
+  const booked = lines.filter(({ kind }) => kind.kind === 'booked');
+  if (booked.length === 0) return null;
+  const dated = booked.filter(({ view }) => view.date).length;
+  return {
+    form,
+    table,
+    index,
+    columns,
+    mode: figureLine(lines),
+    textLeft: textEdge(lines),
+    datesAll: dated >= booked.length * 0.9,
+  };
+}
+
+/** Plans for the tables that hold bookings: of those with headings, or where none has any, of all. */
+export function plansOf(layout: Layout): Map<Block, TablePlan> {
+  const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
+    const plans = new Map<Block, TablePlan>();
+    for (const table of tables) {
+      const plan = planOf(table, layout.tables.indexOf(table), layout.form);
+      if (plan) for (const block of table.blocks) plans.set(block, plan);
+    }
+    return plans;
+  };
+  const headed = planned(layout.tables.filter((table) => table.heading));
+  return headed.size > 0 ? headed : planned(layout.tables);
+}
