@@ -21,4 +21,4 @@ export type RefusalCode = keyof typeof REFUSALS;
 export const refusalCodes = Object.keys(REFUSALS) as readonly RefusalCode[];
 
 /** True for a string that is one of the contract's refusal codes. */
-export const isRefusalCode = (code: string): code is RefusalCode => code in REFUSALS;
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
