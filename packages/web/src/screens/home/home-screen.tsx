@@ -29,9 +29,9 @@ export function HomeScreen() {
 
   return (
     <div {...drop.rootProps}>
-      <input {...drop.inputProps} aria-label={t('drop.choose')} />
       {drop.dragging ? <DropVeil /> : null}
       <TopnavSlim>
+        <input {...drop.inputProps} aria-label={t('drop.choose')} />
         {conversions.jobs.length === 0 ? (
           <Hero onChoose={drop.open} onSample={() => void trySample()} />
         ) : (

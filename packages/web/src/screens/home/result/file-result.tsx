@@ -51,6 +51,9 @@ export function FileResult({ conversion, serverId, name, open, alone, onToggle }
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 key={index}
                 statement={statement}
+                label={
+                  statements.length === 1 ? t('table.label', { name }) : t('table.labelOf', { name, number: index + 1 })
+                }
                 title={t('result.statement', { number: index + 1, count: statements.length })}
               />
             ))

@@ -6,13 +6,21 @@ import { TransactionTable, type TransactionTableHandle } from './transaction-tab
 import { explain } from './verdict.ts';
 import { VerdictBanner } from './verdict-banner.tsx';
 
+interface StatementSectionProps {
+  readonly statement: Statement;
+  /** What it is called where it names no institution. */
+  readonly title: string;
+  /** The name of its rows' region, for screen readers. */
+  readonly label: string;
+}
+
 /** One statement: whose it is, its verdict, its rows. */
-export function StatementSection({ statement, title }: { readonly statement: Statement; readonly title: string }) {
+export function StatementSection({ statement, title, label }: StatementSectionProps) {
   const explanation = useMemo(() => explain(statement), [statement]);
   const table = useRef<TransactionTableHandle>(null);
   const name = statement.account.institution ?? title;
   return (
-    <section className="mt-6" aria-label={title}>
+    <div className="mt-6">
       <h3 className="font-serif text-lg">{name}</h3>
       <AccountFacts statement={statement} />
       <div className="mt-3">
@@ -22,8 +30,8 @@ export function StatementSection({ statement, title }: { readonly statement: Sta
           onShowRow={(index) => table.current?.showRow(index)}
         />
       </div>
-      <TransactionTable ref={table} statement={statement} explanation={explanation} label={name} />
-    </section>
+      <TransactionTable ref={table} statement={statement} explanation={explanation} label={label} />
+    </div>
   );
 }
 

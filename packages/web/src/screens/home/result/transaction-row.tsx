@@ -1,32 +1,31 @@
 import type { Transaction } from '@tallyleaf/contract';
-import { memo } from 'react';
 import IconQuestion from '~icons/lucide/circle-help';
 import IconBreak from '~icons/lucide/unlink';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { formatAmount, formatDate } from '../format.ts';
+import type { Columns } from './balance-line.tsx';
 
 interface TransactionRowProps {
   readonly transaction: Transaction;
   readonly index: number;
   /** What the checks say of the row, where they say anything. */
   readonly mark: 'broken' | 'unbound' | null;
-  readonly columns: { readonly valueDate: boolean; readonly reference: boolean };
+  readonly columns: Columns;
   readonly currency: string;
 }
 
 /** One transaction. On narrow screens the balance stands under the amount, and what is minor under the text. */
-export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+export function TransactionRow(props: TransactionRowProps) {
   const { transaction, index, mark, columns, currency } = props;
   const t = useTranslate();
   const tag = useTag();
   const { date, valueDate, description, reference, amount, balance } = transaction;
   const balanceText = balance === null ? '' : formatAmount(balance, currency, tag);
   return (
-    <tr data-row={index} data-mark={mark ?? undefined} tabIndex={-1}>
-      <td className="whitespace-nowrap">{formatDate(date, tag)}</td>
-      {columns.valueDate ? (
-        <td className="wide whitespace-nowrap">{valueDate === null ? '' : formatDate(valueDate, tag)}</td>
-      ) : null}
+    <tr data-row={index} data-mark={mark ?? undefined} tabIndex={-1} aria-rowindex={index + 3}>
+      <td className="number wide">{index + 1}</td>
+      <td className="date">{formatDate(date, tag)}</td>
+      {columns.valueDate ? <td className="date wide">{valueDate === null ? '' : formatDate(valueDate, tag)}</td> : null}
       <td>
         {description}
         {reference === null ? null : <span className="narrow text-ink-2">{reference}</span>}
@@ -40,7 +39,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <td className="figure wide">{balanceText}</td>
     </tr>
   );
-});
+}
 
 function RowMark({ mark, text }: { readonly mark: 'broken' | 'unbound'; readonly text: string }) {
   const Icon = mark === 'broken' ? IconBreak : IconQuestion;

@@ -13,9 +13,13 @@ export function SamplePicture() {
   return (
     <figure>
       <figcaption className="sr-only">{t('sample.caption')}</figcaption>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] text-sm">
+      <div
+        className="grid grid-cols-[minmax(0,1fr)_auto] text-sm"
+        style={{ gridTemplateRows: `auto repeat(${rows.length}, 2rem) auto` }}
+      >
+        <div className="col-start-1 row-start-1 -row-end-1 rounded-[2px] border border-rule bg-surface shadow-float" />
         <PaperHead />
-        <p className="self-end pb-2 pl-5 text-xs text-ink-2 sm:pl-8">{t('sample.readAs')}</p>
+        <p className="col-start-2 row-start-1 self-end pb-2 pl-5 text-xs text-ink-2 sm:pl-8">{t('sample.readAs')}</p>
         {rows.map((row, index) => (
           <LinkedRow
             key={row.date}
@@ -26,8 +30,7 @@ export function SamplePicture() {
             onPoint={(pointed) => setActive(pointed ? index : null)}
           />
         ))}
-        <PaperFoot />
-        <span />
+        <PaperFoot line={rows.length + 2} />
       </div>
       <p className="mt-5 flex items-start gap-3 border-t-2 border-green pt-3 text-green">
         <IconCheck className="mt-1 size-5 flex-none" aria-hidden="true" />
@@ -46,13 +49,13 @@ export function SamplePicture() {
   );
 }
 
-const PAPER = 'border-x border-rule bg-surface px-3 font-serif text-xs sm:px-6 sm:text-sm';
+const PAPER = 'col-start-1 px-3 font-serif text-xs sm:px-6 sm:text-sm';
 const COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)_3.25rem_3.75rem] gap-x-2 sm:grid-cols-[3.25rem_minmax(0,1fr)_4rem_4.25rem_4.5rem] sm:gap-x-3';
+  'grid grid-cols-[minmax(0,1fr)_3.75rem] gap-x-2 min-[360px]:grid-cols-[minmax(0,1fr)_3.25rem_3.75rem] sm:grid-cols-[3.25rem_minmax(0,1fr)_4rem_4.25rem_4.5rem] sm:gap-x-3';
 
 function PaperHead() {
   return (
-    <div aria-hidden="true" className={`${PAPER} rounded-t-[2px] border-t pt-5`}>
+    <div aria-hidden="true" className={`${PAPER} row-start-1 pt-5`}>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="text-base font-semibold">{SAMPLE.institution}</span>
         <span className="text-ink-2">
@@ -62,8 +65,9 @@ function PaperHead() {
       <div className={`${COLUMNS} mt-4 border-b border-ink pb-1 text-xs text-ink-2`}>
         <span className="hidden sm:block">Date</span>
         <span>Details</span>
-        <span className="figure">Paid out</span>
-        <span className="figure">Paid in</span>
+        <span className="figure max-[359px]:hidden">Paid out</span>
+        <span className="figure max-[359px]:hidden">Paid in</span>
+        <span className="figure min-[360px]:hidden">Amount</span>
         <span className="figure hidden sm:block">Balance</span>
       </div>
       <PrintedLine label="Brought forward" figure={SAMPLE.opening} />
@@ -71,12 +75,9 @@ function PaperHead() {
   );
 }
 
-function PaperFoot() {
+function PaperFoot({ line }: { readonly line: number }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`${PAPER} rounded-b-[2px] border-b pb-5 shadow-float [clip-path:inset(0_-2rem_-3rem)]`}
-    >
+    <div aria-hidden="true" className={`${PAPER} pb-5`} style={{ gridRow: line }}>
       <div className="border-t border-ink">
         <PrintedLine label="Closing balance" figure={SAMPLE.closing} />
       </div>
@@ -104,25 +105,26 @@ interface LinkedRowProps {
 
 function LinkedRow({ row, turn, tag, active, onPoint }: LinkedRowProps) {
   const point = { onPointerEnter: () => onPoint(true), onPointerLeave: () => onPoint(false) };
-  const style = { '--turn': turn } as CSSProperties;
+  const line = { gridRow: turn + 2 };
+  const style = { ...line, '--turn': turn } as CSSProperties;
   const out = row.amount.startsWith('-');
   return (
     <>
-      <div aria-hidden="true" className={PAPER} {...point}>
+      <div aria-hidden="true" className={PAPER} style={line} {...point}>
         <div
           className={`${COLUMNS} -mx-1.5 h-8 items-center rounded-[2px] px-1.5 ${active ? 'bg-green-wash outline outline-green' : ''}`}
         >
           <span className="hidden sm:block">{printedDate(row.date, false)}</span>
           <span className="truncate">{row.description}</span>
-          <span className="figure">{out ? printed(row.amount) : ''}</span>
-          <span className="figure">{out ? '' : printed(row.amount)}</span>
+          <span className={`figure ${out ? '' : 'max-[359px]:hidden'}`}>{out ? printed(row.amount) : ''}</span>
+          <span className={`figure ${out ? 'max-[359px]:hidden' : ''}`}>{out ? '' : printed(row.amount)}</span>
           <span className="figure hidden sm:block">{printed(row.balance)}</span>
         </div>
       </div>
       <div
         {...point}
         style={style}
-        className="read-along relative flex h-8 items-center gap-2 pl-5 before:absolute before:left-0 before:top-1/2 before:w-3 before:border-t before:border-green sm:gap-3 sm:pl-8 sm:before:w-6"
+        className="read-along relative col-start-2 flex h-8 items-center gap-2 pl-5 before:absolute before:left-0 before:top-1/2 before:w-3 before:border-t before:border-green sm:gap-3 sm:pl-8 sm:before:w-6"
       >
         <span className="hidden w-24 whitespace-nowrap text-ink-2 md:block">{formatDate(row.date, tag)}</span>
         <span className={`figure w-18 ${active ? 'font-semibold' : ''}`}>

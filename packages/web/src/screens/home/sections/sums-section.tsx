@@ -74,7 +74,7 @@ function MisreadLedger({ show, tag }: MisreadLedgerProps) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={row.date} data-mark={index === 1 ? 'broken' : undefined}>
-              <td className="whitespace-nowrap">{formatDate(row.date, tag)}</td>
+              <td className="date">{formatDate(row.date, tag)}</td>
               <td>{row.description}</td>
               <td className="figure">
                 {show(index === 1 ? MISREAD.read : row.amount)}

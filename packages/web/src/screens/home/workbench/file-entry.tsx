@@ -35,7 +35,7 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
             </h2>
             <FileFacts job={job} />
           </div>
-          {isActive(job) ? (
+          {isActive(job) && among > 1 ? (
             <button type="button" className="button-text" onClick={() => conversions.cancel(job.id)}>
               {t('files.cancel')}
               <span className="sr-only">{job.file.name}</span>

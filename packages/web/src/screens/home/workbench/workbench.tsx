@@ -54,14 +54,15 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
   const t = useTranslate();
   const { jobs, place, setPlace, convert, cancel } = conversions;
   const ready = jobs.filter(isReady).length;
-  const running = jobs.some(isActive);
+  const active = jobs.filter(isActive).length;
+  const running = active > 0;
   if (ready === 0 && !running) return null;
   return (
     <div className="mt-5 grid gap-5 rounded bg-surface p-5 ring-1 ring-rule md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <PlaceChoice place={place} onChoose={setPlace} disabled={running} />
       {running ? (
         <button type="button" className="button-quiet" onClick={() => cancel()}>
-          {t('files.cancelAll')}
+          {t(active > 1 ? 'files.cancelAll' : 'files.cancel')}
         </button>
       ) : (
         <button type="button" className="button" onClick={() => convert()}>
