@@ -119,7 +119,7 @@ export const en: Language = {
       balance at period start|opening balance on|last month's balance|balance from your last statement|opening account balance|beginning ledger balance|your opening balance|
       balance owing previous statement|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening`),
     closing:
-      list(`closing balance|balance at end|end balance|ending balance|new balance|current balance|final balance|balance at end of period|balance at close|
+      list(`balance at|balance on|balance as of|balance as at|closing balance|balance at end|end balance|ending balance|new balance|current balance|final balance|balance at end of period|balance at close|
       balance at the end|your new balance|new statement balance|statement balance|balance on statement date|closing ledger balance|closing book balance|your closing balance|closing bal|
       ending book balance|balance this statement|balance at period end|total new balance|new balance total|balance at end of statement|balance as of statement date|closing balance on|
       balance owing|amount owing|account balance at end|your balance at close of business|ending account balance|closing account balance|ending ledger balance|balance at closing|

@@ -27,8 +27,9 @@ export class BlockReader {
   private readonly plan: TablePlan;
   private readonly lines: readonly Line[];
 
-  constructor(block: Block, plan: TablePlan, day: PrintedDate | null) {
-    this.lines = block.lines;
+  /** `next` is the line after the block. */
+  constructor(block: Block, plan: TablePlan, day: PrintedDate | null, next: Line | undefined) {
+    this.lines = next ? [...block.lines, next] : block.lines;
     this.plan = plan;
     this.day = day;
   }

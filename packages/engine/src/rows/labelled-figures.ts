@@ -64,9 +64,15 @@ const beside = (named: Named, next: Named | undefined, line: Line, form: NumberF
     (token) => usable(token, form) && token.box[0] >= named.x1 - 1 && token.box[0] < (next?.x0 ?? Infinity),
   );
 
+/** The next line, close below or at the top of the next page. */
+const isNext = (line: Line, below: Line): boolean =>
+  below.page === line.page
+    ? below.baseline - line.baseline < BELOW * Math.max(line.size, below.size)
+    : below.page === line.page + 1;
+
 /** The figure under a name, on the next line. */
 const beneath = (named: Named, line: Line, below: Line | undefined, form: NumberForm): Token[] =>
-  below && below.page === line.page && below.baseline - line.baseline < BELOW * Math.max(line.size, below.size)
+  below && isNext(line, below)
     ? below.tokens.filter((token) => usable(token, form) && token.box[0] < named.x1 + 12 && token.box[2] > named.x0 - 4)
     : [];
 

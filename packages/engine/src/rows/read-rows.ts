@@ -1,4 +1,4 @@
-import type { Block, Layout } from '../shapes/layout.ts';
+import type { Block, Layout, Line } from '../shapes/layout.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
@@ -25,21 +25,22 @@ interface Read {
   readonly day: PrintedDate | null;
 }
 
-/** Items of one block. `before` are those of the blocks before it: the last row may run over to this one. */
+/** Items of one block. `before` are those of the blocks before it: the last row may run over to this one. `next` is the line after it. */
 function readBlock(
   block: Block,
   plan: TablePlan | undefined,
   day: PrintedDate | null,
   form: NumberForm,
   before: Item[],
+  next: Line | undefined,
 ): Read {
   const loose = (count: number): Item[] =>
-    block.lines.slice(0, count).flatMap((line, i) => looseItems(line, block.lines[i + 1], form));
+    block.lines.slice(0, count).flatMap((line, i) => looseItems(line, block.lines[i + 1] ?? next, form));
   if (!plan) return { items: loose(block.lines.length), day };
   const lines = knownLines(block, plan.columns);
   const start = tableStart(block, lines, plan);
   const above = takeLinesAbove(block, lines.slice(0, start), plan, before) ? [] : loose(start);
-  const reader = new BlockReader(block, plan, day);
+  const reader = new BlockReader(block, plan, day, next);
   const groups = groupLines(lines.slice(start), plan.mode, plan.textLeft);
   for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
   return { items: [...above, ...reader.items], day: reader.lastDay };
@@ -51,12 +52,13 @@ export function readRows(layout: Layout): Item[] {
   const items: Item[] = [];
   let beside: Item[][] = [];
   let day: PrintedDate | null = null;
-  for (const block of layout.pages.flatMap((page) => page.blocks)) {
+  const blocks = layout.pages.flatMap((page) => page.blocks);
+  blocks.forEach((block, i) => {
     if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
-    const read = readBlock(block, plans.get(block), day, layout.form, items);
+    const read = readBlock(block, plans.get(block), day, layout.form, items, blocks[i + 1]?.lines[0]);
     day = read.day;
     if (block.strip === null) items.push(...read.items);
     else beside = [...beside, read.items];
-  }
+  });
   return [...items, ...inReadingOrder(beside)];
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../shapes/layout.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Row } from '../shapes/row.ts';
 import { continueRow } from './compose-row.ts';
 import { type Group, type KnownLine, standsUnder } from './group-lines.ts';
 import type { LineView } from './line-view.ts';
@@ -25,6 +25,10 @@ function underHeading(block: Block, groups: readonly Group[], textLeft: number):
   return lines;
 }
 
+/** A line that a page break cuts through may be printed on both pages: the second time it says nothing new. */
+const unprinted = (row: Row, lines: readonly LineView[]): LineView[] =>
+  lines.filter((view) => view.text === '' || !row.description.endsWith(view.text));
+
 /** The row that texts at the top of a block may belong to: the last one, on the page before, in the same table. */
 function lastRow(block: Block, plan: TablePlan, items: readonly Item[]): number {
   const last = items.findLastIndex((item) => item.kind === 'row');
@@ -39,7 +43,8 @@ export function takeRunOver(block: Block, groups: Group[], plan: TablePlan, item
   const row = items[last];
   if (row?.kind !== 'row') return groups;
   const over = underHeading(block, groups, plan.textLeft);
-  if (over.length > 0) items[last] = continueRow(row, over, plan.columns.texts);
+  const fresh = unprinted(row, over);
+  if (fresh.length > 0) items[last] = continueRow(row, fresh, plan.columns.texts);
   return groups.slice(over.length);
 }
 
@@ -54,12 +59,12 @@ export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: 
   const texts = above.every(
     ({ view, kind }) => kind.kind === 'text' && Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE,
   );
-  if (texts) {
-    items[last] = continueRow(
-      row,
-      above.map(({ view }) => view),
-      plan.columns.texts,
-    );
-  }
+  const fresh = texts
+    ? unprinted(
+        row,
+        above.map(({ view }) => view),
+      )
+    : [];
+  if (fresh.length > 0) items[last] = continueRow(row, fresh, plan.columns.texts);
   return texts;
 }

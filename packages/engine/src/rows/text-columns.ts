@@ -44,7 +44,7 @@ export interface TextColumns {
 /** A blank this many font sizes wide parts columns. */
 const WIDE = 0.8;
 /** A column's texts begin this far left of its heading at most, in points. */
-const LEFT_OF_HEADING = 14;
+const LEFT_OF_HEADING = 30;
 /** An edge is a column's when texts begin there, after a wide blank, on this share of its table's lines. */
 const ENOUGH = 0.08;
 
@@ -70,10 +70,16 @@ function edgeCounts(table: Table, claimed: ReadonlySet<Token>): Map<number, numb
 }
 
 /** The commonest edge at a heading; null where texts begin anywhere, as centred ones do. */
-function leftEdge(cell: HeadingCell, counts: ReadonlyMap<number, number>, least: number): number | null {
+function leftEdge(
+  cell: HeadingCell,
+  before: HeadingCell | undefined,
+  counts: ReadonlyMap<number, number>,
+  least: number,
+): number | null {
+  const first = Math.max(cell.box[0] - LEFT_OF_HEADING, before?.box[2] ?? 0);
   let best: number | null = null;
   for (const [edge, count] of counts) {
-    if (edge < cell.box[0] - LEFT_OF_HEADING || edge > cell.box[2] || count < least) continue;
+    if (edge < first || edge > cell.box[2] || count < least) continue;
     if (best === null || count > (counts.get(best) ?? 0)) best = edge;
   }
   return best;
@@ -84,10 +90,11 @@ export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColu
   if (!table.heading) return { columns: [], starts: [] };
   const counts = edgeCounts(table, claimed);
   const least = Math.max(2, ENOUGH * table.blocks.reduce((sum, block) => sum + block.lines.length, 0));
+  const { cells } = table.heading;
   const columns = textCells(table.heading).map((heading) => ({
     heading,
     role: textRole(heading.roles),
-    left: leftEdge(heading, counts, least),
+    left: leftEdge(heading, cells[cells.indexOf(heading) - 1], counts, least),
   }));
   return { columns, starts: columns.slice(1).flatMap(({ left }) => (left === null ? [] : [left])) };
 }

@@ -42,6 +42,7 @@ export function balanceCandidates(
   const below = (item: Labelled): boolean => items.indexOf(item) > lastRow;
   const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
   const openings = labelled(items, ['opening']);
+  const several = openings.some((item) => !atEnd(item));
   const closings = labelled(items, ['closing']);
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => printed(item, money, scheme));
@@ -57,7 +58,7 @@ export function balanceCandidates(
     closings: distinct(
       read([
         ...closings,
-        ...openings.filter((item) => firstRow >= 0 && atEnd(item)),
+        ...openings.filter((item) => firstRow >= 0 && several && atEnd(item)),
         ...labelled(items, ['carried-forward']).filter(atEnd),
       ]),
     ),

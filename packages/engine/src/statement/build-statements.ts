@@ -2,7 +2,7 @@ import { decimalsOf, fromMinor, type Minor, type Place, type Transaction } from 
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { PrintedFigure, Reading } from '../shapes/reading.ts';
+import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill, isLoan } from './account.ts';
@@ -61,12 +61,13 @@ function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
   });
 }
 
+interface Ends {
+  readonly opening: PrintedFigure | null;
+  readonly closing: PrintedFigure | null;
+}
+
 /** Opening and closing that the rows connect, if any two do; else the likeliest of each. */
-function ends(
-  openings: readonly PrintedFigure[],
-  closings: readonly PrintedFigure[],
-  rows: readonly ReadRow[],
-): { readonly opening: PrintedFigure | null; readonly closing: PrintedFigure | null } {
+function ends(openings: readonly PrintedFigure[], closings: readonly PrintedFigure[], rows: readonly ReadRow[]): Ends {
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   for (const opening of openings) {
     const closing = closings.find((figure) => opening.value + sum === figure.value);
@@ -78,6 +79,17 @@ function ends(
   const lastBalance = rows.at(-1)?.balance ?? null;
   const byLast = closings.find((figure) => figure.value === lastBalance);
   return { opening: byBalance ?? openings[0] ?? null, closing: byLast ?? closings[0] ?? null };
+}
+
+/**
+ * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total, and
+ * no balance is printed.
+ */
+function billOf({ opening, closing }: Ends, rows: readonly ReadRow[]): PrintedTotal | null {
+  const sum = rows.reduce((total, row) => total + row.amount, 0n);
+  if (!closing || closing.value !== sum || opening?.value === 0n || rows.length === 0) return null;
+  const { value, label, where } = closing;
+  return { kind: 'printed-totals', direction: 'net', label, expected: value, rows: rows.map((_, i) => i), where };
 }
 
 const placeOf = (row: Row): Place => ({
@@ -108,13 +120,15 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate
   const totals = findTotals(draft.items, printed, money);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const { openings, closings } = balanceCandidates(draft.items, money, scheme, newestFirst);
-  const { opening, closing } = ends(openings, closings, rows);
+  const found = ends(openings, closings, rows);
+  const bill = card ? billOf(found, rows) : null;
+  const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
   const reading: Reading = {
     opening,
     closing,
     rows: rows.map(({ amount, balance }) => ({ amount, balance })),
-    totals: totals.map((total) => ({ ...total, rows: total.rows.map(turned) })),
+    totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
   };
   const decimals = money.decimals;
   return {
