@@ -31,7 +31,7 @@ export function HomeScreen() {
     <div {...drop.rootProps}>
       {drop.dragging ? <DropVeil /> : null}
       <TopnavSlim>
-        <input {...drop.inputProps} aria-label={t('drop.choose')} />
+        <input {...drop.inputProps} />
         {conversions.jobs.length === 0 ? (
           <Hero onChoose={drop.open} onSample={() => void trySample()} />
         ) : (
