@@ -1,26 +1,31 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Locale, tagOf } from '../i18n/locale.ts';
 import { messagesOf, useTranslate } from '../i18n/translate.ts';
 import { OfflineBanner } from '../pwa/offline-banner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
+import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
 
-/** What every screen stands in: texts, tooltips, toasts, the offline banner. Dates carry no time, hence UTC. */
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+
+/** What every screen stands in: texts, toasts, the offline banner. Dates carry no time, hence UTC. */
 export function Providers({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <IntlProvider locale={tagOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
-      <TooltipProvider>
-        <OfflineBanner />
-        {children}
-        <LocalToaster />
-      </TooltipProvider>
+      <OfflineBanner />
+      {children}
+      <ToastsOnDemand />
     </IntlProvider>
   );
 }
 
-/** The toaster knows no language; it is told its words here. */
-function LocalToaster() {
+/** The toaster comes with the first toast. It knows no language and is told its words here. */
+function ToastsOnDemand() {
   const t = useTranslate();
-  return <Toaster label={t('toasts.label')} close={t('toasts.close')} />;
+  const wanted = useSyncExternalStore(subscribeToasts, wereToasts, () => false);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <Toaster label={t('toasts.label')} close={t('toasts.close')} />
+    </Suspense>
+  );
 }

@@ -55,3 +55,6 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
 };
 
 export const currentToasts = (): readonly ToastEntry[] => entries;
+
+/** Whether there ever was a toast: until then the page does without a toaster. */
+export const wereToasts = (): boolean => nextId > 1;

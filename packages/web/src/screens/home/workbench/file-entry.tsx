@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import IconX from '~icons/lucide/x';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { formatSize } from '../format.ts';
 import { isActive, isReady, type Job, wantsPassword } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
@@ -41,14 +42,16 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
               <span className="sr-only">{job.file.name}</span>
             </button>
           ) : null}
-          <button
-            type="button"
-            className="icon-button -mr-2.5"
-            aria-label={t('files.remove', { name: job.file.name })}
-            onClick={() => conversions.remove(job.id)}
-          >
-            <IconX className="size-5" aria-hidden="true" />
-          </button>
+          <Tooltip text={t('files.remove', { name: job.file.name })}>
+            <button
+              type="button"
+              className="icon-button -mr-2.5"
+              aria-label={t('files.remove', { name: job.file.name })}
+              onClick={() => conversions.remove(job.id)}
+            >
+              <IconX className="size-5" aria-hidden="true" />
+            </button>
+          </Tooltip>
         </div>
         {state.step === 'running' ? <FileProgress job={job} state={state} /> : null}
         <FileTrouble state={state} />

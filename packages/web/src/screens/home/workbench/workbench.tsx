@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { TooltipProvider } from '../../../ui/tooltip.tsx';
 import { isActive, isOver, isReady } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { Announcer } from './announcer.tsx';
@@ -39,11 +40,13 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
         </div>
       </div>
       <Controls conversions={conversions} />
-      <ul className="mt-6 border-t border-ink">
-        {jobs.map((job) => (
-          <FileEntry key={job.id} job={job} conversions={conversions} among={jobs.length} />
-        ))}
-      </ul>
+      <TooltipProvider>
+        <ul className="mt-6 border-t border-ink">
+          {jobs.map((job) => (
+            <FileEntry key={job.id} job={job} conversions={conversions} among={jobs.length} />
+          ))}
+        </ul>
+      </TooltipProvider>
       <Announcer jobs={jobs} />
     </section>
   );
