@@ -57,13 +57,15 @@ async function byBrowser(page: Page): Promise<Outcomes> {
   await open(page, '/');
   await dropFiles(page, files);
   await convert(page, 'device', files.length);
+  const over = (name: string) => ({
+    downloads: entryOf(page, name).getByRole('list', { name: t('downloads.label', { name }) }),
+    refusal: entryOf(page, name).getByText(t('refusals.no-statement.title')),
+  });
+  // Nothing moves any more once all are done.
+  for (const { name } of files) await expect(over(name).downloads.or(over(name).refusal)).toBeVisible();
   const outcomes = new Map<string, unknown>();
   for (const { name } of files) {
-    const entry = entryOf(page, name);
-    const downloads = entry.getByRole('list', { name: t('downloads.label', { name }) });
-    const refusal = entry.getByText(t('refusals.no-statement.title'));
-    await expect(downloads.or(refusal)).toBeVisible();
-    const refused = await refusal.isVisible();
+    const refused = await over(name).refusal.isVisible();
     outcomes.set(name, refused ? 'no-statement' : JSON.parse((await download(page, name, 'json')).toString('utf8')));
   }
   return outcomes;
