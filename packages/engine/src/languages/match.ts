@@ -2,7 +2,7 @@ import { canonicalText } from './canonical.ts';
 import { languages } from './index.ts';
 import type { AccountType, ColumnRole, Language, Phrase } from './language.ts';
 import { ACCOUNT_TYPES, COLUMN_ROLES, PHRASES } from './language.ts';
-import { compile, type Place } from './vocabulary.ts';
+import { compile, type Place, type Vocabulary } from './vocabulary.ts';
 
 export interface HeadingRole {
   readonly role: ColumnRole;
@@ -41,23 +41,23 @@ function* entriesOf<Meaning>(
   }
 }
 
-const headings = compile(
+const headings = compile(() =>
   entriesOf((language) =>
     COLUMN_ROLES.map((role) => [language.headings[role], { role, language: language.code }] as const),
   ),
 );
-const phrases = compile(
+const phrases = compile(() =>
   entriesOf((language) =>
     PHRASES.map((phrase) => [language.phrases[phrase], { phrase, language: language.code }] as const),
   ),
 );
-const titles = compile(
+const titles = compile(() =>
   entriesOf((language) => [
     [language.statementTitles, { title: 'statement' as TitlePlace['title'], language: language.code }],
     [language.otherTitles, { title: 'other' as TitlePlace['title'], language: language.code }],
   ]),
 );
-const accountTypes = compile(
+const accountTypes = compile(() =>
   entriesOf((language) =>
     ACCOUNT_TYPES.map((type) => [language.accountTypes[type], { type, language: language.code }] as const),
   ),
@@ -75,6 +75,9 @@ const ASIDE = / ?[(（][^()（）]{1,24}[)）]$/u;
 
 /** "Deposit (+)", "Paid out -": the direction once more. */
 const SIGN = / ?(?:[(（][-+][)）]|[-+])$/u;
+
+/** What a text that is a heading as a whole says its column holds, the likeliest first; empty for any other text. */
+export const exactRoles = (text: string): ColumnRole[] => [...new Set(rolesOfWhole(text).map(({ role }) => role))];
 
 /** What a column's heading says it holds, in every language that has it; empty for text that is no heading. */
 export function headingRoles(text: string): readonly HeadingRole[] {
@@ -113,23 +116,22 @@ function bilingual(plain: string): readonly Omit<HeadingRole, 'exact'>[] {
   return roles.flat().filter(({ role }) => common.has(role));
 }
 
-/** Every heading that stands in a line, the longest first; offsets into the line. */
-export const headingsIn = (text: string): readonly HeadingPlace[] =>
-  headings.within(text).flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
-
-/** Every phrase that stands in a line, the longest first, none within a longer one; offsets into the line. */
-export const phrasesIn = (text: string): readonly Found[] =>
-  phrases.within(text).flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
-
-/** Titles of statements, and of documents that are none, in a line. */
-export const titlesIn = (text: string): readonly TitlePlace[] =>
-  titles.within(text).flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
-
-/** Kinds of accounts named in a line. */
-export const accountTypesIn = (text: string): readonly AccountTypePlace[] =>
-  accountTypes
+const placesOf = <Meaning>(vocabulary: Vocabulary<Meaning>, text: string): readonly (Meaning & Place)[] =>
+  vocabulary
     .within(text)
     .flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
+
+/** Every heading that stands in a line, the longest first; offsets into the line. */
+export const headingsIn = (text: string): readonly HeadingPlace[] => placesOf(headings, text);
+
+/** Every phrase that stands in a line, the longest first, none within a longer one; offsets into the line. */
+export const phrasesIn = (text: string): readonly Found[] => placesOf(phrases, text);
+
+/** Titles of statements, and of documents that are none, in a line. */
+export const titlesIn = (text: string): readonly TitlePlace[] => placesOf(titles, text);
+
+/** Kinds of accounts named in a line. */
+export const accountTypesIn = (text: string): readonly AccountTypePlace[] => placesOf(accountTypes, text);
 
 /**
  * The languages that a text is likely written in, the likeliest first: each word or phrase of statements that stands in

@@ -1,4 +1,4 @@
-import { CJK, canonical, canonicalText } from './canonical.ts';
+import { type Canonical, CJK, canonical, canonicalText } from './canonical.ts';
 
 /** A place where an entry stands in a text: offsets into the text as it was given. */
 export interface Place {
@@ -23,21 +23,32 @@ export interface Vocabulary<Meaning> {
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Entries are filed under their first word, or first character in CJK. */
-function keyAt(text: string, at: number): string {
-  const char = String.fromCodePoint(text.codePointAt(at) as number);
-  if (!WORD.test(char) || CJK.test(char)) return char;
-  let end = at;
-  while (end < text.length && isWordUnit(text, end)) end++;
-  return text.slice(at, end);
+/** For each UTF-16 unit: 0 not yet known, 1 part of no word, 2 part of a word that blanks end. */
+const wordUnits = new Uint8Array(0x10000);
+
+function isWordUnit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (Number.isNaN(code)) return false;
+  if (wordUnits[code] === 0) {
+    const char = String.fromCharCode(code);
+    wordUnits[code] = WORD.test(char) && !CJK.test(char) ? 2 : 1;
+  }
+  return wordUnits[code] === 2;
 }
 
-const isWordUnit = (text: string, at: number): boolean => {
-  const char = text[at];
-  return char !== undefined && WORD.test(char) && !CJK.test(char);
-};
+/** Entries are filed under their first word, or first character in CJK. */
+function keyAt(text: string, at: number): string {
+  let end = at;
+  while (isWordUnit(text, end)) end++;
+  return end > at ? text.slice(at, end) : String.fromCodePoint(text.codePointAt(at) as number);
+}
 
-export function compile<Meaning>(entries: Iterable<readonly [text: string, meaning: Meaning]>): Vocabulary<Meaning> {
+interface Tables<Meaning> {
+  readonly exact: ReadonlyMap<string, Entry<Meaning>>;
+  readonly filed: ReadonlyMap<string, readonly Entry<Meaning>[]>;
+}
+
+function tablesOf<Meaning>(entries: Iterable<readonly [text: string, meaning: Meaning]>): Tables<Meaning> {
   const exact = new Map<string, Entry<Meaning>>();
   for (const [printed, meaning] of entries) {
     const text = canonicalText(printed);
@@ -54,22 +65,54 @@ export function compile<Meaning>(entries: Iterable<readonly [text: string, meani
     else filed.set(key, [entry]);
   }
   for (const list of filed.values()) list.sort((a, b) => b.text.length - a.text.length);
+  return { exact, filed };
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The tables are built when they are first asked for. */
+export function compile<Meaning>(
+  entries: () => Iterable<readonly [text: string, meaning: Meaning]>,
+): Vocabulary<Meaning> {
+  let built: Tables<Meaning> | undefined;
+  const tables = (): Tables<Meaning> => {
+    built ??= tablesOf(entries());
+    return built;
+  };
   return {
-    whole: (text) => exact.get(text)?.meanings ?? [],
-    within: (text) => search(text, filed),
+    whole: (text) => tables().exact.get(text)?.meanings ?? NOTHING,
+    within: (text) => search(text, tables().filed),
   };
 }
 
-function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly Entry<Meaning>[]>) {
-  const { text, at } = canonical(original);
-  const hits: { from: number; to: number; entry: Entry<Meaning> }[] = [];
-  for (let from = 0; from < text.length; from++) {
-    if (isWordUnit(text, from) && from > 0 && isWordUnit(text, from - 1)) continue;
+interface Hit<Meaning> {
+  readonly from: number;
+  readonly to: number;
+  readonly entry: Entry<Meaning>;
+}
+
+function hitsIn<Meaning>(
+  { text, at }: Canonical,
+  original: string,
+  filed: ReadonlyMap<string, readonly Entry<Meaning>[]>,
+): Hit<Meaning>[] {
+  const hits: Hit<Meaning>[] = [];
+  for (let from = 0; from < text.length; ) {
+    const key = keyAt(text, from);
     const longest = filed
-      .get(keyAt(text, from))
+      .get(key)
       ?.find((entry) => standsAt(text, from, entry.text) && !isPartOfWord(original, at[from] as number, entry.text));
     if (longest) hits.push({ from, to: from + longest.text.length, entry: longest });
+    from += key.length;
   }
+  return hits;
+}
+
+function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly Entry<Meaning>[]>) {
+  const found = canonical(original);
+  const hits = hitsIn(found, original, filed);
+  if (hits.length === 0) return NOTHING;
+  const { at } = found;
   return hits
     .filter((hit) => !hits.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to))
     .map(({ from, to, entry }) => {

@@ -1,4 +1,4 @@
-import { headingRoles, phrasesIn } from '../languages/match.ts';
+import { exactRoles, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 
@@ -24,14 +24,6 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
 /** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
 const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
 
-const exactRoles = (text: string): ColumnRole[] => [
-  ...new Set(
-    headingRoles(text)
-      .filter((found) => found.exact)
-      .map((found) => found.role),
-  ),
-];
-
 function rolesOf(text: string): ColumnRole[] {
   const roles = exactRoles(text);
   return roles.length > 0 ? roles : exactRoles(text.replace(ADDITION, ''));
@@ -55,6 +47,7 @@ function divide(words: readonly Word[]): HeadingCell[] {
   if (whole.roles.length > 0 || words.length < 2 || words.length > LONGEST_RUN) return [whole];
   for (let at = words.length - 1; at > 0; at--) {
     const left = cellOf(words.slice(0, at));
+    if (left.roles.length === 0) continue;
     const right = divide(words.slice(at));
     const parts = [left, ...right];
     if (parts.every((cell) => cell.roles.length > 0 && (cell.text.length > 2 || !LATIN.test(cell.text)))) return parts;

@@ -32,7 +32,7 @@ const NAMES = `
   COP=colombian peso, peso colombiano, pesos colombianos | UYU=uruguayan peso, peso uruguayo, pesos uruguayos | PEN=peruvian sol, nuevo sol, nuevos soles, soles, sol peruano |
   BOB=boliviano, bolivianos | PYG=guaraní, guaraníes | VES=bolívar, bolívares | CRC=colón costarricense, colones | GTQ=quetzal, quetzales | HNL=lempira, lempiras | DOP=peso dominicano, pesos dominicanos`;
 
-const names = compile(
+const names = compile(() =>
   NAMES.split('|').flatMap((entry) => {
     const [currency = '', list = ''] = entry.trim().split('=');
     return list.split(',').map((name) => [name.trim(), currency] as const);
