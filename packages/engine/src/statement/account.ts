@@ -2,6 +2,8 @@ import type { Account, AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, phrasesIn, titlesIn } from '../languages/match.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { findHolder } from './holder.ts';
+import { findInstitution } from './institution.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
@@ -64,31 +66,6 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   return (due && (titled || said.has('credit-limit'))) || all.slice(0, HEADLINES).some(isCardTitle);
 }
 
-const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && text.length < 60;
-
-/** What is printed largest near the top of the first page is the institution's name. */
-function institution(all: readonly Remark[]): string | null {
-  const first = all[0]?.spot.page;
-  const top = all.filter((remark) => remark.spot.page === first && remark.spot.box[1] < 200);
-  const cells = top
-    .flatMap((remark) => remark.cells)
-    .filter((cell) => isName(cell.text) && phrasesIn(cell.text).length === 0);
-  const largest = Math.max(0, ...cells.map((cell) => cell.size));
-  return cells.find((cell) => cell.size >= largest - 0.1)?.text ?? null;
-}
-
-/** The holder's name: beside the word for it, else null. */
-function holder(all: readonly Remark[]): string | null {
-  for (const remark of all) {
-    for (const found of phrasesIn(remark.text)) {
-      if (found.phrase !== 'holder') continue;
-      const rest = remark.text.slice(found.at + found.length).replace(/^[\s:：]+/u, '');
-      if (isName(rest)) return rest;
-    }
-  }
-  return null;
-}
-
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
 export function describeAccount(
   facts: AccountFacts,
@@ -97,11 +74,11 @@ export function describeAccount(
   currency: string,
   card: boolean,
 ): Account {
-  const everywhere = remarks(all);
+  const institution = findInstitution(all);
   const own = card ? 'credit-card' : isLoan(items) && !facts.iban ? 'loan' : accountType(items);
   return {
-    institution: institution(everywhere),
-    holder: holder(everywhere),
+    institution,
+    holder: findHolder(all, institution),
     number: facts.number,
     iban: facts.iban,
     bic: facts.bic,
