@@ -1,4 +1,4 @@
-import { exactRoles, phrasesIn } from '../languages/match.ts';
+import { exactRoles, headingsIn, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 
@@ -24,9 +24,25 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
 /** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
 const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
 
+/** A heading with a word more than we know: `Booked balance`. It must be most of a short text. */
+const MOST_WORDS = 4;
+const KNOWN_SHARE = 0.45;
+const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
+
+function partialRoles(text: string): ColumnRole[] {
+  if (text.split(' ').length > MOST_WORDS) return [];
+  const places = headingsIn(text).filter(
+    ({ at, length }) => letters(text.slice(at, at + length)) >= letters(text) * KNOWN_SHARE,
+  );
+  const longest = Math.max(0, ...places.map(({ length }) => length));
+  return [...new Set(places.filter(({ length }) => length === longest).map(({ role }) => role))];
+}
+
 function rolesOf(text: string): ColumnRole[] {
   const roles = exactRoles(text);
-  return roles.length > 0 ? roles : exactRoles(text.replace(ADDITION, ''));
+  if (roles.length > 0) return roles;
+  const bare = exactRoles(text.replace(ADDITION, ''));
+  return bare.length > 0 ? bare : partialRoles(text);
 }
 
 const join = (a: Box, b: Box): Box => [
@@ -41,16 +57,33 @@ function cellOf(words: readonly Word[]): HeadingCell {
   return { text, box: words.map((word) => word.box).reduce(join), roles: rolesOf(text) };
 }
 
-/** `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts do. */
+/** A part may be a word of two letters in scripts where that says something. */
+const says = (cell: HeadingCell): boolean => cell.roles.length > 0 && (cell.text.length > 2 || !LATIN.test(cell.text));
+const isExact = (cell: HeadingCell): boolean => exactRoles(cell.text).length > 0;
+
+/** A run of words as headings that are all known as they stand; null where it cannot be cut so. */
+function cutExactly(words: readonly Word[]): HeadingCell[] | null {
+  for (let at = words.length; at > 0; at--) {
+    const left = cellOf(words.slice(0, at));
+    if (!isExact(left) || !says(left)) continue;
+    const right = at === words.length ? [] : cutExactly(words.slice(at));
+    if (right) return [left, ...right];
+  }
+  return null;
+}
+
+/**
+ * `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts
+ * do, and where only the last part has a word more than we know (`In Booked balance`).
+ */
 function divide(words: readonly Word[]): HeadingCell[] {
   const whole = cellOf(words);
-  if (whole.roles.length > 0 || words.length < 2 || words.length > LONGEST_RUN) return [whole];
-  for (let at = words.length - 1; at > 0; at--) {
-    const left = cellOf(words.slice(0, at));
-    if (left.roles.length === 0) continue;
-    const right = divide(words.slice(at));
-    const parts = [left, ...right];
-    if (parts.every((cell) => cell.roles.length > 0 && (cell.text.length > 2 || !LATIN.test(cell.text)))) return parts;
+  if (isExact(whole) || words.length < 2 || words.length > LONGEST_RUN) return [whole];
+  const exact = cutExactly(words);
+  if (exact) return exact;
+  for (let at = 1; at < words.length; at++) {
+    const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))] as const;
+    if (isExact(parts[0]) && parts.every(says)) return [...parts];
   }
   return [whole];
 }
@@ -133,6 +166,14 @@ function isHeading(cells: readonly HeadingCell[]): boolean {
   return figures.length > 0 && names.length > 0 && known.length * 2 >= cells.length;
 }
 
+/** Words alone on their line, at the left edge of the heading below them, are its table's title. */
+function isTitle([first, second]: readonly Rated[]): boolean {
+  const [only, ...others] = first?.cells ?? [];
+  if (!only || others.length > 0) return false;
+  const left = second?.cells[0]?.box[0];
+  return left !== undefined && only.box[0] < left + 8;
+}
+
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
@@ -146,6 +187,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       if (!part) break;
       if (count > 1 && before && part.line.baseline - before.line.baseline > LINE_STEP * part.line.size) break;
       const rows = rated.slice(at, at + count) as Rated[];
+      if (count > 1 && isTitle(rows)) continue;
       const cells = stack(rows.map((row) => row.cells));
       if (!isHeading(cells)) continue;
       const box = rows.map((row) => row.line.box).reduce(join);

@@ -10,7 +10,7 @@ const MARK_WITHIN_VALUE = 1.1;
 /** Words of the longest amount: sign, currency, two groups, mark. */
 const MOST_WORDS = 5;
 
-const LETTERS = /^\p{L}+[.]?$/u;
+const LETTERS = /^(?:\p{L}+[.]?|[-+−–])$/u;
 const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(*-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
 const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^[A-Z]{1,3}[.$]?$|^[CDcd][Rr]\.?$|^kr\.?$|^zł$|^借|^贷/u;
 
@@ -44,7 +44,7 @@ function bracketed(text: string): PrintedDate | null {
   return inner ? readDate(inner) : null;
 }
 
-const MAY_BEGIN_DATE = /^[(（]?\d|^\p{L}{2,}|^[RHS]$/u;
+const MAY_BEGIN_DATE = /^[(（]?\p{L}?\d|^\p{L}{2,}|^[RHS]$/u;
 
 function dateFrom(
   words: readonly Word[],

@@ -7,6 +7,10 @@ import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
 import type { TablePlan } from './table-plan.ts';
 
+/** Rows of one day follow each other within this many font sizes. */
+const STEP = 3.2;
+const ON_EDGE = 8;
+
 function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string, inTable: boolean): Labelled {
   const { page, box } = view.line;
   return {
@@ -24,6 +28,7 @@ function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string,
 export class BlockReader {
   readonly items: Item[] = [];
   private day: PrintedDate | null;
+  private bottom: number;
   private readonly plan: TablePlan;
   private readonly lines: readonly Line[];
 
@@ -32,6 +37,8 @@ export class BlockReader {
     this.lines = next ? [...block.lines, next] : block.lines;
     this.plan = plan;
     this.day = day;
+    // Rows at the top of a block go on from the page before.
+    this.bottom = block.lines[0]?.baseline ?? 0;
   }
 
   get lastDay(): PrintedDate | null {
@@ -48,15 +55,23 @@ export class BlockReader {
   }
 
   private row(group: Extract<Group, { type: 'row' }>): void {
-    const { columns, index, datesAll } = this.plan;
+    const { columns, index } = this.plan;
     const row = composeRow(group, columns.texts, this.day, index);
     const own = group.lines.some((view) => view.date);
-    if (!row.date || (datesAll && !own)) {
+    if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {
       for (const view of group.lines) this.loose(view.line);
       return;
     }
     this.day = row.date;
+    this.bottom = (group.lines.at(-1) as LineView).line.baseline;
     this.items.push(row);
+  }
+
+  /** A row without a date of its own stands right under the row or the date that it shares a day with, where texts begin. */
+  private goesOn(first: LineView): boolean {
+    const gap = first.line.baseline - this.bottom;
+    const left = first.segments[0]?.box[0];
+    return gap < STEP * first.line.size && (left === undefined || left > this.plan.textLeft - ON_EDGE);
   }
 
   private section(view: LineView, phrases: readonly Labelled['phrase'][]): void {
@@ -69,6 +84,7 @@ export class BlockReader {
     if (kind.kind === 'section') this.section(view, kind.phrases);
     else if (kind.kind === 'day') {
       this.day = view.date?.date ?? this.day;
+      this.bottom = view.line.baseline;
       this.section(view, ['section-booked']);
     } else if (kind.kind === 'labelled') {
       this.items.push(labelledItem(view, kind.phrase, kind.label, true), toRemark(view.line));

@@ -41,6 +41,8 @@ function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
   return phrasesIn(line.text)
     .filter((found) => NAMING.has(found.phrase))
+    // Languages share words (`Total credits`): one name all the same.
+    .filter(({ phrase, at }, i, all) => all.findIndex((other) => other.phrase === phrase && other.at === at) === i)
     .map((found) => {
       const first = Math.max(
         0,

@@ -1,4 +1,5 @@
 import type { Phrase } from '../languages/language.ts';
+import { phrasesIn } from '../languages/match.ts';
 import type { LineView } from './line-view.ts';
 
 /** What a line of a table is, before rows are formed. */
@@ -64,6 +65,14 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   if (first || !leading(view, SUMS)) return first;
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
   return found ? { phrase: found.phrase, share: said(view) / letters(view.text) } : null;
+}
+
+/** What a line outside the tables says of the rows below it, where it says little else; null for nothing. */
+export function sectionOf(text: string): Phrase | null {
+  const first = phrasesIn(text).find((found) => SECTIONS.has(found.phrase) && letters(text.slice(0, found.at)) <= 2);
+  if (!first) return null;
+  const share = letters(text.slice(first.at, first.at + first.length)) / Math.max(1, letters(text));
+  return share > (first.phrase === 'pending' ? 0.15 : 0.4) ? first.phrase : null;
 }
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */

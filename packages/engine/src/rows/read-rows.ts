@@ -14,7 +14,7 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
   if (block.ownHeading) return 0;
   const at = lines.findIndex(
     ({ view, kind }) =>
-      (view.date && kind.kind !== 'text' && kind.kind !== 'labelled') || (kind.kind === 'booked' && !plan.datesAll),
+      (view.date && kind.kind !== 'text' && kind.kind !== 'labelled') || (kind.kind === 'booked' && plan.dateless),
   );
   return at < 0 ? lines.length : at;
 }
@@ -46,6 +46,21 @@ function readBlock(
   return { items: [...above, ...reader.items], day: reader.lastDay };
 }
 
+/** A title stands this near above its table's heading, in points. */
+const TITLE_REACH = 45;
+
+/** Another table's heading ends a section, unless the section's title stands right above it. */
+function beginsTable(block: Block, before: Block | undefined, items: readonly Item[]): boolean {
+  if (!block.ownHeading || block.strip || before?.heading === block.heading || sameColumns(block, before)) return false;
+  const last = items.findLast((item) => item.kind === 'section' || item.kind === 'row');
+  const titled =
+    last?.kind === 'section' && last.spot.page === block.page && block.box[1] - last.spot.box[3] < TITLE_REACH;
+  return !titled;
+}
+
+const sameColumns = (block: Block, before: Block | undefined): boolean =>
+  before?.heading?.cells.map((cell) => cell.text).join() === block.heading?.cells.map((cell) => cell.text).join();
+
 /** The pages' lines as rows, labelled figures, sections and remarks, in reading order. */
 export function readRows(layout: Layout): Item[] {
   const plans = plansOf(layout);
@@ -55,6 +70,8 @@ export function readRows(layout: Layout): Item[] {
   const blocks = layout.pages.flatMap((page) => page.blocks);
   blocks.forEach((block, i) => {
     if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
+    if (beginsTable(block, blocks[i - 1], items))
+      items.push({ kind: 'section', spot: { page: block.page, box: block.box }, phrases: [], text: '' });
     const read = readBlock(block, plans.get(block), day, layout.form, items, blocks[i + 1]?.lines[0]);
     day = read.day;
     if (block.strip === null) items.push(...read.items);

@@ -20,6 +20,14 @@ function rises(rows: readonly Row[]): number {
 
 const isRow = (item: Item): item is Row => item.kind === 'row';
 
+/** What stands below every row, such as the next table's title, comes after all strips. */
+function titlesLast(items: readonly Item[]): Item[] {
+  const bottom = Math.max(0, ...items.filter(isRow).map((row) => row.spot.box[3]));
+  const isBelow = (item: Item): boolean => !isRow(item) && item.spot.box[1] >= bottom;
+  const below = items.filter(isBelow).sort((a, b) => a.spot.box[1] - b.spot.box[1]);
+  return [...items.filter((item) => !isBelow(item)), ...below];
+}
+
 /**
  * Tables side by side are read one after the other, or line by line across them: whichever way their numbers, or
  * else their days, run on.
@@ -28,7 +36,7 @@ const isRow = (item: Item): item is Row => item.kind === 'row';
  *     103  03-04   30.00     104  03-09    7.75
  */
 export function inReadingOrder(strips: readonly (readonly Item[])[]): Item[] {
-  const down = strips.flat();
+  const down = titlesLast(strips.flat());
   const rows = down.filter(isRow);
   const across = [...rows].sort(
     (a, b) => Math.round(a.spot.box[1]) - Math.round(b.spot.box[1]) || a.spot.box[0] - b.spot.box[0],

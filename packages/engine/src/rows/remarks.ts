@@ -2,6 +2,7 @@ import type { Line, Token } from '../shapes/layout.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { labelledFigures } from './labelled-figures.ts';
+import { sectionOf } from './line-kind.ts';
 
 /** Parts of a line farther apart than this many font sizes are cells of their own. */
 const APART = 0.9;
@@ -28,8 +29,17 @@ function cellsOf(tokens: readonly Token[], size: number): Remark['cells'] {
   return cells;
 }
 
+/** A title above a table says what its rows are. */
+function titleItems(line: Line): Item[] {
+  const phrase = line.tokens.some((token) => token.amount || token.date) ? null : sectionOf(line.text);
+  return phrase
+    ? [{ kind: 'section', spot: { page: line.page, box: line.box }, phrases: [phrase], text: line.text }]
+    : [];
+}
+
 /** A line outside the rows: what it says, and what figures it names; `below` is the line under it. */
 export const looseItems = (line: Line, below: Line | undefined, form: NumberForm): Item[] => [
+  ...titleItems(line),
   toRemark(line),
   ...labelledFigures(line, below, form),
 ];

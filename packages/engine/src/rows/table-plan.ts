@@ -15,8 +15,8 @@ export interface TablePlan {
   readonly columns: TableColumns;
   readonly mode: FigureLine;
   readonly textLeft: number;
-  /** Every row prints its date, so a figure without one is no row. */
-  readonly datesAll: boolean;
+  /** Many rows print no date of their own. */
+  readonly dateless: boolean;
 }
 
 const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
@@ -85,7 +85,7 @@ function planOf(table: Table, index: number, form: NumberForm): TablePlan | null
     columns,
     mode: figureLine(lines),
     textLeft: textEdge(lines),
-    datesAll: dated >= booked.length * 0.9,
+    dateless: dated < booked.length * 0.9,
   };
 }
 

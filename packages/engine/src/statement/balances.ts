@@ -1,6 +1,6 @@
 import type { Phrase } from '../languages/language.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
-import type { Figure, Item, Labelled } from '../shapes/row.ts';
+import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /** The figure of a labelled line that is a balance: the one in a balance column, else the last. */
@@ -35,15 +35,18 @@ export function balanceCandidates(
   money: Money,
   scheme: SignScheme,
   newestFirst: boolean,
+  booked: ReadonlySet<Row>,
 ): BalanceCandidates {
-  const firstRow = items.findIndex((item) => item.kind === 'row');
-  const lastRow = items.findLastIndex((item) => item.kind === 'row');
+  const isBooked = (item: Item): boolean => item.kind === 'row' && booked.has(item);
+  const firstRow = items.findIndex(isBooked);
+  const lastRow = items.findLastIndex(isBooked);
   const above = (item: Labelled): boolean => firstRow < 0 || items.indexOf(item) < firstRow;
   const below = (item: Labelled): boolean => items.indexOf(item) > lastRow;
   const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
-  const openings = labelled(items, ['opening']);
+  const between = (item: Labelled): boolean => item.inTable && !above(item) && !below(item);
+  const openings = labelled(items, ['opening']).filter((item) => !between(item));
   const several = openings.some((item) => !atEnd(item));
-  const closings = labelled(items, ['closing']);
+  const closings = labelled(items, ['closing']).filter((item) => !between(item));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => printed(item, money, scheme));
   return {

@@ -51,8 +51,8 @@ const preferredOrder = (language: string, currency: string, locale: string | und
 function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
   const { rows, money, dates } = ground;
   const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
-  return rows.flatMap(({ row, section, sectionIndex }) => {
-    const amount = rowUnits(row, money, scheme, section, minusIsUsual);
+  return rows.flatMap(({ row, section, sectionIndex, signed }) => {
+    const amount = rowUnits(row, money, scheme, signed ? null : section, minusIsUsual);
     const day = dateBy(dates, row.date);
     if (amount === null || day === null) return [];
     const figure = row.figures.find(({ role }) => role === 'balance');
@@ -119,7 +119,13 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate
   const newestFirst = isNewestFirst(printed);
   const totals = findTotals(draft.items, printed, money);
   const rows = newestFirst ? [...printed].reverse() : printed;
-  const { openings, closings } = balanceCandidates(draft.items, money, scheme, newestFirst);
+  const { openings, closings } = balanceCandidates(
+    draft.items,
+    money,
+    scheme,
+    newestFirst,
+    new Set(printed.map(({ row }) => row)),
+  );
   const found = ends(openings, closings, rows);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;

@@ -7,6 +7,8 @@ export interface SectionedRow {
   readonly row: Row;
   readonly section: Direction;
   readonly sectionIndex: number;
+  /** The section prints its figures with their signs, so that a figure without one is the other way. */
+  readonly signed: boolean;
 }
 
 /** Sections whose rows are not booked, or are told elsewhere again. */
@@ -19,7 +21,7 @@ const directionOfSection = (item: Section): Direction => {
 
 /** The booked rows, each with its section's direction; those of pending and other sections aside are left out. */
 export function bookedRows(items: readonly Item[]): SectionedRow[] {
-  const rows: SectionedRow[] = [];
+  const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
   let booked = true;
@@ -31,5 +33,20 @@ export function bookedRows(items: readonly Item[]): SectionedRow[] {
     }
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex });
   }
-  return rows;
+  return withSigns(rows);
+}
+
+/** Most figures of a section with a printed minus say that its signs are printed. */
+function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[] {
+  const counts = new Map<number, { minus: number; all: number }>();
+  for (const { row, sectionIndex } of rows) {
+    const count = counts.get(sectionIndex) ?? { minus: 0, all: 0 };
+    count.all++;
+    if (row.figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-')) count.minus++;
+    counts.set(sectionIndex, count);
+  }
+  return rows.map((row) => {
+    const { minus, all } = counts.get(row.sectionIndex) ?? { minus: 0, all: 0 };
+    return { ...row, signed: minus * 2 > all };
+  });
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from './find-layout.ts';
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+const bookings = [
+  row('03/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+  row('04/03/2025', 'SALARY', '1,900.00', '1,988.00'),
+  row('05/03/2025', 'RENT', '-700.50', '1,287.50'),
+];
+const layoutOf = (...pages: readonly (readonly (readonly Placed[])[])[]) =>
+  findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+
+describe('a page', () => {
+  it('is what stands above its headings, and what stands under each', () => {
+    const layout = layoutOf([line('Statement of account'), heading, ...bookings, heading, ...bookings.slice(1)]);
+    const blocks = layout.pages[0]?.blocks ?? [];
+    expect(blocks.map((block) => [block.heading !== null, block.ownHeading, block.lines.length])).toEqual([
+      [false, false, 1],
+      [true, true, 3],
+      [true, true, 2],
+    ]);
+  });
+
+  it('has its columns under their headings', () => {
+    const layout = layoutOf([heading, ...bookings]);
+    const [table] = layout.tables;
+    expect(table?.figures.map((column) => [column.heading?.text, column.tokens.length])).toEqual([
+      ['Amount', 3],
+      ['Balance', 3],
+    ]);
+    expect(table?.dates.map((column) => [column.heading?.text, column.tokens.length])).toEqual([['Date', 3]]);
+  });
+
+  it('without words has no blocks', () => {
+    expect(layoutOf([]).pages[0]).toMatchObject({ lines: [], blocks: [] });
+  });
+});
+
+describe('a table', () => {
+  it('goes on over pages that repeat its heading', () => {
+    const layout = layoutOf([heading, ...bookings], [heading, ...bookings]);
+    expect(layout.tables).toHaveLength(1);
+    expect(layout.tables[0]?.blocks.map(({ page }) => page)).toEqual([1, 2]);
+    expect(layout.tables[0]?.figures[0]?.tokens).toHaveLength(6);
+  });
+
+  it('goes on over pages that do not', () => {
+    const layout = layoutOf([heading, ...bookings], bookings);
+    expect(layout.tables).toHaveLength(1);
+    expect(layout.pages[1]?.blocks).toMatchObject([{ ownHeading: false, heading: { lines: 1 } }]);
+  });
+
+  it('is another under other headings', () => {
+    const other = columns([50], [300, 'right']);
+    const layout = layoutOf([heading, ...bookings, other('Date', 'Balance'), other('03/03/2025', '88.00')]);
+    expect(layout.tables.map((table) => table.heading?.cells.map(({ text }) => text).join())).toEqual([
+      'Date,Description,Amount,Balance',
+      'Date,Balance',
+    ]);
+  });
+});
+
+describe('tables side by side', () => {
+  const pair = columns([50], [110], [260, 'right'], [320], [380], [530, 'right']);
+  const page = [
+    pair('Date', 'Details', 'Amount', 'Date', 'Details', 'Amount'),
+    pair('03/03/2025', 'A SHOP', '12.00', '06/03/2025', 'D SHOP', '15.00'),
+    pair('04/03/2025', 'B SHOP', '13.00', '07/03/2025', 'E SHOP', '16.00'),
+    pair('05/03/2025', 'C SHOP', '14.00'),
+  ];
+
+  it('are a block each, with its part of the heading and of the lines', () => {
+    const blocks = layoutOf(page).pages[0]?.blocks ?? [];
+    expect(blocks.map(({ strip, lines }) => [strip, lines.map(({ text }) => text)])).toEqual([
+      [0, ['03/03/2025 A SHOP 12.00', '04/03/2025 B SHOP 13.00', '05/03/2025 C SHOP 14.00']],
+      [1, ['06/03/2025 D SHOP 15.00', '07/03/2025 E SHOP 16.00']],
+    ]);
+    expect(blocks.every((block) => block.heading?.cells.length === 3)).toBe(true);
+  });
+
+  it('part where no word is cut', () => {
+    const wide = page.with(3, [...pair('05/03/2025', '', '14.00'), { text: 'A SHOP WITH A VERY LONG NAME', x: 110 }]);
+    const [left, right] = layoutOf(wide).pages[0]?.blocks ?? [];
+    expect(left?.lines.at(-1)?.text).toContain('LONG NAME');
+    expect(right?.lines).toHaveLength(2);
+  });
+});
+
+describe('how numbers are written', () => {
+  it.each([
+    ['1,900.00', { decimalMark: '.', decimals: 2 }],
+    ['1.900,00', { decimalMark: ',', decimals: 2 }],
+    ['1 900,00', { decimalMark: ',', decimals: 2 }],
+    ["1'900.00", { decimalMark: '.', decimals: 2 }],
+    ['190,000', { decimalMark: null, decimals: 0 }],
+  ])('is told from the figures: %s', (text, form) => {
+    const table = [heading, row('03.03.2025', 'A', text, text), row('04.03.2025', 'B', text, text)];
+    expect(layoutOf(table).form).toEqual(form);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findHeadings } from './headings.ts';
+import { wordsToLines } from './lines.ts';
+
+const headingsOf = (...rows: readonly (readonly Placed[])[]) => findHeadings(wordsToLines(1, pageOf(rows).words));
+const cellsOf = (...rows: readonly (readonly Placed[])[]) =>
+  headingsOf(...rows)[0]?.heading.cells.map(({ text, roles }) => `${text}: ${roles[0] ?? '?'}`);
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+
+describe('a heading', () => {
+  it('names columns, one of them of figures', () => {
+    expect(cellsOf(row('Date', 'Description', 'Amount', 'Balance'))).toEqual([
+      'Date: date',
+      'Description: description',
+      'Amount: amount',
+      'Balance: balance',
+    ]);
+  });
+
+  it.each([
+    [
+      ['Datum', 'Verwendungszweck', 'Soll', 'Haben'],
+      ['date', 'description', 'money-out', 'money-in'],
+    ],
+    [
+      ['Fecha', 'Concepto', 'Importe', 'Saldo'],
+      ['date', 'description', 'amount', 'balance'],
+    ],
+    [
+      ['Date', 'Libellé', 'Débit', 'Crédit'],
+      ['date', 'description', 'money-out', 'money-in'],
+    ],
+    [
+      ['日付', '摘要', 'お支払金額', '差引残高'],
+      ['date', 'description', 'money-out', 'balance'],
+    ],
+    [
+      ['Date', 'Details', 'Money out', 'Money in'],
+      ['date', 'description', 'money-out', 'money-in'],
+    ],
+  ])('in other words: %j', (texts, roles) => {
+    const [found] = headingsOf(row(...texts));
+    expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(roles);
+  });
+
+  it.each([
+    ['Deposit (+)', 'money-in'],
+    ['Withdrawal (-)', 'money-out'],
+    ['Amount (GBP)', 'amount'],
+    ['Betrag [EUR]', 'amount'],
+  ])('adds what it likes in brackets: %s', (text, role) => {
+    const [found] = headingsOf(row('Date', 'Description', text, 'Balance'));
+    expect(found?.heading.cells[2]).toMatchObject({ text, roles: expect.arrayContaining([role]) });
+  });
+
+  it('is found where it stands, and again where it is repeated', () => {
+    const heading = row('Date', 'Description', 'Amount', 'Balance');
+    const booking = row('03/03/2025', 'CARD PAYMENT', '-12.00', '88.00');
+    const found = headingsOf(line('Your account'), heading, booking, booking, heading, booking);
+    expect(found.map(({ at }) => at)).toEqual([1, 4]);
+  });
+
+  it.each([
+    ['a booking', row('03/03/2025', 'Amount paid', '-12.00', '88.00')],
+    ['a word that heads one column', line('Balance')],
+    ['two figures and no name', columns([400], [500])('Amount', 'Balance')],
+    ['names without a figure', row('Date', 'Description', '', '')],
+    [
+      'a value beside its name',
+      [
+        { text: 'Currency: EUR', x: 50 },
+        { text: 'Amount', x: 400 },
+      ],
+    ],
+    [
+      'a sentence',
+      line('Please check the date, the description and the amount of every transaction on this statement'),
+    ],
+  ])('is not %s', (_, texts) => {
+    expect(headingsOf(texts)).toEqual([]);
+  });
+});
+
+describe('a heading of several lines', () => {
+  it('is one heading: parts above each other belong together', () => {
+    const found = headingsOf(
+      row('Transaction', '', 'Amount', ''),
+      row('Date', 'Description', '(GBP)', 'Balance'),
+      row('03/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]?.heading).toMatchObject({ lines: 2 });
+    expect(found[0]?.heading.cells.map(({ text }) => text)).toEqual([
+      'Transaction Date',
+      'Description',
+      'Amount (GBP)',
+      'Balance',
+    ]);
+    expect(found[0]?.heading.cells[0]?.roles).toContain('transaction-date');
+  });
+
+  it('of two languages means in both what it means', () => {
+    const [found] = headingsOf(
+      row('Datum', 'Omschrijving', 'Bedrag', 'Saldo'),
+      row('Date', 'Description', 'Amount', 'Balance'),
+    );
+    expect(found?.heading.lines).toBe(2);
+    expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(['date', 'description', 'amount', 'balance']);
+  });
+
+  it('does not reach over a wide blank', () => {
+    const heading = row('Date', 'Description', 'Amount', 'Balance');
+    const found = headingsOf(heading, [], heading);
+    expect(found.map(({ at, heading: { lines } }) => [at, lines])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+});
+
+describe('headings set close together', () => {
+  it('are told apart by what they mean', () => {
+    const [found] = headingsOf([
+      { text: 'Date Description', x: 50 },
+      { text: 'Money out Money in Balance', x: 380 },
+    ]);
+    expect(found?.heading.cells.map((cell) => cell.text)).toEqual([
+      'Date',
+      'Description',
+      'Money out',
+      'Money in',
+      'Balance',
+    ]);
+  });
+
+  it('are one where they mean something as a whole', () => {
+    const [found] = headingsOf([
+      { text: 'Value Date', x: 50 },
+      { text: 'Transaction Details', x: 110 },
+      { text: 'Amount', x: 400 },
+    ]);
+    expect(found?.heading.cells.map((cell) => cell.text)).toEqual(['Value Date', 'Transaction Details', 'Amount']);
+  });
+});

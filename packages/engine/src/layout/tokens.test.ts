@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type Placed, pageOf } from '../../tests/page-builder.ts';
+import type { Token } from '../shapes/layout.ts';
+import { readingIn } from '../values/amount.ts';
+import { lineTokens } from './tokens.ts';
+
+const SIZE = 9;
+const tokensOf = (...placed: readonly Placed[]): Token[] => lineTokens(pageOf([placed]).words, SIZE);
+const at = (x: number, text: string): Placed => ({ text, x });
+const kindOf = ({ text, amount, date }: Token): string =>
+  `${amount ? 'amount' : ''}${amount && date ? '+' : ''}${date ? 'date' : ''}${amount || date ? '' : 'text'} ${text}`;
+
+describe('the tokens of a line', () => {
+  it('tell dates, texts and amounts apart', () => {
+    expect(
+      tokensOf(at(50, '03/03/2025'), at(120, 'GREEN GROCER'), at(400, '-12.00'), at(500, '1,234.50')).map(kindOf),
+    ).toEqual(['date 03/03/2025', 'text GREEN', 'text GROCER', 'amount -12.00', 'amount 1,234.50']);
+  });
+
+  it.each([
+    ['1 234,56', 'amount 1 234,56'],
+    ['12 345 678,90', 'amount 12 345 678,90'],
+    ['- 12.00', 'amount - 12.00'],
+    ['12.00 -', 'amount 12.00 -'],
+    ['£ 12.00', 'amount £ 12.00'],
+    ['EUR 1.234,56', 'amount EUR 1.234,56'],
+    ['1.234,56 S', 'amount 1.234,56 S'],
+    ['1,234.56 CR', 'amount 1,234.56 CR'],
+    ['(12.00)', 'amount (12.00)'],
+    ['R$ 12,00 D', 'amount R$ 12,00 D'],
+    ['3 March 2025', 'date 3 March 2025'],
+    ['Mar 3', 'date Mar 3'],
+    ['3. März 2025', 'date 3. März 2025'],
+    ['(04-03)', 'date (04-03)'],
+  ])('put the words of one value together: %s', (text, expected) => {
+    expect(tokensOf(at(50, text)).map(kindOf)).toEqual([expected]);
+  });
+
+  it('leave figures of two columns apart, however close the columns', () => {
+    expect(
+      tokensOf({ text: '12.00', x: 400, align: 'right' }, { text: '100.00', x: 440, align: 'right' }).map(kindOf),
+    ).toEqual(['amount 12.00', 'amount 100.00']);
+    expect(tokensOf(at(50, '12'), at(75, '345.00')).map(kindOf)).toEqual(['amount 12', 'amount 345.00']);
+  });
+
+  it('let a mark stand farther off than a digit', () => {
+    const gap = 0.9 * SIZE;
+    const figure = pageOf([[at(50, '12,00')]]).words[0];
+    const right = (figure?.box[2] ?? 0) + gap;
+    expect(tokensOf(at(50, '12,00'), at(right, 'S')).map(kindOf)).toEqual(['amount 12,00 S']);
+    expect(tokensOf(at(50, '12'), at(right, '345,00'))).toHaveLength(2);
+  });
+
+  it('read as both what may be either: the columns decide', () => {
+    expect(tokensOf(at(50, '13.12')).map(kindOf)).toEqual(['amount+date 13.12']);
+  });
+
+  it('say how much blank stands before and after', () => {
+    const [first, second] = tokensOf(at(50, 'SHOP'), at(200, '12.00'));
+    expect(first?.gapBefore).toBe(Infinity);
+    expect(first?.gapAfter).toBeCloseTo(200 - (first?.box[2] ?? 0));
+    expect(second?.gapBefore).toBeCloseTo(first?.gapAfter ?? 0);
+    expect(second?.gapAfter).toBe(Infinity);
+  });
+
+  it('lose no word and double none', () => {
+    const placed = [at(50, '03/03 4 Mar 2025 SHOP 12 LTD'), at(300, '1 234,56 - 7'), at(500, 'EUR')];
+    const { words } = pageOf([placed]);
+    const tokens = lineTokens(words, SIZE);
+    expect(tokens.flatMap((token) => token.words)).toEqual(words);
+    expect(tokens.map(({ text }) => text).join(' ')).toBe(words.map(({ text }) => text).join(' '));
+  });
+
+  it('hold the value that is printed', () => {
+    const [token] = tokensOf(at(50, '1 234,56 -'));
+    expect(token?.amount && readingIn(token.amount, { decimalMark: ',', decimals: 2 })).toBe(-123456n);
+  });
+});

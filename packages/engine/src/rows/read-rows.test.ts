@@ -1,0 +1,411 @@
+import { fromMinor } from '@tallyleaf/contract';
+import { describe, expect, it } from 'vitest';
+import { type Align, columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Item, Row } from '../shapes/row.ts';
+import { readingIn } from '../values/amount.ts';
+import { readRows } from './read-rows.ts';
+
+type Lines = readonly (readonly Placed[])[];
+
+interface Read {
+  /** Each row as its day, its text and its figures: `3.3. SHOP amount -12.00 balance 88.00`. */
+  readonly rows: readonly string[];
+  /** Labelled figures: `closing 88.00`. */
+  readonly labelled: readonly string[];
+  readonly items: readonly Item[];
+}
+
+function read(...pages: readonly Lines[]): Read {
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  const items = readRows(layout);
+  const units = (figure: Row['figures'][number]): string => {
+    const value = readingIn(figure.amount, layout.form);
+    return value === null ? '?' : fromMinor(value, 2);
+  };
+  const figures = (list: Row['figures']): string =>
+    list.map((figure) => `${figure.role} ${units(figure)}${figure.mark ? ` ${figure.mark}` : ''}`).join(' ');
+  const day = (row: Row): string => {
+    const [reading] = row.date?.readings ?? [];
+    return reading ? `${reading.day}.${reading.month}.` : '?';
+  };
+  return {
+    rows: items.flatMap((item) =>
+      item.kind === 'row' ? [`${day(item)} ${item.description} ${figures(item.figures)}`] : [],
+    ),
+    labelled: items.flatMap((item) =>
+      item.kind === 'labelled' ? [`${item.phrase} ${item.figures.map(units).join(' ')}`] : [],
+    ),
+    items,
+  };
+}
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+
+describe('rows under a heading', () => {
+  it('are what the columns hold', () => {
+    const { rows } = read([
+      line('Statement of account'),
+      heading,
+      row('13/03/2025', 'CARD PAYMENT GREEN GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '1,900.00', '1,988.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00',
+      '14.3. SALARY amount 1900.00 balance 1988.00',
+    ]);
+  });
+
+  it('tell money out from money in by their columns', () => {
+    const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+    const { rows } = read([
+      wide('Date', 'Details', 'Withdrawal (-)', 'Deposit (+)', 'Balance'),
+      wide('13/03/2025', 'GROCER', '12.00', '', '88.00'),
+      wide('14/03/2025', 'SALARY', '', '1,900.00', '1,988.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. GROCER money-out 12.00 balance 88.00',
+      '14.3. SALARY money-in 1900.00 balance 1988.00',
+    ]);
+  });
+
+  it.each(['right', 'left', 'centre'] as const)('with figures aligned at the %s', (align) => {
+    const at = (x: number): [number, Align] => [align === 'right' ? x : align === 'left' ? x - 45 : x - 22, align];
+    const place = columns([50], [110], at(330), at(420), at(510));
+    const { rows } = read([
+      place('Date', 'Details', 'Paid out', 'Paid in', 'Balance'),
+      place('13/03/2025', 'GROCER', '1,212.00', '', '88.00'),
+      place('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+      place('15/03/2025', 'CAFE', '7.50', '', '980.50'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. GROCER money-out 1212.00 balance 88.00',
+      '14.3. SALARY money-in 900.00 balance 988.00',
+      '15.3. CAFE money-out 7.50 balance 980.50',
+    ]);
+  });
+
+  it('with columns set close together', () => {
+    const close = columns([50], [110], [430, 'right'], [472, 'right'], [520, 'right']);
+    const { rows } = read([
+      close('Date', 'Details', 'Out', 'In', 'Balance'),
+      close('13/03/2025', 'GROCER', '1,212.00', '', '1,088.00'),
+      close('14/03/2025', 'SALARY', '', '2,900.00', '3,988.00'),
+      close('15/03/2025', 'RENT', '1,700.00', '', '2,288.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. GROCER money-out 1212.00 balance 1088.00',
+      '14.3. SALARY money-in 2900.00 balance 3988.00',
+      '15.3. RENT money-out 1700.00 balance 2288.00',
+    ]);
+  });
+
+  it('with a minus behind the figure, hanging over the edge or a little apart', () => {
+    const place = columns([50], [110], [500, 'right']);
+    const minus = (text: string, gap: number): Placed[] => [
+      { text, x: 500, align: 'right' },
+      { text: '-', x: 500 + gap },
+    ];
+    const { rows } = read([
+      place('Datum', 'Verwendungszweck', 'Betrag'),
+      [...place('13.03.2025', 'MARKT', ''), ...minus('1.212,00', 0.3)],
+      place('14.03.2025', 'GEHALT', '900,00'),
+      [...place('15.03.2025', 'MIETE', ''), ...minus('700,00', 2)],
+    ]);
+    expect(rows).toEqual(['13.3. MARKT amount -1212.00', '14.3. GEHALT amount 900.00', '15.3. MIETE amount -700.00']);
+  });
+
+  it('with a mark in a column of its own', () => {
+    const place = columns([50], [110], [430, 'right'], [455]);
+    const { rows } = read([
+      place('Datum', 'Verwendungszweck', 'Betrag', 'S/H'),
+      place('13.03.2025', 'MARKT', '12,00', 'S'),
+      place('14.03.2025', 'GEHALT', '900,00', 'H'),
+    ]);
+    expect(rows).toEqual(['13.3. MARKT amount 12.00 S', '14.3. GEHALT amount 900.00 H']);
+  });
+
+  it('keep figures and dates that are part of a text', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'INVOICE 1234.50 OF 01/02/2025 PAID', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '1,900.00', '1,988.00'),
+    ]);
+    expect(rows[0]).toBe('13.3. INVOICE 1234.50 OF 01/02/2025 PAID amount -12.00 balance 88.00');
+  });
+
+  it('keep a reference apart, where a column holds it', () => {
+    const place = columns([50], [110], [300], [500, 'right']);
+    const { items } = read([
+      place('Date', 'Description', 'Reference', 'Amount'),
+      place('13/03/2025', 'GROCER', '7700123', '-12.00'),
+      place('14/03/2025', 'SALARY', '7700124', '900.00'),
+    ]);
+    expect(items.flatMap((item) => (item.kind === 'row' ? [[item.description, item.reference]] : []))).toEqual([
+      ['GROCER', '7700123'],
+      ['SALARY', '7700124'],
+    ]);
+  });
+
+  it('have value dates beside booking dates', () => {
+    const place = columns([50], [110], [170], [500, 'right']);
+    const { items } = read([
+      place('Booking date', 'Value date', 'Description', 'Amount'),
+      place('13/03/2025', '15/03/2025', 'GROCER', '-12.00'),
+      place('14/03/2025', '16/03/2025', 'SALARY', '900.00'),
+    ]);
+    const days = items.flatMap((item) =>
+      item.kind === 'row' ? [[item.date?.readings[0]?.day, item.valueDate?.readings[0]?.day]] : [],
+    );
+    expect(days).toEqual([
+      [13, 15],
+      [14, 16],
+    ]);
+  });
+
+  it('say where they stand', () => {
+    const { items } = read([heading, row('13/03/2025', 'GROCER', '-12.00', '88.00'), row('', 'LONDON', '', '')]);
+    const first = items.find((item) => item.kind === 'row');
+    const [x0, y0, x1, y1] = first?.spot.box ?? [];
+    expect(first?.spot.page).toBe(1);
+    expect(x0).toBe(50);
+    expect(x1).toBeCloseTo(500);
+    expect(y0).toBeLessThan(74);
+    expect(y1).toBeGreaterThan(88);
+  });
+});
+
+describe('rows of several lines', () => {
+  it('take the lines below, where figures stand on the first', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+      row('', 'GREEN GROCER', '', ''),
+      row('', 'LONDON', '', ''),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT GREEN GROCER LONDON amount -12.00 balance 88.00',
+      '14.3. SALARY amount 900.00 balance 988.00',
+    ]);
+  });
+
+  it('take the lines above, where figures stand on the last', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CARD PAYMENT', '', ''),
+      row('', 'GREEN GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'TRANSFER', '', ''),
+      row('', 'FROM EMPLOYER', '', ''),
+      row('', 'MARCH', '900.00', '988.00'),
+      row('15/03/2025', 'CARD PAYMENT', '', ''),
+      row('', 'CAFE', '-8.00', '980.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00',
+      '14.3. TRANSFER FROM EMPLOYER MARCH amount 900.00 balance 988.00',
+      '15.3. CARD PAYMENT CAFE amount -8.00 balance 980.00',
+    ]);
+  });
+
+  it('take the lines above and below, where cells are centred', () => {
+    const centred = (day: string, amount: string, balance: string, above: string, below: string): Lines => [
+      row('', above, '', ''),
+      row(day, '', amount, balance),
+      row('', below, '', ''),
+      [],
+    ];
+    const page = [
+      heading,
+      [],
+      ...centred('13/03/2025', '-12.00', '88.00', 'CARD PAYMENT', 'GREEN GROCER'),
+      ...centred('14/03/2025', '900.00', '988.00', 'TRANSFER', 'FROM EMPLOYER'),
+      ...centred('15/03/2025', '-8.00', '980.00', 'CARD PAYMENT', 'CAFE'),
+    ];
+    const layout = findLayout([pageOf(page, { step: 8, size: 8 })]);
+    const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+    expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER', 'CARD PAYMENT CAFE']);
+  });
+
+  it('go on over a page, under the heading printed again', () => {
+    const { rows, items } = read(
+      [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00')],
+      [heading, row('', 'GREEN GROCER', '', ''), row('15/03/2025', 'CAFE', '-6.00', '970.00')],
+    );
+    expect(rows[1]).toBe('14.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 976.00');
+    expect(items.filter((item) => item.kind === 'row')[1]?.more).toMatchObject([{ page: 2 }]);
+  });
+
+  it('have their balance below the amount, in the same column', () => {
+    const place = columns([50], [110], [500, 'right']);
+    const { rows } = read([
+      place('Date', 'Description', 'Amount'),
+      place('13/03/2025', 'GROCER', '-12.00'),
+      place('', 'LONDON', '88.00'),
+      place('14/03/2025', 'SALARY', '900.00'),
+      place('', 'MARCH', '988.00'),
+      place('15/03/2025', 'CAFE', '-8.50'),
+      place('', 'LONDON', '979.50'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. GROCER LONDON amount -12.00 balance 88.00',
+      '14.3. SALARY MARCH amount 900.00 balance 988.00',
+      '15.3. CAFE LONDON amount -8.50 balance 979.50',
+    ]);
+  });
+});
+
+describe('dates printed once a day', () => {
+  it('hold for the rows below', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'GROCER', '-12.00', ''),
+      row('', 'CAFE', '-8.00', ''),
+      row('', 'KIOSK', '-3.00', '77.00'),
+      row('14/03/2025', 'SALARY', '900.00', ''),
+      row('', 'RENT', '-500.00', '477.00'),
+    ]);
+    expect(rows.map((text) => text.slice(0, 10))).toEqual([
+      '13.3. GROC',
+      '13.3. CAFE',
+      '13.3. KIOS',
+      '14.3. SALA',
+      '14.3. RENT',
+    ]);
+  });
+
+  it('hold where they stand on a line of their own', () => {
+    const place = columns([50], [110], [500, 'right']);
+    const { rows } = read([
+      place('Date', 'Description', 'Amount'),
+      line('13 March 2025'),
+      place('', 'GROCER', '-12.00'),
+      place('', 'CAFE', '-8.00'),
+      line('14 March 2025'),
+      place('', 'SALARY', '900.00'),
+    ]);
+    expect(rows).toEqual(['13.3. GROCER amount -12.00', '13.3. CAFE amount -8.00', '14.3. SALARY amount 900.00']);
+  });
+});
+
+describe('lines that are no bookings', () => {
+  it('name the balance at the start, the end, and of a page', () => {
+    const { rows, labelled } = read(
+      [
+        heading,
+        row('', 'Balance brought forward', '', '100.00'),
+        row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+        row('', 'Balance carried forward', '', '88.00'),
+      ],
+      [
+        heading,
+        row('', 'Balance brought forward', '', '88.00'),
+        row('14/03/2025', 'SALARY', '900.00', '988.00'),
+        row('31/03/2025', 'Closing balance', '', '988.00'),
+      ],
+    );
+    expect(rows).toHaveLength(2);
+    expect(labelled).toEqual([
+      'brought-forward 100.00',
+      'carried-forward 88.00',
+      'brought-forward 88.00',
+      'closing 988.00',
+    ]);
+  });
+
+  it('are totals under the columns', () => {
+    const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+    const { rows, items } = read([
+      wide('Date', 'Details', 'Paid out', 'Paid in', 'Balance'),
+      wide('13/03/2025', 'GROCER', '12.00', '', '88.00'),
+      wide('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+      wide('', 'Total', '12.00', '900.00', ''),
+    ]);
+    expect(rows).toHaveLength(2);
+    const total = items.find((item) => item.kind === 'labelled');
+    expect(total?.figures.map(({ role }) => role)).toEqual(['money-out', 'money-in']);
+    expect(total).toMatchObject({ phrase: 'total', inTable: true });
+  });
+
+  it('name figures in a summary, beside their names or beneath', () => {
+    const boxed = columns([60], [220], [380]);
+    const { labelled } = read([
+      columns([60], [300, 'right'])('Opening balance', '100.00'),
+      boxed('Total credits', 'Total debits', 'Closing balance'),
+      boxed('900.00', '12.00', '988.00'),
+      line('Your transactions'),
+      heading,
+      row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+    ]);
+    expect(labelled).toEqual(['opening 100.00', 'total-in 900.00', 'total-out 12.00', 'closing 988.00']);
+  });
+
+  it('list daily balances, not bookings', () => {
+    const pair = columns([50], [160, 'right'], [220], [330, 'right']);
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+      line('Daily balances'),
+      pair('Date', 'Balance', 'Date', 'Balance'),
+      pair('13/03/2025', '88.00', '14/03/2025', '988.00'),
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('may begin with a word for a balance, and be bookings nevertheless', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CLOSING BALANCE SENT TO ANOTHER BANK', '-12.00', '88.00'),
+      row('14/03/2025', 'TOTAL FUEL STATION MOTORWAY NORTH', '-8.00', '80.00'),
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('tables without headings', () => {
+  it('are read by how their columns are filled', () => {
+    const place = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+    const { rows } = read([
+      place('13/03/2025', 'GROCER', '12.00', '', '88.00'),
+      place('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+      place('15/03/2025', 'CAFE', '8.00', '', '980.00'),
+      place('16/03/2025', 'GIFT', '', '20.00', '1,000.00'),
+    ]);
+    expect(rows.map((text) => text.replace(/^.*(money-\w+).*$/, '$1'))).toEqual([
+      'money-out',
+      'money-in',
+      'money-out',
+      'money-in',
+    ]);
+  });
+});
+
+describe('tables side by side', () => {
+  const pair = columns([50], [110], [260, 'right'], [320], [380], [530, 'right']);
+  const texts = (lines: Lines) => read(lines).rows.map((text) => text.split(' ')[1]);
+
+  it('are read one after the other where their days run on so', () => {
+    expect(
+      texts([
+        pair('Date', 'Details', 'Amount', 'Date', 'Details', 'Amount'),
+        pair('13/03/2025', 'A', '12.00', '16/03/2025', 'D', '15.00'),
+        pair('14/03/2025', 'B', '13.00', '17/03/2025', 'E', '16.00'),
+        pair('15/03/2025', 'C', '14.00'),
+      ]),
+    ).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('are read across where their days run on so', () => {
+    expect(
+      texts([
+        pair('Date', 'Details', 'Amount', 'Date', 'Details', 'Amount'),
+        pair('13/03/2025', 'A', '12.00', '14/03/2025', 'B', '15.00'),
+        pair('15/03/2025', 'C', '13.00', '16/03/2025', 'D', '16.00'),
+        pair('17/03/2025', 'E', '14.00'),
+      ]),
+    ).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+});
