@@ -39,22 +39,24 @@ interface Named {
 
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
-  return phrasesIn(line.text)
-    .filter((found) => NAMING.has(found.phrase))
-    // Languages share words (`Total credits`): one name all the same.
-    .filter(({ phrase, at }, i, all) => all.findIndex((other) => other.phrase === phrase && other.at === at) === i)
-    .map((found) => {
-      const first = Math.max(
-        0,
-        starts.findLastIndex((start) => start <= found.at),
-      );
-      const last = Math.max(
-        first,
-        starts.findLastIndex((start) => start < found.at + found.length),
-      );
-      return { found, x0: line.words[first]?.box[0] ?? 0, x1: line.words[last]?.box[2] ?? 0 };
-    })
-    .sort((a, b) => a.x0 - b.x0);
+  return (
+    phrasesIn(line.text)
+      .filter((found) => NAMING.has(found.phrase))
+      // Languages share words (`Total credits`): one name all the same.
+      .filter(({ phrase, at }, i, all) => all.findIndex((other) => other.phrase === phrase && other.at === at) === i)
+      .map((found) => {
+        const first = Math.max(
+          0,
+          starts.findLastIndex((start) => start <= found.at),
+        );
+        const last = Math.max(
+          first,
+          starts.findLastIndex((start) => start < found.at + found.length),
+        );
+        return { found, x0: line.words[first]?.box[0] ?? 0, x1: line.words[last]?.box[2] ?? 0 };
+      })
+      .sort((a, b) => a.x0 - b.x0)
+  );
 }
 
 const usable = (token: Token, form: NumberForm): boolean =>
