@@ -36,17 +36,17 @@ export function bookedRows(items: readonly Item[]): SectionedRow[] {
   return withSigns(rows);
 }
 
-/** Most figures of a section with a printed minus say that its signs are printed. */
+/** Half of the figures in sections of one direction with a printed minus say that signs are printed there. */
 function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[] {
-  const counts = new Map<number, { minus: number; all: number }>();
-  for (const { row, sectionIndex } of rows) {
-    const count = counts.get(sectionIndex) ?? { minus: 0, all: 0 };
+  const signs = new Map<Direction, { minus: number; all: number }>();
+  for (const { row, section } of rows) {
+    const count = signs.get(section) ?? { minus: 0, all: 0 };
     count.all++;
     if (row.figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-')) count.minus++;
-    counts.set(sectionIndex, count);
+    signs.set(section, count);
   }
   return rows.map((row) => {
-    const { minus, all } = counts.get(row.sectionIndex) ?? { minus: 0, all: 0 };
-    return { ...row, signed: minus * 2 > all };
+    const { minus, all } = signs.get(row.section) ?? { minus: 0, all: 0 };
+    return { ...row, signed: minus > 0 && minus * 2 >= all };
   });
 }

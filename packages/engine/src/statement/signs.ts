@@ -89,10 +89,8 @@ export function signSchemes(rows: readonly Row[], owed: boolean): SignScheme[] {
   const minus = plain.some((figure) => figure.amount.sign === '-');
   const plus = plain.some((figure) => figure.amount.sign === '+');
   const usual: 'in' | 'out' = plus && !minus ? 'out' : 'in';
-  const other = usual === 'in' ? 'out' : 'in';
-  return [
-    { owed, unsigned: usual },
-    { owed, unsigned: other },
-    { owed: !owed, unsigned: usual },
-  ];
+  const schemes: SignScheme[] = [{ owed, unsigned: usual }];
+  // Where signs are printed, a figure without one says the other way; only where none is, it may say either.
+  if (!plus && !minus) schemes.push({ owed, unsigned: usual === 'in' ? 'out' : 'in' });
+  return [...schemes, { owed: !owed, unsigned: usual }];
 }
