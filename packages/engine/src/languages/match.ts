@@ -88,8 +88,12 @@ export function headingRoles(text: string): readonly HeadingRole[] {
   return [...found.values()];
 }
 
+/** A word that no unit or bracket touches: all that is tried of the text begins with it. */
+const FIRST_WORD = /^[a-z0-9]+(?: |$)/;
+
 function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
   const plain = canonicalText(text);
+  if (FIRST_WORD.test(plain) && !headings.begins(plain)) return [];
   const direct = headings.whole(plain);
   if (direct.length > 0) return direct;
   const withoutUnit = plain.replace(SIGN, '').replace(UNIT, '').replace(SIGN, '').trim();

@@ -1,4 +1,4 @@
-import { type Canonical, CJK, canonical, canonicalText } from './canonical.ts';
+import { CJK, canonical, canonicalText } from './canonical.ts';
 
 /** A place where an entry stands in a text: offsets into the text as it was given. */
 export interface Place {
@@ -15,6 +15,8 @@ interface Entry<Meaning> {
 export interface Vocabulary<Meaning> {
   /** What a whole text in canonical form means; empty for one that is no entry. */
   readonly whole: (canonical: string) => readonly Meaning[];
+  /** Whether some entry begins with the word, or CJK character, that a text in canonical form begins with. */
+  readonly begins: (canonical: string) => boolean;
   /** Every entry in a text, the longest first, none within a longer one. Words match whole, CJK anywhere. */
   readonly within: (
     text: string,
@@ -36,16 +38,23 @@ function isWordUnit(text: string, at: number): boolean {
   return wordUnits[code] === 2;
 }
 
-/** Entries are filed under their first word, or first character in CJK. */
-function keyAt(text: string, at: number): string {
+/** Where the word that begins here ends; of what is no word, and in CJK, where the character ends. */
+function keyEnd(text: string, at: number): number {
   let end = at;
   while (isWordUnit(text, end)) end++;
-  return end > at ? text.slice(at, end) : String.fromCodePoint(text.codePointAt(at) as number);
+  return end > at ? end : at + ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
+}
+
+/** Entries are filed under a number for their first word, or first character in CJK; different ones may share it. */
+function keyOf(text: string, at: number, end: number): number {
+  let key = 0;
+  for (let i = at; i < end; i++) key = (Math.imul(key, 31) + text.charCodeAt(i)) | 0;
+  return key;
 }
 
 interface Tables<Meaning> {
   readonly exact: ReadonlyMap<string, Entry<Meaning>>;
-  readonly filed: ReadonlyMap<string, readonly Entry<Meaning>[]>;
+  readonly filed: ReadonlyMap<number, readonly Entry<Meaning>[]>;
 }
 
 function tablesOf<Meaning>(entries: Iterable<readonly [text: string, meaning: Meaning]>): Tables<Meaning> {
@@ -53,13 +62,13 @@ function tablesOf<Meaning>(entries: Iterable<readonly [text: string, meaning: Me
   for (const [printed, meaning] of entries) {
     const text = canonicalText(printed);
     if (text === '') continue;
-    const entry = exact.get(text) ?? { text, meanings: [] };
-    exact.set(text, entry);
-    if (!entry.meanings.includes(meaning)) entry.meanings.push(meaning);
+    const known = exact.get(text);
+    if (!known) exact.set(text, { text, meanings: [meaning] });
+    else if (!known.meanings.includes(meaning)) known.meanings.push(meaning);
   }
-  const filed = new Map<string, Entry<Meaning>[]>();
+  const filed = new Map<number, Entry<Meaning>[]>();
   for (const entry of exact.values()) {
-    const key = keyAt(entry.text, 0);
+    const key = keyOf(entry.text, 0, keyEnd(entry.text, 0));
     const list = filed.get(key);
     if (list) list.push(entry);
     else filed.set(key, [entry]);
@@ -81,6 +90,7 @@ export function compile<Meaning>(
   };
   return {
     whole: (text) => tables().exact.get(text)?.meanings ?? NOTHING,
+    begins: (text) => tables().filed.has(keyOf(text, 0, keyEnd(text, 0))),
     within: (text) => search(text, tables().filed),
   };
 }
@@ -91,34 +101,30 @@ interface Hit<Meaning> {
   readonly entry: Entry<Meaning>;
 }
 
-function hitsIn<Meaning>(
-  { text, at }: Canonical,
-  original: string,
-  filed: ReadonlyMap<string, readonly Entry<Meaning>[]>,
-): Hit<Meaning>[] {
+function search<Meaning>(original: string, filed: ReadonlyMap<number, readonly Entry<Meaning>[]>) {
+  const text = canonicalText(original);
+  let places: readonly number[] | undefined;
+  const placeOf = (at: number): number => {
+    places ??= canonical(original).at;
+    return places[at] as number;
+  };
   const hits: Hit<Meaning>[] = [];
   for (let from = 0; from < text.length; ) {
-    const key = keyAt(text, from);
-    const longest = filed
-      .get(key)
-      ?.find((entry) => standsAt(text, from, entry.text) && !isPartOfWord(original, at[from] as number, entry.text));
-    if (longest) hits.push({ from, to: from + longest.text.length, entry: longest });
-    from += key.length;
+    const end = keyEnd(text, from);
+    for (const entry of filed.get(keyOf(text, from, end)) ?? NOTHING) {
+      if (!standsAt(text, from, entry.text) || isPartOfWord(original, placeOf, from, entry.text)) continue;
+      hits.push({ from, to: from + entry.text.length, entry });
+      break;
+    }
+    from = end;
   }
-  return hits;
-}
-
-function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly Entry<Meaning>[]>) {
-  const found = canonical(original);
-  const hits = hitsIn(found, original, filed);
   if (hits.length === 0) return NOTHING;
-  const { at } = found;
   return hits
     .filter((hit) => !hits.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to))
     .map(({ from, to, entry }) => {
-      const start = at[from] as number;
+      const start = placeOf(from);
       // The end is just behind the last character matched, not before the next one: blanks were dropped between
-      const end = (at[to - 1] as number) + lengthAt(original, at[to - 1] as number);
+      const end = placeOf(to - 1) + lengthAt(original, placeOf(to - 1));
       return { at: start, length: end - start, entry: entry.text, meanings: entry.meanings };
     })
     .sort((a, b) => b.length - a.length || a.at - b.at);
@@ -127,8 +133,9 @@ function search<Meaning>(original: string, filed: ReadonlyMap<string, readonly E
 const lengthAt = (text: string, at: number): number => String.fromCodePoint(text.codePointAt(at) as number).length;
 
 /** A single CJK character (共, 計, 様) is an entry only where it is set apart: 合計 and 会計 hold 計 as well. */
-function isPartOfWord(original: string, at: number, entry: string): boolean {
+function isPartOfWord(original: string, placeOf: (at: number) => number, from: number, entry: string): boolean {
   if (entry.length > 1 || !CJK.test(entry)) return false;
+  const at = placeOf(from);
   return CJK.test(original[at - 1] ?? ' ') || CJK.test(original[at + 1] ?? ' ');
 }
 
