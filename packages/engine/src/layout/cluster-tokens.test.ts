@@ -3,15 +3,17 @@ import { type Align, type Placed, pageOf, widthOf } from '../../tests/page-build
 import { clusterTokens } from './cluster-tokens.ts';
 import { wordsToLines } from './lines.ts';
 
+type Column = readonly [x: number, align: Align, texts: readonly string[]];
+
 /** The tokens of columns of figures, one text a line, each column at its place. */
-const tokensOf = (...columns: readonly (readonly [x: number, align: Align, texts: readonly string[]])[]) => {
+const tokensOf = (...columns: readonly Column[]) => {
   const count = Math.max(...columns.map(([, , texts]) => texts.length));
   const rows = Array.from({ length: count }, (_, i): Placed[] =>
     columns.flatMap(([x, align, texts]) => (texts[i] ? [{ text: texts[i], x, align }] : [])),
   );
   return wordsToLines(1, pageOf(rows).words).flatMap((line) => line.tokens);
 };
-const textsOf = (...columns: Parameters<typeof tokensOf>) =>
+const textsOf = (...columns: readonly Column[]) =>
   clusterTokens(tokensOf(...columns)).map((column) => column.map(({ text }) => text).sort());
 
 const FIGURES = ['1,234.56', '7.00', '12.50', '999.99'];

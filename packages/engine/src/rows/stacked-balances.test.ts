@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Table } from '../shapes/layout.ts';
+import { stackedBalances } from './stacked-balances.ts';
+
+const place = columns([50], [110], [500, 'right']);
+
+/** The figures of a one-column table that are balances by their sums. */
+function balancesOf(...figures: readonly string[]): string[] {
+  const lines = figures.map((text, i) => place(i % 2 === 0 ? `${10 + i}/03/2025` : '', 'TEXT', text));
+  const layout = findLayout([pageOf([place('Date', 'Description', 'Amount'), ...lines])]);
+  return [...stackedBalances(layout.tables[0] as Table, layout.form)].map(({ text }) => text);
+}
+
+describe('balances below the amounts', () => {
+  it('follow from each other', () => {
+    expect(balancesOf('-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50')).toEqual(['88.00', '988.00', '979.50']);
+  });
+
+  it('follow upwards where the newest row stands first', () => {
+    expect(balancesOf('-8.50', '979.50', '900.00', '988.00', '-12.00', '88.00')).toEqual(['979.50', '988.00', '88.00']);
+  });
+
+  it.each([
+    ['amounts only', ['-12.00', '88.00', '900.00', '17.00', '-8.50', '31.25']],
+    ['one pair', ['-12.00', '88.00']],
+    [
+      'a sum that comes out once in many',
+      ['1.00', '2.00', '3.00', '5.00', '70.00', '11.00', '19.00', '23.00', '31.00', '44.00', '53.00', '67.00'],
+    ],
+  ])('are none among %s', (_, figures) => expect(balancesOf(...figures)).toEqual([]));
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { booking, section } from '../../tests/item-builder.ts';
+import { bookedRows } from './sections.ts';
+
+const day = '3 March 2025';
+const named = (description: string) => booking(day, '1.00', undefined, { description });
+const of = (...items: Parameters<typeof bookedRows>[0]) =>
+  bookedRows(items).map(({ row, section: direction }) => [row.description, direction]);
+
+describe('rows by their sections', () => {
+  it('have the direction that its title says', () => {
+    expect(
+      of(named('before'), section('section-in'), named('a'), named('b'), section('section-out'), named('c')),
+    ).toEqual([
+      ['before', null],
+      ['a', 'in'],
+      ['b', 'in'],
+      ['c', 'out'],
+    ]);
+  });
+
+  it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
+    expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
+      ['a', null],
+      ['c', null],
+    ]);
+  });
+
+  it('are told apart by section, also where two have one direction', () => {
+    const rows = bookedRows([section('section-out'), named('a'), section('section-out'), named('b')]);
+    expect(rows.map(({ sectionIndex }) => sectionIndex)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { booking, figure, row } from '../../tests/item-builder.ts';
+import { cents } from '../../tests/reading-builder.ts';
+import type { Figure } from '../shapes/row.ts';
+import { balanceUnits, type Direction, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
+
+const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+const HOLDER: SignScheme = { owed: false, unsigned: 'in' };
+const OUT: SignScheme = { owed: false, unsigned: 'out' };
+const OWED: SignScheme = { owed: true, unsigned: 'in' };
+
+const units = (
+  figures: readonly Figure[],
+  scheme: SignScheme = HOLDER,
+  section: Direction = null,
+  minusIsUsual = false,
+) => rowUnits(row('3 March 2025', figures), MONEY, scheme, section, minusIsUsual);
+
+describe('an amount in one column', () => {
+  it.each([
+    ['12.00', HOLDER, null, '12.00'],
+    ['-12.00', HOLDER, null, '-12.00'],
+    ['12.00-', HOLDER, null, '-12.00'],
+    ['(12.00)', HOLDER, null, '-12.00'],
+    ['+12.00', OUT, null, '12.00'],
+    ['12.00', OUT, null, '-12.00'],
+    ['12.00 DR', HOLDER, null, '-12.00'],
+    ['12.00 CR', OUT, null, '12.00'],
+    // What is owed to a card's bank: a purchase is printed without a sign, a payment with one.
+    ['12.00', OWED, null, '-12.00'],
+    ['-12.00', OWED, null, '12.00'],
+    ['12.00 CR', OWED, null, '12.00'],
+    // Titles say the direction of what has no sign of its own.
+    ['12.00', HOLDER, 'out', '-12.00'],
+    ['12.00', OUT, 'in', '12.00'],
+    ['-12.00', HOLDER, 'in', '-12.00'],
+    ['12.00 DR', HOLDER, 'in', '-12.00'],
+  ] as const)('%s under %j in a section %s', (text, scheme, section, expected) => {
+    expect(units([figure('amount', text)], scheme, section)).toBe(cents(expected));
+  });
+
+  it('takes its direction from a mark in a column of its own', () => {
+    expect(units([figure('amount', '12.00', 'S')])).toBe(cents('-12.00'));
+    expect(units([figure('amount', '12.00', 'H')], OUT)).toBe(cents('12.00'));
+  });
+});
+
+describe('an amount in a column of its direction', () => {
+  it.each([
+    ['money-in', '12.00', false, '12.00'],
+    ['money-out', '12.00', false, '-12.00'],
+    // A refund among the money out.
+    ['money-out', '-12.00', false, '12.00'],
+    ['money-out', '-12.00', true, '-12.00'],
+    ['money-in', '-12.00', false, '-12.00'],
+  ] as const)('%s %s, minus usual %s', (role, text, minusIsUsual, expected) => {
+    expect(units([figure(role, text)], HOLDER, null, minusIsUsual)).toBe(cents(expected));
+  });
+
+  it('is the one that is not zero', () => {
+    expect(units([figure('money-out', '0.00'), figure('money-in', '5.00')])).toBe(cents('5.00'));
+    expect(units([figure('money-out', '0.00'), figure('money-in', '0.00')])).toBe(0n);
+  });
+
+  it('is printed with a minus as a rule where most are', () => {
+    const rows = ['-1.00', '-2.00', '3.00'].map((text) => row('3 March 2025', [figure('money-out', text)]));
+    expect(minusInOutColumn(rows)).toBe(true);
+    expect(minusInOutColumn(rows.slice(1))).toBe(false);
+    expect(minusInOutColumn([])).toBe(false);
+  });
+});
+
+describe('a row', () => {
+  it('without a figure that is booked has no amount', () => {
+    expect(units([figure('balance', '12.00'), figure('other', '3.00')])).toBeNull();
+    expect(units([])).toBeNull();
+  });
+
+  it('whose figure is not in the document’s form has none', () => {
+    const comma = { form: { decimalMark: ',', decimals: 2 }, decimals: 2 } as const;
+    expect(rowUnits(booking('3 March 2025', '12.50'), comma, HOLDER, null, false)).toBeNull();
+  });
+
+  it('has whole units where the currency has no smaller ones', () => {
+    const yen = { form: { decimalMark: null, decimals: 0 }, decimals: 0 } as const;
+    expect(rowUnits(booking('3 March 2025', '12,500'), yen, OUT, null, false)).toBe(-12500n);
+  });
+});
+
+describe('a balance', () => {
+  it.each([
+    ['88.00', HOLDER, '88.00'],
+    ['88.00', OUT, '88.00'],
+    ['-88.00', HOLDER, '-88.00'],
+    ['88.00 DR', HOLDER, '-88.00'],
+    ['88.00 CR', OWED, '88.00'],
+    ['88.00', OWED, '-88.00'],
+    ['-88.00', OWED, '88.00'],
+  ] as const)('%s under %j', (text, scheme, expected) => {
+    expect(balanceUnits(figure('balance', text), MONEY, scheme)).toBe(cents(expected));
+  });
+});
+
+describe('the ways to read signs', () => {
+  const of = (texts: readonly string[], owed = false) =>
+    signSchemes(
+      texts.map((text) => booking('3 March 2025', text)),
+      owed,
+    )[0];
+
+  it.each([
+    [['12.00', '-5.00'], 'in'],
+    [['12.00', '+5.00'], 'out'],
+    [['+12.00', '-5.00', '7.00'], 'in'],
+    [['12.00', '5.00'], 'in'],
+  ] as const)('%j: a figure without a sign is money %s first', (texts, unsigned) => {
+    expect(of(texts)).toEqual({ owed: false, unsigned });
+  });
+
+  it('begin with what is owed, for a card', () => expect(of(['12.00'], true)).toMatchObject({ owed: true }));
+
+  it('are all different', () => {
+    const schemes = signSchemes([booking('3 March 2025', '1.00')], false);
+    expect(new Set(schemes.map((scheme) => JSON.stringify(scheme))).size).toBe(schemes.length);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import type { Item } from '../shapes/row.ts';
+import { splitDrafts } from './split-drafts.ts';
+
+// Invented accounts with right check digits: no bank has the code TLLF.
+const FIRST = 'NL23 TLLF 0123 4567 89';
+const SECOND = 'NL72 TLLF 0987 6543 21';
+const plain = (iban: string): string => iban.replaceAll(' ', '');
+
+const row = (description: string): Item => booking('3 March 2025', '-1.00', undefined, { description });
+const texts = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+const split = (...items: Item[]) =>
+  splitDrafts(items)
+    .map(({ facts, items: own }) => ({ iban: facts.iban, rows: texts(own) }))
+    .filter(({ rows }) => rows.length > 0);
+
+describe('accounts of one document', () => {
+  it('are one where one is named', () => {
+    expect(split(remark(`IBAN ${FIRST}`), row('a'), row('b'))).toEqual([{ iban: plain(FIRST), rows: ['a', 'b'] }]);
+  });
+
+  it('are one where the number is printed on every page', () => {
+    expect(split(remark(`IBAN ${FIRST}`), row('a'), remark(`IBAN ${FIRST}`), row('b'))).toEqual([
+      { iban: plain(FIRST), rows: ['a', 'b'] },
+    ]);
+  });
+
+  it('part where another number speaks after rows', () => {
+    expect(split(remark(`IBAN ${FIRST}`), row('a'), remark(`IBAN ${SECOND}`), row('b'))).toEqual([
+      { iban: plain(FIRST), rows: ['a'] },
+      { iban: plain(SECOND), rows: ['b'] },
+    ]);
+  });
+
+  it('part where another currency speaks', () => {
+    expect(split(remark('Currency: EUR'), row('a'), remark('Currency: USD'), row('b')).map(({ rows }) => rows)).toEqual(
+      [['a'], ['b']],
+    );
+  });
+
+  it('part where an opening balance follows a closing one', () => {
+    const items = [labelled('opening', ['5.00']), row('a'), labelled('closing', ['4.00'])];
+    expect(split(...items, ...items).map(({ rows }) => rows)).toEqual([['a'], ['a']]);
+  });
+
+  it('do not part at a summary that names both balances', () => {
+    const summary = [
+      labelled('opening', ['5.00'], { inTable: false }),
+      labelled('closing', ['4.00'], { inTable: false }),
+    ];
+    expect(split(...summary, row('a'), ...summary, row('b'))).toHaveLength(1);
+  });
+
+  it('go on where they are taken up again on a later page', () => {
+    const items = [
+      remark(`IBAN ${FIRST}`),
+      row('a'),
+      remark(`IBAN ${SECOND}`),
+      row('b'),
+      remark(`IBAN ${FIRST}`),
+      row('c'),
+    ];
+    expect(split(...items).toSorted((a, b) => (a.iban ?? '').localeCompare(b.iban ?? ''))).toEqual([
+      { iban: plain(FIRST), rows: ['a', 'c'] },
+      { iban: plain(SECOND), rows: ['b'] },
+    ]);
+  });
+
+  it('lose no item', () => {
+    const items = [
+      remark(`IBAN ${FIRST}`),
+      row('a'),
+      labelled('closing', ['4.00']),
+      remark('Next'),
+      labelled('opening', ['4.00']),
+      row('b'),
+    ];
+    const parts = splitDrafts(items).flatMap((draft) => draft.items);
+    expect(parts).toHaveLength(items.length);
+    expect(new Set(parts)).toEqual(new Set(items));
+  });
+});

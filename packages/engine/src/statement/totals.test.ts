@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { booking, figure, labelled, section, spot } from '../../tests/item-builder.ts';
+import { cents } from '../../tests/reading-builder.ts';
+import type { Item, Labelled, Row } from '../shapes/row.ts';
+import { bookedRows } from './sections.ts';
+import { findTotals, type PlacedRow } from './totals.ts';
+
+const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+const DAY = '3 March 2025';
+
+const row = (amount: string, more: Partial<Row> = {}): Row => booking(DAY, amount, undefined, more);
+
+/** Items with amounts as signed in print: what the totals among them cover. */
+function totalsOf(...items: Item[]) {
+  const rows: PlacedRow[] = bookedRows(items).map((placed) => ({
+    ...placed,
+    amount: cents(
+      (placed.row.figures[0]?.amount.sign === '-' ? '-' : '') +
+        (Number(placed.row.figures[0]?.amount.readings[0]?.units ?? 0) / 100).toFixed(2),
+    ),
+  }));
+  return findTotals(items, rows, MONEY).map(({ direction, kind, rows: covered, expected }) => ({
+    direction,
+    kind,
+    covered,
+    expected,
+  }));
+}
+
+const outIn = (out: string, in_: string): Labelled =>
+  labelled('total', [figure('money-out', out), figure('money-in', in_)]);
+
+describe('printed totals', () => {
+  it('of money in and out cover the rows of their direction', () => {
+    expect(totalsOf(row('-10.00'), row('25.00'), row('-3.00'), outIn('13.00', '25.00'))).toEqual([
+      { direction: 'out', kind: 'printed-totals', covered: [0, 2], expected: cents('13.00') },
+      { direction: 'in', kind: 'printed-totals', covered: [1], expected: cents('25.00') },
+    ]);
+  });
+
+  it('have the direction that their names say', () => {
+    const summary = [
+      labelled('total-in', ['25.00'], { inTable: false }),
+      labelled('total-out', ['13.00'], { inTable: false }),
+    ];
+    expect(totalsOf(...summary, row('-10.00'), row('25.00'), row('-3.00'))).toMatchObject([
+      { direction: 'in', covered: [1] },
+      { direction: 'out', covered: [0, 2] },
+    ]);
+  });
+
+  it('have the direction of the section that they close', () => {
+    const items = [section('section-in'), row('25.00'), row('5.00'), labelled('subtotal', ['30.00'])];
+    expect(totalsOf(...items)).toMatchObject([{ direction: 'in', kind: 'subtotal', covered: [0, 1] }]);
+  });
+
+  it('have no direction where nothing says one', () => {
+    expect(totalsOf(row('-10.00'), row('-3.00'), labelled('total', ['13.00']))).toMatchObject([
+      { direction: null, covered: [0, 1] },
+    ]);
+  });
+
+  it('cover their own section, not the ones before', () => {
+    const items = [
+      section('section-out'),
+      row('-10.00'),
+      labelled('subtotal', ['10.00']),
+      section('section-out'),
+      row('-3.00'),
+      row('-4.00'),
+      labelled('subtotal', ['7.00']),
+    ];
+    expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1, 2]]);
+  });
+
+  it('cover their page where they are a page’s', () => {
+    const second = spot(2);
+    const items = [row('-10.00'), row('-3.00', { spot: second }), row('-4.00', { spot: second })];
+    expect(totalsOf(...items, labelled('subtotal', ['7.00'], { spot: second })).map(({ covered }) => covered)).toEqual([
+      [1, 2],
+    ]);
+  });
+
+  it('cover their table where other tables stand before it', () => {
+    const items = [row('-10.00', { table: 1 }), row('-3.00', { table: 2 }), row('-4.00', { table: 2 })];
+    expect(totalsOf(...items, labelled('total-out', ['7.00'])).map(({ covered }) => covered)).toEqual([[1, 2]]);
+  });
+
+  it('cover all rows where they stand above them', () => {
+    const above = labelled('total-out', ['17.00'], { inTable: false });
+    expect(totalsOf(above, row('-10.00'), row('-3.00'), row('-4.00')).map(({ covered }) => covered)).toEqual([
+      [0, 1, 2],
+    ]);
+  });
+
+  it('are none of pending rows', () => {
+    const items = [row('-10.00'), section('pending'), row('-3.00'), labelled('total-out', ['10.00'])];
+    expect(totalsOf(...items)).toMatchObject([{ covered: [0] }]);
+  });
+
+  it('are no balances beside them, and no figures aside', () => {
+    const total = labelled('total', [
+      figure('money-out', '10.00'),
+      figure('balance', '10.00'),
+      figure('other', '10.00'),
+    ]);
+    expect(totalsOf(row('-10.00'), total)).toHaveLength(1);
+  });
+
+  it('are what names a sum, not a balance', () => {
+    expect(totalsOf(row('-10.00'), labelled('closing', ['10.00']), labelled('opening', ['10.00']))).toEqual([]);
+  });
+
+  it('cover something', () => expect(totalsOf(labelled('total-out', ['0.00']))).toEqual([]));
+});
