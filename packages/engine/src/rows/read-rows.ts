@@ -7,7 +7,7 @@ import { groupLines, type KnownLine } from './group-lines.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { looseItems } from './remarks.ts';
 import { takeLinesAbove, takeRunOver } from './run-over.ts';
-import { knownLines, plansOf, type TablePlan } from './table-plan.ts';
+import { plansOf, type TablePlan } from './table-plan.ts';
 
 /** What stands above the first row of a block without a heading of its own is no part of the table. */
 function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan): number {
@@ -37,7 +37,7 @@ function readBlock(
   const loose = (count: number): Item[] =>
     block.lines.slice(0, count).flatMap((line, i) => looseItems(line, block.lines[i + 1] ?? next, form));
   if (!plan) return { items: loose(block.lines.length), day };
-  const lines = knownLines(block, plan.columns);
+  const lines = plan.known.get(block) ?? [];
   const start = tableStart(block, lines, plan);
   const above = takeLinesAbove(block, lines.slice(0, start), plan, before) ? [] : loose(start);
   const reader = new BlockReader(block, plan, day, next);

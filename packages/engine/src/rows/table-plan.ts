@@ -13,6 +13,8 @@ export interface TablePlan {
   readonly table: Table;
   readonly index: number;
   readonly columns: TableColumns;
+  /** The lines of its blocks, told apart by its columns. */
+  readonly known: ReadonlyMap<Block, readonly KnownLine[]>;
   readonly mode: FigureLine;
   readonly textLeft: number;
   /** Many rows print no date of their own. */
@@ -52,7 +54,7 @@ function textEdge(known: readonly KnownLine[]): number {
   return [...new Set(edges)].sort((a, b) => a - b).find((edge) => near(edge) >= edges.length * COMMON_EDGE) ?? 0;
 }
 
-export const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
+const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
   block.lines.map((line) => {
     const view = viewLine(line, columns);
     return { view, kind: lineKind(view) };
@@ -74,7 +76,8 @@ function planOf(table: Table, index: number, form: NumberForm): TablePlan | null
   if (!roles.some((role) => BOOKED.has(role))) return null;
   const columns = withStacked(table, tableColumns(table, roles), form);
   if (columns.dates.booking.size === 0) return null;
-  const lines = table.blocks.flatMap((block) => knownLines(block, columns));
+  const known = new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const));
+  const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   if (booked.length === 0) return null;
   const dated = booked.filter(({ view }) => view.date).length;
@@ -83,6 +86,7 @@ function planOf(table: Table, index: number, form: NumberForm): TablePlan | null
     table,
     index,
     columns,
+    known,
     mode: figureLine(lines),
     textLeft: textEdge(lines),
     dateless: dated < booked.length * 0.9,

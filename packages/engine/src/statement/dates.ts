@@ -18,9 +18,9 @@ const dayNumber = (iso: string): number =>
 
 /** How far outside a period a day lies, in days; 0 within. */
 export function daysOutside(iso: string, period: Period): number {
-  const day = dayNumber(iso);
-  if (period.start && day < dayNumber(period.start)) return dayNumber(period.start) - day;
-  if (period.end && day > dayNumber(period.end)) return day - dayNumber(period.end);
+  // ISO dates sort as text
+  if (period.start && iso < period.start) return dayNumber(period.start) - dayNumber(iso);
+  if (period.end && iso > period.end) return dayNumber(iso) - dayNumber(period.end);
   return 0;
 }
 
