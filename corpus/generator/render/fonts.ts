@@ -47,13 +47,17 @@ const EMBEDDED: Partial<Record<Family, FontFiles>> = {
 /** Windows-1252 beyond Latin-1: what the built-in fonts can also set. */
 const WIN_ANSI_EXTRAS = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-const opened = new Map<string, Font>();
+/**
+ * Fonts opened for each document, never shared: a font keeps the glyphs that it has seen, those reached as parts of
+ * others (the U of Ú) without their letter, and the next document's text would lose it.
+ */
+const opened = new WeakMap<object, Map<string, Font>>();
 
 /** True where a family is one that every reader has, so that its bytes need no font file. */
 export const isBuiltIn = (family: Family): boolean => BUILT_IN[family] !== undefined;
 
-/** What pdfkit's `font` is given for an ink: a built-in font's name, or an opened font. */
-export function fontOf(ink: Ink): string | Font {
+/** What pdfkit's `font` is given for an ink: a built-in font's name, or a font opened for `document`. */
+export function fontOf(ink: Ink, document: object): string | Font {
   const weight = ink.bold ? 1 : 0;
   const name = BUILT_IN[ink.family]?.[weight];
   if (name) return name;
@@ -61,16 +65,16 @@ export function fontOf(ink: Ink): string | Font {
   if (!files) throw new Error(`no font for ${ink.family}`);
   const path = (ink.bold ? files.bold : undefined) ?? files.regular;
   const key = `${path}#${files.face ?? ''}`;
-  const known = opened.get(key);
-  if (known) return known;
-  const font = openSync(path, files.face);
-  opened.set(key, font);
+  const own = opened.get(document) ?? new Map<string, Font>();
+  opened.set(document, own);
+  const font = own.get(key) ?? openSync(path, files.face);
+  own.set(key, font);
   return font;
 }
 
 /** @throws {RangeError} when the ink's font lacks a sign of the text: it would be printed wrong. */
-export function assertPrintable(text: string, ink: Ink): void {
-  const font = fontOf(ink);
+export function assertPrintable(text: string, ink: Ink, document: object): void {
+  const font = fontOf(ink, document);
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0;
     const known =

@@ -33,14 +33,14 @@ export function createMeasure(): Measure {
   const document = newDocument({});
   document.addPage({ size: [100, 100], margin: 0 });
   return (text, ink) => {
-    document.font(fontOf(ink)).fontSize(ink.size);
+    document.font(fontOf(ink, document)).fontSize(ink.size);
     return document.widthOfString(text, { lineBreak: false }) + [...text].length * (ink.letterSpacing ?? 0);
   };
 }
 
 function drawRun(document: PDFDocument, text: string, x: number, baseline: number, ink: Ink): void {
   document
-    .font(fontOf(ink))
+    .font(fontOf(ink, document))
     .fontSize(ink.size)
     .fillColor(ink.colour ?? '#111111');
   document.text(text, x, baseline, {
@@ -53,7 +53,7 @@ function drawRun(document: PDFDocument, text: string, x: number, baseline: numbe
 /** Sets a text in one run, or piece by piece as producers do that place every word or letter themselves. */
 function drawText(document: PDFDocument, drawn: DrawnText, mode: 'runs' | 'words' | 'letters', measure: Measure): void {
   const { text, x, baseline, ink } = drawn;
-  assertPrintable(text, ink);
+  assertPrintable(text, ink, document);
   if (mode === 'runs') {
     drawRun(document, text, x, baseline, ink);
     return;
