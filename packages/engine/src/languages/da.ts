@@ -163,5 +163,6 @@ export const da: Language = {
     loan: list(
       `lån|boliglån|billån|kredit|boligkredit|prioritetslån|realkreditlån|forbrugslån|andelsboliglån|lånekonto|privatlån|studielån`,
     ),
+    unknown: list(`depot|værdipapirdepot|forudbetalt kort|aktiesparekonto`),
   },
 };

@@ -187,5 +187,6 @@ export const de: Language = {
     loan: list(
       `darlehen|kredit|darlehenskonto|kreditkonto|hypothek|baufinanzierung|ratenkredit|privatkredit|autokredit|hypothekarkonto|abstattungskredit|hypothekenkonto|baudarlehen`,
     ),
+    unknown: list(`depot|wertpapierdepot|depotkonto|prepaidkarte|guthabenkarte|wertpapierkonto`),
   },
 };

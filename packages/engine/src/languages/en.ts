@@ -253,7 +253,7 @@ export const en: Language = {
   accountTypes: {
     checking:
       list(`checking|checking account|chequing|chequing account|current account|everyday account|transaction account|cheque account|cash account|business account|personal account|share draft|share draft account|
-      cash management account|current a/c|classic account|basic account|student account|premier account|giro account|demand deposit|nre account|od account|cash credit|wallet|everyday checking|free checking|business checking|payment account`),
+      current a/c|classic account|basic account|student account|premier account|giro account|demand deposit|nre account|od account|cash credit|everyday checking|free checking|business checking|payment account`),
     savings:
       list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|fixed deposit|term deposit|notice account|
       high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share`),
@@ -262,6 +262,9 @@ export const en: Language = {
       credit limit|payment due date|cashback card`),
     loan: list(
       `loan|loan account|mortgage|mortgage account|personal loan|home loan|line of credit|car loan|auto loan|student loan|loan statement|principal balance|overdraft loan|home equity|instalment loan|installment loan`,
+    ),
+    unknown: list(
+      `brokerage account|brokerage|cash management account|cash management|investment account|wallet|e-wallet|digital wallet|prepaid card|prepaid account|securities account|trading account|margin account`,
     ),
   },
 };

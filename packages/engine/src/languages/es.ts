@@ -183,5 +183,8 @@ export const es: Language = {
     loan: list(
       `préstamo|crédito hipotecario|hipoteca|préstamo personal|crédito personal|crédito de consumo|línea de crédito|crédito automotriz|préstamo hipotecario|crédito simple|crédito de nómina|préstamo prendario|crédito revolvente`,
     ),
+    unknown: list(
+      `cuenta de valores|monedero|monedero electrónico|billetera virtual|billetera|tarjeta prepago|cuenta de inversión`,
+    ),
   },
 };

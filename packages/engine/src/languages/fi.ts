@@ -169,5 +169,6 @@ export const fi: Language = {
     loan: list(
       `laina|asuntolaina|kulutusluotto|luotto|opintolaina|autolaina|remonttilaina|joustoluotto|lainatili|velkakirjalaina|kertaluotto`,
     ),
+    unknown: list(`arvo-osuustili|osakesäästötili|prepaid-kortti|säilytystili`),
   },
 };

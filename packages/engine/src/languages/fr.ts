@@ -180,5 +180,6 @@ export const fr: Language = {
     loan: list(
       `prêt|crédit|emprunt|crédit immobilier|prêt immobilier|crédit renouvelable|prêt personnel|crédit à la consommation|hypothèque|compte de prêt|prêt hypothécaire|marge de crédit|crédit auto|réserve d'argent`,
     ),
+    unknown: list(`compte-titres|compte titres|pea|carte prépayée|portefeuille électronique|compte d'investissement`),
   },
 };

@@ -171,5 +171,6 @@ export const it: Language = {
     loan: list(
       `mutuo|prestito|finanziamento|prestito personale|mutuo ipotecario|conto anticipi|credito|cessione del quinto|apertura di credito ipotecaria|leasing`,
     ),
+    unknown: list(`conto titoli|deposito titoli|carta prepagata|portafoglio elettronico|dossier titoli`),
   },
 };

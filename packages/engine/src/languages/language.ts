@@ -67,7 +67,8 @@ export const PHRASES = [
 
 export type Phrase = (typeof PHRASES)[number];
 
-export const ACCOUNT_TYPES = ['checking', 'savings', 'credit-card', 'loan'] as const;
+/** `unknown` are accounts of no other kind: wallets, prepaid cards, cash beside securities. */
+export const ACCOUNT_TYPES = ['checking', 'savings', 'credit-card', 'loan', 'unknown'] as const;
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 

@@ -233,7 +233,9 @@ it.each([
   ['Everyday Checking', 'checking'],
   ['Regular Share Savings', 'savings'],
   ['Kreditkartenabrechnung', 'credit-card'],
-  ['普通預金', 'checking'],
+  ['普通預金', 'savings'],
+  ['当座預金', 'checking'],
+  ['Cash management account', 'unknown'],
   ['Home loan', 'loan'],
 ])('%s is a kind of %s account', (text, type) =>
   expect(accountTypesIn(text)).toContainEqual(expect.objectContaining({ type })),

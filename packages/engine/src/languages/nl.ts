@@ -173,5 +173,6 @@ export const nl: Language = {
     loan: list(
       `lening|hypotheek|krediet|persoonlijke lening|doorlopend krediet|hypothecaire lening|woonkrediet|autolening|investeringskrediet|lening op afbetaling`,
     ),
+    unknown: list(`effectenrekening|beleggingsrekening|prepaidkaart|portemonnee|effectendepot`),
   },
 };

@@ -169,5 +169,6 @@ export const no: Language = {
     loan: list(
       `lån|boliglån|billån|rammelån|forbrukslån|kreditt|boligkreditt|flexilån|låneavtale|studielån|lånekonto|byggelån|kausjonslån`,
     ),
+    unknown: list(`verdipapirkonto|aksjesparekonto|forhåndsbetalt kort|verdipapirdepot`),
   },
 };

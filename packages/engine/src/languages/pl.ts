@@ -169,5 +169,6 @@ export const pl: Language = {
     loan: list(
       `kredyt|pożyczka|kredyt hipoteczny|kredyt gotówkowy|rachunek kredytowy|kredyt odnawialny|kredyt mieszkaniowy|pożyczka gotówkowa|kredyt samochodowy|rachunek kredytu|linia kredytowa`,
     ),
+    unknown: list(`rachunek maklerski|rachunek inwestycyjny|karta przedpłacona|portmonetka|portfel elektroniczny`),
   },
 };

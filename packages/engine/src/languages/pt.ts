@@ -179,5 +179,6 @@ export const pt: Language = {
     loan: list(
       `empréstimo|crédito habitação|crédito pessoal|financiamento|crédito à habitação|consignado|crédito automóvel|empréstimo pessoal|conta caucionada|crédito ao consumo|crédito imobiliário`,
     ),
+    unknown: list(`conta de investimento|carteira digital|cartão pré-pago|conta de títulos|conta em corretora`),
   },
 };

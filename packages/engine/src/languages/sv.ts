@@ -171,5 +171,6 @@ export const sv: Language = {
       `kreditkort|kortfaktura|betalkort|kreditkortskonto|kortkonto kredit|bankkort kredit|faktura kort|köpgräns`,
     ),
     loan: list(`lån|bolån|privatlån|kredit|billån|låneavi|blancolån|kontokredit|bostadslån|lånekonto|studielån`),
+    unknown: list(`depå|värdepappersdepå|förbetalt kort|kontantkort|investeringssparkonto|aktiedepå`),
   },
 };

@@ -1,35 +1,75 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, phrasesIn, titlesIn } from '../languages/match.ts';
+import { hasEmail } from '../languages/names.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findHolder } from './holder.ts';
 import { findInstitution } from './institution.ts';
+import { pageTops } from './page-top.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
-/**
- * The kind of account that the lines above its first row name: the nearer and the longer the name, the more it counts.
- * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}.
- */
-export function accountType(items: readonly Item[]): AccountType {
-  const scores = new Map<AccountType, number>();
+/** Titles are no longer; running text names other kinds of accounts. */
+const TITLE_LENGTH = 60;
+
+/** The shortest word that begins a compound: `Sparkonto|utdrag`. */
+const SHORTEST_PART = 6;
+
+/** Kinds of accounts named in a title, as words or as the first part of a compound. */
+function typesIn(text: string): readonly { readonly type: AccountType; readonly length: number }[] {
+  const whole = accountTypesIn(text);
+  if (whole.length > 0) return whole;
+  for (const word of text.split(/[^\p{L}]+/u)) {
+    for (let end = word.length - 3; end >= SHORTEST_PART; end--) {
+      const found = accountTypesIn(word.slice(0, end)).filter(({ length }) => length === end);
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
+}
+
+/** The cells above an account's first row that may be titles, without the institution's name: it says `Savings` too. */
+function titleCells(items: readonly Item[], institution: string | null): string[][] {
   const first = items.findIndex((item) => item.kind === 'row');
-  const above = remarks(items.slice(0, first < 0 ? items.length : first));
-  above.forEach((remark, i) => {
-    for (const found of accountTypesIn(remark.text)) {
-      if (found.type === 'credit-card' || found.type === 'loan') continue;
-      const weight = found.length / (4 + above.length - i);
-      scores.set(found.type, (scores.get(found.type) ?? 0) + weight);
+  const name = institution?.toLowerCase();
+  return remarks(items.slice(0, first < 0 ? items.length : first)).map((remark) =>
+    remark.cells
+      .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
+      .filter((text) => text.length <= TITLE_LENGTH),
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/**
+ * The kind of account that the titles above its first row name: the nearer and the longer the name, the more it counts.
+ * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}. Null where no kind is named.
+ */
+export function accountType(items: readonly Item[], institution: string | null): AccountType | null {
+  const scores = new Map<AccountType, number>();
+  const lines = titleCells(items, institution);
+  lines.forEach((cells, i) => {
+    for (const { type, length } of cells.flatMap(typesIn)) {
+      if (type === 'credit-card' || type === 'loan') continue;
+      scores.set(type, (scores.get(type) ?? 0) + length / (4 + lines.length - i));
     }
   });
-  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'checking';
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
+
+/** An e-mail address at the top where others print an account's number: a wallet's account is known by it. */
+const isWallet = (facts: AccountFacts, all: readonly Item[]): boolean =>
+  facts.number === null &&
+  facts.iban === null &&
+  (pageTops(all)[0] ?? []).some(({ text }) => hasEmail(text) && !/\s/u.test(text.trim()));
 
 const HEADLINES = 30;
 
 /** How many lines above the first row a loan's title stands at most, and how many words it has. */
 const TITLE_LINES = 4;
 const TITLE_WORDS = 8;
+
+const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** True where a short title right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
@@ -38,8 +78,18 @@ export function isLoan(items: readonly Item[]): boolean {
     .slice(-TITLE_LINES)
     .some(
       (remark) =>
-        remark.text.split(' ').length <= TITLE_WORDS && accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
+        wordsOf(remark.text) <= TITLE_WORDS && accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
     );
+}
+
+/** True for a loan whose figures are what is owed, printed without a sign; with a minus they are the holder's already. */
+export function isOwedLoan(items: readonly Item[]): boolean {
+  if (!isLoan(items)) return false;
+  const figures = items.flatMap((item) => {
+    if (item.kind === 'row') return item.figures.filter(({ role }) => role === 'balance');
+    return item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') ? item.figures : [];
+  });
+  return figures.filter(({ amount }) => amount.sign === '-').length * 2 <= figures.length;
 }
 
 /** `カードご利用代金明細書`, `Credit card statement`: a title of a statement that names a card. */
@@ -51,19 +101,37 @@ const isCardTitle = (remark: Remark): boolean =>
       accountTypesIn(text).some(({ type }) => type === 'credit-card'),
   );
 
+/** True where a title above the rows names an account that is no card's: overdrafts have limits and days of payment too. */
+const isDeposit = (items: readonly Item[]): boolean => {
+  const type = accountType(items, findInstitution(items));
+  return type === 'checking' || type === 'savings';
+};
+
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
  * card or a credit line is stated. Current accounts have credit lines too, and payments by card.
  */
 export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
-  const all = remarks(items);
-  const said = new Set(all.flatMap((remark) => phrasesIn(remark.text).map(({ phrase }) => phrase)));
-  const due = said.has('minimum-payment') || said.has('payment-due');
-  const titled = all
-    .slice(0, HEADLINES)
-    .some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
   if (hasIban) return false;
-  return (due && (titled || said.has('credit-limit'))) || all.slice(0, HEADLINES).some(isCardTitle);
+  const all = remarks(items);
+  const headlines = all.slice(0, HEADLINES);
+  if (headlines.some(isCardTitle)) return true;
+  const said = new Set(all.flatMap((remark) => phrasesIn(remark.text).map(({ phrase }) => phrase)));
+  if (!said.has('minimum-payment') && !said.has('payment-due')) return false;
+  const titled = headlines.some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
+  return titled || (said.has('credit-limit') && !isDeposit(items));
+}
+
+function typeOf(
+  facts: AccountFacts,
+  items: readonly Item[],
+  all: readonly Item[],
+  institution: string | null,
+  card: boolean,
+): AccountType {
+  if (card) return 'credit-card';
+  if (isLoan(items) && !facts.iban) return 'loan';
+  return accountType(items, institution) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
@@ -75,14 +143,13 @@ export function describeAccount(
   card: boolean,
 ): Account {
   const institution = findInstitution(all);
-  const own = card ? 'credit-card' : isLoan(items) && !facts.iban ? 'loan' : accountType(items);
   return {
     institution,
     holder: findHolder(all, institution),
     number: facts.number,
     iban: facts.iban,
     bic: facts.bic,
-    type: own,
+    type: typeOf(facts, items, all, institution, card),
     currency,
   };
 }

@@ -5,7 +5,7 @@ import type { Draft } from '../shapes/draft.ts';
 import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { describeAccount, isCardBill, isLoan } from './account.ts';
+import { describeAccount, isCardBill, isOwedLoan } from './account.ts';
 import { balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
@@ -201,7 +201,7 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
     .map((draft) => groundOf(draft, items, form, locale))
     .map((ground) => {
       const card = isCardBill(items, ground.draft.facts.iban !== null);
-      const owed = card || (isLoan(ground.draft.items) && !ground.draft.facts.iban);
+      const owed = card || (isOwedLoan(ground.draft.items) && !ground.draft.facts.iban);
       const rows = ground.rows.map(({ row }) => row);
       return signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card));
     })

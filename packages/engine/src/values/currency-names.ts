@@ -44,3 +44,24 @@ export function namedCurrency(text: string): string | null {
   const first = names.within(text).find(({ at }) => canonicalText(text.slice(0, at)) === '');
   return first?.meanings[0] ?? null;
 }
+
+/** Names that several countries' currencies bear, each with the currencies, the likeliest first. */
+const SHARED = compile(() =>
+  (
+    [
+      ['peso, pesos', 'MXN CLP COP ARS UYU DOP PHP CUP'],
+      ['dollar, dollars', 'USD CAD AUD NZD SGD HKD'],
+      ['pound, pounds', 'GBP EGP'],
+      ['rupee', 'INR PKR LKR NPR MUR'],
+      ['franc, francs', 'CHF XOF XAF'],
+      ['krona, kronor, krone, kroner', 'SEK NOK DKK ISK'],
+      ['dinar, dinars', 'RSD KWD TND DZD BHD JOD'],
+    ] as const
+  ).flatMap(([list, currencies]) => list.split(', ').map((name) => [name, currencies.split(' ')] as const)),
+);
+
+/** The currencies that a text may mean that begins with a name of several: `PESOS`, `kronor`; empty for none. */
+export function currenciesOfName(text: string): readonly string[] {
+  const first = SHARED.within(text).find(({ at }) => canonicalText(text.slice(0, at)) === '');
+  return first?.meanings[0] ?? [];
+}

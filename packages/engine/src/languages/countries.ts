@@ -1,0 +1,81 @@
+import { list } from './list.ts';
+import { compile } from './vocabulary.ts';
+
+/**
+ * What only the statements of one country say: its payment systems, tax and bank numbers, authorities, and large towns.
+ * For the countries whose language or currency sign is shared with others.
+ */
+const SAID: Readonly<Record<string, string>> = {
+  AU: `bsb|bsb number|payid|osko|bpay|tap and pay|afsl|abn|eftpos|nsw|qld|sydney|melbourne|brisbane|adelaide|hobart|cairns|geelong|australia|aus`,
+  NZ: `ird number|kiwisaver|auckland|wellington|christchurch|new zealand|nzl`,
+  CA: `interac|e-transfer|send e-tfr|cdic|transit no|transit number|institution no|pre-authorized debit|chequing|mb-transfer|gst/hst|
+    toronto|montréal|montreal|vancouver|calgary|ottawa|halifax|winnipeg|canada|rrsp|tfsa`,
+  US: `fdic|member fdic|ncua|federally insured by ncua|routing number|aba number|ppd id|ach credit|ach debit|check card|equal housing lender|
+    share draft|apy earned|annual percentage yield earned`,
+  ZA: `debit order|registered credit provider|fsca|sars|cape town|johannesburg|jhb|pretoria|durban|gqeberha|south africa|
+    immediate payment|efiling|send cash|prepaid electricity`,
+  IN: `ifsc|ifsc code|micr|micr code|upi|neft|rtgs|imps|mumbai|delhi|bengaluru|chennai|hyderabad|kolkata|pune|india|ckyc|nach|ach d`,
+  GB: `sort code|sortcode|bacs|chaps|faster payment|faster payments|fscs|financial services compensation scheme|prudential regulation authority|
+    financial conduct authority|registered in england|registered in scotland|london|manchester|leeds|great britain|united kingdom`,
+  IE: `central bank of ireland|dublin|cork|galway|limerick|registered in ireland|ireland`,
+  SG: `paynow|singapore|sdic|cpf board|cpf`,
+  HK: `hong kong|kowloon`,
+  MY: `malaysia|kuala lumpur|duitnow|pidm`,
+  PH: `philippines|pdic|instapay|pesonet|manila|quezon city`,
+  KE: `m-pesa|mpesa|nairobi|kenya`,
+  NG: `bvn|lagos|abuja|nigeria|nip transfer`,
+  GH: `accra|ghana`,
+  MX: `clabe|cuenta clabe|no. cuenta clabe|rfc|spei|spei enviado|spei recibido|cfdi|curp|cdmx|condusef|ipab|guadalajara|monterrey|méxico`,
+  CL: `cartola|rut|santiago|valparaíso|valparaiso|concepción|concepcion|temuco|providencia|chile|cuenta vista|línea de sobregiro`,
+  CO: `gmf|4x1000|4 x 1000|bogotá|bogota|medellin|cali|colombia|superfinanciera`,
+  AR: `cbu|cvu|cuit|cuil|dni|afip|buenos aires|caba|rosario|argentina|ley 25.413|ley 25413|imp.deb/cred|pesos argentinos`,
+  PE: `cci|itf|ruc|lima|perú|peru|sunat`,
+  UY: `montevideo|uruguay`,
+  BO: `la paz|santa cruz de la sierra|bolivia|asfi`,
+  ES: `bizum|dni|nif|adeudo recibo|seguridad social|madrid|barcelona|sevilla|valencia|bilbao|españa|mutualidad|fondo de garantía de depósitos`,
+  BR: `pix|pix enviado|pix recibido|cpf|cnpj|agência|agencia|boleto|cep|iof|deb autom|debito automatico|débito automático|
+    são paulo|sao paulo|rio de janeiro|curitiba|belo horizonte|porto alegre|brasil|ouvidoria|cheque especial`,
+  PT: `multibanco|mb way|trf mb way|nib|nif|lisboa|porto|coimbra|braga|aveiro|portugal|débito direto|conta à ordem|banco de portugal`,
+  CH: `clearing-nr.|clearing-nr|bc-nr.|qr-rechnung|twint|zürich|zurich|genève|lausanne|basel|luzern|bern|lugano|finma|schweiz|suisse|svizzera`,
+  AT: `österreich|wien|graz|linz|salzburg|innsbruck|bankomat`,
+  DE: `deutschland|girocard|berlin|münchen|hamburg|frankfurt`,
+  FR: `france|rcs|dab|paiement cb|virement sepa|paris|lyon|marseille|fgdr`,
+  BE: `belgique|belgië|bancontact|bruxelles|brussel|antwerpen|leuven|fsma`,
+};
+
+/** Postal codes and internet domains that are one country's. */
+const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
+  ['AU', /(?<![\p{L}])(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)/u],
+  ['CA', /(?<![\p{L}])(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u],
+  [
+    'US',
+    /(?<![\p{L}])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?!\d)/u,
+  ],
+  ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
+  ['BR', /(?<!\d)\d{5}-\d{3}(?!\d)|R\$/u],
+  ['SG', /singapore \d{6}(?!\d)/iu],
+  ['AU', /\.au(?![\p{L}])/u],
+  ['NZ', /\.nz(?![\p{L}])/u],
+  ['ZA', /\.za(?![\p{L}])/u],
+  ['CA', /[\p{L}\d]\.ca(?![\p{L}])/u],
+  ['GB', /\.co\.uk(?![\p{L}])/u],
+  ['IN', /\.co\.in(?![\p{L}])/u],
+  ['MX', /\.mx(?![\p{L}])/u],
+  ['CL', /[\p{L}\d]\.cl(?![\p{L}])/u],
+  ['AR', /\.com\.ar(?![\p{L}])/u],
+  ['BR', /\.com\.br(?![\p{L}])/u],
+  ['CH', /[\p{L}\d]\.ch(?![\p{L}])/u],
+];
+
+const said = compile(() =>
+  Object.entries(SAID).flatMap(([country, text]) => list(text).map((word) => [word, country] as const)),
+);
+
+/** Signs of a country in a text: the country (ISO 3166) and the word or form that tells of it. */
+export function countrySignsIn(text: string): readonly { readonly country: string; readonly sign: string }[] {
+  const words = said
+    .within(text)
+    .flatMap(({ entry, meanings }) => meanings.map((country) => ({ country, sign: entry })));
+  const forms = FORMS.flatMap(([country, form]) => (form.test(text) ? [{ country, sign: form.source }] : []));
+  return [...words, ...forms];
+}
