@@ -79,7 +79,7 @@ export async function startServer(dataFolder: string, env: Record<string, string
   for (const late = Date.now() + PATIENCE; !(await answers(`${url}/health`)); await sleep(50)) {
     if (child.exitCode === null && child.signalCode === null && Date.now() < late) continue;
     child.kill('SIGKILL');
-    throw new Error(`the server did not start: ${stdout()}${stderr()}`);
+    throw new Error(`the server did not start (${child.exitCode ?? child.signalCode}): ${stdout()}${stderr()}`);
   }
   return {
     url,
