@@ -4,9 +4,9 @@ import { type GlyphRun, readable, SAME_BASELINE } from './glyph-runs.ts';
 
 /**
  * A gap wider than this, in font sizes, parts words where no blank is drawn. A blank of common fonts is 0.25 to 0.3 wide, of
- * condensed ones 0.2; kerning and rounding of glyph positions stay below 0.1.
+ * condensed ones 0.15 to 0.2; kerning and rounding of glyph positions stay below 0.1.
  */
-const WORD_GAP = 0.16;
+const WORD_GAP = 0.12;
 /** The widest letter-spacing that is told from words of one letter, in font sizes. */
 const WIDEST_SPACING = 0.5;
 /**

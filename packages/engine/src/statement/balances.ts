@@ -27,6 +27,8 @@ const distinct = (figures: readonly (PrintedFigure | null)[]): PrintedFigure[] =
 export interface BalanceCandidates {
   readonly openings: readonly PrintedFigure[];
   readonly closings: readonly PrintedFigure[];
+  /** Named like an opening, but standing among the rows: a carry-over, unless the sums say that it is the opening. */
+  readonly carried: readonly PrintedFigure[];
 }
 
 /** Carry-overs count only at the ends; and what is called the same at both ends (`Balance on …`) is what its place says. */
@@ -43,13 +45,15 @@ export function balanceCandidates(
   const above = (item: Labelled): boolean => firstRow < 0 || items.indexOf(item) < firstRow;
   const below = (item: Labelled): boolean => items.indexOf(item) > lastRow;
   const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
-  const between = (item: Labelled): boolean => item.inTable && !above(item) && !below(item);
-  const openings = labelled(items, ['opening']).filter((item) => !between(item));
+  const between = (item: Labelled): boolean => !above(item) && !below(item);
+  const named = labelled(items, ['opening']);
+  const openings = named.filter((item) => !between(item));
   const several = openings.some((item) => !atEnd(item));
-  const closings = labelled(items, ['closing']).filter((item) => !between(item));
+  const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => printed(item, money, scheme));
   return {
+    carried: distinct(read(named.filter(between))),
     openings: distinct(
       read([
         ...openings.filter((item) => firstRow < 0 || !atEnd(item)),

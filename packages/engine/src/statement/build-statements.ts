@@ -6,7 +6,7 @@ import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts'
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill, isOwedLoan } from './account.ts';
-import { balanceCandidates } from './balances.ts';
+import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { isAccountStatement, isEmptyStatement, type Title, titleOf } from './evidence.ts';
@@ -67,18 +67,16 @@ interface Ends {
 }
 
 /** Opening and closing that the rows connect, if any two do; else the likeliest of each. */
-function ends(openings: readonly PrintedFigure[], closings: readonly PrintedFigure[], rows: readonly ReadRow[]): Ends {
+function ends({ openings, closings, carried }: BalanceCandidates, rows: readonly ReadRow[]): Ends {
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  for (const opening of openings) {
+  for (const opening of [...openings, ...carried]) {
     const closing = closings.find((figure) => opening.value + sum === figure.value);
     if (closing) return { opening, closing };
   }
-  const first = rows[0];
-  const byBalance =
-    first?.balance == null ? null : openings.find((figure) => figure.value + first.amount === first.balance);
-  const lastBalance = rows.at(-1)?.balance ?? null;
-  const byLast = closings.find((figure) => figure.value === lastBalance);
-  return { opening: byBalance ?? openings[0] ?? null, closing: byLast ?? closings[0] ?? null };
+  const [first, last] = [rows[0], rows.at(-1)];
+  const leads = (figure: PrintedFigure): boolean => first?.balance === figure.value + (first?.amount ?? 0n);
+  const opening = openings.find(leads) ?? openings[0] ?? carried.find(leads) ?? null;
+  return { opening, closing: closings.find((figure) => figure.value === last?.balance) ?? closings[0] ?? null };
 }
 
 /**
@@ -119,14 +117,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate
   const newestFirst = isNewestFirst(printed);
   const totals = findTotals(draft.items, printed, money);
   const rows = newestFirst ? [...printed].reverse() : printed;
-  const { openings, closings } = balanceCandidates(
-    draft.items,
-    money,
-    scheme,
-    newestFirst,
-    new Set(printed.map(({ row }) => row)),
-  );
-  const found = ends(openings, closings, rows);
+  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
+  const found = ends(balances, rows);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
