@@ -25,6 +25,8 @@ describe('balances below the amounts', () => {
   it.each([
     ['amounts only', ['-12.00', '88.00', '900.00', '17.00', '-8.50', '31.25']],
     ['one pair', ['-12.00', '88.00']],
+    // A deposit and its total, two payments and theirs.
+    ['totals', ['900.00', '900.00', '12.00', '8.00', '20.00']],
     [
       'a sum that comes out once in many',
       ['1.00', '2.00', '3.00', '5.00', '70.00', '11.00', '19.00', '23.00', '31.00', '44.00', '53.00', '67.00'],

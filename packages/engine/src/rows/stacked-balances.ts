@@ -3,6 +3,8 @@ import { type NumberForm, readingIn } from '../values/amount.ts';
 
 /** This share of a column's figures must pair up as amount and balance. */
 const ENOUGH = 0.6;
+/** Two figures and the total below them make one sum that comes out; balances make several. */
+const LINKS = 2;
 
 /** Figures of the table's only column of figures, in reading order. */
 function figuresInOrder(table: Table): Token[] {
@@ -30,11 +32,13 @@ export function stackedBalances(table: Table, form: NumberForm): ReadonlySet<Tok
   const tokens = figuresInOrder(table);
   const values = tokens.map((token) => (token.amount ? readingIn(token.amount, form) : null) ?? 0n);
   const balances = new Set<Token>();
+  let links = 0;
   for (let at = 0; at + 3 < values.length; at++) {
     if (!continues(values, at)) continue;
     balances.add(tokens[at + 1] as Token);
     balances.add(tokens[at + 3] as Token);
+    links++;
     at++;
   }
-  return balances.size * 2 >= tokens.length * ENOUGH ? balances : new Set();
+  return links >= LINKS && balances.size * 2 >= tokens.length * ENOUGH ? balances : new Set();
 }
