@@ -125,6 +125,9 @@ const placesOf = <Meaning>(vocabulary: Vocabulary<Meaning>, text: string): reado
     .within(text)
     .flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
 
+/** Whether any heading stands in a line. */
+export const holdsHeading = (text: string): boolean => headings.within(text).length > 0;
+
 /** Every heading that stands in a line, the longest first; offsets into the line. */
 export const headingsIn = (text: string): readonly HeadingPlace[] => placesOf(headings, text);
 

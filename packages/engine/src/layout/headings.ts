@@ -1,4 +1,4 @@
-import { exactRoles, headingsIn, phrasesIn } from '../languages/match.ts';
+import { exactRoles, headingsIn, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 
@@ -52,20 +52,25 @@ const join = (a: Box, b: Box): Box => [
   Math.max(a[3], b[3]),
 ];
 
+const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+const boxOf = (words: readonly Word[]): Box => words.map((word) => word.box).reduce(join);
+
 function cellOf(words: readonly Word[]): HeadingCell {
-  const text = words.map((word) => word.text).join(' ');
-  return { text, box: words.map((word) => word.box).reduce(join), roles: rolesOf(text) };
+  const text = textOf(words);
+  return { text, box: boxOf(words), roles: rolesOf(text) };
 }
 
 /** A part may be a word of two letters in scripts where that says something. */
 const says = (cell: HeadingCell): boolean => cell.roles.length > 0 && (cell.text.length > 2 || !LATIN.test(cell.text));
-const isExact = (cell: HeadingCell): boolean => exactRoles(cell.text).length > 0;
+const isExact = (text: string): boolean => exactRoles(text).length > 0;
 
 /** A run of words as headings that are all known as they stand; null where it cannot be cut so. */
 function cutExactly(words: readonly Word[]): HeadingCell[] | null {
   for (let at = words.length; at > 0; at--) {
-    const left = cellOf(words.slice(0, at));
-    if (!isExact(left) || !says(left)) continue;
+    const part = words.slice(0, at);
+    if (!isExact(textOf(part))) continue;
+    const left = cellOf(part);
+    if (!says(left)) continue;
     const right = at === words.length ? [] : cutExactly(words.slice(at));
     if (right) return [left, ...right];
   }
@@ -77,13 +82,16 @@ function cutExactly(words: readonly Word[]): HeadingCell[] | null {
  * do, and where only the last part has a word more than we know (`In Booked balance`).
  */
 function divide(words: readonly Word[]): HeadingCell[] {
+  const text = textOf(words);
+  // No heading stands in most runs, so that no part of them is one
+  if (!holdsHeading(text)) return [{ text, box: boxOf(words), roles: [] }];
   const whole = cellOf(words);
-  if (isExact(whole) || words.length < 2 || words.length > LONGEST_RUN) return [whole];
+  if (isExact(text) || words.length < 2 || words.length > LONGEST_RUN) return [whole];
   const exact = cutExactly(words);
   if (exact) return exact;
   for (let at = 1; at < words.length; at++) {
     const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))] as const;
-    if (isExact(parts[0]) && parts.every(says)) return [...parts];
+    if (isExact(parts[0].text) && parts.every(says)) return [...parts];
   }
   return [whole];
 }

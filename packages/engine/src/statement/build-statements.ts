@@ -1,4 +1,4 @@
-import { decimalsOf, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
+import { type Account, decimalsOf, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
@@ -24,15 +24,20 @@ interface ReadRow extends PlacedRow {
   readonly balance: Minor | null;
 }
 
+/** A booked row with its days. */
+interface DatedRow extends SectionedRow {
+  readonly day: string | null;
+  readonly valueDay: string | null;
+}
+
 /** What all candidates of a draft share. */
 interface Ground {
   readonly draft: Draft;
-  readonly rows: readonly SectionedRow[];
+  readonly rows: readonly DatedRow[];
   readonly money: Money;
   readonly currency: { readonly code: string; readonly assumed: boolean };
   readonly period: Period;
   readonly dates: DateScheme;
-  readonly all: readonly Item[];
 }
 
 const textOf = (items: readonly Item[]): string => {
@@ -49,15 +54,14 @@ const preferredOrder = (language: string, currency: string, locale: string | und
 };
 
 function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
-  const { rows, money, dates } = ground;
+  const { rows, money } = ground;
   const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
-  return rows.flatMap(({ row, section, sectionIndex, signed }) => {
+  return rows.flatMap(({ row, section, sectionIndex, signed, day, valueDay }) => {
     const amount = rowUnits(row, money, scheme, signed ? null : section, minusIsUsual);
-    const day = dateBy(dates, row.date);
     if (amount === null || day === null) return [];
     const figure = row.figures.find(({ role }) => role === 'balance');
     const balance = figure ? balanceUnits(figure, money, scheme) : null;
-    return [{ row, section, sectionIndex, amount, day, valueDay: dateBy(dates, row.valueDate), balance }];
+    return [{ row, section, sectionIndex, amount, day, valueDay, balance }];
   });
 }
 
@@ -111,8 +115,8 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
   };
 }
 
-function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate {
-  const { draft, money, currency, period, all } = ground;
+function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
+  const { draft, money, currency, period } = ground;
   const printed = readRows(ground, scheme);
   const newestFirst = isNewestFirst(printed);
   const totals = findTotals(draft.items, printed, money);
@@ -130,7 +134,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean): Candidate
   };
   const decimals = money.decimals;
   return {
-    account: describeAccount(draft.facts, draft.items, all, currency.code, card),
+    account,
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
     closing: closing ? fromMinor(closing.value, decimals) : null,
@@ -165,7 +169,12 @@ function groundOf(draft: Draft, all: readonly Item[], form: NumberForm, locale: 
     latest ? Number(latest.slice(0, 4)) : null,
     prefer,
   );
-  return { draft, rows, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates, all };
+  const dated = rows.map((row) => ({
+    ...row,
+    day: dateBy(dates, row.row.date),
+    valueDay: dateBy(dates, row.row.valueDate),
+  }));
+  return { draft, rows: dated, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
 }
 
 const hasRows = (draft: Draft): boolean => draft.items.some((item) => item.kind === 'row');
@@ -194,8 +203,10 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
     .map((ground) => {
       const card = isCardBill(items, ground.draft.facts.iban !== null);
       const owed = card || (isOwedLoan(ground.draft.items) && !ground.draft.facts.iban);
+      const { draft, currency } = ground;
+      const account = describeAccount(draft.facts, draft.items, items, currency.code, card);
       const rows = ground.rows.map(({ row }) => row);
-      return signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card));
+      return signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card, account));
     })
     .filter(([first]) => {
       if (!first) return false;
