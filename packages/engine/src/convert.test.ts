@@ -9,24 +9,26 @@ import type { Progress } from './ports.ts';
 
 const host = createNodeHost();
 
+/** A line's texts. */
+type Texts = readonly (readonly [x: number, text: string])[];
+
 /** Lines of texts from the top, each text at its x. */
-const drawn = (...lines: readonly (readonly (readonly [x: number, text: string])[])[]): string =>
+const drawn = (...lines: readonly Texts[]): string =>
   lines.flatMap((texts, i) => texts.map(([x, text]) => at(x, 780 - 16 * i, text))).join('');
 
-const row = (date: string, text: string, amount: string, balance: string) =>
-  [
-    [50, date],
-    [130, text],
-    [380, amount],
-    [480, balance],
-  ] as const;
+const row = (date: string, text: string, amount: string, balance: string): Texts => [
+  [50, date],
+  [130, text],
+  [380, amount],
+  [480, balance],
+];
 
 const head = [
   [[50, 'Statement of account']],
   [[50, 'Period 01/03/2025 - 31/03/2025']],
   [[50, 'Currency: EUR']],
 ] as const;
-const table = [
+const table: readonly Texts[] = [
   row('Date', 'Description', 'Amount', 'Balance'),
   row('', 'Opening balance', '', '100.00'),
   row('13/03/2025', 'GROCER', '-12.00', '88.00'),
@@ -84,7 +86,9 @@ describe('a conversion', () => {
   });
 
   it('takes the way to read signs that the sums prove', async () => {
-    const unsigned = table.map((texts) => texts.map(([x, text]) => [x, text.replace('-', '')] as const));
+    const unsigned: readonly Texts[] = table.map((texts) =>
+      texts.map(([x, text]) => [x, text.replace('-', '')] as const),
+    );
     const income = unsigned.with(3, row('14/03/2025', 'SALARY', '+900.00', '988.00'));
     const [one] = (await run(writePdf([{ content: drawn(...head, ...income) }]))).statements;
     expect(one?.transactions.map(({ amount }) => amount)).toEqual(['-12.00', '900.00', '-8.00']);
