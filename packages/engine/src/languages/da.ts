@@ -95,8 +95,9 @@ export const da: Language = {
     period: list(
       `periode|perioden|for perioden|fra|kontoudskrift for perioden|fra dato|til dato|i perioden|dato fra|dato til|til|posteringer fra|posteringer i perioden|bevægelser fra|datointerval|udskriftsperiode|tidsrum|fra og med|til og med|opgørelsesperiode|søgeperiode|kontoudtog for perioden`,
     ),
-    'statement-date': list(
-      `udskriftsdato|dato|udskrevet|kontoudskriftsdato|dannet den|pr.|udstedt|oprettet|dato for udskrift|opgørelsesdato|dannet|udskrevet den|udskrift dato|fakturadato|pr. dato|udarbejdet|genereret|kontoudtogsdato`,
+    'statement-date': list(`opgørelsesdato|pr. dato|kontoudtogsdato`),
+    'print-date': list(
+      `udskriftsdato|dato|udskrevet|kontoudskriftsdato|dannet den|pr.|udstedt|oprettet|dato for udskrift|dannet|udskrevet den|udskrift dato|fakturadato|udarbejdet|genereret`,
     ),
     'statement-number': list(
       `kontoudskrift nr.|kontoudskrift nr|udskrift nr.|udskriftsnr.|nr.|udskrift nr|kontoudtog nr.|kontoudskriftsnr.|udskriftsnummer|løbenr.|kontoudtogsnr.`,

@@ -115,7 +115,10 @@ export const de: Language = {
       list(`zeitraum|auszugszeitraum|abrechnungszeitraum|abrechnungsperiode|periode|auszugsperiode|vom|von|für den zeitraum|umsätze vom|umsätze von|kontoauszug vom|kontoauszug für|berichtszeitraum|zeitraum vom|zeitraum von|buchungszeitraum|kontobewegungen vom|
       auszug vom|bewegungen vom|abrechnung vom|umsätze im zeitraum|rechnungsperiode|für die zeit vom|für die zeit von|umsatzzeitraum|abfragezeitraum|monat`),
     'statement-date': list(
-      `auszugsdatum|datum|erstellt am|kontoauszug per|stand|stand vom|stand per|abschlussdatum|druckdatum|erstellungsdatum|auszug vom|rechnungsdatum|datum des auszugs|ausstellungsdatum|abrechnungsdatum|gedruckt am|per|ausgestellt am|abrechnung vom|datum der abrechnung`,
+      `auszugsdatum|kontoauszug per|stand|stand vom|stand per|abschlussdatum|auszug vom|datum des auszugs`,
+    ),
+    'print-date': list(
+      `datum|erstellt am|druckdatum|erstellungsdatum|rechnungsdatum|ausstellungsdatum|abrechnungsdatum|gedruckt am|per|ausgestellt am|abrechnung vom|datum der abrechnung`,
     ),
     'statement-number': list(
       `auszug|auszug nr.|auszug-nr.|auszug nr|auszugsnummer|auszugs-nr.|kontoauszug nr.|kontoauszug nr|kontoauszug|auszugnr.|auszug nummer|nr. des auszugs|kontoauszugsnummer|kontoauszug-nr.|blatt|rechnungsnummer|abrechnungsnummer`,

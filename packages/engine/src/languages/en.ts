@@ -168,18 +168,23 @@ export const en: Language = {
       statement of account from|statement period from|account activity from|transactions from|date range|statement covers|period from|statement cycle|activity from|
       opening/closing date|opening closing date|statement covers period|this statement covers|reporting period|transaction period|statement from - to|statement from/to|for period|for the month of|
       statement for|between|report period|period of statement|from date|to date|through|for the month ended|month ended|cycle`),
-    'statement-date':
-      list(`statement date|date of statement|date issued|issue date|issued on|date of issue|closing date|statement closing date|produced on|printed on|date printed|
-      generated on|statement generated on|as of|as at|dated|statement issued|print date|billing date|bill date|statement ending|statement end date|this statement|report date|date of this statement|prepared on|created on`),
+    'statement-date': list(
+      `statement date|date of statement|closing date|statement closing date|as of|as at|statement ending|statement end date|date of this statement`,
+    ),
+    'print-date': list(
+      `date issued|issue date|issued on|date of issue|produced on|printed on|date printed|generated on|statement generated on|dated|statement issued|print date|billing date|bill date|this statement|report date|prepared on|created on`,
+    ),
     'statement-number': list(
       `statement number|statement no|statement no.|statement #|sheet number|sheet no|sheet no.|sheet|statement|folio|number of statement|issue number`,
     ),
     'account-number':
-      list(`account number|account no|account no.|account #|acct no|acct no.|acct #|acct number|a/c no|a/c no.|a/c number|a/c|acc no|acc no.|acc number|acc|account|
+      list(`account number|account no|account no.|account #|acct|acct no|acct no.|acct #|acct number|a/c no|a/c no.|a/c number|a/c|acc no|acc no.|acc number|acc|account|
       card number|card no|card no.|member number|primary account number|account number ending in|account ending in|account ending|account id|
       your account number|credit card number|card account number|loan number|loan account number|policy account|number ending|savings account number|current account number|share account`),
     iban: list(`iban|international bank account number|iban number|iban no|iban no.`),
-    bic: list(`bic|swift|swift code|bic code|swift/bic|bic/swift|swift bic|bank identifier code|bic (swift)`),
+    bic: list(
+      `bic|swift|swift code|bic code|swift/bic|bic/swift|swift bic|bank identifier code|branch identifier code|business identifier code|bic (swift)`,
+    ),
     holder:
       list(`account holder|account name|account title|name of account holder|account owner|customer name|name|cardholder|cardholder name|card member|account holder name|holder|
       title of account|customer|primary account holder|primary owner|client name|client|name on account|in the name of|prepared for|member name|accountholder|account in name of|name of customer|statement for|owner`),

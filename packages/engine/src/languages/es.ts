@@ -109,7 +109,10 @@ export const es: Language = {
       `periodo|período|periodo del|período del|del|desde|desde / hasta|desde/hasta|extracto del|movimientos del|periodo de facturación|movimientos desde|periodo facturado|período facturado|del periodo|estado de cuenta del|corte del|rango de fechas|entre|movimientos entre|período de facturación|fecha inicio|fecha fin|fecha desde|fecha hasta|por el período|resumen del|hasta|período informado|período actual|periodo de|cartola desde|mes`,
     ),
     'statement-date': list(
-      `fecha de emisión|fecha emisión|fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|emitido el|fecha de impresión|al corte|cierre|fecha de estado de cuenta|fecha estado de cuenta|fecha|fecha de facturación|generado el|fecha de consulta|fecha del estado de cuenta|cierre actual|fecha de elaboración|fecha liquidación|a fecha de|impreso el`,
+      `fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|al corte|fecha de estado de cuenta|fecha estado de cuenta|fecha del estado de cuenta|cierre actual|a fecha de`,
+    ),
+    'print-date': list(
+      `fecha de emisión|fecha emisión|emitido el|fecha de impresión|cierre|fecha|fecha de facturación|generado el|fecha de consulta|fecha de elaboración|fecha liquidación|impreso el`,
     ),
     'statement-number': list(
       `extracto nº|nº extracto|número de extracto|n° de extracto|cartola n°|cartola nº|n° cartola|cartola|estado de cuenta no.|extracto|nº de extracto|no. de extracto|n° de cartola|número de cartola|resumen n°|resumen nro.|folio`,

@@ -99,8 +99,9 @@ export const fi: Language = {
     period: list(
       `kausi|jakso|ajalta|aikaväli|tiliotekausi|tapahtumat ajalta|ajanjakso|tiliote ajalta|kaudelta|laskutuskausi|tilijakso|alkaen|päättyen|hakuväli|tiliotejakso|aikajakso|tapahtumajakso|rajaus|tiliote kaudelta`,
     ),
-    'statement-date': list(
-      `tulostettu|tiliotteen päivämäärä|päivämäärä|tulostuspäivä|laadittu|laskun päivä|laskutuspäivä|tulostettu pvm|tulostuspvm|tiliotepäivä|luotu|pvm|haettu|laskun päivämäärä|muodostettu`,
+    'statement-date': list(`tiliotteen päivämäärä|tiliotepäivä`),
+    'print-date': list(
+      `tulostettu|päivämäärä|tulostuspäivä|laadittu|laskun päivä|laskutuspäivä|tulostettu pvm|tulostuspvm|luotu|pvm|haettu|laskun päivämäärä|muodostettu`,
     ),
     'statement-number': list(
       `tiliotteen numero|tiliote nro|tiliotteen nro|ote nro|numero|tiliotenumero|tiliote no|otteen numero|laskun numero`,

@@ -105,7 +105,10 @@ export const fr: Language = {
       `période|période du|période du relevé|du|relevé du|pour la période|pour la période du|période de facturation|opérations du|extrait du|mouvements du|période couverte|période de relevé|relevé de compte du|de la période du|période allant du|votre relevé du|activité du|date du relevé du|pour le mois de|extrait de compte du|édition du`,
     ),
     'statement-date': list(
-      `date du relevé|date de relevé|date d'arrêté|arrêté au|arrêté de compte au|édité le|date d'édition|établi le|relevé au|en date du|imprimé le|situation au|date d'émission|date de clôture|date de l'extrait|émis le|extrait au|relevé édité le|date du document|à la date du|date|généré le|date de facturation`,
+      `date du relevé|date de relevé|date d'arrêté|arrêté au|arrêté de compte au|relevé au|situation au|date de clôture|date de l'extrait|extrait au|à la date du`,
+    ),
+    'print-date': list(
+      `édité le|date d'édition|établi le|en date du|imprimé le|date d'émission|émis le|relevé édité le|date du document|date|généré le|date de facturation`,
     ),
     'statement-number': list(
       `relevé n°|n° de relevé|numéro de relevé|extrait n°|n° d'extrait|numéro d'extrait|n° relevé|extrait|relevé numéro|feuillet|folio|extrait de compte n°|feuille|relevé no`,

@@ -100,7 +100,10 @@ export const it: Language = {
       `periodo|periodo dal|dal|estratto conto dal|movimenti dal|periodo di riferimento|per il periodo|periodo di fatturazione|dal giorno|operazioni dal|periodo di rendicontazione|lista movimenti dal|dal - al|data inizio|data fine|trimestre|mese di|relativo al periodo|periodo contabile|periodo estratto conto|intervallo|riferito al periodo`,
     ),
     'statement-date': list(
-      `data estratto conto|data emissione|data di emissione|emesso il|data documento|estratto conto al|data|situazione al|al|data stampa|stampato il|data elaborazione|data chiusura|chiuso al|alla data del|data di stampa|data di elaborazione|data di chiusura|prodotto il|aggiornato al|data e/c`,
+      `data estratto conto|estratto conto al|situazione al|data chiusura|chiuso al|alla data del|data di chiusura|data e/c`,
+    ),
+    'print-date': list(
+      `data emissione|data di emissione|emesso il|data documento|data|al|data stampa|stampato il|data elaborazione|data di stampa|data di elaborazione|prodotto il|aggiornato al`,
     ),
     'statement-number': list(
       `estratto conto n.|estratto n.|n. estratto conto|numero estratto conto|estratto conto numero|e/c n.|foglio|n. estratto|progressivo estratto conto|documento n.`,

@@ -44,7 +44,8 @@ export const PHRASES = [
   'daily-balance',
   'pending', // announced, not booked
   'period',
-  'statement-date',
+  'statement-date', // the day up to which it goes
+  'print-date', // the day on which it was made, and dates that do not say of what
   'statement-number',
   'account-number',
   'iban',

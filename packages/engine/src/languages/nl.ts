@@ -102,7 +102,10 @@ export const nl: Language = {
       `periode|van|van / tot en met|afschrift van|van ... tot en met|afschriftperiode|periode van|over de periode|voor de periode|verrichtingen van|transacties van|tot en met|t/m|tot|datum van|datum tot|periode van het overzicht|mutaties van|uittreksel van|rekeningoverzicht van|boekingsperiode|mutaties over de periode|overzichtsperiode|rapportageperiode`,
     ),
     'statement-date': list(
-      `datum afschrift|afschriftdatum|datum overzicht|datum uittreksel|datum|afdrukdatum|op datum van|aangemaakt op|opgemaakt op|overzicht d.d.|per datum|datum afdruk|printdatum|uittrekseldatum|overzichtsdatum|geprint op|afgedrukt op|d.d.|gemaakt op|datum van het uittreksel|datum van uitgifte`,
+      `datum afschrift|afschriftdatum|datum overzicht|datum uittreksel|op datum van|overzicht d.d.|per datum|uittrekseldatum|overzichtsdatum|datum van het uittreksel`,
+    ),
+    'print-date': list(
+      `datum|afdrukdatum|aangemaakt op|opgemaakt op|datum afdruk|printdatum|geprint op|afgedrukt op|d.d.|gemaakt op|datum van uitgifte`,
     ),
     'statement-number': list(
       `afschriftnummer|afschrift nr.|afschrift nr|uittreksel nr.|uittreksel nr|uittrekselnummer|nummer uittreksel|overzichtnummer|overzicht nr.|nr. afschrift|volgnummer|volgnr.|volgnr|volgnummer afschrift|blad|uittreksel|rekeningafschrift nr.|overzichtsnummer`,

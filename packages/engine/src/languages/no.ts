@@ -101,8 +101,9 @@ export const no: Language = {
     period: list(
       `periode|perioden|for perioden|i perioden for perioden|fra dato|til dato|fra og med|datoperiode|fra|til|til og med|transaksjoner fra|bevegelser i perioden|fra og til dato|utskriftsperiode|bevegelser fra|søkeperiode|tidsrom|faktureringsperiode|f.o.m.|t.o.m.|kontoutskrift`,
     ),
-    'statement-date': list(
-      `utskriftsdato|dato|utskrevet|kontoutskriftsdato|fakturadato|per dato|skrevet ut|dato for utskrift|utstedt|laget|generert|pr. dato|opprettet|kontoutskrift dato|per|pr.|utarbeidet|utskrift dato|rapportdato`,
+    'statement-date': list(`per dato|pr. dato`),
+    'print-date': list(
+      `utskriftsdato|dato|utskrevet|kontoutskriftsdato|fakturadato|skrevet ut|dato for utskrift|utstedt|laget|generert|opprettet|kontoutskrift dato|per|pr.|utarbeidet|utskrift dato|rapportdato`,
     ),
     'statement-number': list(
       `kontoutskrift nr|kontoutskrift nr.|utskrift nr|utskriftsnr|utskriftsnummer|kontoutskriftsnummer|blad|fakturanummer|nr|kontoutskrift nummer|årgang`,

@@ -97,8 +97,9 @@ export const pl: Language = {
     period: list(
       `okres|za okres|za okres od|wyciąg za okres|w okresie|okres od|okres rozliczeniowy|od dnia|od|operacje w okresie|zestawienie za okres|za okres:|za miesiąc|do|okres wyciągu|historia za okres|data od|data do|do dnia|okres od do|zakres dat|historia operacji za okres|lista operacji za okres|cykl rozliczeniowy|okres sprawozdawczy`,
     ),
-    'statement-date': list(
-      `data wyciągu|data wygenerowania|data sporządzenia|data wystawienia|data wydruku|sporządzono|na dzień|data|wygenerowano|data utworzenia|dnia|wystawiono|stan na dzień|sporządzono dnia|data generowania|data zestawienia|wydrukowano|data dokumentu|dokument wygenerowano|wygenerowany dnia`,
+    'statement-date': list(`data wyciągu|na dzień|stan na dzień|data zestawienia`),
+    'print-date': list(
+      `data wygenerowania|data sporządzenia|data wystawienia|data wydruku|sporządzono|data|wygenerowano|data utworzenia|dnia|wystawiono|sporządzono dnia|data generowania|wydrukowano|data dokumentu|dokument wygenerowano|wygenerowany dnia`,
     ),
     'statement-number': list(
       `nr wyciągu|numer wyciągu|wyciąg nr|wyciąg numer|nr zestawienia|nr|wyciąg bankowy nr|numer zestawienia|nr kolejny wyciągu|wyciąg z rachunku nr`,

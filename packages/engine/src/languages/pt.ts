@@ -108,7 +108,10 @@ export const pt: Language = {
       `período|período de|período:|de|extrato de|período do extrato|movimentos de|entre|movimentos do período|desde|período de referência|período de movimentos|extrato do período|lançamentos do período|intervalo|data inicial|data final|período de consulta|mês de referência|período consultado|movimentos entre|mês/ano|extrato do mês|movimentação do período|período de apuração|referência`,
     ),
     'statement-date': list(
-      `data de emissão|data emissão|emitido em|data do extrato|data extrato|data de fecho|data de impressão|impresso em|posição em|data|data de fechamento|data da consulta|emissão|data do fechamento|gerado em|data de referência|situação em|extrato emitido em|data de corte|data da emissão`,
+      `data do extrato|data extrato|data de fecho|posição em|data de fechamento|data do fechamento|situação em|data de corte`,
+    ),
+    'print-date': list(
+      `data de emissão|data emissão|emitido em|data de impressão|impresso em|data|data da consulta|emissão|gerado em|data de referência|extrato emitido em|data da emissão`,
     ),
     'statement-number': list(
       `extrato nº|extrato n.º|nº do extrato|número do extrato|n.º extrato|n.º do extrato|extrato|extracto n.º|nº extrato|extrato número|folha`,

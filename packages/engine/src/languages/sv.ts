@@ -103,8 +103,9 @@ export const sv: Language = {
     period: list(
       `period|perioden|avser perioden|avser tiden|för perioden|tidsperiod|datumperiod|redovisningsperiod|kontoutdrag för perioden|fr.o.m.|t.o.m.|från och med|till och med|kontohändelser|från|till|transaktioner under perioden|transaktioner från|urval|datumintervall|fakturaperiod|tidsintervall|utdragsperiod|datum från|datum till`,
     ),
-    'statement-date': list(
-      `utskriftsdatum|datum|utdragsdatum|fakturadatum|utskriven|skapad|utskriftsdag|kontoutdragsdatum|per den|datum för utskrift|skapades|framtaget|datum kontoutdrag|utskrivet|avstämningsdatum|utfärdat|per datum|uttaget den|rapportdatum`,
+    'statement-date': list(`utdragsdatum|kontoutdragsdatum|per den|datum kontoutdrag|avstämningsdatum|per datum`),
+    'print-date': list(
+      `utskriftsdatum|datum|fakturadatum|utskriven|skapad|utskriftsdag|datum för utskrift|skapades|framtaget|utskrivet|utfärdat|uttaget den|rapportdatum`,
     ),
     'statement-number': list(
       `kontoutdrag nr|utdrag nr|utdragsnummer|kontoutdragsnummer|nr|blad|kontoutdrag nummer|fakturanummer|besked nr|löpnummer`,

@@ -3,6 +3,8 @@ import type { Item } from './row.ts';
 /** What the pages say of an account, as printed. */
 export interface AccountFacts {
   number: string | null;
+  /** A number for payments between banks (CLABE, NIB, RIB …): the account's where no other is printed. */
+  interbank: string | null;
   iban: string | null;
   bic: string | null;
   /** ISO 4217, where a code or name is printed beside the account. */

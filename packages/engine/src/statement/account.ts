@@ -4,6 +4,7 @@ import { hasEmail } from '../languages/names.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findHolder } from './holder.ts';
+import { withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { pageTops } from './page-top.ts';
 
@@ -60,6 +61,7 @@ export function accountType(items: readonly Item[], institution: string | null):
 /** An e-mail address at the top where others print an account's number: a wallet's account is known by it. */
 const isWallet = (facts: AccountFacts, all: readonly Item[]): boolean =>
   facts.number === null &&
+  facts.interbank === null &&
   facts.iban === null &&
   (pageTops(all)[0] ?? []).some(({ text }) => hasEmail(text) && !/\s/u.test(text.trim()));
 
@@ -146,7 +148,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: facts.number,
+    number: withSuffix(facts.number ?? facts.interbank, items, all),
     iban: facts.iban,
     bic: facts.bic,
     type: typeOf(facts, items, all, institution, card),

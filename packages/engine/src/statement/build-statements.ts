@@ -10,7 +10,7 @@ import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { isAccountStatement, isEmptyStatement, type Title, titleOf } from './evidence.ts';
-import { findPeriod, latestDay } from './period.ts';
+import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import { balanceUnits, type Money, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
@@ -144,7 +144,9 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     reading,
     datesDoubtful: !ground.dates.certain,
     currencyAssumed: currency.assumed,
-    yearAssumed: period.start === null && period.end === null,
+    yearAssumed:
+      period.end === null &&
+      ground.rows.some(({ row }) => row.date?.readings.every((reading) => reading.year === null)),
   };
 }
 
@@ -161,7 +163,8 @@ function groundOf(draft: Draft, all: readonly Item[], form: NumberForm, locale: 
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
   const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
-  const period = findPeriod(draft.items, hints) ?? findPeriod(all, hints) ?? { start: null, end: null };
+  const named = findPeriod(draft.items, hints) ?? findPeriod(all, hints);
+  const period = named ?? { start: null, end: findClosingDay(draft.items, hints) ?? findClosingDay(all, hints) };
   const latest = period.end ?? last;
   const dates = dateScheme(
     printed,
@@ -182,7 +185,10 @@ const hasRows = (draft: Draft): boolean => draft.items.some((item) => item.kind 
 /** Everything that the pages say, as of one account. */
 function whole(items: readonly Item[]): Draft {
   const [first, ...others] = splitDrafts(items).map((draft) => draft.facts);
-  return { facts: Object.assign({ number: null, iban: null, bic: null, currency: null }, ...others, first), items };
+  return {
+    facts: Object.assign({ number: null, interbank: null, iban: null, bic: null, currency: null }, ...others, first),
+    items,
+  };
 }
 
 /** The accounts that have rows; where none has, the one that had no movements, if the document tells of one. */

@@ -10,7 +10,7 @@ interface Open {
   closed: boolean;
 }
 
-const none = (): AccountFacts => ({ number: null, iban: null, bic: null, currency: null });
+const none = (): AccountFacts => ({ number: null, interbank: null, iban: null, bic: null, currency: null });
 
 const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
 
@@ -18,10 +18,16 @@ const differs = (a: string | null, b: string | null): boolean => a !== null && b
 const isOther = (open: AccountFacts, seen: AccountFacts): boolean =>
   differs(open.iban, seen.iban) ||
   (differs(open.number, seen.number) && seen.iban === null) ||
+  (differs(open.interbank, seen.interbank) && seen.number === null && seen.iban === null) ||
   differs(open.currency, seen.currency);
+
+/** A line that names an account; one that names a currency alone is about the same account in another currency. */
+const isNumbered = (facts: AccountFacts): boolean =>
+  facts.number !== null || facts.interbank !== null || facts.iban !== null;
 
 function merge(into: AccountFacts, seen: AccountFacts): void {
   into.number = seen.number ?? into.number;
+  into.interbank = seen.interbank ?? into.interbank;
   into.iban = seen.iban ?? into.iban;
   into.bic = into.bic ?? seen.bic;
   into.currency = seen.currency ?? into.currency;
@@ -76,7 +82,7 @@ class Splitter {
   remark(item: Remark, below: Remark | null): void {
     const seen: AccountFacts = { ...identifiersIn(item, below), currency: currencyNamed(item) };
     if (this.open.rows > 0 && isOther(this.open.facts, seen)) {
-      if (!this.resume(seen)) this.begin({ ...none(), ...seen });
+      if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
     } else merge(this.open.facts, seen);
     this.open.items.push(item);
   }
