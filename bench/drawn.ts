@@ -66,11 +66,35 @@ interface Outcome {
   readonly language: string;
   readonly faults: readonly string[];
   readonly silent: boolean;
+  /** Each row's confidence, and whether its date, amount, balance and description are right. */
+  readonly rows: readonly (readonly [confidence: number, right: boolean])[];
 }
 
 const isSilent = (conversion: Conversion, faults: readonly string[]): boolean =>
   conversion.statements.some(({ reconciliation }) => reconciliation.status === 'verified') &&
   faults.some((fault) => /: (?:amount|date) |row (?:missing|extra)|rows/.test(fault));
+
+/** A fault that makes a row wrong; boxes, references and value dates do not. */
+const ROW_FAULT = /^statement (\d+): row (\d+): (?:date|amount|balance|description|missed)/;
+
+function judgeRows(conversion: Conversion, faults: readonly string[]): Outcome['rows'] {
+  const wrong = new Set(faults.flatMap((fault) => ROW_FAULT.exec(fault)?.slice(1, 3).join('/') ?? []));
+  return conversion.statements.flatMap(({ transactions }, s) =>
+    transactions.map(({ confidence }, row) => [confidence, !wrong.has(`${s}/${row}`)] as const),
+  );
+}
+
+/** How often rows of each confidence were right. */
+function reportCalibration(outcomes: readonly Outcome[]): void {
+  const bins = new Map<number, { rows: number; right: number }>();
+  for (const [confidence, right] of outcomes.flatMap(({ rows }) => rows)) {
+    const bin = bins.get(confidence) ?? { rows: 0, right: 0 };
+    bins.set(confidence, { rows: bin.rows + 1, right: bin.right + Number(right) });
+  }
+  for (const [confidence, { rows, right }] of [...bins].sort((a, b) => b[0] - a[0])) {
+    console.log(`confidence ${confidence}: ${rows} rows, ${((100 * right) / rows).toFixed(1)} % right`);
+  }
+}
 
 async function judge(seed: string, language: string, keep: string | undefined): Promise<Outcome> {
   const { spec, made } = await draw(seed, language);
@@ -84,10 +108,10 @@ async function judge(seed: string, language: string, keep: string | undefined): 
   try {
     const conversion = await convertBytes({ bytes: made.pdf, fileName: `${seed}.pdf` }, {});
     const faults = faultsOf(language, made.expected, conversion);
-    return { seed, language, faults, silent: isSilent(conversion, faults) };
+    return { seed, language, faults, silent: isSilent(conversion, faults), rows: judgeRows(conversion, faults) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { seed, language, faults: [`refused: ${error.code}`], silent: false };
+    return { seed, language, faults: [`refused: ${error.code}`], silent: false, rows: [] };
   }
 }
 
@@ -120,6 +144,7 @@ async function main(): Promise<void> {
     outcomes.push(await judge(`${values.seed ?? 'drawn'}-${language}-${i}`, language, values.keep));
   }
   report(outcomes);
+  reportCalibration(outcomes);
 }
 
 await main();

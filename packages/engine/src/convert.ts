@@ -1,5 +1,6 @@
 import type { Conversion, Reconciliation, Statement, Warning } from '@tallyleaf/contract';
 import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
+import { scoreRows } from './confidence/score-rows.ts';
 import { openDocument } from './intake/open-document.ts';
 import { findLayout } from './layout/find-layout.ts';
 import type { Options } from './options.ts';
@@ -45,8 +46,9 @@ function choose(candidates: readonly Candidate[]): {
 
 function toStatement(candidates: readonly Candidate[]): Statement {
   const { candidate, reconciliation } = choose(candidates);
-  const { account, period, opening, closing, transactions } = candidate;
-  return { account, period: { ...period }, opening, closing, transactions: [...transactions], reconciliation };
+  const { account, period, opening, closing } = candidate;
+  const transactions = scoreRows(candidate.transactions, reconciliation, { dates: candidate.datesDoubtful });
+  return { account, period: { ...period }, opening, closing, transactions, reconciliation };
 }
 
 const warn = (code: WarningCode, page?: number): Warning => ({ code, ...(page && { page }), message: WARNINGS[code] });

@@ -1,0 +1,37 @@
+import type { Reconciliation, Transaction } from '@tallyleaf/contract';
+import { CONFIDENCE } from './calibration.ts';
+
+/** What is known of a statement's rows beside the verdict. */
+export interface Doubts {
+  /** Some date could be read in another way as well. */
+  readonly dates: boolean;
+}
+
+/** Where the sums break: at the balance that does not come out, and at the row before it. */
+function brokenRows(reconciliation: Reconciliation): ReadonlySet<number> {
+  const broken = reconciliation.checks.flatMap((check) => check.broken ?? []);
+  return new Set(broken.flatMap((at) => [at - 1, at]));
+}
+
+/** How likely one row is right, from 0 to 1: what the sums prove of it, less what is doubtful about its date and text. */
+function scoreRow(
+  row: Transaction,
+  at: number,
+  reconciliation: Reconciliation,
+  broken: ReadonlySet<number>,
+  doubts: Doubts,
+): number {
+  const { status, unbound = [] } = reconciliation;
+  let score: number = CONFIDENCE.proven;
+  if (status === 'failed') score = broken.has(at) ? CONFIDENCE.atBreak : CONFIDENCE.inFailed;
+  else if (unbound.includes(at)) score = CONFIDENCE.unbound;
+  if (doubts.dates) score *= CONFIDENCE.doubtfulDate;
+  if (row.description === '' && row.reference === null) score *= CONFIDENCE.wordless;
+  return Math.round(score * 1000) / 1000;
+}
+
+/** The rows with their confidence (contract, "Shape": of rows at 0.9, nine in ten are right). */
+export function scoreRows(rows: readonly Transaction[], reconciliation: Reconciliation, doubts: Doubts): Transaction[] {
+  const broken = brokenRows(reconciliation);
+  return rows.map((row, at) => ({ ...row, confidence: scoreRow(row, at, reconciliation, broken, doubts) }));
+}
