@@ -15,7 +15,7 @@ export const no: Language = {
       `dato|bokført|bokføringsdato|bokføringsdag|bokf. dato|bokf.dato|bokført dato|bokf.|bokdato|utført dato|utført|dag|posteringsdato|bok.dato|bokføringsd.|bokførings dato|reg. dato|registreringsdato|datoer`,
     ),
     'value-date': list(
-      `rentedato|valuteringsdato|valutering|rentedag|valuteringsdag|valdato|valuta dato|rente dato|val.dato|rentedatering|renteberegningsdato|valutert`,
+      `valutadato|rentedato|valuteringsdato|valutering|rentedag|valuteringsdag|valdato|valuta dato|rente dato|val.dato|rentedatering|renteberegningsdato|valutert`,
     ),
     'transaction-date': list(
       `transaksjonsdato|kjøpsdato|dato for kjøp|transaksjonsdag|trans.dato|kjøpt dato|dato kjøp|dato transaksjon|kjøpedato`,

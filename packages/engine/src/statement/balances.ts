@@ -9,8 +9,10 @@ const balanceFigure = (item: Labelled): Figure | undefined =>
 
 function printed(item: Labelled, money: Money, scheme: SignScheme): PrintedFigure | null {
   const figure = balanceFigure(item);
-  const value = figure ? balanceUnits(figure, money, scheme) : null;
-  if (value === null) return null;
+  const units = figure ? balanceUnits(figure, money, scheme) : null;
+  if (!figure || units === null) return null;
+  // Without a column of its own a balance stands in the column of the side that it is on.
+  const value = figure.role === 'money-out' && units > 0n ? -units : units;
   return { value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] } };
 }
 

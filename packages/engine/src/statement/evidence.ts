@@ -8,8 +8,9 @@ export interface Title {
   readonly other: boolean;
 }
 
-/** How many lines from the top titles are looked for in. */
+/** How many lines from the top titles are looked for in; another document says early what it is. */
 const HEADLINES = 40;
+const FIRST_LINES = 12;
 
 /** The title of another document makes up this share of its cell's letters: its words stand in running text everywhere. */
 const TITLE_SHARE = 0.6;
@@ -28,8 +29,11 @@ function titlesOfCell(text: string): ('statement' | 'other')[] {
 /** Titles near the top of the document. */
 export function titleOf(items: readonly Item[]): Title {
   const lines = items.flatMap((item) => (item.kind === 'remark' ? [item] : [])).slice(0, HEADLINES);
-  const found = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => titlesOfCell(text)));
-  return { statement: found.includes('statement'), other: found.includes('other') };
+  const found = lines.map(({ cells }) => cells.flatMap(({ text }) => titlesOfCell(text)));
+  return {
+    statement: found.some((titles) => titles.includes('statement')),
+    other: found.slice(0, FIRST_LINES).some((titles) => titles.includes('other')),
+  };
 }
 
 /** Neighbouring balances that follow from each other, and those that do not. */
