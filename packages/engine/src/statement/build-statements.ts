@@ -14,7 +14,7 @@ import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import { balanceUnits, type Money, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
-import { splitDrafts } from './split-drafts.ts';
+import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { findTotals, type PlacedRow } from './totals.ts';
 
 /** A row understood under one scheme of signs. */
@@ -191,11 +191,17 @@ function whole(items: readonly Item[]): Draft {
   };
 }
 
-/** The accounts that have rows; where none has, the one that had no movements, if the document tells of one. */
+/** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], title: Title): Draft[] {
-  const drafts = splitDrafts(items).filter(hasRows);
-  if (drafts.length > 0) return drafts;
+  const drafts = splitDrafts(items);
+  if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   return isEmptyStatement(items, title) ? [whole(items)] : [];
+}
+
+/** True for what is an account's statement, bookings or none; false for rows of other documents, or rows that cannot be read. */
+function stands(draft: Draft, first: Candidate | undefined, title: Title): boolean {
+  if (!first) return false;
+  return first.transactions.length > 0 ? isAccountStatement(first, title) : !hasRows(draft);
 }
 
 /**
@@ -204,20 +210,13 @@ function draftsOf(items: readonly Item[], title: Title): Draft[] {
  */
 export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Candidate[][] {
   const title = titleOf(items);
-  return draftsOf(items, title)
-    .map((draft) => groundOf(draft, items, form, locale))
-    .map((ground) => {
-      const card = isCardBill(items, ground.draft.facts.iban !== null);
-      const owed = card || (isOwedLoan(ground.draft.items) && !ground.draft.facts.iban);
-      const { draft, currency } = ground;
-      const account = describeAccount(draft.facts, draft.items, items, currency.code, card);
-      const rows = ground.rows.map(({ row }) => row);
-      return signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card, account));
-    })
-    .filter(([first]) => {
-      if (!first) return false;
-      return first.transactions.length > 0
-        ? isAccountStatement(first, title)
-        : !items.some((item) => item.kind === 'row');
-    });
+  return draftsOf(items, title).flatMap((draft) => {
+    const ground = groundOf(draft, items, form, locale);
+    const card = isCardBill(items, draft.facts.iban !== null);
+    const owed = card || (isOwedLoan(draft.items) && !draft.facts.iban);
+    const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
+    const rows = ground.rows.map(({ row }) => row);
+    const candidates = signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card, account));
+    return stands(draft, candidates[0], title) ? [candidates] : [];
+  });
 }

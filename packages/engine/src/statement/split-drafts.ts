@@ -1,5 +1,5 @@
 import type { AccountFacts, Draft } from '../shapes/draft.ts';
-import type { Item, Remark } from '../shapes/row.ts';
+import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { currencyNamed } from './currency.ts';
 import { identifiersIn } from './identifiers.ts';
 
@@ -44,7 +44,18 @@ function nextRemark(items: readonly Item[], at: number): Remark | null {
 
 /** An opening balance after a closing one begins another account or period. */
 const reopens = (open: Open, item: Item): boolean =>
-  item.kind === 'labelled' && item.inTable && item.phrase === 'opening' && open.closed && open.rows > 0;
+  item.kind === 'labelled' && item.inTable && item.phrase === 'opening' && open.closed;
+
+const unitsOf = (item: Labelled): bigint | undefined => item.figures[0]?.amount.readings[0]?.units;
+
+/** True for an account on which nothing moved: a table of an opening balance and the same closing one, and no row. */
+export function isUnmoved(items: readonly Item[]): boolean {
+  if (items.some((item) => item.kind === 'row')) return false;
+  const ends = items.filter((item): item is Labelled => item.kind === 'labelled' && item.inTable);
+  const [opening, closing, ...others] = ends;
+  if (opening?.phrase !== 'opening' || closing?.phrase !== 'closing' || others.length > 0) return false;
+  return unitsOf(opening) !== undefined && unitsOf(opening) === unitsOf(closing);
+}
 
 class Splitter {
   readonly drafts: Open[] = [];
@@ -81,7 +92,7 @@ class Splitter {
 
   remark(item: Remark, below: Remark | null): void {
     const seen: AccountFacts = { ...identifiersIn(item, below), currency: currencyNamed(item) };
-    if (this.open.rows > 0 && isOther(this.open.facts, seen)) {
+    if ((this.open.rows > 0 || this.open.closed) && isOther(this.open.facts, seen)) {
       if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
     } else merge(this.open.facts, seen);
     this.open.items.push(item);
@@ -94,9 +105,9 @@ class Splitter {
       this.open.items.push(...titles);
     }
     if (item.kind === 'row') this.open.rows++;
-    if (item.kind === 'labelled' && item.inTable && item.phrase === 'closing' && this.open.rows > 0)
-      this.open.closed = true;
     this.open.items.push(item);
+    if (item.kind !== 'labelled' || !item.inTable || item.phrase !== 'closing') return;
+    if (this.open.rows > 0 || isUnmoved(this.open.items)) this.open.closed = true;
   }
 
   finish(): Draft[] {
