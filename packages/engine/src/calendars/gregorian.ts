@@ -8,7 +8,7 @@ export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 1
 
 /** Whether the calendar has this day. Years outside 1900..2199 are none that a statement prints. */
 export function isRealDate(year: number, month: number, day: number): boolean {
-  if (![year, month, day].every(Number.isInteger)) return false;
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return false;
   if (year < 1900 || year > 2199 || month < 1 || month > 12) return false;
   return day >= 1 && day <= daysInMonth(year, month);
 }

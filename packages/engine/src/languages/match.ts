@@ -90,6 +90,8 @@ export function headingRoles(text: string): readonly HeadingRole[] {
 
 /** A word that no unit or bracket touches: all that is tried of the text begins with it. */
 const FIRST_WORD = /^[a-z0-9]+(?: |$)/;
+/** Nothing that would part languages, and nothing in brackets. */
+const WORDS = /^[a-z0-9 ]+$/;
 
 function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
   const plain = canonicalText(text);
@@ -101,6 +103,7 @@ function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
     const roles = headings.whole(withoutUnit);
     if (roles.length > 0) return roles;
   }
+  if (WORDS.test(plain)) return [];
   const both = bilingual(plain);
   return both.length > 0 ? both : headings.whole(plain.replace(ASIDE, '').trim());
 }

@@ -1,3 +1,4 @@
+import { clusterByGap } from '../geometry/cluster.ts';
 import type { Token } from '../shapes/layout.ts';
 
 /** Edges of one column lie within this many points of a neighbour's. */
@@ -17,14 +18,7 @@ const lastDigit: Edge = (token) => {
 
 /** Tokens whose edges hang together, along one edge. */
 function chains(tokens: readonly Token[], edge: Edge): Token[][] {
-  const sorted = [...tokens].sort((a, b) => edge(a) - edge(b));
-  const groups: Token[][] = [];
-  for (const token of sorted) {
-    const open = groups.at(-1);
-    if (open && edge(token) - edge(open.at(-1) as Token) <= LINK) open.push(token);
-    else groups.push([token]);
-  }
-  return groups;
+  return clusterByGap(tokens, edge, LINK).map(({ members }) => [...members]);
 }
 
 /** Tokens whose boxes overlap from side to side, directly or through others. */
@@ -50,6 +44,6 @@ export function clusterTokens(tokens: readonly Token[]): Token[][] {
     const ways = [right, lastDigit, left, centre].map((edge) => chains(heap, edge));
     columns.push(...ways.reduce((a, b) => (b.length < a.length ? b : a)));
   }
-  const hullLeft = (column: readonly Token[]): number => Math.min(...column.map(left));
-  return columns.sort((a, b) => hullLeft(a) - hullLeft(b));
+  const hullLeft = new Map(columns.map((column) => [column, Math.min(...column.map(left))]));
+  return columns.sort((a, b) => (hullLeft.get(a) as number) - (hullLeft.get(b) as number));
 }

@@ -1,6 +1,6 @@
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
-import { type NumberForm, numberForm } from '../values/amount.ts';
+import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
 import { tableColumns } from './columns.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
@@ -69,8 +69,11 @@ function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
 }
 
 const formOf = (pages: readonly PageLayout[]): NumberForm => {
-  const tokens = pages.flatMap((page) => page.lines.flatMap((line) => line.tokens));
-  return numberForm(tokens.flatMap((token) => (token.amount && !token.date ? [token.amount] : [])));
+  const amounts: PrintedAmount[] = [];
+  for (const { lines } of pages) {
+    for (const { tokens } of lines) for (const { amount, date } of tokens) if (amount && !date) amounts.push(amount);
+  }
+  return numberForm(amounts);
 };
 
 /** Pages as lines, and these as blocks under the headings that name their columns. */

@@ -85,15 +85,15 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: boxOf(words), roles: [] }];
-  const whole = cellOf(words);
-  if (isExact(text) || words.length < 2 || words.length > LONGEST_RUN) return [whole];
+  if (isExact(text) || words.length < 2 || words.length > LONGEST_RUN) return [cellOf(words)];
   const exact = cutExactly(words);
   if (exact) return exact;
   for (let at = 1; at < words.length; at++) {
-    const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))] as const;
-    if (isExact(parts[0].text) && parts.every(says)) return [...parts];
+    if (!isExact(textOf(words.slice(0, at)))) continue;
+    const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
+    if (parts.every(says)) return parts;
   }
-  return [whole];
+  return [cellOf(words)];
 }
 
 /** The cells of one line, cut where blanks are wide. */

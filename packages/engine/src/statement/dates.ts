@@ -13,8 +13,7 @@ export type DateOrder = DateReading['order'];
 const SLACK = 60;
 
 const DAY = 86_400_000;
-const dayNumber = (iso: string): number =>
-  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8))) / DAY;
+const dayNumber = (iso: string): number => Date.parse(iso) / DAY;
 
 /** How far outside a period a day lies, in days; 0 within. */
 export function daysOutside(iso: string, period: Period): number {
@@ -86,11 +85,16 @@ export interface DateScheme {
   readonly certain: boolean;
 }
 
+const isOf = (kind: string, { order, calendar }: DateReading): boolean =>
+  kind.startsWith(order) && kind.endsWith(calendar);
+
 /** A date by a scheme; null where the scheme cannot read it. */
 export function dateBy(scheme: DateScheme, date: PrintedDate | null): string | null {
   if (!date) return null;
-  const matching = date.readings.filter((reading) => `${reading.order}/${reading.calendar}` === scheme.kind);
+  const matching = date.readings.filter((reading) => isOf(scheme.kind, reading));
   const readings = matching.length > 0 ? matching : date.readings;
+  const [only] = readings;
+  if (only && readings.length === 1) return placed(only, scheme.period, scheme.fallbackYear);
   let best: { iso: string; off: number } | null = null;
   for (const reading of readings) {
     const iso = placed(reading, scheme.period, scheme.fallbackYear);

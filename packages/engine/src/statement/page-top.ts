@@ -26,8 +26,7 @@ const cellsOf = (remark: Remark): TopCell[] =>
   remark.cells.map(({ text, box, size }) => ({ text, box, size, page: remark.spot.page }));
 
 /** What stands above the rows of a page, from top to bottom. */
-function cellsAbove(items: readonly Item[], page: number): TopCell[] {
-  const here = items.filter((item) => item.spot.page === page);
+function cellsAbove(here: readonly Item[]): TopCell[] {
   const rows = here.flatMap((item) => (item.kind === 'row' ? [item.spot.box[1]] : []));
   const end = Math.min(TOP, ...rows);
   return here
@@ -39,9 +38,15 @@ function cellsAbove(items: readonly Item[], page: number): TopCell[] {
 /** The tops of a document's pages, the first one with figures before all others. */
 export function pageTops(items: readonly Item[]): TopCell[][] {
   const first = statementPage(items);
-  const pages = [...new Set(items.map((item) => item.spot.page))].sort((a, b) => a - b);
+  const byPage = new Map<number, Item[]>();
+  for (const item of items) {
+    const here = byPage.get(item.spot.page);
+    if (here) here.push(item);
+    else byPage.set(item.spot.page, [item]);
+  }
+  const pages = [...byPage.keys()].sort((a, b) => a - b);
   const ordered = [first, ...pages.filter((page) => page !== first)];
-  return ordered.map((page) => cellsAbove(items, page)).filter((cells) => cells.length > 0);
+  return ordered.map((page) => cellsAbove(byPage.get(page) ?? [])).filter((cells) => cells.length > 0);
 }
 
 /** The size of most of the text outside the rows. */

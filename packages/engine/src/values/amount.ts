@@ -59,7 +59,9 @@ export function readAmount(text: string): PrintedAmount | null {
 }
 
 /** Superscript figures and asterisks after the digits point to a footnote; raised figures elsewhere are no amount's. */
-const withoutFootnote = (text: string): string =>
+const withoutFootnote = (text: string): string => (/[¹²³⁰⁴-⁹*①-⓿]/u.test(text) ? footnoteTaken(text) : text);
+
+const footnoteTaken = (text: string): string =>
   text.replace(/(?<=\p{Nd}[^\p{Nd}]*)(?:[¹²³⁰⁴-⁹]{1,2}|\*{1,3})$/u, '').replace(/[¹²³⁰⁴-⁹①-⓿]/gu, '?');
 
 /** Digits alone need more to be an amount: "K 7", "TOP 10", "****1234" and "+4179123456" are none. */

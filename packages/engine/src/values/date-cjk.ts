@@ -17,6 +17,7 @@ const FORM = new RegExp(
  * `3月3日`. Lower-case plain text in; null for other forms.
  */
 export function cjkDate(text: string): DateFound | null {
+  if (!/\p{L}/u.test(text)) return null;
   const match = FORM.exec(withFigures(text));
   if (!match) return null;
   const [, name, years, yearSign, months, monthSign] = match;

@@ -29,6 +29,8 @@ export const isReal = ({ year, month, day }: DateReading): boolean =>
 
 /** The real ones among the readings, without those that say the same; null when there is none. */
 export function found(readings: readonly (DateReading | null)[], weak: boolean): DateFound | null {
+  const [only] = readings;
+  if (only && readings.length === 1) return isReal(only) ? { readings: [only], weak } : null;
   const seen = new Set<string>();
   const kept = readings.filter((reading): reading is DateReading => {
     if (!reading || !isReal(reading)) return false;

@@ -28,8 +28,13 @@ export function readDate(text: string): PrintedDate | null {
     .toLowerCase()
     .replace(/[,;:]$/u, '')
     .replace(/(?<=\d)t\d{1,2}:\d{2}.*$/u, '');
-  const found = readPlain(bare) ?? readPlain(withoutWeekday(bare));
+  const found = readPlain(bare) ?? readWithWeekday(bare);
   return found && { ...found, words };
+}
+
+function readWithWeekday(text: string): DateFound | null {
+  const rest = withoutWeekday(text);
+  return rest === text ? null : readPlain(rest);
 }
 
 function readPlain(text: string): DateFound | null {
@@ -85,5 +90,7 @@ const leadsOn = (word: string): boolean =>
 export function toIso(reading: DateReading & { readonly year: number }): string {
   const { year, month, day } = reading;
   if (!isRealDate(year, month, day)) throw new RangeError('no such day');
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);

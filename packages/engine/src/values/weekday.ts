@@ -27,6 +27,7 @@ export const isWeekday = (word: string): boolean => names.has(word.toLowerCase()
 
 /** Lower-case text without a day of the week before or after it: `mon, 3 mar` → `3 mar`, `3/3(月)` → `3/3`. */
 export function withoutWeekday(text: string): string {
+  if (!/\p{L}/u.test(text)) return text;
   const bracketed = text.replace(/ ?\(([^()]{1,12})\)$/u, (all, inner: string) => (isWeekday(inner) ? '' : all));
   const before = /^(\p{L}[\p{L}-]*[.,]{0,2}) ?(?=.*\d)(.+)$/u.exec(bracketed);
   const rest =
