@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { countrySignsIn } from './countries.ts';
+
+const countries = (text: string): string[] => [...new Set(countrySignsIn(text).map(({ country }) => country))].sort();
+
+it.each([
+  ['Wattle NSW 2999', ['AU']],
+  ['BSB 062-000', ['AU']],
+  ['Halifax NS B3H 2Y4', ['CA']],
+  ['SALEM OR 97301', ['US']],
+  ['Member FDIC', ['US']],
+  ['Eastmere EM4 2QT', ['GB']],
+  ['PIX ENVIADO', ['BR']],
+  ['RFC: ABC 1234', ['MX']],
+  ['RTGS/NEFT IFSC : TLLF0000001', ['IN']],
+  ['DEBIT ORDER', ['ZA']],
+  ['Clearing-Nr. 778', ['CH']],
+  ['www.tannenhof.com.au', ['AU']],
+  ['Toby Fenn', []],
+  ['12345 67890', []],
+])('%j tells of %j', (text, expected) => {
+  expect(countries(text)).toEqual(expect.arrayContaining(expected));
+  if (expected.length === 0) expect(countries(text)).toEqual([]);
+});

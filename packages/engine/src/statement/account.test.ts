@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { line } from '../../tests/line-builder.ts';
+import type { AccountFacts } from '../shapes/draft.ts';
+import type { Item } from '../shapes/row.ts';
+import { accountType, describeAccount, isCardBill, isLoan, isOwedLoan } from './account.ts';
+
+const row = booking('3 March 2025', '-1.00');
+const remarks = (...texts: string[]): Item[] => texts.map((text) => remark(text));
+const NONE: AccountFacts = { number: null, interbank: null, iban: null, bic: null, currency: null };
+
+describe('the kind of account that titles name', () => {
+  it.each([
+    [['Meadow Checking'], 'checking'],
+    [['Account Type : SAVINGS - PLAIN'], 'savings'],
+    [['Sparkontoutdrag'], 'savings'],
+    [['Girokontoauszug'], 'checking'],
+    [['普通預金通帳'], 'savings'],
+    [['Cash management account 5555-1234'], 'unknown'],
+    [['Account Statement'], null],
+    [['Marrow Savings Bank', 'Account Statement'], null],
+    [['Move money to your savings account today and earn more interest than ever before'], null],
+  ])('%j is %s', (texts, expected) =>
+    expect(accountType([...remarks(...texts), row], 'Marrow Savings Bank')).toBe(expected),
+  );
+
+  it('is the nearest one', () => {
+    expect(accountType([...remarks('Savings account', 'Portfolio', 'Checking account'), row], null)).toBe('checking');
+  });
+
+  it('is not what stands behind the rows', () => {
+    expect(accountType([row, ...remarks('Savings account')], null)).toBeNull();
+  });
+});
+
+describe('a card’s bill', () => {
+  it.each([
+    [['Credit Card Statement'], true],
+    [['カードご利用代金明細書'], true],
+    [['Gold card', 'Minimum payment due 25.00'], true],
+    [['Credit limit 8,000.00', 'Payment due date 2 June 2025'], true],
+    [['Cuenta corriente 123', 'Límite de crédito', 'Fecha de vencimiento'], false],
+    [['Account Statement'], false],
+  ])('%j: %s', (texts, expected) => expect(isCardBill([...remarks(...texts), row], false)).toBe(expected));
+
+  it('has no IBAN', () => expect(isCardBill(remarks('Credit Card Statement'), true)).toBe(false));
+});
+
+describe('a loan', () => {
+  const title = remark('Loan Statement · Account number 5550123456 · Currency USD');
+  it('is named by the title over its rows', () => {
+    expect(isLoan([title, row])).toBe(true);
+    expect(isLoan([title, ...remarks('a', 'b', 'c', 'd'), row])).toBe(false);
+  });
+
+  it('is owed where its balance has no sign', () => {
+    expect(isOwedLoan([title, labelled('opening', ['5,199.89']), row])).toBe(true);
+    expect(isOwedLoan([title, labelled('opening', ['-5,199.89']), row])).toBe(false);
+  });
+});
+
+describe('an account', () => {
+  const describeIt = (facts: Partial<AccountFacts>, items: Item[], card = false) =>
+    describeAccount({ ...NONE, ...facts }, items, items, 'USD', card);
+
+  it.each([
+    ['a card', {}, remarks('Statement'), true, 'credit-card'],
+    ['a loan', {}, [remark('Auto loan')], false, 'loan'],
+    ['no loan with an IBAN', { iban: 'NL23TLLF0123456789' }, [remark('Auto loan')], false, 'checking'],
+    ['a wallet', {}, [line(80, [['toby@mail.example']])], false, 'unknown'],
+    ['an account with a number', { number: '12345678' }, [line(80, [['toby@mail.example']])], false, 'checking'],
+  ])('is %s', (_, facts, titles, card, type) => {
+    expect(describeIt(facts, [...titles, row], card).type).toBe(type);
+  });
+
+  it('has the number between banks where there is no other', () => {
+    expect(describeIt({ interbank: '999180001234567897' }, [row]).number).toBe('999180001234567897');
+    expect(describeIt({ interbank: '999180001234567897', number: '5550012345' }, [row]).number).toBe('5550012345');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { booking, remark } from '../../tests/item-builder.ts';
+import { currencyNamed, currencyOf } from './currency.ts';
+
+describe('a currency named in a line', () => {
+  it.each([
+    ['Currency: EUR', 'EUR'],
+    ['Currency | AUD', 'AUD'],
+    ['Currency: Hong Kong dollar', 'HKD'],
+    ['币种：人民币', 'CNY'],
+    ['Privatkonto in CHF', 'CHF'],
+    ['Moneda: PESOS', null],
+    ['Paid to EUR shop', null],
+  ])('%j is %s', (text, expected) => expect(currencyNamed(remark(text))).toBe(expected));
+});
+
+const plain = booking('3 March 2025', '1,234.50');
+const dollars = booking('3 March 2025', '$1,234.50');
+
+interface Case {
+  readonly texts: readonly string[];
+  readonly row?: typeof plain;
+  readonly iban?: string;
+  readonly language: string;
+  readonly code: string;
+  readonly assumed?: boolean;
+}
+
+describe('an account’s currency', () => {
+  it.each<Case>([
+    { texts: ['Wattle NSW 2999'], row: dollars, language: 'en', code: 'AUD' },
+    { texts: ['Halifax NS B3H 2Y4'], row: dollars, language: 'en', code: 'CAD' },
+    { texts: ['SALEM OR 97301'], row: dollars, language: 'en', code: 'USD' },
+    { texts: ['Statement'], row: dollars, language: 'en', code: 'USD' },
+    { texts: ['KONTO 31.555.209 EUR'], language: 'de', code: 'EUR' },
+    { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },
+    { texts: ['Statement'], iban: 'CH8399999000123456789', language: 'de', code: 'CHF' },
+    { texts: ['No. Cuenta CLABE 123', 'RFC XAX1'], language: 'es', code: 'MXN', assumed: true },
+    { texts: ['Moneda: PESOS', 'Avenida Larga 12, Temuco, Santiago'], language: 'es', code: 'CLP' },
+    { texts: ['Agência: 1234-5 CPF 123'], language: 'pt', code: 'BRL', assumed: true },
+    { texts: ['Extrato de conta'], language: 'pt', code: 'EUR', assumed: true },
+    { texts: ['Sort code 00-00-00'], language: 'en', code: 'GBP', assumed: true },
+    { texts: ['Amounts are in PLN'], language: 'en', code: 'PLN' },
+  ])('$texts in $language is $code', ({ texts, row = plain, iban = null, language, code, assumed = false }) => {
+    const items = [...texts.map((text) => remark(text)), row];
+    expect(currencyOf([row], items, { named: null, iban: iban ?? null, language })).toEqual({ code, assumed });
+  });
+
+  it('is that of many rows’ places', () => {
+    const rows = ['CAPE TOWN', 'PRETORIA', 'CAPE TOWN', 'PRETORIA', 'LONDON'].map((town) =>
+      booking('3 March 2025', '1 234.50', undefined, { description: `POS SHOP ${town}` }),
+    );
+    expect(currencyOf(rows, rows, { named: null, iban: null, language: 'en' }).code).toBe('ZAR');
+  });
+});

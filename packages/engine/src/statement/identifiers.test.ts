@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { booking, remark } from '../../tests/item-builder.ts';
+import { line } from '../../tests/line-builder.ts';
+import { identifiersIn, leadingNumber, withSuffix } from './identifiers.ts';
+
+describe('a number in front of a text', () => {
+  it.each([
+    ['12345678', '12345678'],
+    [': 07 1122 33445566', '07112233445566'],
+    ['****-****-****-1234', '****-****-****-1234'],
+    ['31.555.209 EUR', '31.555.209'],
+    ['0555/12345678 in EURO', '0555/12345678'],
+    ['01/03/2025', null],
+    ['1,234.50', null],
+    ['12', null],
+    ['none', null],
+  ])('%j is %s', (text, expected) => expect(leadingNumber(text)).toBe(expected));
+});
+
+describe('what a line says of an account', () => {
+  it.each([
+    ['Account number 12345678', { number: '12345678' }],
+    ['ACCT 5550001234', { number: '5550001234' }],
+    ['No. de Cuenta | 5550012345', { number: '5550012345' }],
+    ['No. Cuenta CLABE | 999180001234567897', { interbank: '999180001234567897' }],
+    ['IBAN NL23 TLLF 0123 4567 89', { iban: 'NL23TLLF0123456789' }],
+    ['IBAN NL24 TLLF 0123 4567 89', { iban: null }],
+    ['BIC: TLLFNL2X', { bic: 'TLLFNL2X' }],
+    ['Branch Identifier Code TLLFGB2L', { bic: 'TLLFGB2L' }],
+    ['TRANSFER TLLFNL2X', { bic: null }],
+  ])('%j', (text, expected) => expect(identifiersIn(remark(text), null)).toMatchObject(expected));
+
+  it('stands below its heading', () => {
+    const headings = line(100, [
+      ['Account No.', 50],
+      ['BIC', 200],
+    ]);
+    const values = line(112, [
+      ['7777-1234567', 50],
+      ['TLLFNL2X', 200],
+    ]);
+    expect(identifiersIn(headings, values)).toMatchObject({ number: '7777-1234567', bic: 'TLLFNL2X' });
+  });
+});
+
+describe('a member’s accounts', () => {
+  const member = remark('Member Number 0555123');
+  const row = booking('3 March 2025', '-1.00');
+  it.each([
+    ['by the code in the title', [remark('S20 MEADOW CHECKING'), row], [member], '0555123-S20'],
+    ['not without members', [remark('S20 MEADOW CHECKING'), row], [], '0555123'],
+    ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
+    ['not without a code', [remark('MEADOW CHECKING'), row], [member], '0555123'],
+  ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
+
+  it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
+});

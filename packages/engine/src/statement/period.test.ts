@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, labelled, remark } from '../../tests/item-builder.ts';
+import { block, type Cell, line } from '../../tests/line-builder.ts';
+import type { Item } from '../shapes/row.ts';
+import type { DateOrder } from './dates.ts';
+import { findClosingDay, findPeriod, latestDay } from './period.ts';
+
+const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
+const MARCH = { start: '2025-03-01', end: '2025-03-31' };
+
+describe('a period', () => {
+  it.each<[text: string, prefer: DateOrder, expected: unknown]>([
+    ['Statement period 1 March 2025 to 31 March 2025', 'dmy', MARCH],
+    ['01.03.2025–31.03.2025', 'dmy', MARCH],
+    ['March 1 to March 31, 2025', 'mdy', MARCH],
+    ['Zeitraum 01.03.2025 bis 31.03.2025', 'dmy', MARCH],
+    ['起止日期： 2025-03-01 至 2025-03-31', 'ymd', MARCH],
+    ['對帳期間： 114年03月01日 ~ 114年03月31日', 'ymd', MARCH],
+    ['令和7年3月1日～令和7年3月31日', 'ymd', MARCH],
+    ['Activity from 01/01/2025 to 01/31/2025', 'mdy', { start: '2025-01-01', end: '2025-01-31' }],
+    ['16 December to 15 January 2025', 'dmy', { start: '2024-12-16', end: '2025-01-15' }],
+    ['From 31/03/2025 to 01/03/2025', 'dmy', null],
+    ['Opened 1 March 2015, closed for good after long years on 31 March 2025', 'dmy', null],
+    ['Statement date 31/03/2025', 'dmy', null],
+  ])('%j', (text, prefer, expected) => expect(findPeriod([remark(text)], hints(prefer))).toEqual(expected));
+
+  it('stands under its headings', () => {
+    const headings: Cell[] = [
+      ['Valuta', 200],
+      ['Van', 300],
+      ['Tot en met', 400],
+    ];
+    const values: Cell[] = [
+      ['EUR', 200],
+      ['01-03-2025', 300],
+      ['31-03-2025', 400],
+    ];
+    expect(findPeriod([line(100, headings), line(112, values)], hints('dmy'))).toEqual(MARCH);
+  });
+
+  it('stands on two lines', () => {
+    expect(findPeriod(block(100, ['Fecha desde: 01/03/2025', 'Fecha hasta: 31/03/2025']), hints('dmy'))).toEqual(MARCH);
+  });
+
+  it('is the one that holds the rows', () => {
+    const items = [remark('Period 1 March 2025 to 31 March 2025'), remark('Period 1 April 2025 to 30 April 2025')];
+    expect(findPeriod(items, hints('dmy', '20 April 2025'))).toEqual({ start: '2025-04-01', end: '2025-04-30' });
+  });
+});
+
+describe('a closing day', () => {
+  it.each<[text: string, expected: string | null]>([
+    ['Balances as at 30 Nov 2025', '2025-11-30'],
+    ['Statement date | 30/11/2025', '2025-11-30'],
+    ['Fecha de corte 30/11/2025', '2025-11-30'],
+    ['Printed on 30 Nov 2025', null],
+    ['Datum 30.11.2025', null],
+    ['Statement date 30 Nov', null],
+    ['Statement date 31 October 2025', null],
+  ])('%j', (text, expected) => {
+    expect(findClosingDay([remark(text)], hints('dmy', '20 November 2025', '28 November 2025'))).toBe(expected);
+  });
+});
+
+it('the latest day is of the dates with a year of four digits', () => {
+  const items: Item[] = [
+    remark('5 May 2024'),
+    remark('Printed 2 April 2025'),
+    remark('7/7/26'),
+    labelled('closing', ['1.00']),
+  ];
+  expect(latestDay(items, 'dmy')).toBe('2025-04-02');
+});
