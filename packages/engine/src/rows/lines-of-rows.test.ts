@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+type Lines = readonly (readonly Placed[])[];
+
+function read(...pages: readonly Lines[]) {
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  return readOut(readRows(layout), layout);
+}
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+
+describe('rows of several lines', () => {
+  it('take the lines below, where figures stand on the first', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+      row('', 'GREEN GROCER', '', ''),
+      row('', 'LONDON', '', ''),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT GREEN GROCER LONDON amount -12.00 balance 88.00',
+      '14.3. SALARY amount 900.00 balance 988.00',
+    ]);
+  });
+
+  it('take the lines above, where figures stand on the last', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CARD PAYMENT', '', ''),
+      row('', 'GREEN GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'TRANSFER', '', ''),
+      row('', 'FROM EMPLOYER', '', ''),
+      row('', 'MARCH', '900.00', '988.00'),
+      row('15/03/2025', 'CARD PAYMENT', '', ''),
+      row('', 'CAFE', '-8.00', '980.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00',
+      '14.3. TRANSFER FROM EMPLOYER MARCH amount 900.00 balance 988.00',
+      '15.3. CARD PAYMENT CAFE amount -8.00 balance 980.00',
+    ]);
+  });
+
+  it('take the lines above and below, where cells are centred', () => {
+    const centred = (day: string, amount: string, balance: string, above: string, below: string): Lines => [
+      row('', above, '', ''),
+      row(day, '', amount, balance),
+      row('', below, '', ''),
+      [],
+    ];
+    const page = [
+      heading,
+      [],
+      ...centred('13/03/2025', '-12.00', '88.00', 'CARD PAYMENT', 'GREEN GROCER'),
+      ...centred('14/03/2025', '900.00', '988.00', 'TRANSFER', 'FROM EMPLOYER'),
+      ...centred('15/03/2025', '-8.00', '980.00', 'CARD PAYMENT', 'CAFE'),
+    ];
+    const layout = findLayout([pageOf(page, { step: 8, size: 8 })]);
+    const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+    expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER', 'CARD PAYMENT CAFE']);
+  });
+
+  it('go on over a page, under the heading printed again', () => {
+    const { rows, items } = read(
+      [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00')],
+      [heading, row('', 'GREEN GROCER', '', ''), row('15/03/2025', 'CAFE', '-6.00', '970.00')],
+    );
+    expect(rows[1]).toBe('14.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 976.00');
+    expect(items.filter((item) => item.kind === 'row')[1]?.more).toMatchObject([{ page: 2 }]);
+  });
+
+  it('have their balance below the amount, in the same column', () => {
+    const place = columns([50], [110], [500, 'right']);
+    const { rows } = read([
+      place('Date', 'Description', 'Amount'),
+      place('13/03/2025', 'GROCER', '-12.00'),
+      place('', 'LONDON', '88.00'),
+      place('14/03/2025', 'SALARY', '900.00'),
+      place('', 'MARCH', '988.00'),
+      place('15/03/2025', 'CAFE', '-8.50'),
+      place('', 'LONDON', '979.50'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. GROCER LONDON amount -12.00 balance 88.00',
+      '14.3. SALARY MARCH amount 900.00 balance 988.00',
+      '15.3. CAFE LONDON amount -8.50 balance 979.50',
+    ]);
+  });
+});
+
+describe('dates printed once a day', () => {
+  it('hold for the rows below', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'GROCER', '-12.00', ''),
+      row('', 'CAFE', '-8.00', ''),
+      row('', 'KIOSK', '-3.00', '77.00'),
+      row('14/03/2025', 'SALARY', '900.00', ''),
+      row('', 'RENT', '-500.00', '477.00'),
+    ]);
+    expect(rows.map((text) => text.slice(0, 10))).toEqual([
+      '13.3. GROC',
+      '13.3. CAFE',
+      '13.3. KIOS',
+      '14.3. SALA',
+      '14.3. RENT',
+    ]);
+  });
+
+  it('hold where they stand on a line of their own', () => {
+    const place = columns([50], [110], [500, 'right']);
+    const { rows } = read([
+      place('Date', 'Description', 'Amount'),
+      line('13 March 2025'),
+      place('', 'GROCER', '-12.00'),
+      place('', 'CAFE', '-8.00'),
+      line('14 March 2025'),
+      place('', 'SALARY', '900.00'),
+    ]);
+    expect(rows).toEqual(['13.3. GROCER amount -12.00', '13.3. CAFE amount -8.00', '14.3. SALARY amount 900.00']);
+  });
+});
+
+describe('lines that are no bookings', () => {
+  it('name the balance at the start, the end, and of a page', () => {
+    const { rows, labelled } = read(
+      [
+        heading,
+        row('', 'Balance brought forward', '', '100.00'),
+        row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+        row('', 'Balance carried forward', '', '88.00'),
+      ],
+      [
+        heading,
+        row('', 'Balance brought forward', '', '88.00'),
+        row('14/03/2025', 'SALARY', '900.00', '988.00'),
+        row('31/03/2025', 'Closing balance', '', '988.00'),
+      ],
+    );
+    expect(rows).toHaveLength(2);
+    expect(labelled).toEqual([
+      'brought-forward 100.00',
+      'carried-forward 88.00',
+      'brought-forward 88.00',
+      'closing 988.00',
+    ]);
+  });
+
+  it('are totals under the columns', () => {
+    const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+    const { rows, items } = read([
+      wide('Date', 'Details', 'Paid out', 'Paid in', 'Balance'),
+      wide('13/03/2025', 'GROCER', '12.00', '', '88.00'),
+      wide('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+      wide('', 'Total', '12.00', '900.00', ''),
+    ]);
+    expect(rows).toHaveLength(2);
+    const total = items.find((item) => item.kind === 'labelled');
+    expect(total?.figures.map(({ role }) => role)).toEqual(['money-out', 'money-in']);
+    expect(total).toMatchObject({ phrase: 'total', inTable: true });
+  });
+
+  it('name figures in a summary, beside their names or beneath', () => {
+    const boxed = columns([60], [220], [380]);
+    const { labelled } = read([
+      columns([60], [300, 'right'])('Opening balance', '100.00'),
+      boxed('Total credits', 'Total debits', 'Closing balance'),
+      boxed('900.00', '12.00', '988.00'),
+      line('Your transactions'),
+      heading,
+      row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+    ]);
+    expect(labelled).toEqual(['opening 100.00', 'total-in 900.00', 'total-out 12.00', 'closing 988.00']);
+  });
+
+  it('list daily balances, not bookings', () => {
+    const pair = columns([50], [160, 'right'], [220], [330, 'right']);
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+      line('Daily balances'),
+      pair('Date', 'Balance', 'Date', 'Balance'),
+      pair('13/03/2025', '88.00', '14/03/2025', '988.00'),
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('may begin with a word for a balance, and be bookings nevertheless', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CLOSING BALANCE SENT TO ANOTHER BANK', '-12.00', '88.00'),
+      row('14/03/2025', 'TOTAL FUEL STATION MOTORWAY NORTH', '-8.00', '80.00'),
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+});
