@@ -33,8 +33,12 @@ const TOUCHING = /^([-+]?\d[\d.,]*[.,]\d\d)([-+]\d[\d.,]*[.,]\d\d)$/u;
 /** Letters of East Asian scripts are about twice as wide as digits. */
 const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 
+/** What every such word has. */
+const MAY_BE_TWO = /[:：]|\d[-+]\d/;
+
 /** A word that holds a name and its value, or two figures, as two. */
 function partWord(word: Word): Word[] {
+  if (!MAY_BE_TWO.test(word.text)) return [word];
   const match = NAMED_VALUE.exec(word.text) ?? TOUCHING.exec(word.text);
   if (!match) return [word];
   const [, name = '', value = ''] = match;

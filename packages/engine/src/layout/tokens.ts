@@ -1,5 +1,5 @@
 import type { Token } from '../shapes/layout.ts';
-import type { Box, Word } from '../shapes/page.ts';
+import type { Word } from '../shapes/page.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
 import { dateAt, type PrintedDate, readDate } from '../values/date.ts';
 
@@ -58,7 +58,7 @@ function dateFrom(
     if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > 1.3 * size) break;
     end++;
   }
-  const value = dateAt(texts.slice(from, end), 0) ?? bracketed(texts[from] as string);
+  const value = dateAt(texts, from, end) ?? bracketed(texts[from] as string);
   return value && { value, words: value.words };
 }
 
@@ -69,15 +69,16 @@ function toToken(
   amount: PrintedAmount | null,
   date: PrintedDate | null,
 ): Token {
-  const run = words.slice(from, from + count);
-  let box: Box = (run[0] as Word).box;
-  for (const word of run) {
+  const first = words[from] as Word;
+  const run = count === 1 ? [first] : words.slice(from, from + count);
+  let { box } = first;
+  for (const word of run.slice(1)) {
     box = [box[0], Math.min(box[1], word.box[1]), Math.max(box[2], word.box[2]), Math.max(box[3], word.box[3])];
   }
   const before = words[from - 1];
   const after = words[from + count];
   return {
-    text: run.map((word) => word.text).join(' '),
+    text: count === 1 ? first.text : run.map((word) => word.text).join(' '),
     box,
     words: run,
     amount,

@@ -42,6 +42,7 @@ function leading(
   view: LineView,
   family: ReadonlySet<Phrase>,
 ): { readonly phrase: Phrase; readonly share: number } | null {
+  if (view.phrases.length === 0) return null;
   const all = letters(view.text);
   const first = view.phrases.find((found) => family.has(found.phrase) && letters(view.text.slice(0, found.at)) <= 2);
   if (!first || all === 0) return null;

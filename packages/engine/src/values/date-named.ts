@@ -69,10 +69,12 @@ const TOKEN = /'?\d+(?:st|nd|rd|th|er|[oae]|°|:a|:e)?(?![\p{L}\d])|\d+|\p{L}[\p
 const ALLOWED = /^[\d\p{L}\p{M} .,'/\-º°ª:]+$/u;
 
 /** Whether this word (any case, a point at its end or not) names a month in some language. */
-export const isMonthName = (word: string): boolean => months.has(word.toLowerCase().replace(/\.$/u, ''));
+export const isMonthName = (word: string): boolean => months.has(withoutPoint(word.toLowerCase()));
 
 /** Whether this word may stand between the parts of a date: `de`, `of`, `r.` */
-export const isBetweenParts = (word: string): boolean => BETWEEN.has(word.toLowerCase().replace(/\.$/u, ''));
+export const isBetweenParts = (word: string): boolean => BETWEEN.has(withoutPoint(word.toLowerCase()));
+
+const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
 /** Dates that name their month: `12 Mar`, `03MAR25`, `Mar 03, 2025`, `2025-Mar-03`, `3 de marzo de 2025`. Lower-case plain text in. */
 export function namedDate(text: string): DateFound | null {

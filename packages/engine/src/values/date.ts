@@ -53,7 +53,7 @@ function mayBegin(word: string): boolean {
   const match = BEGINNING.exec(word);
   const letters = match?.[1]?.normalize('NFKC').toLowerCase();
   if (!match || letters === undefined) return match !== null;
-  return isMonthName(letters) || isWeekday(letters) || calendarNames.some((name) => letters.startsWith(name));
+  return isMonthName(letters) || isWeekday(letters) || calendarNames.some((name) => startsWith(letters, name));
 }
 
 const mayContinue = (word: string): boolean =>
@@ -65,15 +65,19 @@ const mayContinue = (word: string): boolean =>
 
 const calendarNames = [...eraNames, ...rocNames, '公元', '西元', '西暦'];
 
+/** An era's Latin letter begins no longer word. */
+const startsWith = (letters: string, name: string): boolean =>
+  letters.startsWith(name) && !/[a-z]/.test(letters[name.length] ?? '');
+
 /**
- * The longest date beginning at `words[from]`, and how many words it takes. A date followed by a time takes the date's
+ * The longest date beginning at `words[from]` and ending before `words[to]`, and how many words it takes. A date followed by a time takes the date's
  * words only. Null where no date begins there.
  */
-export function dateAt(words: readonly string[], from: number): PrintedDate | null {
+export function dateAt(words: readonly string[], from: number, to = words.length): PrintedDate | null {
   const first = words[from];
   if (first === undefined || !mayBegin(first)) return null;
   let most = 1;
-  while (most < MOST_WORDS && from + most < words.length && mayContinue(words[from + most] as string)) most++;
+  while (most < MOST_WORDS && from + most < to && mayContinue(words[from + most] as string)) most++;
   for (let count = most; count >= 1; count--) {
     if (count > 1 && leadsOn(words[from + count - 1] as string)) continue;
     const date = readDate(words.slice(from, from + count).join(' '));
