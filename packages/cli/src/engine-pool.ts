@@ -28,20 +28,12 @@ export const openEnginePool: OpenPool = async (options) => {
   return createEnginePool(options);
 };
 
-/**
- * Works with a pool and closes it. The pool's processes do not keep this one alive, so a timer does: without it the
- * program could end in the middle of waiting for them.
- */
+/** Works with a pool and closes it, which ends its processes, whatever becomes of the work. */
 export async function withPool<T>(open: OpenPool, size: number, work: (pool: EnginePool) => Promise<T>): Promise<T> {
-  const alive = setInterval(() => undefined, 60_000);
+  const pool = await open({ size });
   try {
-    const pool = await open({ size });
-    try {
-      return await work(pool);
-    } finally {
-      await pool.close();
-    }
+    return await work(pool);
   } finally {
-    clearInterval(alive);
+    await pool.close();
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,20 @@ describe('the launcher', () => {
     const wrong = await run(command, [...before, 'no such command']);
     expect(wrong).toMatchObject({ exit: 64, stdout: '' });
     expect(wrong.stderr).toContain('no such command');
+  });
+
+  it('lives until the engine’s processes have ended, and then tells what became of the files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tallyleaf-launcher-'));
+    try {
+      const files = ['a.pdf', 'b.pdf'].map((name) => join(folder, name));
+      for (const file of files) await writeFile(file, 'This is no PDF.');
+      const { exit, stderr } = await run(process.execPath, [LAUNCHER, 'convert', ...files, '--out', folder]);
+      expect([exit, stderr.match(/unsupported-file/g)?.length]).toEqual([2, 2]);
+      const inspected = await run(process.execPath, [LAUNCHER, 'inspect', files[0] ?? '', '--out', folder]);
+      expect(inspected).toMatchObject({ exit: 2, stderr: expect.stringContaining('unsupported-file') });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('hands over to the pinned Node from another one, with arguments, exit status and signals', async () => {

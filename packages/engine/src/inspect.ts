@@ -1,15 +1,20 @@
 import { openDocument } from './intake/open-document.ts';
+import { findLayout } from './layout/find-layout.ts';
 import type { Options } from './options.ts';
 import { readPage } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
+import { seeLayout } from './see-layout.ts';
 import type { Drawing } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';
+import type { SeenLayout } from './shapes/seen-layout.ts';
 
 /** An opened file to look at, page by page, counted from 1. */
 export interface Inspection {
   readonly pages: number;
   /** The words and lines of a page, in points. */
   readonly page: (number: number) => Page;
+  /** How a page is divided and what its columns are taken for. The first call reads all pages: a table may begin on another. */
+  readonly layout: (number: number) => SeenLayout;
   /** The page drawn, `scale` pixels a point; null where it cannot be drawn. */
   readonly draw: (number: number, scale: number) => Drawing | null;
   readonly close: () => void;
@@ -25,9 +30,21 @@ export async function openForInspection(
   host: Host,
 ): Promise<Inspection> {
   const document = await openDocument(input, options, host);
+  const read: Page[] = [];
+  const page = (number: number): Page => {
+    read[number] ??= readPage(document, number);
+    return read[number];
+  };
+  let seen: readonly SeenLayout[] | undefined;
   return {
     pages: document.pages,
-    page: (number) => readPage(document, number),
+    page,
+    layout: (number) => {
+      seen ??= seeLayout(findLayout(Array.from({ length: document.pages }, (_, index) => page(index + 1))));
+      const layout = seen[number - 1];
+      if (!layout) throw new RangeError(`there is no page ${number}`);
+      return layout;
+    },
     draw: document.draw,
     close: document.close,
   };

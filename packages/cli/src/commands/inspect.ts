@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Conversion } from '@tallyleaf/contract';
 import { Refusal } from '@tallyleaf/engine';
+import type { Inspection } from '@tallyleaf/engine/node';
 import { drawSheet, type Pixels, picturePixels } from '../drawing/picture.ts';
 import { checksOnPage, figuresOnPage, type InspectSheet, rowsOnPage } from '../drawing/sheet.ts';
 import { type EnginePool, type Job, type OpenPool, openEnginePool, withPool } from '../engine-pool.ts';
@@ -61,9 +62,6 @@ async function readOrRefusal(pool: EnginePool, job: Job, io: Io): Promise<Conver
   }
 }
 
-/** What a page shows, beside the conversion: as the engine's inspection gives it. */
-type OpenFile = Awaited<ReturnType<typeof import('@tallyleaf/engine/node').openForInspection>>;
-
 async function drawPages(
   job: Job,
   conversion: Conversion | null,
@@ -87,7 +85,7 @@ async function drawPages(
 }
 
 async function pageOf(
-  opened: OpenFile,
+  opened: Inspection,
   number: number,
   bytes: Uint8Array,
   conversion: Conversion | null,
@@ -101,6 +99,7 @@ async function pageOf(
     height: page.height || pixels.height,
     words: page.words.map(({ text, box }) => ({ text, box })),
     rulings: page.rulings,
+    ...opened.layout(number),
     rows: conversion ? rowsOnPage(conversion, number) : [],
     figures: conversion ? figuresOnPage(conversion, number) : [],
     checks: conversion ? checksOnPage(conversion, number) : [],

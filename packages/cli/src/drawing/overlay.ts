@@ -1,74 +1,106 @@
-import { forTerminal } from '../io.ts';
+import { columnBands, columnsInWords, columnTags, headingCells } from './columns.ts';
 import type { InspectRow, InspectSheet } from './sheet.ts';
+import { label, rectangle, stroke } from './svg.ts';
 
 /** The drawing over a page, as SVG. */
 
-const INK = { word: '#2563eb', ruling: '#c026d3', figure: '#7c3aed' } as const;
+const INK = { word: '#2563eb', ruling: '#c026d3', figure: '#1a1c1e' } as const;
 const STANDING: Readonly<Record<InspectRow['standing'], string>> = {
   bound: '#0b6b4c',
   broken: '#b42318',
   unbound: '#9a6700',
 };
-/** Points between the lines of the strip below the page, and its margin. */
+/** Points between the lines of the strip below the page, its font size, and its margin. */
 const LEADING = 12;
+const SIZE = 8;
 const MARGIN = 10;
-/** Room to the right of the page for what was read of each row, in points. */
-export const GUTTER = 150;
+/** Room to the right of the page for what was read of each row, in points; twice that where two rows stand side by side. */
+const GUTTER = 150;
+/** Which place in the gutter a row has: one for the rows of each of the tables that stand side by side. */
+function lanes(rows: readonly InspectRow[]): Map<InspectRow, number> {
+  const lane = new Map<InspectRow, number>();
+  for (const row of [...rows].sort((a, b) => a.box[0] - b.box[0])) {
+    const left = [...lane].filter(([other]) => other.box[2] <= row.box[0]);
+    lane.set(row, 1 + Math.max(-1, ...left.map(([, at]) => at)));
+  }
+  return lane;
+}
 
-/** How high the strip below the page is that says what was checked, in points. */
-export const stripHeight = (sheet: InspectSheet): number => 2 * MARGIN + LEADING * Math.max(1, sheet.checks.length);
+/** The whole drawing's size, in points: the page, the gutter to its right and the strip below. */
+export function drawingSize(sheet: InspectSheet): { readonly width: number; readonly height: number } {
+  const width = sheet.width + GUTTER * Math.max(1, ...[...lanes(sheet.rows).values()].map((lane) => lane + 1));
+  return { width, height: sheet.height + 2 * MARGIN + LEADING * stripLines(sheet, width).length };
+}
 
 /**
- * The SVG for a page: words, rulings, rows, figures; what was read of each row to the right, the checks below.
+ * The SVG for a page: columns, words, rulings, rows, figures; what was read of each row to the right, below it what the
+ * columns are taken for and the checks.
  * @param scale pixels to a point
  */
 export function overlay(sheet: InspectSheet, scale: number): string {
-  const width = sheet.width + GUTTER;
-  const height = sheet.height + stripHeight(sheet);
+  const { width, height } = drawingSize(sheet);
+  const lane = lanes(sheet.rows);
   const parts = [
-    ...sheet.rulings.map(({ box: [x0, y0, x1, y1] }) => {
-      // A frame of no height or width would not be drawn, a line is.
-      return `<path d="M${figure(x0)} ${figure(y0)}L${figure(x1)} ${figure(y1)}" stroke="${INK.ruling}" stroke-width="0.8"/>`;
-    }),
-    ...sheet.words.map(({ box }) => rectangle(box, `fill="none" stroke="${INK.word}" stroke-width="0.35"`)),
-    ...sheet.rows.map((row) => rowPart(row, sheet.width)),
+    ...columnBands(sheet),
+    ...sheet.rulings.map(({ box }) => stroke(box, INK.ruling, 0.8)),
+    ...sheet.words.map(({ box }) => rectangle(box, `fill="none" stroke="${INK.word}" stroke-width="0.3"`)),
+    ...sheet.rows.map((row) => rowPart(row, sheet.width + GUTTER * (lane.get(row) ?? 0))),
     ...sheet.figures.map(({ box, ok }) =>
       rectangle(box, `fill="none" stroke="${ok ? INK.figure : STANDING.broken}" stroke-width="1.2"`),
     ),
-    strip(sheet),
+    ...headingCells(sheet),
+    ...columnTags(sheet),
+    strip(sheet, width, height),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${parts.join('')}</svg>`;
 }
 
-type ReadonlyBox = InspectRow['box'];
-
-const figure = (value: number): string => String(Math.round(value * 100) / 100);
-
-function rectangle([x0, y0, x1, y1]: ReadonlyBox, style: string): string {
-  return `<rect x="${figure(x0)}" y="${figure(y0)}" width="${figure(x1 - x0)}" height="${figure(y1 - y0)}" ${style}/>`;
-}
-
-function label(x: number, y: number, content: string, colour: string, size = 5): string {
-  return `<text x="${figure(x)}" y="${figure(y)}" font-size="${size}" fill="${colour}">${escaped(content)}</text>`;
-}
-
-const escaped = (text: string): string =>
-  forTerminal(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-function rowPart(row: InspectRow, pageWidth: number): string {
+function rowPart(row: InspectRow, left: number): string {
   const colour = STANDING[row.standing];
-  const frame = rectangle(row.box, `fill="${colour}" fill-opacity="0.08" stroke="${colour}" stroke-width="0.7"`);
+  const frame = rectangle(row.box, `fill="none" stroke="${colour}" stroke-width="0.7"`);
   const balance = row.balance === null ? '' : ` = ${row.balance}`;
   const text = `${row.row + 1}  ${row.date}  ${row.amount}${balance}  ${row.confidence.toFixed(2)}`;
-  return frame + label(pageWidth + 4, row.box[1] + 7, text, colour, 7);
+  return frame + label(left + 4, row.box[1] + 7, text, colour, 7);
 }
 
-function strip(sheet: InspectSheet): string {
-  const top = sheet.height;
-  const paper = rectangle([0, top, sheet.width + GUTTER, top + stripHeight(sheet)], 'fill="#fbfaf6"');
+interface StripLine {
+  readonly text: string;
+  readonly colour: string;
+}
+
+/** Lines no longer than the strip is wide, cut at blanks; a line that goes on is indented. */
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let open = '';
+  for (const word of text.split(' ')) {
+    if (open !== '' && open.length + word.length >= most) {
+      lines.push(open);
+      open = '    ';
+    }
+    open += open.trim() === '' ? word : ` ${word}`;
+  }
+  return [...lines, open];
+}
+
+function stripLines(sheet: InspectSheet, width: number): StripLine[] {
   const checks = sheet.checks.length > 0 ? sheet.checks : [{ ok: true, text: 'No statement has a row on this page.' }];
-  const lines = checks.map(({ ok, text }, index) =>
-    label(MARGIN, top + MARGIN + LEADING * (index + 0.7), text, ok ? '#1a1c1e' : STANDING.broken, 8),
+  const lines = [
+    ...checks.map(({ ok, text }) => ({ text, colour: ok ? INK.figure : STANDING.broken })),
+    ...columnsInWords(sheet).map((text) => ({ text, colour: '#44505c' })),
+  ];
+  const most = Math.max(20, Math.floor((width - 2 * MARGIN) / (SIZE * 0.56)));
+  return lines.flatMap(({ text, colour }) => wrap(text, most).map((part) => ({ text: part, colour })));
+}
+
+function strip(sheet: InspectSheet, width: number, height: number): string {
+  const lines = stripLines(sheet, width).map(({ text, colour }, index) =>
+    label(
+      MARGIN + (text.startsWith(' ') ? 12 : 0),
+      sheet.height + MARGIN + LEADING * (index + 0.7),
+      text,
+      colour,
+      SIZE,
+    ),
   );
-  return paper + lines.join('');
+  return rectangle([0, sheet.height, width, height], 'fill="#fbfaf6"') + lines.join('');
 }

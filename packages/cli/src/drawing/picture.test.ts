@@ -1,7 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { overlay } from './overlay.ts';
+import { drawingSize, overlay } from './overlay.ts';
 import { drawSheet } from './picture.ts';
 import { checksOnPage, figuresOnPage, type InspectSheet, rowsOnPage } from './sheet.ts';
 
@@ -80,6 +80,8 @@ const SHEET: InspectSheet = {
   width: 100,
   height: 50,
   words: [{ text: 'CARD', box: [10, 20, 30, 30] }],
+  lines: [{ text: 'CARD', box: [10, 20, 30, 30] }],
+  blocks: [],
   rulings: [{ direction: 'horizontal', box: [0, 40, 100, 41] }],
   rows: rowsOnPage(CONVERSION, 1),
   figures: [],
@@ -89,6 +91,19 @@ const SHEET: InspectSheet = {
 describe('the drawing', () => {
   it('is well-formed whatever a label says', () => {
     expect(overlay(SHEET, 2)).toContain('✗ &lt;b&gt;&amp;"?');
+  });
+
+  it('gives what was read of rows side by side a place each', () => {
+    const [first, second] = SHEET.rows;
+    const beside = { ...SHEET, rows: [first, { ...second, box: [92, 20, 99, 30] }] } as InspectSheet;
+    expect(drawingSize(SHEET).width).toBe(250);
+    expect(drawingSize(beside).width).toBe(400);
+  });
+
+  it('breaks what is said below where the strip ends', () => {
+    const text = Array.from({ length: 30 }, () => 'expected').join(' ');
+    const height = (lines: number) => 50 + 20 + 12 * lines;
+    expect(drawingSize({ ...SHEET, checks: [{ ok: true, text }] }).height).toBe(height(6));
   });
 
   it('is a PNG of the page and the strip below it, with ink where the row is', async () => {

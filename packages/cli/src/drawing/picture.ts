@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { GUTTER, overlay, stripHeight } from './overlay.ts';
+import { drawingSize, overlay } from './overlay.ts';
 import type { InspectSheet } from './sheet.ts';
 
 /** A page's pixels: four bytes each, red, green, blue, opacity, row after row. */
@@ -9,11 +9,12 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** The page with everything drawn over it, the rows' readings beside it and the checks below, as the bytes of a PNG. */
+/** The page with everything drawn over it, the rows' readings beside it, checks and columns in words below, as the bytes of a PNG. */
 export async function drawSheet(sheet: InspectSheet, pixels: Pixels): Promise<Uint8Array> {
   const scale = pixels.width / sheet.width;
-  const bottom = Math.round((sheet.height + stripHeight(sheet)) * scale) - pixels.height;
-  const right = Math.round((sheet.width + GUTTER) * scale) - pixels.width;
+  const { width, height } = drawingSize(sheet);
+  const bottom = Math.round(height * scale) - pixels.height;
+  const right = Math.round(width * scale) - pixels.width;
   const drawing = Buffer.from(overlay(sheet, scale));
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
   return await sharp(pixels.rgba, { raw })

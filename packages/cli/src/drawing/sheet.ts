@@ -1,4 +1,7 @@
 import type { Box, Conversion, Verdict } from '@tallyleaf/contract';
+import type { SeenBlock, SeenText } from '@tallyleaf/engine/node';
+
+export type { SeenBlock, SeenColumn } from '@tallyleaf/engine/node';
 
 /** What `inspect` draws over one page, gathered from the page as read and from the conversion. Also written as JSON. */
 export interface InspectSheet {
@@ -7,8 +10,11 @@ export interface InspectSheet {
   /** In points, as displayed. */
   readonly width: number;
   readonly height: number;
-  readonly words: readonly { readonly text: string; readonly box: ReadonlyBox }[];
+  readonly words: readonly SeenText[];
+  readonly lines: readonly SeenText[];
   readonly rulings: readonly { readonly direction: 'horizontal' | 'vertical'; readonly box: ReadonlyBox }[];
+  /** How the page is divided under headings, and what the columns there are taken for. */
+  readonly blocks: readonly SeenBlock[];
   readonly rows: readonly InspectRow[];
   /** The printed figures that checks used and whose place is known. */
   readonly figures: readonly { readonly label: string; readonly ok: boolean; readonly box: ReadonlyBox }[];

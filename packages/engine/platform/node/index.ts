@@ -1,3 +1,5 @@
+export type { Inspection } from '../../src/inspect.ts';
+export type { SeenBlock, SeenCell, SeenColumn, SeenLayout, SeenText } from '../../src/shapes/seen-layout.ts';
 export { convertBytes } from './convert-bytes.ts';
 export {
   createEnginePool,

@@ -37,6 +37,8 @@ test('a document is opened to be looked at: words, lines and a drawing of each p
   const inspection = await openForInspection({ bytes: writePdf([page, page]), fileName: 'a.pdf' });
   expect(inspection.pages).toBe(2);
   expect(inspection.page(2).words.map((word) => word.text)).toEqual(['Balance']);
+  expect(inspection.layout(2)).toMatchObject({ lines: [{ text: 'Balance' }], blocks: [{ heading: [], columns: [] }] });
+  expect(() => inspection.layout(3)).toThrow('no page 3');
   expect(inspection.draw(2, 2)).toMatchObject({ width: 1190, height: 1684 });
   inspection.close();
 });
