@@ -116,7 +116,8 @@ describe.each(testServers)('a worker on $name', (kind) => {
       // The engine itself is at work here: what was uploaded is only the beginning of a PDF.
       expect(await events.text()).toContain('event: refused');
       expect((await read(server, id)).refusal?.code).toBe('damaged-file');
-      expect(helper.stderr()).toContain('"a conversion is finished"');
+      // The event may be here before the helper's line is.
+      await expect.poll(() => helper.stderr()).toContain('"a conversion is finished"');
       expect(await helper.end('SIGTERM')).toBe(0);
     } finally {
       for (const process of running) await process.end('SIGKILL');
