@@ -14,8 +14,10 @@ const STANDING: Readonly<Record<InspectRow['standing'], string>> = {
 const LEADING = 12;
 const SIZE = 8;
 const MARGIN = 10;
-/** Room to the right of the page for what was read of each row, in points; twice that where two rows stand side by side. */
+/** The least room right of the page for what was read of a row, in points, and that text's size and a letter's width on average. */
 const GUTTER = 150;
+const READING = 7;
+const LETTER = 0.58 * READING;
 /** Which place in the gutter a row has: one for the rows of each of the tables that stand side by side. */
 function lanes(rows: readonly InspectRow[]): Map<InspectRow, number> {
   const lane = new Map<InspectRow, number>();
@@ -26,9 +28,19 @@ function lanes(rows: readonly InspectRow[]): Map<InspectRow, number> {
   return lane;
 }
 
+/** What was read of a row. */
+function readingOf({ row, date, amount, balance, confidence }: InspectRow): string {
+  return `${row + 1} ${date} ${amount}${balance === null ? '' : ` = ${balance}`} ${confidence.toFixed(2)}`;
+}
+
+/** How wide a place in the gutter is, in points. */
+const laneWidth = (rows: readonly InspectRow[]): number =>
+  Math.max(GUTTER, ...rows.map((row) => Math.ceil(readingOf(row).length * LETTER) + MARGIN));
+
 /** The whole drawing's size, in points: the page, the gutter to its right and the strip below. */
 export function drawingSize(sheet: InspectSheet): { readonly width: number; readonly height: number } {
-  const width = sheet.width + GUTTER * Math.max(1, ...[...lanes(sheet.rows).values()].map((lane) => lane + 1));
+  const places = 1 + Math.max(0, ...lanes(sheet.rows).values());
+  const width = sheet.width + laneWidth(sheet.rows) * places;
   return { width, height: sheet.height + 2 * MARGIN + LEADING * stripLines(sheet, width).length };
 }
 
@@ -40,11 +52,12 @@ export function drawingSize(sheet: InspectSheet): { readonly width: number; read
 export function overlay(sheet: InspectSheet, scale: number): string {
   const { width, height } = drawingSize(sheet);
   const lane = lanes(sheet.rows);
+  const step = laneWidth(sheet.rows);
   const parts = [
     ...columnBands(sheet),
     ...sheet.rulings.map(({ box }) => stroke(box, INK.ruling, 0.8)),
     ...sheet.words.map(({ box }) => rectangle(box, `fill="none" stroke="${INK.word}" stroke-width="0.3"`)),
-    ...sheet.rows.map((row) => rowPart(row, sheet.width + GUTTER * (lane.get(row) ?? 0))),
+    ...sheet.rows.map((row) => rowPart(row, sheet.width + step * (lane.get(row) ?? 0))),
     ...sheet.figures.map(({ box, ok }) =>
       rectangle(box, `fill="none" stroke="${ok ? INK.figure : STANDING.broken}" stroke-width="1.2"`),
     ),
@@ -58,9 +71,7 @@ export function overlay(sheet: InspectSheet, scale: number): string {
 function rowPart(row: InspectRow, left: number): string {
   const colour = STANDING[row.standing];
   const frame = rectangle(row.box, `fill="none" stroke="${colour}" stroke-width="0.7"`);
-  const balance = row.balance === null ? '' : ` = ${row.balance}`;
-  const text = `${row.row + 1}  ${row.date}  ${row.amount}${balance}  ${row.confidence.toFixed(2)}`;
-  return frame + label(left + 4, row.box[1] + 7, text, colour, 7);
+  return frame + label(left + 4, row.box[1] + READING, readingOf(row), colour, READING);
 }
 
 interface StripLine {

@@ -98,6 +98,8 @@ describe('the drawing', () => {
     const beside = { ...SHEET, rows: [first, { ...second, box: [92, 20, 99, 30] }] } as InspectSheet;
     expect(drawingSize(SHEET).width).toBe(250);
     expect(drawingSize(beside).width).toBe(400);
+    const long = { ...SHEET, rows: [{ ...first, balance: '12345678901234.00' }] } as InspectSheet;
+    expect(drawingSize(long).width).toBeGreaterThan(260);
   });
 
   it('breaks what is said below where the strip ends', () => {
