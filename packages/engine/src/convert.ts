@@ -27,13 +27,16 @@ async function sha256(bytes: Uint8Array): Promise<string> {
 const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
 
 /** Of the ways to read a statement, the first whose printed figures come out; else the one that contradicts least. */
-function choose(candidates: readonly Candidate[]): {
+function choose(
+  candidates: readonly Candidate[],
+  pagesUnread: boolean,
+): {
   readonly candidate: Candidate;
   readonly reconciliation: Reconciliation;
 } {
   let best: { candidate: Candidate; reconciliation: Reconciliation; score: number } | null = null;
   for (const candidate of candidates) {
-    const reconciliation = reconcile(candidate.reading, candidate.decimals);
+    const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
     const right = reconciliation.checks.filter((check) => check.ok).length;
     const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
     const score = RANK[reconciliation.status] * 1e6 + right * 1e3 - broken;
@@ -44,8 +47,8 @@ function choose(candidates: readonly Candidate[]): {
   return best;
 }
 
-function toStatement(candidates: readonly Candidate[]): Statement {
-  const { candidate, reconciliation } = choose(candidates);
+function toStatement(candidates: readonly Candidate[], pagesUnread: boolean): Statement {
+  const { candidate, reconciliation } = choose(candidates, pagesUnread);
   const { account, period, opening, closing } = candidate;
   const transactions = scoreRows(candidate.transactions, reconciliation, { dates: candidate.datesDoubtful });
   return { account, period: { ...period }, opening, closing, transactions, reconciliation };
@@ -90,7 +93,7 @@ export async function convert(input: Input, options: Options, host: Host): Promi
         pages: pages.length,
         kind: read === pages.length ? 'digital' : 'mixed',
       },
-      statements: candidates.map(toStatement),
+      statements: candidates.map((ways) => toStatement(ways, read < pages.length)),
       warnings: warningsOf(pages, candidates),
     };
   } finally {

@@ -34,4 +34,6 @@ export interface Reading {
   readonly closing: PrintedFigure | null;
   readonly rows: readonly SummedRow[];
   readonly totals: readonly PrintedTotal[];
+  /** Some pages of the document could not be read: rows may be missing. */
+  readonly pagesUnread?: boolean;
 }

@@ -119,9 +119,10 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const { draft, money, currency, period } = ground;
   const printed = readRows(ground, scheme);
   const newestFirst = isNewestFirst(printed);
-  const totals = findTotals(draft.items, printed, money);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
+  const openings = balances.openings.map(({ value }) => value);
+  const totals = findTotals(draft.items, printed, money, openings);
   const found = ends(balances, rows);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;

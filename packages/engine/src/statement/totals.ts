@@ -46,11 +46,14 @@ interface Place {
   readonly money: Money;
   /** How many rows stand before the total. */
   readonly before: number;
+  /** Opening balances: some foot totals add them in. */
+  readonly openings: readonly Minor[];
 }
 
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
 
-function totalOf(item: Labelled, figure: Figure, { rows, money, before }: Place): PrintedTotal | null {
+function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
+  const { rows, money, before } = place;
   const units = unitsOf(figure, money);
   if (units === null || figure.role === 'balance' || figure.role === 'other') return null;
   const direction = directionOfLabel(item, figure);
@@ -68,11 +71,36 @@ function totalOf(item: Labelled, figure: Figure, { rows, money, before }: Place)
       where: { page: item.spot.page, box: [...item.spot.box] },
     };
   }
-  return null;
+  return unexplained(item, units, direction ?? section, place);
 }
 
-/** Printed totals that sums of rows explain. A total that no group of rows explains says something else, and proves nothing. */
-export function findTotals(items: readonly Item[], rows: readonly PlacedRow[], money: Money): PrintedTotal[] {
+/**
+ * A total at a table's foot that no rows explain contradicts them, where its column, its name or its section says which
+ * rows it is of. Elsewhere, and where the opening balance is added in, it is the sum of something else.
+ */
+function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
+  const { rows, before, openings } = place;
+  const covered = coverages(rows, item, direction, before).find((some) => some.length > 0);
+  if (!item.inTable || direction === null || !covered) return null;
+  const rest = magnitude(units) - magnitude(sum(rows, covered));
+  if (openings.some((opening) => magnitude(opening) === magnitude(rest))) return null;
+  return {
+    kind: 'printed-totals',
+    direction,
+    label: item.label,
+    expected: units,
+    rows: covered,
+    where: { page: item.spot.page, box: [...item.spot.box] },
+  };
+}
+
+/** Printed totals with the rows that they are of: those that their sum explains, else those that they should be of. */
+export function findTotals(
+  items: readonly Item[],
+  rows: readonly PlacedRow[],
+  money: Money,
+  openings: readonly Minor[] = [],
+): PrintedTotal[] {
   const position = new Map(rows.map((row, i) => [row.row, i]));
   const totals: PrintedTotal[] = [];
   let before = 0;
@@ -80,7 +108,12 @@ export function findTotals(items: readonly Item[], rows: readonly PlacedRow[], m
     if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     for (const figure of item.figures) {
-      const total = totalOf(item, figure, { rows, money, before: item.inTable ? before : rows.length });
+      const total = totalOf(item, figure, {
+        rows,
+        money,
+        before: item.inTable ? before : rows.length,
+        openings,
+      });
       if (total) totals.push(total);
     }
   }
