@@ -1,8 +1,9 @@
 /** The entries of a language file's list: parted by `|`, blanks and line breaks around them dropped. */
 export const list = (text: string): readonly string[] =>
   text
+    .replace(/\s+/gu, ' ')
     .split('|')
-    .map((entry) => entry.trim().replace(/\s+/gu, ' '))
+    .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
 /** Twelve months, parted by `;`, each a list of its spellings. */

@@ -52,46 +52,75 @@ function keyOf(text: string, at: number, end: number): number {
   return key;
 }
 
-interface Tables<Meaning> {
-  readonly exact: ReadonlyMap<string, Entry<Meaning>>;
-  readonly filed: ReadonlyMap<number, readonly Entry<Meaning>[]>;
+/** An entry as a language's file has it. */
+type Printed<Meaning> = readonly [text: string, meaning: Meaning];
+
+/** The key of an entry, from no more of it than its first word. */
+function keyOfPrinted(printed: string, keys: Map<string, number>): number {
+  const blank = printed.indexOf(' ');
+  // A letter alone may be the first of a letter-spaced word
+  const head = blank > 1 ? printed.slice(0, blank) : printed;
+  const known = keys.get(head);
+  if (known !== undefined) return known;
+  const text = canonicalText(head);
+  const key = text === '' ? 0 : keyOf(text, 0, keyEnd(text, 0));
+  keys.set(head, key);
+  return key;
 }
 
-function tablesOf<Meaning>(entries: Iterable<readonly [text: string, meaning: Meaning]>): Tables<Meaning> {
-  const exact = new Map<string, Entry<Meaning>>();
-  for (const [printed, meaning] of entries) {
+/** Entries in canonical form, those with one text as one, the longest first. */
+function compiled<Meaning>(list: readonly Printed<Meaning>[]): Entry<Meaning>[] {
+  const entries = new Map<string, Entry<Meaning>>();
+  for (const [printed, meaning] of list) {
     const text = canonicalText(printed);
     if (text === '') continue;
-    const known = exact.get(text);
-    if (!known) exact.set(text, { text, meanings: [meaning] });
+    const known = entries.get(text);
+    if (!known) entries.set(text, { text, meanings: [meaning] });
     else if (!known.meanings.includes(meaning)) known.meanings.push(meaning);
   }
-  const filed = new Map<number, Entry<Meaning>[]>();
-  for (const entry of exact.values()) {
-    const key = keyOf(entry.text, 0, keyEnd(entry.text, 0));
-    const list = filed.get(key);
-    if (list) list.push(entry);
-    else filed.set(key, [entry]);
-  }
-  for (const list of filed.values()) list.sort((a, b) => b.text.length - a.text.length);
-  return { exact, filed };
+  return [...entries.values()].sort((a, b) => b.text.length - a.text.length);
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The tables are built when they are first asked for. */
-export function compile<Meaning>(
-  entries: () => Iterable<readonly [text: string, meaning: Meaning]>,
-): Vocabulary<Meaning> {
-  let built: Tables<Meaning> | undefined;
-  const tables = (): Tables<Meaning> => {
-    built ??= tablesOf(entries());
+/** Entries by key. There are thousands, and few are ever met: those of a key are compiled when it is first asked for. */
+class Table<Meaning> {
+  private readonly printed = new Map<number, Printed<Meaning>[]>();
+  private readonly entries = new Map<number, readonly Entry<Meaning>[]>();
+
+  constructor(all: Iterable<Printed<Meaning>>) {
+    const keys = new Map<string, number>();
+    for (const entry of all) {
+      const key = keyOfPrinted(entry[0], keys);
+      const list = this.printed.get(key);
+      if (list) list.push(entry);
+      else this.printed.set(key, [entry]);
+    }
+  }
+
+  at(key: number): readonly Entry<Meaning>[] {
+    const known = this.entries.get(key);
+    if (known) return known;
+    const list = this.printed.get(key);
+    if (!list) return NOTHING;
+    const entries = compiled(list);
+    this.entries.set(key, entries);
+    return entries;
+  }
+}
+
+/** The table is built when it is first asked for. */
+export function compile<Meaning>(entries: () => Iterable<Printed<Meaning>>): Vocabulary<Meaning> {
+  let built: Table<Meaning> | undefined;
+  const table = (): Table<Meaning> => {
+    built ??= new Table(entries());
     return built;
   };
+  const startingAs = (text: string) => (text === '' ? NOTHING : table().at(keyOf(text, 0, keyEnd(text, 0))));
   return {
-    whole: (text) => tables().exact.get(text)?.meanings ?? NOTHING,
-    begins: (text) => tables().filed.has(keyOf(text, 0, keyEnd(text, 0))),
-    within: (text) => search(text, tables().filed),
+    whole: (text) => startingAs(text).find((entry) => entry.text === text)?.meanings ?? NOTHING,
+    begins: (text) => startingAs(text).length > 0,
+    within: (text) => search(text, table()),
   };
 }
 
@@ -101,7 +130,7 @@ interface Hit<Meaning> {
   readonly entry: Entry<Meaning>;
 }
 
-function search<Meaning>(original: string, filed: ReadonlyMap<number, readonly Entry<Meaning>[]>) {
+function search<Meaning>(original: string, table: Table<Meaning>) {
   const text = canonicalText(original);
   let places: readonly number[] | undefined;
   const placeOf = (at: number): number => {
@@ -111,7 +140,7 @@ function search<Meaning>(original: string, filed: ReadonlyMap<number, readonly E
   const hits: Hit<Meaning>[] = [];
   for (let from = 0; from < text.length; ) {
     const end = keyEnd(text, from);
-    for (const entry of filed.get(keyOf(text, from, end)) ?? NOTHING) {
+    for (const entry of table.at(keyOf(text, from, end))) {
       if (!standsAt(text, from, entry.text) || isPartOfWord(original, placeOf, from, entry.text)) continue;
       hits.push({ from, to: from + entry.text.length, entry });
       break;
