@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../testing/database.ts';
+import { describeSchema } from '../testing/describe-schema.ts';
 import { deferred } from '../testing/fake-converter.ts';
 import type { Database } from './client.ts';
-import { describeSchema } from './describe-schema.ts';
 import { migrate, type Session } from './migrate.ts';
 
 const SCHEMA = new URL('./schema.sql', import.meta.url);

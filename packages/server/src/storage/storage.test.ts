@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { diskStorage } from './disk.ts';
-import { memoryStorage } from './memory.ts';
 import { FileMissing, type Storage } from './storage.ts';
 
 let folder: string;

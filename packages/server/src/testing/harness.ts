@@ -11,11 +11,11 @@ import { VISITOR_COOKIE } from '../http/authenticate.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
 import { sealWith } from '../secrets.ts';
-import { memoryStorage } from '../storage/memory.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TestDatabase } from './database.ts';
 import { type FakeConverter, fakeConverter } from './fake-converter.ts';
 import { silentLog } from './log.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 /** A whole server in this process, on a fresh database, with a fake engine; requests are injected. */
 export interface Harness {

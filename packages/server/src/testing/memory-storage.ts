@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkedId, FileMissing, type Storage } from './storage.ts';
+import { checkedId, FileMissing, type Storage } from '../storage/storage.ts';
 
 /** A storage that lasts as long as the process: for tests. */
 export function memoryStorage(): Storage {
