@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
@@ -68,21 +68,26 @@ afterAll(() => {
   for (const house of houses) rmSync(house, { recursive: true, force: true });
 });
 
-test('a sound house breaks no rule', async () => {
-  expect(await violations(build([sound]))).toEqual([]);
+test('a sound house breaks no rule, and passes', () => {
+  const house = build([sound]);
+  expect(violations(house)).toEqual([]);
+  expect(run(house, 'err-long').status).toBe(0);
 });
 
-test('every rule has a file that breaks it, and advice', () => {
+test('every rule has a file that breaks it, is an error, and has advice', () => {
   expect(Object.keys(breaks).sort()).toEqual(config.forbidden?.map(({ name }) => name).sort());
+  expect(config.forbidden?.filter(({ severity }) => severity !== 'error')).toEqual([]);
   expect(config.forbidden?.filter(({ comment }) => !comment?.endsWith('.'))).toEqual([]);
 });
 
-test('every rule reports its break', async () => {
-  const reported = await violations(build([sound, ...Object.values(breaks)]));
+test('every rule reports its break, and the check fails', () => {
+  const house = build([sound, ...Object.values(breaks)]);
+  const reported = violations(house);
   const missed = Object.entries(breaks).filter(
     ([rule, files]) => !reported.some(({ name, from }) => name === rule && from in files),
   );
   expect(missed.map(([rule]) => rule)).toEqual([]);
+  expect(run(house, 'err-long').status).toBeGreaterThan(0);
 });
 
 /** A repository of these files; what several say of one path stands in it line by line. */
@@ -110,12 +115,9 @@ interface Violation {
   readonly from: string;
 }
 
-async function violations(house: string): Promise<Violation[]> {
-  const program = new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url).pathname;
-  const rules = new URL('../.dependency-cruiser.mjs', import.meta.url).pathname;
-  const args = [program, '--config', rules, '--output-type', 'json', 'packages'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: house, maxBuffer: 1 << 26 });
-  const { summary } = JSON.parse(stdout) as {
+/** Every break that is found, whatever the check makes of it. */
+function violations(house: string): Violation[] {
+  const { summary } = JSON.parse(run(house, 'json').stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };
   };
   // What is not reached is reported as the target of each entry.
@@ -123,6 +125,15 @@ async function violations(house: string): Promise<Violation[]> {
     name: rule.name,
     from: rule.name === 'nothing-unused' ? to : from,
   }));
+}
+
+function run(house: string, output: 'json' | 'err-long') {
+  const program = fileURLToPath(
+    new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url),
+  );
+  const rules = fileURLToPath(new URL('../.dependency-cruiser.mjs', import.meta.url));
+  const args = [program, '--config', rules, '--output-type', output, 'packages'];
+  return spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8', maxBuffer: 1 << 26 });
 }
 
 function manifest(name: string): string {
