@@ -101,8 +101,14 @@ interface Placed {
   readonly close: boolean;
 }
 
+/** A figure at the beginning of its line stands in a column where it ends at a figures' heading's right edge. */
+const endsUnder = (token: Token, heading: Heading | null): boolean =>
+  heading?.cells.some(
+    (cell) => cell.roles.some((role) => FIGURES.has(role)) && Math.abs(cell.box[2] - token.box[2]) < ON_EDGE,
+  ) ?? false;
+
 /** The figures on a line, and whether blanks part each from what stands beside it. */
-function figuresOn(line: Line, form: NumberForm): Placed[] {
+function figuresOn(line: Line, heading: Heading | null, form: NumberForm): Placed[] {
   const figures = line.tokens.map((token) => isFigure(token, form));
   return line.tokens.flatMap((token, i) => {
     if (!figures[i]) return [];
@@ -110,7 +116,8 @@ function figuresOn(line: Line, form: NumberForm): Placed[] {
       gap > (neighbour ? APART_FROM_FIGURE : APART) * line.size;
     const before = parted(token.gapBefore, figures[i - 1]);
     const apart = before && parted(token.gapAfter, figures[i + 1]);
-    const close = before && !apart && token.gapBefore !== Infinity && token.gapAfter > APART_FROM_FIGURE * line.size;
+    const parts = token.gapBefore !== Infinity || endsUnder(token, heading);
+    const close = before && !apart && parts && token.gapAfter > APART_FROM_FIGURE * line.size;
     return [{ token, line, apart, close }];
   });
 }
@@ -144,7 +151,7 @@ function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): T
 
 /** Columns of figures in the blocks of one table, from left to right. */
 function figureColumns(blocks: readonly Block[], heading: Heading | null, form: NumberForm): TableColumn[] {
-  const all = blocks.flatMap((block) => block.lines.flatMap((line) => figuresOn(line, form)));
+  const all = blocks.flatMap((block) => block.lines.flatMap((line) => figuresOn(line, heading, form)));
   const apart = clusterTokens(all.filter((placed) => placed.apart).map(({ token }) => token));
   const close = closeColumns(
     all.filter((placed) => placed.close),

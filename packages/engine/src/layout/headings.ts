@@ -60,8 +60,10 @@ function cellOf(words: readonly Word[]): HeadingCell {
   return { text, box: boxOf(words), roles: rolesOf(text) };
 }
 
-/** A part may be a word of two letters in scripts where that says something. */
-const says = (cell: HeadingCell): boolean => cell.roles.length > 0 && (cell.text.length > 2 || !LATIN.test(cell.text));
+/** Words of two letters say something in some scripts, and where they name a column of figures: `In`, `Ut`, `Af`. */
+const says = (cell: HeadingCell): boolean =>
+  cell.roles.length > 0 &&
+  (cell.text.length > 2 || !LATIN.test(cell.text) || cell.roles.some((role) => FIGURES.has(role)));
 const isExact = (text: string): boolean => exactRoles(text).length > 0;
 
 /** A run of words as headings that are all known as they stand; null where it cannot be cut so. */

@@ -12,7 +12,7 @@ const MOST_WORDS = 5;
 
 const LETTERS = /^(?:\p{L}+[.]?|[-+−–])$/u;
 const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(*-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
-const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^[A-Z]{1,3}[.$]?$|^[CDcd][Rr]\.?$|^kr\.?$|^zł$|^借|^贷/u;
+const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^\p{L}{1,3}[.$]?$|^借|^贷/u;
 
 interface Found<T> {
   readonly value: T;

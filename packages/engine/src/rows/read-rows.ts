@@ -39,7 +39,8 @@ function readBlock(
   if (!plan) return { items: loose(block.lines.length), day };
   const lines = plan.known.get(block) ?? [];
   const start = tableStart(block, lines, plan);
-  const above = takeLinesAbove(block, lines.slice(0, start), plan, before) ? [] : loose(start);
+  const goesOn = start < lines.length && takeLinesAbove(block, lines.slice(0, start), plan, before);
+  const above = goesOn ? [] : loose(start);
   const reader = new BlockReader(block, plan, day, next);
   const groups = groupLines(lines.slice(start), plan.mode, plan.textLeft);
   for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
