@@ -1,5 +1,5 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
-import { accountTypesIn, phrasesIn, titlesIn } from '../languages/match.ts';
+import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import { hasEmail } from '../languages/names.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
@@ -7,6 +7,7 @@ import { findHolder } from './holder.ts';
 import { withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { pageTops } from './page-top.ts';
+import { phrasesOf } from './said.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
@@ -118,7 +119,7 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const all = remarks(items);
   const headlines = all.slice(0, HEADLINES);
   if (headlines.some(isCardTitle)) return true;
-  const said = new Set(all.flatMap((remark) => phrasesIn(remark.text).map(({ phrase }) => phrase)));
+  const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
   if (!said.has('minimum-payment') && !said.has('payment-due')) return false;
   const titled = headlines.some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
   return titled || (said.has('credit-limit') && !isDeposit(items));

@@ -151,9 +151,16 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   };
 }
 
-function groundOf(draft: Draft, all: readonly Item[], form: NumberForm, locale: string | undefined): Ground {
+/** What all accounts of a document share. */
+interface Document {
+  readonly all: readonly Item[];
+  readonly form: NumberForm;
+  readonly locale: string | undefined;
+  readonly language: string;
+}
+
+function groundOf(draft: Draft, { all, form, locale, language }: Document): Ground {
   const rows = bookedRows(draft.items);
-  const [language = 'en'] = guessLanguages(textOf(all));
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
@@ -211,9 +218,12 @@ function stands(draft: Draft, first: Candidate | undefined, title: Title): boole
  */
 export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Candidate[][] {
   const title = titleOf(items);
+  const [language = 'en'] = guessLanguages(textOf(items));
+  const document = { all: items, form, locale, language };
+  const bill = isCardBill(items, false);
   return draftsOf(items, title).flatMap((draft) => {
-    const ground = groundOf(draft, items, form, locale);
-    const card = isCardBill(items, draft.facts.iban !== null);
+    const ground = groundOf(draft, document);
+    const card = bill && draft.facts.iban === null;
     const owed = card || (isOwedLoan(draft.items) && !draft.facts.iban);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const rows = ground.rows.map(({ row }) => row);

@@ -1,5 +1,4 @@
 import type { Phrase } from '../languages/language.ts';
-import { phrasesIn } from '../languages/match.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import {
   currenciesOfName,
@@ -9,6 +8,7 @@ import {
   namedCurrency,
 } from '../values/currency.ts';
 import { currencyOfPlace } from './country.ts';
+import { phrasesOf } from './said.ts';
 
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
 export function currencyNamed(remark: Remark): string | null {
@@ -20,7 +20,7 @@ export function currencyNamed(remark: Remark): string | null {
 
 /** What stands behind the word for currency. */
 function behindName(remark: Remark): string | null {
-  const named = phrasesIn(remark.text).find(({ phrase }) => phrase === 'currency');
+  const named = phrasesOf(remark).find(({ phrase }) => phrase === 'currency');
   return named ? remark.text.slice(named.at + named.length).replace(/^[\s:：]+/u, '') : null;
 }
 
@@ -92,7 +92,7 @@ export interface CurrencyHints {
 function codeAtNumber(items: readonly Item[]): string | null {
   for (const item of items) {
     if (item.kind === 'row') break;
-    if (item.kind !== 'remark' || !phrasesIn(item.text).some(({ phrase }) => NUMBERS.has(phrase))) continue;
+    if (item.kind !== 'remark' || !phrasesOf(item).some(({ phrase }) => NUMBERS.has(phrase))) continue;
     const code = codesIn([item]);
     if (code) return code;
   }

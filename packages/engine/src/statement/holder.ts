@@ -12,6 +12,7 @@ import {
 import type { Item, Remark } from '../shapes/row.ts';
 import { findIban } from '../values/iban.ts';
 import { addressBelow, bodySize, cellBelow, pageTops, saidShare, type TopCell } from './page-top.ts';
+import { phrasesOf } from './said.ts';
 
 const LONGEST = 60;
 const CJK_NAME =
@@ -84,7 +85,7 @@ function speaksPlainly(text: string, found: Found, name: string): boolean {
 /** The name that a label in a line stands for: behind it, in the next cell, or below. */
 function labelled(remark: Remark, below: Remark | null): string | null {
   for (const [i, cell] of remark.cells.entries()) {
-    const found = phrasesIn(cell.text).find((one) => one.phrase === 'holder' && isLabel(cell.text, one));
+    const found = phrasesOf(cell).find((one) => one.phrase === 'holder' && isLabel(cell.text, one));
     if (!found) continue;
     const rest = cell.text.slice(found.at + found.length).trim();
     const named = strip(untilNextLabel(rest));

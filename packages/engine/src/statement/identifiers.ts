@@ -1,9 +1,10 @@
-import { type Found, phrasesIn } from '../languages/match.ts';
+import type { Found } from '../languages/match.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findBic } from '../values/bic.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
+import { phrasesOf } from './said.ts';
 
 /** An account's number: digits, masked or not, with the separators that banks use. */
 const NUMBER = /(?<![\p{L}\d])(?:[\p{L}]{1,4}[- ]?)?[\dXx*•.\-/ ]*\d[\dXx*•.\-/ ]{2,}/u;
@@ -46,11 +47,11 @@ const INTERBANK = /(?<![\p{L}])(?:clabe|cbu|cci|nib|rib|nrb|ccc|c\.c\.c\.)(?![\p
 
 /** The BIC that a line names: behind its label, else in the cell under it. */
 function bicIn(remark: Remark, below: Remark | null): string | null {
-  const label = phrasesIn(remark.text).find(({ phrase }) => phrase === 'bic');
+  const label = phrasesOf(remark).find(({ phrase }) => phrase === 'bic');
   if (!label) return null;
   const behind = findBic(remark.text.slice(label.at + label.length)) ?? findBic(remark.text);
   if (behind || !below) return behind;
-  const heading = remark.cells.find(({ text }) => phrasesIn(text).some(({ phrase }) => phrase === 'bic'));
+  const heading = remark.cells.find((cell) => phrasesOf(cell).some(({ phrase }) => phrase === 'bic'));
   const under = below.cells.find(({ box }) => heading && box[0] < heading.box[2] && box[2] > heading.box[0]);
   return under ? findBic(under.text) : null;
 }
@@ -60,7 +61,7 @@ export function identifiersIn(remark: Remark, below: Remark | null): Omit<Accoun
   const iban = findIban(remark.text);
   let number: string | null = null;
   let interbank: string | null = null;
-  for (const found of phrasesIn(remark.text)) {
+  for (const found of phrasesOf(remark)) {
     if (found.phrase !== 'account-number') continue;
     const named = numberNamedBy(found, remark, below);
     if (named && iban?.endsWith(named) && named.length > 14) continue;

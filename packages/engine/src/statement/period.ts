@@ -1,7 +1,7 @@
-import { phrasesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, dateAt, type PrintedDate, toIso } from '../values/date.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
+import { phrasesOf } from './said.ts';
 
 interface Mention {
   readonly date: PrintedDate;
@@ -22,6 +22,27 @@ function mentions(words: readonly string[]): Mention[] {
     at = end;
   }
   return found;
+}
+
+interface Part {
+  readonly text: string;
+}
+
+interface Read {
+  readonly words: readonly string[];
+  readonly found: readonly Mention[];
+}
+
+const known = new WeakMap<Part, Read>();
+
+/** The words of a remark or a cell of one, and the dates among them. They are read once, however many accounts there are. */
+function datesOf(part: Part): Read {
+  const before = known.get(part);
+  if (before) return before;
+  const words = spaced(part.text);
+  const read = { words, found: mentions(words) };
+  known.set(part, read);
+  return read;
 }
 
 /** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `(2025/05/16～2025/06/15)`. */
@@ -80,7 +101,7 @@ interface Candidate {
   readonly rating: number;
 }
 
-const saysPeriod = (text: string): boolean => phrasesIn(text).some(({ phrase }) => phrase === 'period');
+const saysPeriod = (part: Part): boolean => phrasesOf(part).some(({ phrase }) => phrase === 'period');
 
 /** How far a value may stand below its heading, in points. */
 const HEADING_GAP = 24;
@@ -91,8 +112,8 @@ function isHeaded(remark: Remark, above: Remark | null): boolean {
     return false;
   return remark.cells.some(
     (cell) =>
-      mentions(spaced(cell.text)).length > 0 &&
-      above.cells.some(({ text, box }) => box[0] < cell.box[2] && box[2] > cell.box[0] && saysPeriod(text)),
+      datesOf(cell).found.length > 0 &&
+      above.cells.some((other) => other.box[0] < cell.box[2] && other.box[2] > cell.box[0] && saysPeriod(other)),
   );
 }
 
@@ -100,8 +121,7 @@ function isHeaded(remark: Remark, above: Remark | null): boolean {
 const BETWEEN_WORDS = 3;
 
 function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, year: number | null): Candidate[] {
-  const words = spaced(remark.text);
-  const found = mentions(words);
+  const { words, found } = datesOf(remark);
   const list: Candidate[] = [];
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as Mention, found[i + 1] as Mention];
@@ -109,7 +129,7 @@ function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, yea
     if (between.length > BETWEEN_WORDS) continue;
     const period = asPeriod(first.date, last.date, prefer, year);
     if (!period) continue;
-    const named = saysPeriod(remark.text) || isHeaded(remark, above);
+    const named = saysPeriod(remark) || isHeaded(remark, above);
     const joined = between.some((word) => DASH.test(word)) ? 2 : between.length === 1 ? 1 : 0;
     list.push({ period, rating: (named ? 2 : 0) + joined });
   }
@@ -143,9 +163,9 @@ const remarksOf = (items: readonly Item[]): Remark[] => items.filter((item): ite
 /** A day that a label in a cell names, where it is the only one there: `From: 01/04/2025`. */
 function labelledDay(remark: Remark): { readonly date: PrintedDate; readonly left: number } | null {
   for (const [i, cell] of remark.cells.entries()) {
-    if (!saysPeriod(cell.text)) continue;
+    if (!saysPeriod(cell)) continue;
     const next = remark.cells[i + 1];
-    const [first, ...others] = [cell.text, next?.text ?? ''].flatMap((text) => mentions(spaced(text)));
+    const [first, ...others] = [...datesOf(cell).found, ...(next ? datesOf(next).found : [])];
     if (first && others.length === 0) return { date: first.date, left: cell.box[0] };
   }
   return null;
@@ -164,11 +184,16 @@ function stackedCandidate(remark: Remark, below: Remark | undefined, hints: Peri
 export function findPeriod(items: readonly Item[], hints: PeriodHints): Period | null {
   let best: Candidate | null = null;
   const remarks = remarksOf(items);
+  // Long statements name their period on every page
+  const covered = new Map<string, number>();
   for (const [i, remark] of remarks.entries()) {
     const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
     for (const { period, rating } of [...found, ...stackedCandidate(remark, remarks[i + 1], hints)]) {
       if (rating === 0) continue;
-      const rated = { period, rating: rating + 8 * covers(period, hints.dates) };
+      const key = `${period.start} ${period.end}`;
+      const share = covered.get(key) ?? covers(period, hints.dates);
+      covered.set(key, share);
+      const rated = { period, rating: rating + 8 * share };
       if (!best || rated.rating > best.rating) best = rated;
     }
   }
@@ -181,7 +206,7 @@ const NEARLY_ALL = 0.9;
 /** Days that a label of the statement's date names in a line: behind it, or in the cell under it. */
 function datesOfStatement(remark: Remark, below: Remark | null): PrintedDate[] {
   return remark.cells.flatMap((cell, i) => {
-    const label = phrasesIn(cell.text).find(({ phrase }) => phrase === 'statement-date');
+    const label = phrasesOf(cell).find(({ phrase }) => phrase === 'statement-date');
     if (!label) return [];
     const rest = cell.text.slice(label.at + label.length);
     const under = below?.cells.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
@@ -216,7 +241,7 @@ export function latestDay(items: readonly Item[], prefer: DateOrder): string | n
   let latest: string | null = null;
   for (const item of items) {
     if (item.kind !== 'remark') continue;
-    for (const { date } of mentions(spaced(item.text))) {
+    for (const { date } of datesOf(item).found) {
       const sure = date.readings.filter((reading) => reading.yearDigits === 4);
       const reading = sure.find((one) => one.order === prefer) ?? sure[0];
       const day = reading ? iso(reading, null) : null;

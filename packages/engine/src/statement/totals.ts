@@ -25,17 +25,20 @@ const goes = (row: PlacedRow, direction: Direction): boolean =>
   direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
 
 /** Rows that a total may cover: its section's, its page's, those above it in its table, or all. */
-function coverages(rows: readonly PlacedRow[], item: Labelled, direction: Direction, before: number): number[][] {
-  const indexes = rows.map((_, i) => i).filter((i) => goes(rows[i] as PlacedRow, direction));
+function* coverages(
+  rows: readonly PlacedRow[],
+  item: Labelled,
+  direction: Direction,
+  before: number,
+): Generator<number[]> {
+  const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
   const last = rows[before - 1];
-  return [
-    above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex),
-    above.filter((i) => rows[i]?.row.table === last?.row.table),
-    above.filter((i) => rows[i]?.row.spot.page === item.spot.page),
-    above,
-    indexes,
-  ];
+  yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
+  yield above.filter((i) => rows[i]?.row.table === last?.row.table);
+  yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
+  yield above;
+  yield indexes;
 }
 
 const sum = (rows: readonly PlacedRow[], indexes: readonly number[]): Minor =>
@@ -80,8 +83,9 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
  */
 function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
   const { rows, before, openings } = place;
-  const covered = coverages(rows, item, direction, before).find((some) => some.length > 0);
-  if (!item.inTable || direction === null || !covered) return null;
+  if (!item.inTable || direction === null) return null;
+  const covered = [...coverages(rows, item, direction, before)].find((some) => some.length > 0);
+  if (!covered) return null;
   const rest = magnitude(units) - magnitude(sum(rows, covered));
   if (openings.some((opening) => magnitude(opening) === magnitude(rest))) return null;
   return {
