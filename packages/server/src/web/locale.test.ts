@@ -25,8 +25,18 @@ describe('the locale', () => {
     expect(chooseLocale(cookie, languages, ALL)).toBe(expected);
   });
 
-  it('prefers an exact tag further down to a base language further up', () => {
-    expect(chooseLocale(undefined, 'de-AT, fr-FR', ALL)).toBe('fr');
+  it('takes the reader’s languages in their order, each by its tag or its base language', () => {
+    expect(chooseLocale(undefined, 'de-AT, de;q=0.9, en-US;q=0.8', ALL)).toBe('de');
+    expect(chooseLocale(undefined, 'de-AT, fr-FR', ALL)).toBe('de');
+  });
+
+  it.each([
+    ['zh-HK', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-Hans', 'cn'],
+    ['zh', 'cn'],
+  ])('of %s is the Chinese of its script', (language, expected) => {
+    expect(chooseLocale(undefined, language, ALL)).toBe(expected);
   });
 
   it('is one that has pages', () => {

@@ -26,9 +26,21 @@ export function localeOfPath(pathname: string): LocaleCode | undefined {
   return LOCALES.find(({ code }) => code !== DEFAULT_LOCALE && code === first)?.code;
 }
 
+/** Chinese is told apart by its script: these regions and scripts write traditional characters. */
+const TRADITIONAL = /^zh-(?:hant|hk|mo|tw)\b/;
+const baseOf = (tag: string): string => tag.split('-')[0] ?? tag;
+
+/** The locale of one language: by its exact tag, then by its script or base language. */
+function localeOfLanguage(language: string, there: readonly (typeof LOCALES)[number][]): LocaleCode | undefined {
+  const exact = there.find(({ tag }) => tag.toLowerCase() === language);
+  if (exact) return exact.code;
+  if (TRADITIONAL.test(language)) return there.find(({ code }) => code === 'zh-TW')?.code;
+  return there.find(({ tag }) => baseOf(tag.toLowerCase()) === baseOf(language))?.code;
+}
+
 /**
- * The locale for someone who comes to `/`: the cookie's, else the first of the browser's languages that is there,
- * by its exact tag and then by its base language, else English.
+ * The locale for someone who comes to `/`: the cookie's, else the first of the browser's languages that is there, so
+ * that `de-AT, en-US` is German, else English.
  * @param available the locales that have pages
  */
 export function chooseLocale(
@@ -39,19 +51,12 @@ export function chooseLocale(
   const there = LOCALES.filter(({ code }) => available.has(code));
   const chosen = there.find(({ code }) => code === cookie);
   if (chosen) return chosen.code;
-  const wanted = languagesOf(acceptLanguage ?? '');
-  for (const language of wanted) {
-    const exact = there.find(({ tag }) => tag.toLowerCase() === language);
-    if (exact) return exact.code;
-  }
-  for (const language of wanted) {
-    const base = there.find(({ tag }) => baseOf(tag.toLowerCase()) === baseOf(language));
-    if (base) return base.code;
+  for (const language of languagesOf(acceptLanguage ?? '')) {
+    const locale = localeOfLanguage(language, there);
+    if (locale) return locale;
   }
   return DEFAULT_LOCALE;
 }
-
-const baseOf = (tag: string): string => tag.split('-')[0] ?? tag;
 
 /** The language tags of an `Accept-Language` header in lower case, the most wanted first. */
 function languagesOf(header: string): string[] {
