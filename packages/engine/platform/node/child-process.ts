@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Conversion } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
@@ -29,9 +31,15 @@ export interface EngineChild {
   readonly ended: Promise<void>;
 }
 
+/** Where the program that holds the pool keeps compiled sources, if it does; each version of Node has a folder there. */
+function compileCache(): string | undefined {
+  const ofThisNode = getCompileCacheDir();
+  return ofThisNode && dirname(ofThisNode);
+}
+
 const childEnvironment = (): NodeJS.ProcessEnv => {
   const { PATH, TZ, SystemRoot } = process.env;
-  return { PATH, TZ, SystemRoot };
+  return { PATH, TZ, SystemRoot, NODE_COMPILE_CACHE: compileCache() };
 };
 
 function start(): ChildProcess {

@@ -1,6 +1,7 @@
 /** The process that converts: one document at a time, ended by the pool when it takes too long, by its watch when it takes too much. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
@@ -47,6 +48,8 @@ async function answer(job: ConvertMessage): Promise<void> {
   const message = await convert(job).catch(failure);
   await watchMemory(null);
   send(message);
+  // What was compiled for this document is there at once in the next process; processes are ended, and save nothing then
+  flushCompileCache();
 }
 
 process.on('message', (job: ConvertMessage) => void answer(job));
