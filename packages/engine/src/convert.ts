@@ -9,7 +9,7 @@ import type { Host } from './ports.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { Refusal } from './refusal.ts';
 import { readRows } from './rows/read-rows.ts';
-import type { Candidate } from './shapes/candidate.ts';
+import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Page } from './shapes/page.ts';
 import { buildStatements } from './statement/build-statements.ts';
 
@@ -28,14 +28,14 @@ const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
 
 /** Of the ways to read a statement, the first whose printed figures come out; else the one that contradicts least. */
 function choose(
-  candidates: readonly Candidate[],
+  ways: Ways,
   pagesUnread: boolean,
 ): {
   readonly candidate: Candidate;
   readonly reconciliation: Reconciliation;
 } {
   let best: { candidate: Candidate; reconciliation: Reconciliation; score: number } | null = null;
-  for (const candidate of candidates) {
+  for (const candidate of ways) {
     const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
     const right = reconciliation.checks.filter((check) => check.ok).length;
     const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
@@ -47,8 +47,8 @@ function choose(
   return best;
 }
 
-function toStatement(candidates: readonly Candidate[], pagesUnread: boolean): Statement {
-  const { candidate, reconciliation } = choose(candidates, pagesUnread);
+function toStatement(ways: Ways, pagesUnread: boolean): Statement {
+  const { candidate, reconciliation } = choose(ways, pagesUnread);
   const { account, period, opening, closing } = candidate;
   const transactions = scoreRows(candidate.transactions, reconciliation, { dates: candidate.datesDoubtful });
   return { account, period: { ...period }, opening, closing, transactions, reconciliation };
@@ -56,9 +56,9 @@ function toStatement(candidates: readonly Candidate[], pagesUnread: boolean): St
 
 const warn = (code: WarningCode, page?: number): Warning => ({ code, ...(page && { page }), message: WARNINGS[code] });
 
-function warningsOf(pages: readonly Page[], candidates: readonly Candidate[][]): Warning[] {
+function warningsOf(pages: readonly Page[], statements: readonly Ways[]): Warning[] {
   const unread = pages.filter((page) => page.text === 'none').map((page) => warn('pages-without-text', page.number));
-  const first = candidates.flatMap((list) => list.slice(0, 1));
+  const first = statements.map((ways) => ways.first);
   return [
     ...unread,
     ...pages.filter((page) => page.hiddenText).map((page) => warn('text-hidden', page.number)),
@@ -77,8 +77,8 @@ export async function convert(input: Input, options: Options, host: Host): Promi
     const pages = readPages(document, options);
     options.onProgress?.({ stage: 'understanding', page: pages.length, pages: pages.length });
     const layout = findLayout(pages);
-    const candidates = buildStatements(readRows(layout), layout.form, options.locale);
-    if (candidates.length === 0) {
+    const statements = buildStatements(readRows(layout), layout.form, options.locale);
+    if (statements.length === 0) {
       throw new Refusal(
         'no-statement',
         pages.some((page) => page.text === 'none') ? 'reading scanned pages comes next' : undefined,
@@ -93,8 +93,8 @@ export async function convert(input: Input, options: Options, host: Host): Promi
         pages: pages.length,
         kind: read === pages.length ? 'digital' : 'mixed',
       },
-      statements: candidates.map((ways) => toStatement(ways, read < pages.length)),
-      warnings: warningsOf(pages, candidates),
+      statements: statements.map((ways) => toStatement(ways, read < pages.length)),
+      warnings: warningsOf(pages, statements),
     };
   } finally {
     document.close();

@@ -119,8 +119,8 @@ const LAYOUTS: readonly (readonly [name: string, lines: Lines])[] = [
 
 function verdicts(lines: Lines): string[] {
   const layout = findLayout([pageOf(lines)]);
-  return buildStatements(readRows(layout), layout.form).map((candidates) => {
-    const statuses = candidates.map((one) => reconcile(one.reading, one.decimals).status);
+  return buildStatements(readRows(layout), layout.form).map((ways) => {
+    const statuses = [...ways].map((one) => reconcile(one.reading, one.decimals).status);
     return statuses.includes('verified') ? 'verified' : (statuses[0] ?? 'none');
   });
 }

@@ -1,6 +1,11 @@
 import type { Account, Transaction } from '@tallyleaf/contract';
 import type { Reading } from './reading.ts';
 
+/** The ways to read a statement, likeliest first; each but the first is worked out when it is asked for. */
+export interface Ways extends Iterable<Candidate> {
+  readonly first: Candidate;
+}
+
 /** One way to read a statement: its figures for the verdict, and what it says apart from the verdict. */
 export interface Candidate {
   readonly account: Account;

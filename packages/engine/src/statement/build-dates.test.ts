@@ -10,7 +10,7 @@ type Lines = readonly (readonly Placed[])[];
 /** Each statement in the likeliest way to read it. */
 const understand = (lines: Lines, locale?: string): Candidate[] => {
   const layout = findLayout([pageOf(lines)]);
-  return buildStatements(readRows(layout), layout.form, locale).flatMap((candidates) => candidates.slice(0, 1));
+  return buildStatements(readRows(layout), layout.form, locale).map(({ first }) => first);
 };
 
 const row = columns([50], [110], [400, 'right'], [500, 'right']);

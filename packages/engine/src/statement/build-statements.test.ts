@@ -20,9 +20,9 @@ interface Understood {
 /** Pages as statements, each read in the first way whose sums come out, else in the likeliest. */
 function understand(pages: readonly Lines[], locale?: string): Understood[] {
   const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
-  return buildStatements(readRows(layout), layout.form, locale).map((candidates) => {
+  return buildStatements(readRows(layout), layout.form, locale).map((ways) => {
     const verdictOf = (one: Candidate) => reconcile(one.reading, one.decimals).status;
-    const candidate = candidates.find((one) => verdictOf(one) === 'verified') ?? (candidates[0] as Candidate);
+    const candidate = [...ways].find((one) => verdictOf(one) === 'verified') ?? ways.first;
     const { opening, closing, transactions } = candidate;
     return {
       opening,

@@ -1,6 +1,6 @@
 import { type Account, decimalsOf, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
 import { guessLanguages } from '../languages/match.ts';
-import type { Candidate } from '../shapes/candidate.ts';
+import type { Candidate, Ways } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
 import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
@@ -207,16 +207,26 @@ function draftsOf(items: readonly Item[], title: Title): Draft[] {
 }
 
 /** True for what is an account's statement, bookings or none; false for rows of other documents, or rows that cannot be read. */
-function stands(draft: Draft, first: Candidate | undefined, title: Title): boolean {
-  if (!first) return false;
+function stands(draft: Draft, first: Candidate, title: Title): boolean {
   return first.transactions.length > 0 ? isAccountStatement(first, title) : !hasRows(draft);
 }
 
+function waysBy<Scheme>([first, ...others]: readonly [Scheme, ...Scheme[]], read: (scheme: Scheme) => Candidate): Ways {
+  const likeliest = read(first);
+  return {
+    first: likeliest,
+    *[Symbol.iterator]() {
+      yield likeliest;
+      for (const scheme of others) yield read(scheme);
+    },
+  };
+}
+
 /**
- * Items as statements, one list of candidates for each account and period found: the ways in which its signs can be
- * read, likeliest first. Which one stands is for the sums to say.
+ * Items as statements, each account and period found in all the ways in which its signs can be read. Which one stands is
+ * for the sums to say.
  */
-export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Candidate[][] {
+export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Ways[] {
   const title = titleOf(items);
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language };
@@ -227,7 +237,7 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
     const owed = card || (isOwedLoan(draft.items) && !draft.facts.iban);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const rows = ground.rows.map(({ row }) => row);
-    const candidates = signSchemes(rows, owed).map((scheme) => candidate(ground, scheme, card, account));
-    return stands(draft, candidates[0], title) ? [candidates] : [];
+    const ways = waysBy(signSchemes(rows, owed), (scheme) => candidate(ground, scheme, card, account));
+    return stands(draft, ways.first, title) ? [ways] : [];
   });
 }

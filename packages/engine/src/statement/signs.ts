@@ -84,12 +84,12 @@ export function minusInOutColumn(rows: readonly Row[]): boolean {
 }
 
 /** The schemes that a statement's figures allow, likeliest first. `owed`: of a card or a loan, whose figures are what is owed. */
-export function signSchemes(rows: readonly Row[], owed: boolean): SignScheme[] {
+export function signSchemes(rows: readonly Row[], owed: boolean): [SignScheme, ...SignScheme[]] {
   const plain = rows.flatMap((row) => row.figures.filter((figure) => figure.role === 'amount'));
   const minus = plain.some((figure) => figure.amount.sign === '-');
   const plus = plain.some((figure) => figure.amount.sign === '+');
   const usual: 'in' | 'out' = plus && !minus ? 'out' : 'in';
-  const schemes: SignScheme[] = [{ owed, unsigned: usual }];
+  const schemes: [SignScheme, ...SignScheme[]] = [{ owed, unsigned: usual }];
   // Where signs are printed, a figure without one says the other way; only where none is, it may say either.
   if (!plus && !minus) schemes.push({ owed, unsigned: usual === 'in' ? 'out' : 'in' });
   return [...schemes, { owed: !owed, unsigned: usual }];
