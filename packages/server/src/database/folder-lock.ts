@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Another process works in the data folder. The message is meant for people and fits one line. */
 export class FolderInUse extends Error {
@@ -37,8 +38,37 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (await claim(file, holder)) return { release: () => release(file, holder.token) };
     const other = await readHolder(file);
     if (other && (await isAlive(other))) throw new FolderInUse(folder, other.pid);
-    await clearStale(file, other);
+    await removeDead(file, other, holder);
   }
+}
+
+/** How long a starter waits for another one that is removing a dead lock, in milliseconds. */
+const PATIENCE = 25;
+
+/**
+ * Removes a dead process's lock. Only one starter at a time may: it holds a second lock meanwhile, and looks again under
+ * it, for the dead lock that it saw may have been replaced by a living one since.
+ */
+async function removeDead(file: string, dead: Holder | undefined, holder: Holder): Promise<void> {
+  const guard = `${file}.removing`;
+  if (!(await claim(guard, holder))) {
+    await removeAbandoned(guard);
+    await setTimeout(PATIENCE);
+    return;
+  }
+  try {
+    const now = await readLock(file);
+    // Gone: another starter may be about to take it. There, and the same: nobody but us may take it away.
+    if (now !== 'none' && tokenOf(now) === tokenOf(dead ?? 'damaged')) await rm(file, { force: true });
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+/** A guard is held for a moment only: one whose process died in that moment is taken away. */
+async function removeAbandoned(guard: string): Promise<void> {
+  const owner = await readHolder(guard);
+  if (owner && !(await isAlive(owner))) await rm(guard, { force: true });
 }
 
 /** Writes the lock whole or not at all: a link fails when its name exists, and nobody ever sees half a file. */
@@ -56,41 +86,29 @@ async function claim(file: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/**
- * Moves a dead process's lock aside. When two starters find the same dead lock, the second may move away the first
- * one's fresh lock: what was moved is looked at, and put back when it is not the dead one.
- */
-async function clearStale(file: string, dead: Holder | undefined): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
-  }
-  const moved = await readHolder(aside);
-  if (moved && moved.token !== dead?.token) {
-    await link(aside, file).catch((error: unknown) => {
-      if (!hasCode(error, 'EEXIST')) throw error;
-    });
-  }
-  await rm(aside, { force: true });
-}
-
 async function release(file: string, token: string): Promise<void> {
   const holder = await readHolder(file);
   if (holder?.token === token) await rm(file, { force: true });
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
+/** What a lock says; `none` where there is none, `damaged` where its text says nothing. */
+async function readLock(file: string): Promise<Holder | 'none' | 'damaged'> {
   try {
     const holder: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isHolder(holder) ? holder : undefined;
+    return isHolder(holder) ? holder : 'damaged';
   } catch (error) {
-    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+    if (error instanceof SyntaxError) return 'damaged';
+    if (hasCode(error, 'ENOENT')) return 'none';
     throw error;
   }
 }
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  const lock = await readLock(file);
+  return typeof lock === 'string' ? undefined : lock;
+}
+
+const tokenOf = (lock: Holder | 'damaged'): string | null => (lock === 'damaged' ? null : lock.token);
 
 const isHolder = (value: unknown): value is Holder =>
   typeof value === 'object' && value !== null && 'pid' in value && 'token' in value && Number.isInteger(value.pid);
