@@ -44,6 +44,9 @@ export function clusterTokens(tokens: readonly Token[]): Token[][] {
     const ways = [right, lastDigit, left, centre].map((edge) => chains(heap, edge));
     columns.push(...ways.reduce((a, b) => (b.length < a.length ? b : a)));
   }
-  const hullLeft = new Map(columns.map((column) => [column, Math.min(...column.map(left))]));
+  // A column of a long document has more tokens than a function takes arguments
+  const leftmost = (column: readonly Token[]): number =>
+    column.reduce((x, token) => Math.min(x, left(token)), Infinity);
+  const hullLeft = new Map(columns.map((column) => [column, leftmost(column)]));
   return columns.sort((a, b) => (hullLeft.get(a) as number) - (hullLeft.get(b) as number));
 }

@@ -44,8 +44,11 @@ export function balanceCandidates(
   const isBooked = (item: Item): boolean => item.kind === 'row' && booked.has(item);
   const firstRow = items.findIndex(isBooked);
   const lastRow = items.findLastIndex(isBooked);
-  const above = (item: Labelled): boolean => firstRow < 0 || items.indexOf(item) < firstRow;
-  const below = (item: Labelled): boolean => items.indexOf(item) > lastRow;
+  const places = new Map<Item, number>();
+  for (const [i, item] of items.entries()) if (item.kind === 'labelled') places.set(item, i);
+  const placeOf = (item: Labelled): number => places.get(item) as number;
+  const above = (item: Labelled): boolean => firstRow < 0 || placeOf(item) < firstRow;
+  const below = (item: Labelled): boolean => placeOf(item) > lastRow;
   const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
   const between = (item: Labelled): boolean => !above(item) && !below(item);
   const named = labelled(items, ['opening']);
