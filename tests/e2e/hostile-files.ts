@@ -15,7 +15,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const locked = await encryptedPdf('open sesame');
   const unreadable = ['damaged-file', 'no-statement'];
   return [
-    { name: 'empty.pdf', bytes: Buffer.alloc(0), refusals: ['unsupported-file', 'damaged-file', 'empty-file'] },
+    { name: 'empty.pdf', bytes: Buffer.alloc(0), refusals: ['unsupported-file', 'damaged-file'] },
     { name: 'text.pdf', bytes: Buffer.from('Dear reader, this is no PDF.'), refusals: ['unsupported-file'] },
     { name: 'page.pdf', bytes: Buffer.from('<!doctype html><title>no</title>'), refusals: ['unsupported-file'] },
     { name: 'program.png', bytes: program(), refusals: ['unsupported-file'] },

@@ -8,7 +8,6 @@ export const ERRORS = {
   'bad-request': { status: 400, message: 'The request could not be understood.' },
   'invalid-input': { status: 400, message: 'Some of what was sent is not valid.' },
   'no-file': { status: 400, message: 'No file was sent. Send it as the multipart field "file".' },
-  'empty-file': { status: 400, message: 'The file is empty. Check it and send it again.' },
   'cross-site': { status: 403, message: 'This call was made from another site and was not carried out.' },
   'not-found': { status: 404, message: 'Not found.' },
   'unknown-format': { status: 404, message: 'There is no such export format.' },
