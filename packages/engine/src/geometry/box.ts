@@ -3,8 +3,8 @@ import { type Matrix, mapX, mapY } from './matrix.ts';
 
 /** Boxes are `[x0, y0, x1, y1]` with x0 ≤ x1 and y0 ≤ y1. */
 
-export const boxWidth = (box: Box): number => box[2] - box[0];
-export const boxHeight = (box: Box): number => box[3] - box[1];
+const boxWidth = (box: Box): number => box[2] - box[0];
+const boxHeight = (box: Box): number => box[3] - box[1];
 export const boxArea = (box: Box): number => boxWidth(box) * boxHeight(box);
 
 /** The smallest box that holds both. */
@@ -21,6 +21,12 @@ export function unionOf(boxes: Iterable<Box>): Box | null {
   for (const box of boxes) all = all ? union(all, box) : box;
   return all;
 }
+
+/** The smallest box that holds all of one or more things. */
+export const hullOf = (things: readonly { readonly box: Box }[]): Box => {
+  const [first, ...others] = things as [{ readonly box: Box }, ...{ readonly box: Box }[]];
+  return others.reduce((all, { box }) => union(all, box), first.box);
+};
 
 /** What both share, null where they do not touch. */
 export function intersection(a: Box, b: Box): Box | null {

@@ -1,3 +1,4 @@
+import { hullOf, overlapX } from '../geometry/box.ts';
 import type { Block, ColumnRole, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
@@ -10,21 +11,11 @@ const CELL_START = 0.55;
 /** A figure closer to its neighbours counts when its right edge is this near to its column's, in points. */
 const ON_EDGE = 1.6;
 
-const hull = (tokens: readonly Token[]): Box => {
-  let box = (tokens[0] as Token).box;
-  for (const { box: b } of tokens) {
-    box = [Math.min(box[0], b[0]), Math.min(box[1], b[1]), Math.max(box[2], b[2]), Math.max(box[3], b[3])];
-  }
-  return box;
-};
-
 /** True for an amount in the document's number form; whole numbers only where its currency has no decimals in print. */
-export function isFigure(token: Token, form: NumberForm): boolean {
+function isFigure(token: Token, form: NumberForm): boolean {
   if (!token.amount || readingIn(token.amount, form) === null) return false;
   return !token.amount.bare || form.decimals === 0;
 }
-
-const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set([
   'amount',
@@ -45,7 +36,7 @@ const nearest: Over = (box, cells) => {
   let best: HeadingCell | null = null;
   let most = -40;
   for (const cell of cells) {
-    const shared = overlap(box, cell.box);
+    const shared = overlapX(box, cell.box);
     if (shared > most) [best, most] = [cell, shared];
   }
   return best;
@@ -77,7 +68,7 @@ function underHeadings(
   heading: Heading | null,
   kind: ReadonlySet<ColumnRole>,
 ): TableColumn[] {
-  const boxes = groups.map(hull);
+  const boxes = groups.map(hullOf);
   const cells = heading?.cells ?? [];
   let best: (HeadingCell | null)[] = [];
   let most = -1;

@@ -1,6 +1,7 @@
+import { hullOf, overlapX, union } from '../geometry/box.ts';
 import { exactRoles, headingsIn, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
-import type { Box, Word } from '../shapes/page.ts';
+import type { Word } from '../shapes/page.ts';
 
 /** Words of one heading stand no farther apart than this many font sizes. */
 const WITHIN_CELL = 0.8;
@@ -45,19 +46,11 @@ function rolesOf(text: string): ColumnRole[] {
   return bare.length > 0 ? bare : partialRoles(text);
 }
 
-const join = (a: Box, b: Box): Box => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];
-
 const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
-const boxOf = (words: readonly Word[]): Box => words.map((word) => word.box).reduce(join);
 
 function cellOf(words: readonly Word[]): HeadingCell {
   const text = textOf(words);
-  return { text, box: boxOf(words), roles: rolesOf(text) };
+  return { text, box: hullOf(words), roles: rolesOf(text) };
 }
 
 /** Words of two letters say something in some scripts, and where they name a column of figures: `In`, `Ut`, `Af`. */
@@ -86,7 +79,7 @@ function cutExactly(words: readonly Word[]): HeadingCell[] | null {
 function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
-  if (!holdsHeading(text)) return [{ text, box: boxOf(words), roles: [] }];
+  if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
   if (isExact(text) || words.length < 2 || words.length > LONGEST_RUN) return [cellOf(words)];
   const exact = cutExactly(words);
   if (exact) return exact;
@@ -114,23 +107,21 @@ export function lineCells(line: Line): HeadingCell[] {
   return cells;
 }
 
-const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
-
 /** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
 function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
   let cells: HeadingCell[] = [...(rows[0] ?? [])];
   for (const row of rows.slice(1)) {
     const free = new Set(row);
     cells = cells.map((cell) => {
-      const below = row.filter((part) => overlap(cell.box, part.box) > 0);
+      const below = row.filter((part) => overlapX(cell.box, part.box) > 0);
       if (below.length !== 1) return cell;
       const part = below[0] as HeadingCell;
-      if (cells.filter((other) => overlap(other.box, part.box) > 0).length > 1) return cell;
+      if (cells.filter((other) => overlapX(other.box, part.box) > 0).length > 1) return cell;
       free.delete(part);
       const text = `${cell.text} ${part.text}`;
       const together = rolesOf(text);
       const roles = together.length > 0 ? together : [...new Set([...cell.roles, ...part.roles])];
-      return { text, box: join(cell.box, part.box), roles };
+      return { text, box: union(cell.box, part.box), roles };
     });
     cells = [...cells, ...free].filter((cell, _, all) => !spans(cell, all));
   }
@@ -139,7 +130,9 @@ function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
 
 /** A heading over several others (`SALDO` over `OPERACION` and `LIQUIDACION`) gives them its meaning and goes. */
 function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
-  const under = all.filter((other) => other !== cell && other.box[1] > cell.box[1] && overlap(cell.box, other.box) > 0);
+  const under = all.filter(
+    (other) => other !== cell && other.box[1] > cell.box[1] && overlapX(cell.box, other.box) > 0,
+  );
   if (under.length < 2) return false;
   for (const other of under) {
     if (other.roles.length > 0) continue;
@@ -200,7 +193,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       if (count > 1 && isTitle(rows)) continue;
       const cells = stack(rows.map((row) => row.cells));
       if (!isHeading(cells)) continue;
-      const box = rows.map((row) => row.line.box).reduce(join);
+      const box = hullOf(rows.map((row) => row.line));
       if (!best || cells.filter((cell) => cell.roles.length > 0).length >= best.heading.cells.length) {
         best = { at, heading: { cells, box, lines: count } };
       }

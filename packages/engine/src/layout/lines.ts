@@ -1,20 +1,10 @@
+import { hullOf } from '../geometry/box.ts';
 import type { Line } from '../shapes/layout.ts';
-import type { Box, Word } from '../shapes/page.ts';
+import type { Word } from '../shapes/page.ts';
 import { lineTokens } from './tokens.ts';
 
 /** Words whose baselines differ by less than this share of the font size stand on one line. */
 const SAME_LINE = 0.35;
-
-const union = (words: readonly Word[]): Box => {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { box } of words) {
-    x0 = Math.min(x0, box[0]);
-    y0 = Math.min(y0, box[1]);
-    x1 = Math.max(x1, box[2]);
-    y1 = Math.max(y1, box[3]);
-  }
-  return [x0, y0, x1, y1];
-};
 
 /** The size that most of the letters have. */
 function commonSize(words: readonly Word[]): number {
@@ -55,7 +45,7 @@ function toLine(page: number, words: Word[]): Line {
   const size = commonSize(words);
   return {
     page,
-    box: union(words),
+    box: hullOf(words),
     baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
     size,
     words,

@@ -1,6 +1,7 @@
+import { hullOf } from '../geometry/box.ts';
 import { normalise } from '../languages/match.ts';
 import type { Heading, HeadingCell } from '../shapes/layout.ts';
-import type { Box, Word } from '../shapes/page.ts';
+import type { Word } from '../shapes/page.ts';
 
 /** A strip of the page, from `x0` to `x1`, with its own part of a heading. */
 export interface Strip {
@@ -31,13 +32,6 @@ function gutter(left: number, right: number, words: readonly Word[]): number {
   return best;
 }
 
-const hull = (cells: readonly HeadingCell[]): Box => [
-  Math.min(...cells.map((cell) => cell.box[0])),
-  Math.min(...cells.map((cell) => cell.box[1])),
-  Math.max(...cells.map((cell) => cell.box[2])),
-  Math.max(...cells.map((cell) => cell.box[3])),
-];
-
 /**
  * A heading that says the same again (`DATE AMOUNT  DATE AMOUNT`) stands over tables side by side: one strip each.
  * `words` are those below it. A heading that does not repeat is one strip as wide as the page.
@@ -56,6 +50,6 @@ export function strips(heading: Heading, words: readonly Word[], width: number):
   return groups.map((cells, g) => ({
     x0: edges[g] as number,
     x1: edges[g + 1] as number,
-    heading: { cells, box: hull(cells), lines: heading.lines },
+    heading: { cells, box: hullOf(cells), lines: heading.lines },
   }));
 }

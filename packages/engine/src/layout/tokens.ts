@@ -1,3 +1,4 @@
+import { hullOf } from '../geometry/box.ts';
 import type { Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
@@ -71,10 +72,7 @@ function toToken(
 ): Token {
   const first = words[from] as Word;
   const run = count === 1 ? [first] : words.slice(from, from + count);
-  let { box } = first;
-  for (const word of run.slice(1)) {
-    box = [box[0], Math.min(box[1], word.box[1]), Math.max(box[2], word.box[2]), Math.max(box[3], word.box[3])];
-  }
+  const box = hullOf(run);
   const before = words[from - 1];
   const after = words[from + count];
   return {

@@ -1,3 +1,4 @@
+import { union } from '../geometry/box.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
@@ -30,18 +31,11 @@ function describe(parts: readonly Parts[]): string {
   return (text.length > 0 ? text : parts.flatMap((part) => part.type)).join(' ');
 }
 
-const join = (a: Box, b: Box): Box => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];
-
 function spotsOf(lines: readonly LineView[]): Spot[] {
   const spots: { page: number; box: Box }[] = [];
   for (const { line } of lines) {
     const open = spots.at(-1);
-    if (open?.page === line.page) open.box = join(open.box, line.box);
+    if (open?.page === line.page) open.box = union(open.box, line.box);
     else spots.push({ page: line.page, box: line.box });
   }
   return spots;

@@ -1,3 +1,4 @@
+import { hullOf } from '../geometry/box.ts';
 import { type Found, phrasesIn } from '../languages/match.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
@@ -76,12 +77,7 @@ function segmentsOf(line: Line, free: readonly Token[], starts: readonly number[
   }
   return runs.map((tokens) => ({
     text: tokens.map((token) => token.text).join(' '),
-    box: [
-      (tokens[0] as Token).box[0],
-      Math.min(...tokens.map((token) => token.box[1])),
-      (tokens.at(-1) as Token).box[2],
-      Math.max(...tokens.map((token) => token.box[3])),
-    ],
+    box: hullOf(tokens),
     tokens,
   }));
 }

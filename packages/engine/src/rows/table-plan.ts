@@ -93,7 +93,7 @@ function planOf(table: Table, index: number, form: NumberForm): TablePlan | null
   };
 }
 
-/** Plans for the tables that hold bookings: of those with headings, or where none has any, of all. */
+/** Plans for the tables that hold bookings: of those with headings, or of all where no heading was found. */
 export function plansOf(layout: Layout): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
