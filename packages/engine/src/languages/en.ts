@@ -11,11 +11,11 @@ export const en: Language = {
   ),
   headings: {
     date: list(`date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
-      process date|processed date|processing date|date processed|processed on|effective date|settlement date|settled date|
+      process date|processed date|processing date|date processed|processed on|settlement date|settled date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
     'value-date': list(
-      `value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt`,
+      `effective date|value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt`,
     ),
     'transaction-date':
       list(`transaction date|date of transaction|trans date|trans. date|tran date|tran. date|txn date|txn. date|

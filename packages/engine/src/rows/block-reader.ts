@@ -88,6 +88,10 @@ export class BlockReader {
       this.section(view, ['section-booked']);
     } else if (kind.kind === 'labelled') {
       this.items.push(labelledItem(view, kind.phrase, kind.label, true), toRemark(view.line));
-    } else this.loose(view.line);
+    } else {
+      // A row that a page parts from its figures leaves its date above: what follows is of that day.
+      this.day = view.date?.date ?? this.day;
+      this.loose(view.line);
+    }
   }
 }
