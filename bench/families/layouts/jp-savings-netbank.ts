@@ -16,7 +16,7 @@ const WORDS: kit.Words = {
 const OUTS = [
   '振込　{bank}　{kana}',
   'デビット　{6}　{shop}',
-  'デビット　{6}　{shop}（海外 USD{2}.{2}）',
+  'デビット　{6}　ＳＴＡＲ（海外 USD{2}.{2}）',
   'ＡＴＭ出金（提携）',
   '約定返済　円　住宅',
   '口座振替　{kana}',
