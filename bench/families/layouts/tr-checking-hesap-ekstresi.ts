@@ -38,7 +38,7 @@ const OUT: readonly string[] = [
 ];
 const IN: readonly string[] = [
   'Maaş ödemesi - {firm}',
-  'Gelen FAST - {man} - {iban}|yemek payı, teşekkürler',
+  'Gelen FAST - {man} - yemek payı|{iban}',
   'Gelen EFT - {firm}|Sorgu No: {8}',
   'Havale: {man} hesabından',
   'ATM para yatırma {city}|{date} {time}',
@@ -80,11 +80,11 @@ interface Item {
 
 function itemsOf(random: Random, start: string, days: number, opening: bigint, misprint: boolean): Item[] {
   const count = random.chance(0.06) ? 0 : random.chance(0.22) ? random.integer(1, 9) : random.integer(30, 95);
-  const offsets = Array.from({ length: count }, () => random.integer(0, days)).sort((a, b) => a - b);
+  const seconds = Array.from({ length: count }, () => random.integer(0, days * 86_400 + 86_399)).sort((a, b) => a - b);
   const wrong = misprint ? random.integer(0, Math.max(0, count - 1)) : -1;
   let balance = opening;
-  return offsets.map((offset, index) => {
-    const date = dayAfter(start, offset);
+  return seconds.map((second, index) => {
+    const date = dayAfter(start, Math.floor(second / 86_400));
     const credit = random.chance(0.2);
     const lines = fill(random.pick(credit ? IN : OUT), date, random).split('|');
     const amount = BigInt(
@@ -93,7 +93,7 @@ function itemsOf(random: Random, start: string, days: number, opening: bigint, m
     balance += amount;
     const printed = index === wrong ? balance + 27_000n : balance;
     const description = lines.join(' ');
-    const moment = `${clock(random)}:${random.integer(10, 59)}`;
+    const moment = new Date((second % 86_400) * 1000).toISOString().slice(11, 19);
     const others = { alsoAccepted: [`${moment} ${description}`] };
     const row = {
       date,
