@@ -27,7 +27,7 @@ const entries = [
   '^packages/web/src/routes/',
   '^packages/web/[^/]+[.]config[.]ts$',
   '^packages/cli/src/start[.]ts$',
-  '^(bench|scripts|corpus|tests)/',
+  '^(bench|scripts|corpus|tests|training)/',
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -38,7 +38,7 @@ const packages = [
       'The contract is what all others agree on: it imports none of them. Move the code to the package that needs it.',
     from: { path: '^packages/contract/' },
     to: {
-      path: '^packages/(?!contract/)|^(bench|corpus|tests|scripts)/',
+      path: '^packages/(?!contract/)|^(bench|corpus|tests|training|scripts)/',
       pathNot: '^packages/engine/src/universal[.]d[.]ts$',
     },
   },

@@ -31,7 +31,7 @@ const parts = [
 ];
 
 function cruised() {
-  return ['packages', 'bench', 'corpus', 'tests', 'scripts'];
+  return ['packages', 'bench', 'corpus', 'tests', 'training', 'scripts'];
 }
 
 const started = performance.now();
