@@ -100,7 +100,7 @@ const BIC = 'LEEBIE2D';
 
 const head = ({ holder, iban, number, sheet, end }: Paper, page: number, of: number) =>
   `<div class="top"><div class="to">${text(holder)}<br>14 CANAL VIEW<br>NAAS<br>CO. KILDARE<br>W91 X2K4</div>
-  <div class="facts"><b>Leeside Bank</b><br>Naas, Co. Kildare. Tel (045) 700 114<br><table><tr><td>Branch code</td><td>90-1#-44</td></tr><tr><td>Account number</td><td>${number}</td></tr><tr><td>Bank Identifier Code</td><td>${BIC}</td></tr><tr><td>IBAN</td><td>${inFours(iban)}</td></tr><tr><td>Statement date</td><td>${day(end)}</td></tr><tr><td>Page</td><td>${sheet} (${page} of ${of})</td></tr></table></div></div>
+  <div class="facts"><b>Leeside Bank</b><br>Naas, Co. Kildare. Tel (045) 700 114<br><table><tr><td>Branch code</td><td>90-1#-44</td></tr><tr><td>Account number</td><td>${number}</td></tr><tr><td>Bank Identifier Code</td><td>${BIC}</td></tr><tr><td>IBAN</td><td>${inFours(iban)}</td></tr><tr><td>Currency</td><td>EUR</td></tr><tr><td>Statement date</td><td>${day(end)}</td></tr><tr><td>Page</td><td>${sheet} (${page} of ${of})</td></tr></table></div></div>
   <h2>Your Current Account statement</h2>`.replace('90-1#-44', `90-1${number.slice(0, 1)}-44`);
 
 const notice = ({ start, end, opening, closing }: Paper) =>
@@ -121,7 +121,7 @@ function print(lines: readonly Line[], paper: Paper): string[] {
   });
 }
 
-const CSS = `.page { padding: 32pt 42pt; font-size: 8pt; line-height: 10pt; } .top { display: flex; justify-content: space-between; height: 118pt; } .to { padding-top: 44pt; font: 9pt/11pt 'Liberation Mono'; } .facts { width: 220pt; } .facts b { font-size: 15pt; line-height: 18pt; color: #0b3d91; } .facts td { padding-right: 12pt; }
+const CSS = `.page { padding: 32pt 42pt; font-size: 8pt; line-height: 10pt; } .top { display: flex; justify-content: space-between; height: 126pt; } .to { padding-top: 44pt; font: 9pt/11pt 'Liberation Mono'; } .facts { width: 220pt; } .facts b { font-size: 15pt; line-height: 18pt; color: #0b3d91; } .facts td { padding-right: 12pt; }
   h2 { font-size: 10pt; line-height: 20pt; } pre { font: 8.6pt/${LINE}pt 'Liberation Mono'; } .paper { border: .7pt solid #0b3d91; padding: 3pt 5pt; } .h { color: #0b3d91; border-bottom: .7pt solid #0b3d91; margin-bottom: 3pt; } .sub { margin-top: 5pt; }
   .notice { margin-top: 12pt; font-size: 7pt; line-height: 9.4pt; } .legal { position: absolute; bottom: 20pt; left: 42pt; font-size: 6.4pt; }`;
 
