@@ -65,6 +65,7 @@ function english(random: Random): Paper {
     POINT(e.balance),
   ]);
   const owed = closing(entries);
+  const taxNumber = random.digits(9);
   const ages = [0.5, 0.3, 0.15].map((part) => Math.round(owed * part));
   const aged = [...ages, owed - sum(ages)].map(POINT);
   const pages = paged(
@@ -75,7 +76,7 @@ function english(random: Random): Paper {
       part,
       index,
       count,
-    ) => `<div class="top"><div><h1>${text(firm)}</h1><p>${place}</p><p>VAT Reg No GB ${random.digits(9)}</p></div>
+    ) => `<div class="top"><div><h1>${text(firm)}</h1><p>${place}</p><p>VAT Reg No GB ${taxNumber}</p></div>
     <div class="box"><h2>STATEMENT OF ACCOUNT</h2><p>Account No: ${entries[0]?.number.slice(0, 4)}</p><p>Date: ${day(last(entries), 'dd/mm/yyyy')}</p><p>Page ${index + 1} of ${count}</p></div></div>
     ${index === 0 ? `<p class="to">${text(buyer)}<br>${site}<br>FAO Accounts Payable</p>` : ''}
     ${tableOf('lllrrr', ['Date', 'Reference', 'Details', 'Debit £', 'Credit £', 'Balance £'], index === 0 ? [['', '', 'Balance brought forward', '', '', POINT(opening)], ...part] : part)}

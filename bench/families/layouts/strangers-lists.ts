@@ -25,6 +25,7 @@ type Paper = Pick<Drawn, 'pages' | 'css'>;
 function mileage(random: Random): Paper {
   const { person } = whoIn(random, 'sv');
   const days = daysFrom(random, startDay(random), random.integer(20, 70), 3);
+  const plate = `ABC ${random.digits(2)}D`;
   let meter = random.integer(10_000, 160_000);
   const rows = days.map((iso) => {
     const run = random.integer(4, 420);
@@ -43,7 +44,7 @@ function mileage(random: Random): Paper {
     24,
     27,
     (part, index, count) =>
-      `<h1>Körjournal</h1><p>Fordon ABC ${random.digits(2)}D · Förare ${person} · ${days[0]} till ${dayAfter(days.at(-1) ?? '', 1)} · blad ${index + 1} av ${count}</p>${tableOf('lllrrr', ['Datum', 'Ärende', 'Typ', 'Mätare start', 'Mätare slut', 'Km'], part)}`,
+      `<h1>Körjournal</h1><p>Fordon ${plate} · Förare ${person} · ${days[0]} till ${dayAfter(days.at(-1) ?? '', 1)} · blad ${index + 1} av ${count}</p>${tableOf('lllrrr', ['Datum', 'Ärende', 'Typ', 'Mätare start', 'Mätare slut', 'Km'], part)}`,
   );
   return {
     pages,
