@@ -119,7 +119,7 @@ function pagesOf(movements: readonly Line[], paper: Paper): string[] {
   return parts.map((rows, page) => {
     const body = rows.map((line, r) => rowOf(line, done + r)).join('');
     done += rows.length;
-    const top = `<div class="top"><b>${BANK.toUpperCase()}</b><div><b>Estado de Cuenta</b><br>CUENTA DE CHEQUES PYME<br>PAGINA ${page + 1} / ${parts.length}</div></div>`;
+    const top = `<div class="top"><b>${BANK.toUpperCase()}</b><div><b>Estado de Cuenta</b><br>CUENTA DE CHEQUES PYME · MONEDA NACIONAL<br>PAGINA ${page + 1} / ${parts.length}</div></div>`;
     const last = page === parts.length - 1;
     const totals = `<div class="tot"><h2>Total de Movimientos</h2>${pair('TOTAL IMPORTE CARGOS', money(charges))}${pair('TOTAL IMPORTE ABONOS', money(sumOf(movements, 1)))}</div>
       <h2>Cuadro resumen y gráfico de movimientos del periodo</h2><p class="small">A: Saldo Inicial ${money(paper.opening)} · B: Depósitos · C: Retiros · D: Saldo Final ${money(closing)} · Corte ${short(period.end)}</p>
