@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import * as kit from '../asia-kit.ts';
-import { A4, type Drawn, type Family, type TrueRow } from '../family.ts';
+import { A4, type Drawn, type Family, type TrueRow, type TrueStatement } from '../family.ts';
 import { figure, partsOf, rowAttribute, text } from '../markup.ts';
 
 /**
@@ -102,6 +102,16 @@ const truthOf = (row: kit.Move, printed: bigint, shop: string): TrueRow => ({
   balance: kit.yen(printed),
 });
 
+const accountOf = (holder: string, number: string): TrueStatement['account'] => ({
+  institution: BANK,
+  holder,
+  number: number.slice(3),
+  iban: null,
+  bic: null,
+  type: 'savings',
+  currency: 'JPY',
+});
+
 function draw(random: Random): Drawn {
   const period = kit.drawPeriod(random);
   const opening = BigInt(random.integer(8_000, 3_000_000));
@@ -145,15 +155,7 @@ function draw(random: Random): Drawn {
     css: CSS,
     statements: [
       {
-        account: {
-          institution: BANK,
-          holder,
-          number: number.slice(3),
-          iban: null,
-          bic: null,
-          type: 'savings',
-          currency: 'JPY',
-        },
+        account: accountOf(holder, number),
         period,
         opening: kit.yen(opening),
         closing: kit.yen(closing),

@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import * as kit from '../asia-kit.ts';
-import { A4, type Drawn, type Family, type TrueRow } from '../family.ts';
+import { A4, type Drawn, type Family, type TrueRow, type TrueStatement } from '../family.ts';
 import { dayAfter, figure, partsOf, rowAttribute, text } from '../markup.ts';
 
 /**
@@ -103,6 +103,21 @@ function drawOutcome(random: Random, rows: number): Outcome {
   return { withTotals, fault: kit.drawFault(random, kinds, rows) };
 }
 
+const NOTE =
+  '<p class="note">※最大で過去7年分の明細を照会できます。<br>※メモはお客さまが登録された内容です。明細の内容を証明するものではありません。</p>';
+const HEAD =
+  '<div class="l h"><span>日付</span><span>内容</span><span class="r">出金金額</span><span class="r">入金金額</span><span class="r">残高</span><span class="m">メモ</span></div>';
+
+const accountOf = (holder: string, number: string): TrueStatement['account'] => ({
+  institution: BANK,
+  holder,
+  number: number.slice(3),
+  iban: null,
+  bic: null,
+  type: 'savings',
+  currency: 'JPY',
+});
+
 function draw(random: Random): Drawn {
   const period = kit.drawPeriod(random);
   const count = Math.max(1, kit.rowCount(random, 115));
@@ -137,15 +152,10 @@ function draw(random: Random): Drawn {
     3,
   );
   const stamp = `${printDay.replaceAll('-', '/')} ${now.slice(-5)}`;
-  const head =
-    '<div class="l h"><span>日付</span><span>内容</span><span class="r">出金金額</span><span class="r">入金金額</span><span class="r">残高</span><span class="m">メモ</span></div>';
   const html = pages.map((page, index) => {
     const body = page.map(({ row, r }) => rowHtml(row, printed[r] ?? 0n, r, memos[r] ?? '-')).join('');
-    const first = index === 0 ? top(number, holder, closing, now, period, rows.length, totals) + head : '';
-    const last =
-      index === pages.length - 1
-        ? '<p class="note">※最大で過去7年分の明細を照会できます。<br>※メモはお客さまが登録された内容です。明細の内容を証明するものではありません。</p>'
-        : '';
+    const first = index === 0 ? top(number, holder, closing, now, period, rows.length, totals) + HEAD : '';
+    const last = index === pages.length - 1 ? NOTE : '';
     return `<div class="br"><span>${stamp}</span><span>入出金明細 | ${BANK}</span></div><div class="body">${first}${body}${last}</div><div class="br low"><span>https://direct.soramado.example/wb/02_meisai?acct=01&amp;sort=desc</span><span>${index + 1}/${pages.length}</span></div>`;
   });
   return {
@@ -153,15 +163,7 @@ function draw(random: Random): Drawn {
     css: CSS,
     statements: [
       {
-        account: {
-          institution: BANK,
-          holder,
-          number: number.slice(3),
-          iban: null,
-          bic: null,
-          type: 'savings',
-          currency: 'JPY',
-        },
+        account: accountOf(holder, number),
         period,
         opening: null,
         closing: kit.yen(closing),

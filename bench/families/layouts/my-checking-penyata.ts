@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import * as kit from '../asia-kit.ts';
-import { A4, type Drawn, type Family, type TrueRow } from '../family.ts';
+import { A4, type Drawn, type Family, type TrueRow, type TrueStatement } from '../family.ts';
 import { contractAmount, figure, partsOf, rowAttribute, text } from '../markup.ts';
 
 /**
@@ -99,6 +99,23 @@ function withSmallSums(random: Random, rows: readonly kit.Move[], opening: bigin
   });
 }
 
+/** The words of one statement: its shops' numbers stay the same. */
+const wordsOf = (random: Random): kit.Words => ({
+  ...WORDS,
+  shop: (WORDS.shop ?? []).map((name) => kit.fill(random, name, WORDS)),
+  why: (WORDS.why ?? []).map((why) => kit.fill(random, why, WORDS)),
+});
+
+const accountOf = (holder: string, number: string): TrueStatement['account'] => ({
+  institution: BANK,
+  holder,
+  number,
+  iban: null,
+  bic: null,
+  type: 'checking',
+  currency: 'MYR',
+});
+
 function draw(random: Random): Drawn {
   const period = kit.drawPeriod(random);
   const opening = BigInt(random.integer(20_000, 4_000_000));
@@ -108,11 +125,7 @@ function draw(random: Random): Drawn {
       outs: OUTS,
       ins: INS,
       inShare: 0.25,
-      words: {
-        ...WORDS,
-        shop: (WORDS.shop ?? []).map((name) => kit.fill(random, name, WORDS)),
-        why: (WORDS.why ?? []).map((why) => kit.fill(random, why, WORDS)),
-      },
+      words: wordsOf(random),
     },
   });
   const rows = withSmallSums(random, drawn, opening);
@@ -152,7 +165,7 @@ function draw(random: Random): Drawn {
     css: CSS,
     statements: [
       {
-        account: { institution: BANK, holder, number, iban: null, bic: null, type: 'checking', currency: 'MYR' },
+        account: accountOf(holder, number),
         period,
         opening: contractAmount(opening),
         closing: contractAmount(closing),
