@@ -9,7 +9,7 @@ import { contractAmount, dayAfter, figure, intlDate, partsOf, rowAttribute, text
 const PER_PAGE = [30, 46] as const;
 const WORDS: Record<string, readonly string[]> = {
   shop: 'PRAIRIE GROCER|TIMBER JOE’S|CANUCK HARDWARE|MAPLE FUEL|THE BAGEL CO|LAKESHORE VET|NORTH 49 BOOKS'.split('|'),
-  bill: 'PEEL HYDRO|ROYALE MOBILE|TRILLIUM GAS|ENERCARE HM|KAWARTHA CU LN|CITY OF GUELPH TX'.split('|'),
+  bill: 'PEEL HYDRO|ROYALE MOBILE|TRILLIUM GAS|ENERHOME|KAWARTHA CU LN|CITY OF GUELPH TX'.split('|'),
   who: 'ANIL R|SOPHIE TREMBLAY|D. MACISAAC|WEI-LING CHU|OMAR H'.split('|'),
 };
 const OUT = [
@@ -31,11 +31,11 @@ const OUT = [
   'PTS FRM: #######',
   '{shop} US 4.## USD @1.36####',
   'INTL FOREX FEE 2.5%',
-  'CANADA LIFE   INS',
+  'CANUCK LIFE   INS',
   'GC ####-TRANSIT PASS',
 ] as const;
 const IN = [
-  'LAKEHEAD UNIV PAY',
+  'LAKEVIEW UNIV PAY',
   'E-TRANSFER ***{code}',
   'CANADA       GST',
   'CANADA       CCB',

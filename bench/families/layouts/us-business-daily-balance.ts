@@ -75,7 +75,7 @@ const IN = [
   '{buyer} Payables ###### {number};{firm}',
   'WT Seq######  {buyer} /Org={buyer};Srf{number} {l}{l}#######00#### Trn{number}###### Rfb{number}',
   'Quikpay From {buyer} on {md};Ref {number} Pp0{l}#{l}#### Inv ####, ####',
-  'Square-Up Inc Sq{ymd} T3{l}######## {firm}',
+  'Tapdesk Inc Td{ymd} T3{l}######## {firm}',
   'Purchase Return authorized on {before} {vendor};{place} S######## Card ####',
 ] as const;
 
@@ -204,7 +204,7 @@ function pagesOf(paper: Paper): string[] {
     left -= height;
   });
   return pages.map((page, index) => {
-    const run = `<div class="top"><div><b>Navigate Business Checking</b><br>Account number: ${paper.number} &nbsp;▪&nbsp; ${long(paper.start)} - ${long(paper.end)} &nbsp;▪&nbsp; Page ${index + 1} of ${pages.length}</div><div class="logo">SONORAN<br>TRUST</div></div>`;
+    const run = `<div class="top"><div><b>Ledger Business Checking</b><br>Account number: ${paper.number} &nbsp;▪&nbsp; ${long(paper.start)} - ${long(paper.end)} &nbsp;▪&nbsp; Page ${index + 1} of ${pages.length}</div><div class="logo">SONORAN<br>TRUST</div></div>`;
     return `<section class="page">${run}${index === 0 ? firstPage(paper) + HEAD : ''}${page.join('')}<div class="foot">Sheet Seq = 00${paper.number.slice(-5)} &nbsp; Sheet 0000${index + 1} of 0000${pages.length}</div></section>`;
   });
 }

@@ -58,7 +58,7 @@ const OUT = [
   'WEB Funds Transfer|Requested transfer to {bank} account ending {d4} {who}',
   'ACH Withdrawal|{bank} TRANSFER ~ TRANSFER',
   'ACH Withdrawal|{firm} ~ WEB PMT ID {d9}',
-  'ACH Withdrawal|VENDMO CASHOUT ~ {d9}',
+  'ACH Withdrawal|POCKETPAY CASHOUT ~ {d9}',
   'ATM Withdrawal|{d4} MAIN ST DAYTON OH {md} {d6}',
   'Outgoing Wire|Wire to {bank} ref {d9} $20.00 fee waived',
   'Fee|Outgoing domestic wire fee',
