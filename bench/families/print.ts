@@ -56,7 +56,9 @@ function measureRows(): { places: Record<string, MeasuredPlace[]>; overflowing: 
             (rect.right - origin.left) * 0.75,
             (rect.bottom - origin.top) * 0.75,
           ];
-          const parts = (places[element.dataset.row as string] ??= []);
+          const key = element.dataset.row as string;
+          const parts = places[key] ?? [];
+          places[key] = parts;
           const same = parts.find((part) => part.page === index + 1);
           if (!same) parts.push({ page: index + 1, box });
           else

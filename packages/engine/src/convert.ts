@@ -3,6 +3,8 @@ import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
 import { openDocument } from './intake/open-document.ts';
 import { findLayout } from './layout/find-layout.ts';
+import { modelOf } from './model/load-model.ts';
+import type { Model } from './model/model.ts';
 import type { Options } from './options.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
@@ -10,7 +12,9 @@ import { reconcile } from './reconcile/reconcile.ts';
 import { Refusal } from './refusal.ts';
 import { readRows } from './rows/read-rows.ts';
 import type { Candidate, Ways } from './shapes/candidate.ts';
+import type { Layout } from './shapes/layout.ts';
 import type { Page } from './shapes/page.ts';
+import type { Item } from './shapes/row.ts';
 import { buildStatements } from './statement/build-statements.ts';
 
 /** A file to convert: its bytes and the name that it came with. */
@@ -54,6 +58,57 @@ function toStatement(ways: Ways, pagesUnread: boolean): Statement {
   return { account, period: { ...period }, opening, closing, transactions, reconciliation };
 }
 
+/** One reading of the pages: the statements found in them, and what sums say of each. */
+interface Reading {
+  readonly ways: readonly Ways[];
+  readonly statements: readonly Statement[];
+}
+
+/** The more rows are proven, and the fewer checks fail, the better a reading is. */
+function rate({ statements }: Reading): number {
+  const proven = statements.filter(({ reconciliation }) => reconciliation.status === 'verified');
+  const rows = proven.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter((check) => !check.ok));
+  const all = proven.length === statements.length && statements.length > 0;
+  return (all ? 1e9 : 0) + rows * 1e3 - failed.length;
+}
+
+/** What tells two readings' items apart: where each stands, and what its figures are taken for. */
+const outline = (items: readonly Item[]): string =>
+  items
+    .map((item) => {
+      const figures =
+        item.kind === 'row' || item.kind === 'labelled' ? item.figures.map(({ role }) => role).join() : '';
+      const dates =
+        item.kind === 'row' ? `${item.date?.words ?? ''}${item.valueDate ? 'v' : ''}${item.description.length}` : '';
+      return `${item.kind} ${item.spot.page} ${item.spot.box[1]} ${figures} ${dates}`;
+    })
+    .join('\n');
+
+/**
+ * Reads the layout as rules and model decide together; where its sums do not come out, as each decides alone, and takes
+ * what the printed figures bear out best. No reading changes a figure. Three at most, so that work stays bounded.
+ */
+function readBest(layout: Layout, model: Model | null, options: Options, pagesUnread: boolean): Reading {
+  const { trust, search } = options.deciders ?? { trust: 'rules', search: false };
+  const order = search ? (['both', 'rules', 'model'] as const) : [trust];
+  const seen = new Set<string>();
+  let best: { readonly reading: Reading; readonly rating: number } | null = null;
+  for (const trusted of order) {
+    const items = readRows(layout, { model, trust: trusted });
+    const key = outline(items);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const ways = buildStatements(items, layout.form, options.locale);
+    const reading = { ways, statements: ways.map((each) => toStatement(each, pagesUnread)) };
+    const rating = rate(reading);
+    if (!best || rating > best.rating) best = { reading, rating };
+    if (best.rating >= 1e9 || ways.length === 0) break;
+  }
+  if (!best) throw new RangeError('no reading to choose from');
+  return best.reading;
+}
+
 const warn = (code: WarningCode, page?: number): Warning => ({ code, ...(page && { page }), message: WARNINGS[code] });
 
 function warningsOf(pages: readonly Page[], statements: readonly Ways[]): Warning[] {
@@ -76,15 +131,14 @@ export async function convert(input: Input, options: Options, host: Host): Promi
   try {
     const pages = readPages(document, options);
     options.onProgress?.({ stage: 'understanding', page: pages.length, pages: pages.length });
-    const layout = findLayout(pages);
-    const statements = buildStatements(readRows(layout), layout.form, options.locale);
+    const read = pages.filter((page) => page.text !== 'none').length;
+    const { ways, statements } = readBest(findLayout(pages), await modelOf(host), options, read < pages.length);
     if (statements.length === 0) {
       throw new Refusal(
         'no-statement',
         pages.some((page) => page.text === 'none') ? 'reading scanned pages comes next' : undefined,
       );
     }
-    const read = pages.filter((page) => page.text !== 'none').length;
     return {
       schema: 'statement/1',
       source: {
@@ -93,8 +147,8 @@ export async function convert(input: Input, options: Options, host: Host): Promi
         pages: pages.length,
         kind: read === pages.length ? 'digital' : 'mixed',
       },
-      statements: statements.map((ways) => toStatement(ways, read < pages.length)),
-      warnings: warningsOf(pages, statements),
+      statements: [...statements],
+      warnings: warningsOf(pages, ways),
     };
   } finally {
     document.close();

@@ -11,6 +11,12 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { bytes: 100_000_000, pages: 1000, pixels: 200_000_000 };
 
+/** Who decides what columns hold and what lines are, and whether other readings are tried when sums do not come out. */
+export interface Deciders {
+  readonly trust: 'rules' | 'model' | 'both';
+  readonly search: boolean;
+}
+
 /** What a caller may set. */
 export interface Options {
   /** Tried in turn on an encrypted PDF. */
@@ -18,6 +24,8 @@ export interface Options {
   /** A BCP 47 tag that decides what the file leaves open (day or month first, say). */
   readonly locale?: string;
   readonly limits?: Partial<Limits>;
+  /** Which of the engine's deciders take part, to measure what each is worth; all of them where it is left out. */
+  readonly deciders?: Deciders;
   readonly onProgress?: (progress: Progress) => void;
   /** Aborted: the conversion stops before the next page. */
   readonly signal?: AbortSignal;

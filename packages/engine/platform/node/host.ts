@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Host } from '@tallyleaf/engine';
 
-/** The engine's host in Node: PDFium's module is read from the installed package, once. */
+const WEIGHTS = new URL('../../weights/row-roles.bin', import.meta.url);
+
+/** The engine's host in Node: PDFium's module is read from the installed package, the model from this one, each once. */
 export function createNodeHost(): Host {
-  let bytes: Promise<Uint8Array> | undefined;
+  let pdfium: Promise<Uint8Array> | undefined;
+  let model: Promise<Uint8Array> | undefined;
   return {
     loadPdfium: () => {
-      bytes ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-      return bytes;
+      pdfium ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+      return pdfium;
+    },
+    loadModel: () => {
+      model ??= readFile(WEIGHTS);
+      return model;
     },
   };
 }

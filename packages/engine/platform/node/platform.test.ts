@@ -13,6 +13,7 @@ test("Node's host reads PDFium's module from the installed package, once", async
   const bytes = await host.loadPdfium();
   expect([...new Uint8Array(bytes).subarray(0, 4)]).toEqual(magic);
   expect(await host.loadPdfium()).toBe(bytes);
+  expect(await host.loadModel()).toBe(await host.loadModel());
 });
 
 test("the browser's host fetches it, and says when it cannot", async () => {
@@ -22,9 +23,11 @@ test("the browser's host fetches it, and says when it cannot", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const bytes = await createBrowserHost(`${origin}/pdfium.wasm`).loadPdfium();
+  const files = (name: string) => ({ pdfium: `${origin}/${name}`, model: `${origin}/${name}` });
+  const bytes = await createBrowserHost(files('pdfium.wasm')).loadPdfium();
   expect([...new Uint8Array(bytes)]).toEqual(magic);
-  await expect(createBrowserHost(`${origin}/other`).loadPdfium()).rejects.toThrow('HTTP 404');
+  await expect(createBrowserHost(files('other')).loadPdfium()).rejects.toThrow('HTTP 404');
+  await expect(createBrowserHost(files('other')).loadModel()).rejects.toThrow('HTTP 404');
   server.close();
 });
 

@@ -4,7 +4,7 @@ import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
 import { isDirectionMark } from '../values/sign.ts';
-import { type DateRoles, dateRoles } from './date-roles.ts';
+import type { DateRoles } from './date-roles.ts';
 import { type TextColumns, textColumns } from './text-columns.ts';
 
 /** Words of one text, as close as words are set. */
@@ -43,7 +43,7 @@ const SHORT_MARK = 3;
 
 /** Texts of one column begin within this many points of each other. */
 const ON_START = 0.8;
-export function tableColumns(table: Table, roles: readonly FigureRole[]): TableColumns {
+export function tableColumns(table: Table, roles: readonly FigureRole[], dates: DateRoles): TableColumns {
   const roleOf = new Map<Token, FigureRole>();
   table.figures.forEach((column, i) => {
     for (const token of column.tokens) roleOf.set(token, roles[i] as FigureRole);
@@ -54,7 +54,6 @@ export function tableColumns(table: Table, roles: readonly FigureRole[]): TableC
   ];
   const last = table.heading?.cells.at(-1);
   const open = last?.roles.some((role) => role === 'note' || role === 'description' || role === 'counterparty');
-  const dates = dateRoles(table);
   return {
     roleOf,
     dates,

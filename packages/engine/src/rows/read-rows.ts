@@ -3,7 +3,11 @@ import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
-import { groupLines, type KnownLine } from './group-lines.ts';
+import { type Group, groupLines, type KnownLine } from './group-lines.ts';
+import { type Judge, judgeLine, RULES } from './judge.ts';
+import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
+import type { LineLabel } from './line-label.ts';
+import type { LineView } from './line-view.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { looseItems } from './remarks.ts';
 import { takeLinesAbove, takeRunOver } from './run-over.ts';
@@ -17,6 +21,24 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
       (view.date && kind.kind !== 'text' && kind.kind !== 'labelled') || (kind.kind === 'booked' && plan.dateless),
   );
   return at < 0 ? lines.length : at;
+}
+
+/** A block's lines in groups as the rules see them, and where the model is to be heard, as it corrects them. */
+function groupsOf(
+  lines: readonly KnownLine[],
+  plan: TablePlan,
+): { groups: Group[]; labels: ReadonlyMap<LineView, LineLabel> } {
+  const groups = groupLines(lines, plan.mode, plan.textLeft);
+  const ruled = labelsOf(groups);
+  if (plan.judge.trust === 'rules' || !plan.judge.model) return { groups, labels: ruled };
+  const labels = new Map(
+    lines.map(({ view }) => {
+      const label = ruled.get(view) ?? 'other';
+      return [view, judgeLine(label, plan.facts.get(view) ?? {}, labelsAllowed(view), plan.judge)] as const;
+    }),
+  );
+  const agreed = lines.every(({ view }) => labels.get(view) === ruled.get(view));
+  return agreed ? { groups, labels } : { groups: groupByLabels(lines, labels), labels };
 }
 
 interface Read {
@@ -42,7 +64,7 @@ function readBlock(
   const goesOn = start < lines.length && takeLinesAbove(block, lines.slice(0, start), plan, before);
   const above = goesOn ? [] : loose(start);
   const reader = new BlockReader(block, plan, day, next);
-  const groups = groupLines(lines.slice(start), plan.mode, plan.textLeft);
+  const { groups } = groupsOf(lines.slice(start), plan);
   for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
   return { items: [...above, ...reader.items], day: reader.lastDay };
 }
@@ -63,8 +85,8 @@ const sameColumns = (block: Block, before: Block | undefined): boolean =>
   before?.heading?.cells.map((cell) => cell.text).join() === block.heading?.cells.map((cell) => cell.text).join();
 
 /** The pages' lines as rows, labelled figures, sections and remarks, in reading order. */
-export function readRows(layout: Layout): Item[] {
-  const plans = plansOf(layout);
+export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
+  const plans = plansOf(layout, judge);
   const items: Item[] = [];
   let beside: Item[][] = [];
   let day: PrintedDate | null = null;

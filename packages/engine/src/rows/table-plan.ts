@@ -1,10 +1,12 @@
 import type { Block, ColumnRole, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { columnRoles } from './column-roles.ts';
+import type { Facts } from './column-facts.ts';
 import { type FigureLine, figureLine, type KnownLine } from './group-lines.ts';
+import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
+import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
-import { type TableColumns, tableColumns, viewLine } from './line-view.ts';
+import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { stackedBalances } from './stacked-balances.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
@@ -19,6 +21,10 @@ export interface TablePlan {
   readonly textLeft: number;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
+  /** Who has the last word on its lines. */
+  readonly judge: Judge;
+  /** What the model sees of each line. */
+  readonly facts: ReadonlyMap<LineView, Facts>;
 }
 
 const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
@@ -69,18 +75,29 @@ const listsBalances = ({ heading }: Table): boolean =>
   ) &&
   !heading.cells.some((cell) => cell.roles.some((role) => role === 'money-in' || role === 'money-out'));
 
+function factsOf(
+  known: ReadonlyMap<Block, readonly KnownLine[]>,
+  textLeft: number,
+  form: NumberForm,
+): ReadonlyMap<LineView, Facts> {
+  const blocks = [...known].map(([block, lines]) => ({ views: lines.map(({ view }) => view), own: block.ownHeading }));
+  const facts = lineFacts(blocks, textLeft, form);
+  return new Map(blocks.flatMap(({ views }, b) => views.map((view, i) => [view, facts[b]?.[i] as Facts] as const)));
+}
+
 /** A plan for a table whose rows are bookings; null for all other tables. */
-function planOf(table: Table, index: number, form: NumberForm): TablePlan | null {
-  const roles = columnRoles(table);
+function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
+  const roles = judgeFigures(table, form, judge);
   if (listsBalances(table)) return null;
   if (!roles.some((role) => BOOKED.has(role))) return null;
-  const columns = withStacked(table, tableColumns(table, roles), form);
+  const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
   const known = new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   if (booked.length === 0) return null;
   const dated = booked.filter(({ view }) => view.date).length;
+  const textLeft = textEdge(lines);
   return {
     form,
     table,
@@ -88,17 +105,19 @@ function planOf(table: Table, index: number, form: NumberForm): TablePlan | null
     columns,
     known,
     mode: figureLine(lines),
-    textLeft: textEdge(lines),
+    textLeft,
     dateless: dated < booked.length * 0.9,
+    judge,
+    facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),
   };
 }
 
 /** Plans for the tables that hold bookings: of those with headings, or of all where no heading was found. */
-export function plansOf(layout: Layout): Map<Block, TablePlan> {
+export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
     for (const table of tables) {
-      const plan = planOf(table, layout.tables.indexOf(table), layout.form);
+      const plan = planOf(table, layout.tables.indexOf(table), layout.form, judge);
       if (plan) for (const block of table.blocks) plans.set(block, plan);
     }
     return plans;
