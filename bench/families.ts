@@ -1,6 +1,6 @@
 /**
  * Prints the held-out families as a corpus: `node bench/families.ts --out DIR [--only TEXT] [--count N] [--seed S]
- * [--half open|kept]`, to be measured
+ * [--half open|kept] [--round N]`, to be measured
  * by `node bench/accuracy.ts --corpus DIR`. Every file's faults of the family itself (a page that overflows, a row without
  * a place, sums that contradict the truth's verdict) are errors.
  */
@@ -89,6 +89,7 @@ async function main(): Promise<void> {
       count: { type: 'string' },
       seed: { type: 'string' },
       half: { type: 'string' },
+      round: { type: 'string' },
     },
   });
   if (!values.out) throw new Error('--out DIR says where the corpus is written');
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
   const { count = '4', seed = 'families', only } = values;
   mkdirSync(join(out, 'files'), { recursive: true });
   mkdirSync(join(out, 'truth'), { recursive: true });
-  const { families, strangers } = await loadFamilies();
+  const { families, strangers } = await loadFamilies(values.round);
   const browser = await launchPrinter();
   const manifest: ManifestEntry[] = [];
   let failed = 0;
