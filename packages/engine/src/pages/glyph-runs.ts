@@ -1,4 +1,5 @@
 import type { Glyphs } from '../shapes/printed.ts';
+import { ideographOf } from './radicals.ts';
 
 /** Glyphs that follow each other in the file and on the page without a gap: a word, or a part of one. */
 export interface GlyphRun {
@@ -33,7 +34,7 @@ const COMBINING = /[\u0300-\u036f]/;
 
 /** The text as it is searched for: ideographs in place of their radicals, letters in place of ligatures, accents composed. */
 export function readable(text: string): string {
-  const plain = text.replace(COMPATIBILITY, (character) => character.normalize('NFKC'));
+  const plain = text.replace(COMPATIBILITY, ideographOf);
   return COMBINING.test(plain) ? plain.normalize('NFC') : plain;
 }
 

@@ -27,3 +27,13 @@ export const isUnreadable = (code: number): boolean =>
   (code >= 0xfdd0 && code <= 0xfdef) ||
   (code >= 0xfff0 && code <= 0xffff) ||
   code >= 0xf0000;
+
+/** Half-width kana and their voicing marks. */
+export const isHalfWidth = (code: number): boolean => code >= 0xff61 && code <= 0xff9f;
+
+/** Ideographs, their radicals, kana and wide forms, which stand in squares of one size. */
+export const isEastAsian = (code: number): boolean =>
+  (code >= 0x2e80 && code <= 0x9fff) ||
+  (code >= 0xf900 && code <= 0xfaff) ||
+  (code >= 0xff01 && code <= 0xffdc) ||
+  (code >= 0x20000 && code <= 0x3ffff);

@@ -1,6 +1,6 @@
 import { mapX, mapY } from '../geometry/matrix.ts';
 import type { Glyphs, TextStyle } from '../shapes/printed.ts';
-import { isBlank, isFormatting, isHyphenCode, isUnreadable } from './code-points.ts';
+import { isBlank, isEastAsian, isFormatting, isHalfWidth, isHyphenCode, isUnreadable } from './code-points.ts';
 import { type Taken, type TextContext, type TextObjectStyle, textStyleAt } from './text-objects.ts';
 
 const HYPHEN = 0x2d;
@@ -35,6 +35,23 @@ function fontHeight(top: number, bottom: number, baseline: number, size: number)
   const height = bottom - top;
   const sane = height >= 0.5 * size && height <= 2 * size && top < baseline && bottom > baseline - 0.1 * size;
   return sane ? [top, bottom] : [baseline - 0.8 * size, baseline + 0.2 * size];
+}
+
+/**
+ * Where a glyph ends, its blank included. Of a character that PDFium normalised (a ligature, a radical) it has the ink's
+ * box only: letters are taken to have as much blank behind them as before them; East Asian ones fill their square, or
+ * half of it where they are half as wide. `shared` says that the glyph before has the same origin: one drawn as `ﾄﾞ`.
+ */
+export function glyphEnd(
+  code: number,
+  x0: number,
+  ink: readonly [number, number],
+  size: number,
+  shared: boolean,
+): number {
+  const even = ink[1] + (ink[0] - x0);
+  if (!isEastAsian(code) || ink[0] - x0 < 0.001 * size) return even;
+  return Math.max(even, x0 + (isHalfWidth(code) && !shared ? 0.5 : 1) * size);
 }
 
 /** Reads the glyphs of a page in the file's order, keeping those that a reader sees on upright lines. */
@@ -79,17 +96,17 @@ export function readGlyphs(context: TextContext): GlyphReading {
     const ya = mapY(matrix, left, top);
     const yb = mapY(matrix, right, bottom);
     const inkFrom = Math.min(xa, xb);
-    // Of a character that PDFium normalised (a ligature, a radical) it has the ink's box only, without the blank around it.
     const x0 = Math.min(inkFrom, mapX(matrix, originX, originY));
-    const x1 = Math.max(xa, xb) + (inkFrom - x0);
     const baseline = mapY(matrix, originX, originY);
-    const middle = (x0 + x1) / 2;
+    const middle = (x0 + Math.max(xa, xb)) / 2;
     if (!(middle >= 0 && middle <= width && baseline >= 0 && baseline - style.size / 2 <= height)) continue;
     met.seen += 1;
     if (!isHyphenCode(code) && (isUnreadable(code) || api.FPDFText_HasUnicodeMapError(textPage, i) === 1))
       unreadable += 1;
     const n = glyphs.count;
     glyphs.count += 1;
+    const shared = n > 0 && glyphs.x0[n - 1] === x0;
+    const x1 = glyphEnd(code, x0, [inkFrom, Math.max(xa, xb)], style.size, shared);
     glyphs.codes[n] = isHyphenCode(code) ? HYPHEN : code;
     glyphs.x0[n] = x0;
     glyphs.x1[n] = x1;

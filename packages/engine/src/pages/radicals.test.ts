@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readable } from './glyph-runs.ts';
+
+test('radicals become the ideographs that share their glyphs, with a decomposition (U+2F47) and without one (U+2EA0)', () => {
+  expect(readable('国\u{2ea0}年金')).toBe('国民年金');
+  expect(readable('\u{2ed1}\u{2f47}')).toBe('長日');
+  expect(readable('\u{2ede}')).toBe('\u{2967f}');
+});
+
+test('half-width kana, wide letters and signs stay as printed', () => {
+  expect(readable('ﾃﾞﾝｷ ＡＢＣ ㈱ ①')).toBe('ﾃﾞﾝｷ ＡＢＣ ㈱ ①');
+});

@@ -1,0 +1,21 @@
+/**
+ * CJK radicals that Unicode gives no decomposition, each with the ideograph that looks the same (the standard's
+ * EquivalentUnifiedIdeograph.txt). A font with one glyph for both leaves a PDF's text layer with either: a text set as
+ * 国民年金 is then read with U+2EA0 in it, which no search finds. Here are those that fonts are known to share glyphs of.
+ */
+const PAIRS = `
+⺂乛 ⺃乚 ⺅亻 ⺇𠘨 ⺉刂 ⺋㔾 ⺎兀 ⺏尣 ⺐尢 ⺒巳 ⺓幺 ⺔彑 ⺖忄 ⺘扌 ⺙攵 ⺛旡 ⺞歺 ⺠民 ⺡氵 ⺣灬
+⺤爫 ⺦丬 ⺨犭 ⺭礻 ⺮𥫗 ⺯糹 ⺰纟 ⺱罓 ⺲罒 ⺳㓁 ⺹耂 ⺺肀 ⺽𦥑 ⺾艹 ⺿艹 ⻁虎 ⻂衤 ⻃覀 ⻄西 ⻅见
+⻆角 ⻇𧢲 ⻈讠 ⻉贝 ⻊𧾷 ⻋车 ⻌辶 ⻍辶 ⻎辶 ⻐钅 ⻑長 ⻒镸 ⻓长 ⻔门 ⻕𨸏 ⻖阝 ⻘青 ⻙韦 ⻚页 ⻛风
+⻜飞 ⻝食 ⻞𩙿 ⻟飠 ⻠饣 ⻡𩠐 ⻢马 ⻣骨 ⻤鬼 ⻥鱼 ⻦鸟 ⻧卤 ⻨麦 ⻩黄 ⻪黾 ⻫斉 ⻬齐 ⻭歯 ⻮齿 ⻯竜
+⻰龙 ⻱龜 ⻲亀
+`;
+
+const IDEOGRAPHS: ReadonlyMap<string, string> = new Map(
+  PAIRS.trim()
+    .split(/\s+/u)
+    .map((pair) => [...pair] as [string, string]),
+);
+
+/** A radical's ideograph; any other character as Unicode's compatibility decomposition has it. */
+export const ideographOf = (character: string): string => IDEOGRAPHS.get(character) ?? character.normalize('NFKC');
