@@ -50,7 +50,10 @@ describe('a heading', () => {
     ['Withdrawal (-)', 'money-out'],
     ['Amount (GBP)', 'amount'],
     ['Betrag [EUR]', 'amount'],
-  ])('adds what it likes in brackets: %s', (text, role) => {
+    ['Balance in original currency', 'balance'],
+    ['Saldo nach Buchung', 'balance'],
+    ['原貨幣結餘', 'balance'],
+  ])('adds what it likes, in brackets or in words: %s', (text, role) => {
     const [found] = headingsOf(row('Date', 'Description', text, 'Balance'));
     expect(found?.heading.cells[2]).toMatchObject({ text, roles: expect.arrayContaining([role]) });
   });
@@ -142,5 +145,23 @@ describe('headings set close together', () => {
       { text: 'Amount', x: 400 },
     ]);
     expect(found?.heading.cells.map((cell) => cell.text)).toEqual(['Value Date', 'Transaction Details', 'Amount']);
+  });
+});
+
+describe('a title right above a heading of two lines', () => {
+  it('is none of it, though it holds words of headings', () => {
+    const upper = columns([62], [492]);
+    const lower = columns([50], [90], [130], [400, 'right'], [480], [540]);
+    const [found] = headingsOf(
+      line('Detalle de movimientos', 50),
+      upper('FECHA', 'SALDO'),
+      lower('OPER', 'LIQ', 'CONCEPTO', 'IMPORTE', 'OPERACIÓN', 'LIQUIDACIÓN'),
+    );
+    expect(found?.at).toBe(1);
+    expect(found?.heading.cells.slice(0, 3).map(({ roles }) => roles[0])).toEqual([
+      'date',
+      'value-date',
+      'description',
+    ]);
   });
 });

@@ -39,11 +39,25 @@ function partialRoles(text: string): ColumnRole[] {
   return [...new Set(places.filter(({ length }) => length === longest).map(({ role }) => role))];
 }
 
+/** What a balance is in, or after: `Balance in original currency`, `Saldo nach Buchung`. */
+const QUALIFIED = /^(\p{L}+) (?:in|after|on|nach|na|en|après|dopo|po|efter|tras|após|em) /iu;
+/** East Asian headings name the thing last: `原貨幣結餘`. */
+const HEAD_LAST = /^[\p{Script=Han}\p{Script=Hiragana}]{3,9}$/u;
+
+/** True for a balance that the heading says more of. */
+function isQualifiedBalance(text: string): boolean {
+  const first = QUALIFIED.exec(text)?.[1];
+  if (first) return exactRoles(first).includes('balance');
+  if (!HEAD_LAST.test(text)) return false;
+  return [...text].some((_, at) => at > 0 && at < text.length - 1 && exactRoles(text.slice(at)).includes('balance'));
+}
+
 function rolesOf(text: string): ColumnRole[] {
   const roles = exactRoles(text);
   if (roles.length > 0) return roles;
   const bare = exactRoles(text.replace(ADDITION, ''));
-  return bare.length > 0 ? bare : partialRoles(text);
+  if (bare.length > 0) return bare;
+  return isQualifiedBalance(text) ? ['balance'] : partialRoles(text);
 }
 
 const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
@@ -80,7 +94,8 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
-  if (isExact(text) || words.length < 2 || words.length > LONGEST_RUN) return [cellOf(words)];
+  if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
+    return [cellOf(words)];
   const exact = cutExactly(words);
   if (exact) return exact;
   for (let at = 1; at < words.length; at++) {
@@ -91,21 +106,19 @@ function divide(words: readonly Word[]): HeadingCell[] {
   return [cellOf(words)];
 }
 
-/** The cells of one line, cut where blanks are wide. */
-export function lineCells(line: Line): HeadingCell[] {
-  const cells: HeadingCell[] = [];
-  let run: Word[] = [];
+/** A line's words, cut where blanks are wide. */
+function runsOf(line: Line): Word[][] {
+  const runs: Word[][] = [];
   for (const word of line.words) {
-    const last = run.at(-1);
-    if (last && word.box[0] - last.box[2] > WITHIN_CELL * line.size) {
-      cells.push(...divide(run));
-      run = [];
-    }
-    run.push(word);
+    const last = runs.at(-1)?.at(-1);
+    if (last && word.box[0] - last.box[2] <= WITHIN_CELL * line.size) runs.at(-1)?.push(word);
+    else runs.push([word]);
   }
-  if (run.length > 0) cells.push(...divide(run));
-  return cells;
+  return runs;
 }
+
+/** The cells of one line, cut where blanks are wide and where headings are set close together. */
+export const lineCells = (line: Line): HeadingCell[] => runsOf(line).flatMap(divide);
 
 /** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
 function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
@@ -169,12 +182,18 @@ function isHeading(cells: readonly HeadingCell[]): boolean {
   return figures.length > 0 && names.length > 0 && known.length * 2 >= cells.length;
 }
 
-/** Words alone on their line, at the left edge of the heading below them, are its table's title. */
+/**
+ * Words alone on their line, at the left edge of the heading below them, are its table's title, though they may hold
+ * words of headings:
+ *
+ *     Movements booked in the period
+ *            DATE                              BALANCE
+ *     BOOKED  VALUE  DETAILS   AMOUNT     BOOKED   AVAILABLE
+ */
 function isTitle([first, second]: readonly Rated[]): boolean {
-  const [only, ...others] = first?.cells ?? [];
-  if (!only || others.length > 0) return false;
+  if (!first || runsOf(first.line).length > 1 || isHeading(first.cells)) return false;
   const left = second?.cells[0]?.box[0];
-  return left !== undefined && only.box[0] < left + 8;
+  return left !== undefined && first.line.box[0] < left + 8;
 }
 
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
