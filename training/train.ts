@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Model } from '../packages/engine/src/model/model.ts';
 import type { Judge } from '../packages/engine/src/rows/judge.ts';
+import type { PartReport, Report } from './card.ts';
 import { datasetOf } from './dataset-of.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { type Boosted, type BoostOptions, boost } from './trees/boost.ts';
@@ -63,7 +64,7 @@ function trainPart(part: 'columns' | 'lines', settings: Settings, judge: Judge):
   return { forest, evaluation, rows: train.y.length };
 }
 
-const reportOf = ({ forest, evaluation, rows }: Trained) => ({
+const reportOf = ({ forest, evaluation, rows }: Trained): PartReport => ({
   rows,
   rounds: forest.rounds,
   trainLoss: forest.trainLoss,
@@ -82,8 +83,8 @@ function main(): void {
     },
   });
   const settings: Settings = {
-    statements: Number(values.statements ?? 4000),
-    rounds: Number(values.rounds ?? 160),
+    statements: Number(values.statements ?? 12_000),
+    rounds: Number(values.rounds ?? 200),
     out: resolve(values.out ?? join(import.meta.dirname, 'out')),
     everyMinutes: Number(values.every ?? 10),
   };
@@ -96,7 +97,14 @@ function main(): void {
   writeFileSync(join(settings.out, 'row-roles.bin'), bytes);
   const minutes = (performance.now() - began) / 60_000;
   const { statements, rounds } = settings;
-  const report = { statements, rounds, bytes: bytes.length, columns: reportOf(columns), lines: reportOf(lines) };
+  const report: Report = {
+    statements,
+    rounds,
+    bytes: bytes.length,
+    minutes,
+    columns: reportOf(columns),
+    lines: reportOf(lines),
+  };
   writeFileSync(join(settings.out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   say(`${bytes.length} bytes of weights in ${minutes.toFixed(1)} minutes`);
 }

@@ -51,23 +51,33 @@ export function amountCells(printing: Printing, amount: bigint): CellTexts {
 
 /** Amounts, dates and numbers stand in texts too, where they are neither. */
 function strayText(printing: Printing, entry: Entry): string {
-  const { random } = printing;
-  const kind = random.integer(0, 6);
-  if (kind === 0) return dayText(printing, entry.valueDate);
-  if (kind === 1)
-    return `${random.pick(['EUR', 'USD', 'GBP'])} ${plainText(printing, BigInt(random.integer(100, 99_999)))}`;
-  if (kind === 2) return `${random.pick(['REF', 'ID', 'NR', 'No.'])} ${random.digits(random.integer(4, 14))}`;
-  if (kind === 3) return `${random.digits(2)}:${random.digits(2)}`;
-  if (kind === 4) return `**** ${random.digits(4)}`;
-  if (kind === 5) return `${plainText(printing, BigInt(random.integer(100, 99_999)))} x 1.${random.digits(4)}`;
-  return `${inventWord(random)} ${inventWord(random)}`.toUpperCase();
+  const { random, vocabulary, wording, account } = printing;
+  const figure = () => plainText(printing, BigInt(random.integer(100, 99_999)));
+  const strays: readonly (() => string)[] = [
+    () => dayText(printing, entry.valueDate),
+    () => `${random.pick(['EUR', 'USD', 'GBP'])} ${figure()}`,
+    () => `${random.pick(['REF', 'ID', 'NR', 'No.'])} ${random.digits(random.integer(4, 14))}`,
+    () => `${random.digits(2)}:${random.digits(2)}`,
+    () => `**** ${random.digits(4)}`,
+    () => `${figure()} x 1.${random.digits(4)}`,
+    () => `${inventWord(random)} ${inventWord(random)}`.toUpperCase(),
+    () => `${wording.phrase('account-number')}: ${random.digits(random.integer(8, 24))}`,
+    () => `${wording.phrase('iban')}: ${account.iban ?? random.digits(18)}`,
+    () => `${wording.phrase('holder')}: ${random.pick(vocabulary.people)}`,
+    () => `${inventWord(random)}: ${inventWord(random)} ${dayText(printing, entry.date)}`,
+    () => random.pick(vocabulary.addresses).replace('|', ', '),
+    () => `${random.pick(vocabulary.employers)} ${random.pick(vocabulary.places)}`,
+  ];
+  return random.pick(strays)();
 }
 
+/** Most bookings have a line or two, those of transfers up to eight. */
 function descriptionOf(printing: Printing, entry: Entry): string[] {
-  const { random } = printing;
+  const { random, style } = printing;
   const lines = entry.lines.map((line) => (random.chance(0.12) ? `${line} ${strayText(printing, entry)}` : line));
-  const more = random.chance(0.22) ? random.integer(1, 3) : 0;
-  return [...lines, ...Array.from({ length: more }, () => strayText(printing, entry))];
+  const more = random.chance(style.wordy) ? random.integer(1, random.pick([2, 3, 7])) : 0;
+  const typed = style.typeAbove ? [entry.type] : [];
+  return [...typed, ...lines, ...Array.from({ length: more }, () => strayText(printing, entry))];
 }
 
 function bookingOf(

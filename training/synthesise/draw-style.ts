@@ -29,6 +29,16 @@ export interface Style {
   readonly figureLine: FigureLine;
   /** A second date printed beneath the first. */
   readonly dateBelow: boolean;
+  /** Where a description's later lines begin, in points right of the first. */
+  readonly indent: number;
+  /** The kind of booking stands on a line of its own above the description. */
+  readonly typeAbove: boolean;
+  /** The share of bookings with more lines than their kind needs. */
+  readonly wordy: number;
+  /** Sums of each day between its bookings and the next day's. */
+  readonly dayTotals: boolean;
+  /** Announced bookings, in the same columns as those that are booked. */
+  readonly pending: boolean;
   readonly balances: 'row' | 'below' | 'day-end' | 'between' | 'none';
   readonly newestFirst: boolean;
   readonly sections: 'none' | 'directions' | 'kinds';
@@ -178,6 +188,11 @@ export function drawStyle(random: Random, language: string): Style {
     dated: random.pick(['row', 'row', 'row', 'row', 'row', 'day', 'heading'] as const),
     figureLine: random.pick(['first', 'first', 'first', 'first', 'last', 'last', 'middle'] as const),
     dateBelow: cells.includes('value-date') && random.chance(0.12),
+    indent: random.pick([0, 0, 0, 0, 6, 14, -12]),
+    typeAbove: random.chance(0.15),
+    wordy: random.pick([0, 0.1, 0.3, 0.8]),
+    dayTotals: random.chance(0.04),
+    pending: random.chance(0.08),
     balances,
     newestFirst,
     sections: random.pick(['none', 'none', 'none', 'none', 'directions', 'kinds'] as const),

@@ -96,20 +96,22 @@ export function broken(grid: Grid, cells: CellTexts): CellTexts {
 /** One line of a row: its texts by column. */
 export type GridLine = readonly { readonly cell: CellLabel; readonly text: string }[];
 
-/** Sets one line; what it is and what its cells hold is known of every word. */
+/** Sets one line; what it is and what its cells hold is known of every word. `indent` moves its description, in points. */
 export function setLine(
   setting: Setting,
   grid: Grid,
   line: GridLine,
   baseline: number,
   what: LineLabel,
-  bold: boolean,
+  look: { readonly bold?: boolean; readonly indent?: number } = {},
 ): void {
+  const { bold = false, indent = 0 } = look;
   for (const { cell, text } of line) {
     const column = grid.columns.find((each) => each.cell === cell);
     if (!column || text === '') continue;
     const label = { line: what, cell: BOOKED.has(what) ? cell : null };
-    setting.set(text, anchorOf(column), baseline, { ...grid.type, bold }, column.align, label);
+    const x = anchorOf(column) + (cell === 'description' ? indent : 0);
+    setting.set(text, x, baseline, { ...grid.type, bold }, column.align, label);
   }
 }
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../corpus/generator/model/days.ts';
-import { closingOf, turnoverOf } from '../../corpus/generator/model/statement-model.ts';
+import { closingOf, type Entry, turnoverOf } from '../../corpus/generator/model/statement-model.ts';
 import {
   amountCells,
   type Booking,
@@ -51,7 +51,7 @@ function setPlain(running: Running, cells: CellTexts, what: LineLabel): void {
     text: texts?.join(' ') ?? '',
   }));
   running.y += grid.type.size * printing.style.leading;
-  setLine(setting, grid, line, running.y, what, printing.style.boldBalances);
+  setLine(setting, grid, line, running.y, what, { bold: printing.style.boldBalances });
   running.y += grid.type.size * printing.style.rowGap;
 }
 
@@ -111,7 +111,7 @@ function setBooking(running: Running, booking: Booking): void {
   for (let i = 0; i < Math.max(lines.length, below + 1); i++) {
     running.y += grid.type.size * style.leading;
     const what: LineLabel = i < at ? 'leads' : i === at ? 'booked' : i === below ? 'below' : 'follows';
-    setLine(setting, grid, lines[i] ?? [], running.y, what, false);
+    setLine(setting, grid, lines[i] ?? [], running.y, what, { indent: i === 0 ? 0 : style.indent });
     if (i === below) setBalanceBelow(running, booking);
   }
   running.y += grid.type.size * style.rowGap;
@@ -177,28 +177,58 @@ function setSections(running: Running, bookings: readonly Booking[]): void {
   }
 }
 
-function setBookings(running: Running, bookings: readonly Booking[]): void {
+/** What stands after the last booking of a day. */
+function setDayEnd(running: Running, bookings: readonly Booking[], i: number): void {
   const { printing } = running;
+  const { style, wording } = printing;
+  const booking = bookings[i];
+  if (!booking || (style.balances !== 'between' && !style.dayTotals)) return;
+  const { date } = booking.entry;
+  if (style.newestFirst ? bookings[i + 1]?.entry.date === date : !booking.lastOfDay) return;
+  if (style.dayTotals) {
+    const day = bookings.filter(({ entry }) => entry.date === date).map(({ entry }) => entry);
+    setPlain(running, { description: [wording.phrase('subtotal')], ...turnoverCells(printing, day) }, 'total');
+  }
+  if (style.balances === 'between')
+    setPlain(running, balanceCells(printing, wording.phrase('daily-balance'), booking.balance, date), 'balance');
+}
+
+/** Bookings that are announced stand in the same columns, and move no printed balance. */
+function setPending(running: Running, bookings: readonly Booking[]): void {
+  const { printing, setting, grid } = running;
+  const { random, style, wording } = printing;
+  if (running.y + 9 * grid.type.size * style.leading > bottomOf(running)) turn(running);
+  running.y += grid.type.size * 1.8;
+  const type = { ...grid.type, bold: true };
+  setting.set(wording.phrase('pending'), style.margin, running.y, type, 'left', { line: 'lookalike', cell: null });
+  for (const booking of bookings.slice(0, random.integer(1, 4))) {
+    const { balance: _, ...cells } = broken(grid, booking.cells);
+    const { lines } = linesOf(running, cells);
+    for (const line of lines.slice(0, 2)) {
+      running.y += grid.type.size * style.leading;
+      setLine(setting, grid, line, running.y, 'lookalike');
+    }
+    running.y += grid.type.size * style.rowGap;
+  }
+}
+
+function setBookings(running: Running, bookings: readonly Booking[]): void {
   for (const [i, booking] of bookings.entries()) {
     setBooking(running, booking);
-    if (printing.style.balances !== 'between') continue;
-    const last = printing.style.newestFirst ? bookings[i + 1]?.entry.date !== booking.entry.date : booking.lastOfDay;
-    if (last)
-      setPlain(
-        running,
-        balanceCells(printing, printing.wording.phrase('daily-balance'), booking.balance, booking.entry.date),
-        'balance',
-      );
+    setDayEnd(running, bookings, i);
   }
+}
+
+function turnoverCells(printing: Printing, entries: readonly Entry[]): CellTexts {
+  const { moneyIn, moneyOut } = turnoverOf(entries);
+  return printing.style.cells.includes('amount')
+    ? { amount: [balanceText(printing, moneyIn - moneyOut)] }
+    : { 'money-in': [plainText(printing, moneyIn)], 'money-out': [plainText(printing, moneyOut)] };
 }
 
 function setTotals(running: Running): void {
   const { printing } = running;
-  const { moneyIn, moneyOut } = turnoverOf(printing.account.entries);
-  const { cells } = printing.style;
-  const figures: CellTexts = cells.includes('amount')
-    ? { amount: [balanceText(printing, moneyIn - moneyOut)] }
-    : { 'money-in': [plainText(printing, moneyIn)], 'money-out': [plainText(printing, moneyOut)] };
+  const figures = turnoverCells(printing, printing.account.entries);
   setPlain(running, { description: [printing.wording.phrase('total')], ...figures }, 'total');
 }
 
@@ -239,5 +269,6 @@ export function drawTable(printing: Printing, setting: Setting, top: number, onT
     if (style.totals === 'foot') setTotals(running);
     if (style.newestFirst ? opens : closes) (style.newestFirst ? opening : closing)();
   } else setSections(running, bookings);
+  if (style.pending) setPending(running, bookings);
   return running.y;
 }

@@ -17,6 +17,9 @@ export interface Deciders {
   readonly search: boolean;
 }
 
+/** All of them, as they convert best. */
+export const DECIDERS: Deciders = { trust: 'rules', search: false };
+
 /** What a caller may set. */
 export interface Options {
   /** Tried in turn on an encrypted PDF. */

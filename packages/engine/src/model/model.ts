@@ -20,7 +20,7 @@ export function readModel(bytes: Uint8Array): Model {
 }
 
 /** One raw score a class, by name; `facts` are looked up by the names of the forest's features, a missing one is unknown. */
-export function judge(forest: Forest, facts: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+export function scoresByClass(forest: Forest, facts: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
   const scores = scoresOf(
     forest,
     Float32Array.from(forest.features, (name) => facts[name] ?? Number.NaN),

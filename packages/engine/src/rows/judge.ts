@@ -1,6 +1,5 @@
-import type { ColumnRole } from '../languages/language.ts';
-import { judge, type Model } from '../model/model.ts';
-import type { Table } from '../shapes/layout.ts';
+import { type Model, scoresByClass } from '../model/model.ts';
+import type { Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { dateFacts, type Facts, figureFacts } from './column-facts.ts';
@@ -14,36 +13,51 @@ import type { LineLabel } from './line-label.ts';
  */
 export type Trust = 'rules' | 'model' | 'both';
 
+/** A kind of decision on which rules and model differ, in one table: one column's meaning, or lines of one kind. */
+export interface Dispute {
+  readonly name: string;
+  /** How much higher the model scores its own answer than the rules' one. */
+  readonly lead: number;
+}
+
 export interface Judge {
   readonly model: Model | null;
   readonly trust: Trust;
+  /** Disputes settled for this reading, by name. */
+  readonly settled?: ReadonlyMap<string, 'rules' | 'model'>;
+  /** Hears of every dispute, once for each column and line. */
+  readonly onDispute?: (dispute: Dispute) => void;
 }
 
 /** Without a model. */
 export const RULES: Judge = { model: null, trust: 'rules' };
 
 /** How much higher the model must score another answer than the rules' one, to be followed against them. */
-const SURE = { columns: 3, lines: 3 } as const;
+export const SURE = 3;
 
-/** The answer of rules and model. `scores` are the model's, for what the answer can be; none where there is no model. */
+/** The answer of rules and model. `scores` are the model's, for what the answer can be; `where` names the table and column. */
 export function settle<Answer extends string>(
   ruled: Answer,
   scores: ReadonlyMap<Answer, number>,
-  trust: Trust,
-  sure: number,
+  judge: Judge,
+  where: string,
 ): Answer {
-  if (trust === 'rules' || scores.size === 0) return ruled;
+  if (judge.trust === 'rules' || scores.size === 0) return ruled;
   const [best] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a));
-  if (trust === 'model') return best;
+  if (judge.trust === 'model' || best === ruled) return best;
   const lead = (scores.get(best) as number) - (scores.get(ruled) ?? Number.NEGATIVE_INFINITY);
-  return lead > sure ? best : ruled;
+  const name = `${where}: ${ruled} or ${best}`;
+  judge.onDispute?.({ name, lead });
+  const settled = judge.settled?.get(name);
+  if (settled) return settled === 'model' ? best : ruled;
+  return lead > SURE ? best : ruled;
 }
 
 const FIGURE_ROLES: readonly FigureRole[] = ['amount', 'money-in', 'money-out', 'balance', 'other'];
 
 /** The best score of the classes that mean a role. */
 function roleScores(model: Model, facts: Facts): ReadonlyMap<FigureRole, number> {
-  const scores = judge(model.columns, facts);
+  const scores = scoresByClass(model.columns, facts);
   const aside = ['other-figure', 'reference', 'other-text', 'description', 'type'];
   const other = Math.max(...aside.map((name) => scores.get(name) ?? Number.NEGATIVE_INFINITY));
   return new Map(
@@ -52,44 +66,63 @@ function roleScores(model: Model, facts: Facts): ReadonlyMap<FigureRole, number>
 }
 
 /** What each of a table's columns of figures holds. */
-export function judgeFigures(table: Table, form: NumberForm, { model, trust }: Judge): FigureRole[] {
+export function judgeFigures(table: Table, index: number, form: NumberForm, judge: Judge): FigureRole[] {
   const ruled = columnRoles(table);
-  if (!model || trust === 'rules') return ruled;
+  const { model } = judge;
+  if (!model || judge.trust === 'rules') return ruled;
   const facts = figureFacts(table, form);
-  return ruled.map((role, i) => settle(role, roleScores(model, facts[i] as Facts), trust, SURE.columns));
+  return ruled.map((role, i) =>
+    settle(role, roleScores(model, facts[i] as Facts), judge, `table ${index}, figures ${i}`),
+  );
 }
 
-type DateRole = Extract<ColumnRole, 'date' | 'value-date'> | 'other-date';
-const DATE_ROLES: readonly DateRole[] = ['date', 'value-date', 'other-date'];
+/** `text`: dates that stand one under another in a text. */
+type DateRole = 'date' | 'value-date' | 'other-date' | 'text';
+const IN_TEXTS = ['description', 'type', 'reference', 'other-text'] as const;
+
+function dateScores(model: Model, facts: Facts): ReadonlyMap<DateRole, number> {
+  const all = scoresByClass(model.columns, facts);
+  const of = (name: string): number => all.get(name) ?? Number.NEGATIVE_INFINITY;
+  return new Map<DateRole, number>([
+    ['date', of('date')],
+    ['value-date', of('value-date')],
+    ['other-date', of('other-date')],
+    ['text', Math.max(...IN_TEXTS.map(of))],
+  ]);
+}
 
 /** Which columns of dates give the booking date and the value date: the model may name others than the rules, never none. */
-export function judgeDates(table: Table, form: NumberForm, { model, trust }: Judge): DateRoles {
+export function judgeDates(table: Table, index: number, form: NumberForm, judge: Judge): DateRoles {
   const ruled = dateRoles(table);
-  if (!model || trust === 'rules' || table.dates.length < 2) return ruled;
+  const { model } = judge;
+  if (!model || judge.trust === 'rules' || table.dates.length < 2) return ruled;
   const facts = dateFacts(table, form);
-  const settled = table.dates.map((column, i) => {
-    const [token] = column.tokens;
-    const role: DateRole =
-      token && ruled.booking.has(token) ? 'date' : token && ruled.value.has(token) ? 'value-date' : 'other-date';
-    const all = judge(model.columns, facts[i] as Facts);
-    const scores = new Map(DATE_ROLES.map((name) => [name, all.get(name) ?? Number.NEGATIVE_INFINITY] as const));
-    return settle(role, scores, trust, SURE.columns);
-  });
+  const roleOf = (token: Token | undefined): DateRole => {
+    if (!token) return 'text';
+    if (ruled.booking.has(token)) return 'date';
+    if (ruled.value.has(token)) return 'value-date';
+    return ruled.other.has(token) ? 'other-date' : 'text';
+  };
+  const settled = table.dates.map((column, i) =>
+    settle(roleOf(column.tokens[0]), dateScores(model, facts[i] as Facts), judge, `table ${index}, dates ${i}`),
+  );
   if (!settled.includes('date')) return ruled;
   const tokens = (role: DateRole) =>
     new Set(table.dates.flatMap((column, i) => (settled[i] === role ? column.tokens : [])));
   return { booking: tokens('date'), value: tokens('value-date'), other: tokens('other-date') };
 }
 
-/** What a line is, where the rules say `ruled`. */
+/** What a line of a table is, where the rules say `ruled`. */
 export function judgeLine(
   ruled: LineLabel,
   facts: Facts,
   allowed: readonly LineLabel[],
-  { model, trust }: Judge,
+  judge: Judge,
+  table: number,
 ): LineLabel {
-  if (!model?.lines || trust === 'rules') return ruled;
-  const all = judge(model.lines, facts);
+  const { model } = judge;
+  if (!model?.lines || judge.trust === 'rules') return ruled;
+  const all = scoresByClass(model.lines, facts);
   const scores = new Map(allowed.map((label) => [label, all.get(label) ?? Number.NEGATIVE_INFINITY] as const));
-  return settle(ruled, scores, trust, SURE.lines);
+  return settle(ruled, scores, judge, `table ${table}, lines`);
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../languages/language.ts';
-import type { Group, KnownLine } from './group-lines.ts';
+import type { KnownLine } from './figure-line.ts';
+import type { Group } from './group-lines.ts';
 import type { LineKind } from './line-kind.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';

@@ -147,6 +147,25 @@ function neighbourFacts(at: number, lines: readonly Seen[]): Facts {
   return facts;
 }
 
+/** Of lines that stand next to a date or a wide gap, the share that carry figures: it tells on which of its lines a row carries them. */
+function edgeFacts(blocks: readonly (readonly Seen[])[]): Facts {
+  const pairs = blocks.flatMap((lines) => lines.slice(1).map((line, i) => [lines[i] as Seen, line] as const));
+  const gapOf = ([above, below]: readonly [Seen, Seen]): number =>
+    (below.view.line.baseline - above.view.line.baseline) / below.view.line.size;
+  const gaps = pairs.map(gapOf).sort((a, b) => a - b);
+  const step = gaps[gaps.length >> 2] ?? 1.2;
+  const wide = pairs.filter((pair) => gapOf(pair) > step * 1.25 && gapOf(pair) < step * 3);
+  const share = (lines: readonly Seen[]): number =>
+    lines.length === 0 ? Number.NaN : lines.filter((line) => line.booked > 0).length / lines.length;
+  return {
+    bookedBeforeGap: share(wide.map(([above]) => above)),
+    bookedAfterGap: share(wide.map(([, below]) => below)),
+    bookedBeforeDate: share(pairs.filter(([, below]) => below.view.date).map(([above]) => above)),
+    bookedAfterDate: share(pairs.filter(([above]) => above.view.date).map(([, below]) => below)),
+    wideGaps: wide.length / Math.max(1, pairs.length),
+  };
+}
+
 /** How a table's lines are filled, all in all. */
 function tableFacts(lines: readonly Seen[]): Facts {
   const count = Math.max(1, lines.length);
@@ -176,7 +195,7 @@ export function lineFacts(
 ): Facts[][] {
   const told = blocks.map(({ views, own }) => ({ own, lines: views.map((view) => seen(view, textLeft, form)) }));
   const all = told.flatMap(({ lines }) => lines);
-  const common = tableFacts(all);
+  const common = { ...tableFacts(all), ...edgeFacts(told.map(({ lines }) => lines)) };
   const inRows = all.filter((line) => line.booked > 0 || line.view.date);
   const sizes = inRows.map(({ view }) => view.line.size).sort((a, b) => a - b);
   const context = {

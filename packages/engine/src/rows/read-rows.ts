@@ -3,7 +3,8 @@ import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
-import { type Group, groupLines, type KnownLine } from './group-lines.ts';
+import type { KnownLine } from './figure-line.ts';
+import { type Group, groupLines } from './group-lines.ts';
 import { type Judge, judgeLine, RULES } from './judge.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
@@ -34,7 +35,7 @@ function groupsOf(
   const labels = new Map(
     lines.map(({ view }) => {
       const label = ruled.get(view) ?? 'other';
-      return [view, judgeLine(label, plan.facts.get(view) ?? {}, labelsAllowed(view), plan.judge)] as const;
+      return [view, judgeLine(label, plan.facts.get(view) ?? {}, labelsAllowed(view), plan.judge, plan.index)] as const;
     }),
   );
   const agreed = lines.every(({ view }) => labels.get(view) === ruled.get(view));

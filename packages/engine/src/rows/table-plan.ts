@@ -2,7 +2,7 @@ import type { Block, ColumnRole, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
-import { type FigureLine, figureLine, type KnownLine } from './group-lines.ts';
+import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
 import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
@@ -87,10 +87,10 @@ function factsOf(
 
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
-  const roles = judgeFigures(table, form, judge);
+  const roles = judgeFigures(table, index, form, judge);
   if (listsBalances(table)) return null;
   if (!roles.some((role) => BOOKED.has(role))) return null;
-  const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, form, judge)), form);
+  const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
   const known = new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const));
   const lines = [...known.values()].flat();
@@ -104,7 +104,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
     index,
     columns,
     known,
-    mode: figureLine(lines),
+    mode: figureLine(lines, textLeft),
     textLeft,
     dateless: dated < booked.length * 0.9,
     judge,

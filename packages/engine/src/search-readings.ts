@@ -1,0 +1,154 @@
+import type { Reconciliation, Statement } from '@tallyleaf/contract';
+import { scoreRows } from './confidence/score-rows.ts';
+import type { Model } from './model/model.ts';
+import { DECIDERS, type Options } from './options.ts';
+import { reconcile } from './reconcile/reconcile.ts';
+import { type Dispute, SURE } from './rows/judge.ts';
+import { readRows } from './rows/read-rows.ts';
+import type { Candidate, Ways } from './shapes/candidate.ts';
+import type { Layout } from './shapes/layout.ts';
+import type { Item } from './shapes/row.ts';
+import { buildStatements } from './statement/build-statements.ts';
+
+/**
+ * Looks for the reading that the printed figures prove: first as rules and model decide together; where its sums do not
+ * come out, other settlements of what they disagree on, likeliest first. No reading changes a figure, and only so many are tried.
+ */
+
+const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
+
+/** Of the ways to read a statement, the first whose printed figures come out; else the one that contradicts least. */
+function choose(
+  ways: Ways,
+  pagesUnread: boolean,
+): {
+  readonly candidate: Candidate;
+  readonly reconciliation: Reconciliation;
+} {
+  let best: { candidate: Candidate; reconciliation: Reconciliation; score: number } | null = null;
+  for (const candidate of ways) {
+    const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
+    const right = reconciliation.checks.filter((check) => check.ok).length;
+    const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
+    const score = RANK[reconciliation.status] * 1e6 + right * 1e3 - broken;
+    if (!best || score > best.score) best = { candidate, reconciliation, score };
+    if (reconciliation.status === 'verified') break;
+  }
+  if (!best) throw new RangeError('no candidate to choose from');
+  return best;
+}
+
+function toStatement(ways: Ways, pagesUnread: boolean): Statement {
+  const { candidate, reconciliation } = choose(ways, pagesUnread);
+  const { account, period, opening, closing } = candidate;
+  const transactions = scoreRows(candidate.transactions, reconciliation, { dates: candidate.datesDoubtful });
+  return { account, period: { ...period }, opening, closing, transactions, reconciliation };
+}
+
+/** One reading of the pages: the statements found in them, and what sums say of each. */
+export interface Reading {
+  readonly ways: readonly Ways[];
+  readonly statements: readonly Statement[];
+}
+
+/** The more rows are proven, and the fewer checks fail, the better a reading is. */
+function rate({ statements }: Reading): number {
+  const proven = statements.filter(({ reconciliation }) => reconciliation.status === 'verified');
+  const rows = proven.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter((check) => !check.ok));
+  const all = proven.length === statements.length && statements.length > 0;
+  return (all ? PROVEN : 0) + rows * 1e3 - failed.length;
+}
+
+/** What tells two readings' items apart: where each stands, and what its figures are taken for. */
+const outline = (items: readonly Item[]): string =>
+  items
+    .map((item) => {
+      const figures =
+        item.kind === 'row' || item.kind === 'labelled' ? item.figures.map(({ role }) => role).join() : '';
+      const dates =
+        item.kind === 'row' ? `${item.date?.words ?? ''}${item.valueDate ? 'v' : ''}${item.description.length}` : '';
+      return `${item.kind} ${item.spot.page} ${item.spot.box[1]} ${figures} ${dates}`;
+    })
+    .join('\n');
+
+/** Readings of a document tried at most, and lines looked at in all of them: work stays linear in what is printed. */
+const MOST_READINGS = 12;
+const MOST_LINES = 40_000;
+
+/** Who settles each dispute otherwise than by how sure the model is. */
+interface Settlement {
+  readonly trust: 'rules' | 'model' | 'both';
+  readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
+}
+
+/** How far a dispute's settlement is from being settled the other way. */
+interface Doubt {
+  readonly name: string;
+  readonly other: 'rules' | 'model';
+  readonly distance: number;
+}
+
+/** Disputes by name, each as settled the other way, the closest first. */
+function doubtsOf(leads: ReadonlyMap<string, readonly number[]>, sure: number): Doubt[] {
+  return [...leads]
+    .map(([name, all]): Doubt => {
+      const mean = all.reduce((sum, lead) => sum + Math.min(lead, 20), 0) / all.length;
+      return { name, other: mean > sure ? 'rules' : 'model', distance: Math.abs(mean - sure) };
+    })
+    .sort((a, b) => a.distance - b.distance);
+}
+
+/** What is tried when the first reading is not proven: each doubt alone, all of the rules, all of the model, then doubts two by two. */
+function* settlements(doubts: readonly Doubt[]): Generator<Settlement> {
+  const both = (...some: readonly Doubt[]): Settlement => ({
+    trust: 'both',
+    settled: new Map(some.map(({ name, other }) => [name, other])),
+  });
+  const [first] = doubts;
+  if (first) yield both(first);
+  yield { trust: 'rules', settled: new Map() };
+  yield { trust: 'model', settled: new Map() };
+  for (const doubt of doubts.slice(1)) yield both(doubt);
+  for (const [i, one] of doubts.entries()) for (const other of doubts.slice(0, i)) yield both(one, other);
+}
+
+interface Rated {
+  readonly reading: Reading;
+  readonly rating: number;
+}
+
+/** A statement is proven as a whole at this rating. */
+const PROVEN = 1e9;
+
+/** The best reading of a layout. */
+export function searchReadings(layout: Layout, model: Model | null, options: Options, pagesUnread: boolean): Reading {
+  const { trust, search } = options.deciders ?? DECIDERS;
+  const leads = new Map<string, number[]>();
+  const seen = new Set<string>();
+  const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
+  const read = ({ trust, settled }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
+    const items = readRows(layout, { model, trust, settled, ...(onDispute && { onDispute }) });
+    const key = outline(items);
+    if (seen.has(key)) return null;
+    seen.add(key);
+    const ways = buildStatements(items, layout.form, options.locale, headings);
+    const reading = { ways, statements: ways.map((each) => toStatement(each, pagesUnread)) };
+    return { reading, rating: rate(reading) };
+  };
+  const note = ({ name, lead }: Dispute): void => {
+    leads.set(name, [...(leads.get(name) ?? []), lead]);
+  };
+  let best = read({ trust, settled: new Map() }, note) as Rated;
+  if (!search || best.rating >= PROVEN || best.reading.ways.length === 0) return best.reading;
+  const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
+  let tried = 1;
+  for (const settlement of settlements(doubtsOf(leads, SURE))) {
+    if (tried >= MOST_READINGS || (tried + 1) * lines > MOST_LINES) break;
+    tried++;
+    const other = read(settlement);
+    if (other && other.rating > best.rating) best = other;
+    if (best.rating >= PROVEN) break;
+  }
+  return best.reading;
+}
