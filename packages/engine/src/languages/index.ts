@@ -1,9 +1,11 @@
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import type { Language } from './language.ts';
@@ -11,9 +13,31 @@ import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 import { zhCn } from './zh-cn.ts';
 import { zhTw } from './zh-tw.ts';
 
 /** Every language that we know statements in. */
-export const languages: readonly Language[] = [en, de, fr, es, pt, it, nl, sv, no, da, fi, pl, ja, zhCn, zhTw];
+export const languages: readonly Language[] = [
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  sv,
+  no,
+  da,
+  fi,
+  pl,
+  cs,
+  hu,
+  ro,
+  tr,
+  ja,
+  zhCn,
+  zhTw,
+];
