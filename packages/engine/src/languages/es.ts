@@ -79,10 +79,10 @@ export const es: Language = {
       list(`saldo final|saldo actual|nuevo saldo|saldo a la fecha|saldo de cierre|saldo al corte|saldo al cierre|saldo al final del periodo|saldo final del periodo|saldo final al|saldo a su favor|saldo en cuenta|saldo contable|saldo total|saldo al fin del periodo|saldo final de liquidación|saldo final de operación|saldo al día|saldo al|
       totales / saldo final|saldo fin de período|saldo del periodo|saldo a nuestro favor|saldo disponible al|saldo de la cuenta|saldo final contable|saldo deudor total|saldo nuevo|saldo a favor|saldo fecha de corte|saldo deudor al corte|monto total facturado a pagar|saldo actual al|saldo del mes|saldo al final|saldo operación final|saldo final (+)|pago para no generar intereses|total a pagar|su nuevo saldo|saldo fin de mes|saldo liquidación final|saldo disponible final|saldo deudor|saldo en`),
     'carried-forward': list(
-      `suma y sigue|saldo a cuenta nueva|pasa a la página siguiente|sigue|continúa en la página siguiente|continúa|saldo siguiente página|saldo que pasa|suma y sigue saldo|transporte|a la vuelta|saldo a la siguiente página|continúa en siguiente página|total a transportar|saldo a trasladar|saldo parcial hoja`,
+      `suma y sigue|saldo a cuenta nueva|pasa a la página siguiente|sigue|continúa en la página siguiente|continúa|saldo siguiente página|saldo que pasa|suma y sigue saldo|transporte|a la vuelta|saldo a la siguiente página|saldo a la página siguiente|saldo a página siguiente|continúa en siguiente página|total a transportar|saldo a trasladar|saldo parcial hoja`,
     ),
     'brought-forward': list(
-      `saldo anterior página|suma anterior|viene de la página anterior|saldo que viene|de la vuelta|suma de la página anterior|saldo página anterior|sumas anteriores|saldo arrastrado|transporte página anterior|viene|saldo de la página anterior`,
+      `saldo anterior página|suma anterior|viene de la página anterior|saldo que viene|de la vuelta|suma de la página anterior|saldo página anterior|sumas anteriores|saldo arrastrado|transporte página anterior|viene|saldo de la página anterior|saldo de página anterior`,
     ),
     subtotal: list(
       `subtotal|sub total|sub-total|total página|total del día|suma parcial|total tarjeta|total de la página|total parcial|subtotales|suma del día|total de la tarjeta|total consumos tarjeta`,

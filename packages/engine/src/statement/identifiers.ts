@@ -12,11 +12,17 @@ const SHORTEST = 4;
 
 const digits = (text: string): number => text.replace(/[^\dXx*•]/gu, '').length;
 
+/** `01/12/2025`, or behind a word: `FROM 01/12/2025 TO 31/12/2025`. */
+function beginsWithDate(text: string): boolean {
+  const words = text.split(/\s+/u);
+  return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
+}
+
 /** The number that a text begins with, blanks removed; null for none, and for what is a date or an amount. */
 export function leadingNumber(text: string): string | null {
   const start = text.replace(/^[\s:：#.№º°\-–]+/u, '');
   const match = NUMBER.exec(start);
-  if (!match || match.index > 3 || dateAt(start.split(/\s+/u), 0)) return null;
+  if (!match || match.index > 3 || beginsWithDate(start)) return null;
   const number = match[0].trim().replace(/[-./ ]+$/u, '');
   if (digits(number) < SHORTEST || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(number)) return null;
   if (/^\d{4}-\d\d-\d\d/u.test(number) || /^\d{1,3}(?:[., ]\d{3})*[.,]\d{2}$/u.test(number)) return null;
