@@ -111,5 +111,14 @@ describe('printed totals', () => {
     expect(totalsOf(row('-10.00'), labelled('closing', ['10.00']), labelled('opening', ['10.00']))).toEqual([]);
   });
 
+  it('cover the rows since the total before them of the same name, as totals of days do', () => {
+    const day = (out: string, in_: string): Labelled =>
+      labelled('subtotal', [figure('money-out', out), figure('money-in', in_)]);
+    const items = [row('-10.00'), day('10.00', '0.00'), row('-3.00'), row('25.00'), day('3.00', '25.00')];
+    expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1], [2]]);
+    const wrong = [row('-10.00'), day('10.00', '0.00'), row('-3.00'), day('4.00', '0.00')];
+    expect(totalsOf(...wrong)).toMatchObject([{ covered: [0] }, { covered: [1], expected: cents('4.00') }]);
+  });
+
   it('cover something', () => expect(totalsOf(labelled('total-out', ['0.00']))).toEqual([]));
 });

@@ -24,16 +24,12 @@ const directionOfLabel = (item: Labelled, figure: Figure): Direction => {
 const goes = (row: PlacedRow, direction: Direction): boolean =>
   direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
 
-/** Rows that a total may cover: its section's, its page's, those above it in its table, or all. */
-function* coverages(
-  rows: readonly PlacedRow[],
-  item: Labelled,
-  direction: Direction,
-  before: number,
-): Generator<number[]> {
+/** Rows that a total may cover: those since the last one of its name, its section's, its page's, those above it in its table, or all. */
+function* coverages(item: Labelled, direction: Direction, { rows, before, since }: Place): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
   const last = rows[before - 1];
+  if (since > 0) yield above.filter((i) => i >= since);
   yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
   yield above.filter((i) => rows[i]?.row.table === last?.row.table);
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
@@ -49,6 +45,8 @@ interface Place {
   readonly money: Money;
   /** How many rows stand before the total. */
   readonly before: number;
+  /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
+  readonly since: number;
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
 }
@@ -61,7 +59,9 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
   if (units === null || figure.role === 'balance' || figure.role === 'other') return null;
   const direction = directionOfLabel(item, figure);
   const section = rows[before - 1]?.section ?? null;
-  for (const covered of coverages(rows, item, direction, before)) {
+  for (const covered of coverages(item, direction, place)) {
+    // A day without money in has a total of money in that is nought
+    if (units === 0n && item.inTable && before > 0 && covered.length === 0) return null;
     const found = sum(rows, covered);
     if (covered.length === 0 || magnitude(found) !== magnitude(units)) continue;
     const sign = direction ?? (covered.every((i) => rows[i]?.section === section) ? section : null);
@@ -82,9 +82,9 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
  * rows it is of. Elsewhere, and where the opening balance is added in, it is the sum of something else.
  */
 function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
-  const { rows, before, openings } = place;
+  const { rows, openings } = place;
   if (!item.inTable || direction === null) return null;
-  const covered = [...coverages(rows, item, direction, before)].find((some) => some.length > 0);
+  const covered = [...coverages(item, direction, place)].find((some) => some.length > 0);
   if (!covered) return null;
   const rest = magnitude(units) - magnitude(sum(rows, covered));
   if (openings.some((opening) => magnitude(opening) === magnitude(rest))) return null;
@@ -108,6 +108,7 @@ export function findTotals(
   const position = new Map(rows.map((row, i) => [row.row, i]));
   const totals: PrintedTotal[] = [];
   let before = 0;
+  const ends = new Map<string, number>();
   for (const item of items) {
     if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
@@ -116,10 +117,12 @@ export function findTotals(
         rows,
         money,
         before: item.inTable ? before : rows.length,
+        since: ends.get(item.label) ?? 0,
         openings,
       });
       if (total) totals.push(total);
     }
+    if (item.inTable) ends.set(item.label, before);
   }
   return totals;
 }
