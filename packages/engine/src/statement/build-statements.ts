@@ -5,13 +5,14 @@ import type { Draft } from '../shapes/draft.ts';
 import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { describeAccount, isCardBill, isOwedLoan } from './account.ts';
+import { describeAccount, isCardBill } from './account.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { isAccountStatement, isEmptyStatement, type Title, titleOf } from './evidence.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
+import { viewOf } from './printed-view.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import { balanceUnits, type Money, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
@@ -234,10 +235,10 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
   return draftsOf(items, title).flatMap((draft) => {
     const ground = groundOf(draft, document);
     const card = bill && draft.facts.iban === null;
-    const owed = card || (isOwedLoan(draft.items) && !draft.facts.iban);
+    const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const rows = ground.rows.map(({ row }) => row);
-    const ways = waysBy(signSchemes(rows, owed), (scheme) => candidate(ground, scheme, card, account));
+    const ways = waysBy(signSchemes(rows, view), (scheme) => candidate(ground, scheme, card, account));
     return stands(draft, ways.first, title) ? [ways] : [];
   });
 }

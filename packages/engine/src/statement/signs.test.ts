@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { booking, figure, row } from '../../tests/item-builder.ts';
 import { cents } from '../../tests/reading-builder.ts';
 import type { Figure } from '../shapes/row.ts';
-import { balanceUnits, type Direction, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
+import {
+  BANKS,
+  balanceUnits,
+  type Direction,
+  HOLDERS,
+  minusInOutColumn,
+  rowUnits,
+  type SignScheme,
+  signSchemes,
+} from './signs.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
-const HOLDER: SignScheme = { owed: false, unsigned: 'in' };
-const OUT: SignScheme = { owed: false, unsigned: 'out' };
-const OWED: SignScheme = { owed: true, unsigned: 'in' };
+const HOLDER: SignScheme = { owed: false, bankSigns: false, unsigned: 'in' };
+const OUT: SignScheme = { owed: false, bankSigns: false, unsigned: 'out' };
+const OWED: SignScheme = { owed: true, bankSigns: true, unsigned: 'out' };
 
 const units = (
   figures: readonly Figure[],
@@ -102,11 +111,7 @@ describe('a balance', () => {
 });
 
 describe('the ways to read signs', () => {
-  const of = (texts: readonly string[], owed = false) =>
-    signSchemes(
-      texts.map((text) => booking('3 March 2025', text)),
-      owed,
-    )[0];
+  const rowsOf = (texts: readonly string[]) => texts.map((text) => booking('3 March 2025', text));
 
   it.each([
     [['12.00', '-5.00'], 'in'],
@@ -114,13 +119,23 @@ describe('the ways to read signs', () => {
     [['+12.00', '-5.00', '7.00'], 'in'],
     [['12.00', '5.00'], 'in'],
   ] as const)('%j: a figure without a sign is money %s first', (texts, unsigned) => {
-    expect(of(texts)).toEqual({ owed: false, unsigned });
+    expect(signSchemes(rowsOf(texts), HOLDERS)[0]).toEqual({ owed: false, bankSigns: false, unsigned });
   });
 
-  it('begin with what is owed, for a card', () => expect(of(['12.00'], true)).toMatchObject({ owed: true }));
+  it('begin with what is owed, where the figures are the bank’s', () =>
+    expect(signSchemes(rowsOf(['12.00']), BANKS)[0]).toEqual(OWED));
+
+  it('are tried apart where balances and amounts are not of one view', () => {
+    const view = { bank: true, apart: { owed: true, bankSigns: false } };
+    expect(signSchemes(rowsOf(['12.00', '+5.00']), view)).toContainEqual({
+      owed: true,
+      bankSigns: false,
+      unsigned: 'out',
+    });
+  });
 
   it('are all different', () => {
-    const schemes = signSchemes([booking('3 March 2025', '1.00')], false);
+    const schemes = signSchemes(rowsOf(['1.00']), HOLDERS);
     expect(new Set(schemes.map((scheme) => JSON.stringify(scheme))).size).toBe(schemes.length);
   });
 });

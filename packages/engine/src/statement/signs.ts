@@ -5,9 +5,11 @@ import { directionOf } from '../values/sign.ts';
 
 /** How a statement's signs are read. */
 export interface SignScheme {
-  /** The figures are the bank's, as on card bills: what is owed is printed without a sign. */
+  /** Balances are the bank's, as on most card bills: what is owed is printed without a sign. */
   readonly owed: boolean;
-  /** What a figure without sign, mark, column or section of its own means. */
+  /** Signs of amounts are the bank's: what a holder pays in is printed with a minus. */
+  readonly bankSigns: boolean;
+  /** What an amount without sign, mark, column or section of its own means to the holder. */
   readonly unsigned: 'in' | 'out';
 }
 
@@ -44,10 +46,8 @@ export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): 
 function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction): Minor {
   const mark = markOf(figure);
   if (mark) return mark === 'out' ? -magnitude(units) : magnitude(units);
-  if (figure.amount.sign) return scheme.owed ? -units : units;
-  if (section) return section === 'out' ? -magnitude(units) : magnitude(units);
-  const out = (scheme.unsigned === 'out') !== scheme.owed;
-  return out ? -magnitude(units) : magnitude(units);
+  if (figure.amount.sign) return scheme.bankSigns ? -units : units;
+  return (section ?? scheme.unsigned) === 'out' ? -magnitude(units) : magnitude(units);
 }
 
 /**
@@ -83,14 +83,31 @@ export function minusInOutColumn(rows: readonly Row[]): boolean {
   return out.filter((figure) => figure.amount.sign === '-').length * 2 > out.length;
 }
 
-/** The schemes that a statement's figures allow, likeliest first. `owed`: of a card or a loan, whose figures are what is owed. */
-export function signSchemes(rows: readonly Row[], owed: boolean): [SignScheme, ...SignScheme[]] {
+const opposite = (direction: 'in' | 'out'): 'in' | 'out' => (direction === 'in' ? 'out' : 'in');
+
+/** Whose figures a statement prints: the bank's, as on card bills, where what is owed has no sign, or the holder's. */
+export interface View {
+  /** All figures are the bank's. */
+  readonly bank: boolean;
+  /** What balances and amounts say where each is asked alone; null where they are taken to agree. */
+  readonly apart: { readonly owed: boolean; readonly bankSigns: boolean } | null;
+}
+
+export const HOLDERS: View = { bank: false, apart: null };
+export const BANKS: View = { bank: true, apart: null };
+
+/** The schemes that a statement's figures allow, likeliest first. */
+export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignScheme, ...SignScheme[]] {
   const plain = rows.flatMap((row) => row.figures.filter((figure) => figure.role === 'amount'));
   const minus = plain.some((figure) => figure.amount.sign === '-');
   const plus = plain.some((figure) => figure.amount.sign === '+');
-  const usual: 'in' | 'out' = plus && !minus ? 'out' : 'in';
-  const schemes: [SignScheme, ...SignScheme[]] = [{ owed, unsigned: usual }];
-  // Where signs are printed, a figure without one says the other way; only where none is, it may say either.
-  if (!plus && !minus) schemes.push({ owed, unsigned: usual === 'in' ? 'out' : 'in' });
-  return [...schemes, { owed: !owed, unsigned: usual }];
+  // Where signs are printed, a figure without one says the other way.
+  const usual = (bankSigns: boolean): 'in' | 'out' => ((plus && !minus) === bankSigns ? 'in' : 'out');
+  const scheme = (owed: boolean, bankSigns: boolean): SignScheme => ({ owed, bankSigns, unsigned: usual(bankSigns) });
+  const first = scheme(bank, bank);
+  const schemes: [SignScheme, ...SignScheme[]] = [first];
+  if (apart && apart.owed !== apart.bankSigns) schemes.push(scheme(apart.owed, apart.bankSigns));
+  // Only where no sign is printed, a figure may say either.
+  if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
+  return [...schemes, scheme(!bank, !bank)];
 }

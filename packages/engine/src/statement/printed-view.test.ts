@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { booking, labelled, section } from '../../tests/item-builder.ts';
+import type { Item } from '../shapes/row.ts';
+import { cardView } from './printed-view.ts';
+import { bookedRows } from './sections.ts';
+
+/** A card's statement: its opening and closing, and its amounts. */
+const view = (opening: string, closing: string, amounts: readonly string[], before: readonly Item[] = []) => {
+  const items = [
+    ...before,
+    labelled('opening', [opening], { inTable: false }),
+    ...amounts.map((text) => booking('3 March 2025', text)),
+    labelled('closing', [closing], { inTable: false }),
+  ];
+  return cardView(items, bookedRows(items));
+};
+
+describe('a card’s figures are', () => {
+  it.each([
+    ['the bank’s where what is owed has no sign', '120.00', '40.00', ['12.00', '-100.00', '8.00'], true],
+    ['the bank’s where only a payment moved', '120.00', '0.00', ['-120.00'], true],
+    ['the bank’s where refunds are many', '120.00', '40.00', ['12.00', '-100.00', '-8.00', '-7.00'], true],
+    ['the bank’s where nothing but purchases is printed', '0.00', '0.00', ['12.00', '8.00'], true],
+    ['the holder’s where what is owed has a minus', '120.00-', '40.00-', ['12.00-', '100.00+', '8.00-'], false],
+    ['the holder’s where most rows have a minus', '0.00', '0.00', ['-12.00', '100.00', '-8.00'], false],
+    ['the holder’s where what is paid in has a plus', '120.00-', '7.00+', ['120.00+', '12.00-', '19.00+'], false],
+    ['the bank’s where all have marks', '120.00 DR', '40.00 DR', ['100.00 CR'], true],
+  ] as const)('%s', (_, opening, closing, amounts, bank) => {
+    expect(view(opening, closing, amounts).bank).toBe(bank);
+  });
+
+  it('asked apart: amounts with a plus are the holder’s, though what is owed has no sign', () => {
+    expect(view('120.00', '40.00', ['12.00', '100.00+', '8.00']).apart).toEqual({ owed: true, bankSigns: false });
+  });
+
+  it('not told by a minus in a section of money in, which is the bank’s', () => {
+    expect(view('0.00', '0.00', ['-12.00', '-13.00'], [section('section-in')]).bank).toBe(true);
+  });
+});
