@@ -124,6 +124,31 @@ function holdsText({ heading, tokens }: TableColumn): boolean {
   return tokens.filter((token) => token.amount?.bare).length * 2 > tokens.length;
 }
 
+/** Texts of one column begin within this many points of each other. */
+const ON_START = 1;
+
+/**
+ * Figures under the heading of a text that begin where its texts do are words of it, whatever follows them:
+ *
+ *     03.02  CASH ABROAD
+ *            USD 84.89 AT 1.0412      88.30
+ */
+function withoutWords(column: TableColumn, texts: readonly Token[]): TableColumn {
+  const { heading, tokens } = column;
+  if (heading?.roles.some((role) => FIGURES.has(role) || role === 'rate' || role === 'other')) return column;
+  const beside = (figure: Token): number =>
+    texts.filter((text) => Math.abs(text.box[0] - figure.box[0]) < ON_START).length;
+  return { ...column, tokens: tokens.filter((token) => beside(token) <= tokens.length) };
+}
+
+/** Words that begin a cell, and are neither figures nor dates. */
+const textStarts = (blocks: readonly Block[]): Token[] =>
+  blocks.flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      line.tokens.filter((token) => !token.amount && !token.date && token.gapBefore > APART * line.size),
+    ),
+  );
+
 const rightEdge = (tokens: readonly Token[]): number =>
   tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number;
 
@@ -156,7 +181,10 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
     const at = edges.findIndex((edge) => Math.abs(edge - token.box[2]) < ON_EDGE);
     if (at >= 0 && (columns[at] as Token[]).length > 1) (columns[at] as Token[]).push(token);
   }
-  return underHeadings(columns, heading, FIGURES).filter((column) => !holdsText(column));
+  const texts = textStarts(blocks);
+  return underHeadings(columns, heading, FIGURES)
+    .map((column) => withoutWords(column, texts))
+    .filter((column) => column.tokens.length > 0 && !holdsText(column));
 }
 
 /** Columns of dates in the blocks of one table, from left to right. */

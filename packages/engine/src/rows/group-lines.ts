@@ -1,11 +1,6 @@
-import type { LineKind } from './line-kind.ts';
-import type { LineView, Segment } from './line-view.ts';
-
-/** A line with its kind. */
-export interface KnownLine {
-  readonly view: LineView;
-  readonly kind: LineKind;
-}
+import { type FigureLine, follows, type KnownLine, STEP, standsUnder } from './figure-line.ts';
+import type { LineView } from './line-view.ts';
+import { groupParted } from './parted-lines.ts';
 
 /** The lines of one row: `booked` carries its figures. */
 export interface RowLines {
@@ -22,60 +17,6 @@ export interface OtherLine {
 }
 
 export type Group = RowLines | OtherLine;
-
-/** Lines of one row follow each other within this many font sizes. */
-const STEP = 2.1;
-
-/**
- * Where a row's figures stand: on its first line, the rest below, or on its last line, the rest above.
- * `dated`: on its first line, and a second date may stand below the first. `middle`: half-way down, as cells are centred.
- */
-export type FigureLine = 'first' | 'last' | 'dated' | 'middle';
-
-/** Most figures without words stand between two lines of text, nearer to both than rows are to each other. */
-function isBetweenTexts(known: readonly KnownLine[]): boolean {
-  let between = 0;
-  let wordless = 0;
-  known.forEach(({ view, kind }, i) => {
-    if (kind.kind !== 'booked' || view.segments.length > 0) return;
-    wordless++;
-    const [above, below] = [known[i - 1], known[i + 1]];
-    const near = [above, below].every(
-      (other) =>
-        other &&
-        other.kind.kind !== 'booked' &&
-        Math.abs(other.view.line.baseline - view.line.baseline) < view.line.size * 1.2,
-    );
-    if (near) between++;
-  });
-  return between * 2 > wordless;
-}
-
-/**
- * Dates without a figure on their line, and text, tell that figures stand on rows' last lines, unless lines with
- * figures have dates as well:
- *
- *     21 Feb  CARD PAYMENT                      05.02.2025  CARD PAYMENT   24,50-
- *             SOME SHOP          18.20          04.02.2025  SOME SHOP
- */
-export function figureLine(known: readonly KnownLine[]): FigureLine {
-  const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
-  const booked = known.filter(({ kind }) => kind.kind === 'booked');
-  const wordless = booked.filter(({ view }) => view.segments.length === 0).length;
-  if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';
-  if (opens < 2 || opens * 8 < booked.length) return 'first';
-  const dated = booked.filter(({ view }) => view.date).length;
-  return dated > booked.length * 0.9 ? 'dated' : 'last';
-}
-
-const follows = (before: LineView, after: LineView): boolean =>
-  before.line.page !== after.line.page ||
-  after.line.baseline - before.line.baseline <= STEP * Math.max(before.line.size, after.line.size);
-
-/** True where a line's text stands under a row's text, not under its date or in the margin. */
-export function standsUnder(view: LineView, textLeft: number): boolean {
-  return view.segments.length > 0 && (view.segments.at(-1) as Segment).box[0] >= textLeft - 6;
-}
 
 const isBold = (view: LineView): boolean => view.line.words.every((word) => word.bold);
 
@@ -204,6 +145,7 @@ function groupAround(known: readonly KnownLine[], textLeft: number): Group[] {
 /** A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin. */
 export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLeft: number): Group[] {
   if (mode === 'middle') return groupAround(known, textLeft);
+  if (mode === 'parted') return groupParted(known, textLeft);
   const grouping = new Grouping(mode, textLeft);
   for (const line of known) {
     if (line.kind.kind === 'booked') grouping.booked(line.view);

@@ -66,6 +66,61 @@ describe('rows of several lines', () => {
     expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER', 'CARD PAYMENT CAFE']);
   });
 
+  it('lie between two wider blanks, wherever their figures stand', () => {
+    const blank: Lines[number] = [];
+    const page: Lines = [
+      heading,
+      blank,
+      row('', 'CARD PAYMENT', '', ''),
+      row('13/03/2025', 'GREEN GROCER', '-12.00', '88.00'),
+      blank,
+      row('', 'TRANSFER', '', ''),
+      row('14/03/2025', 'FROM EMPLOYER', '900.00', '988.00'),
+      row('', 'MARCH', '', ''),
+      blank,
+      row('15/03/2025', 'CAFE', '-8.00', '980.00'),
+      blank,
+      row('', 'STANDING ORDER', '', ''),
+      row('16/03/2025', 'RENT', '-500.00', '480.00'),
+    ];
+    const layout = findLayout([pageOf(page, { step: 8, size: 8 })]);
+    const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+    expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER MARCH', 'CAFE', 'STANDING ORDER RENT']);
+  });
+
+  it('stand above the figures where they follow the opening balance, and the closing one follows figures', () => {
+    const { rows } = read([
+      heading,
+      row('12/03/2025', 'Opening balance', '', '100.00'),
+      row('', 'CARD PAYMENT', '', ''),
+      row('13/03/2025', 'GREEN GROCER', '-12.00', '88.00'),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+      row('', 'CARD PAYMENT', '', ''),
+      row('15/03/2025', 'CAFE', '-8.00', '980.00'),
+      row('', 'TRANSFER', '', ''),
+      row('16/03/2025', 'RENT', '-500.00', '480.00'),
+      row('31/03/2025', 'Closing balance', '', '480.00'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00',
+      '14.3. SALARY amount 900.00 balance 988.00',
+      '15.3. CARD PAYMENT CAFE amount -8.00 balance 980.00',
+      '16.3. TRANSFER RENT amount -500.00 balance 480.00',
+    ]);
+  });
+
+  it('may begin with a figure, where texts begin', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'CASH ABROAD', '-12.00', '88.00'),
+      row('', 'USD 12.89', '', ''),
+      row('', 'BOSTON', '', ''),
+      row('14/03/2025', 'SALARY', '900.00', '988.00'),
+      row('15/03/2025', 'CAFE', '-8.00', '980.00'),
+    ]);
+    expect(rows[0]).toBe('13.3. CASH ABROAD USD 12.89 BOSTON amount -12.00 balance 88.00');
+  });
+
   it('go on over a page, under the heading printed again', () => {
     const { rows, items } = read(
       [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00')],

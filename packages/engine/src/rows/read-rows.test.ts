@@ -135,6 +135,16 @@ describe('rows under a heading', () => {
     ]);
   });
 
+  it('keep a date within a text that ends up under the value dates', () => {
+    const dated = columns([50], [110], [300], [500, 'right']);
+    const { rows } = read([
+      dated('Date', 'Description', 'Value date', 'Amount'),
+      ...['03', '04', '05', '06', '07'].map((day) => dated(`${day}/03/2025`, 'TRANSFER', `${day}/03/2025`, '-12.00')),
+      columns([110], [284])('WITH CARD 4714', '06/03/2025 11:57'),
+    ]);
+    expect(rows.at(-1)).toBe('7.3. TRANSFER WITH CARD 4714 06/03/2025 11:57 amount -12.00');
+  });
+
   it('say where they stand', () => {
     const { items } = read([heading, row('13/03/2025', 'GROCER', '-12.00', '88.00'), row('', 'LONDON', '', '')]);
     const first = items.find((item) => item.kind === 'row');

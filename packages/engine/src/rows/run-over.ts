@@ -1,7 +1,8 @@
 import type { Block } from '../shapes/layout.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import { continueRow } from './compose-row.ts';
-import { type Group, type KnownLine, standsUnder } from './group-lines.ts';
+import { type KnownLine, standsUnder } from './figure-line.ts';
+import type { Group } from './group-lines.ts';
 import type { LineView } from './line-view.ts';
 import type { TablePlan } from './table-plan.ts';
 

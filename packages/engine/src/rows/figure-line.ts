@@ -1,0 +1,149 @@
+import type { LineKind } from './line-kind.ts';
+import type { LineView, Segment } from './line-view.ts';
+
+/** A line with its kind. */
+export interface KnownLine {
+  readonly view: LineView;
+  readonly kind: LineKind;
+}
+
+/** Lines of one row follow each other within this many font sizes. */
+export const STEP = 2.1;
+
+export const follows = (before: LineView, after: LineView): boolean =>
+  before.line.page !== after.line.page ||
+  after.line.baseline - before.line.baseline <= STEP * Math.max(before.line.size, after.line.size);
+
+/** True where a line's text stands under a row's text, not under its date or in the margin. */
+export function standsUnder(view: LineView, textLeft: number): boolean {
+  return view.segments.length > 0 && (view.segments.at(-1) as Segment).box[0] >= textLeft - 6;
+}
+
+/**
+ * Where a row's figures stand: on its first line, the rest below, or on its last line, the rest above.
+ * `dated`: on its first line, and a second date may stand below the first. `middle`: half-way down, as cells are
+ * centred. `parted`: on any of its lines, as wider blanks part the rows.
+ */
+export type FigureLine = 'first' | 'last' | 'dated' | 'middle' | 'parted';
+
+/** Most figures without words stand between two lines of text, nearer to both than rows are to each other. */
+function isBetweenTexts(known: readonly KnownLine[]): boolean {
+  let between = 0;
+  let wordless = 0;
+  known.forEach(({ view, kind }, i) => {
+    if (kind.kind !== 'booked' || view.segments.length > 0) return;
+    wordless++;
+    const [above, below] = [known[i - 1], known[i + 1]];
+    const near = [above, below].every(
+      (other) =>
+        other &&
+        other.kind.kind !== 'booked' &&
+        Math.abs(other.view.line.baseline - view.line.baseline) < view.line.size * 1.2,
+    );
+    if (near) between++;
+  });
+  return between * 2 > wordless;
+}
+
+/** The lines between two neighbouring lines with figures, with these two at the ends; texts alone stand between them. */
+function stretches(known: readonly KnownLine[], textLeft: number): LineView[][] {
+  const found: LineView[][] = [];
+  let open: LineView[] = [];
+  for (const { view, kind } of known) {
+    const [first] = open;
+    if (kind.kind === 'booked') {
+      if (open.length > 1) found.push([...open, view]);
+      open = [view];
+    } else if (
+      first?.line.page === view.line.page &&
+      (kind.kind === 'opens' || (kind.kind === 'text' && standsUnder(view, textLeft)))
+    )
+      open.push(view);
+    else open = [];
+  }
+  return found.filter((views) => views.at(-1)?.line.page === views[0]?.line.page);
+}
+
+/** A blank between rows is at least this many times as high as those within them. */
+const WIDER = 1.12;
+
+/** The line of a stretch that the widest blank stands above, counted from 1; null where others are as wide. */
+export function widestGap(views: readonly LineView[]): number | null {
+  const gaps = views.slice(1).map((view, i) => view.line.baseline - (views[i] as LineView).line.baseline);
+  const widest = Math.max(...gaps);
+  const at = gaps.indexOf(widest);
+  return gaps.some((gap, i) => i !== at && gap * WIDER > widest) ? null : at + 1;
+}
+
+/** This share of the stretches must be parted by one widest blank for blanks to tell where rows begin. */
+const CLEARLY = 0.85;
+/** So many rows must have texts where none are expected. */
+const ENOUGH = 2;
+
+/**
+ * True where blanks part the rows otherwise than `mode` has it. Texts above the figures, where they should stand below:
+ *
+ *     CARD PAYMENT
+ *     03.02  GREEN GROCER    24.50
+ *
+ *     TRANSFER
+ *     04.02  J. SMITH        80.00
+ */
+function partedOtherwise(known: readonly KnownLine[], textLeft: number, mode: 'first' | 'last'): boolean {
+  const all = stretches(known, textLeft);
+  const cuts = all.map((views) => ({ cut: widestGap(views), last: views.length - 1 }));
+  const clear = cuts.filter(({ cut }) => cut !== null);
+  if (clear.length < all.length * CLEARLY) return false;
+  const against = clear.filter(({ cut, last }) => cut !== (mode === 'first' ? last : 1)).length;
+  return against >= ENOUGH && against * 10 >= clear.length;
+}
+
+/** A balance that rows begin or end with, and a page's carry-over. */
+const isBalance = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && BALANCES.has(kind.phrase);
+const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
+
+/**
+ * Where rows and their lines are spaced alike, the ends of the table tell: texts follow the opening balance, and none
+ * precedes the closing one.
+ *
+ *     Balance brought forward     100.00
+ *     CARD PAYMENT
+ *     03.02  GREEN GROCER    24.50
+ *     TRANSFER
+ *     04.02  J. SMITH        80.00
+ *     Closing balance              -4.50
+ */
+function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean {
+  if (stretches(known, textLeft).length < ENOUGH) return false;
+  let above = 0;
+  for (let i = 1; i < known.length; i++) {
+    const [before, here] = [known[i - 1] as KnownLine, known[i] as KnownLine];
+    const isText = ({ view, kind }: KnownLine): boolean => kind.kind === 'text' && standsUnder(view, textLeft);
+    const near = follows(before.view, here.view);
+    if (isText(before) && isBalance(here) && near) return false;
+    if (isBalance(before) && isText(here) && near && known[i + 1]?.kind.kind !== 'labelled') above++;
+  }
+  return above > 0;
+}
+
+/**
+ * Dates without a figure on their line, and text, tell that figures stand on rows' last lines, unless lines with
+ * figures have dates as well:
+ *
+ *     21 Feb  CARD PAYMENT                      05.02.2025  CARD PAYMENT   24,50-
+ *             SOME SHOP          18.20          04.02.2025  SOME SHOP
+ *
+ * Blanks that part rows tell more than that.
+ */
+export function figureLine(known: readonly KnownLine[], textLeft: number): FigureLine {
+  const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
+  const booked = known.filter(({ kind }) => kind.kind === 'booked');
+  const wordless = booked.filter(({ view }) => view.segments.length === 0).length;
+  if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';
+  const dated = booked.filter(({ view }) => view.date).length;
+  const few = opens < 2 || opens * 8 < booked.length;
+  if (!few && dated > booked.length * 0.9) return 'dated';
+  const mode = few ? 'first' : 'last';
+  if (partedOtherwise(known, textLeft, mode)) return 'parted';
+  return mode === 'first' && beginsWithText(known, textLeft) ? 'last' : mode;
+}

@@ -1,0 +1,76 @@
+import { type KnownLine, standsUnder, widestGap } from './figure-line.ts';
+import type { Group } from './group-lines.ts';
+import type { LineView } from './line-view.ts';
+
+/** Blanks within rows are no higher than the usual one by more than this. */
+const USUAL = 1.25;
+
+const gapBetween = (above: LineView, below: LineView): number => below.line.baseline - above.line.baseline;
+
+const anchorsOf = (lines: readonly KnownLine[]): number[] =>
+  lines.flatMap(({ kind }, i) => (kind.kind === 'booked' ? [i] : []));
+
+/** The lines from each line with figures to the next one. */
+const stretchesOf = (lines: readonly KnownLine[], anchors: readonly number[]): LineView[][] =>
+  anchors.slice(1).map((to, i) => lines.slice(anchors[i], to + 1).map(({ view }) => view));
+
+/** How far apart the lines of one row stand: the middle of the blanks that are not the widest of their stretch. */
+function usualGap(runs: readonly (readonly KnownLine[])[]): number {
+  const gaps = runs.flatMap((run) =>
+    stretchesOf(run, anchorsOf(run)).flatMap((views) => {
+      const cut = widestGap(views);
+      return views.slice(1).flatMap((view, i) => (i + 1 === cut ? [] : [gapBetween(views[i] as LineView, view)]));
+    }),
+  );
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+}
+
+/** Where rows begin: below every blank wider than is usual; where there is none between two figures, below the widest. */
+function rowStarts(lines: readonly KnownLine[], usual: number): number[] {
+  const starts = new Set<number>([0]);
+  lines.forEach(({ view }, i) => {
+    const above = lines[i - 1]?.view;
+    if (!above) return;
+    const wide = usual > 0 && gapBetween(above, view) > usual * USUAL;
+    if (wide || above.line.page !== view.line.page) starts.add(i);
+  });
+  const anchors = anchorsOf(lines);
+  stretchesOf(lines, anchors).forEach((views, i) => {
+    const from = anchors[i] as number;
+    const last = views.length - 1;
+    const parted = views.some((_, k) => k > 0 && starts.has(from + k));
+    if (!parted) starts.add(from + (widestGap(views) ?? last));
+  });
+  return [...starts].sort((a, b) => a - b);
+}
+
+const belongs = ({ view, kind }: KnownLine, textLeft: number): boolean =>
+  kind.kind === 'booked' || kind.kind === 'opens' || (kind.kind === 'text' && standsUnder(view, textLeft));
+
+/** A run of lines of rows, each row between two blanks; lines that no figures stand among are left as they are. */
+function groupRun(lines: readonly KnownLine[], usual: number): Group[] {
+  const starts = rowStarts(lines, usual);
+  return starts.flatMap((from, i): Group[] => {
+    const part = lines.slice(from, starts[i + 1]);
+    const booked = part.find(({ kind }) => kind.kind === 'booked');
+    if (!booked) return part.map((known) => ({ type: 'other', known }));
+    return [{ type: 'row', lines: part.map(({ view }) => view), booked: booked.view, below: null }];
+  });
+}
+
+/** Rows that wider blanks part, whichever of their lines the figures stand on. */
+export function groupParted(known: readonly KnownLine[], textLeft: number): Group[] {
+  const runs: KnownLine[][] = [];
+  let open = false;
+  for (const line of known) {
+    const inRow = belongs(line, textLeft);
+    if (inRow && open) runs.at(-1)?.push(line);
+    else runs.push([line]);
+    open = inRow;
+  }
+  const usual = usualGap(runs);
+  return runs.flatMap((run) => {
+    const [first] = run as [KnownLine];
+    return belongs(first, textLeft) ? groupRun(run, usual) : [{ type: 'other', known: first } satisfies Group];
+  });
+}
