@@ -38,17 +38,26 @@ function choose(
   return best;
 }
 
-function toStatement(ways: Ways, pagesUnread: boolean): Statement {
+/** A statement read, and the candidate that it was taken from. */
+interface Chosen {
+  readonly statement: Statement;
+  readonly candidate: Candidate;
+}
+
+function toStatement(ways: Ways, pagesUnread: boolean): Chosen {
   const { candidate, reconciliation } = choose(ways, pagesUnread);
-  const { account, period, opening, closing } = candidate;
-  const transactions = scoreRows(candidate.transactions, reconciliation, { dates: candidate.datesDoubtful });
-  return { account, period: { ...period }, opening, closing, transactions, reconciliation };
+  const { account, period, opening, closing, support } = candidate;
+  const doubts = { dates: candidate.datesDoubtful, support };
+  const transactions = scoreRows(candidate.transactions, reconciliation, doubts);
+  return { statement: { account, period: { ...period }, opening, closing, transactions, reconciliation }, candidate };
 }
 
 /** One reading of the pages: the statements found in them, and what sums say of each. */
 export interface Reading {
   readonly ways: readonly Ways[];
   readonly statements: readonly Statement[];
+  /** What each statement was taken from. */
+  readonly candidates: readonly Candidate[];
 }
 
 /** The more rows are proven, and the fewer checks fail, the better a reading is. */
@@ -133,7 +142,9 @@ export function searchReadings(layout: Layout, model: Model | null, options: Opt
     if (seen.has(key)) return null;
     seen.add(key);
     const ways = buildStatements(items, layout.form, options.locale, headings);
-    const reading = { ways, statements: ways.map((each) => toStatement(each, pagesUnread)) };
+    const chosen = ways.map((each) => toStatement(each, pagesUnread));
+    const statements = chosen.map(({ statement }) => statement);
+    const reading = { ways, statements, candidates: chosen.map(({ candidate }) => candidate) };
     return { reading, rating: rate(reading) };
   };
   const note = ({ name, lead }: Dispute): void => {

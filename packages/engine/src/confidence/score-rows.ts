@@ -5,6 +5,8 @@ import { CONFIDENCE } from './calibration.ts';
 export interface Doubts {
   /** Some date could be read in another way as well. */
   readonly dates: boolean;
+  /** Of each row, how sure the model is of its lines; null where it was not asked. */
+  readonly support?: readonly (number | null)[] | undefined;
 }
 
 /** Where the sums break: at the balance that does not come out, and at the row before it. */

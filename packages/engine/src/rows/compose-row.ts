@@ -55,7 +55,13 @@ export function continueRow(row: Row, lines: readonly LineView[], texts: TextCol
 }
 
 /** The lines of a row as one: its texts joined by blanks, its figures, its dates. `day` is the date that it stands under. */
-export function composeRow(lines: RowLines, texts: TextColumns, day: PrintedDate | null, table: number): Row {
+export function composeRow(
+  lines: RowLines,
+  texts: TextColumns,
+  day: PrintedDate | null,
+  table: number,
+  support: number | null = null,
+): Row {
   const parts = lines.lines.map((view) => partsOf(view, texts));
   const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
   const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? below;
@@ -71,5 +77,6 @@ export function composeRow(lines: RowLines, texts: TextColumns, day: PrintedDate
     reference: reference.replace(FOOTNOTE, '') || null,
     figures: lines.lines.flatMap((view) => view.figures),
     table,
+    support,
   };
 }

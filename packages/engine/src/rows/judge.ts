@@ -112,6 +112,12 @@ export function judgeDates(table: Table, index: number, form: NumberForm, judge:
   return { booking: tokens('date'), value: tokens('value-date'), other: tokens('other-date') };
 }
 
+/** What a line is, and how much higher the model scores that than the next best; null where it was not asked. */
+export interface Judged {
+  readonly label: LineLabel;
+  readonly support: number | null;
+}
+
 /** What a line of a table is, where the rules say `ruled`. */
 export function judgeLine(
   ruled: LineLabel,
@@ -119,10 +125,12 @@ export function judgeLine(
   allowed: readonly LineLabel[],
   judge: Judge,
   table: number,
-): LineLabel {
+): Judged {
   const { model } = judge;
-  if (!model?.lines || judge.trust === 'rules') return ruled;
+  if (!model?.lines || judge.trust === 'rules') return { label: ruled, support: null };
   const all = scoresByClass(model.lines, facts);
   const scores = new Map(allowed.map((label) => [label, all.get(label) ?? Number.NEGATIVE_INFINITY] as const));
-  return settle(ruled, scores, judge, `table ${table}, lines`);
+  const label = settle(ruled, scores, judge, `table ${table}, lines`);
+  const others = [...scores].filter(([other]) => other !== label).map(([, score]) => score);
+  return { label, support: (scores.get(label) ?? Number.NEGATIVE_INFINITY) - Math.max(...others) };
 }

@@ -25,21 +25,19 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
 }
 
 /** A block's lines in groups as the rules see them, and where the model is to be heard, as it corrects them. */
-function groupsOf(
-  lines: readonly KnownLine[],
-  plan: TablePlan,
-): { groups: Group[]; labels: ReadonlyMap<LineView, LineLabel> } {
+function groupsOf(lines: readonly KnownLine[], plan: TablePlan): Group[] {
   const groups = groupLines(lines, plan.mode, plan.textLeft);
+  if (plan.judge.trust === 'rules' || !plan.judge.model) return groups;
   const ruled = labelsOf(groups);
-  if (plan.judge.trust === 'rules' || !plan.judge.model) return { groups, labels: ruled };
-  const labels = new Map(
-    lines.map(({ view }) => {
-      const label = ruled.get(view) ?? 'other';
-      return [view, judgeLine(label, plan.facts.get(view) ?? {}, labelsAllowed(view), plan.judge, plan.index)] as const;
-    }),
-  );
+  const labels = new Map<LineView, LineLabel>();
+  for (const { view } of lines) {
+    const was = ruled.get(view) ?? 'other';
+    const { label, support } = judgeLine(was, plan.facts.get(view) ?? {}, labelsAllowed(view), plan.judge, plan.index);
+    labels.set(view, label);
+    if (support !== null) plan.support.set(view, support);
+  }
   const agreed = lines.every(({ view }) => labels.get(view) === ruled.get(view));
-  return agreed ? { groups, labels } : { groups: groupByLabels(lines, labels), labels };
+  return agreed ? groups : groupByLabels(lines, labels);
 }
 
 interface Read {
@@ -65,7 +63,7 @@ function readBlock(
   const goesOn = start < lines.length && takeLinesAbove(block, lines.slice(0, start), plan, before);
   const above = goesOn ? [] : loose(start);
   const reader = new BlockReader(block, plan, day, next);
-  const { groups } = groupsOf(lines.slice(start), plan);
+  const groups = groupsOf(lines.slice(start), plan);
   for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
   return { items: [...above, ...reader.items], day: reader.lastDay };
 }

@@ -8,6 +8,7 @@ import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { stackedBalances } from './stacked-balances.ts';
+import { listsTerms } from './terms-table.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 export interface TablePlan {
@@ -25,6 +26,8 @@ export interface TablePlan {
   readonly judge: Judge;
   /** What the model sees of each line. */
   readonly facts: ReadonlyMap<LineView, Facts>;
+  /** How sure the model is of each line that it was asked about; filled in as the lines are read. */
+  readonly support: Map<LineView, number>;
 }
 
 const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
@@ -88,7 +91,7 @@ function factsOf(
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
   const roles = judgeFigures(table, index, form, judge);
-  if (listsBalances(table)) return null;
+  if (listsBalances(table) || listsTerms(table)) return null;
   if (!roles.some((role) => BOOKED.has(role))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
@@ -109,6 +112,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
     dateless: dated < booked.length * 0.9,
     judge,
     facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),
+    support: new Map(),
   };
 }
 

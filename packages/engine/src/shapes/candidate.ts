@@ -13,6 +13,8 @@ export interface Candidate {
   readonly opening: string | null;
   readonly closing: string | null;
   readonly transactions: readonly Transaction[];
+  /** Of each transaction, how sure the model is of its lines (`Row.support`). */
+  readonly support?: readonly (number | null)[];
   readonly decimals: number;
   readonly reading: Reading;
   /** True where some date could be read in another way as well. */

@@ -34,6 +34,8 @@ export interface Row {
   readonly figures: readonly Figure[];
   /** Which table it stands in: an index into the layout's tables. */
   readonly table: number;
+  /** How much higher the model scores its lines' place in a row than anything else, the least of them; null where it was not asked. */
+  readonly support?: number | null;
 }
 
 /** A line that names a figure, such as a balance or a total. */
