@@ -104,6 +104,20 @@ describe('a heading of several lines', () => {
     expect(found[0]?.heading.cells[0]?.roles).toContain('transaction-date');
   });
 
+  it('puts a word together that was cut at the end of its line', () => {
+    const [found] = headingsOf(
+      row('Beleg-', 'Buchungs-', '', 'Betrag'),
+      row('datum', 'datum', 'Text', 'in EUR'),
+      row('03.03.25', '04.03.25', 'BÄCKEREI', '12,00'),
+    );
+    expect(found?.heading.cells.map(({ text, roles }) => [text, roles[0]])).toEqual([
+      ['Belegdatum', 'transaction-date'],
+      ['Buchungsdatum', 'date'],
+      ['Text', 'description'],
+      ['Betrag in EUR', 'amount'],
+    ]);
+  });
+
   it('of two languages means in both what it means', () => {
     const [found] = headingsOf(
       row('Datum', 'Omschrijving', 'Bedrag', 'Saldo'),

@@ -120,6 +120,12 @@ function runsOf(line: Line): Word[][] {
 /** The cells of one line, cut where blanks are wide and where headings are set close together. */
 export const lineCells = (line: Line): HeadingCell[] => runsOf(line).flatMap(divide);
 
+/** `Beleg-` over `datum` is one word, cut at the line's end; of `Konto-` over `Nr.` the hyphen stays. */
+function stackedText(above: string, below: string): string {
+  const word = /\p{L}-$/u.test(above) ? above.slice(0, -1) + below : null;
+  return word !== null && isExact(word) ? word : `${above} ${below}`;
+}
+
 /** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
 function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
   let cells: HeadingCell[] = [...(rows[0] ?? [])];
@@ -131,7 +137,7 @@ function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
       const part = below[0] as HeadingCell;
       if (cells.filter((other) => overlapX(other.box, part.box) > 0).length > 1) return cell;
       free.delete(part);
-      const text = `${cell.text} ${part.text}`;
+      const text = stackedText(cell.text, part.text);
       const together = rolesOf(text);
       const roles = together.length > 0 ? together : [...new Set([...cell.roles, ...part.roles])];
       return { text, box: union(cell.box, part.box), roles };

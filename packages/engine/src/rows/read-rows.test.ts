@@ -57,6 +57,21 @@ describe('rows under a heading', () => {
     ]);
   });
 
+  it('without the currency of a foreign amount', () => {
+    const place = columns([50], [110], [300], [370, 'right'], [500, 'right']);
+    const { rows } = read([
+      place('Date', 'Details', 'Foreign amount', '', 'Amount'),
+      place('13/03/2025', 'GROCER', '', '', '1,212.00'),
+      place('14/03/2025', 'HOTEL', 'USD', '75.89', '72.98'),
+      place('15/03/2025', 'CAFE', 'CHF', '9.20', '9.61'),
+    ]);
+    expect(rows).toEqual([
+      '13.3. GROCER amount 1212.00',
+      '14.3. HOTEL other 75.89 amount 72.98',
+      '15.3. CAFE other 9.20 amount 9.61',
+    ]);
+  });
+
   it('with columns set close together', () => {
     const close = columns([50], [110], [430, 'right'], [472, 'right'], [520, 'right']);
     const { rows } = read([

@@ -11,7 +11,7 @@ export const DESCRIBES: readonly ColumnRole[] = [
   'category',
 ];
 
-/** Columns of dates and figures, which hold no texts. */
+/** Columns of dates and figures, which hold no texts. Foreign amounts have their currency beside them (`USD   75,89`). */
 const VALUES: ReadonlySet<ColumnRole> = new Set([
   'date',
   'value-date',
@@ -23,7 +23,6 @@ const VALUES: ReadonlySet<ColumnRole> = new Set([
   'net',
   'gross',
   'fee',
-  'foreign-amount',
 ]);
 
 /** A column of texts under its heading. */
