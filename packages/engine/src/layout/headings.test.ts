@@ -45,6 +45,15 @@ describe('a heading', () => {
     expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(roles);
   });
 
+  it('may begin with half a name alone on its line', () => {
+    expect(cellsOf(row('Könyvelés'), row('napja', 'Megnevezés', 'Terhelés', 'Jóváírás'))).toEqual([
+      'Könyvelés napja: date',
+      'Megnevezés: description',
+      'Terhelés: money-out',
+      'Jóváírás: money-in',
+    ]);
+  });
+
   it.each([
     ['Deposit (+)', 'money-in'],
     ['Withdrawal (-)', 'money-out'],

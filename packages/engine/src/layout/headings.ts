@@ -198,9 +198,18 @@ function isHeading(cells: readonly HeadingCell[]): boolean {
  */
 function isTitle([first, second]: readonly Rated[]): boolean {
   if (!first || runsOf(first.line).length > 1 || isHeading(first.cells)) return false;
-  const left = second?.cells[0]?.box[0];
-  return left !== undefined && first.line.box[0] < left + 8;
+  const below = second?.cells[0];
+  return below !== undefined && first.line.box[0] < below.box[0] + 8 && !namesTogether(first, below);
 }
+
+/**
+ * Words that name a column only together with those right below them are its heading's first line:
+ *
+ *     Posting
+ *     day       Details     Amount     Balance
+ */
+const namesTogether = ({ line }: Rated, below: HeadingCell): boolean =>
+  below.roles.length === 0 && overlapX(line.box, below.box) > 0 && isExact(`${line.text} ${below.text}`);
 
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {

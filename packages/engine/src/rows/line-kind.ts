@@ -94,7 +94,7 @@ export function lineKind(view: LineView): LineKind {
   const section = view.date ? null : leading(view, SECTIONS);
   if (section && section.share > (section.phrase === 'pending' ? 0.15 : 0.4))
     return { kind: 'section', phrases: [section.phrase] };
-  if (view.date) return { kind: letters(view.text) > 0 ? 'opens' : 'day' };
+  if (view.date) return { kind: view.segments.length > 0 ? 'opens' : 'day' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
     return { kind: 'aside' };
   return { kind: 'text' };
