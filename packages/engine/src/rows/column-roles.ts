@@ -1,4 +1,4 @@
-import type { ColumnRole, Table, TableColumn } from '../shapes/layout.ts';
+import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 
 /** Headings that name a figure which is not booked. */
@@ -25,24 +25,57 @@ function byHeading(column: TableColumn): FigureRole | null {
   return null;
 }
 
+/** Columns of figures with the lines that their tokens stand on. */
+interface Filled {
+  readonly column: TableColumn;
+  readonly lines: ReadonlySet<Line>;
+}
+
+/** The share of the fullest column below which another is not used by the rows, but by lines among or below them. */
+const SELDOM = 0.05;
+
 /** True where no line holds a figure in both columns. */
-function exclusive(a: TableColumn, b: TableColumn): boolean {
-  const baselines = new Set(a.tokens.map((token) => `${Math.round(token.box[3])}`));
-  const shared = b.tokens.filter((token) => baselines.has(`${Math.round(token.box[3])}`)).length;
-  return shared <= Math.min(a.tokens.length, b.tokens.length) * 0.02;
+function exclusive(a: Filled, b: Filled): boolean {
+  const shared = [...b.lines].filter((line) => a.lines.has(line)).length;
+  return shared <= Math.min(a.lines.size, b.lines.size) * 0.02;
+}
+
+/** The lines with a date in the fullest column of dates. */
+function datedLines(table: Table, lineOf: ReadonlyMap<Token, Line>): Set<Line | undefined> {
+  const fullest = table.dates.reduce<readonly Token[]>(
+    (most, { tokens }) => (tokens.length > most.length ? tokens : most),
+    [],
+  );
+  return new Set(fullest.map((token) => lineOf.get(token)));
+}
+
+/** Columns that the rows use: those with figures beside dates, where most figures stand beside one. */
+function usedColumns(table: Table): Filled[] {
+  const lineOf = new Map(
+    table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
+  );
+  const dated = datedLines(table, lineOf);
+  const filled = table.figures.map((column) => ({
+    column,
+    lines: new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? [])),
+  }));
+  const beside = ({ lines }: Filled): number => [...lines].filter((line) => dated.has(line)).length;
+  const mostly = filled.some((each) => beside(each) * 2 > each.lines.size && beside(each) * 2 > dated.size);
+  const count = mostly ? beside : ({ lines }: Filled): number => lines.size;
+  const most = Math.max(0, ...filled.map(count));
+  return filled.filter((each) => count(each) >= most * SELDOM);
 }
 
 /** Roles for columns that no heading names, from how they are filled: in and out exclude each other, balances stand last. */
-function byFilling(columns: readonly TableColumn[]): FigureRole[] {
-  const most = Math.max(0, ...columns.map((column) => column.tokens.length));
-  const used = columns.filter((column) => column.tokens.length * 20 >= most);
+function byFilling(table: Table): FigureRole[] {
+  const used = usedColumns(table);
   const [first, second] = used;
   let roles: FigureRole[];
   if (used.length <= 1) roles = ['amount'];
-  else if (used.length === 2) {
-    roles = exclusive(first as TableColumn, second as TableColumn) ? ['money-out', 'money-in'] : ['amount', 'balance'];
-  } else roles = ['money-out', 'money-in', 'balance'];
-  return columns.map((column) => roles[used.indexOf(column)] ?? 'other');
+  else if (used.length === 2)
+    roles = exclusive(first as Filled, second as Filled) ? ['money-out', 'money-in'] : ['amount', 'balance'];
+  else roles = ['money-out', 'money-in', 'balance'];
+  return table.figures.map((column) => roles[used.findIndex((each) => each.column === column)] ?? 'other');
 }
 
 /** Of columns with one meaning, those nearly as full as the fullest. */
@@ -70,7 +103,7 @@ const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boo
 /** What each of a table's columns of figures holds. */
 export function columnRoles(table: Table): FigureRole[] {
   const named = table.figures.map(byHeading);
-  if (named.every((role) => role === null)) return byFilling(table.figures);
+  if (named.every((role) => role === null)) return byFilling(table);
   return oneOfEach(
     table.figures,
     named.map((role) => role ?? 'other'),

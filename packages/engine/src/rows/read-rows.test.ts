@@ -188,6 +188,35 @@ describe('tables without headings', () => {
       'money-in',
     ]);
   });
+
+  it('keep money in and out apart where their lines stand level on two pages', () => {
+    const place = columns([50], [110], [330, 'right'], [420, 'right']);
+    const { rows } = read(
+      [place('13/03/2025', 'GROCER', '12.00', ''), place('14/03/2025', 'SALARY', '', '900.00')],
+      [place('15/03/2025', 'GIFT', '', '20.00'), place('16/03/2025', 'CAFE', '8.00', '')],
+    );
+    expect(rows.map((text) => text.replace(/^.*(money-\w+).*$/, '$1'))).toEqual([
+      'money-out',
+      'money-in',
+      'money-in',
+      'money-out',
+    ]);
+  });
+
+  it('take no column from figures on lines without a date', () => {
+    const place = columns([50], [110], [420, 'right'], [510, 'right']);
+    const { rows } = read([
+      place('13/03/2025', 'GROCER', '', '-12.00'),
+      place('', 'Units', '1.50', ''),
+      place('', 'Price', '8.00', ''),
+      place('14/03/2025', 'SALARY', '', '900.00'),
+      place('15/03/2025', 'CAFE', '', '-8.00'),
+      place('', 'Units', '4.00', '-2.00'),
+    ]);
+    expect(rows[0]).toContain('amount -12.00');
+    expect(rows[1]).toBe('14.3. SALARY amount 900.00');
+    expect(rows.join()).not.toContain('balance');
+  });
 });
 
 describe('tables side by side', () => {
