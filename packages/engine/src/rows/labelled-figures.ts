@@ -1,5 +1,5 @@
-import type { Phrase } from '../languages/language.ts';
-import { type Found, phrasesIn } from '../languages/match.ts';
+import type { ColumnRole, Phrase } from '../languages/language.ts';
+import { headingsIn, phrasesIn } from '../languages/match.ts';
 import type { Line, Token } from '../shapes/layout.ts';
 import type { Figure, Labelled } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
@@ -31,17 +31,42 @@ function wordStarts(line: Line): number[] {
   });
 }
 
+/** A phrase that names a figure, and where in the line's text it stands. */
+interface Name {
+  readonly phrase: Phrase;
+  readonly at: number;
+  readonly length: number;
+}
+
 interface Named {
-  readonly found: Found;
+  readonly found: Name;
   readonly x0: number;
   readonly x1: number;
 }
 
+const SUM_OF: Partial<Record<ColumnRole, Phrase>> = { 'money-in': 'total-in', 'money-out': 'total-out' };
+
+/**
+ * Between an opening and a closing balance, words that elsewhere head a column name its sum:
+ *
+ *     Opening balance      Debits     Credits   Closing balance
+ *            1,000.00      250.00      100.00            850.00
+ */
+function sumsBetween(text: string, names: readonly Name[]): Name[] {
+  const says = (phrase: Phrase): boolean => names.some((name) => name.phrase === phrase);
+  if (!says('opening') || !says('closing')) return [];
+  return headingsIn(text).flatMap(({ role, at, length }) => {
+    const phrase = SUM_OF[role];
+    const taken = names.some((name) => name.at < at + length && at < name.at + name.length);
+    return phrase && !taken ? [{ phrase, at, length }] : [];
+  });
+}
+
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
+  const phrases = phrasesIn(line.text).filter((found) => NAMING.has(found.phrase));
   return (
-    phrasesIn(line.text)
-      .filter((found) => NAMING.has(found.phrase))
+    [...phrases, ...sumsBetween(line.text, phrases)]
       // Languages share words (`Total credits`): one name all the same.
       .filter(({ phrase, at }, i, all) => all.findIndex((other) => other.phrase === phrase && other.at === at) === i)
       .map((found) => {

@@ -16,6 +16,7 @@ import { viewOf } from './printed-view.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import { balanceUnits, type Money, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
+import { contradictedSums } from './summaries.ts';
 import { findTotals, type PlacedRow } from './totals.ts';
 
 /** A row understood under one scheme of signs. */
@@ -123,7 +124,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
   const openings = balances.openings.map(({ value }) => value);
-  const totals = findTotals(draft.items, printed, money, openings);
+  const contradicted = contradictedSums(draft.items, money, scheme);
+  const totals = findTotals(draft.items, printed, money, openings, contradicted);
   const found = ends(balances, rows);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;

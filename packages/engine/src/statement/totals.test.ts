@@ -11,7 +11,10 @@ const DAY = '3 March 2025';
 const row = (amount: string, more: Partial<Row> = {}): Row => booking(DAY, amount, undefined, more);
 
 /** Items with amounts as signed in print: what the totals among them cover. */
-function totalsOf(...items: Item[]) {
+const totalsOf = (...items: Item[]) => totalsBeside(new Set(), items);
+
+/** The same, where a summary's sums do not come out. */
+function totalsBeside(contradicted: ReadonlySet<Labelled>, items: readonly Item[]) {
   const rows: PlacedRow[] = bookedRows(items).map((placed) => ({
     ...placed,
     amount: cents(
@@ -19,7 +22,7 @@ function totalsOf(...items: Item[]) {
         (Number(placed.row.figures[0]?.amount.readings[0]?.units ?? 0) / 100).toFixed(2),
     ),
   }));
-  return findTotals(items, rows, MONEY).map(({ direction, kind, rows: covered, expected }) => ({
+  return findTotals(items, rows, MONEY, [], contradicted).map(({ direction, kind, rows: covered, expected }) => ({
     direction,
     kind,
     covered,
@@ -118,6 +121,18 @@ describe('printed totals', () => {
     expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1], [2]]);
     const wrong = [row('-10.00'), day('10.00', '0.00'), row('-3.00'), day('4.00', '0.00')];
     expect(totalsOf(...wrong)).toMatchObject([{ covered: [0] }, { covered: [1], expected: cents('4.00') }]);
+  });
+
+  it('of a summary that does not come out contradict the rows, where these explain its other sum', () => {
+    const sums = [
+      labelled('total-in', ['5.00'], { inTable: false }),
+      labelled('total-out', ['18.00'], { inTable: false }),
+    ];
+    const found = (...rows: readonly string[]) =>
+      totalsBeside(new Set(sums), [...sums, ...rows.map((amount) => row(amount))]).map(({ expected }) => expected);
+    expect(found('5.00', '-17.00')).toEqual([cents('5.00'), cents('18.00')]);
+    expect(found('4.00', '-17.00')).toEqual([]);
+    expect(totalsOf(...sums, row('5.00'), row('-17.00'))).toHaveLength(1);
   });
 
   it('cover something', () => expect(totalsOf(labelled('total-out', ['0.00']))).toEqual([]));

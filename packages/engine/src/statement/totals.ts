@@ -49,6 +49,8 @@ interface Place {
   readonly since: number;
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
+  /** Sums of a whole summary that does not come out. */
+  readonly contradicted: ReadonlySet<Labelled>;
 }
 
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
@@ -78,12 +80,13 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
 }
 
 /**
- * A total at a table's foot that no rows explain contradicts them, where its column, its name or its section says which
- * rows it is of. Elsewhere, and where the opening balance is added in, it is the sum of something else.
+ * A total that no rows explain contradicts them at a table's foot, where its column, its name or its section says which
+ * rows it is of, and in a summary that does not come out while rows explain its other sum. Elsewhere, and where the
+ * opening balance is added in, it is the sum of something else.
  */
 function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
-  const { rows, openings } = place;
-  if (!item.inTable || direction === null) return null;
+  const { rows, openings, contradicted } = place;
+  if ((!item.inTable && !contradicted.has(item)) || direction === null) return null;
   const covered = [...coverages(item, direction, place)].find((some) => some.length > 0);
   if (!covered) return null;
   const rest = magnitude(units) - magnitude(sum(rows, covered));
@@ -98,14 +101,25 @@ function unexplained(item: Labelled, units: Minor, direction: Direction, place: 
   };
 }
 
+/** True for a sum of all rows of its direction. */
+function isExplained(item: Labelled, rows: readonly PlacedRow[], money: Money): boolean {
+  const [figure] = item.figures;
+  const units = figure ? unitsOf(figure, money) : null;
+  const direction = item.phrase === 'total-in' ? 'in' : 'out';
+  const covered = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
+  return units !== null && covered.length > 0 && magnitude(sum(rows, covered)) === magnitude(units);
+}
+
 /** Printed totals with the rows that they are of: those that their sum explains, else those that they should be of. */
 export function findTotals(
   items: readonly Item[],
   rows: readonly PlacedRow[],
   money: Money,
   openings: readonly Minor[] = [],
+  contradicted: ReadonlySet<Labelled> = new Set(),
 ): PrintedTotal[] {
   const position = new Map(rows.map((row, i) => [row.row, i]));
+  const explained = [...contradicted].some((item) => isExplained(item, rows, money));
   const totals: PrintedTotal[] = [];
   let before = 0;
   const ends = new Map<string, number>();
@@ -119,6 +133,7 @@ export function findTotals(
         before: item.inTable ? before : rows.length,
         since: ends.get(item.label) ?? 0,
         openings,
+        contradicted: explained ? contradicted : new Set(),
       });
       if (total) totals.push(total);
     }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { wordsToLines } from '../layout/lines.ts';
+import type { Line } from '../shapes/layout.ts';
+import { labelledFigures } from './labelled-figures.ts';
+
+const four = columns([50], [180], [300], [420]);
+
+/** What the first line names, with the figures under the names. */
+function named(names: readonly string[], figures: readonly string[]): string[] {
+  const [line, below] = wordsToLines(1, pageOf([four(...names), four(...figures)]).words) as [Line, Line];
+  return labelledFigures(line, below, { decimalMark: '.', decimals: 2 }).map(
+    ({ phrase, figures: [first] }) => `${phrase} ${first?.amount.readings[0]?.units}`,
+  );
+}
+
+describe('a line that names opening and closing balance', () => {
+  it('names sums by words that elsewhere head columns', () => {
+    const found = named(['Opening Balance', 'Debits', 'Credits', 'Closing Balance'], ['10.00', '1.00', '0.00', '9.00']);
+    expect(found).toEqual(['opening 1000', 'total-out 100', 'total-in 0', 'closing 900']);
+  });
+
+  it('counts bookings, and these are no sums', () => {
+    const found = named(['Opening Balance', 'Dr Count', 'Debits', 'Closing Balance'], ['10.00', '4', '1.00', '9.00']);
+    expect(found).toEqual(['opening 1000', 'total-out 100', 'closing 900']);
+  });
+});
+
+it('words that head columns name no sums by themselves', () =>
+  expect(named(['Debits', 'Credits'], ['1.00', '0.00'])).toEqual([]));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { figure, labelled, remark, spot } from '../../tests/item-builder.ts';
+import type { Phrase } from '../languages/language.ts';
+import type { Item } from '../shapes/row.ts';
+import { contradictedSums } from './summaries.ts';
+
+const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+const holder = { owed: false, unsigned: 'in' } as const;
+
+/** One line of a summary: a name and its figure. */
+const named = (phrase: Phrase, amount: string, y: number): Item[] => {
+  const box = [400, y, 440, y + 10] as const;
+  return [
+    labelled(phrase, [{ ...figure('amount', amount), box }], { inTable: false, spot: spot(1, y) }),
+    { ...remark(phrase), cells: [{ text: amount, box, size: 9 }] },
+  ];
+};
+
+const summary = (out: string, ...more: readonly Item[]): Item[] => [
+  ...named('opening', '100.00', 10),
+  ...named('total-in', '50.00', 20),
+  ...more,
+  ...named('total-out', out, 30),
+  ...named('closing', '120.00', 40),
+];
+
+const wrong = (items: readonly Item[]) => [...contradictedSums(items, money, holder)].map(({ phrase }) => phrase);
+
+describe('a summary of opening, money in, money out and closing', () => {
+  it('comes out', () => expect(wrong(summary('30.00'))).toEqual([]));
+
+  it('contradicts itself where it does not', () => expect(wrong(summary('31.00'))).toEqual(['total-in', 'total-out']));
+
+  it('may hold a figure more, that makes up the difference', () => {
+    const fee = remark('Fees');
+    const cells = [{ text: '1.00', box: [300, 20, 340, 30] as const, size: 9 }];
+    expect(wrong(summary('29.00', { ...fee, cells }))).toEqual([]);
+  });
+
+  it('may print what went out with a minus', () => expect(wrong(summary('-30.00'))).toEqual([]));
+
+  it('says nothing where it is not whole', () => expect(wrong(summary('31.00').slice(2))).toEqual([]));
+});

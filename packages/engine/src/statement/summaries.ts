@@ -1,0 +1,61 @@
+import type { Minor } from '@tallyleaf/contract';
+import { overlapX } from '../geometry/box.ts';
+import type { Box } from '../shapes/page.ts';
+import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import { balanceUnits, type Money, type SignScheme, unitsOf } from './signs.ts';
+
+/** What a whole summary names, each once. */
+const WHOLE = ['opening', 'total-in', 'total-out', 'closing'] as const;
+
+/** A figure of money in print. */
+const MONEY = /\d[.,]\d{2}(?!\d)/gu;
+
+interface Place {
+  readonly page: number;
+  readonly box: Box;
+}
+
+const meets = (a: Place, b: Place): boolean =>
+  a.page === b.page && overlapX(a.box, b.box) > 0 && a.box[1] < b.box[3] && b.box[1] < a.box[3];
+
+/** Stretches of figures named outside the tables, with no other figure of money among them. */
+function stretches(items: readonly Item[]): Labelled[][] {
+  const named = items.filter((item): item is Labelled => item.kind === 'labelled' && !item.inTable);
+  const claimed = named.flatMap(({ spot, figures }) => figures.map(({ box }) => ({ page: spot.page, box })));
+  const isOther = ({ spot, cells }: Remark): boolean =>
+    cells.some(({ text, box }) => {
+      const figures = text.match(MONEY)?.length ?? 0;
+      return figures > claimed.filter((place) => meets(place, { page: spot.page, box })).length;
+    });
+  const found: Labelled[][] = [[]];
+  for (const item of items) {
+    const open = found.at(-1) as Labelled[];
+    if (item.kind === 'labelled' && !item.inTable && item.spot.page === (open[0] ?? item).spot.page) open.push(item);
+    else if (item.kind !== 'remark' || isOther(item)) found.push([]);
+  }
+  return found;
+}
+
+const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
+
+/** Do opening, sums and closing make no account, whichever way round their signs are? */
+function contradicts(summary: readonly Labelled[], money: Money, scheme: SignScheme): boolean {
+  const [opening, gained, spent, closing] = WHOLE.map((phrase) => {
+    const named = summary.filter((item) => item.phrase === phrase);
+    const figure = named.length === 1 ? named[0]?.figures[0] : undefined;
+    if (!figure || named[0]?.figures.length !== 1) return null;
+    return phrase === 'opening' || phrase === 'closing' ? balanceUnits(figure, money, scheme) : unitsOf(figure, money);
+  });
+  if (opening == null || gained == null || spent == null || closing == null) return false;
+  const change = magnitude(gained) - magnitude(spent);
+  return opening + change !== closing && opening - change !== closing;
+}
+
+/**
+ * Sums named in a summary that is whole and yet does not come out: opening, money in, money out and closing, and no
+ * figure beside them that could make up the difference. One of its figures is wrong in print.
+ */
+export function contradictedSums(items: readonly Item[], money: Money, scheme: SignScheme): ReadonlySet<Labelled> {
+  const wrong = stretches(items).filter((summary) => contradicts(summary, money, scheme));
+  return new Set(wrong.flat().filter(({ phrase }) => phrase === 'total-in' || phrase === 'total-out'));
+}
