@@ -35,7 +35,7 @@ const WORDS = {
 const WORDINGS: readonly Wording[] = [
   ['DEB|{shop} CD ####', -9_500, -210],
   ['DEB|{shop} {dd}{mm} CD ####|{town}', -14_000, -390],
-  ['DEB|WEBSTOCK*2#K##  CD ####', -7_900, -499],
+  ['DEB|WEBSTOCK*2#K## CD ####', -7_900, -499],
   ['DEB|CLOUDLEDGER.COM 44.00 USD|VISA XR 1.2#7 CD ####', -3_700, -3_300],
   ['CPM|{shop} {town}', -5_000, -280],
   ['DD|{firm}|REF 00######', -64_000, -1_800],
