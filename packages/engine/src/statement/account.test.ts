@@ -53,6 +53,10 @@ describe('a loan', () => {
     expect(isLoan([title, ...remarks('a', 'b', 'c', 'd'), row])).toBe(false);
   });
 
+  it('is not what an overview of all accounts lists with its figure', () => {
+    expect(isLoan([remark('Auto loan | 8,131,694 | 01/01/2025'), row])).toBe(false);
+  });
+
   it('is owed where its balance has no sign', () => {
     expect(isOwedLoan([title, labelled('opening', ['5,199.89']), row])).toBe(true);
     expect(isOwedLoan([title, labelled('opening', ['-5,199.89']), row])).toBe(false);

@@ -74,6 +74,10 @@ const TITLE_WORDS = 8;
 
 const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
+/** `8,131,694`, `30.09`: a line with a figure of its own lists what somebody has or owes. */
+const FIGURE = /^(?:\p{Sc}|[A-Z]{3} )?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/u;
+const listsFigures = ({ cells }: Remark): boolean => cells.some(({ text }) => FIGURE.test(text));
+
 /** True where a short title right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
   const first = items.findIndex((item) => item.kind === 'row');
@@ -81,7 +85,9 @@ export function isLoan(items: readonly Item[]): boolean {
     .slice(-TITLE_LINES)
     .some(
       (remark) =>
-        wordsOf(remark.text) <= TITLE_WORDS && accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
+        wordsOf(remark.text) <= TITLE_WORDS &&
+        !listsFigures(remark) &&
+        accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
     );
 }
 

@@ -16,6 +16,7 @@ describe('a number in front of a text', () => {
     ['1,234.50', null],
     ['12', null],
     ['none', null],
+    ['末尾 1234 ご利用分', null],
   ])('%j is %s', (text, expected) => expect(leadingNumber(text)).toBe(expected));
 });
 

@@ -1,4 +1,4 @@
-import type { Found } from '../languages/match.ts';
+import { accountTypesIn, type Found } from '../languages/match.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findBic } from '../values/bic.ts';
@@ -18,10 +18,13 @@ function beginsWithDate(text: string): boolean {
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
 }
 
+/** `末尾 1234`: the end of a card's number, which tells holders of one bill apart. */
+const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケタ)|[尾末][號号数數]|[尾末]碼)/u;
+
 /** The number that a text begins with, blanks removed; null for none, and for what is a date or an amount. */
 export function leadingNumber(text: string): string | null {
   const start = text.replace(/^[\s:：#.№º°\-–]+/u, '');
-  const match = NUMBER.exec(start);
+  const match = TAIL.test(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
   const number = match[0].trim().replace(/[-./ ]+$/u, '');
   if (digits(number) < SHORTEST || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(number)) return null;
@@ -62,19 +65,30 @@ function bicIn(remark: Remark, below: Remark | null): string | null {
   return under ? findBic(under.text) : null;
 }
 
+/** What a line says of an account's numbers. */
+export interface Identifiers extends Omit<AccountFacts, 'currency'> {
+  /** The number is named by a kind of account alone (`普通 1234567`): it may be that of the account which a bill is paid from. */
+  readonly byKind: boolean;
+}
+
 /** What a line says of an account's numbers; `below` is the line under it. Null for what it does not say. */
-export function identifiersIn(remark: Remark, below: Remark | null): Omit<AccountFacts, 'currency'> {
+export function identifiersIn(remark: Remark, below: Remark | null): Identifiers {
   const iban = findIban(remark.text);
   let number: string | null = null;
   let interbank: string | null = null;
+  let byKind = false;
   for (const found of phrasesOf(remark)) {
     if (found.phrase !== 'account-number') continue;
     const named = numberNamedBy(found, remark, below);
     if (named && iban?.endsWith(named) && named.length > 14) continue;
-    if (INTERBANK.test(remark.text.slice(found.at, found.at + found.length))) interbank ??= named;
-    else number ??= named;
+    const name = remark.text.slice(found.at, found.at + found.length);
+    if (INTERBANK.test(name)) interbank ??= named;
+    else if (named !== null && number === null) {
+      number = named;
+      byKind = accountTypesIn(name).some(({ type }) => type === 'checking' || type === 'savings');
+    }
   }
-  return { number, interbank, iban, bic: bicIn(remark, below) };
+  return { number, interbank, iban, bic: bicIn(remark, below), byKind };
 }
 
 /** `S20 MEADOW CHECKING`: a member's accounts are told apart by a code before their names. */

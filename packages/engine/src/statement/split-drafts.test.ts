@@ -52,6 +52,31 @@ describe('accounts of one document', () => {
     expect(split(...summary, row('a'), ...summary, row('b'))).toHaveLength(1);
   });
 
+  it('part at the titles of accounts that an overview lists', () => {
+    const items = [
+      remark('Account | Account Number | Currency | Balance'),
+      remark('Savings | 123-456789-001 | HKD | 1,200.00'),
+      remark('Foreign | 123-456789-002 | USD | 800.00'),
+      remark('Savings | 123-456789-001'),
+      row('a'),
+      remark('Savings (continued) | 123-456789-001'),
+      row('b'),
+      remark('Foreign | 123-456789-002'),
+      row('c'),
+      remark('Questions about 123-456789-001 and 123-456789-002: 2345 6789'),
+    ];
+    const parts = splitDrafts(items).filter((draft) => texts(draft.items).length > 0);
+    expect(parts.map(({ facts, items: own }) => [facts.number, facts.currency, texts(own)])).toEqual([
+      ['123-456789-001', 'HKD', ['a', 'b']],
+      ['123-456789-002', 'USD', ['c']],
+    ]);
+  });
+
+  it('are not the one that a card’s bill is paid from', () => {
+    const [draft] = splitDrafts([remark('会員番号 | ****-****-****-1234'), remark('緑銀行 | 普通 ****567'), row('a')]);
+    expect(draft?.facts.number).toBe('****-****-****-1234');
+  });
+
   it('go on where they are taken up again on a later page', () => {
     const items = [
       remark(`IBAN ${FIRST}`),

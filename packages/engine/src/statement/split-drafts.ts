@@ -2,6 +2,7 @@ import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { currencyNamed } from './currency.ts';
 import { identifiersIn } from './identifiers.ts';
+import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
 
 interface Open {
   facts: AccountFacts;
@@ -60,6 +61,11 @@ export function isUnmoved(items: readonly Item[]): boolean {
 class Splitter {
   readonly drafts: Open[] = [];
   private open: Open = { facts: none(), items: [], rows: 0, closed: false };
+  private readonly listed: ReadonlyMap<Remark, ListedAccount>;
+
+  constructor(items: readonly Item[]) {
+    this.listed = listedAccounts(items);
+  }
 
   begin(facts: AccountFacts): void {
     this.drafts.push(this.open);
@@ -90,8 +96,20 @@ class Splitter {
     return true;
   }
 
+  /** What a line says of an account: by names of values, or by the number of one that an overview lists. */
+  private factsIn(item: Remark, below: Remark | null): AccountFacts {
+    const { byKind, ...named } = identifiersIn(item, below);
+    const titled = named.number === null && named.iban === null ? accountTitled(item, this.listed) : null;
+    const known = byKind && this.open.rows === 0 ? this.open.facts.number : null;
+    return {
+      ...named,
+      number: known ?? named.number ?? titled?.number ?? null,
+      currency: currencyNamed(item) ?? titled?.currency ?? null,
+    };
+  }
+
   remark(item: Remark, below: Remark | null): void {
-    const seen: AccountFacts = { ...identifiersIn(item, below), currency: currencyNamed(item) };
+    const seen = this.factsIn(item, below);
     if ((this.open.rows > 0 || this.open.closed) && isOther(this.open.facts, seen)) {
       if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
     } else merge(this.open.facts, seen);
@@ -118,7 +136,7 @@ class Splitter {
 
 /** A document's items by account: a change of number, IBAN or currency begins a new part once rows were seen. */
 export function splitDrafts(items: readonly Item[]): Draft[] {
-  const splitter = new Splitter();
+  const splitter = new Splitter(items);
   items.forEach((item, i) => {
     if (item.kind === 'remark') splitter.remark(item, nextRemark(items, i));
     else splitter.take(item);

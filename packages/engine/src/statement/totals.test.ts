@@ -52,6 +52,11 @@ describe('printed totals', () => {
     ]);
   });
 
+  it('named by one direction may be what remains of both', () => {
+    const items = [row('-10.00'), row('25.00'), row('-3.00'), labelled('total-in', ['12.00'])];
+    expect(totalsOf(...items)).toMatchObject([{ direction: null, covered: [0, 1, 2] }]);
+  });
+
   it('have the direction of the section that they close', () => {
     const items = [section('section-in'), row('25.00'), row('5.00'), labelled('subtotal', ['30.00'])];
     expect(totalsOf(...items)).toMatchObject([{ direction: 'in', kind: 'subtotal', covered: [0, 1] }]);

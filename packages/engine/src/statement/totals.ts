@@ -55,18 +55,30 @@ interface Place {
 
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
 
+/** What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back off. */
+function* waysToCover(
+  item: Labelled,
+  figure: Figure,
+  direction: Direction,
+  place: Place,
+): Generator<readonly [number[], Direction]> {
+  for (const covered of coverages(item, direction, place)) yield [covered, direction];
+  if (direction === null || figure.role !== 'amount') return;
+  for (const covered of coverages(item, null, place)) yield [covered, null];
+}
+
 function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
   const { rows, money, before } = place;
   const units = unitsOf(figure, money);
   if (units === null || figure.role === 'balance' || figure.role === 'other') return null;
   const direction = directionOfLabel(item, figure);
   const section = rows[before - 1]?.section ?? null;
-  for (const covered of coverages(item, direction, place)) {
+  for (const [covered, way] of waysToCover(item, figure, direction, place)) {
     // A day without money in has a total of money in that is nought
     if (units === 0n && item.inTable && before > 0 && covered.length === 0) return null;
     const found = sum(rows, covered);
     if (covered.length === 0 || magnitude(found) !== magnitude(units)) continue;
-    const sign = direction ?? (covered.every((i) => rows[i]?.section === section) ? section : null);
+    const sign = way ?? (covered.every((i) => rows[i]?.section === section) ? section : null);
     return {
       kind: item.phrase === 'subtotal' ? 'subtotal' : 'printed-totals',
       direction: sign,
