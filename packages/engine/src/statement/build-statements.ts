@@ -7,6 +7,7 @@ import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
+import { cardDrafts } from './card-drafts.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { isAccountStatement, isEmptyStatement, type Title, titleOf } from './evidence.ts';
@@ -203,8 +204,9 @@ function whole(items: readonly Item[]): Draft {
 }
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
-function draftsOf(items: readonly Item[], title: Title): Draft[] {
-  const drafts = splitDrafts(items);
+function draftsOf(items: readonly Item[], title: Title, bill: boolean): Draft[] {
+  const split = splitDrafts(items);
+  const drafts = bill ? cardDrafts(items, split) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   return isEmptyStatement(items, title) ? [whole(items)] : [];
 }
@@ -234,7 +236,7 @@ export function buildStatements(items: readonly Item[], form: NumberForm, locale
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language };
   const bill = isCardBill(items, false);
-  return draftsOf(items, title).flatMap((draft) => {
+  return draftsOf(items, title, bill).flatMap((draft) => {
     const ground = groundOf(draft, document);
     const card = bill && draft.facts.iban === null;
     const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);

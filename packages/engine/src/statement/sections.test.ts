@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, section } from '../../tests/item-builder.ts';
+import { booking, labelled, section } from '../../tests/item-builder.ts';
 import { bookedRows } from './sections.ts';
 
 const day = '3 March 2025';
@@ -17,6 +17,20 @@ describe('rows by their sections', () => {
       ['b', 'in'],
       ['c', 'out'],
     ]);
+  });
+
+  it('have none after the total that ends a section', () => {
+    const payments = [section('section-in'), named('a'), labelled('total-in', ['1.00'])];
+    expect(of(...payments, named('b'))).toEqual([
+      ['a', 'in'],
+      ['b', null],
+    ]);
+    // A page's subtotal, and a title's own total above its rows, end nothing.
+    expect(of(section('section-in'), named('a'), labelled('subtotal', ['1.00']), named('b')).at(-1)).toEqual([
+      'b',
+      'in',
+    ]);
+    expect(of(section('section-in'), labelled('total-in', ['1.00']), named('b'))).toEqual([['b', 'in']]);
   });
 
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {

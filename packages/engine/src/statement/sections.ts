@@ -19,6 +19,10 @@ const directionOfSection = (item: Section): Direction => {
   return item.phrases.includes('section-out') ? 'out' : null;
 };
 
+/** The section's own total, under its rows, ends it: what follows without a title goes no longer its way. */
+const endsSection = (item: Item, section: Direction): boolean =>
+  item.kind === 'labelled' && item.inTable && section !== null && item.phrase === `total-${section}`;
+
 /** The booked rows, each with its section's direction; those of pending and other sections aside are left out. */
 export function bookedRows(items: readonly Item[]): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
@@ -32,6 +36,10 @@ export function bookedRows(items: readonly Item[]): SectionedRow[] {
       sectionIndex++;
     }
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex });
+    if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
+      section = null;
+      sectionIndex++;
+    }
   }
   return withSigns(rows);
 }

@@ -1,0 +1,37 @@
+import type { Draft } from '../shapes/draft.ts';
+import type { Item } from '../shapes/row.ts';
+import { splitDrafts } from './split-drafts.ts';
+
+const hasRows = ({ items }: Draft): boolean => items.some((item) => item.kind === 'row');
+
+const hasBalance = ({ items }: Draft): boolean =>
+  items.some((item) => item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing'));
+
+/** The number that the pages name first: the account's. Those of its cards stand in the table, over their rows. */
+function firstNumber(items: readonly Item[]): string | null {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as Item;
+    if (item.kind === 'row') return null;
+    const number = item.kind === 'remark' ? (splitDrafts(items.slice(i, i + 2))[0]?.facts.number ?? null) : null;
+    if (number !== null) return number;
+  }
+  return null;
+}
+
+/**
+ * A card bill's drafts. Cards of several holders stand on one bill, each under its number; one balance is of them all:
+ *
+ *     Account 100 200 300        Previous balance  120.00    New balance  95.00
+ *     Card 4111 **** 1111
+ *     …
+ *     Card 4111 **** 2222
+ *
+ * They are one statement, but where each has a balance of its own, or a currency.
+ */
+export function cardDrafts(items: readonly Item[], drafts: readonly Draft[]): readonly Draft[] {
+  const withRows = drafts.filter(hasRows);
+  const currencies = new Set(drafts.flatMap(({ facts }) => facts.currency ?? []));
+  const [first] = withRows;
+  if (!first || currencies.size > 1 || (withRows.length > 1 && withRows.every(hasBalance))) return drafts;
+  return [{ facts: { ...first.facts, number: firstNumber(items) ?? first.facts.number }, items }];
+}
