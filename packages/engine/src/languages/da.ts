@@ -151,7 +151,11 @@ export const da: Language = {
     `kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort`,
   ),
   otherTitles: list(
-    `faktura|kreditnota|følgeseddel|tilbud|ordrebekræftelse|bestilling|lønseddel|lønspecifikation|kvittering|bon|køreplan|prisliste|menukort|menu|kontrakt|lejekontrakt|police|forsikringspolice|referat|mødereferat|dagsorden|årsopgørelse|forskudsopgørelse|selvangivelse|elregning|varmeregning|rykker|rykkerskrivelse|brev|attest|erklæring|katalog|resultatopgørelse|balance|billet|rapport|cv|opkrævning|girokort|årsregnskab|ansøgning|indkaldelse|boligopgørelse|recept|rejseplan|overenskomst|tarif`,
+    `debitorkontoudtog|kontoudtog debitor|kundekontoudtog|debitorkort|kreditorkort|åbne poster|åbenpostliste|saldobalance|saldoliste|kontokort|finanskontokort|hovedbog|kassebog|kassekladde|kasserapport|kasseopgørelse|anlægskartotek|
+    afskrivningsplan|budget|prognose|likviditetsbudget|afdragsplan|betalingsplan|ydelsesplan|momsangivelse|momsopgørelse|opkaldsspecifikation|samtalespecifikation|kørebog|kørselsregnskab|timeseddel|timeregistrering|udlægsbilag|
+    rejseafregning|lagerliste|inventarliste|ordreliste|resultater|kampprogram|fondskurser|kursliste|depotoversigt|saldoattest|vandregning|gasregning|telefonregning|forbrugsopgørelse|betalingsadvis|remitteringsadvis|dagsafslutning|
+    pensionsoversigt|huslejeoversigt|gebyroversigt|årsopgørelse renter|
+    faktura|kreditnota|følgeseddel|tilbud|ordrebekræftelse|bestilling|lønseddel|lønspecifikation|kvittering|bon|køreplan|prisliste|menukort|menu|kontrakt|lejekontrakt|police|forsikringspolice|referat|mødereferat|dagsorden|årsopgørelse|forskudsopgørelse|selvangivelse|elregning|varmeregning|rykker|rykkerskrivelse|brev|attest|erklæring|katalog|resultatopgørelse|balance|billet|rapport|cv|opkrævning|girokort|årsregnskab|ansøgning|indkaldelse|boligopgørelse|recept|rejseplan|overenskomst|tarif`,
   ),
   accountTypes: {
     checking: list(

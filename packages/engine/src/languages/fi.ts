@@ -155,7 +155,11 @@ export const fi: Language = {
     `tiliote|tilitapahtumat|tapahtumaote|tapahtumaluettelo|korttilasku|luottokorttilasku|kuukausiote|tiliotteet|tiliyhteenveto|tilitapahtumaluettelo|korttitapahtumat|tapahtumat|maksutapahtumat|tilin tapahtumat|luottokorttiote|päiväote|tapahtumahistoria|tilierittely|konekielinen tiliote|koontitiliote|luottotiliote|tilin saldo ja tapahtumat|säästökirja|viitesiirtoluettelo tiliote`,
   ),
   otherTitles: list(
-    `lasku|hyvityslasku|lähete|lähetyslista|tarjous|tilausvahvistus|tilaus|palkkalaskelma|palkkakuitti|palkkaerittely|kuitti|aikataulu|hinnasto|ruokalista|sopimus|vuokrasopimus|vakuutuskirja|pöytäkirja|kokouspöytäkirja|muistio|esityslista|verotuspäätös|veroilmoitus|sähkölasku|maksumuistutus|perintäkirje|kirje|todistus|luettelo|tuloslaskelma|tase|lippu|raportti|ansioluettelo|tilinpäätös|hakemus|kutsu|matkasuunnitelma|resepti|verokortti|rahtikirja|palveluhinnasto|käyttöohje`,
+    `asiakastiliote|reskontraote|myyntireskontra|ostoreskontra|asiakasreskontra|avoimet laskut|avoimet erät|pääkirja|päiväkirja|saldoluettelo|kassakirja|kassaraportti|kassatilitys|poistosuunnitelma|käyttöomaisuusluettelo|budjetti|
+    ennuste|maksusuunnitelma|lyhennyssuunnitelma|lainan lyhennyssuunnitelma|arvonlisäveroilmoitus|puheluerittely|puhelinlasku|ajopäiväkirja|tuntilista|tuntiraportti|matkalasku|kululasku|varastoluettelo|inventaario|tilausluettelo|
+    tulokset|otteluohjelma|rahastojen arvot|kurssilista|salkkuraportti|saldotodistus|vesilasku|tasauslasku|kaasulasku|kulutusraportti|vuokralasku|vuokrareskontra|maksuerittely|suorituserittely|päivän myynti|päiväraportti|eläkeote|
+    maksuavisointi|kulutusseuranta|
+    lasku|hyvityslasku|lähete|lähetyslista|tarjous|tilausvahvistus|tilaus|palkkalaskelma|palkkakuitti|palkkaerittely|kuitti|aikataulu|hinnasto|ruokalista|sopimus|vuokrasopimus|vakuutuskirja|pöytäkirja|kokouspöytäkirja|muistio|esityslista|verotuspäätös|veroilmoitus|sähkölasku|maksumuistutus|perintäkirje|kirje|todistus|luettelo|tuloslaskelma|tase|lippu|raportti|ansioluettelo|tilinpäätös|hakemus|kutsu|matkasuunnitelma|resepti|verokortti|rahtikirja|palveluhinnasto|käyttöohje`,
   ),
   accountTypes: {
     checking: list(

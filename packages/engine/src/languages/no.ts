@@ -157,7 +157,11 @@ export const no: Language = {
     `kontoutskrift|kontoutdrag|transaksjonsoversikt|kontoutskrifter|transaksjonsliste|kontooversikt|kredittkortfaktura|kortfaktura|nettbank utskrift|månedsutskrift|kontobevegelser|kortutskrift|utskrift av transaksjoner|transaksjoner|utskrift|årsoppgave konto|posteringsoversikt|bevegelser på konto|utskrift fra nettbank|faktura kredittkort|kontospesifikasjon|transaksjonshistorikk|kontoutskrift for|samlet kontoutskrift`,
   ),
   otherTitles: list(
-    `faktura|kreditnota|følgeseddel|pakkseddel|tilbud|ordrebekreftelse|bestilling|lønnsslipp|lønnslipp|lønnsspesifikasjon|kvittering|rutetabell|prisliste|meny|kontrakt|leiekontrakt|forsikringsbevis|polise|møtereferat|protokoll|referat|dagsorden|sakliste|skattemelding|skatteoppgjør|selvangivelse|strømregning|strømfaktura|purring|inkassovarsel|brev|attest|bekreftelse|katalog|resultatregnskap|balanse|billett|rapport|cv|årsoppgave|søknad|innkalling|timeplan|rutetider|reiserute|avtale|årsregnskap`,
+    `kundespesifikasjon|leverandørspesifikasjon|kundereskontro|leverandørreskontro|kontoutskrift kunde|åpne poster|åpen post liste|saldoliste|hovedbok|hovedbokspesifikasjon|kassabok|kassedagbok|kasserapport|kasseoppgjør|anleggsregister|
+    avskrivningsplan|budsjett|prognose|likviditetsbudsjett|nedbetalingsplan|betalingsplan|avdragsplan|mva-melding|mva-oppgave|samtalespesifikasjon|kjørebok|timeliste|timeregistrering|reiseregning|utleggsskjema|varelager|lagerliste|
+    inventarliste|ordreliste|resultater|terminliste|fondskurser|kursliste|beholdningsoversikt|saldobekreftelse|vannregning|kommunale avgifter|telefonregning|forbruksoversikt|remitteringsavis|betalingsavis|remittering|utbetalingsavis|
+    dagsoppgjør|pensjonsoversikt|husleieoversikt|ukemeny|
+    faktura|kreditnota|følgeseddel|pakkseddel|tilbud|ordrebekreftelse|bestilling|lønnsslipp|lønnslipp|lønnsspesifikasjon|kvittering|rutetabell|prisliste|meny|kontrakt|leiekontrakt|forsikringsbevis|polise|møtereferat|protokoll|referat|dagsorden|sakliste|skattemelding|skatteoppgjør|selvangivelse|strømregning|strømfaktura|purring|inkassovarsel|brev|attest|bekreftelse|katalog|resultatregnskap|balanse|billett|rapport|cv|årsoppgave|søknad|innkalling|timeplan|rutetider|reiserute|avtale|årsregnskap`,
   ),
   accountTypes: {
     checking: list(

@@ -10,7 +10,7 @@ import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
-import { isAccountStatement, isEmptyStatement, type Title, titleOf } from './evidence.ts';
+import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { viewOf } from './printed-view.ts';
@@ -204,16 +204,16 @@ function whole(items: readonly Item[]): Draft {
 }
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
-function draftsOf(items: readonly Item[], title: Title, bill: boolean): Draft[] {
+function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] {
   const split = splitDrafts(items);
   const drafts = bill ? cardDrafts(items, split) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
-  return isEmptyStatement(items, title) ? [whole(items)] : [];
+  return isEmptyStatement(items, paper) ? [whole(items)] : [];
 }
 
 /** True for what is an account's statement, bookings or none; false for rows of other documents, or rows that cannot be read. */
-function stands(draft: Draft, first: Candidate, title: Title): boolean {
-  return first.transactions.length > 0 ? isAccountStatement(first, title) : !hasRows(draft);
+function stands(draft: Draft, first: Candidate, paper: Paper): boolean {
+  return first.transactions.length > 0 ? isAccountStatement(first, paper) : !hasRows(draft);
 }
 
 function waysBy<Scheme>([first, ...others]: readonly [Scheme, ...Scheme[]], read: (scheme: Scheme) => Candidate): Ways {
@@ -229,20 +229,25 @@ function waysBy<Scheme>([first, ...others]: readonly [Scheme, ...Scheme[]], read
 
 /**
  * Items as statements, each account and period found in all the ways in which its signs can be read. Which one stands is
- * for the sums to say.
+ * for the sums to say. `headings` are the cells over the tables' columns.
  */
-export function buildStatements(items: readonly Item[], form: NumberForm, locale?: string): Ways[] {
-  const title = titleOf(items);
+export function buildStatements(
+  items: readonly Item[],
+  form: NumberForm,
+  locale?: string,
+  headings: readonly string[] = [],
+): Ways[] {
+  const paper = paperOf(items, headings);
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language };
   const bill = isCardBill(items, false);
-  return draftsOf(items, title, bill).flatMap((draft) => {
+  return draftsOf(items, paper, bill).flatMap((draft) => {
     const ground = groundOf(draft, document);
     const card = bill && draft.facts.iban === null;
     const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const rows = ground.rows.map(({ row }) => row);
     const ways = waysBy(signSchemes(rows, view), (scheme) => candidate(ground, scheme, card, account));
-    return stands(draft, ways.first, title) ? [ways] : [];
+    return stands(draft, ways.first, paper) ? [ways] : [];
   });
 }

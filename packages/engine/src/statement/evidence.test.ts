@@ -2,108 +2,208 @@ import { describe, expect, it } from 'vitest';
 import { booking, labelled, remark } from '../../tests/item-builder.ts';
 import { type ReadingSpec, reading } from '../../tests/reading-builder.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import { isAccountStatement, isEmptyStatement, titleOf } from './evidence.ts';
+import type { Item } from '../shapes/row.ts';
+import { isAccountStatement, isEmptyStatement, type Paper, paperOf, weigh } from './evidence.ts';
 
-const NONE = { statement: false, other: false };
-const STATEMENT = { statement: true, other: false };
-const OTHER = { statement: false, other: true };
-
-describe('the title', () => {
-  it.each([
-    ['Statement of account', STATEMENT],
-    ['Marrow Savings Bank|Account statement', STATEMENT],
-    ['Kontoauszug Nr. 3', STATEMENT],
-    ['Invoice', OTHER],
-    ['Rechnung', OTHER],
-    ['A shop|Invoice 4711', OTHER],
-    ['Green Grocer Ltd', NONE],
-    ['Please find the invoice for your last order of garden furniture enclosed with this letter', NONE],
-  ])('%s', (text, title) => expect(titleOf([remark(text)])).toEqual(title));
-
-  it('may be both: what decides is elsewhere', () => {
-    expect(titleOf([remark('Account statement'), remark('Invoice')])).toEqual({ statement: true, other: true });
-  });
-
-  it('stands near the top', () => {
-    const lines = Array.from({ length: 60 }, (_, i) => remark(`Line number ${i}`));
-    expect(titleOf([...lines, remark('Invoice')])).toEqual(NONE);
-  });
-
-  it('is no row’s text', () =>
-    expect(titleOf([booking('3 March 2025', '1.00', undefined, { description: 'Invoice' })])).toEqual(NONE));
+const candidate = (spec: ReadingSpec): Candidate => ({
+  account: { institution: null, holder: null, number: null, iban: null, bic: null, type: 'checking', currency: 'EUR' },
+  period: { start: null, end: null },
+  opening: null,
+  closing: null,
+  transactions: [],
+  decimals: 2,
+  reading: reading(spec),
+  datesDoubtful: false,
+  currencyAssumed: false,
+  yearAssumed: false,
 });
 
-describe('rows of dates and figures', () => {
-  const candidate = (spec: ReadingSpec): Candidate => ({
-    account: {
-      institution: null,
-      holder: null,
-      number: null,
-      iban: null,
-      bic: null,
-      type: 'checking',
-      currency: 'EUR',
-    },
-    period: { start: null, end: null },
-    opening: null,
-    closing: null,
-    transactions: [],
-    decimals: 2,
-    reading: reading(spec),
-    datesDoubtful: false,
-    currencyAssumed: false,
-    yearAssumed: false,
-  });
-  const chained = [
+/** Rows of a document, one for each text. */
+const rows = (...texts: readonly string[]): Item[] =>
+  texts.map((description, i) => booking(`${i + 1} March 2025`, '1.00', undefined, { description }));
+
+const namesOf = (paper: Paper): string[] => paper.signs.map(({ name }) => name);
+
+const CHAINED = candidate({
+  rows: [
     ['-1.00', '9.00'],
     ['-2.00', '7.00'],
     ['-3.00', '4.00'],
-  ] as const;
+  ],
+});
+
+describe('the titles of a document', () => {
+  const STATEMENT = 'title of a statement';
+  const OTHER = 'title of another paper';
 
   it.each([
-    ['whose balances follow from each other, whatever the title', { rows: chained }, OTHER, true],
-    ['that lead from opening to closing', { opening: '3.00', closing: '1.00', rows: [['-2.00']] }, OTHER, true],
-    ['beside a balance', { closing: '1.00', rows: [['-2.00']] }, NONE, true],
+    ['Statement of account', [STATEMENT]],
+    ['Marrow Savings Bank|Account statement', [STATEMENT]],
+    ['Kontoauszug Nr. 3', [STATEMENT]],
+    ['Invoice', [OTHER]],
+    ['Rechnung', [OTHER]],
+    ['A shop|Invoice 4711', [OTHER]],
+    ['Green Grocer Ltd', []],
+    ['Date|Description|Balance', []],
+    ['schedule.', []],
+    ['Please find the invoice for your last order of garden furniture enclosed with this letter', []],
+  ])('%s', (text, names) => expect(namesOf(paperOf([remark(text)]))).toEqual(names));
+
+  it('may be both: what decides is elsewhere', () =>
+    expect(namesOf(paperOf([remark('Account statement'), remark('Invoice')]))).toEqual([STATEMENT, OTHER]));
+
+  it('stand near the top', () => {
+    const lines = Array.from({ length: 60 }, (_, i) => remark(`Line number ${i}`));
+    expect(paperOf([...lines, remark('Invoice')]).signs).toEqual([]);
+  });
+
+  it('are no row’s text', () => expect(paperOf(rows('Invoice')).signs).toEqual([]));
+});
+
+describe('a statement', () => {
+  it.each([
+    ['of a bank', [remark('Account statement'), remark('Overdraft limit: 500.00'), remark('Available balance')]],
     [
-      'beside a balance, in a statement',
-      { closing: '1.00', rows: [['-2.00']] },
-      { statement: true, other: true },
-      true,
+      'without any title',
+      rows('ATM withdrawal', 'Direct debit Green Energy', 'Card payment Corner shop', 'Invoice 12'),
     ],
-    ['beside a balance, in another document', { closing: '1.00', rows: [['-2.00']] }, OTHER, false],
-    ['in a statement without balances', { rows: [['-2.00']] }, STATEMENT, true],
-    ['in a document of another kind', { rows: [['-2.00']] }, OTHER, false],
-    ['in a document of no kind', { rows: [['-2.00']] }, NONE, false],
+    [
+      'of a business that is paid by invoice',
+      [
+        remark('Kontoauszug'),
+        ...rows('Gutschrift Rechnung 12', 'Gutschrift RE 13 Rechnung', 'Lastschrift', 'Überweisung Rechnung 8'),
+      ],
+    ],
+    ['of a passbook', [...rows('振込 ササキ', '引出', '利息', '電気料'), remark('普通預金')]],
+    ['that nothing is known of', [remark('Ekki vitað')]],
+  ])('%s', (_, items) => expect(isAccountStatement(CHAINED, paperOf(items))).toBe(true));
+
+  it('may have columns that other papers have, where more speaks for a bank', () => {
+    const items = [remark('Kontoutdrag'), remark('Kreditgräns 20 000'), ...rows('Kortköp', 'Autogiro', 'Swish', 'Lön')];
+    expect(isAccountStatement(CHAINED, paperOf(items, ['Datum', 'Fakturadatum', 'Belopp']))).toBe(true);
+  });
+});
+
+describe('another paper whose rows move a balance', () => {
+  it.each([
+    [
+      'a trader’s account of a customer',
+      [
+        remark('STATEMENT OF ACCOUNT'),
+        ...rows('Invoice 4711', 'Invoice 4712', 'Payment received – thank you', 'Credit note 12'),
+        remark('Terms: strictly 30 days from date of invoice'),
+      ],
+      [],
+    ],
+    [
+      'a customer’s ledger',
+      [
+        remark('Kontoauszug Ihres Kundenkontos'),
+        remark('Debitor 4711'),
+        ...rows('Rechnung 1', 'Rechnung 2', 'Zahlungseingang'),
+      ],
+      ['Datum', 'Beleg', 'fällig am', 'Betrag'],
+    ],
+    [
+      'receivables',
+      [remark('Kontoutdrag kundreskontra'), ...rows('Faktura 12', 'Faktura 13', 'Inbetalning')],
+      ['Datum', 'Förfallodatum', 'Belopp', 'Saldo'],
+    ],
+    [
+      'a cash book',
+      [remark('Libro de caja'), remark('Arqueo: billetes y monedas 12,00')],
+      ['Entradas', 'Salidas', 'Existencia'],
+    ],
+    [
+      'a supplier’s deliveries',
+      [remark('对账单'), remark('供方(盖章)：  需方确认：')],
+      ['日期', '品名规格', '数量', '单价', '金额'],
+    ],
+    ['a ledger of sales', [remark('得意先元帳'), ...rows('掛売上', '掛売上', '回収')], ['日付', '売上', '残高']],
+    ['a plan of repayment', [remark('Tableau d’amortissement')], ['Échéance', 'Capital amorti', 'Capital restant dû']],
+    ['a list of calls', [remark('Detalle de llamadas')], ['Fecha', 'Hora', 'Número llamado', 'Duración', 'Importe']],
+    ['readings of a meter', [remark('Overzicht')], ['Datum', 'Meterstand', 'Verbruik', 'Tarief', 'Bedrag']],
+    [
+      'an account of rent',
+      [remark('Rent statement'), remark('Tenant: A. Nobody'), ...rows('Rent due', 'Rent due', 'Payment received')],
+      [],
+    ],
+  ])('%s', (_, items, headings) => expect(isAccountStatement(CHAINED, paperOf(items, headings))).toBe(false));
+
+  it('says why', () => {
+    const paper = paperOf([remark('Debitor 4711'), ...rows('Rechnung 1', 'Rechnung 2', 'Zahlung')], ['fällig am']);
+    expect(namesOf(paper)).toEqual([
+      'columns of another paper',
+      'words of another paper',
+      'rows are invoices and their payments',
+    ]);
+    expect(weigh(paper.signs)).toBeLessThan(-3);
+  });
+});
+
+describe('rows of dates and figures', () => {
+  const STATEMENT = [remark('Account statement')];
+  const OTHER = [remark('Invoice')];
+
+  it.each([
+    ['whose balances follow from each other', CHAINED, [], true],
+    ['that lead from opening to closing', candidate({ opening: '3.00', closing: '1.00', rows: [['-2.00']] }), [], true],
+    ['beside a balance', candidate({ closing: '1.00', rows: [['-2.00']] }), [], true],
+    ['beside a balance, in another document', candidate({ closing: '1.00', rows: [['-2.00']] }), OTHER, false],
+    ['in a statement without balances', candidate({ rows: [['-2.00']] }), STATEMENT, true],
+    ['in a document of another kind', candidate({ rows: [['-2.00']] }), OTHER, false],
+    ['in a document of no kind', candidate({ rows: [['-2.00']] }), [], false],
     [
       'whose last column does not follow',
-      {
+      candidate({
         rows: [
           ['1.00', '5.00'],
           ['2.00', '9.00'],
           ['3.00', '1.00'],
         ],
-      },
+      }),
       OTHER,
       false,
     ],
-  ] as const)('%s', (_, spec, title, expected) => expect(isAccountStatement(candidate(spec), title)).toBe(expected));
+  ] as const)('%s', (_, found, items, expected) => expect(isAccountStatement(found, paperOf(items))).toBe(expected));
 });
 
 describe('a document without rows', () => {
   const balances = [labelled('opening', ['5.00']), labelled('closing', ['5.00'])];
+  const titled = remark('Account statement');
 
   it.each([
-    ['that is titled a statement, with both balances', balances, STATEMENT, true],
-    ['that says that nothing was booked', [...balances, remark('There were no transactions')], NONE, true],
-    ['with both balances only', balances, NONE, false],
-    ['with one balance', balances.slice(1), STATEMENT, false],
-    ['of another kind', [...balances, remark('no transactions')], OTHER, false],
+    ['that is titled a statement, with both balances', [titled, ...balances], true],
+    ['that says that nothing was booked', [...balances, remark('There were no transactions')], true],
+    ['with both balances only', balances, false],
+    ['with one balance', [titled, ...balances.slice(1)], false],
+    ['of another kind', [remark('Invoice'), ...balances, remark('no transactions')], false],
     [
       'with carried balances',
-      [labelled('brought-forward', ['5.00']), labelled('carried-forward', ['5.00'])],
-      STATEMENT,
+      [titled, labelled('brought-forward', ['5.00']), labelled('carried-forward', ['5.00'])],
       true,
     ],
-    ['that says nothing', [], STATEMENT, false],
-  ] as const)('%s', (_, items, title, expected) => expect(isEmptyStatement(items, title)).toBe(expected));
+    ['that says nothing', [titled], false],
+    [
+      'that is a card’s bill of nothing',
+      [
+        remark('カードご利用代金明細書'),
+        remark('会員番号 ****-1234'),
+        remark('ご利用可能枠 400,000円'),
+        remark('お支払日|お引落口座'),
+        labelled('closing', ['0']),
+      ],
+      true,
+    ],
+    [
+      'that is a letter about a balance',
+      [remark('残高証明書'), remark('普通預金'), labelled('closing', ['52,061'])],
+      false,
+    ],
+    [
+      'that is a letter about a balance of nothing',
+      [remark('Saldenbestätigung'), remark('Girokonto'), labelled('closing', ['0.00'])],
+      false,
+    ],
+  ])('%s', (_, items, expected) => expect(isEmptyStatement(items, paperOf(items))).toBe(expected));
 });

@@ -1,40 +1,151 @@
-import { phrasesIn, titlesIn } from '../languages/match.ts';
+import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
+import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
 
-/** What a document says of itself: a statement, or something else. */
-export interface Title {
-  readonly statement: boolean;
-  readonly other: boolean;
+/** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
+export interface Sign {
+  readonly name: string;
+  readonly weight: number;
+}
+
+/** What a document says of itself. */
+export interface Paper {
+  /** It has a title of statements; traders use the same words. */
+  readonly titled: boolean;
+  readonly signs: readonly Sign[];
 }
 
 /** How many lines from the top titles are looked for in; another document says early what it is. */
 const HEADLINES = 40;
 const FIRST_LINES = 12;
 
-/** The title of another document makes up this share of its cell's letters: its words stand in running text everywhere. */
-const TITLE_SHARE = 0.6;
+/** A word that names a cell makes up this share of its letters: all words stand in running text somewhere. */
+const NAMING_SHARE = 0.6;
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
-/** Titles that a cell holds. Words that name a figure of a statement (`Balance`) are no title of another document. */
-function titlesOfCell(text: string): ('statement' | 'other')[] {
-  const named = phrasesIn(text).length > 0;
-  return titlesIn(text).flatMap(({ title, at, length }) => {
-    if (title === 'statement') return [title];
-    return !named && letters(text.slice(at, at + length)) >= letters(text) * TITLE_SHARE ? [title] : [];
-  });
+const names = (text: string, { at, length }: { readonly at: number; readonly length: number }): boolean =>
+  letters(text.slice(at, at + length)) >= letters(text) * NAMING_SHARE;
+
+/** The last words of a paragraph stand alone on its last line, as a title does. */
+const SENTENCE_END = /[.。!]$/u;
+
+/** Words that name a figure or a column of a statement (`Balance`) are no title of another document. */
+const isTitle = (text: string): boolean =>
+  phrasesIn(text).length === 0 && !headingRoles(text).some(({ exact }) => exact) && !SENTENCE_END.test(text);
+
+/** Titles that a cell holds. */
+const titlesOfCell = (text: string): ('statement' | 'other')[] =>
+  titlesIn(text).flatMap((place) =>
+    place.title === 'statement' || (isTitle(text) && names(text, place)) ? [place.title] : [],
+  );
+
+interface Titles {
+  readonly statement: boolean;
+  readonly other: boolean;
 }
 
 /** Titles near the top of the document. */
-export function titleOf(items: readonly Item[]): Title {
-  const lines = items.flatMap((item) => (item.kind === 'remark' ? [item] : [])).slice(0, HEADLINES);
-  const found = lines.map(({ cells }) => cells.flatMap(({ text }) => titlesOfCell(text)));
+function titlesOf(remarks: readonly Remark[]): Titles {
+  const found = remarks.slice(0, HEADLINES).map(({ cells }) => cells.flatMap(({ text }) => titlesOfCell(text)));
   return {
     statement: found.some((titles) => titles.includes('statement')),
     other: found.slice(0, FIRST_LINES).some((titles) => titles.includes('other')),
   };
 }
+
+type Kind = keyof PaperWords;
+
+/** How many different words of a kind stand in texts. */
+function differentWords(texts: readonly string[], kind: Kind): number {
+  const found = texts.flatMap((text) =>
+    paperWordsIn(text).flatMap((place) => (place.kind === kind ? [place.word] : [])),
+  );
+  return new Set(found).size;
+}
+
+/** How many different headings of columns are those of other papers. One that names a column of statements as well is none. */
+function otherColumns(cells: readonly string[]): number {
+  const found = cells.flatMap((text) => {
+    const place = paperWordsIn(text).find((each) => each.kind === 'columns' && names(text, each));
+    return place && !headingRoles(text).some(({ role, exact }) => exact && role !== 'other') ? [place.word] : [];
+  });
+  return new Set(found).size;
+}
+
+/** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
+const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
+
+const kindsIn = (row: Row): ReadonlySet<Kind> => new Set(paperWordsIn(row.description).map(({ kind }) => kind));
+
+/** Fewer rows than these show no habit. */
+const FEW_ROWS = 3;
+
+const isRow = (item: Item): item is Row => item.kind === 'row';
+
+/** The share of rows of which something holds; 0 where there are too few to tell. */
+function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
+  return rows.length < FEW_ROWS ? 0 : rows.filter(holds).length / rows.length;
+}
+
+/** What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. */
+function isDocument(row: Row): boolean {
+  const kinds = kindsIn(row);
+  return kinds.has('documents') && !kinds.has('bookings');
+}
+
+/** Phrases that only accounts with a bank or a card issuer need. */
+const BANK_PHRASES: ReadonlySet<string> = new Set([
+  'available-balance',
+  'credit-limit',
+  'minimum-payment',
+  'interest-rates',
+  'daily-balance',
+]);
+
+function bankPhrases(texts: readonly string[]): number {
+  const said = texts.flatMap((text) => phrasesIn(text).map(({ phrase }) => phrase));
+  return new Set(said.filter((phrase) => BANK_PHRASES.has(phrase))).size;
+}
+
+/** Weighs a count: so much for each, up to so much. */
+const each = (count: number, weight: number, most: number): number => Math.min(count * weight, most);
+
+/**
+ * What a document shows of its kind. Nothing decides alone: traders send statements of account whose balances add up,
+ * banks' customers pay invoices. `headings` are the cells over the columns.
+ */
+export function paperOf(items: readonly Item[], headings: readonly string[] = []): Paper {
+  const remarks = items.filter((item): item is Remark => item.kind === 'remark');
+  const rows = items.filter(isRow);
+  const titles = titlesOf(remarks);
+  const said = remarks.map(({ text }) => text);
+  const cells = [...headings, ...remarks.flatMap(headingCells)];
+  const documents = shareOf(rows, isDocument);
+  const bookings = shareOf(rows, (row) => kindsIn(row).has('bookings'));
+  const kinds = differentWords(
+    rows.map(({ description }) => description),
+    'bookings',
+  );
+  const valued = shareOf(rows, (row) => row.valueDate !== null);
+  const signs: Sign[] = [
+    { name: 'title of a statement', weight: titles.statement ? 1 : 0 },
+    { name: 'words of an institution', weight: each(differentWords([...said, ...headings], 'banking'), 0.5, 2.5) },
+    { name: 'figures of an institution', weight: each(bankPhrases(said), 0.75, 1.5) },
+    { name: 'rows name kinds of bookings', weight: 1.5 * bookings },
+    { name: 'many kinds of bookings', weight: each(kinds, 0.25, 1.5) },
+    { name: 'value dates', weight: valued > 0.5 ? 1 : 0 },
+    { name: 'title of another paper', weight: titles.other ? -2.5 : 0 },
+    { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
+    { name: 'words of another paper', weight: -each(differentWords(said, 'labels'), 0.75, 3) },
+    { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
+  ];
+  return { titled: titles.statement, signs: signs.filter(({ weight }) => weight !== 0) };
+}
+
+/** What the signs come to. */
+export const weigh = (signs: readonly Sign[]): number => signs.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Neighbouring balances that follow from each other, and those that do not. */
 function links(candidate: Candidate): { readonly right: number; readonly wrong: number } {
@@ -50,28 +161,46 @@ function links(candidate: Candidate): { readonly right: number; readonly wrong: 
   return { right, wrong };
 }
 
-/**
- * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows
- * too; only a statement has a balance that the rows move, or says that it is one.
- */
-export function isAccountStatement(candidate: Candidate, title: Title): boolean {
+/** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
+function accountSigns(candidate: Candidate): Sign[] {
   const { right, wrong } = links(candidate);
-  if (right > 1 && right > wrong) return true;
   const { opening, closing, rows } = candidate.reading;
-  if (opening && closing && rows.reduce((sum, row) => sum + row.amount, opening.value) === closing.value) return true;
-  const named = opening !== null || closing !== null;
-  if (named && (title.statement || !title.other)) return true;
-  return title.statement && !title.other;
+  const sum = rows.reduce((total, row) => total + row.amount, 0n);
+  const led = opening !== null && closing !== null && opening.value + sum === closing.value;
+  if ((right > 1 && right > wrong) || led) return [{ name: 'rows move a balance', weight: 1.5 }];
+  return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
 }
 
-/** True where a document without rows tells of an account on which nothing moved: both balances, and a word of it. */
-export function isEmptyStatement(items: readonly Item[], title: Title): boolean {
-  const phrases = new Set(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : [])));
+/**
+ * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows
+ * too; only a statement has a balance that the rows move, or says that it is one, and nothing that outweighs it.
+ */
+export function isAccountStatement(candidate: Candidate, paper: Paper): boolean {
+  const signs = accountSigns(candidate);
+  return (signs.length > 0 || paper.titled) && weigh([...signs, ...paper.signs]) > 0;
+}
+
+/** So much must speak for an institution before a bill of nothing is one: letters name sums of nothing too. */
+const SURE = 3;
+
+const isZero = (item: Item): boolean =>
+  item.kind === 'labelled' &&
+  item.figures.length > 0 &&
+  item.figures.every(({ amount }) => amount.readings.every(({ units }) => units === 0n));
+
+/**
+ * True where a document without rows tells of an account on which nothing moved: both balances, and a word of it; or of
+ * a card's bill that asks for nothing.
+ */
+export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean {
+  const labelled = items.flatMap((item) => (item.kind === 'labelled' ? [item] : []));
+  const phrases = new Set(labelled.map(({ phrase }) => phrase));
+  const ends = labelled.filter(({ phrase }) => phrase === 'closing');
+  if (paper.titled && ends.length > 0 && ends.every(isZero) && weigh(paper.signs) >= SURE) return true;
   if (!phrases.has('opening') && !phrases.has('brought-forward')) return false;
   if (!phrases.has('closing') && !phrases.has('carried-forward')) return false;
-  if (title.other && !title.statement) return false;
   const nothing = items.some(
     (item) => item.kind === 'remark' && phrasesIn(item.text).some(({ phrase }) => phrase === 'no-transactions'),
   );
-  return title.statement || nothing;
+  return (paper.titled || nothing) && weigh(paper.signs) >= 0;
 }
