@@ -1,4 +1,5 @@
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
+import { bookedByOrder, standBeside } from './date-order.ts';
 
 /** Which columns of dates give the booking and the value date. */
 export interface DateRoles {
@@ -6,6 +7,8 @@ export interface DateRoles {
   readonly value: ReadonlySet<Token>;
   /** Dates in columns of their own that are neither. */
   readonly other: ReadonlySet<Token>;
+  /** Headings, or the order of the rows, tell which is which. */
+  readonly sure: boolean;
 }
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
@@ -39,25 +42,56 @@ function withoutStrays(table: Table): TableColumn[] {
   });
 }
 
-/** Without a heading: the column with the most dates, the leftmost of equals; another that is nearly as full is the value date's. */
-function byFilling(columns: readonly TableColumn[]): DateRoles {
-  const full = Math.max(0, ...columns.map((column) => column.tokens.length));
-  const [booking, value] = columns.filter((column) => column.tokens.length * 2 > full);
-  return { booking: new Set(booking?.tokens), value: new Set(value?.tokens), other: new Set() };
+/** A blank this many font sizes wide behind a date parts its column from what follows. */
+const APART = 0.8;
+
+/** True for dates that stand in a column of their own, not at the beginning of texts. */
+function isApart({ tokens }: TableColumn): boolean {
+  const apart = tokens.filter((token) => token.gapAfter > APART * Math.max(...token.words.map((word) => word.size)));
+  return apart.length * 2 > tokens.length;
 }
 
-/** The booking date's column by its heading, else a lone transaction date's, else the fullest column of dates. */
+/** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
+function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): DateRoles {
+  const [first] = columns;
+  const beside = first ? columns.filter((column) => column === first || standBeside(table, first, column)) : [];
+  if (!first || beside.length < 2)
+    return { booking: tokensOf(columns), value: tokensOf(valued), other: new Set(), sure: true };
+  const { booking, sure } = bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
+  const values = beside.filter((column) => column !== booking);
+  return {
+    booking: tokensOf(columns.filter((column) => !values.includes(column))),
+    value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
+    other: tokensOf(valued.length > 0 ? values : values.slice(1)),
+    sure,
+  };
+}
+
+/** Columns that hold nearly as many dates as the fullest. */
+function full(columns: readonly TableColumn[]): TableColumn[] {
+  const most = Math.max(0, ...columns.map((column) => column.tokens.length));
+  return columns.filter((column) => column.tokens.length * 2 > most);
+}
+
+/** Without a word for the booking date: the fullest columns that are not named otherwise, beside those of value dates. */
+function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): DateRoles {
+  const fullest = full(columns);
+  if (valued.length === 0) return split(table, fullest.slice(0, 2), []);
+  const others = fullest.filter((column) => !valued.includes(column) && isApart(column));
+  return others.length > 0 ? split(table, others, valued) : split(table, valued, []);
+}
+
+/** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 export function dateRoles(table: Table): DateRoles {
   const columns = withoutStrays(table);
   const booked = under(columns, 'date');
   const traded = under(columns, 'transaction-date');
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
-  const booking = booked.length > 0 ? booked : traded.length > 0 ? traded : [];
-  if (booking.length === 0)
-    return valued.length > 0 ? { booking: tokensOf(valued), value: new Set(), other: new Set() } : byFilling(columns);
+  const booking = booked.length > 0 ? booked : traded;
+  if (booking.length === 0) return unnamed(table, columns, valued);
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );
-  if (valued.length === 0) return { booking: tokensOf(booking), value: tokensOf(other), other: new Set() };
-  return { booking: tokensOf(booking), value: tokensOf(valued), other: tokensOf(other) };
+  const roles = split(table, booking, valued.length > 0 ? valued : other);
+  return valued.length > 0 ? { ...roles, other: new Set([...roles.other, ...tokensOf(other)]) } : roles;
 }

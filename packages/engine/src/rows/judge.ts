@@ -91,11 +91,14 @@ function dateScores(model: Model, facts: Facts): ReadonlyMap<DateRole, number> {
   ]);
 }
 
-/** Which columns of dates give the booking date and the value date: the model may name others than the rules, never none. */
+/**
+ * Which columns of dates give the booking date and the value date. No sum guards a date, so what headings or the rows'
+ * order tell stands; elsewhere the model may name others than the rules, never none.
+ */
 export function judgeDates(table: Table, index: number, form: NumberForm, judge: Judge): DateRoles {
   const ruled = dateRoles(table);
   const { model } = judge;
-  if (!model || judge.trust === 'rules' || table.dates.length < 2) return ruled;
+  if (!model || judge.trust === 'rules' || table.dates.length < 2 || ruled.sure) return ruled;
   const facts = dateFacts(table, form);
   const roleOf = (token: Token | undefined): DateRole => {
     if (!token) return 'text';
@@ -109,7 +112,7 @@ export function judgeDates(table: Table, index: number, form: NumberForm, judge:
   if (!settled.includes('date')) return ruled;
   const tokens = (role: DateRole) =>
     new Set(table.dates.flatMap((column, i) => (settled[i] === role ? column.tokens : [])));
-  return { booking: tokens('date'), value: tokens('value-date'), other: tokens('other-date') };
+  return { booking: tokens('date'), value: tokens('value-date'), other: tokens('other-date'), sure: false };
 }
 
 /** What a line is, and how much higher the model scores that than the next best; null where it was not asked. */

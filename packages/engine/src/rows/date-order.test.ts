@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Table } from '../shapes/layout.ts';
+import { dateRoles } from './date-roles.ts';
+
+const row = columns([50], [110], [180], [500, 'right']);
+const title = columns([50], [110], [180], [500, 'right']);
+
+/** A table of rows with two dates each, under headings as given. */
+function tableOf(headings: readonly string[], days: readonly (readonly [string, string])[]): Table {
+  const rows = days.map(([left, right], i) => row(left, right, `SHOP ${'ABCDEFGH'[i]}`, `${i + 1}.50`));
+  const { tables } = findLayout([pageOf([title(...headings), ...rows])]);
+  return tables.find((table) => table.dates.length === 2) as Table;
+}
+
+const textsOf = (tokens: ReadonlySet<{ readonly text: string }>): string[] => [...tokens].map(({ text }) => text);
+
+const ordered = ['02/03/2025', '04/03/2025', '05/03/2025', '05/03/2025', '09/03/2025', '11/03/2025'] as const;
+const unordered = ['03/03/2025', '02/03/2025', '07/03/2025', '04/03/2025', '08/03/2025', '06/03/2025'] as const;
+const pairs = (left: readonly string[], right: readonly string[]): [string, string][] =>
+  left.map((day, i) => [day, right[i] as string]);
+
+const unnamed = ['A', 'B', 'Description', 'Amount'];
+
+describe('which of two dates is the booking date', () => {
+  it.each([
+    ['the left one', pairs(ordered, unordered)],
+    ['the right one', pairs(unordered, ordered)],
+  ])('is the one in whose order rows are printed, where no heading says it: %s', (_, days) => {
+    const { booking, value, sure } = dateRoles(tableOf(unnamed, days));
+    expect(textsOf(booking)).toEqual([...ordered]);
+    expect(textsOf(value)).toEqual([...unordered]);
+    expect(sure).toBe(true);
+  });
+
+  it('is the left one where the order does not tell, and that is not sure', () => {
+    const days = pairs(ordered, ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025']);
+    const { booking, sure } = dateRoles(tableOf(unnamed, days));
+    expect(textsOf(booking)).toEqual([...ordered]);
+    expect(sure).toBe(false);
+  });
+
+  it('does not matter where they are the same', () =>
+    expect(dateRoles(tableOf(unnamed, pairs(ordered, ordered))).sure).toBe(true));
+
+  it('is what headings say, whatever the order', () => {
+    const days = pairs(unordered, ordered);
+    const { booking, value, sure } = dateRoles(tableOf(['Booked', 'Value date', 'Description', 'Amount'], days));
+    expect([textsOf(booking), textsOf(value), sure]).toEqual([[...unordered], [...ordered], true]);
+  });
+
+  it('is the one beside the value date, where a heading names that alone', () => {
+    const days = pairs(ordered, unordered);
+    const { booking, value } = dateRoles(tableOf(['Xy', 'Value date', 'Description', 'Amount'], days));
+    expect([textsOf(booking), textsOf(value)]).toEqual([[...ordered], [...unordered]]);
+  });
+
+  it('runs over New Year where no year is printed', () => {
+    const left = ['28/12', '30/12', '30/12', '02/01', '03/01', '05/01'];
+    const days = pairs(['29/12', '28/12', '03/01', '30/12', '05/01', '02/01'], left);
+    expect(textsOf(dateRoles(tableOf(unnamed, days)).booking)).toEqual(left);
+  });
+});
+
+it('a line without dates is none of the columns', () =>
+  expect(textsOf(dateRoles(findLayout([pageOf([line('Thank you')])]).tables[0] as Table).booking)).toEqual([]));
