@@ -14,7 +14,7 @@ const ON_EDGE = 1.6;
 /** True for an amount in the document's number form; whole numbers only where its currency has no decimals in print. */
 function isFigure(token: Token, form: NumberForm): boolean {
   if (!token.amount || readingIn(token.amount, form) === null) return false;
-  return !token.amount.bare || form.decimals === 0;
+  return !token.amount.bare || form.decimals === 0 || form.whole === true;
 }
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set([

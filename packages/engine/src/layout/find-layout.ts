@@ -4,6 +4,7 @@ import { type NumberForm, numberForm, type PrintedAmount } from '../values/amoun
 import { tableColumns } from './columns.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
+import { withDecimals } from './mixed-form.ts';
 import { strips } from './side-by-side.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
@@ -85,6 +86,8 @@ export function findLayout(pages: readonly Page[]): Layout {
     layouts.push(layout);
     heading = last;
   }
-  const form = formOf(layouts);
-  return { pages: layouts, tables: tablesOf(layouts, form), form };
+  const usual = formOf(layouts);
+  const tables = tablesOf(layouts, usual);
+  const form = withDecimals(usual, tables);
+  return { pages: layouts, tables: form === usual ? tables : tablesOf(layouts, form), form };
 }

@@ -57,6 +57,7 @@ export function balanceCandidates(
   const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => printed(item, money, scheme));
+  const ending = [...closings, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
   return {
     carried: distinct(read(named.filter(between))),
     openings: distinct(
@@ -67,12 +68,7 @@ export function balanceCandidates(
         ...closings.filter((item) => item.inTable && atStart(item)),
       ]),
     ),
-    closings: distinct(
-      read([
-        ...closings,
-        ...openings.filter((item) => firstRow >= 0 && several && atEnd(item)),
-        ...labelled(items, ['carried-forward']).filter(atEnd),
-      ]),
-    ),
+    // What is carried over closes a statement that names no closing balance: where it names one, that is to come out.
+    closings: distinct(read(ending.length > 0 ? ending : labelled(items, ['carried-forward']).filter(atEnd))),
   };
 }

@@ -6,6 +6,8 @@ export interface NumberForm {
   readonly decimalMark: DecimalMark;
   /** Decimals of its amounts: 2 for most currencies. */
   readonly decimals: number;
+  /** Whole units are printed as well, in another currency: digits alone may be an amount. */
+  readonly whole?: boolean;
 }
 
 /**
