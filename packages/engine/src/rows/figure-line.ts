@@ -81,7 +81,8 @@ const CLEARLY = 0.85;
 const ENOUGH = 2;
 
 /**
- * True where blanks part the rows otherwise than `mode` has it. Texts above the figures, where they should stand below:
+ * `parted` where blanks part the rows otherwise than `mode` has it, `mode` where they agree, null where they do not tell.
+ * Texts above the figures, where they should stand below:
  *
  *     CARD PAYMENT
  *     03.02  GREEN GROCER    24.50
@@ -89,18 +90,23 @@ const ENOUGH = 2;
  *     TRANSFER
  *     04.02  J. SMITH        80.00
  */
-function partedOtherwise(known: readonly KnownLine[], textLeft: number, mode: 'first' | 'last'): boolean {
+function partedAs(known: readonly KnownLine[], textLeft: number, mode: 'first' | 'last'): FigureLine | null {
   const all = stretches(known, textLeft);
   const cuts = all.map((views) => ({ cut: widestGap(views), last: views.length - 1 }));
   const clear = cuts.filter(({ cut }) => cut !== null);
-  if (clear.length < all.length * CLEARLY) return false;
+  if (clear.length < ENOUGH || clear.length < all.length * CLEARLY) return null;
   const against = clear.filter(({ cut, last }) => cut !== (mode === 'first' ? last : 1)).length;
-  return against >= ENOUGH && against * 10 >= clear.length;
+  return against >= ENOUGH && against * 10 >= clear.length ? 'parted' : mode;
 }
 
 /** A balance that rows begin or end with, and a page's carry-over. */
 const isBalance = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && BALANCES.has(kind.phrase);
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
+
+const gapBetween = (above: KnownLine, below: KnownLine): number =>
+  above.view.line.page === below.view.line.page
+    ? below.view.line.baseline - above.view.line.baseline
+    : Number.POSITIVE_INFINITY;
 
 /**
  * Where rows and their lines are spaced alike, the ends of the table tell: texts follow the opening balance, and none
@@ -112,16 +118,20 @@ const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-fo
  *     TRANSFER
  *     04.02  J. SMITH        80.00
  *     Closing balance              -4.50
+ *
+ * One such row alone must stand nearer to its text than the balance does.
  */
 function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean {
-  if (stretches(known, textLeft).length < ENOUGH) return false;
+  const several = stretches(known, textLeft).length >= ENOUGH;
+  const isText = ({ view, kind }: KnownLine): boolean => kind.kind === 'text' && standsUnder(view, textLeft);
   let above = 0;
   for (let i = 1; i < known.length; i++) {
-    const [before, here] = [known[i - 1] as KnownLine, known[i] as KnownLine];
-    const isText = ({ view, kind }: KnownLine): boolean => kind.kind === 'text' && standsUnder(view, textLeft);
-    const near = follows(before.view, here.view);
-    if (isText(before) && isBalance(here) && near) return false;
-    if (isBalance(before) && isText(here) && near && known[i + 1]?.kind.kind !== 'labelled') above++;
+    const [before, here, after] = [known[i - 1] as KnownLine, known[i] as KnownLine, known[i + 1]];
+    if (gapBetween(before, here) > STEP * here.view.line.size) continue;
+    if (isText(before) && isBalance(here)) return false;
+    if (!isBalance(before) || !isText(here) || !after) continue;
+    const nearer = gapBetween(here, after) * WIDER < gapBetween(before, here);
+    if (several || (nearer && after.kind.kind === 'booked')) above++;
   }
   return above > 0;
 }
@@ -144,6 +154,7 @@ export function figureLine(known: readonly KnownLine[], textLeft: number): Figur
   const few = opens < 2 || opens * 8 < booked.length;
   if (!few && dated > booked.length * 0.9) return 'dated';
   const mode = few ? 'first' : 'last';
-  if (partedOtherwise(known, textLeft, mode)) return 'parted';
+  const parted = partedAs(known, textLeft, mode);
+  if (parted) return parted;
   return mode === 'first' && beginsWithText(known, textLeft) ? 'last' : mode;
 }

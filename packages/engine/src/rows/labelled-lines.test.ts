@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
-import { type Group, groupLines, type KnownLine } from './group-lines.ts';
+import type { KnownLine } from './figure-line.ts';
+import { type Group, groupLines } from './group-lines.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import { plansOf } from './table-plan.ts';

@@ -109,6 +109,29 @@ describe('rows of several lines', () => {
     ]);
   });
 
+  it('stand below the figures, where a page begins with a balance and letters', () => {
+    const { rows } = read(
+      [
+        heading,
+        row('12/03/2025', 'Opening balance', '', '100.00'),
+        row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+        row('', 'GREEN GROCER', '', ''),
+        row('14/03/2025', 'SALARY', '900.00', '988.00'),
+        row('', 'MARCH', '', ''),
+        row('15/03/2025', 'CAFE', '-8.00', '980.00'),
+        row('', 'Balance carried forward', '', '980.00'),
+      ],
+      [
+        line('Clearing 0999', 300),
+        heading,
+        row('', 'Balance brought forward', '', '980.00'),
+        row('16/03/2025', 'RENT', '-500.00', '480.00'),
+      ],
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toBe('13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00');
+  });
+
   it('may begin with a figure, where texts begin', () => {
     const { rows } = read([
       heading,

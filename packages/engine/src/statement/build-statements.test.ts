@@ -48,6 +48,25 @@ const summary = columns([50], [300, 'right']);
 const title = line('Statement of account');
 const march = line('Period 01/03/2025 - 31/03/2025');
 
+describe('a closing balance', () => {
+  const booked: Lines = [
+    heading,
+    row('12/03/2025', 'Balance brought forward', '', '100.00'),
+    row('13/03/2025', 'GROCER', '-12.00', '88.00'),
+    row('14/03/2025', 'SALARY', '900.00', '988.00'),
+    row('', 'Balance carried forward', '', '988.00'),
+  ];
+
+  it('is what is carried over, where none is named', () => {
+    expect(only([title, march, ...booked])).toMatchObject({ closing: '988.00', verdict: 'verified' });
+  });
+
+  it('contradicts the rows where it is named, whatever is carried over', () => {
+    const named = [title, march, summary('Opening balance', '100.00'), summary('Closing balance', '998.00')];
+    expect(only([...named, ...booked])).toMatchObject({ closing: '998.00', verdict: 'failed' });
+  });
+});
+
 describe('a statement', () => {
   const page: Lines = [
     title,
