@@ -13,8 +13,8 @@ const row = (amount: string, more: Partial<Row> = {}): Row => booking(DAY, amoun
 /** Items with amounts as signed in print: what the totals among them cover. */
 const totalsOf = (...items: Item[]) => totalsBeside(new Set(), items);
 
-/** The same, where a summary's sums do not come out. */
-function totalsBeside(contradicted: ReadonlySet<Labelled>, items: readonly Item[]) {
+/** The same, where a summary's sums do not come out, or beside opening balances. */
+function totalsBeside(contradicted: ReadonlySet<Labelled>, items: readonly Item[], openings: readonly bigint[] = []) {
   const rows: PlacedRow[] = bookedRows(items).map((placed) => ({
     ...placed,
     amount: cents(
@@ -22,7 +22,7 @@ function totalsBeside(contradicted: ReadonlySet<Labelled>, items: readonly Item[
         (Number(placed.row.figures[0]?.amount.readings[0]?.units ?? 0) / 100).toFixed(2),
     ),
   }));
-  return findTotals(items, rows, MONEY, [], contradicted).map(({ direction, kind, rows: covered, expected }) => ({
+  return findTotals(items, rows, MONEY, openings, contradicted).map(({ direction, kind, rows: covered, expected }) => ({
     direction,
     kind,
     covered,
@@ -138,6 +138,14 @@ describe('printed totals', () => {
     expect(found('5.00', '-17.00')).toEqual([cents('5.00'), cents('18.00')]);
     expect(found('4.00', '-17.00')).toEqual([]);
     expect(totalsOf(...sums, row('5.00'), row('-17.00'))).toHaveLength(1);
+  });
+
+  it('of a card’s new entries take off what was given back, and leave out the payment of its last bill', () => {
+    const items = [row('120.00'), row('-30.00'), row('8.00'), labelled('total-out', ['22.00'])];
+    expect(totalsBeside(new Set(), items, [cents('-120.00')])).toEqual([
+      { direction: null, kind: 'printed-totals', covered: [1, 2], expected: cents('22.00') },
+    ]);
+    expect(totalsBeside(new Set(), items, [cents('-119.00')])).toMatchObject([{ direction: 'out', covered: [1] }]);
   });
 
   it('cover something', () => expect(totalsOf(labelled('total-out', ['0.00']))).toEqual([]));

@@ -55,7 +55,16 @@ interface Place {
 
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
 
-/** What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back off. */
+/**
+ * What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back
+ * off. A card's leaves out the payment of its last bill, and takes off what shops gave back:
+ *
+ *     Previous bill              120.00
+ *     03/03 PAYMENT            - 120.00
+ *     04/03 GROCER                30.00
+ *     05/03 GROCER, RETURNED     - 8.00
+ *     Total of new entries        22.00
+ */
 function* waysToCover(
   item: Labelled,
   figure: Figure,
@@ -65,6 +74,10 @@ function* waysToCover(
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
   if (direction === null || figure.role !== 'amount') return;
   for (const covered of coverages(item, null, place)) yield [covered, null];
+  const { rows, openings } = place;
+  const settles = (i: number): boolean => openings.some((opening) => opening !== 0n && rows[i]?.amount === -opening);
+  if (!rows.some((_, i) => settles(i))) return;
+  for (const covered of coverages(item, null, place)) yield [covered.filter((i) => !settles(i)), null];
 }
 
 function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
