@@ -162,7 +162,7 @@ export const en: Language = {
     pending:
       list(`pending|pending transactions|pending transaction|authorised but not posted|authorized but not posted|not yet posted|not yet booked|uncleared|uncleared funds|unposted transactions|
       upcoming payments|upcoming transactions|scheduled payments|scheduled transactions|future dated|outstanding authorisations|outstanding authorizations|transactions in progress|
-      pending authorisations|pending authorizations|awaiting clearance|transactions not yet processed|holds|on hold|processing transactions|memo posted|reserved amounts|forthcoming transactions|unsettled transactions`),
+      pending authorisations|pending authorizations|awaiting clearance|transactions not yet processed|holds|on hold|processing transactions|memo posted|reserved amounts|forthcoming transactions|future instalments|future installments|upcoming instalments|upcoming installments|unsettled transactions`),
     period:
       list(`statement period|period|period covered|for the period|billing period|statement for the period|from|statement from|covering|statement dates|billing cycle|
       statement of account from|statement period from|account activity from|transactions from|date range|statement covers|period from|statement cycle|activity from|

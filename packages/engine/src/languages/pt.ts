@@ -102,7 +102,7 @@ export const pt: Language = {
       `saldo do dia|saldo diário|saldos diários|saldo médio|saldo no dia|saldo parcial|saldo final do dia|saldos do dia|saldo por dia|saldo ao fim do dia|saldo médio diário|saldo em fim de dia`,
     ),
     pending: list(
-      `lançamentos futuros|lancamentos futuros|movimentos pendentes|pendente|pendentes|por liquidar|movimentos por liquidar|agendamentos|agendados|cativos|movimentos cativos|valores cativos|saldo cativo|saldo bloqueado|bloqueado|lançamentos provisórios|próximos lançamentos|autorizações|lançamentos agendados|débitos agendados|em processamento|compras parceladas próximas faturas|movimentos por contabilizar|operações pendentes|próximas faturas|autorizações pendentes|movimentos por confirmar|valores a confirmar`,
+      `lançamentos futuros|lancamentos futuros|movimentos pendentes|pendente|pendentes|por liquidar|movimentos por liquidar|agendamentos|agendados|cativos|movimentos cativos|valores cativos|saldo cativo|saldo bloqueado|bloqueado|lançamentos provisórios|próximos lançamentos|autorizações|lançamentos agendados|débitos agendados|em processamento|compras parceladas próximas faturas|movimentos por contabilizar|operações pendentes|próximas faturas|próximas parcelas|parcelas futuras|parcelas a vencer|autorizações pendentes|movimentos por confirmar|valores a confirmar`,
     ),
     period: list(
       `período|período de|período:|de|extrato de|período do extrato|movimentos de|entre|movimentos do período|desde|período de referência|período de movimentos|extrato do período|lançamentos do período|intervalo|data inicial|data final|período de consulta|mês de referência|período consultado|movimentos entre|mês/ano|extrato do mês|movimentação do período|período de apuração|referência`,

@@ -1,5 +1,5 @@
 import type { Phrase } from '../languages/language.ts';
-import { phrasesIn } from '../languages/match.ts';
+import { type Found, phrasesIn } from '../languages/match.ts';
 import type { LineView } from './line-view.ts';
 
 /** What a line of a table is, before rows are formed. */
@@ -68,12 +68,18 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   return found ? { phrase: found.phrase, share: said(view) / letters(view.text) } : null;
 }
 
-/** What a line outside the tables says of the rows below it, where it says little else; null for nothing. */
-export function sectionOf(text: string): Phrase | null {
-  const first = phrasesIn(text).find((found) => SECTIONS.has(found.phrase) && letters(text.slice(0, found.at)) <= 2);
-  if (!first) return null;
+/** What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. */
+const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
+  phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
+
+/** What a line outside the tables says of the rows below it, where it says little else; empty for nothing. */
+export function sectionOf(text: string): Phrase[] {
+  const found = phrasesIn(text);
+  const first = found.find(({ phrase, at }) => SECTIONS.has(phrase) && letters(text.slice(0, at)) <= 2);
+  if (!first) return [];
   const share = letters(text.slice(first.at, first.at + first.length)) / Math.max(1, letters(text));
-  return share > (first.phrase === 'pending' ? 0.15 : 0.4) ? first.phrase : null;
+  const phrases = withPending(first.phrase, found);
+  return share > (phrases.includes('pending') ? 0.15 : 0.4) ? phrases : [];
 }
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
@@ -92,8 +98,8 @@ export function lineKind(view: LineView): LineKind {
   if (summed && (!view.date || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = view.date ? null : leading(view, SECTIONS);
-  if (section && section.share > (section.phrase === 'pending' ? 0.15 : 0.4))
-    return { kind: 'section', phrases: [section.phrase] };
+  const says = section ? withPending(section.phrase, view.phrases) : [];
+  if (section && section.share > (says.includes('pending') ? 0.15 : 0.4)) return { kind: 'section', phrases: says };
   if (view.date) return { kind: view.segments.length > 0 ? 'opens' : 'day' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
     return { kind: 'aside' };

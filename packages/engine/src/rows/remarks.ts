@@ -31,9 +31,9 @@ function cellsOf(tokens: readonly Token[], size: number): Remark['cells'] {
 
 /** A title above a table says what its rows are. */
 function titleItems(line: Line): Item[] {
-  const phrase = line.tokens.some((token) => token.amount || token.date) ? null : sectionOf(line.text);
-  return phrase
-    ? [{ kind: 'section', spot: { page: line.page, box: line.box }, phrases: [phrase], text: line.text }]
+  const phrases = line.tokens.some((token) => token.amount || token.date) ? [] : sectionOf(line.text);
+  return phrases.length > 0
+    ? [{ kind: 'section', spot: { page: line.page, box: line.box }, phrases, text: line.text }]
     : [];
 }
 
