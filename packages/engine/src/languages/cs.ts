@@ -7,7 +7,7 @@ export const cs: Language = {
   months:
     monthList(`leden|ledna; únor|února|úno; březen|března|bře; duben|dubna|dub; květen|května|kvě; červen|června|čvn; červenec|července|čvc; srpen|srpna|srp;
     září|zář; říjen|října|říj; listopad|listopadu|lis; prosinec|prosince`),
-  weekdays: list(`pondělí|po|úterý|út|středa|st|čtvrtek|čt|pátek|pá|sobota|so|neděle|ne`),
+  weekdays: list(`pondělí|úterý|út|středa|čtvrtek|čt|pátek|pá|sobota|neděle`),
   headings: {
     date: list(
       `datum|datum zaúčtování|zaúčtováno|datum účtování|zaúčtování|datum pohybu|datum zúčtování|dat. zaúčt.|dat. účt.|datum účt.|datum operace|den|dne|zúčtováno|den zaúčtování|účtováno|datum zápisu|datum zaúčt.|dat. zaúčtování|datum obratu|datum proúčtování|dat. zúčt.|datum odepsání/připsání|datum pol.`,

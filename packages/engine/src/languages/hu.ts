@@ -158,7 +158,7 @@ export const hu: Language = {
       list(`oba|országos betétbiztosítási alap|adószám|cégjegyzékszám|cégbíróság|ügyfélszolgálat|tisztelt ügyfelünk|tájékoztató|figyelem|reklamáció|panasz|kondíciós lista|hirdetmény|betétbiztosítás|kérjük|felhívjuk figyelmét|aláírás nélkül|köszönjük|telebank|székhely|tevékenységi engedély|
       árfolyamjegyzék|cg.|észrevétel|kondíciók|elektronikus kivonat|bonuszpont`),
   },
-  marks: { in: list('k|j|jóváírás|cr|követel|köv'), out: list('t|terhelés|dr|tartozik|tart') },
+  marks: { in: list('k|jóváírás|cr|követel|köv'), out: list('t|terhelés|dr|tartozik|tart') },
   statementTitles:
     list(`számlakivonat|bankszámlakivonat|bankkivonat|kivonat|folyószámla-kivonat|folyószámla kivonat|hitelkártya kivonat|számlatörténet|hitelkártya-kivonat|havi számlakivonat|kártyakivonat|egyenlegközlő|számlaforgalmi kivonat|forgalmi kivonat|kártyaszámla-kivonat|számlaértesítő|bankszámla-kivonat|bankszámla kivonat|megtakarítási számlakivonat|
     elektronikus számlakivonat|hitelszámla kivonat|hitelszámla-kivonat|tranzakciótörténet|számlaforgalom|napi kivonat|összevont kivonat|hitelkártya számlakivonat|hitelkártya-számlakivonat|lakossági számlakivonat`),

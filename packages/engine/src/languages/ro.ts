@@ -7,7 +7,7 @@ export const ro: Language = {
   months: monthList(
     `ianuarie|ian; februarie|feb|febr; martie|mar; aprilie|apr; mai; iunie|iun; iulie|iul; august|aug; septembrie|sept|sep; octombrie|oct; noiembrie|noi|nov; decembrie|dec`,
   ),
-  weekdays: list(`luni|lu|marți|marţi|ma|miercuri|mi|joi|jo|vineri|vi|sâmbătă|sâ|duminică|du`),
+  weekdays: list(`luni|marți|marţi|miercuri|joi|vineri|sâmbătă|duminică`),
   headings: {
     date: list(
       `data|data operațiunii|data operaţiunii|data înregistrării|data tranzacției|data tranzacţiei|data contabilă|data postării|data înreg.|data operării|data procesării|dată|data finalizării tranzacției|data finalizării|ziua|data decontării|data contabilizării|data oper.|data înregistrare|data operatiune|data doc.|data tranz.|data procesare|data contabilizare`,

@@ -7,7 +7,7 @@ export const tr: Language = {
   months: monthList(
     `ocak|oca; şubat|şub; mart|mar; nisan|nis; mayıs|may; haziran|haz; temmuz|tem; ağustos|ağu; eylül|eyl; ekim|eki; kasım|kas; aralık|ara`,
   ),
-  weekdays: list(`pazartesi|pzt|salı|sal|çarşamba|çar|perşembe|per|cuma|cum|cumartesi|cmt|pazar|paz`),
+  weekdays: list(`pazartesi|pzt|salı|çarşamba|çar|perşembe|cuma|cumartesi|cmt|pazar|paz`),
   headings: {
     date: list(
       `tarih|işlem tarihi|muhasebe tarihi|kayıt tarihi|işl. tarihi|tarihi|işlem tarih|hareket tarihi|tarih/saat|tarih / saat|işlem tarihi ve saati|işlem günü|tarih saat|hesaba geçiş tarihi|işlem tar.|tarih-saat|fiş tarihi|işlem tarihi/saati|kayıt tar.|gün`,
@@ -154,7 +154,7 @@ export const tr: Language = {
       list(`tmsf|tasarruf mevduatı sigorta fonu|mersis|ticaret sicil|ticaret sicil no|vergi dairesi|vergi no|müşteri hizmetleri|önemli bilgi|önemli bilgilendirme|bilgilendirme|değerli müşterimiz|sayın müşterimiz|imza|kaşe|itiraz|genel müdürlük|büyük mükellefler|elektronik olarak|çağrı merkezi|kazanılan bonus|toplam puan|duyuru|uyarı|lütfen|
       sigorta kapsamında|bu belge|bu ekstre|bilgi amaçlıdır|kampanya|yasal uyarı`),
   },
-  marks: { in: list('a|alacak|cr|(a)'), out: list('b|borç|dr|(b)') },
+  marks: { in: list('alacak|alc|cr'), out: list('borç|brç|dr') },
   statementTitles:
     list(`hesap özeti|hesap ekstresi|ekstre|hesap hareketleri|kredi kartı ekstresi|kredi kartı hesap özeti|hesap dökümü|hesap cüzdanı|banka ekstresi|banka hesap özeti|vadesiz hesap ekstresi|hesap hareket dökümü|hesap hareketleri listesi|mevduat hesap özeti|hesap bildirim cetveli|ekstre bilgileri|hesap ekstre|kart ekstresi|hesap hareket listesi|
     müşteri hesap özeti|dönem ekstresi|vadesiz mevduat hesap özeti|hesap hareketleri dökümü|hesap ekstreniz|mevduat ekstresi|hesap hareketleri raporu|aylık hesap özeti|kredi kartı hesap ekstresi|hesap detayı ve hareketleri`),

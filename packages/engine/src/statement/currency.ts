@@ -76,6 +76,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   hu: 'HUF',
   ro: 'RON',
   tr: 'TRY',
+  id: 'IDR',
   ja: 'JPY',
   'zh-cn': 'CNY',
   'zh-tw': 'TWD',

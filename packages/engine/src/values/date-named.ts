@@ -33,6 +33,9 @@ const WORDS_TOO = new Set([
   'dec',
   'sen',
   'august',
+  'mac',
+  'dis',
+  'ara',
   'mars',
 ]);
 
