@@ -26,16 +26,33 @@ const NEARER = 0.7;
 const hasTextAt = (view: LineView, textLeft: number): boolean =>
   view.segments.some((segment) => Math.abs(segment.box[0] - textLeft) < 6);
 
+/** A line that is a row's has less than this share of the blank between rows above it. */
+const NEAR_ROW = 0.9;
+
+/** The least distance of a dated line with figures from the line above it; 0 where there are none. */
+function rowStep(known: readonly KnownLine[]): number {
+  const steps = known.flatMap(({ view, kind }, i) => {
+    const before = known[i - 1]?.view.line;
+    return before && kind.kind === 'booked' && view.date ? [view.line.baseline - before.baseline] : [];
+  });
+  return steps.length > 0 ? Math.min(...steps) : 0;
+}
+
+const sharesEdge = (view: LineView, other: LineView): boolean =>
+  view.segments.every(({ box }) => other.segments.some((segment) => Math.abs(segment.box[0] - box[0]) < 3));
+
 class Grouping {
   readonly groups: Group[] = [];
   private open: LineView[] = [];
   private row: { lines: LineView[]; booked: LineView; below: LineView | null } | null = null;
   private readonly mode: FigureLine;
   private readonly textLeft: number;
+  private readonly rowStep: number;
 
-  constructor(mode: FigureLine, textLeft: number) {
+  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number) {
     this.mode = mode;
     this.textLeft = textLeft;
+    this.rowStep = rowStep(known);
   }
 
   close(): void {
@@ -53,6 +70,14 @@ class Grouping {
     const last = this.open.at(-1) ?? this.row?.lines.at(-1);
     const within = last && follows(last, known.view) && standsUnder(known.view, this.textLeft) && !isBold(known.view);
     if (within) this.text(known);
+    else this.other(known);
+  }
+
+  /** `COUNT 66` within a row's text is text: it stands nearer to the row than rows do to each other. */
+  aside(known: KnownLine): void {
+    const last = this.open.at(-1) ?? this.row?.lines.at(-1);
+    const step = last ? known.view.line.baseline - last.line.baseline : 0;
+    if (last && step > 0 && step < this.rowStep * NEAR_ROW && sharesEdge(known.view, last)) this.text(known);
     else this.other(known);
   }
 
@@ -146,13 +171,14 @@ function groupAround(known: readonly KnownLine[], textLeft: number): Group[] {
 export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLeft: number): Group[] {
   if (mode === 'middle') return groupAround(known, textLeft);
   if (mode === 'parted') return groupParted(known, textLeft);
-  const grouping = new Grouping(mode, textLeft);
+  const grouping = new Grouping(known, mode, textLeft);
   for (const line of known) {
     if (line.kind.kind === 'booked') grouping.booked(line.view);
     else if (line.kind.kind === 'balance') grouping.balance(line);
     else if (line.kind.kind === 'opens') grouping.opens(line);
     else if (line.kind.kind === 'text') grouping.text(line);
     else if (line.kind.kind === 'section') grouping.section(line);
+    else if (line.kind.kind === 'aside') grouping.aside(line);
     else grouping.other(line);
   }
   grouping.close();

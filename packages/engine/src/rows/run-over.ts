@@ -12,14 +12,23 @@ const STEP = 1.6;
 const MOST_LINES = 6;
 const ON_EDGE = 3;
 
+/** A row's texts begin this near to an edge at which its table's texts do: they may be indented, not centred. */
+const INDENT = 15;
+
+function beginsAsText(view: LineView, { textLeft, columns }: TablePlan): boolean {
+  const edges = [textLeft, ...columns.texts.columns.flatMap(({ left }) => left ?? [])];
+  return view.segments.every(({ box }) => edges.some((edge) => Math.abs(edge - box[0]) < INDENT));
+}
+
 /** Texts under a heading printed again at the top of a page. */
-function underHeading(block: Block, groups: readonly Group[], textLeft: number): LineView[] {
+function underHeading(block: Block, groups: readonly Group[], plan: TablePlan): LineView[] {
   const lines: LineView[] = [];
   let bottom = block.heading?.box[3] ?? 0;
   for (const group of groups) {
     if (group.type === 'row' || group.known.kind.kind !== 'text') break;
     const { view } = group.known;
-    if (!standsUnder(view, textLeft) || view.line.box[1] - bottom > view.line.size * STEP) break;
+    if (!standsUnder(view, plan.textLeft) || !beginsAsText(view, plan)) break;
+    if (view.line.box[1] - bottom > view.line.size * STEP) break;
     lines.push(view);
     bottom = view.line.box[3];
   }
@@ -43,7 +52,7 @@ export function takeRunOver(block: Block, groups: Group[], plan: TablePlan, item
   const last = block.ownHeading ? lastRow(block, plan, items) : -1;
   const row = items[last];
   if (row?.kind !== 'row') return groups;
-  const over = underHeading(block, groups, plan.textLeft);
+  const over = underHeading(block, groups, plan);
   const fresh = unprinted(row, over);
   if (fresh.length > 0) items[last] = continueRow(row, fresh, plan.columns.texts);
   return groups.slice(over.length);

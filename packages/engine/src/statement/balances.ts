@@ -57,7 +57,9 @@ export function balanceCandidates(
   const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => printed(item, money, scheme));
-  const ending = [...closings, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
+  // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
+  const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
+  const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
   return {
     carried: distinct(read(named.filter(between))),
     openings: distinct(

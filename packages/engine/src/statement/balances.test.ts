@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { booking, labelled } from '../../tests/item-builder.ts';
+import type { Row } from '../shapes/row.ts';
+import { balanceCandidates } from './balances.ts';
+
+const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+
+test('the likeliest closing balance stands at the rows, not in an overview of other accounts', () => {
+  const row = booking('3 March 2025', '-1.00');
+  const items = [
+    labelled('closing', ['466.30'], { inTable: false }),
+    labelled('opening', ['5.00']),
+    row,
+    labelled('closing', ['4.20']),
+  ];
+  const scheme = { owed: false, unsigned: 'in' } as const;
+  const { closings } = balanceCandidates(items, MONEY, scheme, false, new Set<Row>([row]));
+  expect(closings.map(({ value }) => value)).toEqual([420n, 46630n]);
+});
