@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
 import { sectionOf } from './line-kind.ts';
+import { readRows } from './read-rows.ts';
 
 describe('a title', () => {
   it.each([
@@ -12,5 +15,46 @@ describe('a title', () => {
     ['Dear customer, your withdrawals are free of charge', []],
   ] as const)('%s: what rows it is of', (text, phrases) => {
     expect(sectionOf(text)).toEqual(phrases);
+  });
+});
+
+const row = columns([50], [110], [420, 'right'], [510, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+
+const texts = (...lines: Parameters<typeof pageOf>[0]): string[] =>
+  readRows(findLayout([pageOf(lines)])).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+
+it('words that say only that the table goes on are no text of the row above them', () => {
+  const page = [
+    heading,
+    row('13/03/2025', 'SALARY', '900.00', '988.00'),
+    row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
+    row('', 'GREEN GROCER', '', ''),
+  ];
+  expect(texts(...page, row('', '', 'continued on next page', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
+  expect(texts(...page, row('', 'SEE NEXT PAGE OF BOOK', '', ''))[1]).toContain('BOOK');
+});
+
+it('a date below the first, with nothing but figures beside it, is a value date', () => {
+  const stacked = columns([50], [110], [180], [420, 'right']);
+  const lines = ['03', '04', '05', '06'].flatMap((day) => [
+    stacked(`${day}/03/2025`, 'CASH', 'BOSTON', '-12.00'),
+    stacked(`02/03/2025`, '', '4711 12:04', ''),
+  ]);
+  const rows = readRows(
+    findLayout([
+      pageOf([
+        stacked('Date', 'Type', 'Description', 'Amount'),
+        stacked('13/03/2025', 'CARD', 'GROCER', '-8.00'),
+        stacked('11/03/2025', '', 'LONDON', ''),
+        ...lines,
+        stacked('14/03/2025', 'CARD', 'CAFE', '-6.00'),
+        stacked('12/03/2025', '', 'LEEDS', ''),
+      ]),
+    ]),
+  ).flatMap((item) => (item.kind === 'row' ? [item] : []));
+  expect(rows[1]).toMatchObject({
+    description: 'BOSTON 4711 12:04',
+    valueDate: { readings: [{ day: 2 }, { day: 3 }] },
   });
 });

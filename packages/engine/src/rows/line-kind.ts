@@ -72,6 +72,17 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
 const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
   phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
 
+const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward']);
+
+/** Words that say nothing but that the table goes on (`continued on next page`) are no text of the row above them. */
+function saysThatItGoesOn(view: LineView): boolean {
+  if (view.date || view.figures.length > 0 || !view.text.includes(' ')) return false;
+  const all = letters(view.text);
+  return view.phrases.some(
+    ({ phrase, at, length }) => TURNS.has(phrase) && letters(view.text.slice(at, at + length)) > all * 0.9,
+  );
+}
+
 /** What a line outside the tables says of the rows below it, where it says little else; empty for nothing. */
 export function sectionOf(text: string): Phrase[] {
   const found = phrasesIn(text);
@@ -101,6 +112,7 @@ export function lineKind(view: LineView): LineKind {
   const says = section ? withPending(section.phrase, view.phrases) : [];
   if (section && section.share > (says.includes('pending') ? 0.15 : 0.4)) return { kind: 'section', phrases: says };
   if (view.date) return { kind: view.segments.length > 0 ? 'opens' : 'day' };
+  if (saysThatItGoesOn(view)) return { kind: 'aside' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
     return { kind: 'aside' };
   return { kind: 'text' };
