@@ -14,6 +14,17 @@ export const follows = (before: LineView, after: LineView): boolean =>
   before.line.page !== after.line.page ||
   after.line.baseline - before.line.baseline <= STEP * Math.max(before.line.size, after.line.size);
 
+/** True for a date alone right below the date of a line with figures: its value date, where such dates are stacked. */
+export const isStacked = (above: KnownLine | undefined, { view, kind }: KnownLine): boolean =>
+  kind.kind === 'day' &&
+  above?.kind.kind === 'booked' &&
+  above.view.date !== null &&
+  Math.abs(above.view.date.box[0] - (view.date?.box[0] ?? 0)) < ON_EDGE &&
+  follows(above.view, view);
+
+/** Dates of one column begin this near to each other, in points. */
+const ON_EDGE = 3;
+
 /** True where a line's text stands under a row's text, not under its date or in the margin. */
 export function standsUnder(view: LineView, textLeft: number): boolean {
   return view.segments.length > 0 && (view.segments.at(-1) as Segment).box[0] >= textLeft - 6;
@@ -146,7 +157,7 @@ function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean 
  * Blanks that part rows tell more than that.
  */
 export function figureLine(known: readonly KnownLine[], textLeft: number): FigureLine {
-  const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
+  const opens = known.filter((line, i) => line.kind.kind === 'opens' || isStacked(known[i - 1], line)).length;
   const booked = known.filter(({ kind }) => kind.kind === 'booked');
   const wordless = booked.filter(({ view }) => view.segments.length === 0).length;
   if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';

@@ -1,4 +1,4 @@
-import { type FigureLine, follows, type KnownLine, STEP, standsUnder } from './figure-line.ts';
+import { type FigureLine, follows, isStacked, type KnownLine, STEP, standsUnder } from './figure-line.ts';
 import type { LineView } from './line-view.ts';
 import { groupParted } from './parted-lines.ts';
 
@@ -172,15 +172,15 @@ export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLe
   if (mode === 'middle') return groupAround(known, textLeft);
   if (mode === 'parted') return groupParted(known, textLeft);
   const grouping = new Grouping(known, mode, textLeft);
-  for (const line of known) {
+  known.forEach((line, i) => {
     if (line.kind.kind === 'booked') grouping.booked(line.view);
     else if (line.kind.kind === 'balance') grouping.balance(line);
-    else if (line.kind.kind === 'opens') grouping.opens(line);
+    else if (line.kind.kind === 'opens' || (mode === 'dated' && isStacked(known[i - 1], line))) grouping.opens(line);
     else if (line.kind.kind === 'text') grouping.text(line);
     else if (line.kind.kind === 'section') grouping.section(line);
     else if (line.kind.kind === 'aside') grouping.aside(line);
     else grouping.other(line);
-  }
+  });
   grouping.close();
   grouping.release();
   return grouping.groups;

@@ -58,3 +58,21 @@ it('a date below the first, with nothing but figures beside it, is a value date'
     valueDate: { readings: [{ day: 2 }, { day: 3 }] },
   });
 });
+
+it('a date alone below the first is a value date; above rows without dates it is their day', () => {
+  const rowsOf = (...lines: Parameters<typeof pageOf>[0]) =>
+    readRows(findLayout([pageOf([heading, ...lines])])).flatMap((item) =>
+      item.kind === 'row' ? [`${item.date?.readings[0]?.day} ${item.valueDate?.readings[0]?.day ?? ''}`] : [],
+    );
+  const stacked = ['13', '14', '15'].flatMap((day) => [
+    row(`${day}/03/2025`, 'FEE', '-12.00', '88.00'),
+    row('11/03/2025', '', '', ''),
+  ]);
+  expect(rowsOf(...stacked)).toEqual(['13 11', '14 11', '15 11']);
+  const days = ['13', '14', '15'].flatMap((day) => [
+    row(`${day}/03/2025`, '', '', ''),
+    row('', 'FEE', '-12.00', '88.00'),
+    row('', 'CAFE', '-2.00', '86.00'),
+  ]);
+  expect(rowsOf(...days)).toEqual(['13 ', '13 ', '14 ', '14 ', '15 ', '15 ']);
+});
