@@ -174,7 +174,7 @@ export const de: Language = {
     list(`kontoauszug|kontoauszüge|auszug|girokonto-auszug|kreditkartenabrechnung|kartenabrechnung|kreditkarten-abrechnung|umsatzübersicht|umsatzliste|kontoumsätze|umsatzanzeige|finanzreport|tagesauszug|monatsauszug|detailauszug|kontobewegungen|sparbuch|abrechnung kreditkarte|
     monatsabrechnung|umsatzaufstellung|ihre kreditkartenabrechnung|kreditkartenrechnung|vermögensauszug|privatkonto auszug|rechnungsabschluss|buchungsübersicht|kontoabschluss|kreditkonto-auszug|darlehenskontoauszug|elektronischer kontoauszug|karten-rechnung|ihre kartenabrechnung`),
   otherTitles:
-    list(`kundenkontoauszug|kontoauszug ihres kundenkontos|kundenkonto|lieferantenkonto|debitorenkonto|kreditorenkonto|debitorenauszug|kreditorenauszug|kontenblatt|kontoblatt|sachkonto|sachkontenblatt|offene posten|offene-posten-liste|
+    list(`kundenkontoauszug|kundenkonto|lieferantenkonto|debitorenkonto|kreditorenkonto|debitorenauszug|kreditorenauszug|kontenblatt|kontoblatt|sachkonto|sachkontenblatt|offene posten|offene-posten-liste|
     op-liste|saldenbestätigung|saldenliste|summen- und saldenliste|hauptbuch|journal|buchungsjournal|kassenbuch|kassenbericht|kassenblatt|barkasse|anlagenspiegel|anlagenverzeichnis|abschreibungsplan|haushaltsplan|budget|
     wirtschaftsplan|zins- und tilgungsplan|tilgungsplan|zahlungsplan|ratenplan|darlehensangebot|betriebswirtschaftliche auswertung|umsatzsteuer-voranmeldung|umsatzsteuervoranmeldung|einzelverbindungsnachweis|verbindungsübersicht|
     fahrtenbuch|stundenzettel|stundennachweis|arbeitszeitnachweis|reisekostenabrechnung|spesenabrechnung|inventarliste|lagerbestand|lagerliste|bestellübersicht|lieferübersicht|spielplan|ergebnisse|tabelle|kursübersicht|fondspreise|

@@ -252,7 +252,7 @@ export const en: Language = {
   otherTitles:
     list(`supplier statement|customer statement|creditor statement|debtor statement|trade account statement|customer account statement|supplier account statement|statement of outstanding invoices|outstanding invoices|open items list|
     aged debtors|aged creditors|aged receivables|aged payables|cash book|petty cash book|petty cash|cash sheet|nominal ledger|sales ledger|purchase ledger|nominal account|ledger account|journal|day book|asset register|
-    fixed asset register|depreciation schedule|budget|cash flow forecast|forecast|pension forecast|pension statement|annual pension forecast|vat return|vat return submitted|rent schedule|rent statement|rent account|
+    fixed asset register|depreciation schedule|budget|cash flow forecast|forecast|pension forecast|pension statement|vat return|rent schedule|rent statement|rent account|
     service charge account|payment plan|payment schedule|repayment schedule|repayment plan|amortisation schedule|amortization schedule|loan schedule|loan illustration|call details|itemised calls|itemized calls|call list|mileage log|
     mileage record|timesheet|time sheet|expense report|expenses claim|expense claim|stock list|stock ledger|inventory|inventory list|delivery list|order list|shopping list|toll statement|fuel report|results|fixtures|fixture list|
     league table|wage slip|salary statement|balance certificate|certificate of balance|statement of fees|interest certificate|certificate of interest|valuation|portfolio valuation|price history|dividend voucher|donation receipt|

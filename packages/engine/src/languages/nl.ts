@@ -167,7 +167,7 @@ export const nl: Language = {
     kasboek|kasstaat|kasblad|kasverslag|activastaat|afschrijvingsstaat|begroting|prognose|liquiditeitsprognose|aflossingsschema|aflossingsoverzicht|betalingsregeling|termijnenoverzicht|btw-aangifte|aangifte omzetbelasting|
     gespreksspecificatie|belspecificatie|ritregistratie|rittenadministratie|urenstaat|urenregistratie|declaratie|onkostendeclaratie|voorraadlijst|inventarislijst|orderoverzicht|uitslagen|programma|fondskoersen|koersenlijst|
     portefeuilleoverzicht|saldobevestiging|kostenoverzicht|renteopgave|waterrekening|gasrekening|telefoonrekening|verbruiksoverzicht|huuroverzicht|huurspecificatie|betaalspecificatie|betalingsspecificatie|betaaladvies|dagtotalen|
-    dagtotalen betaalautomaat|dagafsluiting|kassarapport|premieoverzicht|pensioenoverzicht|servicekostenafrekening|
+    dagafsluiting|kassarapport|premieoverzicht|pensioenoverzicht|servicekostenafrekening|
     factuur|creditnota|offerte|bestelbon|pakbon|leveringsbon|vrachtbrief|loonstrook|salarisstrook|loonfiche|salarisspecificatie|loonbrief|kassabon|bon|kwitantie|aanmaning|herinnering|dienstregeling|prijslijst|menukaart|menu|contract|huurcontract|polis|polisblad|notulen|agenda|aanslagbiljet|jaaropgave|energierekening|energienota|jaarafrekening|voorschotfactuur|
     algemene voorwaarden|brief|certificaat|catalogus|balans|jaarrekening|resultatenrekening|ticket|reisschema|rapport|curriculum vitae|aanvraagformulier|tarievenblad|tarieven|tarieflijst|orderbevestiging|inkooporder|fiscale fiche|attest|verklaring|proforma factuur|getuigschrift`),
   accountTypes: {

@@ -33,11 +33,11 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     faster payment|bacs|ach|neft|imps|rtgs|upi|wire|interac|e-transfer|salary|payroll|wages|interest|interest paid|deposit|cash deposit|cheque|check|overdraft fee|monthly fee|bill payment|atm fee|foreign transaction fee`,
     `qty|quantity|unit price|unit cost|price each|price per unit|line total|item code|product code|sku|part no|uom|disc|discount|discount %|vat rate|vat %|vat amount|net price|list price|due date|due|due on|date due|days overdue|overdue|
     invoice no|invoice number|invoice date|invoice|invoice amount|30 days|60 days|90 days|over 90|over 90 days|0-30|31-60|61-90|duration|mins|minutes|number called|destination|hours|rate per hour|hourly rate|meter reading|previous reading|current reading|usage|consumption|kwh|units used|
-    deductions|employee|plan year|projected value|contributions|principal portion|remaining principal|net book value|depreciation|cost centre|actual|variance|rent|weight|odometer|mileage|km|litres|gallons|on hand|in stock|account code|nominal code|ytd`,
-    `accounts payable|accounts receivable|sales ledger|purchase ledger|trade account|supplier account|supplier no|customer account|customer code|vendor account|aged balance|ageing|days overdue|terms: strictly|payment terms|net 30 days|days from date of invoice|our invoices|unpaid invoices|outstanding invoices|remittance slip|
+    deductions|employee|contributions|principal portion|remaining principal|net book value|depreciation|cost centre|actual|variance|rent|weight|odometer|mileage|km|litres|gallons|on hand|in stock|account code|nominal code|ytd`,
+    `accounts payable|accounts receivable|sales ledger|purchase ledger|trade account|supplier account|supplier no|customer account|customer code|vendor account|aged balance|ageing|days overdue|payment terms|net 30 days|our invoices|unpaid invoices|outstanding invoices|remittance slip|
     remittance address|bill to|ship to|sold to|deliver to|purchase order|delivery address|delivery note|supply address|meter number|meter reading|standing charge|landlord|tenant|tenancy|employee no|employee number|tax code|national insurance|net pay|gross pay|basic pay|taxable pay|petty cash|cash count|cash in hand|cash drawer|counted by|
-    sum assured|sum insured|policy number|illustrations only|no payments have been made|depreciation`,
-    `invoice|sales invoice|inv|credit note|debit note|credit memo|payment received|payment received thank you|payment thank you|receipt|allocation|unallocated cash|part payment|cash sale|cash sales|goods returned|rent due|rent charge|levy`,
+    sum assured|sum insured|policy number|depreciation`,
+    `invoice|sales invoice|inv|credit note|debit note|credit memo|payment received|receipt|allocation|unallocated cash|part payment|cash sale|cash sales|goods returned|rent due|rent charge|levy`,
   ),
   de: words(
     `dispositionskredit|dispokredit|dispolimit|kontokorrentkredit|eingeräumte kontoüberziehung|geduldete überziehung|überziehung|überziehungszinsen|sollzinsen|sollzinssatz|habenzinsen|habenzinssatz|guthabenzinsen|einlagensicherung|einlagensicherungsfonds|verfügbarer betrag|verfügungsrahmen|verfügbarer saldo|kreditlinie|
@@ -46,7 +46,7 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     überweisungsgutschrift|ec|pos|visa|mastercard|debitkarte|bankomat|vergütung|dauervergütung|einzug|storno`,
     `menge|stück|stk|einzelpreis|stückpreis|e-preis|gesamtpreis|rabatt|mwst|mwst %|ust|ust %|netto|brutto|netto eur|brutto eur|artikel|artikelnummer|art.-nr|artikelbezeichnung|fällig am|fällig|fälligkeit|fälligkeitsdatum|zahlbar bis|tage überfällig|überfällig|mahnstufe|rechnungsnummer|rechnungsnr|rechnungsdatum|rg.-nr|zählerstand|
     zähler|verbrauch|kwh|dauer|zielrufnummer|rufnummer|stunden|std|stundensatz|kilometer|km|liter|abschreibung|buchwert|anschaffungswert|kostenstelle|gegenkonto|belegnr|abweichung|zinsanteil|tilgung|tilgungsanteil|restschuld|restkapital|prämie|miete|nebenkosten|steuerschlüssel|eb-wert|gewicht|haltestelle`,
-    `kundenkonto|kundenkontos|lieferantenkonto|debitor|debitoren|kreditor|kreditoren|debitorenkonto|kreditorenkonto|offene posten|offener posten|offener saldo|fällige rechnungen|offene rechnungen|zahlungsziel|zahlbar innerhalb|skonto|lieferadresse|rechnungsadresse|rechnungsempfänger|lieferschein|bestellnummer|auftragsnummer|zählernummer|zählerstand|
+    `kundenkonto|lieferantenkonto|debitor|debitoren|kreditor|kreditoren|debitorenkonto|kreditorenkonto|offene posten|offener posten|offene rechnungen|zahlungsziel|zahlbar innerhalb|skonto|lieferadresse|rechnungsadresse|rechnungsempfänger|lieferschein|bestellnummer|auftragsnummer|zählernummer|zählerstand|
     verbrauchsstelle|vertragskonto|abschlag|abschläge|mieter|vermieter|mietkonto|mietobjekt|arbeitnehmer|personalnummer|steuerklasse|sozialversicherungsnummer|nettolohn|bruttolohn|auszahlungsbetrag|kassenbuch|kassenbestand|kassenführer|kassensturz|barkasse|anlagenverzeichnis|abschreibungen|sachkonto|kostenstelle|versicherungsnummer`,
     `rechnung|ausgangsrechnung|eingangsrechnung|rechnungskorrektur|gutschrift rechnung|zahlungseingang|zahlungsausgang|zahlung|ihre zahlung|teilzahlung|mahngebühr|mahnung|bareinnahme|tageseinnahmen|tageslosung|abschlag|abschlagszahlung|sollstellung|miete`,
   ),
@@ -69,9 +69,9 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     `cantidad|cant|uds|unidades|precio|precio unitario|p. unitario|p.unit|dto|descuento|base imponible|iva|% iva|tipo iva|cuota iva|artículo|código artículo|vencimiento|vence|fecha vencimiento|fecha de vencimiento|vto|días vencidos|n° factura|nº factura|factura|fecha factura|lectura|lectura anterior|lectura actual|consumo|kwh|duración|
     número llamado|horas|precio hora|devengos|deducciones|amortización|amortización acumulada|valor neto|capital pendiente|capital amortizado|km|kilómetros|litros|presupuesto|desviación|alquiler|renta|prima|existencia|existencias|cuenta contable|asiento|contrapartida`,
     `cuenta de cliente|cuenta cliente|cuenta de proveedor|estado de cuenta de cliente|estado de cuenta de proveedor|extracto de cliente|extracto de proveedor|saldo pendiente de pago|facturas pendientes|facturas vencidas|partidas pendientes|forma de pago|vencimientos|condiciones de pago|pagadero a|recargo por demora|dirección de entrega|dirección de envío|
-    número de pedido|nº de pedido|n° de pedido|albarán|punto de suministro|cups|potencia contratada|término de energía|contador|inquilino|arrendatario|arrendador|líquido a percibir|salario base|nº afiliación|retención irpf|libro de caja|caja chica|arqueo|arqueo de caja|hoja de caja|existencia en caja|existencia inicial|firma del cajero|
-    libro mayor|libro diario|balance de sumas y saldos|inmovilizado|número de póliza|cuota mensual|detalle de llamadas`,
-    `factura|fra|n/fra|s/fra|ntra. fra|nuestra factura|factura nº|abono factura|nota de abono|nota de crédito|nota de débito|su pago|su transferencia|su ingreso|su cheque|cobro|cobro fra|cobro factura|cobro ticket|pago a cuenta|pago recibido|venta|ventas|ventas mostrador|ticket|devolución|recibo alquiler|alquiler`,
+    número de pedido|nº de pedido|n° de pedido|albarán|punto de suministro|cups|potencia contratada|término de energía|contador|inquilino|arrendatario|arrendador|líquido a percibir|salario base|nº afiliación|retención irpf|libro de caja|caja chica|arqueo|arqueo de caja|hoja de caja|
+    libro mayor|libro diario|balance de sumas y saldos|inmovilizado|número de póliza|detalle de llamadas`,
+    `factura|fra|n/fra|s/fra|ntra. fra|nuestra factura|factura nº|abono factura|nota de abono|nota de crédito|nota de débito|su pago|su transferencia|su ingreso|su cheque|cobro|cobro factura|pago a cuenta|pago recibido|venta|ventas|ticket|devolución|recibo alquiler|alquiler`,
   ),
   it: words(
     `fido|affidamento|scoperto|scoperto di conto|sconfinamento|saldo disponibile|saldo contabile|saldo liquido|numeri creditori|numeri debitori|interessi creditori|interessi debitori|interessi attivi|interessi passivi|commissione di massimo scoperto|commissione disponibilità fondi|imposta di bollo|spese di tenuta conto|
@@ -90,9 +90,9 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     `compra|compra cartão|compra no débito|pagamento com cartão|levantamento|levantamento mb|multibanco|saque|transferência|trf|trf recebida|transferência recebida|ted|doc|pix|pix enviado|pix recebido|débito direto|débito automático|dd|ordem permanente|vencimento|salário|ordenado|depósito|cheque|comissão|juros|imposto do selo|tarifa|
     tarifa bancária|pagamento de serviços|pagamento de boleto|cartão|rendimento|rendimentos|mb way|anuidade|iof`,
     `quantidade|qtd|qtde|quant|preço|preço unitário|preço unit|valor unitário|vl. unitário|desconto|iva|taxa iva|% iva|icms|artigo|produto|vencimento|data de vencimento|vence|dias de atraso|n.º fatura|nº fatura|fatura|data fatura|nota fiscal|leitura|leitura anterior|leitura atual|consumo|kwh|duração|número chamado|horas|valor hora|
-    vencimentos|proventos|amortização|valor líquido|capital em dívida|saldo devedor|prestação|km|quilómetros|litros|orçamento|realizado|desvio|renda|aluguel|prémio|prêmio|existência|escalão|prato|contrapartida`,
+    vencimentos|proventos|amortização|valor líquido|capital em dívida|saldo devedor|prestação|km|quilómetros|litros|orçamento|realizado|desvio|renda|aluguel|prémio|prêmio|existência|contrapartida`,
     `conta de cliente|conta cliente|conta corrente de cliente|conta corrente cliente|conta corrente de fornecedor|extrato de cliente|extrato de fornecedor|extrato de conta de cliente|faturas em aberto|faturas vencidas|documentos em aberto|títulos em aberto|por regularizar|valores vencidos|condições de pagamento|prazo de pagamento|juros de mora|morada de entrega|
-    endereço de entrega|pedido nº|guia de remessa|última leitura|contador|ponto de entrega|tarifa disponibilidade|saneamento|unidade consumidora|inquilino|locatário|senhorio|total líquido|vencimento base|funcionário|livro caixa|livro de caixa|folha de caixa|fundo de caixa|fundo de maneio|conferência de caixa|razão|razão geral|diário|balancete|imobilizado|apólice n|refeições|ementa`,
+    endereço de entrega|pedido nº|guia de remessa|última leitura|contador|ponto de entrega|unidade consumidora|inquilino|locatário|senhorio|total líquido|vencimento base|funcionário|livro caixa|livro de caixa|folha de caixa|fundo de caixa|fundo de maneio|conferência de caixa|razão|razão geral|diário|balancete|imobilizado|apólice n`,
     `fatura|factura|ft|fac|n/fatura|nossa fatura|vossa fatura|nota de crédito|nota de débito|recibo|v/ pagamento|vosso pagamento|v/pagamento|pagamento recebido|recebimento|cobrança|adiantamento|venda|vendas|vendas a dinheiro|duplicata|nf|nf-e|renda`,
   ),
   nl: words(
@@ -110,10 +110,10 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     `kontokredit|beviljad kredit|kreditutrymme|kreditgräns|köpgräns|disponibelt belopp|disponibelt|tillgängligt belopp|inlåningsränta|utlåningsränta|räntesats|insättningsgaranti|insättningsgarantin|riksgälden|kontohavare|clearingnummer|clearingnr|bokföringsdatum|bokföringsdag|valutadatum|valutadag|reskontradatum|lönekonto|sparkonto|privatkonto|
     bankkonto|transaktionsdatum|lägsta belopp att betala|kreditkort|bankkort|kortnummer|övertrassering|ingående saldo|utgående saldo|räntedatum|internetbanken`,
     `kortköp|köp|kortuttag|uttag|bankomat|swish|överföring|insättning|autogiro|bg|pg|bankgiro|plusgiro|betalning|bg-betalning|pg-betalning|lön|ränta|kapitalisering|årsavgift|kortavgift|avgift|stående överföring|e-faktura|girering|utlandsköp|kontantuttag|kontantinsättning|reservation|pension|barnbidrag`,
-    `antal|kvantitet|styckpris|à-pris|á-pris|apris|pris|enhet|rabatt|moms|moms %|artikel|artikelnr|artikelnummer|förfallodatum|förfallodag|förfaller|förf.datum|dagar försenad|fakturanr|fakturanummer|fakturadatum|faktura|mätarställning|mätare start|mätare slut|förbrukning|kwh|samtalslängd|uppringt nummer|timmar|timpris|avskrivning|bokfört värde|
+    `antal|kvantitet|styckpris|à-pris|á-pris|apris|pris|enhet|rabatt|moms|moms %|artikel|artikelnr|artikelnummer|förfallodatum|förfallodag|förfaller|förf.datum|dagar försenad|fakturanr|fakturanummer|fakturadatum|faktura|mätarställning|förbrukning|kwh|samtalslängd|uppringt nummer|timmar|timpris|avskrivning|bokfört värde|
     anskaffningsvärde|amortering|restskuld|kvarvarande skuld|premie|hyra|km|liter|budget|utfall|avvikelse|verifikation|ver.nr|verifikationsnr`,
     `kundreskontra|leverantörsreskontra|reskontra|kundkonto|kundnr|förfallna fakturor|obetalda fakturor|öppna poster|betalningsvillkor|30 dagar netto|dröjsmålsränta|påminnelseavgift|leveransadress|fakturaadress|ordernummer|er referens|vår referens|mätarnummer|anläggnings-id|nätavgift|elförbrukning|hyresgäst|hyresvärd|anställningsnummer|anställd|bruttolön|
-    nettolön|skatteavdrag|kassabok|handkassa|kassaräkning|kassarapport|huvudbok|grundbok|anläggningsregister|försäkringsnummer|körjournal|fordon`,
+    nettolön|skatteavdrag|kassabok|handkassa|kassaräkning|kassarapport|huvudbok|grundbok|anläggningsregister|försäkringsnummer|körjournal`,
     `faktura|fakt|kundfaktura|kreditfaktura|kreditnota|inbetalning|er betalning|delbetalning|utbetalning|påminnelse|påminnelseavgift|dröjsmålsränta|räntefaktura|kontantförsäljning|dagskassa|hyra|avi`,
   ),
   no: words(
@@ -122,7 +122,7 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     `varekjøp|visa|visa varekjøp|bankaxept|minibank|uttak|kontantuttak|vipps|overføring|innbetaling|betaling|giro|nettgiro|avtalegiro|efaktura|efaktura avtalegiro|lønn|renter|rente|gebyr|kontohold|årspris|kortgebyr|fast oppdrag|straksbetaling|innskudd|trekk|pensjon|barnetrygd|mobilbank|straksoverføring`,
     `antall|mengde|enhetspris|pris|stykkpris|rabatt|mva|mva %|vare|varenr|varenummer|forfall|forfallsdato|forfalt|dager forfalt|fakturanr|fakturanummer|fakturadato|faktura|målerstand|forbruk|kwh|varighet|oppringt nummer|timer|timepris|avskrivning|bokført verdi|avdrag|restgjeld|restlån|premie|husleie|km|liter|budsjett|virkelig|avvik|bilagsnr|kid`,
     `kundereskontro|leverandørreskontro|reskontro|kundespesifikasjon|leverandørspesifikasjon|kundekonto|forfalte fakturaer|ubetalte fakturaer|åpne poster|betalingsbetingelser|netto 30 dager|forsinkelsesrente|purregebyr|leveringsadresse|fakturaadresse|ordrenummer|deres ref|vår ref|målernummer|målepunkt-id|nettleie|leietaker|utleier|ansattnr|ansatt|brutto lønn|netto lønn|
-    netto utbetalt|skattetrekk|kassabok|kassedagbok|kassebeholdning|kasseoppgjør|hovedbok|anleggsregister|polisenummer|som betaling for|betaling for|sum utbetalt`,
+    netto utbetalt|skattetrekk|kassabok|kassedagbok|kassebeholdning|kasseoppgjør|hovedbok|anleggsregister|polisenummer`,
     `faktura|fakt|utgående faktura|kreditnota|innbetaling kunde|deres betaling|delbetaling|utbetaling|purring|purregebyr|inkasso|kontantsalg|dagsoppgjør|husleie|a konto`,
   ),
   da: words(
@@ -149,10 +149,10 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     kwota minimalna|minimalna kwota do zapłaty|minimalna spłata|saldo początkowe|saldo końcowe|saldo otwarcia|saldo zamknięcia|prowizja bankowa|opłata za prowadzenie rachunku|wyciąg nr|prawo bankowe|rrso|rzeczywista roczna stopa`,
     `płatność kartą|transakcja kartą|zakup przy użyciu karty|karta|bankomat|wypłata|wypłata z bankomatu|wypłata gotówki|wpłata|wpłata gotówki|przelew|przelew wychodzący|przelew przychodzący|przelew wewnętrzny|przelew sepa|blik|zlecenie stałe|polecenie zapłaty|wynagrodzenie|pensja|odsetki|kapitalizacja odsetek|opłata|opłata miesięczna|prowizja|opłata za kartę|
     podatek od odsetek|zwrot|obciążenie|uznanie|przelew natychmiastowy|elixir|zus|spłata karty`,
-    `ilość|cena|cena jednostkowa|cena netto|wartość netto|wartość brutto|netto|brutto|netto pln|brutto pln|stawka vat|vat|vat %|rabat|towar|nazwa towaru|indeks|j.m|jm|termin|termin płatności|termin zapłaty|dni po terminie|po terminie|nr faktury|numer faktury|data faktury|data wystawienia|faktura|stan licznika|odczyt|odczyt poprzedni|odczyt bieżący|zużycie|kwh|
+    `ilość|cena|cena jednostkowa|cena netto|wartość netto|wartość brutto|netto|brutto|stawka vat|vat|vat %|rabat|towar|nazwa towaru|indeks|j.m|jm|termin|termin płatności|termin zapłaty|dni po terminie|po terminie|nr faktury|numer faktury|data faktury|data wystawienia|faktura|stan licznika|odczyt|odczyt poprzedni|odczyt bieżący|zużycie|kwh|
     czas trwania|numer docelowy|godziny|stawka godzinowa|amortyzacja|umorzenie|wartość księgowa|rata|rata kapitałowa|rata odsetkowa|kapitał pozostały|pozostało do spłaty|składka|czynsz|km|litry|wykonanie|odchylenie|nr dowodu`,
     `saldo kontrahenta|rozrachunki|rozrachunki z odbiorcami|rozrachunki z dostawcami|potwierdzenie sald|uzgodnienie sald|należności|zobowiązania|nierozliczone|zaległości|przeterminowane|warunki płatności|odsetki za zwłokę|odsetki ustawowe|adres dostawy|nr zamówienia|wz|punkt poboru|nr licznika|najemca|wynajmujący|wynagrodzenie brutto|
-    do wypłaty|raport kasowy|stan kasy|księga główna|środki trwałe|nr polisy|obowiązuje od`,
+    do wypłaty|raport kasowy|stan kasy|księga główna|środki trwałe|nr polisy`,
     `faktura|fv|fvs|faktura vat|korekta|faktura korygująca|nota odsetkowa|nota|wpłata od kontrahenta|zapłata|wpłata kp|zapłata za fakturę|paragon|utarg|sprzedaż|czynsz|rozliczenie`,
   ),
   ja: words(
@@ -166,7 +166,7 @@ export const paperWords: Readonly<Record<string, PaperWords>> = {
     `账户余额|可用余额|可用额度|信用额度|预借现金|最低还款额|到期还款日|本期还款总额|本期应还款额|账单日|还款日|利息|计息|活期|借记卡|储蓄卡|信用卡|卡号|开户行|开户网点|开户机构|网点|柜员|柜面|存折|对方账号|对方户名|对方账户|对方行名|交易渠道|交易地点|交易对手|钞汇|币种|电子回单|回单专用章|业务专用章|借方发生额|贷方发生额|冲正|支取|存入|存款|年利率|存款保险`,
     `转账|转入|转出|跨行转账|网银转账|手机银行|网上银行|消费|快捷支付|财付通|支付宝|微信支付|微信|银联|pos|atm|取现|取款|现金支取|存现|现存|代发|代发工资|工资|结息|利息|手续费|短信费|年费|代扣|代缴|扣款|汇款|汇入|汇出|还款|退款|网银|银联消费|代付|代收|超级网银|批量|提现|理财|缴费|电费|水费`,
     `数量|单价|品名|品名规格|规格|规格型号|单位|税率|税额|含税金额|不含税金额|送货单号|送货日期|订单号|发票号码|发票号|开票日期|到期日|付款期限|账龄|逾期天数|表底|上期读数|本期读数|用量|用电量|用水量|通话时长|对方号码|时长|工时|时薪|基本工资|应发工资|实发工资|扣款|折旧|净值|原值|累计折旧|本金|应还本金|应还利息|剩余本金|期数|保费|租金|里程|预算|实际|差异|会计科目|凭证字号|科目编码`,
-    `供方|需方|购货方|销货方|买方|卖方|客户名称|供应商|应收账款|应付账款|应收款|应付余额|应收余额|本期应付|本期应收|本期应付余额|上期结欠|本期送货|送货金额|未付款|已付款|欠款|欠款余额|请核对|签字盖章|盖章回传|账期|月结30天|送货地址|收货人|表号|抄表|用电地址|承租方|出租方|工号|现金日记账|库存现金|现金盘点|备用金|总账|明细分类账|固定资产|保单号|合计送货金额`,
+    `供方|需方|购货方|销货方|买方|卖方|客户名称|供应商|应收账款|应付账款|应收款|应付余额|应收余额|本期应付|本期应收|上期结欠|未付款|已付款|欠款|欠款余额|账期|月结30天|送货地址|收货人|表号|抄表|用电地址|承租方|出租方|工号|现金日记账|库存现金|现金盘点|备用金|总账|明细分类账|固定资产|保单号`,
     `送货|发货|货款|销售|销售单|送货单|退货|收款|付款|已付|发票|开票|回款|收货款|付货款|应收|冲减|折让|进货|采购`,
   ),
   'zh-tw': words(

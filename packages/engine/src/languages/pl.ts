@@ -157,9 +157,9 @@ export const pl: Language = {
   otherTitles:
     list(`saldo kontrahenta|rozrachunki z kontrahentem|wyciąg z konta kontrahenta|karta kontrahenta|potwierdzenie salda|potwierdzenie sald|uzgodnienie sald|nierozliczone dokumenty|zestawienie należności|zestawienie faktur|
     zestawienie obrotów i sald|obroty i salda|księga główna|karta konta|dziennik|raport kasowy|książka kasowa|ewidencja środków trwałych|plan amortyzacji|budżet|prognoza|plan spłat|plan płatności|plan spłaty kredytu|harmonogram|
-    harmonogram płatności|deklaracja vat|wykaz połączeń|billing|bilingu|ewidencja przebiegu pojazdu|kilometrówka|karta czasu pracy|ewidencja godzin|delegacja|inwentaryzacja|stan magazynu|lista zamówień|wyniki|terminarz|
-    terminarz i wyniki|tabela ligowa|notowania funduszy|wycena jednostek|stan portfela|zaświadczenie o saldzie|zestawienie opłat|rachunek za wodę|rachunek za gaz|rachunek za telefon|rozliczenie zużycia|rozliczenie mediów|czynsz|
-    awizo płatności|raport dobowy|cennik hurtowy|jadłospis|karta wynagrodzeń|
+    harmonogram płatności|deklaracja vat|wykaz połączeń|billing|ewidencja przebiegu pojazdu|kilometrówka|karta czasu pracy|ewidencja godzin|delegacja|inwentaryzacja|stan magazynu|lista zamówień|wyniki|terminarz|
+    tabela ligowa|notowania funduszy|wycena jednostek|stan portfela|zaświadczenie o saldzie|zestawienie opłat|rachunek za wodę|rachunek za gaz|rachunek za telefon|rozliczenie zużycia|rozliczenie mediów|czynsz|
+    awizo płatności|raport dobowy|jadłospis|karta wynagrodzeń|
     faktura|faktura vat|faktura pro forma|faktura proforma|faktura korygująca|rachunek uproszczony|paragon|oferta|zamówienie|potwierdzenie zamówienia|list przewozowy|dokument wz|wydanie zewnętrzne|pasek płacowy|lista płac|odcinek wypłaty|cennik|rozkład jazdy|menu|karta dań|umowa|umowa najmu|polisa|protokół|protokół zebrania|notatka służbowa|porządek obrad|zeznanie podatkowe|pit-11|rachunek za prąd|faktura za energię|wezwanie do zapłaty|
     pismo|zaświadczenie|katalog|bilans|rachunek zysków i strat|bilet|raport|curriculum vitae|życiorys|tabela opłat|tabela opłat i prowizji|harmonogram spłat|nota korygująca|nota księgowa|decyzja|wniosek|zawiadomienie|regulamin|recepta|potwierdzenie przelewu|świadectwo|deklaracja|plan podróży|formularz`),
   accountTypes: {

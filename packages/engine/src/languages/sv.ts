@@ -159,7 +159,7 @@ export const sv: Language = {
     `kontoutdrag|kontobesked|transaktionslista|kontoutskrift|transaktioner|kontohändelser|kontoöversikt|kortfaktura|kreditkortsfaktura|månadsbesked|kontoutdrag privatkonto|saldobesked|utdrag|årsbesked konto|transaktionshistorik|kortutdrag|kontoutdrag för|faktura kort|kontoförteckning|transaktionsrapport|kontobok|faktura kreditkort|kontokortsutdrag|kontoredovisning|reskontroutdrag konto`,
   ),
   otherTitles: list(
-    `kontoutdrag kundreskontra|kundreskontra|leverantörsreskontra|reskontrautdrag|reskontralista|kundkontoutdrag|saldolista|öppna poster|huvudbok|grundbok|verifikationslista|råbalans|kassabok|kassarapport|kassajournal|
+    `kundreskontra|leverantörsreskontra|reskontrautdrag|reskontralista|kundkontoutdrag|saldolista|öppna poster|huvudbok|grundbok|verifikationslista|råbalans|kassabok|kassarapport|kassajournal|
     anläggningsregister|avskrivningsplan|budget|prognos|likviditetsprognos|amorteringsplan|betalningsplan|avbetalningsplan|premieplan|momsdeklaration|samtalsspecifikation|samtalslista|körjournal|tidrapport|tidkort|reseräkning|
     utläggsredovisning|lagerlista|inventarieförteckning|inventarielista|orderlista|resultat|spelschema|fondkurser|kurslista|värdebesked|depåutdrag|saldointyg|engagemangsbesked|avgiftsöversikt|vattenräkning|gasräkning|telefonräkning|
     förbrukningsöversikt|betalningsavi|utbetalningsavi|betalningsspecifikation|dagsavslut|dagsrapport|pensionsbesked|hyresspecifikation|matsedel|
