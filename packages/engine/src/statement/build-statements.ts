@@ -88,11 +88,11 @@ function ends({ openings, closings, carried }: BalanceCandidates, rows: readonly
 
 /**
  * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total, and
- * no balance is printed.
+ * no balance is printed. One without purchases asks for nothing.
  */
 function billOf({ opening, closing }: Ends, rows: readonly ReadRow[]): PrintedTotal | null {
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  if (!closing || closing.value !== sum || opening?.value === 0n || rows.length === 0) return null;
+  if (!closing || closing.value !== sum || opening?.value === 0n || (opening && rows.length === 0)) return null;
   const { value, label, where } = closing;
   return { kind: 'printed-totals', direction: 'net', label, expected: value, rows: rows.map((_, i) => i), where };
 }

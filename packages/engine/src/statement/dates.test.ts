@@ -70,6 +70,11 @@ describe('a year that is not printed', () => {
     expect(days(['30 Dec', '2 Jan'], { start: '2025-01-01', end: '2025-01-31' })).toEqual(['2024-12-30', '2025-01-02']);
   });
 
+  it('is the year before, for what was bought half a year ago and is paid in instalments', () => {
+    const period = { start: '2025-10-12', end: '2025-11-11' };
+    expect(days(['18 Oct', '4 Apr', '20 Nov'], period)).toEqual(['2025-10-18', '2025-04-04', '2025-11-20']);
+  });
+
   it('is found from the last day alone', () => {
     expect(days(['20 Dec', '5 Jan'], { start: null, end: '2025-01-11' })).toEqual(['2024-12-20', '2025-01-05']);
   });

@@ -47,6 +47,15 @@ function possibleYears(period: Period, fallback: number | null): number[] {
   return [...list, low - 1, high + 1];
 }
 
+/** Days of value lie this far after a statement's end at most. Purchases paid in instalments lie far before its start. */
+const AHEAD = 31;
+
+/** How unlikely a day is, whose year is not printed: by how far it lies outside the period, and more so for one to come. */
+const unlikely = (iso: string, period: Period): number => {
+  const off = daysOutside(iso, period);
+  return period.end && iso > period.end && off > AHEAD ? off + 366 : off;
+};
+
 /** One reading as an ISO date; where its year is not printed, the year that puts it into the period or nearest to it. */
 function placed(reading: DateReading, period: Period, fallback: number | null): string | null {
   if (reading.year !== null) return toIso({ ...reading, year: reading.year });
@@ -54,7 +63,7 @@ function placed(reading: DateReading, period: Period, fallback: number | null): 
   for (const year of possibleYears(period, fallback)) {
     if (!isRealDate(year, reading.month, reading.day)) continue;
     const iso = toIso({ ...reading, year });
-    const off = daysOutside(iso, period);
+    const off = unlikely(iso, period);
     if (!best || off < best.off) best = { iso, off };
   }
   return best?.iso ?? null;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import type { Item } from '../shapes/row.ts';
+import { buildStatements } from './build-statements.ts';
+
+const FORM = { decimalMark: '.', decimals: 2 } as const;
+const outside = { inTable: false };
+const head = [remark('Credit card statement'), remark('Statement period 01/03/2025 - 31/03/2025')];
+
+/** The first way to read a card's bill, and what sums say of it. */
+function billOf(...items: readonly Item[]) {
+  const [ways] = buildStatements([...head, ...items], FORM);
+  if (!ways) return null;
+  const { opening, closing, transactions, reading, decimals } = ways.first;
+  const amounts = transactions.map(({ amount }) => amount);
+  return { opening, closing, amounts, verdict: reconcile(reading, decimals).status };
+}
+
+describe('a card bill', () => {
+  const day = '13/03/2025';
+
+  it('that prints the holder’s signs is as printed, balances and all', () => {
+    expect(
+      billOf(
+        labelled('opening', ['120.00-'], outside),
+        labelled('closing', ['40.00-'], outside),
+        booking(day, '12.00-'),
+        booking(day, '100.00+'),
+        booking(day, '8.00-'),
+      ),
+    ).toEqual({
+      opening: '-120.00',
+      closing: '-40.00',
+      amounts: ['-12.00', '100.00', '-8.00'],
+      verdict: 'verified',
+    });
+  });
+
+  it('asks for the sum of its purchases, and where nothing was bought for nothing', () => {
+    const due = (amount: string) => labelled('closing', [amount], outside);
+    expect(billOf(due('20.00'), booking(day, '12.00'), booking(day, '8.00'))).toEqual({
+      opening: null,
+      closing: null,
+      amounts: ['-12.00', '-8.00'],
+      verdict: 'verified',
+    });
+    const card = [
+      remark('Card number 4111 **** 1111'),
+      remark('Credit limit 900.00'),
+      remark('Minimum payment 0.00'),
+      remark('Your cardholder agreement with Example Bank plc, branch account'),
+    ];
+    expect(billOf(...card, due('0.00'))).toEqual({ opening: null, closing: null, amounts: [], verdict: 'verified' });
+  });
+});
