@@ -13,7 +13,7 @@ test('the likeliest closing balance stands at the rows, not in an overview of ot
     row,
     labelled('closing', ['4.20']),
   ];
-  const scheme = { owed: false, unsigned: 'in' } as const;
+  const scheme = { owed: false, bankSigns: false, unsigned: 'in' } as const;
   const { closings } = balanceCandidates(items, MONEY, scheme, false, new Set<Row>([row]));
   expect(closings.map(({ value }) => value)).toEqual([420n, 46630n]);
 });

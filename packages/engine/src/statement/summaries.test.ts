@@ -5,7 +5,7 @@ import type { Item } from '../shapes/row.ts';
 import { contradictedSums } from './summaries.ts';
 
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
-const holder = { owed: false, unsigned: 'in' } as const;
+const holder = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 
 /** One line of a summary: a name and its figure. */
 const named = (phrase: Phrase, amount: string, y: number): Item[] => {
