@@ -3,8 +3,8 @@ import { CONFIDENCE } from './calibration.ts';
 
 /** What is known of a statement's rows beside the verdict. */
 export interface Doubts {
-  /** Some date could be read in another way as well. */
-  readonly dates: boolean;
+  /** Of each row, whether its date may be another. */
+  readonly dates: readonly boolean[];
   /** Of each row, how sure the model is of its lines; null where it was not asked. */
   readonly support?: readonly (number | null)[] | undefined;
 }
@@ -27,7 +27,7 @@ function scoreRow(
   let score: number = CONFIDENCE.proven;
   if (status === 'failed') score = broken.has(at) ? CONFIDENCE.atBreak : CONFIDENCE.inFailed;
   else if (unbound.includes(at)) score = CONFIDENCE.unbound;
-  if (doubts.dates) score *= CONFIDENCE.doubtfulDate;
+  if (doubts.dates[at]) score *= CONFIDENCE.doubtfulDate;
   if (row.description === '' && row.reference === null) score *= CONFIDENCE.wordless;
   return Math.round(score * 1000) / 1000;
 }

@@ -64,7 +64,7 @@ export class BlockReader {
     }
     this.day = row.date;
     this.bottom = (group.lines.at(-1) as LineView).line.baseline;
-    this.items.push(row);
+    this.items.push(columns.dates.sure || !row.valueDate ? row : { ...row, eitherDate: true });
   }
 
   /** A row without a date of its own stands right under the row or the date that it shares a day with, where texts begin. */

@@ -56,6 +56,14 @@ describe('which of two dates is the booking date', () => {
     expect([textsOf(booking), textsOf(value)]).toEqual([[...ordered], [...unordered]]);
   });
 
+  it('is none of numbers that happen to be dates', () => {
+    const numbers = ['991234', '031291', '998877', '994455', '996677', '992211'];
+    const { booking, sure } = dateRoles(
+      tableOf(['Date', 'Posting date', 'Description', 'Amount'], pairs(ordered, numbers)),
+    );
+    expect([textsOf(booking), sure]).toEqual([[...ordered], true]);
+  });
+
   it('runs over New Year where no year is printed', () => {
     const left = ['28/12', '30/12', '30/12', '02/01', '03/01', '05/01'];
     const days = pairs(['29/12', '28/12', '03/01', '30/12', '05/01', '02/01'], left);

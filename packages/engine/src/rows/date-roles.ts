@@ -51,26 +51,27 @@ function isApart({ tokens }: TableColumn): boolean {
   return apart.length * 2 > tokens.length;
 }
 
-/** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
-function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): DateRoles {
-  const [first] = columns;
-  const beside = first ? columns.filter((column) => column === first || standBeside(table, first, column)) : [];
-  if (!first || beside.length < 2)
-    return { booking: tokensOf(columns), value: tokensOf(valued), other: new Set(), sure: true };
-  const { booking, sure } = bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
-  const values = beside.filter((column) => column !== booking);
-  return {
-    booking: tokensOf(columns.filter((column) => !values.includes(column))),
-    value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
-    other: tokensOf(valued.length > 0 ? values : values.slice(1)),
-    sure,
-  };
-}
-
 /** Columns that hold nearly as many dates as the fullest. */
 function full(columns: readonly TableColumn[]): TableColumn[] {
   const most = Math.max(0, ...columns.map((column) => column.tokens.length));
   return columns.filter((column) => column.tokens.length * 2 > most);
+}
+
+/** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
+function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): DateRoles {
+  const [first] = full(columns);
+  // Numbers that could be dates stand beside some of the dates.
+  const alone = columns.filter((column) => !first || column === first || !standBeside(table, first, column));
+  const beside = full(columns).filter((column) => column === first || !alone.includes(column));
+  if (beside.length < 2) return { booking: tokensOf(alone), value: tokensOf(valued), other: new Set(), sure: true };
+  const { booking, sure } = bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
+  const values = beside.filter((column) => column !== booking);
+  return {
+    booking: tokensOf([booking, ...alone.filter((column) => column !== first)]),
+    value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
+    other: tokensOf(valued.length > 0 ? values : values.slice(1)),
+    sure,
+  };
 }
 
 /** Without a word for the booking date: the fullest columns that are not named otherwise, beside those of value dates. */

@@ -89,13 +89,18 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
   const items: Item[] = [];
   let beside: Item[][] = [];
   let day: PrintedDate | null = null;
+  let dated: Block | undefined;
   const blocks = layout.pages.flatMap((page) => page.blocks);
   blocks.forEach((block, i) => {
     if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
     if (beginsTable(block, blocks[i - 1], items))
       items.push({ kind: 'section', spot: { page: block.page, box: block.box }, phrases: [], text: '' });
-    const read = readBlock(block, plans.get(block), day, layout.form, items, blocks[i + 1]?.lines[0]);
-    day = read.day;
+    // A day under which rows of other columns stood is not this table's.
+    const goesOn = !block.ownHeading || dated === undefined || sameColumns(block, dated);
+    const above = goesOn ? day : null;
+    const read = readBlock(block, plans.get(block), above, layout.form, items, blocks[i + 1]?.lines[0]);
+    if (read.day !== above) dated = block;
+    day = read.day ?? day;
     if (block.strip === null) items.push(...read.items);
     else beside = [...beside, read.items];
   });

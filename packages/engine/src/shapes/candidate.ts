@@ -17,8 +17,8 @@ export interface Candidate {
   readonly support?: readonly (number | null)[];
   readonly decimals: number;
   readonly reading: Reading;
-  /** True where some date could be read in another way as well. */
-  readonly datesDoubtful: boolean;
+  /** Of each transaction, whether its date may be another. */
+  readonly datesDoubtful: readonly boolean[];
   readonly currencyAssumed: boolean;
   readonly yearAssumed: boolean;
 }

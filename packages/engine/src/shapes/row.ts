@@ -29,6 +29,8 @@ export interface Row {
   /** Its own date, or the one that it stands under. */
   readonly date: PrintedDate | null;
   readonly valueDate: PrintedDate | null;
+  /** Neither headings nor the order of rows tell which of its two dates is which. */
+  readonly eitherDate?: true;
   readonly description: string;
   readonly reference: string | null;
   readonly figures: readonly Figure[];

@@ -68,7 +68,7 @@ describe('dates', () => {
     ];
     expect(days(lines, 'en-US')).toEqual(['2025-03-04', '2025-03-04', '2025-03-04']);
     expect(days([...lines, line('Currency: GBP')], 'en-GB')).toEqual(['2025-04-03', '2025-04-03', '2025-04-03']);
-    expect(understand(lines)[0]?.datesDoubtful).toBe(true);
+    expect(understand(lines)[0]?.datesDoubtful).toEqual([true, true, true]);
   });
 });
 

@@ -9,6 +9,7 @@ import { describeAccount, isCardBill } from './account.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { currencyOf } from './currency.ts';
+import { doubtfulDays, lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
@@ -138,6 +139,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
   };
   const decimals = money.decimals;
+  const doubts = doubtfulDays(printed, period);
   return {
     account,
     period,
@@ -147,11 +149,9 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
     decimals,
     reading,
-    datesDoubtful: !ground.dates.certain,
+    datesDoubtful: rows.map((row) => !ground.dates.certain || doubts.has(row)),
     currencyAssumed: currency.assumed,
-    yearAssumed:
-      period.end === null &&
-      ground.rows.some(({ row }) => row.date?.readings.every((reading) => reading.year === null)),
+    yearAssumed: period.end === null && ground.rows.some(({ row }) => lacksYear(row)),
   };
 }
 

@@ -13,7 +13,7 @@ const candidate = (spec: ReadingSpec): Candidate => ({
   transactions: [],
   decimals: 2,
   reading: reading(spec),
-  datesDoubtful: false,
+  datesDoubtful: [],
   currencyAssumed: false,
   yearAssumed: false,
 });
