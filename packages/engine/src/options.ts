@@ -18,7 +18,7 @@ export interface Deciders {
 }
 
 /** All of them, as they convert best. */
-export const DECIDERS: Deciders = { trust: 'rules', search: false };
+export const DECIDERS: Deciders = { trust: 'both', search: true };
 
 /** What a caller may set. */
 export interface Options {

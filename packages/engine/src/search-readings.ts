@@ -11,8 +11,9 @@ import type { Item } from './shapes/row.ts';
 import { buildStatements } from './statement/build-statements.ts';
 
 /**
- * Looks for the reading that the printed figures prove: first as rules and model decide together; where its sums do not
- * come out, other settlements of what they disagree on, likeliest first. No reading changes a figure, and only so many are tried.
+ * Looks for the reading that the printed figures prove: first as the rules decide; where its sums do not come out, as rules
+ * and model decide together, then other settlements of what they disagree on, likeliest first. No reading changes a
+ * figure, and only so many are tried.
  */
 
 const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
@@ -150,8 +151,11 @@ export function searchReadings(layout: Layout, model: Model | null, options: Opt
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
   };
-  let best = read({ trust, settled: new Map() }, note) as Rated;
-  if (!search || best.rating >= PROVEN || best.reading.ways.length === 0) return best.reading;
+  if (!search) return (read({ trust, settled: new Map() }) as Rated).reading;
+  let best = read({ trust: 'rules', settled: new Map() }) as Rated;
+  if (best.rating >= PROVEN || best.reading.ways.length === 0) return best.reading;
+  const together = read({ trust: 'both', settled: new Map() }, note);
+  if (together && together.rating > best.rating) best = together;
   const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
   let tried = 1;
   for (const settlement of settlements(doubtsOf(leads, SURE))) {
