@@ -27,6 +27,7 @@ describe('balances below the amounts', () => {
     ['one pair', ['-12.00', '88.00']],
     // A deposit and its total, two payments and theirs.
     ['totals', ['900.00', '900.00', '12.00', '8.00', '20.00']],
+    ['prices that are often nothing', ['0.35', '0.00', '0.00', '0.00', '0.15', '0.15', '0.00', '0.15']],
     [
       'a sum that comes out once in many',
       ['1.00', '2.00', '3.00', '5.00', '70.00', '11.00', '19.00', '23.00', '31.00', '44.00', '53.00', '67.00'],

@@ -14,10 +14,11 @@ function figuresInOrder(table: Table): Token[] {
   );
 }
 
-/** Does a balance follow from the next pair, read downwards or upwards? */
+/** Does a balance follow from the next pair, read downwards or upwards? What moves by nothing proves nothing. */
 function continues(values: readonly bigint[], at: number): boolean {
   const [amount, balance, nextAmount, nextBalance] = values.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
-  return balance + nextAmount === nextBalance || nextBalance + amount === balance;
+  const moves = (before: bigint, by: bigint, after: bigint): boolean => by !== 0n && before + by === after;
+  return moves(balance, nextAmount, nextBalance) || moves(nextBalance, amount, balance);
 }
 
 /**

@@ -88,17 +88,23 @@ function factsOf(
   return new Map(blocks.flatMap(({ views }, b) => views.map((view, i) => [view, facts[b]?.[i] as Facts] as const)));
 }
 
+/** A table that names an opening and then a closing balance, and nothing between them: no booking was made. */
+function holdsEnds(lines: readonly KnownLine[]): boolean {
+  const ends = lines.flatMap(({ kind }) => (kind.kind === 'labelled' ? [kind.phrase] : []));
+  return ends.length > 1 && ends.every((phrase, i) => phrase === (i % 2 === 0 ? 'opening' : 'closing'));
+}
+
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
   const roles = judgeFigures(table, index, form, judge);
   if (listsBalances(table) || listsTerms(table)) return null;
-  if (!roles.some((role) => BOOKED.has(role))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
   const known = new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
-  if (booked.length === 0) return null;
+  const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
+  if (!books && !holdsEnds(lines)) return null;
   const dated = booked.filter(({ view }) => view.date).length;
   const textLeft = textEdge(lines);
   return {

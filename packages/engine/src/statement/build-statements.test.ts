@@ -260,6 +260,16 @@ describe('what stands between the rows', () => {
 });
 
 describe('several accounts in one file', () => {
+  it('are told apart where nothing was booked on any', () => {
+    const still = (iban: string, balance: string): Lines => [
+      line(`IBAN ${iban}`),
+      heading,
+      ...['Opening balance', 'Closing balance'].map((name) => row('01/03/2025', name, '', balance)),
+    ];
+    const page = [...still('DE89370400440532013000', '100.00'), ...still('GB82WEST12345698765432', '7.50')];
+    expect(understand([[title, march, ...page]])).toMatchObject([{ opening: '100.00' }, { opening: '7.50' }]);
+  });
+
   const account = (iban: string, opening: string, closing: string, ...rows: Lines): Lines => [
     line(`Account IBAN ${iban}`),
     heading,

@@ -208,7 +208,9 @@ function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] 
   const split = splitDrafts(items);
   const drafts = bill ? cardDrafts(items, split) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
-  return isEmptyStatement(items, paper) ? [whole(items)] : [];
+  if (!isEmptyStatement(items, paper)) return [];
+  const unmoved = drafts.filter((draft) => isUnmoved(draft.items));
+  return unmoved.length > 1 ? unmoved : [whole(items)];
 }
 
 /** True for what is an account's statement, bookings or none; false for rows of other documents, or rows that cannot be read. */

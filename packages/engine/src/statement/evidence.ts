@@ -2,6 +2,7 @@ import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import { holdsUnreadRows } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -197,6 +198,7 @@ export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean 
   const phrases = new Set(labelled.map(({ phrase }) => phrase));
   const ends = labelled.filter(({ phrase }) => phrase === 'closing');
   if (paper.titled && ends.length > 0 && ends.every(isZero) && weigh(paper.signs) >= SURE) return true;
+  if (holdsUnreadRows(items)) return false;
   if (!phrases.has('opening') && !phrases.has('brought-forward')) return false;
   if (!phrases.has('closing') && !phrases.has('carried-forward')) return false;
   const nothing = items.some(
