@@ -153,30 +153,6 @@ describe('rows of several lines', () => {
     expect(items.filter((item) => item.kind === 'row')[1]?.more).toMatchObject([{ page: 2 }]);
   });
 
-  it('take no line from over the page that begins where no texts do', () => {
-    const { rows } = read(
-      [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00')],
-      [heading, [{ text: 'End of the list', x: 280, align: 'centre' }]],
-    );
-    expect(rows[1]).toBe('14.3. CARD PAYMENT amount -12.00 balance 976.00');
-  });
-
-  it('keep a word for totals that stands nearer to them than rows to each other', () => {
-    const { rows } = read([
-      heading,
-      row('13/03/2025', 'SALARIES', '-900.00', '988.00'),
-      row('', 'COUNT 66', '', ''),
-      [],
-      row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
-      [],
-      row('15/03/2025', 'CAFE', '-6.00', '970.00'),
-      [],
-      row('', 'COUNT 3', '', ''),
-    ]);
-    expect(rows[0]).toBe('13.3. SALARIES COUNT 66 amount -900.00 balance 988.00');
-    expect(rows[2]).toBe('15.3. CAFE amount -6.00 balance 970.00');
-  });
-
   it('have their balance below the amount, in the same column', () => {
     const place = columns([50], [110], [500, 'right']);
     const { rows } = read([

@@ -1,4 +1,4 @@
-import type { Block, ColumnRole, Layout, Table } from '../shapes/layout.ts';
+import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
@@ -122,6 +122,21 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
   };
 }
 
+const NAMES_DAY: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
+
+/** A heading of bookings: under it nothing was booked where no row stands there, and a single line elsewhere is no row. */
+const headsBookings = ({ cells }: Heading): boolean => {
+  const has = (fits: (role: ColumnRole) => boolean): boolean => cells.some(({ roles }) => roles.some(fits));
+  return (
+    has((role) => NAMES_DAY.has(role)) &&
+    has((role) => role === 'description') &&
+    has((role) => BOOKED.has(role as FigureRole))
+  );
+};
+
+const bookedLines = ({ known }: TablePlan): number =>
+  [...known.values()].flat().filter(({ kind }) => kind.kind === 'booked').length;
+
 /** Plans for the tables that hold bookings: of those with headings, or of all where no heading was found. */
 export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
@@ -133,5 +148,8 @@ export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TableP
     return plans;
   };
   const headed = planned(layout.tables.filter((table) => table.heading));
-  return headed.size > 0 ? headed : planned(layout.tables);
+  if (headed.size > 0) return headed;
+  const bare = planned(layout.tables);
+  const empty = layout.tables.some(({ heading }) => heading !== null && headsBookings(heading));
+  return new Map([...bare].filter(([, plan]) => !empty || bookedLines(plan) !== 1));
 }

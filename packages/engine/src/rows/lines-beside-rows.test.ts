@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+type Lines = readonly (readonly Placed[])[];
+
+function read(...pages: readonly Lines[]) {
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  return readOut(readRows(layout), layout);
+}
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+
+describe('rows', () => {
+  it('take no line from over the page that begins where no texts do', () => {
+    const { rows } = read(
+      [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00')],
+      [heading, [{ text: 'End of the list', x: 280, align: 'centre' }]],
+    );
+    expect(rows[1]).toBe('14.3. CARD PAYMENT amount -12.00 balance 976.00');
+  });
+
+  it('keep a word for totals that stands nearer to them than rows to each other', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'SALARIES', '-900.00', '988.00'),
+      row('', 'COUNT 66', '', ''),
+      [],
+      row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
+      [],
+      row('15/03/2025', 'CAFE', '-6.00', '970.00'),
+      [],
+      row('', 'COUNT 3', '', ''),
+    ]);
+    expect(rows[0]).toBe('13.3. SALARIES COUNT 66 amount -900.00 balance 988.00');
+    expect(rows[2]).toBe('15.3. CAFE amount -6.00 balance 970.00');
+  });
+});
+
+describe('lines that are no rows', () => {
+  it('stand alone above a heading without rows', () => {
+    const bill = columns([50], [200], [450]);
+    const { rows } = read([
+      bill('Pay by', 'To pay', 'From account'),
+      bill('27/12/2025', '0.00', 'GREEN BANK'),
+      heading,
+      row('', 'Subtotal', '0.00', ''),
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
