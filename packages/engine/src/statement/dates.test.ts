@@ -19,6 +19,12 @@ describe('day or month first', () => {
     expect(days(['03/04/2025', '03/14/2025'])).toEqual(['2025-03-04', '2025-03-14']);
   });
 
+  it('is told by all dates, those too that read alike from either end', () => {
+    const winter = { start: '2023-12-11', end: '2024-01-09' };
+    const texts = ['23/12/12', '23/12/23', '23/12/23', '24/01/03'];
+    expect(days(texts, winter, 'ymd')).toEqual(['2023-12-12', '2023-12-23', '2023-12-23', '2024-01-03']);
+  });
+
   it('is told by the period', () => {
     const april = { start: '2025-04-01', end: '2025-04-30' };
     const march = { start: '2025-03-01', end: '2025-03-31' };

@@ -26,11 +26,20 @@ export function daysOutside(iso: string, period: Period): number {
 /** An order that this share of the dates allows is worth a try: a date that reads the same in two orders names one. */
 const COMMON = 0.85;
 
+/** The orders in which a reading is the same day: `23/12/23` reads alike from either end, `03/03/2025` in both ways. */
+function ordersOf({ order, year, month, day, yearDigits }: DateReading): readonly DateOrder[] {
+  const ends = year !== null && yearDigits === 2 && day === year % 100;
+  if (ends && (order === 'dmy' || order === 'ymd')) return ['dmy', 'ymd'];
+  return day === month && (order === 'dmy' || order === 'mdy') ? ['dmy', 'mdy'] : [order];
+}
+
 /** Orders of day, month and year that dates were seen to allow, and how often each was possible. */
 function votes(dates: readonly PrintedDate[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const date of dates) {
-    const kinds = new Set(date.readings.map((reading) => `${reading.order}/${reading.calendar}`));
+    const kinds = new Set(
+      date.readings.flatMap((reading) => ordersOf(reading).map((order) => `${order}/${reading.calendar}`)),
+    );
     for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;
