@@ -4,7 +4,7 @@ import { type NumberForm, numberForm, type PrintedAmount } from '../values/amoun
 import { tableColumns } from './columns.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
-import { withDecimals } from './mixed-form.ts';
+import { mixedForm } from './mixed-form.ts';
 import { strips } from './side-by-side.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
@@ -88,6 +88,6 @@ export function findLayout(pages: readonly Page[]): Layout {
   }
   const usual = formOf(layouts);
   const tables = tablesOf(layouts, usual);
-  const form = withDecimals(usual, tables);
+  const form = mixedForm(usual, tables);
   return { pages: layouts, tables: form === usual ? tables : tablesOf(layouts, form), form };
 }

@@ -25,6 +25,13 @@ describe('a document of whole units', () => {
     expect(layout.tables[0]?.figures.map(({ tokens }) => tokens.length)).toEqual([4, 4, 8]);
   });
 
+  it('keeps small ones where most figures have decimals', () => {
+    const pence = (day: number) => row(`2025/04/${day}`, 'FEE', '246.33', '', '2,389.56');
+    const layout = layoutOf(...WHOLE, ...[11, 12, 13, 14, 15, 16, 17, 18].map(pence));
+    expect(layout.form).toEqual({ decimalMark: '.', decimals: 2, whole: true });
+    expect(layout.tables[0]?.figures.map(({ tokens }) => tokens.length)).toEqual([11, 3, 14]);
+  });
+
   it('has none for sums and rates within its texts', () => {
     const rate = (text: string) => columns([110], [200, 'right'])(text, '12.40');
     const layout = layoutOf(...WHOLE, ...WHOLE.flatMap((line, i) => (i > 0 ? [line, rate('USD')] : [line])));

@@ -16,6 +16,16 @@ const rightEdge = (tokens: readonly Token[]): number =>
 const markOf = ({ amount, date }: Token): DecimalMark =>
   (!date && amount?.readings.find(({ decimals }) => decimals === 2)?.decimalMark) || null;
 
+const isGroupedWhole = ({ amount, date }: Token): boolean =>
+  !date && amount?.readings[0]?.decimals === 0 && amount.readings[0].grouped;
+
+/** True where figures of whole units fill two columns of a document that prints decimals. */
+function printsWhole(tables: readonly Table[]): boolean {
+  const counts = tables.flatMap(({ figures }) => figures.map(({ tokens }) => tokens.filter(isGroupedWhole).length));
+  const filled = counts.filter((count) => count > 0);
+  return filled.length >= FEWEST_COLUMNS && filled.reduce((sum, count) => sum + count, 0) >= ENOUGH;
+}
+
 /** How many figures with decimals end at which columns' edges, for each decimal mark. */
 function aligned(tables: readonly Table[]): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
@@ -35,15 +45,15 @@ function aligned(tables: readonly Table[]): Map<string, Map<number, number>> {
 }
 
 /**
- * The form of a document that prints whole units, told to have decimals where an account in another currency has them:
+ * The form of a document, told that it prints both whole units and decimals where its accounts have different currencies:
  *
  *     114/11/20   33,000              1,650,451
  *     114/11/21    246.33              2,389.56
  *
  * What tells is that its figures stand under the others; within texts decimals are rates and foreign sums.
  */
-export function withDecimals(form: NumberForm, tables: readonly Table[]): NumberForm {
-  if (form.decimals > 0) return form;
+export function mixedForm(form: NumberForm, tables: readonly Table[]): NumberForm {
+  if (form.decimals > 0) return printsWhole(tables) ? { ...form, whole: true } : form;
   const figures = tables.flatMap((table) => table.figures.flatMap(({ tokens }) => tokens));
   for (const [mark, edges] of aligned(tables)) {
     const count = [...edges.values()].reduce((sum, one) => sum + one, 0);
