@@ -137,6 +137,7 @@ describe('printed totals', () => {
       totalsBeside(new Set(sums), [...sums, ...rows.map((amount) => row(amount))]).map(({ expected }) => expected);
     expect(found('5.00', '-17.00')).toEqual([cents('5.00'), cents('18.00')]);
     expect(found('4.00', '-17.00')).toEqual([]);
+    expect(found('5.00')).toEqual([cents('5.00'), cents('18.00')]);
     expect(totalsOf(...sums, row('5.00'), row('-17.00'))).toHaveLength(1);
   });
 

@@ -112,8 +112,8 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
 function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
   const { rows, openings, contradicted } = place;
   if ((!item.inTable && !contradicted.has(item)) || direction === null) return null;
-  const covered = [...coverages(item, direction, place)].find((some) => some.length > 0);
-  if (!covered) return null;
+  const covered = [...coverages(item, direction, place)].find((some) => some.length > 0) ?? [];
+  if (covered.length === 0 && !contradicted.has(item)) return null;
   const rest = magnitude(units) - magnitude(sum(rows, covered));
   if (openings.some((opening) => magnitude(opening) === magnitude(rest))) return null;
   return {
