@@ -2,7 +2,8 @@ import type { Block, Line } from '../shapes/layout.ts';
 import type { Item, Labelled } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
-import type { Group, KnownLine } from './group-lines.ts';
+import type { KnownLine } from './figure-line.ts';
+import type { Group } from './group-lines.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -56,7 +57,7 @@ export class BlockReader {
 
   private row(group: Extract<Group, { type: 'row' }>): void {
     const { columns, index } = this.plan;
-    const row = composeRow(group, columns.texts, this.day, index);
+    const row = composeRow(group, columns.texts, this.day, index, this.supportOf(group.lines));
     const own = group.lines.some((view) => view.date);
     if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {
       for (const view of group.lines) this.loose(view.line);
@@ -65,6 +66,12 @@ export class BlockReader {
     this.day = row.date;
     this.bottom = (group.lines.at(-1) as LineView).line.baseline;
     this.items.push(columns.dates.sure || !row.valueDate ? row : { ...row, eitherDate: true });
+  }
+
+  /** The least support of a row's lines. */
+  private supportOf(lines: readonly LineView[]): number | null {
+    const all = lines.flatMap((view) => this.plan.support.get(view) ?? []);
+    return all.length > 0 ? Math.min(...all) : null;
   }
 
   /** A row without a date of its own stands right under the row or the date that it shares a day with, where texts begin. */

@@ -147,6 +147,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing: closing ? fromMinor(closing.value, decimals) : null,
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
+    support: rows.map(({ row }) => row.support ?? null),
     decimals,
     reading,
     datesDoubtful: rows.map((row) => !ground.dates.certain || doubts.has(row)),
