@@ -138,7 +138,7 @@ export function searchReadings(layout: Layout, model: Model | null, options: Opt
   const seen = new Set<string>();
   const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
   const read = ({ trust, settled }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
-    const items = readRows(layout, { model, trust, settled, ...(onDispute && { onDispute }) });
+    const items = readRows(layout, { model, trust, settled, figuresOnly: search, ...(onDispute && { onDispute }) });
     const key = outline(items);
     if (seen.has(key)) return null;
     seen.add(key);

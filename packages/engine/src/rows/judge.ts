@@ -23,6 +23,8 @@ export interface Dispute {
 export interface Judge {
   readonly model: Model | null;
   readonly trust: Trust;
+  /** Lines without figures are as the rules say: no sum could tell whether the model is right about them. */
+  readonly figuresOnly?: boolean;
   /** Disputes settled for this reading, by name. */
   readonly settled?: ReadonlyMap<string, 'rules' | 'model'>;
   /** Hears of every dispute, once for each column and line. */
@@ -131,6 +133,7 @@ export function judgeLine(
 ): Judged {
   const { model } = judge;
   if (!model?.lines || judge.trust === 'rules') return { label: ruled, support: null };
+  if (judge.figuresOnly && !allowed.includes('opening')) return { label: ruled, support: null };
   const all = scoresByClass(model.lines, facts);
   const scores = new Map(allowed.map((label) => [label, all.get(label) ?? Number.NEGATIVE_INFINITY] as const));
   const label = settle(ruled, scores, judge, `table ${table}, lines`);
