@@ -1,14 +1,16 @@
 /**
  * How right the conversions of a corpus are: `node bench/accuracy.ts [--corpus DIR] [--only TEXT] [--worst N] [--keep DIR]`.
  * Converts every file of the corpus (passwords from its manifest), and scores the answers with the corpus's own scorer.
+ * A whole corpus that `baseline.json` knows by its folder's name fails when it got worse; `--accept` writes down what it came to.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '@tallyleaf/engine';
 import { createEnginePool, type EnginePool } from '@tallyleaf/engine/node';
+import { type Baseline, worseThanBaseline, writeBaseline } from './baseline.ts';
 
 interface Entry {
   readonly name: string;
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       worst: { type: 'string' },
       keep: { type: 'string' },
+      accept: { type: 'boolean' },
     },
   });
   const corpus = resolve(values.corpus ?? join(shared, 'samples'));
@@ -56,10 +59,19 @@ async function main(): Promise<void> {
   );
   await pool.close();
   const scorer = join(shared, 'score', 'score.mjs');
-  const args = [scorer, '--truth', corpus, '--got', got, '--worst', values.worst ?? '20'];
+  const report = join(got, 'score.json');
+  const args = [scorer, '--truth', corpus, '--got', got, '--worst', values.worst ?? '20', '--json', report];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (!values.keep) rmSync(got, { recursive: true });
   process.exitCode = status ?? 1;
+  if (status === 0 && !values.only) {
+    const { total } = JSON.parse(readFileSync(report, 'utf8')) as { total: Baseline };
+    if (values.accept) writeBaseline(basename(corpus), total);
+    for (const fault of worseThanBaseline(basename(corpus), total)) {
+      console.error(`worse than the baseline: ${fault}`);
+      process.exitCode = 1;
+    }
+  }
+  if (!values.keep) rmSync(got, { recursive: true });
 }
 
 await main();
