@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, spot } from '../../tests/item-builder.ts';
 import type { Item } from '../shapes/row.ts';
 import { splitDrafts } from './split-drafts.ts';
 
@@ -31,6 +31,25 @@ describe('accounts of one document', () => {
       { iban: plain(FIRST), rows: ['a'] },
       { iban: plain(SECOND), rows: ['b'] },
     ]);
+  });
+
+  it('are one where each page has the same letterhead with several numbers', () => {
+    const letterhead = (page: number): Item[] => [
+      remark('Account no. | 4711', { spot: spot(page, 20) }),
+      remark('Account no. | 0123456789', { spot: spot(page, 32) }),
+    ];
+    expect(split(...letterhead(1), row('a'), ...letterhead(2), row('b'))).toEqual([{ iban: null, rows: ['a', 'b'] }]);
+  });
+
+  it('are one where a page brings forward what the last one carried over', () => {
+    const letterhead = [remark('Account no. | 4711'), remark('Account no. | 0123456789')];
+    const turn = (figure: string): Item[] => [
+      labelled('carried-forward', ['4.00']),
+      ...letterhead,
+      labelled('brought-forward', [figure]),
+    ];
+    expect(split(...letterhead, row('a'), ...turn('4.00'), row('b'))).toHaveLength(1);
+    expect(split(...letterhead, row('a'), ...turn('9.00'), row('b'))).toHaveLength(2);
   });
 
   it('part where another currency speaks', () => {

@@ -43,6 +43,23 @@ function nextRemark(items: readonly Item[], at: number): Remark | null {
   return null;
 }
 
+/** A letterhead stands at one place of each page, to a point. */
+const placeOf = ({ spot, text }: Remark, page: number): string =>
+  `${page} ${Math.round(spot.box[0])} ${Math.round(spot.box[1])} ${text}`;
+
+/**
+ * Lines printed at the same place as on the page before, which speak of no other account. A letterhead may name several
+ * numbers of one, each of which would else part the account from the others:
+ *
+ *     Branch no.     1234
+ *     Account no.    0123456789
+ */
+function repeated(items: readonly Item[]): ReadonlySet<Remark> {
+  const remarks = items.filter((item): item is Remark => item.kind === 'remark');
+  const places = new Set(remarks.map((remark) => placeOf(remark, remark.spot.page)));
+  return new Set(remarks.filter((remark) => places.has(placeOf(remark, remark.spot.page - 1))));
+}
+
 /** An opening balance after a closing one begins another account or period. */
 const reopens = (open: Open, item: Item): boolean =>
   item.kind === 'labelled' && item.inTable && item.phrase === 'opening' && open.closed;
@@ -58,13 +75,41 @@ export function isUnmoved(items: readonly Item[]): boolean {
   return unitsOf(opening) !== undefined && unitsOf(opening) === unitsOf(closing);
 }
 
+/** The last or first balance that a table of a part names, where a page's turn is what it is named for. */
+function carryOf(draft: Open | undefined, phrase: 'carried-forward' | 'brought-forward'): bigint | null {
+  const named = (draft?.items ?? []).filter((item): item is Labelled => item.kind === 'labelled' && item.inTable);
+  const found = phrase === 'carried-forward' ? named.at(-1) : named[0];
+  return (found?.phrase === phrase ? unitsOf(found) : null) ?? null;
+}
+
+/** What one page carries over and the next brings forward is one account's, whatever else the pages say of it. */
+function joinCarried(drafts: readonly Open[]): Open[] {
+  const joined: Open[] = [];
+  for (const draft of drafts) {
+    const before = joined.at(-1);
+    const carried = carryOf(before, 'carried-forward');
+    const goesOn =
+      carried &&
+      carried === carryOf(draft, 'brought-forward') &&
+      !differs(before?.facts.iban ?? null, draft.facts.iban);
+    if (!before || !goesOn) joined.push(draft);
+    else {
+      merge(before.facts, draft.facts);
+      before.items.push(...draft.items);
+    }
+  }
+  return joined;
+}
+
 class Splitter {
   readonly drafts: Open[] = [];
   private open: Open = { facts: none(), items: [], rows: 0, closed: false };
   private readonly listed: ReadonlyMap<Remark, ListedAccount>;
+  private readonly repeated: ReadonlySet<Remark>;
 
   constructor(items: readonly Item[]) {
     this.listed = listedAccounts(items);
+    this.repeated = repeated(items);
   }
 
   begin(facts: AccountFacts): void {
@@ -110,9 +155,11 @@ class Splitter {
 
   remark(item: Remark, below: Remark | null): void {
     const seen = this.factsIn(item, below);
-    if ((this.open.rows > 0 || this.open.closed) && isOther(this.open.facts, seen)) {
+    const begun = this.open.rows > 0 || this.open.closed;
+    const again = begun && !this.open.closed && this.repeated.has(item);
+    if (!again && begun && isOther(this.open.facts, seen)) {
       if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
-    } else merge(this.open.facts, seen);
+    } else if (!again) merge(this.open.facts, seen);
     this.open.items.push(item);
   }
 
@@ -130,7 +177,7 @@ class Splitter {
 
   finish(): Draft[] {
     this.drafts.push(this.open);
-    return this.drafts;
+    return joinCarried(this.drafts);
   }
 }
 
