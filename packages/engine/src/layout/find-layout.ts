@@ -1,6 +1,7 @@
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
+import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
@@ -38,8 +39,11 @@ const isWithin = (word: Word, x0: number, x1: number): boolean => {
 };
 
 /** One page in blocks. What stands above its first heading goes on under the last one of the page before. */
-function divide(page: Page, before: Heading | null): { readonly layout: PageLayout; readonly last: Heading | null } {
-  const lines = wordsToLines(page.number, page.words);
+function divide(
+  page: Page,
+  lines: readonly Line[],
+  before: Heading | null,
+): { readonly layout: PageLayout; readonly last: Heading | null } {
   const headings = findHeadings(lines);
   const first = headings[0]?.at ?? lines.length;
   const blocks = blocksUnder(page, before, lines.slice(0, first), false);
@@ -81,8 +85,9 @@ const formOf = (pages: readonly PageLayout[]): NumberForm => {
 export function findLayout(pages: readonly Page[]): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
-  for (const page of pages) {
-    const { layout, last } = divide(page, heading);
+  const lines = joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words)));
+  for (const [i, page] of pages.entries()) {
+    const { layout, last } = divide(page, lines[i] as readonly Line[], heading);
     layouts.push(layout);
     heading = last;
   }

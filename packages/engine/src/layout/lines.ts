@@ -40,7 +40,8 @@ function partWord(word: Word): Word[] {
   ];
 }
 
-function toLine(page: number, words: Word[]): Line {
+/** Words of one line, in any order. */
+export function toLine(page: number, words: Word[]): Line {
   words.sort((a, b) => a.box[0] - b.box[0]);
   const size = commonSize(words);
   return {
