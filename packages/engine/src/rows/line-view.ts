@@ -3,8 +3,10 @@ import { type Found, phrasesIn } from '../languages/match.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
+import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import type { DateRoles } from './date-roles.ts';
+import { markTokens } from './mark-columns.ts';
 import { type TextColumns, textColumns } from './text-columns.ts';
 
 /** Words of one text, as close as words are set. */
@@ -30,6 +32,8 @@ export interface LineView {
 export interface TableColumns {
   readonly roleOf: ReadonlyMap<Token, FigureRole>;
   readonly dates: DateRoles;
+  /** What columns of nothing but directions hold. */
+  readonly marks: ReadonlySet<Token>;
   /** Nothing right of this belongs to the table. */
   readonly right: number;
   readonly texts: TextColumns;
@@ -48,6 +52,7 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
   table.figures.forEach((column, i) => {
     for (const token of column.tokens) roleOf.set(token, roles[i] as FigureRole);
   });
+  const marks = markTokens(table, roles);
   const edges = [
     ...table.figures.filter((_, i) => roles[i] !== 'other').map((column) => column.box[2]),
     ...(table.heading?.cells.map((cell) => cell.box[2]) ?? []),
@@ -57,8 +62,9 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
   return {
     roleOf,
     dates,
+    marks,
     right: open || edges.length === 0 ? Infinity : Math.max(...edges) + 14,
-    texts: textColumns(table, new Set([...roleOf.keys(), ...dates.booking, ...dates.value, ...dates.other])),
+    texts: textColumns(table, new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other])),
   };
 }
 
@@ -96,6 +102,27 @@ function markBeside(line: Line, figure: Token, free: readonly Token[]): Token | 
   return near.find((token) => token.box[0] > figure.box[2]) ?? near[0] ?? null;
 }
 
+/** The mark of a figure: beside it, or of an amount in the column of marks. */
+function markOf(
+  line: Line,
+  figure: Token,
+  role: FigureRole,
+  free: readonly Token[],
+  marks: ReadonlySet<Token>,
+): Token | null {
+  if (role === 'other' || figure.amount?.mark) return null;
+  const own = role === 'amount' ? free.find((token) => marks.has(token)) : undefined;
+  return own ?? markBeside(line, figure, free);
+}
+
+const SIGN = /^[-+−–]$/u;
+
+/** An amount with its mark; a sign in a column of its own is the amount's sign, whoever's that is. */
+function directed(amount: PrintedAmount, mark: Token | null): Pick<Figure, 'amount' | 'mark'> {
+  if (!mark || !SIGN.test(mark.text)) return { amount, mark: mark?.text ?? null };
+  return { amount: amount.sign ? amount : { ...amount, sign: mark.text === '+' ? '+' : '-' }, mark: null };
+}
+
 /** A line told apart by a table's columns. */
 export function viewLine(line: Line, columns: TableColumns): LineView {
   const { roleOf, dates, right } = columns;
@@ -110,9 +137,9 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     if (!role || !token.amount || claimed.has(token)) continue;
     claimed.add(token);
     const free = line.tokens.filter((other) => !claimed.has(other));
-    const mark = role === 'other' || token.amount.mark ? null : markBeside(line, token, free);
+    const mark = markOf(line, token, role, free, columns.marks);
     if (mark) claimed.add(mark);
-    figures.push({ role, amount: token.amount, mark: mark?.text ?? null, box: token.box });
+    figures.push({ role, ...directed(token.amount, mark), box: token.box });
   }
   const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
   const segments = segmentsOf(line, free, columns.texts.starts);

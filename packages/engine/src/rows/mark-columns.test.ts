@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Row } from '../shapes/row.ts';
+import { readRows } from './read-rows.ts';
+
+const row = columns([50], [110], [300], [500, 'right']);
+
+const amountsOf = (lines: readonly (readonly Placed[])[]) =>
+  readRows(findLayout([pageOf(lines)]))
+    .filter((item): item is Row => item.kind === 'row')
+    .map(({ description, figures }) => `${description} ${figures[0]?.amount.sign ?? figures[0]?.mark}`);
+
+describe('a column of directions far from its amounts', () => {
+  it('says which way they go', () => {
+    expect(
+      amountsOf([
+        row('Datum', 'Omschrijving', 'Af Bij', 'Bedrag'),
+        row('03-02-2025', 'KRUIDENIER', 'Af', '26,53'),
+        row('04-02-2025', 'SALARIS', 'Bij', '1.900,00'),
+        row('05-02-2025', 'APOTHEEK', 'Af', '7,10'),
+      ]),
+    ).toEqual(['KRUIDENIER Af', 'SALARIS Bij', 'APOTHEEK Af']);
+  });
+
+  it('may hold signs', () => {
+    expect(
+      amountsOf([
+        row('Date', 'Description', '', 'Amount'),
+        row('03/02/2025', 'GROCER', '+', '26.53'),
+        row('04/02/2025', 'PAYMENT', '-', '1,900.00'),
+      ]),
+    ).toEqual(['GROCER +', 'PAYMENT -']);
+  });
+
+  it('is none where texts stand there', () => {
+    expect(
+      amountsOf([
+        row('Date', 'Description', 'Place', 'Amount'),
+        row('03/02/2025', 'GROCER', 'YORK', '26.53'),
+        row('04/02/2025', 'TICKET', 'C', '9.00'),
+        row('05/02/2025', 'CAFE', 'LEEDS', '4.00'),
+      ]),
+    ).toEqual(['GROCER YORK null', 'TICKET C null', 'CAFE LEEDS null']);
+  });
+});
