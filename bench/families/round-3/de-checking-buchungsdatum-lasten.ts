@@ -22,8 +22,8 @@ import { contractAmount, dayAfter, figure, partsOf, rowAttribute, text } from '.
  */
 const BANK = 'Hansebund Bank AG';
 const SORTS = [
-  sort('', '{shop}|Kartenzahlung|{dmy}T##:##:## Karte# {my}|End-to-End-Ref.: ################', -450, -11_000),
-  sort('', '{shop}//{town}/DE|girocard ######## {dmy}|##:##:## Folgenr. 0## Verfalld. 12##', -600, -9_000),
+  sort('', '{shop}|Kartenzahlung|{dmy}T{hh}:1#:5# Karte# {my}|End-to-End-Ref.: ################', -450, -11_000),
+  sort('', '{shop}//{town}/DE|girocard ######## {dmy}|{hh}:1#:5# Folgenr. 0## Verfalld. 12##', -600, -9_000),
   sort('', '{firm}|Rechnung RE-####-### vom {dmy}|Kundennr. ######', -3_000, -90_000),
   sort(
     '',
@@ -42,8 +42,8 @@ const SORTS = [
   sort('', '{person}|Geburtstag', 2_000, 20_000),
   sort('', '{firm}|LOHN/GEHALT {my} PNR 00####|End-to-End-Ref.: NOTPROVIDED', 180_000, 460_000),
   sort('', 'BUNDESAGENTUR FUER FAMILIENBELANGE|KG######FK###### ####|{my}', 25_000, 75_000),
-  sort('', 'Auszahlung GAA|{town} Nord ## {dmy} ##:## Uhr|Karte 4 ####', -2_000, -50_000),
-  sort('', 'Bargeldeinzahlung SB|{town} {dmy} ##:## Uhr', 5_000, 90_000),
+  sort('', 'Auszahlung GAA|{town} Nord ## {dmy} {hh}:0# Uhr|Karte 4 ####', -2_000, -50_000),
+  sort('', 'Bargeldeinzahlung SB|{town} {dmy} {hh}:0# Uhr', 5_000, 90_000),
   sort('', 'Kontoführung|Entgelt Monat {my}', -490, -1_290),
   sort('', 'Zinsen/Entgelte|Abrechnungszeitraum bis {dmy}|Sollzinsen 11,4000 %', -120, -4_900),
   sort('', 'PAYTRUST EUROPE S.A.|Ihr Einkauf bei {web}, Artikel-##########|PP.####.PP', -900, -14_000),
@@ -63,6 +63,7 @@ const words = (date: string): Words => {
   const { dd, mm, yyyy } = partsOf(dayAfter(date, -1));
   return {
     dmy: [`${dd}.${mm}.${yyyy}`],
+    hh: ['08', '10', '12', '16', '19'],
     my: [`${mm}/${yyyy}`, `${mm}.${yyyy}`],
     shop: ['EDELHOF MARKT 4471', 'Drogerie Anker', 'TANKHOF ELBTOR', 'Baecker Senger Fil. 12'],
     town: ['Elbtor', 'Ansbeck', 'Gruenau'],
