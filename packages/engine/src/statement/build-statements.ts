@@ -12,6 +12,7 @@ import { currencyOf } from './currency.ts';
 import { doubtfulDays, lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
+import { withoutMirrored } from './mirrored.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { viewOf } from './printed-view.ts';
@@ -251,6 +252,6 @@ export function buildStatements(
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const rows = ground.rows.map(({ row }) => row);
     const ways = waysBy(signSchemes(rows, view), (scheme) => candidate(ground, scheme, card, account));
-    return stands(draft, ways.first, paper) ? [ways] : [];
+    return stands(draft, ways.first, paper) ? [withoutMirrored(ways, draft.items)] : [];
   });
 }

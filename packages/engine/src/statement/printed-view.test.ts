@@ -24,6 +24,8 @@ describe('a card’s figures are', () => {
     ['the holder’s where what is owed has a minus', '120.00-', '40.00-', ['12.00-', '100.00+', '8.00-'], false],
     ['the holder’s where most rows have a minus', '0.00', '0.00', ['-12.00', '100.00', '-8.00'], false],
     ['the holder’s where what is paid in has a plus', '120.00-', '7.00+', ['120.00+', '12.00-', '19.00+'], false],
+    ['the bank’s where purchases have a plus', '120.00', '40.00', ['+12.00', '-100.00', '+8.00'], true],
+    ['the bank’s where all have a plus, and what is owed has no sign', '0.00', '20.00', ['+12.00', '+8.00'], true],
     ['the bank’s where all have marks', '120.00 DR', '40.00 DR', ['100.00 CR'], true],
   ] as const)('%s', (_, opening, closing, amounts, bank) => {
     expect(view(opening, closing, amounts).bank).toBe(bank);
@@ -35,5 +37,16 @@ describe('a card’s figures are', () => {
 
   it('not told by a minus in a section of money in, which is the bank’s', () => {
     expect(view('0.00', '0.00', ['-12.00', '-13.00'], [section('section-in')]).bank).toBe(true);
+  });
+
+  it('the bank’s where what is called a payment has a minus, though a balance in credit has one too', () => {
+    const named = labelled('total-in', ['-433.00'], { inTable: false });
+    expect(view('120.00', '-313.00', ['433.00'], [named]).bank).toBe(true);
+    expect(view('120.00', '-313.00', ['-433.00'], [section('section-in')]).bank).toBe(true);
+  });
+
+  it('asked once where a balance is named on each page', () => {
+    const again = labelled('closing', ['-40.00'], { inTable: false });
+    expect(view('120.00', '-40.00', ['12.00', '-172.00', '9.00'], [again, again]).bank).toBe(true);
   });
 });

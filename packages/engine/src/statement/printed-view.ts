@@ -21,18 +21,54 @@ function countSigns(figures: readonly Figure[]): Signs {
   return { none: count(null), minus: count('-'), plus: count('+') };
 }
 
-const balanceFigures = (items: readonly Item[]): Figure[] =>
-  items.flatMap((item) => {
+/** Balances of rows, and those that are named: one that is named again on each page speaks once. */
+function balanceFigures(items: readonly Item[]): Figure[] {
+  const named = new Map<string, Figure>();
+  const beside = items.flatMap((item) => {
     if (item.kind === 'row') return item.figures.filter(({ role }) => role === 'balance');
-    return item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') ? item.figures : [];
+    if (item.kind !== 'labelled' || (item.phrase !== 'opening' && item.phrase !== 'closing')) return [];
+    for (const figure of item.figures) {
+      named.set(`${item.phrase} ${figure.amount.sign} ${figure.amount.readings[0]?.units}`, figure);
+    }
+    return [];
   });
+  return [...beside, ...named.values()];
+}
+
+const isAmount = ({ role }: Figure): boolean => role === 'amount';
 
 /** Amounts outside sections of money in: there a minus is the bank's, and says nothing of the others. */
 const amountFigures = (rows: readonly SectionedRow[]): Figure[] =>
-  rows.flatMap(({ row, section }) => (section === 'in' ? [] : row.figures.filter(({ role }) => role === 'amount')));
+  rows.flatMap(({ row, section }) => (section === 'in' ? [] : row.figures.filter(isAmount)));
+
+/** Figures of which a title or a name says that they are money in, and of money out. */
+function directedFigures(items: readonly Item[], rows: readonly SectionedRow[], way: 'in' | 'out'): Figure[] {
+  const total = way === 'in' ? 'total-in' : 'total-out';
+  const totals = items.flatMap((item) => (item.kind === 'labelled' && item.phrase === total ? item.figures : []));
+  const booked = way === 'out' ? [] : rows.filter(({ section }) => section === way).map(({ row }) => row);
+  return [...totals, ...booked.flatMap(({ figures }) => figures.filter(isAmount))];
+}
 
 /** A balance tells this much more than an amount: what a card owes is seldom the bank's debt, but some rows are refunds. */
 const BALANCE_WEIGHT = 3;
+
+const owedLean = ({ none, minus, plus }: Signs): number => none - minus - plus;
+
+/**
+ * Most of a card's rows are purchases. Where these are the ones with a plus, and payments have a minus, the figures are
+ * the bank's; where all have a plus, only balances tell.
+ */
+function amountsLean(signs: Signs): number {
+  const { none, minus, plus } = signs;
+  if (plus <= none + minus) return owedLean(signs);
+  return minus > 0 ? plus - minus : 0;
+}
+
+/** A minus at what is called a payment is the bank's, one at what is called a purchase is the holder's. */
+function namedLean(items: readonly Item[], rows: readonly SectionedRow[]): number {
+  const minus = (way: 'in' | 'out'): number => countSigns(speaking(directedFigures(items, rows, way))).minus;
+  return minus('in') - minus('out');
+}
 
 /**
  * Whose figures a card's are. Turned round as a whole, amounts and balances still add up, so the signs alone can tell:
@@ -42,10 +78,11 @@ const BALANCE_WEIGHT = 3;
 export function cardView(items: readonly Item[], rows: readonly SectionedRow[]): View {
   const balances = countSigns(speaking(balanceFigures(items)));
   const amounts = countSigns(speaking(amountFigures(rows)));
-  const forBank = ({ none, minus, plus }: Signs): number => none - minus - plus;
+  const lean = BALANCE_WEIGHT * owedLean(balances) + amountsLean(amounts) + namedLean(items, rows);
+  const refunds = amounts.plus > 0 && amounts.plus <= amounts.none + amounts.minus;
   return {
-    bank: BALANCE_WEIGHT * forBank(balances) + forBank(amounts) >= 0,
-    apart: { owed: forBank(balances) >= 0, bankSigns: amounts.plus === 0 && forBank(amounts) >= 0 },
+    bank: lean >= 0,
+    apart: { owed: owedLean(balances) >= 0, bankSigns: !refunds && amountsLean(amounts) >= 0 },
   };
 }
 

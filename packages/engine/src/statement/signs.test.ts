@@ -134,6 +134,11 @@ describe('the ways to read signs', () => {
     });
   });
 
+  it('begin with purchases without a sign, where a card’s refunds have a plus', () => {
+    const view = { bank: true, apart: { owed: true, bankSigns: false } };
+    expect(signSchemes(rowsOf(['12.00', '+5.00', '9.00']), view)[0].unsigned).toBe('out');
+  });
+
   it('are all different', () => {
     const schemes = signSchemes(rowsOf(['1.00']), HOLDERS);
     expect(new Set(schemes.map((scheme) => JSON.stringify(scheme))).size).toBe(schemes.length);

@@ -106,7 +106,12 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   const scheme = (owed: boolean, bankSigns: boolean): SignScheme => ({ owed, bankSigns, unsigned: usual(bankSigns) });
   const first = scheme(bank, bank);
   const schemes: [SignScheme, ...SignScheme[]] = [first];
-  if (apart && apart.owed !== apart.bankSigns) schemes.push(scheme(apart.owed, apart.bankSigns));
+  if (apart && apart.owed !== apart.bankSigns) {
+    const other = scheme(apart.owed, apart.bankSigns);
+    // A plus at a few of a card's rows gives back, so that the others are purchases, whatever balances look like.
+    if (plus && !minus && !apart.bankSigns) schemes.unshift(other);
+    else schemes.push(other);
+  }
   // Only where no sign is printed, a figure may say either.
   if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
   return [...schemes, scheme(!bank, !bank)];

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import type { Item } from '../shapes/row.ts';
+import { buildStatements } from './build-statements.ts';
+
+const FORM = { decimalMark: '.', decimals: 2 } as const;
+const outside = { inTable: false };
+const head = [remark('Credit card statement'), remark('Statement period 01/03/2025 - 31/03/2025')];
+
+const verdictsOf = (...items: readonly Item[]) =>
+  buildStatements([...head, ...items], FORM).flatMap((ways) =>
+    [...ways].map(({ reading, decimals, opening }) => `${opening} ${reconcile(reading, decimals).status}`),
+  );
+
+describe('a statement with every sign turned round', () => {
+  const day = '13/03/2025';
+  const rows = [booking(day, '12.00'), booking(day, '-100.00'), booking(day, '8.00')];
+  const ends = [labelled('opening', ['120.00'], outside), labelled('closing', ['40.00'], outside)];
+
+  it('is no way to read it', () => {
+    expect(verdictsOf(...ends, ...rows)).toEqual(['-120.00 verified']);
+  });
+
+  it('escapes no sum that contradicts it', () => {
+    const total = labelled('total-out', ['21.00']);
+    expect(verdictsOf(...ends, ...rows, total)).toEqual(['-120.00 failed']);
+  });
+});

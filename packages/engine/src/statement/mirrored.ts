@@ -1,0 +1,60 @@
+import type { Candidate, Ways } from '../shapes/candidate.ts';
+import type { Reading } from '../shapes/reading.ts';
+import type { Item } from '../shapes/row.ts';
+
+const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : a === -b;
+
+/** True for readings that differ in nothing but that all money flows the other way. */
+export function mirrors(a: Reading, b: Reading): boolean {
+  return (
+    a.rows.length === b.rows.length &&
+    a.rows.some(({ amount }) => amount !== 0n) &&
+    a.rows.every(({ amount }, i) => amount === -(b.rows[i]?.amount ?? 0n)) &&
+    negated(a.opening?.value, b.opening?.value) &&
+    negated(a.closing?.value, b.closing?.value)
+  );
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** How many printed sums of money in or of money out come out. */
+function directedSums({ totals, rows }: Reading): number {
+  return totals.filter(({ direction, expected, rows: covered }) => {
+    if (direction !== 'in' && direction !== 'out') return false;
+    const sum = covered.reduce((total, i) => total + (rows[i]?.amount ?? 0n), 0n);
+    return sum !== 0n && sum === (direction === 'in' ? magnitude(expected) : -magnitude(expected));
+  }).length;
+}
+
+const namesDirections = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'labelled' && (item.phrase === 'total-in' || item.phrase === 'total-out'));
+
+/** Of readings that mirror each other, the one for which more sums of one direction come out, else the likelier. */
+function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
+  const kept: Candidate[] = [];
+  for (const one of candidates) {
+    const image = kept.find((other) => mirrors(other.reading, one.reading));
+    if (image && directedSums(one.reading) <= directedSums(image.reading)) continue;
+    kept.push(one);
+    yield one;
+  }
+}
+
+/**
+ * Ways to read a statement, without those that say the opposite of a likelier one. With every sign turned round balances
+ * and amounts still add up, so that sums cannot choose between the two, and what contradicts the one is lost on the
+ * other; only sums of which the page says that they are money in, or money out, can tell.
+ */
+export function withoutMirrored(ways: Ways, items: readonly Item[]): Ways {
+  return {
+    first: ways.first,
+    *[Symbol.iterator]() {
+      if (directedSums(ways.first.reading) > 0 || !namesDirections(items)) return yield* unmirrored(ways);
+      const all = [...ways].sort((a, b) => directedSums(b.reading) - directedSums(a.reading));
+      const [most] = all;
+      const turned = most && mirrors(most.reading, ways.first.reading) ? [most, ...ways] : ways;
+      yield* unmirrored(turned);
+    },
+  };
+}
