@@ -75,4 +75,11 @@ describe('the tokens of a line', () => {
     const [token] = tokensOf(at(50, '1 234,56 -'));
     expect(token?.amount && readingIn(token.amount, { decimalMark: ',', decimals: 2 })).toBe(-123456n);
   });
+
+  it('leave a word of direction to the text that it begins', () => {
+    const shop = tokensOf(at(100, '-66.85'), at(135, '消费'), at(156, '松涛书店')).map(kindOf);
+    expect(shop).toEqual(['amount -66.85', 'text 消费', 'text 松涛书店']);
+    const street = tokensOf(at(100, '12.00'), at(128, 'S'), at(137, 'MAIN')).map(kindOf);
+    expect(street[0]).toBe('amount 12.00');
+  });
 });

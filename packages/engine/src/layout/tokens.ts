@@ -3,6 +3,7 @@ import type { Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
 import { dateAt, type PrintedDate, readDate } from '../values/date.ts';
+import { isDirectionMark } from '../values/sign.ts';
 
 /** Words of one number or date stand no farther apart than this many font sizes; columns do. */
 const WITHIN_VALUE = 0.75;
@@ -20,6 +21,16 @@ interface Found<T> {
   readonly words: number;
 }
 
+/** A word as close to words as a text's words are: `-66.85 消费 松涛书店`, `12.00 S MAIN STREET`. */
+const IN_TEXT = 0.5;
+
+/** True for letters that begin a text beside an amount; those of a mark stand apart from what follows. */
+function beginsText(words: readonly Word[], at: number, size: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !LETTERS.test(word.text) || !/^\p{L}/u.test(next.text)) return false;
+  return next.box[0] - word.box[2] < IN_TEXT * size && isDirectionMark(word.text);
+}
+
 function amountAt(words: readonly Word[], from: number, size: number): Found<PrintedAmount> | null {
   const first = words[from];
   if (!first || !MAY_BEGIN_AMOUNT.test(first.text)) return null;
@@ -31,6 +42,7 @@ function amountAt(words: readonly Word[], from: number, size: number): Found<Pri
       const before = words[from + n - 1] as Word;
       const reach = LETTERS.test(word.text) ? MARK_WITHIN_VALUE : WITHIN_VALUE;
       if (word.box[0] - before.box[2] > reach * size || !MAY_GO_ON.test(word.text)) break;
+      if (beginsText(words, from + n, size)) break;
     }
     text = n === 0 ? word.text : `${text} ${word.text}`;
     const value = readAmount(text);

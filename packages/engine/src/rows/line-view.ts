@@ -42,8 +42,8 @@ export interface TableColumns {
 const SEGMENT_GAP = 0.8;
 /** A mark in a column of its own stands at most this many font sizes from its figure. */
 const MARK_REACH = 4;
-/** Longer marks (`Accredito`) are also words of a text, unless they stand alone. */
-const SHORT_MARK = 3;
+/** Longer marks (`Accredito`, `消费`) are also words of a text, unless they stand alone. */
+const SHORT_MARK = /^(?:[^\u2e80-\uffff]{1,3}|[\u2e80-\uffff])$/u;
 
 /** Texts of one column begin within this many points of each other. */
 const ON_START = 0.8;
@@ -93,10 +93,7 @@ function markBeside(line: Line, figure: Token, free: readonly Token[]): Token | 
     const gap = Math.max(token.box[0] - figure.box[2], figure.box[0] - token.box[2]);
     const alone = Math.min(token.gapBefore, token.gapAfter) > SEGMENT_GAP * line.size;
     return (
-      gap >= 0 &&
-      gap < MARK_REACH * line.size &&
-      (alone || token.text.length <= SHORT_MARK) &&
-      isDirectionMark(token.text)
+      gap >= 0 && gap < MARK_REACH * line.size && (alone || SHORT_MARK.test(token.text)) && isDirectionMark(token.text)
     );
   });
   return near.find((token) => token.box[0] > figure.box[2]) ?? near[0] ?? null;
