@@ -15,7 +15,7 @@ export const en: Language = {
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
     'value-date': list(
-      `effective date|value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt`,
+      `effective date|effective|eff date|eff. date|value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt`,
     ),
     'transaction-date':
       list(`transaction date|date of transaction|trans date|trans. date|tran date|tran. date|txn date|txn. date|

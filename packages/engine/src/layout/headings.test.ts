@@ -45,6 +45,29 @@ describe('a heading', () => {
     expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(roles);
   });
 
+  it('is no sentence of words that name columns elsewhere', () => {
+    expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
+    expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);
+    expect(headingsOf([{ text: 'Date Description Amount Balance', x: 50 }])).toHaveLength(1);
+  });
+
+  it('is none where it names what a bill says once', () => {
+    expect(headingsOf(row('Statement date', 'Payment due', 'Credit limit', 'New balance'))).toEqual([]);
+  });
+
+  it('may say in another script what more it means', () => {
+    const [found] = headingsOf(
+      row('交易日', '记账日', '摘要', '金额'),
+      row('Trans date', 'Post date', 'Details', 'Amount'),
+    );
+    expect(found?.heading.cells.map(({ roles }) => roles.includes('transaction-date'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('may begin with half a name alone on its line', () => {
     expect(cellsOf(row('Könyvelés'), row('napja', 'Megnevezés', 'Terhelés', 'Jóváírás'))).toEqual([
       'Könyvelés napja: date',

@@ -1,5 +1,6 @@
 import { hullOf, overlapX, union } from '../geometry/box.ts';
-import { exactRoles, headingsIn, holdsHeading, phrasesIn } from '../languages/match.ts';
+import type { Phrase } from '../languages/language.ts';
+import { exactRoles, type Found, headingsIn, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 
@@ -126,6 +127,15 @@ function stackedText(above: string, below: string): string {
   return word !== null && isExact(word) ? word : `${above} ${below}`;
 }
 
+/** What two lines of a heading name: together, or else each, as where it is printed in two scripts. */
+function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): readonly ColumnRole[] {
+  const both = [...new Set([...above.roles, ...below.roles])];
+  const twice = LATIN.test(above.text.replaceAll(' ', '')) !== LATIN.test(below.text.replaceAll(' ', ''));
+  if (twice && isExact(above.text) && isExact(below.text)) return both;
+  const together = rolesOf(text);
+  return together.length > 0 ? together : both;
+}
+
 /** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
 function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
   let cells: HeadingCell[] = [...(rows[0] ?? [])];
@@ -138,9 +148,7 @@ function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
       if (cells.filter((other) => overlapX(other.box, part.box) > 0).length > 1) return cell;
       free.delete(part);
       const text = stackedText(cell.text, part.text);
-      const together = rolesOf(text);
-      const roles = together.length > 0 ? together : [...new Set([...cell.roles, ...part.roles])];
-      return { text, box: union(cell.box, part.box), roles };
+      return { text, box: union(cell.box, part.box), roles: stackedRoles(cell, part, text) };
     });
     cells = [...cells, ...free].filter((cell, _, all) => !spans(cell, all));
   }
@@ -172,20 +180,34 @@ interface Rated {
   readonly known: number;
 }
 
+/** Words set as a sentence are no heading (`Card payment`), unless each of them names a column, and they are a whole one. */
+const isSentence = (line: Line, cells: readonly HeadingCell[]): boolean =>
+  cells.length > 1 && runsOf(line).length === 1 && !(isHeading(cells) && cells.every(({ text }) => isExact(text)));
+
 function rate(line: Line): Rated | null {
   if (holdsValues(line) || line.words.length > 24 || NAMES_A_VALUE.test(line.text)) return null;
   const cells = lineCells(line);
+  if (isSentence(line, cells)) return null;
   const known = cells.filter((cell) => cell.roles.length > 0).length;
   return known > 0 && known * 2 >= cells.length ? { line, cells, known } : null;
 }
 
-/** A heading says what stands in at least two columns, one of them figures. One that names an opening balance heads a summary. */
+const OF_A_BILL: ReadonlySet<Phrase> = new Set(['credit-limit', 'minimum-payment', 'payment-due', 'statement-date']);
+/** A cell says a phrase where it says little else. */
+const SAYS_SHARE = 0.8;
+
+/** An opening balance heads a summary, and so does what a bill names once, such as its limit. */
+const headsSummary = (text: string, { phrase, at, length }: Found): boolean =>
+  phrase === 'opening' || (OF_A_BILL.has(phrase) && letters(text.slice(at, at + length)) >= letters(text) * SAYS_SHARE);
+
+/** A heading says what stands in at least two columns, one of them figures. That of a summary is none. */
 function isHeading(cells: readonly HeadingCell[]): boolean {
   const known = cells.filter((cell) => cell.roles.length > 0);
   const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
   const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
-  if (cells.some((cell) => phrasesIn(cell.text).some(({ phrase }) => phrase === 'opening'))) return false;
-  return figures.length > 0 && names.length > 0 && known.length * 2 >= cells.length;
+  if (cells.some(({ text }) => phrasesIn(text).some((found) => headsSummary(text, found)))) return false;
+  const apart = figures.some((figure) => names.some((name) => name !== figure));
+  return apart && known.length * 2 >= cells.length;
 }
 
 /**

@@ -49,21 +49,31 @@ function datedLines(table: Table, lineOf: ReadonlyMap<Token, Line>): Set<Line | 
   return new Set(fullest.map((token) => lineOf.get(token)));
 }
 
+/** Lines that may be rows: where no heading says where they begin, what stands above the first date is none. */
+function rowLines(table: Table, lineOf: ReadonlyMap<Token, Line>): (line: Line) => boolean {
+  const dated = datedLines(table, lineOf);
+  const all = table.blocks.flatMap(({ lines }) => lines);
+  const first = table.heading ? 0 : all.findIndex((line) => dated.has(line));
+  const above = new Set(all.slice(0, Math.max(0, first)));
+  return (line) => !above.has(line);
+}
+
 /** Columns that the rows use: those with figures beside dates, where most figures stand beside one. */
 function usedColumns(table: Table): Filled[] {
   const lineOf = new Map(
     table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
   );
   const dated = datedLines(table, lineOf);
+  const isRows = rowLines(table, lineOf);
   const filled = table.figures.map((column) => ({
     column,
-    lines: new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? [])),
+    lines: new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? []).filter(isRows)),
   }));
   const beside = ({ lines }: Filled): number => [...lines].filter((line) => dated.has(line)).length;
   const mostly = filled.some((each) => beside(each) * 2 > each.lines.size && beside(each) * 2 > dated.size);
   const count = mostly ? beside : ({ lines }: Filled): number => lines.size;
   const most = Math.max(0, ...filled.map(count));
-  return filled.filter((each) => count(each) >= most * SELDOM);
+  return filled.filter((each) => count(each) > 0 && count(each) >= most * SELDOM);
 }
 
 /** Roles for columns that no heading names, from how they are filled: in and out exclude each other, balances stand last. */

@@ -69,6 +69,19 @@ describe('which of two dates is the booking date', () => {
     const days = pairs(['29/12', '28/12', '03/01', '30/12', '05/01', '02/01'], left);
     expect(textsOf(dateRoles(tableOf(unnamed, days)).booking)).toEqual(left);
   });
+
+  it('are dates of value beside those of booking, where their heading is not known', () => {
+    const days = pairs(ordered, unordered);
+    const { booking, value } = dateRoles(tableOf(['Booked', 'A', 'Description', 'Amount'], days));
+    expect(textsOf(booking)).toEqual([...ordered]);
+    expect(textsOf(value)).toEqual([...unordered]);
+  });
+
+  it('are those of trade where a word of both stands beside one of booking', () => {
+    const days = pairs(unordered, ordered);
+    const { booking } = dateRoles(tableOf(['Trans date', 'Booked', 'Description', 'Amount'], days));
+    expect(textsOf(booking)).toEqual([...ordered]);
+  });
 });
 
 it('a line without dates is none of the columns', () =>

@@ -82,17 +82,45 @@ function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly
   return others.length > 0 ? split(table, others, valued) : split(table, valued, []);
 }
 
+/** Words that name a date of booking and one of trade alike name the trade's, where another column is the booking's alone. */
+function bookedAlone(booked: readonly TableColumn[], traded: readonly TableColumn[]): readonly TableColumn[] {
+  const alone = full(booked).filter((column) => !traded.includes(column));
+  return alone.length > 0 ? booked.filter((column) => !traded.includes(column)) : booked;
+}
+
+/**
+ * Dates in a column of their own, beside those of booking in most rows, are dates of value whatever their heading says:
+ *
+ *     Posted    As of     Details
+ *     03 Mar    01 Mar    CARD PAYMENT
+ */
+function besideBooking(table: Table, columns: readonly TableColumn[], booking: readonly TableColumn[]): TableColumn[] {
+  const [main] = full(booking);
+  const nameless = columns.filter(
+    ({ heading }) => !heading || heading.roles.length === 0 || heading.roles.includes('description'),
+  );
+  return nameless.filter(
+    (column) =>
+      main !== undefined &&
+      !booking.includes(column) &&
+      column.tokens.length * 2 > main.tokens.length &&
+      isApart(column) &&
+      standBeside(table, main, column),
+  );
+}
+
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 export function dateRoles(table: Table): DateRoles {
   const columns = withoutStrays(table);
-  const booked = under(columns, 'date');
   const traded = under(columns, 'transaction-date');
+  const booked = bookedAlone(under(columns, 'date'), traded);
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const booking = booked.length > 0 ? booked : traded;
   if (booking.length === 0) return unnamed(table, columns, valued);
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );
-  const roles = split(table, booking, valued.length > 0 ? valued : other);
+  const second = other.length > 0 ? other : besideBooking(table, columns, booking).slice(0, 1);
+  const roles = split(table, booking, valued.length > 0 ? valued : second);
   return valued.length > 0 ? { ...roles, other: new Set([...roles.other, ...tokensOf(other)]) } : roles;
 }

@@ -37,12 +37,31 @@ export function standsUnder(view: LineView, textLeft: number): boolean {
  */
 export type FigureLine = 'first' | 'last' | 'dated' | 'middle' | 'parted';
 
+/** Where a line's date or text begins. */
+const leftOf = ({ date, segments }: LineView): number =>
+  Math.min(date?.box[0] ?? Infinity, segments[0]?.box[0] ?? Infinity);
+
+/** A line that has nothing where rows' texts and dates begin, though a number may stand beside its figures. */
+function isWordless(line: KnownLine, above: KnownLine | undefined, below: KnownLine | undefined): boolean {
+  if (line.kind.kind !== 'booked') return false;
+  if (line.view.segments.length === 0) return true;
+  const near = [above, below].filter((other) => other !== undefined);
+  const left = leftOf(line.view);
+  return (
+    near.length === 2 &&
+    near.every(({ view }) => leftOf(view) < left - FAR_RIGHT * view.line.size && view.figures.length === 0)
+  );
+}
+
+/** So many font sizes right of where its neighbours' texts begin stands what is no text of that column. */
+const FAR_RIGHT = 10;
+
 /** Most figures without words stand between two lines of text, nearer to both than rows are to each other. */
 function isBetweenTexts(known: readonly KnownLine[]): boolean {
   let between = 0;
   let wordless = 0;
   known.forEach(({ view, kind }, i) => {
-    if (kind.kind !== 'booked' || view.segments.length > 0) return;
+    if (!isWordless({ view, kind }, known[i - 1], known[i + 1])) return;
     wordless++;
     const [above, below] = [known[i - 1], known[i + 1]];
     const near = [above, below].every(
@@ -159,7 +178,7 @@ function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean 
 export function figureLine(known: readonly KnownLine[], textLeft: number): FigureLine {
   const opens = known.filter((line, i) => line.kind.kind === 'opens' || isStacked(known[i - 1], line)).length;
   const booked = known.filter(({ kind }) => kind.kind === 'booked');
-  const wordless = booked.filter(({ view }) => view.segments.length === 0).length;
+  const wordless = known.filter((line, i) => isWordless(line, known[i - 1], known[i + 1])).length;
   if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';
   const dated = booked.filter(({ view }) => view.date).length;
   const few = opens < 2 || opens * 8 < booked.length;

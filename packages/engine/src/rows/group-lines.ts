@@ -96,12 +96,22 @@ class Grouping {
     return down < up * NEARER ? lines.pop() : undefined;
   }
 
+  /**
+   * A dated line without a figure moves nothing, where rows' figures stand on their first line and the next has its own date:
+   *
+   *     23 Apr  RATE CHANGED TO 6.11 %
+   *     24 Apr  CARD PAYMENT                24.50
+   */
+  private isNotice(next: LineView): boolean {
+    return this.mode === 'first' && next.date !== null && this.open.some(({ date }) => date !== null);
+  }
+
   booked(view: LineView): void {
     const stolen = this.textAbove(view);
     this.close();
     if (stolen) this.open.push(stolen);
     const last = this.open.at(-1);
-    if (last && !follows(last, view)) this.release();
+    if (last && (!follows(last, view) || this.isNotice(view))) this.release();
     this.row = { lines: [...this.open, view], booked: view, below: null };
     this.open = [];
   }
@@ -152,7 +162,7 @@ function groupAround(known: readonly KnownLine[], textLeft: number): Group[] {
   const lineAt = (i: number): LineView => (known[i] as KnownLine).view;
   const owners = known.map(({ view, kind }, i) => {
     if (kind.kind === 'booked') return i;
-    if (kind.kind !== 'text' || !standsUnder(view, textLeft)) return -1;
+    if (kind.kind !== 'opens' && (kind.kind !== 'text' || !standsUnder(view, textLeft))) return -1;
     const distance = (anchor: number): number => Math.abs(lineAt(anchor).line.baseline - view.line.baseline);
     const near = anchors.filter(
       (anchor) => lineAt(anchor).line.page === view.line.page && distance(anchor) < STEP * view.line.size,

@@ -115,7 +115,8 @@ export function labelledFigures(line: Line, below: Line | undefined, form: Numbe
     if (tokens.length === 0) tokens = beneath(named, line, below, form);
     const figures = tokens.map(toFigure).filter((figure) => figure !== null);
     if (figures.length === 0) return [];
-    const date = line.tokens.find((token) => token.date && token.box[0] >= named.x0)?.date ?? null;
+    const ends = names.slice(i + 1).find(({ x0 }) => x0 >= named.x1)?.x0 ?? Infinity;
+    const date = line.tokens.find(({ date, box }) => date && box[0] >= named.x0 && box[0] < ends)?.date ?? null;
     return [
       {
         kind: 'labelled',

@@ -4,6 +4,7 @@ import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
 import type { KnownLine } from './figure-line.ts';
+import { tellByDays } from './dated-balances.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { type Judge, judgeLine, RULES } from './judge.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
@@ -104,5 +105,5 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
     if (block.strip === null) items.push(...read.items);
     else beside = [...beside, read.items];
   });
-  return [...items, ...inReadingOrder(beside)];
+  return tellByDays([...items, ...inReadingOrder(beside)]);
 }

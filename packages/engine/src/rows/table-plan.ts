@@ -9,6 +9,7 @@ import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { stackedBalances } from './stacked-balances.ts';
 import { listsTerms } from './terms-table.ts';
+import { nameEnds } from './unnamed-ends.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 export interface TablePlan {
@@ -63,6 +64,16 @@ function textEdge(known: readonly KnownLine[]): number {
   return [...new Set(edges)].sort((a, b) => a - b).find((edge) => near(edge) >= edges.length * COMMON_EDGE) ?? 0;
 }
 
+/** Where dates begin that texts follow as closely as words do: they are in the rows' texts. */
+function dateEdge(known: readonly KnownLine[]): number {
+  const within = known.flatMap(({ view: { date, line }, kind }) =>
+    date && kind.kind === 'opens' && date.gapAfter < WITHIN_TEXT * line.size ? [date.box[0]] : [],
+  );
+  return Math.min(...within);
+}
+
+const WITHIN_TEXT = 0.8;
+
 const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
   block.lines.map((line) => {
     const view = viewLine(line, columns);
@@ -88,10 +99,20 @@ function factsOf(
   return new Map(blocks.flatMap(({ views }, b) => views.map((view, i) => [view, facts[b]?.[i] as Facts] as const)));
 }
 
-/** A table that names an opening and then a closing balance, and nothing between them: no booking was made. */
+const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
+
+/** A table that names an opening and then a closing balance, and no other one: no booking was made. */
 function holdsEnds(lines: readonly KnownLine[]): boolean {
-  const ends = lines.flatMap(({ kind }) => (kind.kind === 'labelled' ? [kind.phrase] : []));
+  const ends = lines.flatMap(({ kind }) =>
+    kind.kind === 'labelled' && BALANCES.has(kind.phrase) ? [kind.phrase] : [],
+  );
   return ends.length > 1 && ends.every((phrase, i) => phrase === (i % 2 === 0 ? 'opening' : 'closing'));
+}
+
+function withEnds(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyMap<Block, readonly KnownLine[]> {
+  const named = nameEnds([...known.values()].flat());
+  if (named.size === 0) return known;
+  return new Map([...known].map(([block, lines]) => [block, lines.map((line) => named.get(line) ?? line)] as const));
 }
 
 /** A plan for a table whose rows are bookings; null for all other tables. */
@@ -100,20 +121,22 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
   if (listsBalances(table) || listsTerms(table)) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
-  const known = new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const));
+  const known = withEnds(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
   if (!books && !holdsEnds(lines)) return null;
   const dated = booked.filter(({ view }) => view.date).length;
-  const textLeft = textEdge(lines);
+  const edge = textEdge(lines);
+  const mode = figureLine(lines, edge);
+  const textLeft = mode === 'middle' ? Math.min(edge, dateEdge(lines)) : edge;
   return {
     form,
     table,
     index,
     columns,
     known,
-    mode: figureLine(lines, textLeft),
+    mode,
     textLeft,
     dateless: dated < booked.length * 0.9,
     judge,

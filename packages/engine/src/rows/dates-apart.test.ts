@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+function read(lines: readonly (readonly Placed[])[], step = 14): readonly string[] {
+  const layout = findLayout([pageOf(lines, { step })]);
+  return readOut(readRows(layout), layout).rows;
+}
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+
+describe('rows whose date stands apart from their figures', () => {
+  it('leave out a dated notice above them that moves nothing', () => {
+    const rows = read([
+      row('Date', 'Description', 'Amount', 'Balance'),
+      row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+      row('14/03/2025', 'INTEREST RATE CHANGED', '', ''),
+      row('15/03/2025', 'SALARY', '900.00', '988.00'),
+      row('16/03/2025', 'CARD PAYMENT', '-8.00', '980.00'),
+      row('17/03/2025', 'CARD PAYMENT', '-1.00', '979.00'),
+    ]);
+    expect(rows[1]).toBe('15.3. SALARY amount 900.00 balance 988.00');
+  });
+
+  it('take title and date, where figures stand half-way between them', () => {
+    const place = columns([50], [250], [400, 'right'], [500, 'right']);
+    const cell = (title: string, code: string, day: string, amount: string, balance: string) => [
+      place(title, '', '', ''),
+      place('', code, amount, balance),
+      place(day, '', '', ''),
+      [],
+    ];
+    const rows = read(
+      [
+        place('Activity', 'Reference', 'Amount', 'Balance'),
+        [],
+        ...cell('CARD PAYMENT', '0A1B2C3D4E', '13 Mar 2025 21:12 SHOP', '-12.00', '88.00'),
+        ...cell('SALARY', '0A1B2C3D4F', '14 Mar 2025 10:12 EMPLOYER', '900.00', '988.00'),
+        ...cell('CARD PAYMENT', '0A1B2C3D5A', '15 Mar 2025 12:10 GROCER', '-8.00', '980.00'),
+      ],
+      7,
+    );
+    expect(rows).toEqual([
+      '13.3. CARD PAYMENT 21:12 SHOP amount -12.00 balance 88.00',
+      '14.3. SALARY 10:12 EMPLOYER amount 900.00 balance 988.00',
+      '15.3. CARD PAYMENT 12:10 GROCER amount -8.00 balance 980.00',
+    ]);
+  });
+});
