@@ -1,6 +1,7 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, dateAt, type PrintedDate, toIso } from '../values/date.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
+import { monthPeriods } from './month-period.ts';
 import { phrasesOf } from './said.ts';
 
 interface Mention {
@@ -197,11 +198,17 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
       if (!best || rated.rating > best.rating) best = rated;
     }
   }
-  return best?.period ?? null;
+  return best?.period ?? findMonth(items, hints);
 }
 
 /** So many of the rows lie before a statement's date, which else is of something other. */
 const NEARLY_ALL = 0.9;
+
+/** The month that a statement is of, where it names no days (`Period: April 2024`): the rows lie in it. */
+function findMonth(items: readonly Item[], { dates }: PeriodHints): Period | null {
+  const holds = (period: Period): boolean => dates.length === 0 || covers(period, dates) >= NEARLY_ALL;
+  return monthPeriods(items).find(holds) ?? null;
+}
 
 /** Days that a label of the statement's date names in a line: behind it, or in the cell under it. */
 function datesOfStatement(remark: Remark, below: Remark | null): PrintedDate[] {

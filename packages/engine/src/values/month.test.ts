@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readMonth } from './month.ts';
+
+describe('a month with its year', () => {
+  it.each([
+    ['APRIL 2024', { year: 2024, month: 4 }],
+    ['Abril de 2024', { year: 2024, month: 4 }],
+    ['abr. 2024', { year: 2024, month: 4 }],
+    ['2024. április', { year: 2024, month: 4 }],
+    ['04/2024', { year: 2024, month: 4 }],
+    ['2024-04', { year: 2024, month: 4 }],
+    ['2024年4月分', { year: 2024, month: 4 }],
+    ['令和6年4月', { year: 2024, month: 4 }],
+    ['April 24', null],
+    ['3 April 2024', null],
+    ['Filiale 2024', null],
+    ['13/2024', null],
+    ['2024', null],
+  ])('%j', (text, expected) => expect(readMonth(text)).toEqual(expected));
+});
