@@ -162,7 +162,7 @@ export const id: Language = {
       `giro|rekening giro|akaun semasa|giro rupiah|rekening operasional|akaun semasa-i|tabungan bisnis giro`,
     ),
     savings: list(
-      `tabungan|rekening tabungan|deposito|deposito berjangka|akaun simpanan|simpanan|akaun simpanan-i|buku tabungan|simpanan tetap`,
+      `tabungan|rekening tabungan|rekening tahapan|tahapan|deposito|deposito berjangka|akaun simpanan|simpanan|akaun simpanan-i|buku tabungan|simpanan tetap`,
     ),
     'credit-card': list(
       `kartu kredit|kad kredit|tagihan kartu kredit|kad kredit-i|lembar tagihan kartu|kartu kredit anda`,

@@ -40,6 +40,13 @@ export const BRANCH_WORD = anyCase(
   parts('支店|分行|支行|営業部'),
 );
 
+/** What an institution calls the number that it knows a customer by: of wallets and card issuers the only one. */
+export const CUSTOMER_NUMBER = anyCase(
+  words(
+    'customer number|customer no|client number|mobile number|mobile no|wallet number|wallet id|kundennummer|numéro de client|n° client|número de cliente|nº de cliente|número do cliente|numero cliente|klantnummer|kundnummer|kundenummer|asiakasnumero|numer klienta|číslo klienta|müşteri no|nomor nasabah|nomor ponsel',
+  ),
+);
+
 /** Legal forms of companies, as words of their own behind or in a name. */
 export const LEGAL_FORM = anyCase(
   words(`llc|llp|inc|corp|corporation|ltd|limited|plc|pty|gmbh|mbh|ag|kg|ohg|ug|e.v.|e.k.|s.a.|sa|s.a.s.|sas|s.a.r.l.|sarl|s.r.l.|srl|

@@ -4,7 +4,7 @@ import { hasEmail } from '../languages/names.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findHolder } from './holder.ts';
-import { withSuffix } from './identifiers.ts';
+import { customerNumber, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './said.ts';
@@ -143,6 +143,9 @@ function typeOf(
   return accountType(items, institution) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
+const numberOf = (facts: AccountFacts, all: readonly Item[]): string | null =>
+  facts.number ?? facts.interbank ?? (facts.iban === null ? customerNumber(all) : null);
+
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
 export function describeAccount(
   facts: AccountFacts,
@@ -155,7 +158,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(facts.number ?? facts.interbank, items, all),
+    number: withSuffix(numberOf(facts, all), items, all),
     iban: facts.iban,
     bic: facts.bic,
     type: typeOf(facts, items, all, institution, card),

@@ -11,9 +11,9 @@ const closing = (text: string) => labelled('closing', [text], outside);
 const day = '3 March 2025';
 
 describe('a card bill', () => {
-  it('with cards of several holders is one statement, of the account that is named first', () => {
+  it('with cards of several holders is one statement, of the card that is named first', () => {
     const items = [
-      remark('Account number 100200300'),
+      remark('Card number 4111 **** 0000'),
       opening('0.00'),
       closing('15.00'),
       booking(day, '4.00'),
@@ -24,7 +24,7 @@ describe('a card bill', () => {
     ];
     expect(splitDrafts(items).length).toBeGreaterThan(1);
     const drafts = draftsOf(items);
-    expect(drafts.map(({ facts }) => facts.number)).toEqual(['100200300']);
+    expect(drafts.map(({ facts }) => facts.number)).toEqual(['4111****0000']);
     expect(drafts[0]?.items).toEqual(items);
   });
 

@@ -11,6 +11,8 @@ describe('a currency named in a line', () => {
     ['Privatkonto in CHF', 'CHF'],
     ['Moneda: PESOS', null],
     ['Paid to EUR shop', null],
+    ['Caja de Ahorro en Dólares', 'USD'],
+    ['Caja de Ahorro en la Plaza', null],
   ])('%j is %s', (text, expected) => expect(currencyNamed(remark(text))).toBe(expected));
 });
 

@@ -1,4 +1,5 @@
 import type { Phrase } from '../languages/language.ts';
+import { accountTypesIn } from '../languages/match.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import {
   currenciesOfName,
@@ -12,10 +13,21 @@ import { phrasesOf } from './said.ts';
 
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
 export function currencyNamed(remark: Remark): string | null {
-  const rest = behindName(remark);
+  const rest = behindName(remark) ?? behindKind(remark);
   if (rest === null) return null;
   const code = /^[A-Z]{3}(?![\p{L}\d])/u.exec(rest)?.[0];
   return code && isCurrencyCode(code) ? code : namedCurrency(rest);
+}
+
+/** A title is no longer. */
+const TITLE_LENGTH = 40;
+
+/** What stands behind the kind of account in a title that begins with it: `Caja de Ahorro en | Dólares`. */
+function behindKind({ cells }: Remark): string | null {
+  const text = cells[0]?.text ?? '';
+  const kind = text.length <= TITLE_LENGTH ? accountTypesIn(text).find(({ at }) => at === 0) : undefined;
+  const inWhat = kind ? /^ (?:en|in|em|i|w) (?=\p{Lu})(.+)$/u.exec(text.slice(kind.length)) : null;
+  return inWhat?.[1] ?? null;
 }
 
 /** What stands behind the word for currency. */

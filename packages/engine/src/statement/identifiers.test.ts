@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
-import { identifiersIn, leadingNumber, withSuffix } from './identifiers.ts';
+import { customerNumber, identifiersIn, leadingNumber, withSuffix } from './identifiers.ts';
 
 describe('a number in front of a text', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('a number in front of a text', () => {
     ['FROM 01/03/2025 TO 31/03/2025', null],
     ['DK 01-03-4567', 'DK01-03-4567'],
     ['1,234.50', null],
+    ['1.234,50', null],
     ['12', null],
     ['none', null],
     ['末尾 1234 ご利用分', null],
@@ -31,6 +32,13 @@ describe('what a line says of an account', () => {
     ['BIC: TLLFNL2X', { bic: 'TLLFNL2X' }],
     ['Branch Identifier Code TLLFGB2L', { bic: 'TLLFGB2L' }],
     ['TRANSFER TLLFNL2X', { bic: null }],
+    ['Account Number | : | 00005550001234', { number: '00005550001234' }],
+    ['Konto | Företagskonto 55500012345', { number: '55500012345' }],
+    ['Tarjeta: Oro 5550 01** **** 1234', { number: '555001******1234' }],
+    ['Girokonto Nummer 5550001234', { number: '5550001234' }],
+    ['Compte Courant Pro n° 55500012345', { number: '55500012345' }],
+    ['We take this sum from your account NL•• •• •••• ••55 50 on the day named above', { number: null }],
+    ['Account opened in Tilford 2019', { number: null }],
   ])('%j', (text, expected) => expect(identifiersIn(remark(text), null)).toMatchObject(expected));
 
   it('stands below its heading', () => {
@@ -43,6 +51,23 @@ describe('what a line says of an account', () => {
       ['TLLFNL2X', 200],
     ]);
     expect(identifiersIn(headings, values)).toMatchObject({ number: '7777-1234567', bic: 'TLLFNL2X' });
+  });
+});
+
+describe('the number of a customer', () => {
+  it.each([
+    ['Mobile Number: | 0555012345', '0555012345'],
+    ['Klantnummer 55500012345', '55500012345'],
+    ['Customer number 12', null],
+    ['Quote your customer number 55500012345 whenever you call us', null],
+  ])('%j', (text, expected) => expect(customerNumber([remark(text)])).toBe(expected));
+});
+
+describe('several numbers in one cell', () => {
+  it('stand below their labels in order', () => {
+    const labels = line(100, [['Agência | Conta', 50]]);
+    const values = line(112, [['05555 | 0555123-4', 50]]);
+    expect(identifiersIn(labels, values)).toMatchObject({ number: '0555123-4' });
   });
 });
 

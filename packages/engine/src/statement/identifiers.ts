@@ -1,4 +1,6 @@
-import { accountTypesIn, type Found } from '../languages/match.ts';
+import { accountTypesIn } from '../languages/match.ts';
+import { CUSTOMER_NUMBER } from '../languages/names.ts';
+import type { Place } from '../languages/vocabulary.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findBic } from '../values/bic.ts';
@@ -7,7 +9,7 @@ import { findIban } from '../values/iban.ts';
 import { phrasesOf } from './said.ts';
 
 /** An account's number: digits, masked or not, with the separators that banks use. */
-const NUMBER = /(?<![\p{L}\d])(?:[\p{L}]{1,4}[- ]?)?[\dXx*•.\-/ ]*\d[\dXx*•.\-/ ]{2,}/u;
+const NUMBER = /(?<![\p{L}\d])(?:[\p{Lu}\p{Lo}]{1,4}[- ]?)?[\dXx*•.\-/ ]*\d[\dXx*•.\-/ ]{2,}/u;
 const SHORTEST = 4;
 
 const digits = (text: string): number => text.replace(/[^\dXx*•]/gu, '').length;
@@ -26,25 +28,54 @@ export function leadingNumber(text: string): string | null {
   const start = text.replace(/^[\s:：#.№º°\-–]+/u, '');
   const match = TAIL.test(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
+  // `3.159,90` is an amount, whatever stands before its comma
+  if (/^,\d/u.test(start.slice(match.index + match[0].length))) return null;
   const number = match[0].trim().replace(/[-./ ]+$/u, '');
   if (digits(number) < SHORTEST || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(number)) return null;
   if (/^\d{4}-\d\d-\d\d/u.test(number) || /^\d{1,3}(?:[., ]\d{3})*[.,]\d{2}$/u.test(number)) return null;
   return number.replace(/\s+/gu, '');
 }
 
+/** Words between a kind of account and its number: `Compte Courant Pro n° 12345678`, `Oro 4000 12** **** 1234`. */
+const NAME_OF_NUMBER = /^[\s:：]*(?:\p{L}[\p{L}\p{M}’'-]*\.?[ :]+){1,4}(?:n[°º.]|nº|№|#)?[\s:.]*(?=[\dXx*•])/u;
+/** So many digits, masked or not, are no year, street or share of something. */
+const LONG = 8;
+
+/** The number that a value ends with behind the name of its account, and nothing behind it. */
+function numberBehindName(text: string): string | null {
+  const name = NAME_OF_NUMBER.exec(text)?.[0];
+  const number = name === undefined ? null : leadingNumber(text.slice(name.length));
+  const rest = name === undefined ? '' : text.slice(name.length).replace(/[\dXx*•.\-/ ]+/u, '');
+  return number !== null && digits(number) >= LONG && /^(?:[A-Z]{3})?$/u.test(rest) ? number : null;
+}
+
+/** Cells that hold a colon alone stand between a label and its value: `Account Number | : | 00001234567`. */
+const nextCell = (cells: Remark['cells'], at: number): Remark['cells'][number] | undefined =>
+  cells.slice(at + 1).find(({ text }) => /[^\s:：]/u.test(text));
+
+/** Of a cell with several labels, the one that stands `at` an offset; its value has the same place in the cell with theirs. */
+function partUnder(label: string, at: number, value: string): string {
+  const [labels, values] = [label.split(' | '), value.split(' | ')];
+  if (labels.length < 2 || labels.length !== values.length) return value;
+  const index = label.slice(0, at).split(' | ').length - 1;
+  return values[index] ?? value;
+}
+
 /** Where a phrase's value stands: in the rest of its cell, the cell right of it, or the cell below it. */
-function numberNamedBy(found: Found, remark: Remark, below: Remark | null): string | null {
+function numberNamedBy(found: Place, remark: Remark, below: Remark | null): string | null {
   let at = 0;
   for (let i = 0; i < remark.cells.length; i++) {
     const cell = remark.cells[i] as Remark['cells'][number];
     const end = at + cell.text.length;
     const stop = found.at + found.length;
     if (stop <= end) {
-      const rest = leadingNumber(remark.text.slice(stop, end));
-      const next = remark.cells[i + 1];
-      const right = next ? leadingNumber(next.text) : null;
+      const behind = remark.text.slice(stop, end);
+      const rest = leadingNumber(behind) ?? numberBehindName(behind);
+      const next = nextCell(remark.cells, i);
+      const right = next ? (leadingNumber(next.text) ?? numberBehindName(next.text)) : null;
       const under = below?.cells.find((other) => other.box[0] < cell.box[2] && other.box[2] > cell.box[0]);
-      return rest ?? right ?? (under ? leadingNumber(under.text) : null);
+      const value = under ? leadingNumber(partUnder(cell.text, found.at - at, under.text)) : null;
+      return rest ?? right ?? value;
     }
     at = end + 1;
   }
@@ -69,7 +100,50 @@ function bicIn(remark: Remark, below: Remark | null): string | null {
 export interface Identifiers extends Omit<AccountFacts, 'currency'> {
   /** The number is named by a kind of account alone (`普通 1234567`): it may be that of the account which a bill is paid from. */
   readonly byKind: boolean;
+  /** The number is named as that of a card: beside an account's own number it tells cards of one account apart. */
+  readonly byCard: boolean;
 }
+
+/** Words for a card alone: `card account number` is the account's. */
+const CARD = /card|kart|cart|kort|tarjeta|kaart|kad|卡|カード/iu;
+const ACCOUNT = /account|kont|compt|cuenta|conta|reken|tili|hesap|rachun|cont\b|帳|账|戶|户|口座/iu;
+const isOfCard = (name: string): boolean => CARD.test(name) && !ACCOUNT.test(name);
+
+/** The cell of a line in which an offset into its text lies. */
+function cellAt({ cells }: Remark, at: number): Remark['cells'][number] {
+  let begin = 0;
+  const found = cells.find(({ text }) => {
+    begin += text.length + 1;
+    return at < begin;
+  });
+  return found ?? (cells.at(-1) as Remark['cells'][number]);
+}
+
+/** A kind of account and, behind a sign for it, its number: `Girokonto Nummer 5550001234`. */
+const NUMBERED =
+  /(?:^|\s)(?:n[°ºr.]|nº|nr\.|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası)[\s:.]*(?=\d)/iu;
+
+/** The number that a cell, or the one right of it, ends with where it begins with a kind of account. */
+function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['cells']): string | null {
+  const next = NUMBERED.exec(cells[i + 1]?.text ?? '')?.index === 0 ? ` ${cells[i + 1]?.text}` : '';
+  const text = cell.text + next;
+  const [kind] = accountTypesIn(text);
+  const sign = NUMBERED.exec(text);
+  if (!kind || !sign || kind.at > 0 || text.length > TITLE_LENGTH) return null;
+  if (kind.type === 'loan' || kind.at + kind.length > sign.index + 1) return null;
+  const number = leadingNumber(text.slice(sign.index + sign[0].length));
+  return number !== null && digits(number) >= LONG ? number : null;
+}
+
+/** Titles of accounts are no longer. */
+const TITLE_LENGTH = 60;
+
+/** So many words are running text. */
+const PROSE_WORDS = 10;
+
+/** `We collect it from your account NL•• •• •••• 17 42`: running text names accounts that payments go to. */
+const isPayee = (number: string, text: string): boolean =>
+  /[Xx*•]{2}/u.test(number) && text.split(' ').length > PROSE_WORDS;
 
 /** What a line says of an account's numbers; `below` is the line under it. Null for what it does not say. */
 export function identifiersIn(remark: Remark, below: Remark | null): Identifiers {
@@ -77,18 +151,38 @@ export function identifiersIn(remark: Remark, below: Remark | null): Identifiers
   let number: string | null = null;
   let interbank: string | null = null;
   let byKind = false;
+  let byCard = false;
   for (const found of phrasesOf(remark)) {
     if (found.phrase !== 'account-number') continue;
     const named = numberNamedBy(found, remark, below);
     if (named && iban?.endsWith(named) && named.length > 14) continue;
+    if (named && isPayee(named, cellAt(remark, found.at).text)) continue;
     const name = remark.text.slice(found.at, found.at + found.length);
     if (INTERBANK.test(name)) interbank ??= named;
     else if (named !== null && number === null) {
       number = named;
+      byCard = isOfCard(name);
       byKind = accountTypesIn(name).some(({ type }) => type === 'checking' || type === 'savings');
     }
   }
-  return { number, interbank, iban, bic: bicIn(remark, below), byKind };
+  number ??= remark.cells.map(numberOfKind).find((each) => each !== null) ?? null;
+  return { number, interbank, iban, bic: bicIn(remark, below), byKind, byCard };
+}
+
+/** Names at most one value each: a label of several words is none. */
+const LABEL_LENGTH = 24;
+
+/** The number that an institution knows its customer by, for papers that name no account. */
+export function customerNumber(items: readonly Item[]): string | null {
+  const remarks = items.filter((item): item is Remark => item.kind === 'remark');
+  for (const [i, remark] of remarks.entries()) {
+    const below = remarks[i + 1]?.spot.page === remark.spot.page ? (remarks[i + 1] ?? null) : null;
+    const cell = remark.cells.find(({ text }) => text.length <= LABEL_LENGTH && CUSTOMER_NUMBER.test(text));
+    const name = cell ? CUSTOMER_NUMBER.exec(remark.text) : null;
+    const number = name ? numberNamedBy({ at: name.index, length: name[0].length }, remark, below) : null;
+    if (number !== null && digits(number) >= LONG) return number;
+  }
+  return null;
 }
 
 /** `S20 MEADOW CHECKING`: a member's accounts are told apart by a code before their names. */

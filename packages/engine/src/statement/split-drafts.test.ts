@@ -96,6 +96,17 @@ describe('accounts of one document', () => {
     expect(draft?.facts.number).toBe('****-****-****-1234');
   });
 
+  it('are one where a card of theirs is named above its rows', () => {
+    const parts = split(
+      remark('Card account number 55500012345'),
+      remark('Card 5550 01** **** 1234'),
+      row('a'),
+      remark('Card 5550 01** **** 5678'),
+      row('b'),
+    );
+    expect(parts.map(({ rows }) => rows)).toEqual([['a', 'b']]);
+  });
+
   it('go on where they are taken up again on a later page', () => {
     const items = [
       remark(`IBAN ${FIRST}`),

@@ -101,6 +101,10 @@ function joinCarried(drafts: readonly Open[]): Open[] {
   return joined;
 }
 
+/** Numbers of cards have 15 digits or more, and are masked. */
+const isAccountNumber = (number: string | null): boolean =>
+  number !== null && /^[\d./-]+$/u.test(number) && number.replace(/\D/gu, '').length < 15;
+
 class Splitter {
   readonly drafts: Open[] = [];
   private open: Open = { facts: none(), items: [], rows: 0, closed: false };
@@ -143,9 +147,10 @@ class Splitter {
 
   /** What a line says of an account: by names of values, or by the number of one that an overview lists. */
   private factsIn(item: Remark, below: Remark | null): AccountFacts {
-    const { byKind, ...named } = identifiersIn(item, below);
+    const { byKind, byCard, ...named } = identifiersIn(item, below);
     const titled = named.number === null && named.iban === null ? accountTitled(item, this.listed) : null;
-    const known = byKind && this.open.rows === 0 ? this.open.facts.number : null;
+    const { number } = this.open.facts;
+    const known = (byKind && this.open.rows === 0) || (byCard && isAccountNumber(number)) ? number : null;
     return {
       ...named,
       number: known ?? named.number ?? titled?.number ?? null,
