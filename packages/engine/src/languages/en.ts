@@ -117,9 +117,9 @@ export const en: Language = {
       opening ledger balance|opening book balance|balance at beginning|balance at beginning of period|balance at the start|balance at start of period|balance on first day|initial balance|
       balance last statement|previous closing balance|account balance at start|opening bal|open balance|beginning book balance|amount of last statement|balance as of last statement|
       balance at period start|opening balance on|last month's balance|balance from your last statement|opening account balance|beginning ledger balance|your opening balance|
-      balance owing previous statement|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening`),
+      balance owing previous statement|balance on|balance as on|beginning cash|opening cash balance|beginning cash balance|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening`),
     closing:
-      list(`balance at|balance on|balance as of|balance as at|closing balance|balance at end|end balance|ending balance|new balance|current balance|final balance|balance at end of period|balance at close|
+      list(`balance at|balance on|balance as on|ending cash|closing cash balance|ending cash balance|balance as of|balance as at|closing balance|balance at end|end balance|ending balance|new balance|current balance|final balance|balance at end of period|balance at close|
       balance at the end|your new balance|new statement balance|statement balance|balance on statement date|closing ledger balance|closing book balance|your closing balance|closing bal|
       ending book balance|balance this statement|balance at period end|total new balance|new balance total|balance at end of statement|balance as of statement date|closing balance on|
       balance owing|amount owing|account balance at end|your balance at close of business|ending account balance|closing account balance|ending ledger balance|balance at closing|

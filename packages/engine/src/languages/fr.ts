@@ -67,11 +67,11 @@ export const fr: Language = {
   },
   phrases: {
     opening:
-      list(`solde initial|solde précédent|ancien solde|solde antérieur|solde d'ouverture|solde au début|solde en début de période|solde de départ|solde reporté|report solde|solde créditeur au|solde débiteur au|votre ancien solde|
+      list(`solde initial|état de compte|solde précédent|ancien solde|solde antérieur|solde d'ouverture|solde au début|solde en début de période|solde de départ|solde reporté|report solde|solde créditeur au|solde débiteur au|votre ancien solde|
       solde du dernier relevé|solde du relevé précédent|solde précédent au|solde début de période|solde à l'ouverture|solde dernier relevé|solde créditeur précédent|solde débiteur précédent|solde début|solde d'ouverture au|solde au|report du solde|
       solde du mois précédent|montant du dernier relevé|solde précédent créditeur|solde précédent débiteur|ancien solde créditeur|ancien solde débiteur|ancien solde au|report de l'ancien solde|solde à nouveau|à nouveau|solde du précédent relevé|ancien solde en votre faveur|solde de début`),
     closing:
-      list(`nouveau solde|solde final|solde de clôture|solde actuel|solde à ce jour|solde en fin de période|solde fin de période|solde de fin de période|solde à la clôture|votre nouveau solde|solde au|solde final au|solde arrêté au|nouveau solde au|solde créditeur|solde débiteur|
+      list(`nouveau solde|état de compte|solde final|solde de clôture|solde actuel|solde à ce jour|solde en fin de période|solde fin de période|solde de fin de période|solde à la clôture|votre nouveau solde|solde au|solde final au|solde arrêté au|nouveau solde au|solde créditeur|solde débiteur|
       solde créditeur au|solde débiteur au|solde de fin|solde en fin|solde du compte au|nouveau solde créditeur|nouveau solde débiteur|solde en votre faveur|solde en notre faveur|solde disponible au|montant dû|total à payer|solde en euros|solde définitif|nouveau solde en votre faveur|solde au terme|solde dû|montant prélevé|solde comptable au|solde à la fin|montant à payer|solde fin`),
     'carried-forward': list(
       `à reporter|report à nouveau|solde à reporter|report à la page suivante|suite page suivante|suite au verso|total à reporter|à reporter page suivante|report page suivante|suite à la page suivante|solde à reporter page suivante|sous-total à reporter|transport`,
@@ -169,16 +169,16 @@ export const fr: Language = {
     relevé de votre compte|relevé d'opérations|historique de compte|historique des opérations|relevé de votre carte|relevé de livret|décompte de carte de crédit|relevé carte bancaire|relevé de prêt|relevé de portefeuille de paiement|état de compte|relevé de compte joint|relevé de compte professionnel|livret de compte|extrait de carte|relevé de dépenses|détail du compte|avis d'extrait`),
   otherTitles:
     list(`relevé de factures|relevé client|relevé fournisseur|relevé de compte client|relevé de compte fournisseur|compte client|compte fournisseur|extrait de compte client|extrait de compte fournisseur|factures impayées|balance âgée|
-    balance générale|balance des comptes|grand livre|grand-livre|grand livre général|livre de caisse|journal de caisse|feuille de caisse|brouillard de caisse|journal des ventes|journal|tableau des immobilisations|plan d'amortissement|
+    balance générale|balance des comptes|grand livre|grand-livre|grand livre général|grand livre des tiers|grand livre auxiliaire|grand livre clients|grand livre fournisseurs|tableau d'amortissement|échéancier de prêt|tarifs et conditions|livre de caisse|journal de caisse|feuille de caisse|brouillard de caisse|journal des ventes|journal|tableau des immobilisations|plan d'amortissement|
     échéancier|échéancier de paiement|budget|budget prévisionnel|prévisionnel|plan de trésorerie|déclaration de tva|détail des appels|relevé d'appels|détail des communications|relevé kilométrique|carnet de bord|feuille d'heures|
     feuille de temps|inventaire|état des stocks|liste des commandes|résultats|calendrier|cours des fonds|valeurs liquidatives|relevé de portefeuille|relevé des frais|relevé annuel des frais|attestation de solde|attestation d'intérêts|
     relevé de points|facture d'eau|facture de gaz|facture téléphonique|relevé de consommation|compte locataire|appel de loyer|appel de fonds|appel de charges|avis de paiement|avis de virement|bordereau de remise|
     récapitulatif des ventes|ticket z|clôture de caisse|décompte de charges|décompte de prestations|relevé de prestations|
     facture|facture pro forma|devis|bon de commande|bon de livraison|bulletin de paie|bulletin de salaire|fiche de paie|avis d'imposition|avis d'échéance|quittance|quittance de loyer|reçu|ticket de caisse|attestation|certificat|contrat|bail|horaires|grille horaire|tarifs|grille tarifaire|liste de prix|menu|carte des vins|ordre du jour|procès-verbal|compte rendu|courrier|
-    lettre|conditions générales|relevé d'identité bancaire|rib|avoir client|note de frais|relevé de notes|bilan|compte de résultat|tableau d'amortissement|offre de prêt|police d'assurance|appel de cotisation|facture d'électricité|relevé de carrière|mise en demeure|rappel|convocation|ordonnance|bon de réception|avis de situation|billet|itinéraire|curriculum vitae|notice`),
+    lettre|conditions générales|relevé d'identité bancaire|rib|avoir client|note de frais|relevé de notes|bilan|compte de résultat|offre de prêt|police d'assurance|appel de cotisation|facture d'électricité|relevé de carrière|mise en demeure|rappel|convocation|ordonnance|bon de réception|avis de situation|billet|itinéraire|curriculum vitae|notice`),
   accountTypes: {
     checking: list(
-      `compte chèques|compte chèque|compte courant|compte de dépôt|compte à vue|compte privé|compte bancaire|compte de chèques|compte-chèques|compte de paiement|compte joint|compte professionnel|compte de dépôts|compte personnel|compte opérations|compte individuel|compte salaire|compte commercial`,
+      `compte chèques|compte chèque|compte courant|compte de dépôt|compte à vue|compte privé|compte bancaire|compte de chèques|compte-chèques|compte de paiement|compte joint|compte professionnel|compte de dépôts|compte personnel|compte opérations|compte individuel|compte salaire|compte commercial|épargne avec opérations`,
     ),
     savings: list(
       `livret|livret a|compte d'épargne|compte épargne|épargne|ldds|ldd|pel|cel|compte sur livret|livret jeune|compte à terme|livret d'épargne|livret de développement durable|lep|csl|plan épargne logement|compte d'épargne à intérêt élevé`,

@@ -44,7 +44,16 @@ const CONTRARY_PHRASES: readonly (readonly [Phrase, Phrase])[] = [
 ];
 
 /** Printed at both ends of a statement, told apart by place and date. */
-const EITHER_END = new Set(['solde crediteur au', 'solde debiteur au', 'solde au', 'saldo al', 'saldo i deres favor']);
+const EITHER_END = new Set([
+  'solde crediteur au',
+  'solde debiteur au',
+  'solde au',
+  'etat de compte',
+  'saldo al',
+  'saldo i deres favor',
+  'balance on',
+  'balance as on',
+]);
 
 const plain = (texts: readonly string[]): string[] => texts.map(canonicalText);
 const shared = (a: readonly string[], b: readonly string[]): string[] =>

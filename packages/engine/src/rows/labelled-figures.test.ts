@@ -26,5 +26,12 @@ describe('a line that names opening and closing balance', () => {
   });
 });
 
+it('words for either balance name both, by one figure', () => {
+  expect(named(['Balance on 16 April 2022', '', '', '2,350.57'], ['', '', '', ''])).toEqual([
+    'opening 235057',
+    'closing 235057',
+  ]);
+});
+
 it('words that head columns name no sums by themselves', () =>
   expect(named(['Debits', 'Credits'], ['1.00', '0.00'])).toEqual([]));

@@ -107,15 +107,29 @@ const beneath = (named: Named, line: Line, below: Line | undefined, form: Number
     ? below.tokens.filter((token) => usable(token, form) && token.box[0] < named.x1 + 12 && token.box[2] > named.x0 - 4)
     : [];
 
+/**
+ * The line under another one. Signs that reckon alone are none:
+ *
+ *     Opening balance    Money out    Money in    Closing balance
+ *                     -            +           =
+ *              100.00        20.00        5.00              85.00
+ */
+export function lineBelow(lines: readonly Line[], at: number): Line | undefined {
+  for (let i = at + 1; i < lines.length; i++) if (/[\p{L}\p{N}]/u.test(lines[i]?.text ?? '')) return lines[i];
+  return undefined;
+}
+
 /** Balances and totals that a line outside the tables names, with their figures beside or beneath the names. */
 export function labelledFigures(line: Line, below: Line | undefined, form: NumberForm): Labelled[] {
   const names = namesOn(line);
   return names.flatMap((named, i) => {
-    let tokens = beside(named, names[i + 1], line, form);
+    // Words that name both balances (`Balance on …`) stand at one place
+    const next = names.slice(i + 1).find(({ x0 }) => x0 >= named.x1);
+    let tokens = beside(named, next, line, form);
     if (tokens.length === 0) tokens = beneath(named, line, below, form);
     const figures = tokens.map(toFigure).filter((figure) => figure !== null);
     if (figures.length === 0) return [];
-    const ends = names.slice(i + 1).find(({ x0 }) => x0 >= named.x1)?.x0 ?? Infinity;
+    const ends = next?.x0 ?? Infinity;
     const date = line.tokens.find(({ date, box }) => date && box[0] >= named.x0 && box[0] < ends)?.date ?? null;
     return [
       {

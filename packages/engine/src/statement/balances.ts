@@ -29,9 +29,16 @@ const distinct = (figures: readonly (PrintedFigure | null)[]): PrintedFigure[] =
 export interface BalanceCandidates {
   readonly openings: readonly PrintedFigure[];
   readonly closings: readonly PrintedFigure[];
-  /** Named like an opening, but standing among the rows: a carry-over, unless the sums say that it is the opening. */
+  /** Named like an opening, but standing among the rows or closing as well: the opening where the sums say so. */
   readonly carried: readonly PrintedFigure[];
 }
+
+/** `Balance on 1 March`, `Balance on 31 March`: words for both balances, so that only sums tell which one it is. */
+const namesBoth = (opening: Labelled, items: readonly Item[]): boolean =>
+  items.some(
+    (other) =>
+      other.kind === 'labelled' && other.phrase === 'closing' && other.figures[0]?.box === opening.figures[0]?.box,
+  );
 
 /** Carry-overs count only at the ends; and what is called the same at both ends (`Balance on …`) is what its place says. */
 export function balanceCandidates(
@@ -52,7 +59,8 @@ export function balanceCandidates(
   const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
   const between = (item: Labelled): boolean => !above(item) && !below(item);
   const named = labelled(items, ['opening']);
-  const openings = named.filter((item) => !between(item));
+  const either = (item: Labelled): boolean => !item.inTable && namesBoth(item, items);
+  const openings = named.filter((item) => !between(item) && !either(item));
   const several = openings.some((item) => !atEnd(item));
   const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
@@ -61,7 +69,7 @@ export function balanceCandidates(
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
   return {
-    carried: distinct(read(named.filter(between))),
+    carried: distinct(read(named.filter((item) => between(item) || either(item)))),
     openings: distinct(
       read([
         ...openings.filter((item) => firstRow < 0 || !atEnd(item)),
