@@ -147,7 +147,29 @@ describe('rows of dates and figures', () => {
   it.each([
     ['whose balances follow from each other', CHAINED, [], true],
     ['that lead from opening to closing', candidate({ opening: '3.00', closing: '1.00', rows: [['-2.00']] }), [], true],
-    ['beside a balance', candidate({ closing: '1.00', rows: [['-2.00']] }), [], true],
+    ['beside a balance', candidate({ closing: '1.00', rows: [['-2.00']] }), [remark('Overdraft limit')], true],
+    ['beside a balance, without a word of a bank', candidate({ closing: '1.00', rows: [['-2.00']] }), [], false],
+    [
+      'without balances, of kinds that banks book',
+      candidate({ rows: [['-2.00']] }),
+      [
+        remark('Savings account, deposit protection'),
+        ...rows('Direct debit A', 'Standing order B', 'Card payment C', 'Cash withdrawal D', 'Interest'),
+      ],
+      true,
+    ],
+    [
+      'without balances, with a title of both kinds',
+      candidate({ rows: [['-2.00']] }),
+      [remark('Account statement'), remark('Invoice'), remark('Overdraft limit, credit limit, cash advance')],
+      false,
+    ],
+    [
+      'where a sentence says that it is no statement',
+      candidate({ rows: [['-2.00']] }),
+      [remark('This table does not replace your account statement.')],
+      false,
+    ],
     ['beside a balance, in another document', candidate({ closing: '1.00', rows: [['-2.00']] }), OTHER, false],
     ['in a statement without balances', candidate({ rows: [['-2.00']] }), STATEMENT, true],
     ['in a document of another kind', candidate({ rows: [['-2.00']] }), OTHER, false],

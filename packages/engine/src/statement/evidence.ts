@@ -1,7 +1,7 @@
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Item, Remark, Row } from '../shapes/row.ts';
+import type { Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { holdsUnreadRows } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
@@ -14,6 +14,8 @@ export interface Sign {
 export interface Paper {
   /** It has a title of statements; traders use the same words. */
   readonly titled: boolean;
+  /** It has a title of another paper, beside that or alone. */
+  readonly otherwise: boolean;
   readonly signs: readonly Sign[];
 }
 
@@ -36,10 +38,13 @@ const SENTENCE_END = /[.。!]$/u;
 const isTitle = (text: string): boolean =>
   phrasesIn(text).length === 0 && !headingRoles(text).some(({ exact }) => exact) && !SENTENCE_END.test(text);
 
+/** `This table is no statement of account.` */
+const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.split(' ').length > 5;
+
 /** Titles that a cell holds. */
 const titlesOfCell = (text: string): ('statement' | 'other')[] =>
   titlesIn(text).flatMap((place) =>
-    place.title === 'statement' || (isTitle(text) && names(text, place)) ? [place.title] : [],
+    (place.title === 'statement' && !isSentence(text)) || (isTitle(text) && names(text, place)) ? [place.title] : [],
   );
 
 interface Titles {
@@ -142,7 +147,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'words of another paper', weight: -each(differentWords(said, 'labels'), 0.75, 3) },
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
-  return { titled: titles.statement, signs: signs.filter(({ weight }) => weight !== 0) };
+  return { titled: titles.statement, otherwise: titles.other, signs: signs.filter(({ weight }) => weight !== 0) };
 }
 
 /** What the signs come to. */
@@ -162,32 +167,43 @@ function links(candidate: Candidate): { readonly right: number; readonly wrong: 
   return { right, wrong };
 }
 
+const MOVED = 1.5;
+
+/** So much must speak for an institution where no balance tells of an account: a list of bookings, a bill of nothing. */
+const SURE = 3;
+
 /** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
 function accountSigns(candidate: Candidate): Sign[] {
   const { right, wrong } = links(candidate);
   const { opening, closing, rows } = candidate.reading;
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   const led = opening !== null && closing !== null && opening.value + sum === closing.value;
-  if ((right > 1 && right > wrong) || led) return [{ name: 'rows move a balance', weight: 1.5 }];
+  if ((right > 1 && right > wrong) || led) return [{ name: 'rows move a balance', weight: MOVED }];
   return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
 }
 
 /**
  * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows
- * too; only a statement has a balance that the rows move, or says that it is one, and nothing that outweighs it.
+ * too; only a statement has a balance that the rows move, says that it is one, or shows by its words that it lists
+ * what a bank books; and nothing outweighs that.
  */
 export function isAccountStatement(candidate: Candidate, paper: Paper): boolean {
   const signs = accountSigns(candidate);
-  return (signs.length > 0 || paper.titled) && weigh([...signs, ...paper.signs]) > 0;
+  const own = weigh(paper.signs);
+  if (signs.length === 0 && (!paper.titled || paper.otherwise)) return own >= SURE;
+  // A bill has a balance before it and rows too: without words of an account, the rows must move it
+  if (!paper.titled && own <= 0 && weigh(signs) < MOVED) return false;
+  return weigh(signs) + own > 0;
 }
-
-/** So much must speak for an institution before a bill of nothing is one: letters name sums of nothing too. */
-const SURE = 3;
 
 const isZero = (item: Item): boolean =>
   item.kind === 'labelled' &&
   item.figures.length > 0 &&
   item.figures.every(({ amount }) => amount.readings.every(({ units }) => units === 0n));
+
+/** `Balance on …` names either balance: a single figure is not both. */
+const isOneTwice = ([first, second, ...others]: readonly Labelled[]): boolean =>
+  others.length === 0 && first?.phrase !== second?.phrase && first?.label === second?.label && first?.inTable === false;
 
 /**
  * True where a document without rows tells of an account on which nothing moved: both balances, and a word of it; or of
@@ -200,6 +216,7 @@ export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean 
   if (paper.titled && ends.length > 0 && ends.every(isZero) && weigh(paper.signs) >= SURE) return true;
   if (holdsUnreadRows(items)) return false;
   if (!phrases.has('opening') && !phrases.has('brought-forward')) return false;
+  if (isOneTwice(labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing'))) return false;
   if (!phrases.has('closing') && !phrases.has('carried-forward')) return false;
   const nothing = items.some(
     (item) => item.kind === 'remark' && phrasesIn(item.text).some(({ phrase }) => phrase === 'no-transactions'),
