@@ -49,7 +49,7 @@ export const en: Language = {
     'money-in':
       list(`paid in|money in|deposits|deposit|deposits (+)|credit|credits|credits (+)|credit (+)|credit amount|
       cr|cr.|cr amount|amount in|receipts|receipt|received|amount received|amount credited|credit amt|deposit amt|deposit amt.|deposit amount|
-      payments in|payments received|payment received|additions|incoming|in|cash in|lodgements|lodgement|lodged|deposited|deposits/credits|deposits / credits|
+      payments in|payments - in|payments received|payment received|additions|incoming|in|cash in|lodgements|lodgement|lodged|deposited|deposits/credits|deposits / credits|
       deposits & credits|deposits and credits|deposits and additions|deposits/additions|credits/deposits|credits / deposits|payments & credits|payments and credits|payments/credits|
       payment/credit|credited|amounts paid in|income|inflow|inflows|inward|deposits and other credits|amounts credited to your account|
       deposits to account|funds in|amount deposited|receipts (cr)|credit (cr)|deposit (cr)|paid in (cr)|deposits (credits)|added|refunds`),
@@ -195,7 +195,7 @@ export const en: Language = {
       list(`deposits|credits|deposits and additions|deposits and other credits|deposits and credits|deposits & credits|deposits/credits|deposits & additions|
       payments and credits|payments and other credits|payments & credits|electronic deposits|electronic credits|electronic deposits/bank credits|other deposits|other credits|money in|paid in|receipts|
       additions|incoming payments|atm deposits and additions|payments received|payments|credits and refunds|deposits and interest|interest credited|other deposits and credits|checks deposited|
-      payments, credits and adjustments|payments and adjustments|refunds|returns and credits|credit transactions|transactions in|lodgements|deposit activity|customer deposits`),
+      payments, credits and adjustments|payments and adjustments|refunds|returns and credits|credit transactions|lodgements|deposit activity|customer deposits`),
     'section-out':
       list(`withdrawals|debits|withdrawals and debits|withdrawals and other debits|withdrawals & debits|withdrawals/debits|withdrawals and subtractions|
       atm & debit card withdrawals|atm and debit card withdrawals|atm & debit card subtractions|atm and debit card subtractions|electronic withdrawals|electronic payments|electronic debits|electronic debits/bank debits|other withdrawals|other debits|other subtractions|

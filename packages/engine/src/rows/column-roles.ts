@@ -34,6 +34,14 @@ interface Filled {
 /** The share of the fullest column below which another is not used by the rows, but by lines among or below them. */
 const SELDOM = 0.05;
 
+/** So many of a column's figures stand beside another's where the two go together. */
+const MOSTLY = 0.8;
+
+const linesByToken = (table: Table): ReadonlyMap<Token, Line> =>
+  new Map(
+    table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
+  );
+
 /** True where no line holds a figure in both columns. */
 function exclusive(a: Filled, b: Filled): boolean {
   const shared = [...b.lines].filter((line) => a.lines.has(line)).length;
@@ -60,9 +68,7 @@ function rowLines(table: Table, lineOf: ReadonlyMap<Token, Line>): (line: Line) 
 
 /** Columns that the rows use: those with figures beside dates, where most figures stand beside one. */
 function usedColumns(table: Table): Filled[] {
-  const lineOf = new Map(
-    table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
-  );
+  const lineOf = linesByToken(table);
   const dated = datedLines(table, lineOf);
   const isRows = rowLines(table, lineOf);
   const filled = table.figures.map((column) => ({
@@ -107,6 +113,27 @@ function oneOfEach(columns: readonly TableColumn[], roles: FigureRole[]): Figure
   return kept;
 }
 
+/**
+ * A booking moves by one figure: a column of one direction whose figures stand beside amounts names something else.
+ *
+ *     Date    Details       Amount      Balance     Charges
+ *     03 Mar  GROCER         12.00       88.00Cr       1.50
+ *     04 Mar  SALARY        900.00Cr    988.00Cr
+ */
+function besideAmounts(columns: readonly TableColumn[], roles: readonly FigureRole[], table: Table): FigureRole[] {
+  const lineOf = linesByToken(table);
+  const linesOf = (column: TableColumn): Set<Line> =>
+    new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? []));
+  const amounts = columns.filter((_, i) => roles[i] === 'amount').map(linesOf);
+  return roles.map((role, i) => {
+    if (role !== 'money-in' && role !== 'money-out') return role;
+    const own = linesOf(columns[i] as TableColumn);
+    const beside = (amount: ReadonlySet<Line>): boolean =>
+      amount.size > own.size && [...own].filter((line) => amount.has(line)).length > own.size * MOSTLY;
+    return own.size > 0 && amounts.some(beside) ? 'other' : role;
+  });
+}
+
 const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
   columns[a]?.heading === columns[b]?.heading;
 
@@ -114,8 +141,9 @@ const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boo
 export function columnRoles(table: Table): FigureRole[] {
   const named = table.figures.map(byHeading);
   if (named.every((role) => role === null)) return byFilling(table);
-  return oneOfEach(
+  const roles = oneOfEach(
     table.figures,
     named.map((role) => role ?? 'other'),
   );
+  return besideAmounts(table.figures, roles, table);
 }

@@ -44,3 +44,39 @@ describe('a column of directions far from its amounts', () => {
     ).toEqual(['GROCER YORK null', 'TICKET C null', 'CAFE LEEDS null']);
   });
 });
+
+describe('an amount without a mark, where others have one,', () => {
+  const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+
+  it('is the row’s, though a column of charges stands beside it', () => {
+    const items = readRows(
+      findLayout([
+        pageOf([
+          wide('Date', 'Details', 'Amount', 'Balance', 'Charges'),
+          wide('03/02/2025', 'GROCER', '12.00', '88.00Cr', '1.50'),
+          wide('04/02/2025', 'SALARY', '900.00Cr', '988.00Cr', ''),
+          wide('05/02/2025', 'CAFE', '8.00', '980.00Cr', '0.75'),
+        ]),
+      ]),
+    );
+    const roles = items.flatMap((item) =>
+      item.kind === 'row' ? [item.figures.map(({ role }) => role).join(' ')] : [],
+    );
+    expect(roles).toEqual(['amount balance other', 'amount balance', 'amount balance other']);
+  });
+});
+
+describe('a column that repeats the account’s number', () => {
+  const wide = columns([50], [110], [330], [510, 'right']);
+
+  it('says nothing of its rows', () => {
+    const page = (numbers: readonly string[]) =>
+      amountsOf([
+        wide('Date', 'Description', 'Account number', 'Amount'),
+        wide('03/02/2025', 'GROCER', numbers[0] as string, '-12.00'),
+        wide('04/02/2025', 'BOOKSHOP', numbers[1] as string, '-9.00'),
+      ]);
+    expect(page(['4711', '4711'])).toEqual(['GROCER -', 'BOOKSHOP -']);
+    expect(page(['4711', '0815'])).toEqual(['GROCER 4711 -', 'BOOKSHOP 0815 -']);
+  });
+});

@@ -1,5 +1,8 @@
-import type { ColumnRole, Heading, HeadingCell, Table, Token } from '../shapes/layout.ts';
+import { overlapX } from '../geometry/box.ts';
+import { phrasesIn } from '../languages/match.ts';
+import type { ColumnRole, HeadingCell, Table, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
+import { type Band, textBands } from './text-bands.ts';
 
 /** Columns whose text is the description, or part of it. */
 export const DESCRIBES: readonly ColumnRole[] = [
@@ -25,12 +28,12 @@ const VALUES: ReadonlySet<ColumnRole> = new Set([
   'fee',
 ]);
 
-/** A column of texts under its heading. */
+/** A column of texts. */
 interface TextColumn {
-  readonly heading: HeadingCell;
+  readonly heading: HeadingCell | null;
   readonly role: ColumnRole;
-  /** Where its texts begin, where they begin at one edge. */
-  readonly left: number | null;
+  readonly left: number;
+  readonly cells: readonly string[];
 }
 
 /** A table's columns of texts, from left to right. */
@@ -40,82 +43,128 @@ export interface TextColumns {
   readonly starts: readonly number[];
 }
 
-/** A blank this many font sizes wide parts columns. */
-const WIDE = 0.8;
-/** A column's texts begin this far left of its heading at most, in points. */
-const LEFT_OF_HEADING = 30;
-/** An edge is a column's when texts begin there, after a wide blank, on this share of its table's lines. */
-const ENOUGH = 0.08;
-
-/** Headings of columns that hold texts: one whose words are not known may be one. */
-const textCells = (heading: Heading): HeadingCell[] =>
-  heading.cells.filter((cell) => cell.roles.length === 0 || !cell.roles.every((role) => VALUES.has(role)));
+/** Texts of one column, and its heading, begin this near to each other, in points. */
+const ON_EDGE = 1.5;
+/** Pages of one table may stand this much apart from side to side. */
+const NEARLY = 3;
+/** A heading is this far from its column's texts at most, in points. */
+const REACH = 30;
 
 /** What a text under a heading is, where the heading's words allow several meanings: text is no date and no figure. */
 const textRole = (roles: readonly ColumnRole[]): ColumnRole =>
   roles.find((role) => DESCRIBES.includes(role)) ?? roles.find((role) => !VALUES.has(role)) ?? 'description';
 
-/** How often texts begin at an edge behind a wide blank, in half points. */
-function edgeCounts(table: Table, claimed: ReadonlySet<Token>): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const line of table.blocks.flatMap((block) => block.lines)) {
-    for (const token of line.tokens) {
-      if (claimed.has(token) || token.gapBefore <= WIDE * line.size) continue;
-      const edge = Math.round(token.box[0] * 2) / 2;
-      counts.set(edge, (counts.get(edge) ?? 0) + 1);
-    }
-  }
-  return counts;
+/** A heading of dates or figures alone. */
+const namesValues = ({ roles }: HeadingCell): boolean => roles.length > 0 && roles.every((role) => VALUES.has(role));
+
+/** How well a heading stands over a band: it may begin where texts do, end where they do, or stand in their middle. */
+function fit({ left, right }: Band, cell: HeadingCell): number {
+  const [from, , to] = cell.box;
+  const shared = overlapX([left, 0, right, 0], cell.box);
+  if (shared <= 0) return namesValues(cell) ? 0 : Math.max(0, 0.5 * (1 + shared / REACH));
+  const begins = Math.abs(left - from) < ON_EDGE ? 1 : 0;
+  const within = shared / Math.max(1, Math.min(right - left, to - from));
+  // Most of what stands under a heading of values is claimed by their column
+  return (1 + begins + within) * (namesValues(cell) ? 0.05 : 1);
 }
 
-/** The commonest edge at a heading; null where texts begin anywhere, as centred ones do. */
-function leftEdge(
-  cell: HeadingCell,
-  before: HeadingCell | undefined,
-  counts: ReadonlyMap<number, number>,
-  least: number,
-): number | null {
-  const first = Math.max(cell.box[0] - LEFT_OF_HEADING, before?.box[2] ?? 0);
-  let best: number | null = null;
-  for (const [edge, count] of counts) {
-    if (edge < first || edge > cell.box[2] || count < least) continue;
-    if (best === null || count > (counts.get(best) ?? 0)) best = edge;
+/** The headings over bands, in order, so that together they fit best; null for a band without one. */
+function headingsOver(bands: readonly Band[], cells: readonly HeadingCell[]): (HeadingCell | null)[] {
+  const most = Math.max(1, ...bands.map((band) => band.cells.length));
+  const weight = (band: Band): number => 0.2 + (0.8 * band.cells.length) / most;
+  // best[i][j]: of the bands from i on and the headings from j on
+  const best = Array.from({ length: bands.length + 1 }, () => new Float64Array(cells.length + 1));
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const joined = (i: number, j: number): number => {
+    const rating = fit(bands[i] as Band, cells[j] as HeadingCell);
+    return rating > 0 ? rating * weight(bands[i] as Band) + at(i + 1, j + 1) : -1;
+  };
+  for (let i = bands.length - 1; i >= 0; i--) {
+    for (let j = cells.length - 1; j >= 0; j--) {
+      (best[i] as Float64Array)[j] = Math.max(at(i + 1, j), at(i, j + 1), joined(i, j));
+    }
   }
-  return best;
+  const over: (HeadingCell | null)[] = [];
+  for (let i = 0, j = 0; i < bands.length; ) {
+    if (j < cells.length && at(i, j) === at(i, j + 1)) j++;
+    else if (j < cells.length && at(i, j) === joined(i, j)) {
+      over.push(cells[j++] ?? null);
+      i++;
+    } else {
+      over.push(null);
+      i++;
+    }
+  }
+  return over;
+}
+
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?$/iu;
+
+const share = (cells: readonly string[], fits: (text: string) => boolean): number =>
+  cells.filter(fits).length / Math.max(1, cells.length);
+const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
+const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
+
+/** A column that repeats one number for every row names the account or the card that the pages are of, not a booking. */
+const repeatsNumber = ({ cells: [first = '', ...others] }: Band, cell: HeadingCell): boolean =>
+  /\d/u.test(first) &&
+  others.every((text) => text === first) &&
+  phrasesIn(cell.text).some(({ phrase }) => phrase === 'account-number');
+
+/** What a band's texts are under its heading. */
+function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
+  if (repeatsNumber(band, cell)) return 'card-number';
+  if (share(band.cells, (text) => TIME.test(text)) > 0.8) return 'time';
+  if (!namesValues(cell)) return textRole(cell.roles);
+  return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';
+}
+
+/** Bands with a heading as columns; those without one go on with the column at their left. */
+function columnsOf(bands: readonly Band[], over: readonly (HeadingCell | null)[]): TextColumn[] {
+  const columns: TextColumn[] = [];
+  bands.forEach((band, i) => {
+    const cell = over[i] ?? null;
+    const last = columns.at(-1);
+    if (cell) columns.push({ heading: cell, role: roleUnder(band, cell), left: band.left, cells: band.cells });
+    else if (last) columns[columns.length - 1] = { ...last, cells: [...last.cells, ...band.cells] };
+    else columns.push({ heading: null, role: 'description', left: band.left, cells: band.cells });
+  });
+  return columns;
+}
+
+/** Where no column describes the rows, the one that says most in words does, whatever its heading says. */
+function withDescription(columns: readonly TextColumn[]): TextColumn[] {
+  if (columns.some(({ role, cells }) => DESCRIBES.includes(role) && hasWords({ cells }))) return [...columns];
+  const wordy = columns.filter(hasWords);
+  const [most] = [...wordy].sort((a, b) => lettersOf(b.cells) - lettersOf(a.cells));
+  return columns.map((column) => (column === most ? { ...column, role: 'description' } : column));
+}
+
+const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.max(1, cells.length);
+
+/** Kinds of bookings recur: of several columns that are headed so, the one that varies least holds them, and others are texts. */
+function withOneType(columns: readonly TextColumn[]): TextColumn[] {
+  const types = columns.filter(({ role }) => role === 'type');
+  const [least] = [...types].sort((a, b) => variety(a) - variety(b));
+  return columns.map((column) => (column.role === 'type' && column !== least ? { ...column, role: 'note' } : column));
 }
 
 /** A table's columns of texts. `claimed` are the tokens of its columns of dates and figures. */
 export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColumns {
   if (!table.heading) return { columns: [], starts: [] };
-  const counts = edgeCounts(table, claimed);
-  const least = Math.max(2, ENOUGH * table.blocks.reduce((sum, block) => sum + block.lines.length, 0));
-  const { cells } = table.heading;
-  const columns = textCells(table.heading).map((heading) => ({
-    heading,
-    role: textRole(heading.roles),
-    left: leftEdge(heading, cells[cells.indexOf(heading) - 1], counts, least),
-  }));
-  return { columns, starts: columns.slice(1).flatMap(({ left }) => (left === null ? [] : [left])) };
+  const bands = textBands(table, claimed);
+  const columns = withOneType(withDescription(columnsOf(bands, headingsOver(bands, table.heading.cells))));
+  return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }
 
-/** By where texts begin: the last column that begins left of a text, where each but the first has an edge. */
-function byEdge(box: Box, columns: readonly TextColumn[]): TextColumn | null {
-  if (columns.length === 0 || columns.slice(1).some(({ left }) => left === null)) return null;
-  return columns.findLast(({ left }, i) => i === 0 || (left as number) <= box[0] + 1.5) ?? null;
-}
-
-/** By headings: the one that a text overlaps, or else the nearest; where texts begin tells more than what they run into. */
-function byHeading(box: Box, columns: readonly TextColumn[]): TextColumn | null {
-  let best: { column: TextColumn; rating: number } | null = null;
-  for (const column of columns) {
-    const cell = column.heading.box;
-    const shared = Math.min(box[2], cell[2]) - Math.max(box[0], cell[0]);
-    const rating = (shared > 0 ? 60 : 0) - Math.abs(box[0] - cell[0]);
-    if (!best || rating > best.rating) best = { column, rating };
-  }
-  return best?.column ?? null;
-}
+/** The column that a text begins in, counted from the left; -1 where there are none. */
+export const textColumnAt = (box: Box, { columns }: TextColumns): number =>
+  Math.max(
+    Math.min(0, columns.length - 1),
+    columns.findLastIndex(({ left }) => left <= box[0] + NEARLY),
+  );
 
 /** What a text in a table is, by the column that it stands in. */
-export const textRoleAt = (box: Box, { columns }: TextColumns): ColumnRole =>
-  (byEdge(box, columns) ?? byHeading(box, columns))?.role ?? 'description';
+export const textRoleAt = (box: Box, texts: TextColumns): ColumnRole =>
+  texts.columns[textColumnAt(box, texts)]?.role ?? 'description';

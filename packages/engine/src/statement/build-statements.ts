@@ -122,7 +122,8 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
 
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
-  const printed = readRows(ground, scheme);
+  // Cards list interest of nothing by what it would be on; it moves nothing.
+  const printed = readRows(ground, scheme).filter(({ amount }) => !card || amount !== 0n);
   const newestFirst = isNewestFirst(printed);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));

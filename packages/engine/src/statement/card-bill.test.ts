@@ -37,6 +37,16 @@ describe('a card bill', () => {
     });
   });
 
+  it('has no booking of nothing: interest is listed by what it would be on', () => {
+    const bill = billOf(
+      labelled('opening', ['120.00'], outside),
+      booking(day, '12.00'),
+      booking(day, '0.00'),
+      labelled('closing', ['132.00'], outside),
+    );
+    expect(bill?.amounts).toEqual(['-12.00']);
+  });
+
   it('asks for the sum of its purchases, and where nothing was bought for nothing', () => {
     const due = (amount: string) => labelled('closing', [amount], outside);
     expect(billOf(due('20.00'), booking(day, '12.00'), booking(day, '8.00'))).toEqual({

@@ -118,6 +118,9 @@ describe('the ways to read signs', () => {
     [['12.00', '+5.00'], 'out'],
     [['+12.00', '-5.00', '7.00'], 'in'],
     [['12.00', '5.00'], 'in'],
+    [['12.00', '5.00 CR'], 'out'],
+    [['12.00', '5.00 DR'], 'in'],
+    [['12.00 DR', '5.00 CR'], 'in'],
   ] as const)('%j: a figure without a sign is money %s first', (texts, unsigned) => {
     expect(signSchemes(rowsOf(texts), HOLDERS)[0]).toEqual({ owed: false, bankSigns: false, unsigned });
   });

@@ -101,8 +101,13 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   const plain = rows.flatMap((row) => row.figures.filter((figure) => figure.role === 'amount'));
   const minus = plain.some((figure) => figure.amount.sign === '-');
   const plus = plain.some((figure) => figure.amount.sign === '+');
-  // Where signs are printed, a figure without one says the other way.
-  const usual = (bankSigns: boolean): 'in' | 'out' => ((plus && !minus) === bankSigns ? 'in' : 'out');
+  const marked = new Set(plain.flatMap((figure) => markOf(figure) ?? []));
+  const [only] = marked.size === 1 && plain.some((figure) => !markOf(figure)) ? marked : [];
+  // Where signs are printed, or marks of one direction, a figure without one says the other way.
+  const usual = (bankSigns: boolean): 'in' | 'out' => {
+    if (!plus && !minus && only) return opposite(only);
+    return (plus && !minus) === bankSigns ? 'in' : 'out';
+  };
   const scheme = (owed: boolean, bankSigns: boolean): SignScheme => ({ owed, bankSigns, unsigned: usual(bankSigns) });
   const first = scheme(bank, bank);
   const schemes: [SignScheme, ...SignScheme[]] = [first];

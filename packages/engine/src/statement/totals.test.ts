@@ -52,6 +52,18 @@ describe('printed totals', () => {
     ]);
   });
 
+  it('may stand in a column that rows leave empty, not among figures that rows have as well', () => {
+    const total = labelled('total-in', [figure('other', '25.00')]);
+    expect(totalsOf(row('-10.00'), row('25.00'), total)).toMatchObject([{ direction: 'in', covered: [1] }]);
+    const rate = booking(DAY, '25.00', undefined, { figures: [figure('amount', '25.00'), figure('other', '1.07')] });
+    expect(totalsOf(rate, total)).toEqual([]);
+  });
+
+  it('of a section without rows are of nothing', () => {
+    const items = [section('section-out'), row('-10.00'), section('section-out'), labelled('total-out', ['0.00'])];
+    expect(totalsOf(...items)).toEqual([]);
+  });
+
   it('named by one direction may be what remains of both', () => {
     const items = [row('-10.00'), row('25.00'), row('-3.00'), labelled('total-in', ['12.00'])];
     expect(totalsOf(...items)).toMatchObject([{ direction: null, covered: [0, 1, 2] }]);

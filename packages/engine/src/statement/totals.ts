@@ -1,4 +1,5 @@
 import type { Minor } from '@tallyleaf/contract';
+import { overlapX } from '../geometry/box.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
@@ -47,6 +48,8 @@ interface Place {
   readonly before: number;
   /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
   readonly since: number;
+  /** No row stands between the total and its section's title. */
+  readonly ofNothing: boolean;
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
   /** Sums of a whole summary that does not come out. */
@@ -80,10 +83,23 @@ function* waysToCover(
   for (const covered of coverages(item, null, place)) yield [covered.filter((i) => !settles(i)), null];
 }
 
+/**
+ * Figures beside a total's are of something else; a column that rows leave empty holds totals:
+ *
+ *     03/03  GROCER          30.00
+ *            TOTAL                       30.00
+ */
+function isAside({ figures }: Labelled, { role, box }: Figure, rows: readonly PlacedRow[]): boolean {
+  if (role !== 'other') return false;
+  const inColumn = (other: Figure): boolean => other.role === 'other' && overlapX(other.box, box) > 0;
+  return figures.length > 1 || rows.some(({ row }) => row.figures.some(inColumn));
+}
+
 function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
   const { rows, money, before } = place;
   const units = unitsOf(figure, money);
-  if (units === null || figure.role === 'balance' || figure.role === 'other') return null;
+  if (units === null || figure.role === 'balance' || isAside(item, figure, rows)) return null;
+  if (units === 0n && place.ofNothing) return null;
   const direction = directionOfLabel(item, figure);
   const section = rows[before - 1]?.section ?? null;
   for (const [covered, way] of waysToCover(item, figure, direction, place)) {
@@ -147,9 +163,11 @@ export function findTotals(
   const explained = [...contradicted].some((item) => isExplained(item, rows, money));
   const totals: PrintedTotal[] = [];
   let before = 0;
+  let sectionAt = -1;
   const ends = new Map<string, number>();
   for (const item of items) {
     if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
+    if (item.kind === 'section') sectionAt = before;
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     for (const figure of item.figures) {
       const total = totalOf(item, figure, {
@@ -157,6 +175,7 @@ export function findTotals(
         money,
         before: item.inTable ? before : rows.length,
         since: ends.get(item.label) ?? 0,
+        ofNothing: item.inTable && sectionAt === before,
         openings,
         contradicted: explained ? contradicted : new Set(),
       });
