@@ -24,9 +24,9 @@ import { contractAmount, dayAfter, figure, partsOf, rowAttribute, text } from '.
  */
 const BANK = 'Banco Peñalara de Crédito, S.A.';
 const SORTS = [
-  sort('', 'COMPRA TARJ. ################ {shop}-{town}', -300, -12_000),
-  sort('', 'COMPRA TARJ. ################ {shop}|{town} EL {dm} {hh}:2#', -300, -9_000),
-  sort('', 'PAGO MOVIL EN {shop}, {town}', -150, -7_000),
+  sort('', 'COMPRA {shop} ****####', -300, -12_000),
+  sort('', 'COMPRA TARJ. ****#### {shop}|{town} EL {dm} {hh}:2#', -300, -9_000),
+  sort('', 'PAGO MOVIL EN {shop},|{town}', -150, -7_000),
   sort('', 'RECIBO {util}|Nº RECIBO #### #### ### ~~####', -1_900, -16_000),
   sort('', 'ADEUDO {util}|REF. MANDATO ES######### {dmy}', -1_500, -14_000),
   sort('', 'RECIBO COMUNIDAD PROP. C/ OLMO 8|CUOTA {my}', -4_000, -15_000),
