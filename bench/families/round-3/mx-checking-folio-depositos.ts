@@ -82,7 +82,7 @@ const words = (date: string): Words => {
 };
 const money = (minor: bigint) => `${minor < 0n ? '-' : ''}${figure(minor, { group: ',', decimal: '.' })}`;
 const day = (iso: string) => `${partsOf(iso).dd}-${monthOf(iso)}-${partsOf(iso).yyyy}`;
-const lined = ({ lines }: Entry) => wrap(lines.join(' '), 44);
+const lined = ({ lines }: Entry) => wrap(lines.join(' '), 40);
 
 const CSS = `.page{padding:32pt 40pt;font-family:'Liberation Sans';font-size:7.4pt;line-height:9pt}.b{display:flex;justify-content:space-between;height:40pt;align-items:flex-start}.b b{font-size:15pt;line-height:17pt;color:#c40d0d}
 .c{display:grid;grid-template-columns:1fr 1fr;gap:18pt;height:142pt}.c table{width:100%}.c td{padding:1.6pt 3pt;border-bottom:.4pt solid #ccc}.c td+td{text-align:right}.c h4{background:#c40d0d;color:#fff;padding:2pt 4pt;font-size:7.6pt}
