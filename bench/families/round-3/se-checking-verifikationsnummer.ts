@@ -27,7 +27,7 @@ const SORTS = [
   sort('', '{shop} /{kd}', -2_900, -120_000),
   sort('', '{shop} {town} /{kd}', -1_900, -90_000),
   sort('', 'KORTKÖP {yymmdd} {shop}', -2_500, -80_000),
-  sort('', 'KORTKÖP UTLAND {yymmdd} EUR ##,## KURS 11,#### {abroad}', -9_000, -160_000),
+  sort('', 'KORTKÖP {yymmdd} EUR ##,## KURS 11,### {abroad}', -9_000, -160_000),
   sort('', 'BG ####-#### {util}', -9_900, -290_000),
   sort('', 'BG ####-#### {util} OCR ##############', -12_000, -260_000),
   sort('', 'PG ##### ##-# {firm}', -20_000, -600_000),
