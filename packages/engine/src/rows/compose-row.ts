@@ -4,10 +4,10 @@ import type { Row, Spot } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView } from './line-view.ts';
-import { DESCRIBES, type TextColumns, textRoleAt } from './text-columns.ts';
+import { DESCRIBES, type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
 
 interface Parts {
-  readonly text: string[];
+  readonly text: { readonly column: number; readonly text: string }[];
   /** Kinds of bookings, from a column of their own. */
   readonly type: string[];
   readonly reference: string[];
@@ -20,14 +20,27 @@ function partsOf(view: LineView, texts: TextColumns): Parts {
     const role = textRoleAt(segment.box, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
-    else if (DESCRIBES.includes(role)) parts.text.push(segment.text);
+    else if (DESCRIBES.includes(role))
+      parts.text.push({ column: textColumnAt(segment.box, texts), text: segment.text });
   }
   return parts;
 }
 
+/**
+ * What the columns of texts say, one after the other: each may go on over several lines.
+ *
+ *     03.02  INVOICE 4711   GREEN GROCER AND    DE00 4711
+ *                           SONS LTD
+ */
+const inColumns = (parts: readonly Parts[]): string[] =>
+  parts
+    .flatMap((part) => part.text)
+    .sort((a, b) => a.column - b.column)
+    .map(({ text }) => text);
+
 /** The description is what the columns of texts say; where they are empty, what kind of booking it is. */
 function describe(parts: readonly Parts[]): string {
-  const text = parts.flatMap((part) => part.text);
+  const text = inColumns(parts);
   return (text.length > 0 ? text : parts.flatMap((part) => part.type)).join(' ');
 }
 
@@ -50,7 +63,7 @@ export function continueRow(row: Row, lines: readonly LineView[], texts: TextCol
   return {
     ...row,
     more: [...row.more, ...spotsOf(lines)],
-    description: [row.description, ...parts.flatMap((part) => part.text)].join(' '),
+    description: [row.description, ...inColumns(parts)].join(' '),
   };
 }
 

@@ -1,0 +1,123 @@
+import type { Line, Table, Token } from '../shapes/layout.ts';
+
+/** Words of one text on a line, as close as words are set. */
+interface Cell {
+  readonly left: number;
+  readonly right: number;
+  /** Where its words begin. */
+  readonly starts: readonly number[];
+  readonly text: string;
+  readonly line: Line;
+}
+
+/** A stretch from side to side in which texts stand, with blank or an edge at its left: a column, or a part of one. */
+export interface Band {
+  readonly left: number;
+  readonly right: number;
+  readonly cells: readonly string[];
+}
+
+/** A blank this many font sizes wide parts columns. */
+const WIDE = 0.8;
+/** Texts of one column begin this near to each other, in points. */
+const ON_EDGE = 1.5;
+/** Of texts that begin at an edge, so many may be run into by texts that begin before it. */
+const RUN_INTO = 0.1;
+/** This share of texts must stand where none stand beside dates and figures, to make a column. */
+const SELDOM = 0.1;
+/** A band's texts are this many font sizes from its table's rows at most. */
+const NEAR = 4;
+
+/** Runs of a line's words that no other column claims. */
+function cellsOn(line: Line, claimed: ReadonlySet<Token>): Cell[] {
+  const runs: Token[][] = [];
+  let joins = false;
+  for (const token of line.tokens) {
+    if (claimed.has(token)) joins = false;
+    else if (joins && token.gapBefore <= WIDE * line.size) runs.at(-1)?.push(token);
+    else {
+      runs.push([token]);
+      joins = true;
+    }
+  }
+  return runs.map((run) => ({
+    left: (run[0] as Token).box[0],
+    right: Math.max(...run.map((token) => token.box[2])),
+    starts: run.slice(1).map((token) => token.box[0]),
+    text: run.map((token) => token.text).join(' '),
+    line,
+  }));
+}
+
+/** The texts on lines with dates or figures, and those on lines near below or above one. */
+function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: Cell[]; readonly between: Cell[] } {
+  const beside: Cell[] = [];
+  const between: Cell[] = [];
+  for (const { lines } of table.blocks) {
+    const rows = lines.filter(({ tokens }) => tokens.some((token) => claimed.has(token)));
+    for (const line of lines) {
+      if (rows.includes(line)) beside.push(...cellsOn(line, claimed));
+      else if (rows.some((row) => Math.abs(row.baseline - line.baseline) <= NEAR * line.size))
+        between.push(...cellsOn(line, claimed));
+    }
+  }
+  return { beside, between };
+}
+
+/** How many values of a sorted list are less than a limit. */
+function below(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+/** The edges at which texts begin and into which hardly any runs from the left. */
+function edgesOf(cells: readonly Cell[]): number[] {
+  const lefts = ascending(cells.map(({ left }) => left));
+  const rights = ascending(cells.map(({ right }) => right));
+  const words = ascending(cells.flatMap(({ starts }) => starts));
+  const edges: number[] = [];
+  for (const left of lefts) {
+    const last = edges.at(-1);
+    if (last !== undefined && left - last <= ON_EDGE) continue;
+    const begin = below(lefts, left + ON_EDGE) - below(lefts, left - ON_EDGE);
+    // A text whose next word begins here is cut: columns may stand closer than words do
+    const cut = below(words, left + ON_EDGE) - below(words, left - ON_EDGE);
+    const across = below(lefts, left - ON_EDGE) - below(rights, left + ON_EDGE) - Math.min(cut, begin);
+    if (across <= begin * RUN_INTO) edges.push(left);
+  }
+  return edges;
+}
+
+function bandsOf(cells: readonly Cell[]): Band[] {
+  const edges = edgesOf(cells);
+  return edges.map((left, i) => {
+    const next = edges[i + 1] ?? Number.POSITIVE_INFINITY;
+    const own = cells.filter((cell) => cell.left >= left && cell.left < next);
+    const right = Math.max(...own.map((cell) => Math.min(cell.right, next)));
+    return { left, right, cells: own.map(({ text }) => text) };
+  });
+}
+
+/**
+ * The bands of a table's texts, from left to right: each begins at an edge that few texts cross, and texts that overlap
+ * without such an edge are one band, as centred ones and those at a right edge are. Lines without dates or figures, such
+ * as a page's last ones, count only where nothing stands beside these:
+ *
+ *                                 CARD PAYMENT
+ *     03.02.2025  08:15  A12345                     24.50
+ *                                 GREEN GROCER
+ */
+export function textBands(table: Table, claimed: ReadonlySet<Token>): Band[] {
+  const { beside, between } = cellsOf(table, claimed);
+  const bands = bandsOf(beside);
+  const free = between.filter(({ left, right }) => !bands.some((band) => left < band.right && right > band.left));
+  const others = bandsOf(free).filter(({ cells }) => cells.length > Math.max(1, beside.length * SELDOM));
+  return [...bands, ...others].sort((a, b) => a.left - b.left);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Row } from '../shapes/row.ts';
+import { readRows } from './read-rows.ts';
+
+/** Each row's description and reference. */
+function texts(...lines: readonly (readonly Placed[])[]): string[] {
+  const rows = readRows(findLayout([pageOf(lines)])).filter((item): item is Row => item.kind === 'row');
+  return rows.map(({ description, reference }) => (reference === null ? description : `${description} | ${reference}`));
+}
+
+describe('columns of texts', () => {
+  it('stand under headings that begin far right of them', () => {
+    const heading = columns([40], [90], [240, 'centre'], [380], [530, 'right']);
+    const row = columns([40], [82], [140], [372], [530, 'right']);
+    const read = texts(
+      heading('Date', 'Branch', 'Description', 'Cheque no.', 'Amount'),
+      row('13/03/2025', 'Central', 'CARD PAYMENT GREEN GROCER LTD', '', '-12.00'),
+      row('14/03/2025', 'Hill Road', 'FEE', '', '-1.00'),
+      row('15/03/2025', 'Central', 'CHEQUE', '4938157', '-20.00'),
+    );
+    expect(read).toEqual(['CARD PAYMENT GREEN GROCER LTD', 'FEE', 'CHEQUE | 4938157']);
+  });
+
+  it('take no times that stand beside dates', () => {
+    const heading = columns([60], [150], [260], [530, 'right']);
+    const row = columns([40], [95], [150], [190], [530, 'right']);
+    const read = texts(
+      heading('Date / Time', 'Reference', 'Description', 'Amount'),
+      row('13/03/2025', '19:49:01', 'A89552', 'TRANSFER TO SAVINGS', '-12.00'),
+      row('14/03/2025', '08:10:45', 'S36719', 'CASH WITHDRAWAL AT THE HARBOUR OFFICE', '-60.00'),
+      row('15/03/2025', '21:34:26', 'M69615', 'FEE', '-1.00'),
+    );
+    expect(read).toEqual([
+      'TRANSFER TO SAVINGS | A89552',
+      'CASH WITHDRAWAL AT THE HARBOUR OFFICE | S36719',
+      'FEE | M69615',
+    ]);
+  });
+
+  it('are found though lines of other things run across them', () => {
+    const row = columns([40], [100], [330], [530, 'right']);
+    const read = texts(
+      row('Date', 'Description', 'Reference', 'Amount'),
+      row('13/03/2025', 'CARD PAYMENT', '638527', '-12.00'),
+      row('14/03/2025', 'TRANSFER FROM J. SMITH', '390600', '60.00'),
+      row('15/03/2025', 'CHEQUE', '9410', '-20.00'),
+      [],
+      [
+        {
+          text: 'Green Bank plc is authorised and regulated, and its registered office is at 1 Hill Road, Sometown.',
+          x: 40,
+        },
+      ],
+      [
+        {
+          text: 'Calls to our telephone lines may be recorded; see our website for what calls to them may cost you.',
+          x: 40,
+        },
+      ],
+    );
+    expect(read).toEqual(['CARD PAYMENT | 638527', 'TRANSFER FROM J. SMITH | 390600', 'CHEQUE | 9410']);
+  });
+
+  it('describe rows where no heading says so', () => {
+    const row = columns([40], [100], [530, 'right']);
+    const read = texts(
+      row('Date', 'Reference', 'Amount'),
+      row('13/03/2025', 'CARD PAYMENT', '-12.00'),
+      row('14/03/2025', 'TRANSFER FROM J. SMITH', '60.00'),
+    );
+    expect(read).toEqual(['CARD PAYMENT', 'TRANSFER FROM J. SMITH']);
+  });
+
+  it('are read one after the other, where one goes on over several lines', () => {
+    const row = columns([40], [100], [220], [360], [530, 'right']);
+    const read = texts(
+      row('Date', 'Description', 'Counterparty', 'Counterparty account', 'Amount'),
+      row('13/03/2025', 'INVOICE 17', 'GREEN GROCER AND', 'GB00 1234 5678', '-12.00'),
+      row('', '', 'SONS LTD', '', ''),
+      row('14/03/2025', 'RENT', 'J. SMITH', 'GB00 4321 8765', '-60.00'),
+    );
+    expect(read).toEqual(['INVOICE 17 GREEN GROCER AND SONS LTD GB00 1234 5678', 'RENT J. SMITH GB00 4321 8765']);
+  });
+
+  it('hold what kinds of bookings there are where they vary least', () => {
+    const row = columns([40], [110], [150], [330], [530, 'right']);
+    const read = texts(
+      row('Date', 'Type', 'Details', 'Code', 'Amount'),
+      row('13/03/2025', 'BP', 'GREEN GROCER', 'INV 17', '-12.00'),
+      row('14/03/2025', 'BP', 'J. SMITH', 'Dinner', '-60.00'),
+      row('15/03/2025', 'DC', 'M. MILLER', 'Deposit', '20.00'),
+    );
+    expect(read).toEqual(['GREEN GROCER INV 17', 'J. SMITH Dinner', 'M. MILLER Deposit']);
+  });
+});
