@@ -30,6 +30,8 @@ describe('the kind of account that titles name', () => {
 
   it('is not what stands behind the rows', () => {
     expect(accountType([row, ...remarks('Savings account')], null)).toBeNull();
+    const unmoved = [...remarks('Checking account'), labelled('opening', ['5.00']), ...remarks('Savings account')];
+    expect(accountType(unmoved, null)).toBe('checking');
   });
 });
 

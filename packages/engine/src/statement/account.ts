@@ -30,11 +30,17 @@ function typesIn(text: string): readonly { readonly type: AccountType; readonly 
   return [];
 }
 
+/** Where an account's bookings begin: at its first row, or where nothing was booked, at the balance that its table begins with. */
+function firstBooking(items: readonly Item[]): number {
+  const row = items.findIndex((item) => item.kind === 'row');
+  const first = row < 0 ? items.findIndex((item) => item.kind === 'labelled' && item.inTable) : row;
+  return first < 0 ? items.length : first;
+}
+
 /** The cells above an account's first row that may be titles, without the institution's name: it says `Savings` too. */
 function titleCells(items: readonly Item[], institution: string | null): string[][] {
-  const first = items.findIndex((item) => item.kind === 'row');
   const name = institution?.toLowerCase();
-  return remarks(items.slice(0, first < 0 ? items.length : first)).map((remark) =>
+  return remarks(items.slice(0, firstBooking(items))).map((remark) =>
     remark.cells
       .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
       .filter((text) => text.length <= TITLE_LENGTH),
