@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { booking, labelled } from '../../tests/item-builder.ts';
-import type { Row } from '../shapes/row.ts';
+import { booking, figure, labelled } from '../../tests/item-builder.ts';
+import type { Item, Row } from '../shapes/row.ts';
 import { balanceCandidates } from './balances.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
@@ -23,15 +23,34 @@ test('a figure that either balance may be is the opening only where sums say so'
   expect(found.closings.map(({ value }) => value)).toEqual([500n, 400n]);
 });
 
+const SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
+const row = booking('3 March 2025', '-1.00');
+const candidates = (...items: Item[]) => {
+  const { openings, closings } = balanceCandidates(items, MONEY, SCHEME, false, new Set<Row>([row]));
+  return { openings: openings.map(({ value }) => value), closings: closings.map(({ value }) => value) };
+};
+
+test("a table's foot may give the last balance beside its sums, where none is named", () => {
+  const figures = [figure('money-in', '0.00'), figure('money-out', '1.00'), figure('balance', '4.00')];
+  const foot = labelled('total', figures);
+  expect(candidates(row, foot).closings).toEqual([400n]);
+  expect(candidates(row, foot, labelled('closing', ['4.20'])).closings).toEqual([420n]);
+  expect(candidates(row, labelled('total', figures.slice(1))).closings).toEqual([]);
+});
+
+test('a summary below the rows may call the opening what was brought forward', () => {
+  const summary = { inTable: false };
+  const [forward, closing] = [labelled('brought-forward', ['5.00'], summary), labelled('closing', ['4.00'], summary)];
+  expect(candidates(row, forward, closing).openings).toEqual([500n]);
+  expect(candidates(row, forward).openings).toEqual([]);
+});
+
 test('the likeliest closing balance stands at the rows, not in an overview of other accounts', () => {
-  const row = booking('3 March 2025', '-1.00');
   const items = [
     labelled('closing', ['466.30'], { inTable: false }),
     labelled('opening', ['5.00']),
     row,
     labelled('closing', ['4.20']),
   ];
-  const scheme = { owed: false, bankSigns: false, unsigned: 'in' } as const;
-  const { closings } = balanceCandidates(items, MONEY, scheme, false, new Set<Row>([row]));
-  expect(closings.map(({ value }) => value)).toEqual([420n, 46630n]);
+  expect(candidates(...items).closings).toEqual([420n, 46630n]);
 });

@@ -19,6 +19,18 @@ function printed(item: Labelled, money: Money, scheme: SignScheme): PrintedFigur
 const labelled = (items: readonly Item[], phrases: readonly Phrase[]): Labelled[] =>
   items.filter((item): item is Labelled => item.kind === 'labelled' && phrases.includes(item.phrase));
 
+/**
+ * A table's foot that gives the last balance beside the sums of money in and out:
+ *
+ *     Total      250.00   - 100.00    1,150.00
+ */
+const isFoot = ({ inTable, figures }: Labelled): boolean =>
+  inTable && (['money-in', 'money-out', 'balance'] as const).every((role) => figures.some((one) => one.role === role));
+
+/** In a summary, one line names what was brought forward and what the account closes with. */
+const isBeside = (one: Labelled, other: Labelled): boolean =>
+  !one.inTable && !other.inTable && one.spot.page === other.spot.page && one.spot.box[1] === other.spot.box[1];
+
 const distinct = (figures: readonly (PrintedFigure | null)[]): PrintedFigure[] => {
   const seen = new Map<bigint, PrintedFigure>();
   for (const figure of figures) if (figure && !seen.has(figure.value)) seen.set(figure.value, figure);
@@ -68,17 +80,22 @@ export function balanceCandidates(
   // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
+  // Where no closing balance is named, a foot gives it; else what is carried over does.
+  const feet = labelled(items, ['total']).filter((item) => isFoot(item) && atEnd(item));
+  const unnamed = feet.length > 0 ? feet.slice(-1) : labelled(items, ['carried-forward']).filter(atEnd);
   return {
     carried: distinct(read(named.filter((item) => between(item) || either(item)))),
     openings: distinct(
       read([
         ...openings.filter((item) => firstRow < 0 || !atEnd(item)),
         ...openings,
-        ...labelled(items, ['brought-forward']).filter(atStart),
+        ...labelled(items, ['brought-forward']).filter(
+          (item) => atStart(item) || closings.some((end) => isBeside(item, end)),
+        ),
         ...closings.filter((item) => item.inTable && atStart(item)),
       ]),
     ),
-    // What is carried over closes a statement that names no closing balance: where it names one, that is to come out.
-    closings: distinct(read(ending.length > 0 ? ending : labelled(items, ['carried-forward']).filter(atEnd))),
+    // Where it is named, that is to come out.
+    closings: distinct(read(ending.length > 0 ? ending : unnamed)),
   };
 }

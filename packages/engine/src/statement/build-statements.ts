@@ -6,6 +6,7 @@ import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts'
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
+import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { currencyOf } from './currency.ts';
@@ -17,10 +18,19 @@ import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { viewOf } from './printed-view.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
-import { balanceUnits, type Money, minusInOutColumn, rowUnits, type SignScheme, signSchemes } from './signs.ts';
+import {
+  balanceUnits,
+  type Money,
+  minusInOutColumn,
+  rowUnits,
+  type SignScheme,
+  signSchemes,
+  type View,
+} from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { contradictedSums } from './summaries.ts';
 import { findTotals, type PlacedRow } from './totals.ts';
+import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
 interface ReadRow extends PlacedRow {
@@ -221,15 +231,40 @@ function stands(draft: Draft, first: Candidate, paper: Paper): boolean {
   return first.transactions.length > 0 ? isAccountStatement(first, paper) : !hasRows(draft);
 }
 
-function waysBy<Scheme>([first, ...others]: readonly [Scheme, ...Scheme[]], read: (scheme: Scheme) => Candidate): Ways {
-  const likeliest = read(first);
-  return {
-    first: likeliest,
-    *[Symbol.iterator]() {
-      yield likeliest;
-      for (const scheme of others) yield read(scheme);
-    },
-  };
+/** A ground without some of its rows. */
+const without = (ground: Ground, left: ReadonlySet<Row>): Ground => ({
+  ...ground,
+  rows: ground.rows.filter(({ row }) => !left.has(row)),
+});
+
+const rowsOf = (ground: Ground): Row[] => ground.rows.map(({ row }) => row);
+
+/**
+ * All ways to read a draft's signs, and then those without rows that look like bookings, where the others make up its
+ * balances. Where the others end above them, as the sums there say, they are left out from the start.
+ */
+function waysOfDraft(ground: Ground, card: boolean, account: Account, view: View): Ways {
+  const { items } = ground.draft;
+  const [likeliest, ...schemes] = signSchemes(rowsOf(ground), view);
+  const first = candidate(ground, likeliest, card, account);
+  const asides = asidesOf(items, rowsOf(ground));
+  for (const left of comesOut(first.reading) ? [] : asides) {
+    const others = without(ground, left);
+    const [scheme, ...more] = signSchemes(rowsOf(others), view);
+    const alone = candidate(others, scheme, card, account);
+    if (endsAbove(alone.reading, items, rowsOf(others), left))
+      return waysOf(alone, () => more.map((each) => candidate(others, each, card, account)));
+  }
+  return waysOf(first, function* () {
+    for (const scheme of schemes) yield candidate(ground, scheme, card, account);
+    for (const left of asides) {
+      const others = without(ground, left);
+      for (const scheme of signSchemes(rowsOf(others), view)) {
+        const way = candidate(others, scheme, card, account);
+        if (comesOut(way.reading)) yield way;
+      }
+    }
+  });
 }
 
 /**
@@ -251,8 +286,7 @@ export function buildStatements(
     const card = bill && draft.facts.iban === null;
     const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
-    const rows = ground.rows.map(({ row }) => row);
-    const ways = waysBy(signSchemes(rows, view), (scheme) => candidate(ground, scheme, card, account));
+    const ways = waysOfDraft(ground, card, account, view);
     return stands(draft, ways.first, paper) ? [withoutMirrored(ways, draft.items)] : [];
   });
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { booking, labelled, section } from '../../tests/item-builder.ts';
+import type { Reading } from '../shapes/reading.ts';
+import type { Item, Row } from '../shapes/row.ts';
+import { asidesOf, comesOut, endsAbove } from './asides.ts';
+
+const main = [booking('3 March 2025', '-10.00', '90.00'), booking('4 March 2025', '-20.00', '70.00')];
+const other = (date: string, amount: string): Row => booking(date, amount, undefined, { table: 1 });
+const deposit = other('1 February 2025', '500.00');
+const closing = labelled('closing', ['70.00']);
+const isRow = (item: Item): item is Row => item.kind === 'row';
+const asides = (...items: Item[]): Row[][] => asidesOf(items, items.filter(isRow)).map((rows) => [...rows]);
+
+describe('rows that may be no bookings', () => {
+  it('stand below the table', () => {
+    expect(asides(...main, closing, deposit)).toEqual([[deposit]]);
+    expect(asides(...main)).toEqual([]);
+  });
+
+  it('are printed elsewhere again', () => {
+    const plain = ['1', '2', '3'].map((day) => booking(`${day} March 2025`, `-${day}.00`, '5.00'));
+    const again = ['3', '1', '2'].map((day) => other(`${day} March 2025`, `${day}.00`));
+    expect(asides(...again, ...plain)[0]).toEqual(again);
+    expect(asides(...again, deposit, ...plain)[0]).not.toEqual(again);
+  });
+
+  it('are all rows only below both balances', () => {
+    expect(asides(labelled('opening', ['70.00']), closing, deposit)).toEqual([[deposit]]);
+    expect(asides(labelled('opening', ['70.00']), deposit)).toEqual([]);
+  });
+
+  it('are none that sums and a closing balance follow', () => {
+    const plain = [booking('3 March 2025', '-10.00'), booking('4 March 2025', '-20.00')];
+    expect(asides(...main, ...plain, labelled('total', ['30.00']), closing)).toEqual([]);
+  });
+
+  it('have no balance of their own, beside them or below', () => {
+    expect(asides(...main, closing, booking('5 March 2025', '1.00', '2.00', { table: 1 }))).toEqual([]);
+    expect(asides(...main, closing, deposit, labelled('closing', ['500.00']))).toEqual([]);
+  });
+});
+
+describe('a reading without some rows', () => {
+  const figure = (value: bigint) => ({ value, label: '', where: null });
+  const rows = [-1000n, -2000n].map((amount) => ({ amount, balance: null }));
+  const left = new Set([deposit]);
+  const all = { kind: 'printed-totals', label: 'Total', expected: 3000n, rows: [0, 1], where: null } as const;
+  const of = (reading: Partial<Reading>): Reading => ({ opening: null, closing: null, rows, totals: [], ...reading });
+  const ends = (reading: Partial<Reading>, ...items: Item[]) => endsAbove(of(reading), items, main, left);
+
+  it('comes out where opening and rows make the closing balance', () => {
+    expect(comesOut(of({ opening: figure(10_000n), closing: figure(7_000n) }))).toBe(true);
+    expect(comesOut(of({ opening: figure(10_000n), closing: figure(57_000n) }))).toBe(false);
+    expect(comesOut(of({ closing: figure(7_000n) }))).toBe(false);
+  });
+
+  it('ends above them at the sums of all its rows', () => {
+    const total = labelled('total', ['30.00']);
+    const totals = [{ ...all, direction: 'out' as const }];
+    expect(ends({ totals }, ...main, total, deposit)).toBe(true);
+    expect(ends({ totals }, ...main, deposit, total)).toBe(false);
+    expect(ends({ totals: [{ ...all, rows: [0], direction: 'out' }] }, ...main, total, deposit)).toBe(false);
+    expect(ends({ totals: [{ ...all, direction: null }] }, ...main, total, deposit)).toBe(false);
+  });
+
+  it('ends above them where all its rows have balances, and what is pending follows', () => {
+    const chained = [9_000n, 7_000n].map((balance, i) => ({ amount: rows[i]?.amount ?? 0n, balance }));
+    const pending = section('pending');
+    expect(ends({ rows: chained }, ...main, pending, deposit)).toBe(true);
+    expect(ends({ rows: chained }, pending, ...main, deposit)).toBe(false);
+    expect(ends({ rows: chained }, ...main, deposit)).toBe(false);
+    expect(ends({}, ...main, pending, deposit)).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import type { PrintedFigure, Reading } from '../shapes/reading.ts';
+import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+
+/**
+ * Rows of a table that only looks like one of bookings, and what proves that they are none:
+ *
+ *     15/03  CARD PAYMENT      24.50      75.50
+ *            Closing balance              75.50
+ *     Deposits
+ *     01/02/2024  01/02/2027   4711    5,000.00
+ */
+
+/** Rows that stand together: of one table, in one section, with no foot of a table between them. */
+interface Stretch {
+  readonly rows: Row[];
+  /** A balance is named among them, or right below: they are an account's. */
+  balanced: boolean;
+}
+
+const FEET = new Set(['closing', 'total', 'total-in', 'total-out', 'subtotal']);
+const ENDS = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
+
+const isFoot = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable && FEET.has(item.phrase);
+const isEnd = (item: Item): boolean => item.kind === 'labelled' && item.inTable && ENDS.has(item.phrase);
+const hasBalance = (row: Row): boolean => row.figures.some(({ role }) => role === 'balance');
+
+function stretchesOf(items: readonly Item[], booked: ReadonlySet<Row>): Stretch[] {
+  const found: Stretch[] = [];
+  let open: Stretch | null = null;
+  let last: Stretch | null = null;
+  for (const item of items) {
+    if (isEnd(item) && last) last.balanced = true;
+    if (item.kind === 'section') last = null;
+    if (item.kind === 'section' || isFoot(item)) open = null;
+    if (item.kind !== 'row' || !booked.has(item)) continue;
+    if (!open || open.rows[0]?.table !== item.table) {
+      open = { rows: [], balanced: false };
+      found.push(open);
+    }
+    last = open;
+    open.rows.push(item);
+    open.balanced ||= hasBalance(item);
+  }
+  return found;
+}
+
+/** What a row moves, whichever way, and its day as printed: a cheque listed again has both. */
+function nameOf({ date, figures }: Row): string | null {
+  const moved = figures.filter(({ role }) => role !== 'balance' && role !== 'other');
+  const [units] = moved.flatMap(({ amount }: Figure) => amount.readings.map((reading) => reading.units));
+  const day = date?.readings.map(({ month, day }) => `${month}-${day}`).join();
+  return units === undefined || day === undefined ? null : `${day} ${units < 0n ? -units : units}`;
+}
+
+/** So many rows are not alike by chance. */
+const SEVERAL = 3;
+
+/** Tables that print the rows of another one again, each of them: cheques in order of their numbers. */
+function repeats(stretches: readonly Stretch[]): Row[] {
+  const plain = new Map<number, Row[]>();
+  for (const { rows, balanced } of stretches)
+    for (const row of balanced ? [] : rows) plain.set(row.table, [...(plain.get(row.table) ?? []), row]);
+  return [...plain].flatMap(([table, rows]) => {
+    const others = stretches.filter(({ balanced }) => balanced).flatMap((stretch) => stretch.rows);
+    const left = others.filter((row) => row.table !== table).map(nameOf);
+    const again = rows.every((row) => {
+      const at = left.indexOf(nameOf(row));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0 && nameOf(row) !== null;
+    });
+    return again && rows.length >= SEVERAL ? rows : [];
+  });
+}
+
+/** Sets of rows tried at most. */
+const MOST = 8;
+
+/** Which rows may be no bookings, likeliest sets first: those printed elsewhere again, the last tables, and each one alone. */
+export function asidesOf(items: readonly Item[], booked: readonly Row[]): ReadonlySet<Row>[] {
+  const stretches = stretchesOf(items, new Set(booked));
+  const open = stretches.map(({ balanced }) => !balanced);
+  const tail = stretches.slice(open.lastIndexOf(false) + 1);
+  const again = repeats(stretches);
+  const sets = [
+    again,
+    ...tail.map((_, i) => tail.slice(i).flatMap(({ rows }) => rows)),
+    ...stretches.flatMap(({ rows }, i) => (open[i] ? [rows] : [])),
+  ];
+  const ends = items.flatMap((item, i) => (isEnd(item) ? [i] : []));
+  // Where nothing was booked, opening and closing balance stand above what looks like a booking.
+  const [, closed = Infinity] = ends;
+  const nothing = booked[0] !== undefined && items.indexOf(booked[0]) > closed;
+  const distinct = new Map(
+    sets
+      .filter((rows) => rows.length > 0 && (rows.length < booked.length || nothing))
+      .map((rows) => [`${booked.indexOf(rows[0] as Row)} ${rows.length}`, rows]),
+  );
+  return [...distinct.values()].slice(0, MOST).map((rows) => new Set(rows));
+}
+
+const isSame = (a: PrintedFigure, b: PrintedFigure): boolean =>
+  a.value === b.value &&
+  a.label === b.label &&
+  a.where !== null &&
+  a.where.page === b.where?.page &&
+  a.where.box.join() === b.where.box.join();
+
+/** Opening and rows make the closing balance, and these are two figures in print. */
+export const comesOut = ({ opening, closing, rows }: Reading): boolean =>
+  opening !== null &&
+  closing !== null &&
+  !isSame(opening, closing) &&
+  rows.reduce((total, row) => total + row.amount, opening.value) === closing.value;
+
+/** Each row's balance is printed, and follows from the one before it. */
+const isChained = ({ opening, rows }: Reading): boolean =>
+  rows.every(({ amount, balance }, i) => {
+    const before = i > 0 ? rows[i - 1]?.balance : opening?.value;
+    return balance !== null && (before === undefined || (before !== null && before + amount === balance));
+  });
+
+const isPending = (item: Item): boolean => item.kind === 'section' && item.phrases.includes('pending');
+
+/**
+ * True where a reading without some rows has its own end above them: sums of all its rows at the table's foot, or a
+ * balance at each of them and then what is yet to be booked; and where those left out stand in another table.
+ */
+export function endsAbove(
+  reading: Reading,
+  items: readonly Item[],
+  kept: readonly Row[],
+  left: ReadonlySet<Row>,
+): boolean {
+  const { rows, totals } = reading;
+  const summed = new Set(totals.flatMap((total) => (total.direction === null ? [] : total.rows)));
+  const apart = kept.every(({ table }) => [...left].every((row) => row.table !== table));
+  const isBelow = (ends: (item: Item) => boolean): boolean => {
+    const at = items.findLastIndex(ends);
+    const [first, last] = [items.findIndex((item) => left.has(item as Row)), items.findLastIndex(isKept)];
+    return last < at && at < first;
+  };
+  const isKept = (item: Item): boolean => item.kind === 'row' && kept.includes(item);
+  if (rows.length === 0 || !apart) return false;
+  return (summed.size === rows.length && isBelow(isFoot)) || (isChained(reading) && isBelow(isPending));
+}
