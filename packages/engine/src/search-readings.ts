@@ -18,22 +18,33 @@ import { buildStatements } from './statement/build-statements.ts';
 
 const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
 
-/** Of the ways to read a statement, the first whose printed figures come out; else the one that contradicts least. */
-function choose(
-  ways: Ways,
-  pagesUnread: boolean,
-): {
+interface Judged {
   readonly candidate: Candidate;
   readonly reconciliation: Reconciliation;
-} {
-  let best: { candidate: Candidate; reconciliation: Reconciliation; score: number } | null = null;
+  /** How many printed figures come out. */
+  readonly right: number;
+  readonly score: number;
+}
+
+function judge(candidate: Candidate, pagesUnread: boolean): Judged {
+  const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
+  const right = reconciliation.checks.filter((check) => check.ok).length;
+  const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
+  return { candidate, reconciliation, right, score: RANK[reconciliation.status] * 1e6 + right * 1e3 - broken };
+}
+
+/** A way that explains fewer printed figures than one that the page contradicts itself in has only overlooked some. */
+const overlooks = (one: Judged, best: Judged | null): boolean =>
+  best?.reconciliation.cause === 'printed' && one.right < best.right;
+
+/** Of the ways to read a statement, the first whose printed figures come out; else the one that contradicts least. */
+function choose(ways: Ways, pagesUnread: boolean): Judged {
+  let best: Judged | null = null;
   for (const candidate of ways) {
-    const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
-    const right = reconciliation.checks.filter((check) => check.ok).length;
-    const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
-    const score = RANK[reconciliation.status] * 1e6 + right * 1e3 - broken;
-    if (!best || score > best.score) best = { candidate, reconciliation, score };
-    if (reconciliation.status === 'verified') break;
+    const judged = judge(candidate, pagesUnread);
+    if (overlooks(judged, best)) continue;
+    if (!best || judged.score > best.score) best = judged;
+    if (judged.reconciliation.status === 'verified') break;
   }
   if (!best) throw new RangeError('no candidate to choose from');
   return best;
@@ -69,6 +80,14 @@ function rate({ statements }: Reading): number {
   const all = proven.length === statements.length && statements.length > 0;
   return (all ? PROVEN : 0) + rows * 1e3 - failed.length;
 }
+
+/**
+ * True where nothing is left to search for: each statement is proven, or other figures prove our reading of it and the
+ * page contradicts itself. Another reading could only overlook what contradicts.
+ */
+const isSettled = ({ statements }: Reading): boolean =>
+  statements.length > 0 &&
+  statements.every(({ reconciliation: { status, cause } }) => status === 'verified' || cause === 'printed');
 
 /** What tells two readings' items apart: where each stands, and what its figures are taken for. */
 const outline = (items: readonly Item[]): string =>
@@ -153,7 +172,7 @@ export function searchReadings(layout: Layout, model: Model | null, options: Opt
   };
   if (!search) return (read({ trust, settled: new Map() }) as Rated).reading;
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
-  if (best.rating >= PROVEN || best.reading.ways.length === 0) return best.reading;
+  if (isSettled(best.reading) || best.reading.ways.length === 0) return best.reading;
   const together = read({ trust: 'both', settled: new Map() }, note);
   if (together && together.rating > best.rating) best = together;
   const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);

@@ -257,6 +257,12 @@ describe('the cause of a failure', () => {
     expect(verdict({ opening: '100.00', rows: chained, totals: [total('in', '52.50', [1])] }).cause).toBe('printed');
   });
 
+  it('is in print where sums of money in and out cover every row together', () => {
+    const totals = [total('in', '25.50', [1]), total('out', '10.00', [0])];
+    const spec = { opening: '100.00', closing: '120.00', rows: [['-10.00'], ['25.50']] } as const;
+    expect(verdict({ ...spec, totals }).cause).toBe('printed');
+  });
+
   it('is our reading where nothing proves it', () => {
     expect(verdict({ opening: '100.00', closing: '120.00', rows: [['-10.00'], ['25.50']] }).cause).toBe('reading');
     expect(verdict({ opening: '100.00', closing: '120.00' }).cause).toBe('reading');

@@ -12,12 +12,12 @@ function unboundRows(reading: Reading, findings: readonly Finding[]): number[] {
 }
 
 /**
- * A contradiction is in print when another check that covers every row comes out with what we read: then our reading
- * agrees with the page, and the page does not agree with itself.
+ * A contradiction is in print when other checks that cover every row come out with what we read, as the sums of money
+ * in and out do together: then our reading agrees with the page, and the page does not agree with itself.
  */
 function causeOf(reading: Reading, findings: readonly Finding[]): 'printed' | 'reading' {
-  const proves = findings.some(({ check, binds }) => check.ok && new Set(binds).size === reading.rows.length);
-  return proves && reading.rows.length > 0 ? 'printed' : 'reading';
+  const proven = new Set(findings.flatMap(({ check, binds }) => (check.ok ? binds : [])));
+  return proven.size === reading.rows.length && proven.size > 0 ? 'printed' : 'reading';
 }
 
 /**

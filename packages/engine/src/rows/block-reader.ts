@@ -4,6 +4,7 @@ import type { PrintedDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
 import type { Group } from './group-lines.ts';
+import { lineBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -52,7 +53,7 @@ export class BlockReader {
   }
 
   private loose(line: Line): void {
-    this.items.push(...looseItems(line, this.lines[this.lines.indexOf(line) + 1], this.plan.form));
+    this.items.push(...looseItems(line, lineBelow(this.lines, this.lines.indexOf(line)), this.plan.form));
   }
 
   private row(group: Extract<Group, { type: 'row' }>): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columns, pageOf } from '../../tests/page-builder.ts';
 import { wordsToLines } from '../layout/lines.ts';
 import type { Line } from '../shapes/layout.ts';
-import { labelledFigures } from './labelled-figures.ts';
+import { labelledFigures, lineBelow } from './labelled-figures.ts';
 
 const four = columns([50], [180], [300], [420]);
 
@@ -35,3 +35,9 @@ it('words for either balance name both, by one figure', () => {
 
 it('words that head columns name no sums by themselves', () =>
   expect(named(['Debits', 'Credits'], ['1.00', '0.00'])).toEqual([]));
+
+it('signs that reckon alone are no line between names and figures', () => {
+  const lines = wordsToLines(1, pageOf([four('Opening', 'In'), four('', '+', '='), four('1.00', '2.00')]).words);
+  expect(lineBelow(lines, 0)?.text).toBe('1.00 2.00');
+  expect(lineBelow(lines, 2)).toBeUndefined();
+});

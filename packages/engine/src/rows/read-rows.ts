@@ -3,10 +3,11 @@ import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
-import type { KnownLine } from './figure-line.ts';
 import { tellByDays } from './dated-balances.ts';
+import type { KnownLine } from './figure-line.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { type Judge, judgeLine, RULES } from './judge.ts';
+import { lineBelow } from './labelled-figures.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';
@@ -57,7 +58,7 @@ function readBlock(
   next: Line | undefined,
 ): Read {
   const loose = (count: number): Item[] =>
-    block.lines.slice(0, count).flatMap((line, i) => looseItems(line, block.lines[i + 1] ?? next, form));
+    block.lines.slice(0, count).flatMap((line, i) => looseItems(line, lineBelow(block.lines, i) ?? next, form));
   if (!plan) return { items: loose(block.lines.length), day };
   const lines = plan.known.get(block) ?? [];
   const start = tableStart(block, lines, plan);

@@ -31,6 +31,11 @@ describe('a summary of opening, money in, money out and closing', () => {
 
   it('contradicts itself where it does not', () => expect(wrong(summary('31.00'))).toEqual(['total-in', 'total-out']));
 
+  it('may call its opening what was brought forward', () => {
+    const [, , ...others] = summary('31.00');
+    expect(wrong([...named('brought-forward', '100.00', 10), ...others])).toEqual(['total-in', 'total-out']);
+  });
+
   it('may hold a figure more, that makes up the difference', () => {
     const fee = remark('Fees');
     const cells = [{ text: '1.00', box: [300, 20, 340, 30] as const, size: 9 }];

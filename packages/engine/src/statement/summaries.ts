@@ -41,7 +41,9 @@ const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 /** Do opening, sums and closing make no account, whichever way round their signs are? */
 function contradicts(summary: readonly Labelled[], money: Money, scheme: SignScheme): boolean {
   const [opening, gained, spent, closing] = WHOLE.map((phrase) => {
-    const named = summary.filter((item) => item.phrase === phrase);
+    const exact = summary.filter((item) => item.phrase === phrase);
+    const carried = phrase === 'opening' ? summary.filter((item) => item.phrase === 'brought-forward') : [];
+    const named = exact.length > 0 ? exact : carried;
     const figure = named.length === 1 ? named[0]?.figures[0] : undefined;
     if (!figure || named[0]?.figures.length !== 1) return null;
     return phrase === 'opening' || phrase === 'closing' ? balanceUnits(figure, money, scheme) : unitsOf(figure, money);
