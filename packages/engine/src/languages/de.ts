@@ -84,7 +84,7 @@ export const de: Language = {
       saldo zu unseren gunsten|saldo zu unseren lasten|neuer saldo vom|neuer kontostand vom|neuer stand|saldo am ende|saldo per ende|saldo am ende der periode|kontostand am ende|schlußsaldo|saldo per|saldo per abschluss|abschlusssaldo per|saldo der periode|
       rechnungsbetrag|gesamtsaldo|zu zahlender betrag|neuer rechnungssaldo|saldo dieser abrechnung|kontostand per|kontostand zum|zahlbetrag|endguthaben|saldo zum|offener saldo|ihr neuer kontostand|schlussbestand|umsatztotal/schlusssaldo zu ihren gunsten|umsatztotal/schlusssaldo zu ihren lasten|schlusssaldo zu ihren gunsten|schlusssaldo zu ihren lasten|schlusssaldo zu unseren gunsten`),
     'carried-forward': list(
-      `übertrag|uebertrag|übertrag auf seite|übertrag auf blatt|übertrag auf nächste seite|zwischensaldo|saldoübertrag|übertrag saldo|kontostand übertrag|weiter auf seite|fortsetzung auf seite|fortsetzung nächste seite|übertrag nächste seite|saldo übertrag|zu übertragen|fortsetzung siehe|zwischenstand`,
+      `übertrag|uebertrag|übertrag auf seite|übertrag auf blatt|übertrag auf nächste seite|zwischensaldo|saldoübertrag|übertrag saldo|kontostand übertrag|weiter auf seite|fortsetzung auf seite|fortsetzung nächste seite|fortsetzung nächstes blatt|fortsetzung auf blatt|fortsetzung folgt|fortsetzung umseitig|fortsetzung rückseite|übertrag nächste seite|saldo übertrag|zu übertragen|fortsetzung siehe|zwischenstand`,
     ),
     'brought-forward': list(
       `übertrag von seite|übertrag vom vorblatt|übertrag von blatt|übertrag der vorseite|vortrag von seite|saldovortrag|übertrag aus blatt|übertrag vorseite|vortrag vorseite|übertrag von vorheriger seite|anfangssaldo seite|übertrag vorherige seite|übernahme`,

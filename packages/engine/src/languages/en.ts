@@ -126,7 +126,7 @@ export const en: Language = {
       new account balance|outstanding balance|total balance outstanding|your balance on|total amount owing|closing totals|final closing balance|new balance owing`),
     'carried-forward':
       list(`balance carried forward|carried forward|balance c/f|balance c/fwd|bal c/f|c/f|c/fwd|carry forward|balance carried down|balance c/d|
-      continued on next page|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward`),
+      continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward`),
     'brought-forward':
       list(`balance brought forward|brought forward|balance b/f|balance b/fwd|bal b/f|b/f|b/fwd|balance forward|balance brought down|balance b/d|bal b/d|
       balance from previous page|balance from previous sheet|brought over|balance from last page|forwarded balance|balance fwd|total brought forward|balance bfwd|brought fwd|
