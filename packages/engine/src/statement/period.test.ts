@@ -18,6 +18,7 @@ describe('a period', () => {
     ['對帳期間： 114年03月01日 ~ 114年03月31日', 'ymd', MARCH],
     ['令和7年3月1日～令和7年3月31日', 'ymd', MARCH],
     ['Activity from 01/01/2025 to 01/31/2025', 'mdy', { start: '2025-01-01', end: '2025-01-31' }],
+    ['Period 01-MAR-2025 TO 31-MAR-2025', 'dmy', MARCH],
     ['March 1-March 31, 2025', 'mdy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],
     ['Kontoauszug März 2025', 'dmy', MARCH],

@@ -1,5 +1,6 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, dateAt, type PrintedDate, toIso } from '../values/date.ts';
+import { isMonthName } from '../values/date-named.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
 import { monthPeriods } from './month-period.ts';
 import { phrasesOf } from './said.ts';
@@ -54,7 +55,10 @@ const spaced = (text: string): string[] =>
       /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|至|(?<=日)から/gu,
       ' ~ ',
     )
-    .replace(/(?<=\d[/.]\d{2,4})-(?=\d{1,2}[/.])|(?<=\p{L}\.? \d{1,2})-(?=\p{L}{3})/gu, ' ~ ')
+    .replace(/(?<=\d[/.]\d{2,4})-(?=\d{1,2}[/.])/gu, ' ~ ')
+    .replace(/(\p{L}{3,})(\.? \d{1,2})-(?=\p{L}{3,}\.? \d)/gu, (dates, month: string, day: string) =>
+      isMonthName(month) ? `${month}${day} ~ ` : dates,
+    )
     .replace(/(?<=日)(?=[^\s~])/gu, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '');
