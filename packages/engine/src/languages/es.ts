@@ -104,7 +104,8 @@ export const es: Language = {
     ),
     pending:
       list(`pendiente|pendientes|movimientos pendientes|operaciones pendientes|pendiente de contabilizar|movimientos en tránsito|operaciones en tránsito|en tránsito|retenciones|retenido|por confirmar|transacciones pendientes|operaciones no contabilizadas|movimientos no contabilizados|autorizaciones pendientes|próximos pagos|próximos movimientos|operaciones en curso|movimientos en proceso|depósitos en retención|
-      operaciones pendientes de liquidar|movimientos por confirmar|saldo en tránsito|operaciones retenidas|pagos programados|compras pendientes|cuotas a vencer|cuotas por vencer|cuotas futuras|próximas cuotas`),
+      operaciones pendientes de liquidar|movimientos por confirmar|saldo en tránsito|operaciones retenidas|pagos programados|compras pendientes|cuotas a vencer|cuotas por vencer|cuotas futuras|próximas cuotas|
+      compras y cargos diferidos a meses|compras diferidas a meses|cargos diferidos a meses|compras a meses sin intereses|compras a plazos pendientes`),
     period: list(
       `periodo|período|periodo del|período del|del|desde|desde / hasta|desde/hasta|extracto del|movimientos del|periodo de facturación|movimientos desde|periodo facturado|período facturado|del periodo|estado de cuenta del|corte del|rango de fechas|entre|movimientos entre|período de facturación|fecha inicio|fecha fin|fecha desde|fecha hasta|por el período|resumen del|hasta|período informado|período actual|periodo de|cartola desde|mes`,
     ),

@@ -45,6 +45,22 @@ describe('a heading', () => {
     expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(roles);
   });
 
+  it('may say more of a balance before it', () => {
+    expect(cellsOf(row('Date', 'Description', 'Amount', 'Statement balance'))?.[3]).toBe('Statement balance: balance');
+  });
+
+  it('goes on after the word before a currency, which is no heading of money in', () => {
+    const place = columns([50], [110], [400, 'right'], [500, 'right']);
+    expect(
+      cellsOf(place('Datum', 'Omschrijving', 'Bedrag in', 'Bedrag in'), place('', '', 'vreemde valuta', 'euro')),
+    ).toEqual([
+      'Datum: date',
+      'Omschrijving: description',
+      'Bedrag in vreemde valuta: foreign-amount',
+      'Bedrag in euro: amount',
+    ]);
+  });
+
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);

@@ -45,8 +45,12 @@ const QUALIFIED = /^(\p{L}+) (?:in|after|on|nach|na|en|après|dopo|po|efter|tras
 /** East Asian headings name the thing last: `原貨幣結餘`. */
 const HEAD_LAST = /^[\p{Script=Han}\p{Script=Hiragana}]{3,9}$/u;
 
+/** And so do English ones: `Statement balance`. What words before it do to a balance is a figure of another kind. */
+const ENGLISH_LAST = /^(?!.*\b(?:in|on|of|to|from|by)\b)(?:\p{L}+ ){1,2}balance$/iu;
+
 /** True for a balance that the heading says more of. */
 function isQualifiedBalance(text: string): boolean {
+  if (ENGLISH_LAST.test(text)) return true;
   const first = QUALIFIED.exec(text)?.[1];
   if (first) return exactRoles(first).includes('balance');
   if (!HEAD_LAST.test(text)) return false;
@@ -87,6 +91,12 @@ function cutExactly(words: readonly Word[]): HeadingCell[] | null {
   return null;
 }
 
+/** `Amount in`, over `euros`: a figure's name that ends in the word before its currency, not one and a heading `In`. */
+function goesOn(text: string): boolean {
+  const [, name] = /^(.+) in$/iu.exec(text) ?? [];
+  return name !== undefined && exactRoles(name).some((role) => role === 'amount' || role === 'balance');
+}
+
 /**
  * `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts
  * do, and where only the last part has a word more than we know (`In Booked balance`).
@@ -95,6 +105,7 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
+  if (goesOn(text)) return [cellOf(words)];
   if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
     return [cellOf(words)];
   const exact = cutExactly(words);
