@@ -8,6 +8,7 @@ import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
+import { billTotals } from './bill-totals.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { currencyOf } from './currency.ts';
 import { doubtfulDays, lacksYear } from './date-doubts.ts';
@@ -139,7 +140,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
   const openings = balances.openings.map(({ value }) => value);
   const contradicted = contradictedSums(draft.items, money, scheme);
-  const totals = findTotals(draft.items, printed, money, openings, contradicted);
+  const sums = findTotals(draft.items, printed, money, openings, contradicted);
+  const totals = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const found = ends(balances, rows);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
