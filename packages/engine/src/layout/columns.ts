@@ -1,4 +1,5 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
+import { exactRoles } from '../languages/match.ts';
 import type { Block, ColumnRole, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
@@ -187,11 +188,21 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
     .filter((column) => column.tokens.length > 0 && !holdsText(column));
 }
 
+/** `Booking date 15.07.2025`: a date behind nothing but the words of its column begins as a cell does. */
+function isNamed(token: Token, line: Line): boolean {
+  const at = line.tokens.indexOf(token);
+  if (at !== line.tokens.length - 1 || at > MOST_NAMING) return false;
+  const name = line.tokens.slice(0, at).map(({ text }) => text);
+  return exactRoles(name.join(' ')).some((role) => DATES.has(role));
+}
+
+const MOST_NAMING = 3;
+
 /** Columns of dates in the blocks of one table, from left to right. */
 function dateColumns(blocks: readonly Block[], heading: Heading | null): TableColumn[] {
   const tokens = blocks.flatMap((block) =>
     block.lines.flatMap((line) =>
-      line.tokens.filter((token) => token.date && token.gapBefore > CELL_START * line.size),
+      line.tokens.filter((token) => token.date && (token.gapBefore > CELL_START * line.size || isNamed(token, line))),
     ),
   );
   return underHeadings(clusterTokens(tokens), heading, DATES);

@@ -49,3 +49,21 @@ describe('rows whose date stands apart from their figures', () => {
     ]);
   });
 });
+
+it('a letterhead is no text of the row that a page before it ends with', () => {
+  const cells = columns([50], [420, 'right']);
+  const day = (name: string, ...rows: readonly (readonly Placed[])[]) => [[{ text: name, x: 50 }], [], ...rows];
+  const letterhead = [cells('OURBRAND', ''), []];
+  const row = (text: string, amount: string) => [cells(text, amount), cells('CARD PAYMENT', ''), []];
+  const pages = [
+    [...letterhead, ...day('Friday, 14 March 2025', ...row('GROCER', '-1.00'), ...row('BAKER', '-2.00'))],
+    [...letterhead, ...day('Thursday, 13 March 2025', ...row('CHEMIST', '-3.00'), ...row('CINEMA', '-4.00'))],
+  ];
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  expect(readOut(readRows(layout), layout).rows).toEqual([
+    '14.3. GROCER CARD PAYMENT amount -1.00',
+    '14.3. BAKER CARD PAYMENT amount -2.00',
+    '13.3. CHEMIST CARD PAYMENT amount -3.00',
+    '13.3. CINEMA CARD PAYMENT amount -4.00',
+  ]);
+});

@@ -29,11 +29,13 @@ const hasTextAt = (view: LineView, textLeft: number): boolean =>
 /** A line that is a row's has less than this share of the blank between rows above it. */
 const NEAR_ROW = 0.9;
 
-/** The least distance of a dated line with figures from the line above it; 0 where there are none. */
+/** The least distance of a line with figures from the line above it, where any have dates of one with a date; 0 where there are none. */
 function rowStep(known: readonly KnownLine[]): number {
+  const dated = known.some(({ view, kind }) => kind.kind === 'booked' && view.date);
   const steps = known.flatMap(({ view, kind }, i) => {
     const before = known[i - 1]?.view.line;
-    return before && kind.kind === 'booked' && view.date ? [view.line.baseline - before.baseline] : [];
+    const begins = kind.kind === 'booked' && (view.date !== null || !dated);
+    return before?.page === view.line.page && begins ? [view.line.baseline - before.baseline] : [];
   });
   return steps.length > 0 ? Math.min(...steps) : 0;
 }

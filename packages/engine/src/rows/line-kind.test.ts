@@ -76,3 +76,40 @@ it('a date alone below the first is a value date; above rows without dates it is
   ]);
   expect(rowsOf(...days)).toEqual(['13 ', '13 ', '14 ', '14 ', '15 ', '15 ']);
 });
+
+it('the words of a date column beside a date name the day of the rows below, and those of balances no row', () => {
+  const cells = columns([50], [180], [420, 'right']);
+  const lines = [
+    cells('Reference', 'Description', 'Amount'),
+    [{ text: 'Booking date 13.03.2025', x: 50 }],
+    cells('0A1B2C3D', 'CARD PAYMENT', '12.00-'),
+    cells('', 'GREEN GROCER', ''),
+    cells('', 'BALANCE', '76.00+'),
+    [{ text: 'Booking date 14.03.2025', x: 50 }],
+    cells('0A1B2C3E', 'SALARY', '900.00+'),
+    cells('', 'BALANCE', '976.00+'),
+  ];
+  const rows = readRows(findLayout([pageOf(lines)])).filter((item) => item.kind === 'row');
+  expect(rows.map(({ date, description, reference }) => [date?.readings[0]?.day, description, reference])).toEqual([
+    [13, 'CARD PAYMENT GREEN GROCER', '0A1B2C3D'],
+    [14, 'SALARY', '0A1B2C3E'],
+  ]);
+});
+
+it('words of a note below a row are its text, though it names a figure, where rows print no date of their own', () => {
+  const cells = columns([50], [420, 'right']);
+  const lines = [
+    [{ text: 'Thursday, 13 March 2025', x: 50 }],
+    [],
+    cells('GREEN GROCER', '-12.00'),
+    cells('Total count 924005', ''),
+    [],
+    cells('SALARY', '+900.00'),
+    cells('March', ''),
+    [],
+    [{ text: 'Friday, 14 March 2025', x: 50 }],
+    [],
+    cells('GREEN GROCER', '-5.00'),
+  ];
+  expect(texts(...lines)).toEqual(['GREEN GROCER Total count 924005', 'SALARY March', 'GREEN GROCER']);
+});

@@ -1,5 +1,5 @@
-import type { Phrase } from '../languages/language.ts';
-import { type Found, phrasesIn } from '../languages/match.ts';
+import type { ColumnRole, Phrase } from '../languages/language.ts';
+import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
 import type { LineView } from './line-view.ts';
 
 /** What a line of a table is, before rows are formed. */
@@ -10,6 +10,7 @@ export type LineKind =
   | { readonly kind: 'balance' } // a balance alone
   | { readonly kind: 'labelled'; readonly phrase: Phrase; readonly label: string }
   | { readonly kind: 'section'; readonly phrases: readonly Phrase[] }
+  | { readonly kind: 'title' } // names the rows below it, as their total does
   | { readonly kind: 'aside' } // names figures that stand in no column
   | { readonly kind: 'text' };
 
@@ -93,6 +94,17 @@ export function sectionOf(text: string): Phrase[] {
   return share > (phrases.includes('pending') ? 0.15 : 0.4) ? phrases : [];
 }
 
+const NAMES_DAY: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
+
+/** `Booking date 15.07.`: the words of a date's column name the day of the rows below. */
+const namesDay = (view: LineView): boolean => exactRoles(view.text).some((role) => NAMES_DAY.has(role));
+
+/** `Balance   1,204.50`: the words of a balance's column name what is none, whatever column it stands in. */
+const namesBalance = (view: LineView): boolean => {
+  const roles = view.date ? [] : exactRoles(view.text);
+  return roles.length > 0 && roles.every((role) => role === 'balance');
+};
+
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView): LineKind {
   const booked = view.figures.some(
@@ -104,6 +116,7 @@ export function lineKind(view: LineView): LineKind {
     const named = balanceNamed(view);
     if (named && (named.share > 0.55 || !view.date || !booked))
       return { kind: 'labelled', phrase: named.phrase, ...label };
+    if (booked && namesBalance(view)) return { kind: 'labelled', phrase: 'daily-balance', ...label };
   }
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
   if (summed && (!view.date || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
@@ -111,7 +124,7 @@ export function lineKind(view: LineView): LineKind {
   const section = view.date ? null : leading(view, SECTIONS);
   const says = section ? withPending(section.phrase, view.phrases) : [];
   if (section && section.share > (says.includes('pending') ? 0.15 : 0.4)) return { kind: 'section', phrases: says };
-  if (view.date) return { kind: view.segments.length > 0 ? 'opens' : 'day' };
+  if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
   if (saysThatItGoesOn(view)) return { kind: 'aside' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
     return { kind: 'aside' };

@@ -58,6 +58,17 @@ export function takeRunOver(block: Block, groups: Group[], plan: TablePlan, item
   return groups.slice(over.length);
 }
 
+/** A letterhead stands at one place of several pages, to a point. */
+const isLetterhead = ({ line }: LineView, { table }: TablePlan): boolean =>
+  table.blocks.some(
+    ({ page, lines }) =>
+      page !== line.page &&
+      lines.some(
+        ({ text, box }) =>
+          text === line.text && Math.abs(box[0] - line.box[0]) < 1 && Math.abs(box[1] - line.box[1]) < 1,
+      ),
+  );
+
 /**
  * The same where no heading is printed again: every line above the page's first row must be one of the row's texts.
  * True where they were, and have been added.
@@ -67,7 +78,10 @@ export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: 
   const row = items[last];
   if (row?.kind !== 'row' || above.length === 0 || above.length > MOST_LINES) return false;
   const texts = above.every(
-    ({ view, kind }) => kind.kind === 'text' && Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE,
+    ({ view, kind }) =>
+      kind.kind === 'text' &&
+      Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE &&
+      !isLetterhead(view, plan),
   );
   const fresh = texts
     ? unprinted(
