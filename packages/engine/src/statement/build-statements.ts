@@ -29,6 +29,7 @@ import {
   type View,
 } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
+import { standingBalance } from './standing-balance.ts';
 import { contradictedSums } from './summaries.ts';
 import { findTotals, type PlacedRow } from './totals.ts';
 import { waysOf } from './ways.ts';
@@ -142,7 +143,10 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const contradicted = contradictedSums(draft.items, money, scheme);
   const sums = findTotals(draft.items, printed, money, openings, contradicted);
   const totals = card ? billTotals(sums, printed, scheme.unsigned) : sums;
-  const found = ends(balances, rows);
+  const named = ends(balances, rows);
+  const last = rows.at(-1)?.balance ?? null;
+  const found =
+    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money) };
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { line } from '../../tests/line-builder.ts';
+import { standingBalance } from './standing-balance.ts';
+
+const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+
+describe('a balance above a listing', () => {
+  const label = line(100, [
+    ['Everyday account', 50],
+    ['Balance (1 March 2025, 09:00)', 300],
+  ]);
+  const value = line(112, [
+    ['Account no. 5550001', 50],
+    ['1,150.00', 320],
+  ]);
+
+  it('is the one that the last booking led to', () =>
+    expect(standingBalance([label, value], 115000n, MONEY)?.value).toBe(115000n));
+  it('is none where the last booking led to another', () =>
+    expect(standingBalance([label, value], 115100n, MONEY)).toBeNull());
+  it('is none under other words', () =>
+    expect(standingBalance([line(100, [['Limit', 300]]), value], 115000n, MONEY)).toBeNull());
+  it('may stand beside its name', () => {
+    const beside = line(100, [
+      ['Balance', 50],
+      ['1,150.00', 320],
+    ]);
+    expect(standingBalance([beside], 115000n, MONEY)?.label).toBe('Balance');
+  });
+});
