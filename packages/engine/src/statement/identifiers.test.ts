@@ -38,6 +38,7 @@ describe('what a line says of an account', () => {
     ['Girokonto Nummer 5550001234', { number: '5550001234' }],
     ['Compte Courant Pro n° 55500012345', { number: '55500012345' }],
     ['We take this sum from your account NL•• •• •••• ••55 50 on the day named above', { number: null }],
+    ['15/04/2025 | Withheld by a shop, card ****0550 | -12.00', { number: null }],
     ['Account opened in Tilford 2019', { number: null }],
   ])('%j', (text, expected) => expect(identifiersIn(remark(text), null)).toMatchObject(expected));
 

@@ -3,6 +3,7 @@ import { CUSTOMER_NUMBER } from '../languages/names.ts';
 import type { Place } from '../languages/vocabulary.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
@@ -145,9 +146,17 @@ const PROSE_WORDS = 10;
 const isPayee = (number: string, text: string): boolean =>
   /[Xx*•]{2}/u.test(number) && text.split(' ').length > PROSE_WORDS;
 
+/** `15/04/2022  Withheld, card ****0550   -12.00`: a booking, announced or not, names whom it paid and by what card. */
+function isListed({ cells }: Remark): boolean {
+  const [first, last] = [cells[0]?.text ?? '', cells.at(-1)?.text ?? ''];
+  const amount = cells.length > 1 ? readAmount(last) : null;
+  return amount !== null && !amount.bare && dateAt(first.split(' '), 0)?.weak === false;
+}
+
 /** What a line says of an account's numbers; `below` is the line under it. Null for what it does not say. */
 export function identifiersIn(remark: Remark, below: Remark | null): Identifiers {
   const iban = findIban(remark.text);
+  if (isListed(remark)) return { number: null, interbank: null, iban, bic: null, byKind: false, byCard: false };
   let number: string | null = null;
   let interbank: string | null = null;
   let byKind = false;
