@@ -32,7 +32,7 @@ export const en: Language = {
     reference:
       list(`reference|ref|ref.|ref no|ref no.|ref. no.|ref number|reference no|reference no.|reference number|ref #|ref#|
       reference id|ref id|cheque no|cheque no.|cheque number|cheque|check no|check no.|check number|check|check #|check#|
-      cheque #|chq no|chq no.|chq. no.|chq|chq/ref no|chq./ref.no.|chq / ref no|chq/ref number|cheque/reference no|
+      receipt no|receipt no.|receipt number|cheque #|chq no|chq no.|chq. no.|chq|chq/ref no|chq./ref.no.|chq / ref no|chq/ref number|cheque/reference no|
       cheque/ref no|cheque details|cheque/reference|instrument no|instrument id|instrument number|serial no|serial no.|serial number|serial|
       document no|document no.|document number|document|doc no|doc. no.|voucher no|voucher no.|voucher|transaction id|transaction no|
       transaction no.|transaction number|transaction reference|txn id|txn no|txn ref|trans id|trace no|trace number|
@@ -108,7 +108,7 @@ export const en: Language = {
     ),
     other:
       list(`points|reward points|rewards|points earned|miles|instalment|installment|units|price|quantity|qty|shares|symbol|number of items|
-      instances|days|average balance|balance subject to interest rate|interest charge|status|state|tax code|country|city|equivalent|unit price|equivalent in|base equivalent`),
+      instances|days|average balance|balance subject to interest rate|interest charge|status|transaction status|payment status|state|tax code|country|city|equivalent|unit price|equivalent in|base equivalent`),
   },
   phrases: {
     opening:

@@ -61,6 +61,18 @@ describe('a heading', () => {
     ]);
   });
 
+  it('is cut where its first word goes on from the line above', () => {
+    const cells = cellsOf(
+      [{ text: 'Cheque', x: 100 }],
+      [
+        { text: 'Date', x: 50 },
+        { text: 'Number Description', x: 100 },
+        { text: 'Amount', x: 400, align: 'right' },
+      ],
+    );
+    expect(cells).toEqual(['Date: date', 'Cheque Number: reference', 'Description: description', 'Amount: amount']);
+  });
+
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);

@@ -147,6 +147,27 @@ function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): rea
   return together.length > 0 ? together : both;
 }
 
+/**
+ * Headings set close together are cut where the first goes on from the line above it:
+ *
+ *     Cheque
+ *     Number Description
+ */
+function cutUnder(above: readonly HeadingCell[], { line, cells }: Rated): HeadingCell[] {
+  return cells.flatMap((cell) => {
+    const over = above.filter((other) => overlapX(other.box, cell.box) > 0);
+    const words = line.words.filter(({ box }) => box[0] >= cell.box[0] && box[2] <= cell.box[2]);
+    const [first] = over;
+    if (!first || over.length > 1 || words.length > LONGEST_RUN || isExact(cell.text)) return [cell];
+    for (let at = 1; at < words.length; at++) {
+      const [left, right] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
+      const joins = isExact(`${first.text} ${left.text}`) && overlapX(first.box, right.box) <= 0;
+      if (joins && isExact(right.text)) return [left, right];
+    }
+    return [cell];
+  });
+}
+
 /** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
 function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
   let cells: HeadingCell[] = [...(rows[0] ?? [])];
@@ -258,7 +279,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       if (count > 1 && before && part.line.baseline - before.line.baseline > LINE_STEP * part.line.size) break;
       const rows = rated.slice(at, at + count) as Rated[];
       if (count > 1 && isTitle(rows)) continue;
-      const cells = stack(rows.map((row) => row.cells));
+      const cells = stack(rows.map((row, i) => (i === 0 ? row.cells : cutUnder((rows[i - 1] as Rated).cells, row))));
       if (!isHeading(cells)) continue;
       const box = hullOf(rows.map((row) => row.line));
       if (!best || cells.filter((cell) => cell.roles.length > 0).length >= best.heading.cells.length) {

@@ -77,8 +77,8 @@ function below(sorted: readonly number[], limit: number): number {
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** The edges at which texts begin and into which hardly any runs from the left. */
-function edgesOf(cells: readonly Cell[]): number[] {
+/** The edges at which texts begin and into which hardly any runs from the left; `named` are those at which headings begin. */
+function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const lefts = ascending(cells.map(({ left }) => left));
   const rights = ascending(cells.map(({ right }) => right));
   const words = ascending(cells.flatMap(({ starts }) => starts));
@@ -89,14 +89,15 @@ function edgesOf(cells: readonly Cell[]): number[] {
     const begin = below(lefts, left + ON_EDGE) - below(lefts, left - ON_EDGE);
     // A text whose next word begins here is cut: columns may stand closer than words do
     const cut = below(words, left + ON_EDGE) - below(words, left - ON_EDGE);
-    const across = below(lefts, left - ON_EDGE) - below(rights, left + ON_EDGE) - Math.min(cut, begin);
+    const most = named.some((edge) => Math.abs(edge - left) < ON_EDGE) ? cut : Math.min(cut, begin);
+    const across = below(lefts, left - ON_EDGE) - below(rights, left + ON_EDGE) - most;
     if (across <= begin * RUN_INTO) edges.push(left);
   }
   return edges;
 }
 
-function bandsOf(cells: readonly Cell[]): Band[] {
-  const edges = edgesOf(cells);
+function bandsOf(cells: readonly Cell[], named: readonly number[]): Band[] {
+  const edges = edgesOf(cells, named);
   return edges.map((left, i) => {
     const next = edges[i + 1] ?? Number.POSITIVE_INFINITY;
     const own = cells.filter((cell) => cell.left >= left && cell.left < next);
@@ -116,8 +117,9 @@ function bandsOf(cells: readonly Cell[]): Band[] {
  */
 export function textBands(table: Table, claimed: ReadonlySet<Token>): Band[] {
   const { beside, between } = cellsOf(table, claimed);
-  const bands = bandsOf(beside);
+  const named = table.heading?.cells.map(({ box }) => box[0]) ?? [];
+  const bands = bandsOf(beside, named);
   const free = between.filter(({ left, right }) => !bands.some((band) => left < band.right && right > band.left));
-  const others = bandsOf(free).filter(({ cells }) => cells.length > Math.max(1, beside.length * SELDOM));
+  const others = bandsOf(free, named).filter(({ cells }) => cells.length > Math.max(1, beside.length * SELDOM));
   return [...bands, ...others].sort((a, b) => a.left - b.left);
 }

@@ -63,6 +63,17 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT | 638527', 'TRANSFER FROM J. SMITH | 390600', 'CHEQUE | 9410']);
   });
 
+  it('stand as close as words where a heading begins at their edge', () => {
+    const heading = columns([40], [100, 'right'], [104], [530, 'right']);
+    const read = texts(
+      heading('Date', 'Cheque no.', 'Description', 'Amount'),
+      heading('13/03/2025', '', 'CARD PAYMENT', '-12.00'),
+      heading('14/03/2025', '4205', 'CHEQUE', '-60.00'),
+      heading('15/03/2025', '4206', 'CHEQUE', '-20.00'),
+    );
+    expect(read).toEqual(['CARD PAYMENT', 'CHEQUE | 4205', 'CHEQUE | 4206']);
+  });
+
   it('describe rows where no heading says so', () => {
     const row = columns([40], [100], [530, 'right']);
     const read = texts(
