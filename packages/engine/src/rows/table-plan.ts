@@ -3,6 +3,7 @@ import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
+import { groupTitles } from './group-titles.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
 import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
@@ -109,10 +110,14 @@ function holdsEnds(lines: readonly KnownLine[]): boolean {
   return ends.length > 1 && ends.every((phrase, i) => phrase === (i % 2 === 0 ? 'opening' : 'closing'));
 }
 
-function withEnds(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyMap<Block, readonly KnownLine[]> {
-  const named = nameEnds([...known.values()].flat());
-  if (named.size === 0) return known;
-  return new Map([...known].map(([block, lines]) => [block, lines.map((line) => named.get(line) ?? line)] as const));
+/** The lines with what only the whole table tells of them. */
+function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyMap<Block, readonly KnownLine[]> {
+  const all = [...known.values()].flat();
+  const [ends, titles] = [nameEnds(all), groupTitles(all)];
+  if (ends.size + titles.size === 0) return known;
+  const told = (line: KnownLine): KnownLine =>
+    titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
+  return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
 }
 
 /** A plan for a table whose rows are bookings; null for all other tables. */
@@ -121,7 +126,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
   if (listsBalances(table) || listsTerms(table)) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
-  const known = withEnds(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
+  const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, figure, labelled, section, spot } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark, section, spot } from '../../tests/item-builder.ts';
 import { cents } from '../../tests/reading-builder.ts';
 import type { Item, Labelled, Row } from '../shapes/row.ts';
 import { bookedRows } from './sections.ts';
@@ -162,4 +162,25 @@ describe('printed totals', () => {
   });
 
   it('cover something', () => expect(totalsOf(labelled('total-out', ['0.00']))).toEqual([]));
+});
+
+describe('a total that names what it is of', () => {
+  const total = (amount: string) => labelled('subtotal', [amount], { label: 'Total for card ending 4711' });
+  const title = remark('J. SMITH card ending 4711');
+
+  it('covers the rows below the line of that name', () => {
+    expect(totalsOf(row('-5.00'), title, row('-10.00'), row('-3.00'), total('13.00'))).toMatchObject([
+      { covered: [1, 2] },
+    ]);
+  });
+
+  it('contradicts them where it does not come out', () => {
+    const found = totalsOf(row('-5.00'), title, row('-10.00'), row('-3.00'), total('14.00'));
+    expect(found).toMatchObject([{ covered: [1, 2], expected: cents('14.00') }]);
+  });
+
+  it('contradicts nothing where several lines are named so, or none', () => {
+    expect(totalsOf(row('-5.00'), title, row('-10.00'), title, row('-3.00'), total('14.00'))).toEqual([]);
+    expect(totalsOf(row('-5.00'), row('-10.00'), total('14.00'))).toEqual([]);
+  });
 });

@@ -13,6 +13,8 @@ export interface PlacedRow {
   readonly sectionIndex: number;
 }
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
 const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 const directionOfLabel = (item: Labelled, figure: Figure): Direction => {
@@ -26,10 +28,11 @@ const goes = (row: PlacedRow, direction: Direction): boolean =>
   direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
 
 /** Rows that a total may cover: those since the last one of its name, its section's, its page's, those above it in its table, or all. */
-function* coverages(item: Labelled, direction: Direction, { rows, before, since }: Place): Generator<number[]> {
+function* coverages(item: Labelled, direction: Direction, { rows, before, since, titled }: Place): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
   const last = rows[before - 1];
+  if (titled) yield titled.filter((i) => indexes.includes(i));
   if (since > 0) yield above.filter((i) => i >= since);
   yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
   yield above.filter((i) => rows[i]?.row.table === last?.row.table);
@@ -50,6 +53,8 @@ interface Place {
   readonly since: number;
   /** No row stands between the total and its section's title. */
   readonly ofNothing: boolean;
+  /** Rows below a line that names what the total is of; null where none does. */
+  readonly titled: readonly number[] | null;
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
   /** Sums of a whole summary that does not come out. */
@@ -120,26 +125,33 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
   return unexplained(item, units, direction ?? section, place);
 }
 
+const placeOf = ({ spot }: Labelled): PrintedTotal['where'] => ({ page: spot.page, box: [...spot.box] });
+
+/** A number of so many digits at its end says what a total is of: `Total for card ending 4711`. */
+const NUMBERED = /\d{4}/u;
+
+/** Where the rows begin that a total is of: below the one line above it that ends as its name does. */
+function titledFrom(item: Labelled, remarks: readonly (readonly [text: string, before: number])[]): number | null {
+  const name = item.label.split(' ').slice(-3).join(' ');
+  const found = NUMBERED.test(name) && item.inTable ? remarks.filter(([text]) => text.endsWith(name)) : [];
+  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+}
+
 /**
  * A total that no rows explain contradicts them at a table's foot, where its column, its name or its section says which
  * rows it is of, and in a summary that does not come out while rows explain its other sum. Elsewhere, and where the
  * opening balance is added in, it is the sum of something else.
  */
 function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
-  const { rows, openings, contradicted } = place;
+  const { rows, openings, contradicted, titled } = place;
+  const [kind, label, where] = ['printed-totals' as const, item.label, placeOf(item)];
+  if (titled) return { kind, direction: null, label, expected: units, rows: titled, where };
   if ((!item.inTable && !contradicted.has(item)) || direction === null) return null;
   const covered = [...coverages(item, direction, place)].find((some) => some.length > 0) ?? [];
   if (covered.length === 0 && !contradicted.has(item)) return null;
   const rest = magnitude(units) - magnitude(sum(rows, covered));
   if (openings.some((opening) => magnitude(opening) === magnitude(rest))) return null;
-  return {
-    kind: 'printed-totals',
-    direction,
-    label: item.label,
-    expected: units,
-    rows: covered,
-    where: { page: item.spot.page, box: [...item.spot.box] },
-  };
+  return { kind, direction, label, expected: units, rows: covered, where };
 }
 
 /** True for a sum of all rows of its direction. */
@@ -165,16 +177,20 @@ export function findTotals(
   let before = 0;
   let sectionAt = -1;
   const ends = new Map<string, number>();
+  const remarks: (readonly [string, number])[] = [];
   for (const item of items) {
+    if (item.kind === 'remark') remarks.push([item.text, before]);
     if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
     if (item.kind === 'section') sectionAt = before;
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
+    const from = titledFrom(item, remarks);
     for (const figure of item.figures) {
       const total = totalOf(item, figure, {
         rows,
         money,
         before: item.inTable ? before : rows.length,
         since: ends.get(item.label) ?? 0,
+        titled: from !== null && from < before ? range(from, before) : null,
         ofNothing: item.inTable && sectionAt === before,
         openings,
         contradicted: explained ? contradicted : new Set(),

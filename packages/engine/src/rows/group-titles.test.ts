@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+const row = columns([50], [110], [420, 'right']);
+const texts = (...lines: Parameters<typeof pageOf>[0]): string[] =>
+  readRows(findLayout([pageOf([row('Date', 'Description', 'Amount'), ...lines])])).flatMap((item) =>
+    item.kind === 'row' ? [item.description] : [],
+  );
+const total = row('', 'Total for card ending 4711', '20.00');
+
+it('a line that names rows as their total does is no text of the row above it', () => {
+  const title = row('', 'J. SMITH card ending 4711', '');
+  const rows = [row('02/03/2025', 'PAYMENT', '5.00'), title, row('03/03/2025', 'GROCER', '20.00'), total];
+  expect(texts(...rows)).toEqual(['PAYMENT', 'GROCER']);
+});
+
+it('what every row says is its text', () => {
+  const rows = [row('03/03/2025', 'GROCER', '12.00'), row('', 'card ending 4711', '')];
+  expect(texts(...rows, ...rows, total)).toEqual(['GROCER card ending 4711', 'GROCER card ending 4711']);
+});
