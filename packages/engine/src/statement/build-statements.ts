@@ -17,7 +17,7 @@ import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evi
 import { withoutMirrored } from './mirrored.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
-import { viewOf } from './printed-view.ts';
+import { movesNothing, viewOf } from './printed-view.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import {
   balanceUnits,
@@ -234,7 +234,7 @@ function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] 
 
 /** True for what is an account's statement, bookings or none; false for rows of other documents, or rows that cannot be read. */
 function stands(draft: Draft, first: Candidate, paper: Paper): boolean {
-  return first.transactions.length > 0 ? isAccountStatement(first, paper) : !hasRows(draft);
+  return first.transactions.length > 0 ? isAccountStatement(first, paper) : draft.items.every(movesNothing);
 }
 
 /** A ground without some of its rows. */

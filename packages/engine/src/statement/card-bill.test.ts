@@ -45,6 +45,8 @@ describe('a card bill', () => {
       labelled('closing', ['132.00'], outside),
     );
     expect(bill?.amounts).toEqual(['-12.00']);
+    const ends = [labelled('opening', ['120.00'], outside), labelled('closing', ['120.00'], outside)];
+    expect(billOf(...ends, booking(day, '0.00'))).toMatchObject({ amounts: [], verdict: 'verified' });
   });
 
   it('asks for the sum of its purchases, and where nothing was bought for nothing', () => {

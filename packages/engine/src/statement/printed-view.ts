@@ -12,6 +12,10 @@ interface Signs {
 
 const isZero = ({ amount }: Figure): boolean => amount.readings.every(({ units }) => units === 0n);
 
+/** True for all but rows of some amount, or of none that was read. */
+export const movesNothing = (item: Item): boolean =>
+  item.kind !== 'row' || (item.figures.length > 0 && item.figures.every(isZero));
+
 /** Figures whose only word on their direction is their sign: a mark (`CR`) says it whoever's the figures are. */
 const speaking = (figures: readonly Figure[]): Figure[] =>
   figures.filter((figure) => !figure.mark && !figure.amount.mark && !isZero(figure));
