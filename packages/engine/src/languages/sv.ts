@@ -156,7 +156,7 @@ export const sv: Language = {
   },
   marks: { in: list('k|kredit|insättning|cr'), out: list('d|debet|uttag|dr') },
   statementTitles: list(
-    `kontoutdrag|kontobesked|transaktionslista|kontoutskrift|transaktioner|kontohändelser|kontoöversikt|kortfaktura|kreditkortsfaktura|månadsbesked|kontoutdrag privatkonto|saldobesked|utdrag|årsbesked konto|transaktionshistorik|kortutdrag|kontoutdrag för|faktura kort|kontoförteckning|transaktionsrapport|kontobok|faktura kreditkort|kontokortsutdrag|kontoredovisning|reskontroutdrag konto`,
+    `sparkontoutdrag|lönekontoutdrag|privatkontoutdrag|företagskontoutdrag|bankkontoutdrag|valutakontoutdrag|kontoutdrag|kontobesked|transaktionslista|kontoutskrift|transaktioner|kontohändelser|kontoöversikt|kortfaktura|kreditkortsfaktura|månadsbesked|kontoutdrag privatkonto|saldobesked|utdrag|årsbesked konto|transaktionshistorik|kortutdrag|kontoutdrag för|faktura kort|kontoförteckning|transaktionsrapport|kontobok|faktura kreditkort|kontokortsutdrag|kontoredovisning|reskontroutdrag konto`,
   ),
   otherTitles: list(
     `kundreskontra|leverantörsreskontra|reskontrautdrag|reskontralista|kundkontoutdrag|saldolista|öppna poster|huvudbok|grundbok|verifikationslista|råbalans|kassabok|kassarapport|kassajournal|
