@@ -1,3 +1,4 @@
+import type { Blind } from './corpora.ts';
 import type { Bin } from './reliability.ts';
 import type { Figures, Score } from './score.ts';
 
@@ -78,5 +79,18 @@ export const binTable = (bins: readonly Bin[]): string =>
       rows,
       confidence.toFixed(3),
       right.toFixed(3),
+    ]),
+  );
+
+export const blindTable = (rounds: readonly Blind[]): string =>
+  table(
+    ['round', 'files', 'mean F1 of a file', 'perfect statements', 'silent errors', 'other papers refused'],
+    rounds.map(({ round, files, meanFileF1, perfect, silentErrors, refusalAccuracy }) => [
+      round,
+      files,
+      percent(meanFileF1),
+      percent(perfect),
+      silentErrors,
+      percent(refusalAccuracy),
     ]),
   );

@@ -99,7 +99,7 @@ function pageOf(paper: Paper, rows: readonly Booking[], index: number, count: nu
   const { holder, iban, start, end, strip } = paper;
   const boxes = strip.map(([label, value]) => `<div>${label}<br><b>${value}</b></div>`).join('');
   const letter = `<div class="to">${text(holder)}<br>Singel 44<br>3511 AB UTRECHT</div><div class="strip">${boxes}</div>`;
-  const side = `<div class="side"><b>Polderbank N.V.</b><br>Postbus 1800<br>8000 AZ Zwolle<br>BIC POLDNL2A<br><br>Rekening<br>${shared.spaced(iban)}<br>Betaalrekening EUR<br><br>Datum afdruk<br>${day(dayAfter(end, 2))}<br><br>Pagina<br>${index + 1} van ${count}</div>`;
+  const side = `<div class="side"><b>Meentbank N.V.</b><br>Postbus 1800<br>8000 AZ Zwolle<br>BIC POLDNL2A<br><br>Rekening<br>${shared.spaced(iban)}<br>Betaalrekening EUR<br><br>Datum afdruk<br>${day(dayAfter(end, 2))}<br><br>Pagina<br>${index + 1} van ${count}</div>`;
   const heading =
     '<div class="t h"><span>Datum</span><span>Code</span><p>Naam / Omschrijving</p><span>Af Bij</span><span class="m">Bedrag (EUR)</span></div>';
   const ending =
@@ -144,7 +144,7 @@ function draw(random: Random): Drawn {
     statements: [
       {
         account: {
-          institution: 'Polderbank N.V.',
+          institution: 'Meentbank N.V.',
           holder,
           number: null,
           iban,
