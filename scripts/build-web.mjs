@@ -18,7 +18,7 @@ const stampFile = join(build, '.stamp');
 const SOURCES = ['packages/contract', 'packages/engine', 'packages/exporters', 'packages/web'];
 const ALSO = ['package-lock.json', 'scripts/build-web.mjs'];
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router', 'golden', 'node']);
-const COMPRESSIBLE = /\.(html|js|css|svg|json|data|wasm|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|data|wasm|bin|txt|xml|webmanifest)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
 const WORTH_COMPRESSING = 512;
 
