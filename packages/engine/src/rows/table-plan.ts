@@ -9,6 +9,7 @@ import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { stackedBalances } from './stacked-balances.ts';
+import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
 import { nameEnds } from './unnamed-ends.ts';
 
@@ -130,7 +131,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
-  if (!books && !holdsEnds(lines)) return null;
+  if ((!books && !holdsEnds(lines)) || listsFacts(table.heading, lines)) return null;
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
   const mode = figureLine(lines, edge);

@@ -34,6 +34,12 @@ describe('rows that may be no bookings', () => {
     expect(asides(...main, ...plain, labelled('total', ['30.00']), closing)).toEqual([]);
   });
 
+  it('are none that make up a row of another table', () => {
+    const plain = [booking('3 March 2025', '-10.00'), booking('4 March 2025', '-20.00')];
+    expect(asides(other('1 March 2025', '30.00'), ...plain)).not.toContainEqual(plain);
+    expect(asides(other('1 March 2025', '31.00'), ...plain)).toContainEqual(plain);
+  });
+
   it('have no balance of their own, beside them or below', () => {
     expect(asides(...main, closing, booking('5 March 2025', '1.00', '2.00', { table: 1 }))).toEqual([]);
     expect(asides(...main, closing, deposit, labelled('closing', ['500.00']))).toEqual([]);

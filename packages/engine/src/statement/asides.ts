@@ -72,6 +72,29 @@ function repeats(stretches: readonly Stretch[]): Row[] {
   });
 }
 
+/** What a row moves, up when no minus is printed. */
+function movedBy({ figures }: Row): bigint | null {
+  const moved = figures.find(({ role }) => role !== 'balance' && role !== 'other');
+  const units = moved?.amount.readings[0]?.units;
+  return units === undefined ? null : moved?.amount.sign === '-' ? -units : units;
+}
+
+/**
+ * Rows that another table's row is the sum of tell what it is made of. It is they that are bookings, so that a reading
+ * without them comes out and is wrong:
+ *
+ *     Summary                        03/03  GROCER     30.00
+ *     Purchases      50.00           04/03  BOOKS      20.00
+ */
+function makesUpOther(rows: readonly Row[], booked: readonly Row[]): boolean {
+  if (rows.length < 2) return false;
+  const moved = rows.map(movedBy);
+  if (moved.includes(null)) return false;
+  const sum = moved.reduce<bigint>((total, units) => total + (units ?? 0n), 0n);
+  const tables = new Set(rows.map(({ table }) => table));
+  return booked.some((row) => !tables.has(row.table) && [sum, -sum].includes(movedBy(row) ?? 0n) && sum !== 0n);
+}
+
 /** Sets of rows tried at most. */
 const MOST = 8;
 
@@ -92,7 +115,7 @@ export function asidesOf(items: readonly Item[], booked: readonly Row[]): Readon
   const nothing = booked[0] !== undefined && items.indexOf(booked[0]) > closed;
   const distinct = new Map(
     sets
-      .filter((rows) => rows.length > 0 && (rows.length < booked.length || nothing))
+      .filter((rows) => rows.length > 0 && (rows.length < booked.length || nothing) && !makesUpOther(rows, booked))
       .map((rows) => [`${booked.indexOf(rows[0] as Row)} ${rows.length}`, rows]),
   );
   return [...distinct.values()].slice(0, MOST).map((rows) => new Set(rows));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+const boxes = columns([50], [200, 'right'], [260], [400, 'right']);
+const table = columns([50], [110], [400, 'right']);
+const bookings = [
+  table('DATE', 'DESCRIPTION', 'AMOUNT'),
+  table('10/30/2023', 'GROCER', '$68.30'),
+  table('10/31/2023', 'BOOKS', '$11.60'),
+];
+
+function read(...lines: Parameters<typeof pageOf>[0]): readonly string[] {
+  const layout = findLayout([pageOf(lines)]);
+  return readOut(readRows(layout), layout).rows;
+}
+
+describe('boxes of figures side by side', () => {
+  it('are no bookings, though their titles read like a heading', () => {
+    const rows = read(
+      boxes('ACCOUNT', 'PAYMENT', 'INFORMATION', ''),
+      boxes('Purchases', '+$79.90', 'Payment due', '12/21/2023'),
+      boxes('Fees Charged', '+$30.00', '', ''),
+      boxes('Interest Charged', '+$5.00', '', ''),
+      ...bookings,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it('are bookings where days stand before what was booked', () => {
+    const rows = read(
+      table('', 'Details', 'Amount'),
+      table('10/30/2023', 'GROCER', '$68.30'),
+      table('', 'BOOKS', '$11.60'),
+      table('', 'BAKER', '$1.60'),
+    );
+    expect(rows).toHaveLength(3);
+  });
+});
