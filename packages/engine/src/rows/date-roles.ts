@@ -1,5 +1,6 @@
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 import { bookedByOrder, standBeside } from './date-order.ts';
+import { dayLines } from './day-lines.ts';
 
 /** Which columns of dates give the booking and the value date. */
 export interface DateRoles {
@@ -7,6 +8,8 @@ export interface DateRoles {
   readonly value: ReadonlySet<Token>;
   /** Dates in columns of their own that are neither. */
   readonly other: ReadonlySet<Token>;
+  /** Those of booking that stand on lines of their own, above the rows of their day. */
+  readonly days?: ReadonlySet<Token>;
   /** Headings, or the order of the rows, tell which is which. */
   readonly sure: boolean;
 }
@@ -109,6 +112,13 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
   );
 }
 
+/** Rows that print their dates of value alone stand under lines that name the day of booking, where there are such lines. */
+function byDayLines(table: Table, valued: readonly TableColumn[]): DateRoles | null {
+  const value = tokensOf(valued);
+  const days = new Set([...dayLines(table)].filter((token) => !value.has(token)));
+  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set(), days, sure: true } : null;
+}
+
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 export function dateRoles(table: Table): DateRoles {
   const columns = withoutStrays(table);
@@ -116,7 +126,7 @@ export function dateRoles(table: Table): DateRoles {
   const booked = bookedAlone(under(columns, 'date'), traded);
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const booking = booked.length > 0 ? booked : traded;
-  if (booking.length === 0) return unnamed(table, columns, valued);
+  if (booking.length === 0) return byDayLines(table, valued) ?? unnamed(table, columns, valued);
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+const row = columns([50], [300], [450, 'right']);
+
+function days(lines: readonly (readonly Placed[])[]): string[] {
+  const items = readRows(findLayout([pageOf(lines)]));
+  const say = (date: { readonly readings: readonly { day: number }[] } | null) => date?.readings[0]?.day ?? '-';
+  return items.flatMap((item) =>
+    item.kind === 'row' ? [`${say(item.date)} ${say(item.valueDate)} ${item.description.split(" ")[0]}`] : [],
+  );
+}
+
+describe('days on lines of their own', () => {
+  const rows = (label: string) => [
+    row('Details', 'Value date', 'Amount'),
+    row(`${label}13/03/2025`, '', ''),
+    row('GROCER', '14/03', '-12.00'),
+    row('BOOKS', '13/03', '-2.00'),
+    row(`${label}15/03/2025`, '', ''),
+    row('SALARY', '14/03', '900.00'),
+  ];
+  const read = ['13 14 GROCER', '13 13 BOOKS', '15 14 SALARY'];
+
+  it('are those of booking, beside dates of value', () => {
+    expect(days(rows('Booking date: '))).toEqual(read);
+    expect(days(rows(''))).toEqual(read);
+  });
+
+  it('are none that say something else', () => {
+    expect(days(rows('Expiry: '))).toEqual(['14 - GROCER', '13 - BOOKS', '14 - SALARY']);
+  });
+
+  it('are none beside a column of booking dates', () => {
+    const booked = [row('Details', 'Date', 'Amount'), ...rows('Booking date: ').slice(1)];
+    expect(days(booked)).toEqual(['14 - GROCER', '13 - BOOKS', '14 - SALARY']);
+  });
+});
