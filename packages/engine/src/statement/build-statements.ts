@@ -31,6 +31,7 @@ import {
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
 import { contradictedSums } from './summaries.ts';
+import { titledTotals } from './titled-totals.ts';
 import { findTotals, type PlacedRow } from './totals.ts';
 import { waysOf } from './ways.ts';
 
@@ -142,7 +143,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const openings = balances.openings.map(({ value }) => value);
   const contradicted = contradictedSums(draft.items, money, scheme);
   const sums = findTotals(draft.items, printed, money, openings, contradicted);
-  const totals = card ? billTotals(sums, printed, scheme.unsigned) : sums;
+  const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
+  const totals = [...billed, ...titledTotals(draft.items, printed, money)];
   const named = ends(balances, rows);
   const last = rows.at(-1)?.balance ?? null;
   const found =
