@@ -9,7 +9,7 @@ function days(lines: readonly (readonly Placed[])[]): string[] {
   const items = readRows(findLayout([pageOf(lines)]));
   const say = (date: { readonly readings: readonly { day: number }[] } | null) => date?.readings[0]?.day ?? '-';
   return items.flatMap((item) =>
-    item.kind === 'row' ? [`${say(item.date)} ${say(item.valueDate)} ${item.description.split(" ")[0]}`] : [],
+    item.kind === 'row' ? [`${say(item.date)} ${say(item.valueDate)} ${item.description.split(' ')[0]}`] : [],
   );
 }
 

@@ -64,7 +64,8 @@ export function titledTotals(items: readonly Item[], rows: readonly PlacedRow[],
   return kindsOf(items, rows, money).flatMap((kind) => {
     const titles = kind.filter(({ rows: covered }) => covered.length > 0);
     const right = titles.filter((title) => magnitude(sum(title)) === title.units);
-    if (right.length < ENOUGH || right.length * 2 <= titles.length || right.every(({ rows: r }) => r.length < 2)) return [];
+    if (right.length < ENOUGH || right.length * 2 <= titles.length || right.every(({ rows: r }) => r.length < 2))
+      return [];
     return titles.map(({ line: { spot }, label, units, rows: covered }) => ({
       kind: 'printed-totals',
       direction: null,
