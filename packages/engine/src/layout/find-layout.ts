@@ -7,6 +7,7 @@ import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
 import { mixedForm } from './mixed-form.ts';
 import { strips } from './side-by-side.ts';
+import { withoutPanel } from './side-panel.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
 
@@ -47,11 +48,15 @@ function divide(
   const headings = findHeadings(lines);
   const first = headings[0]?.at ?? lines.length;
   const blocks = blocksUnder(page, before, lines.slice(0, first), false);
+  let last = before;
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? lines.length;
-    blocks.push(...blocksUnder(page, heading, lines.slice(at + heading.lines, end), true));
+    const parted = withoutPanel(heading, lines.slice(at + heading.lines, end));
+    blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
+    blocks.push(...blocksUnder(page, null, parted.panel, false));
+    last = parted.heading;
   });
-  return { layout: { page, lines, blocks }, last: headings.at(-1)?.heading ?? before };
+  return { layout: { page, lines, blocks }, last };
 }
 
 /** What makes two headings the same table's: the same words at about the same places. */
