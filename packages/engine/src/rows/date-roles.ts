@@ -8,8 +8,6 @@ export interface DateRoles {
   readonly value: ReadonlySet<Token>;
   /** Dates in columns of their own that are neither. */
   readonly other: ReadonlySet<Token>;
-  /** Those of booking that stand on lines of their own, above the rows of their day. */
-  readonly days?: ReadonlySet<Token>;
   /** Headings, or the order of the rows, tell which is which. */
   readonly sure: boolean;
 }
@@ -116,7 +114,7 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
 function byDayLines(table: Table, valued: readonly TableColumn[]): DateRoles | null {
   const value = tokensOf(valued);
   const days = new Set([...dayLines(table)].filter((token) => !value.has(token)));
-  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set(), days, sure: true } : null;
+  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set(), sure: true } : null;
 }
 
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */

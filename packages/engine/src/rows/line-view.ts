@@ -138,9 +138,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     if (mark) claimed.add(mark);
     figures.push({ role, ...directed(token.amount, mark), box: token.box });
   }
-  // What a line of a day says beside its date says only which date it is.
-  const isDay = dateToken !== null && dates.days?.has(dateToken) === true;
-  const free = isDay ? [] : line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
+  const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
   const segments = segmentsOf(line, free, columns.texts.starts);
   const text = segments.map((segment) => segment.text).join(' ');
   return {
