@@ -101,6 +101,11 @@ describe('printed totals', () => {
     ]);
   });
 
+  it('cover the rows below a title that says nothing known', () => {
+    const items = [row('-10.00'), remark('Sundries'), row('-3.00'), row('-4.00'), labelled('total-out', ['7.00'])];
+    expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[1, 2]]);
+  });
+
   it('cover their table where other tables stand before it', () => {
     const items = [row('-10.00', { table: 1 }), row('-3.00', { table: 2 }), row('-4.00', { table: 2 })];
     expect(totalsOf(...items, labelled('total-out', ['7.00'])).map(({ covered }) => covered)).toEqual([[1, 2]]);

@@ -28,7 +28,11 @@ const goes = (row: PlacedRow, direction: Direction): boolean =>
   direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
 
 /** Rows that a total may cover: those since the last one of its name, its section's, its page's, those above it in its table, or all. */
-function* coverages(item: Labelled, direction: Direction, { rows, before, since, titled }: Place): Generator<number[]> {
+function* coverages(
+  item: Labelled,
+  direction: Direction,
+  { rows, before, since, titled, below }: Place,
+): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
   const last = rows[before - 1];
@@ -39,6 +43,8 @@ function* coverages(item: Labelled, direction: Direction, { rows, before, since,
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
   yield above;
   yield indexes;
+  // Below a line that may be their title, though it says nothing that we know
+  if (item.inTable) yield above.filter((i) => i >= below);
 }
 
 const sum = (rows: readonly PlacedRow[], indexes: readonly number[]): Minor =>
@@ -51,6 +57,8 @@ interface Place {
   readonly before: number;
   /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
   readonly since: number;
+  /** How many rows stand before the last line between rows. */
+  readonly below: number;
   /** No row stands between the total and its section's title. */
   readonly ofNothing: boolean;
   /** Rows below a line that names what the total is of; null where none does. */
@@ -191,6 +199,7 @@ export function findTotals(
         before: item.inTable ? before : rows.length,
         since: ends.get(item.label) ?? 0,
         titled: from !== null && from < before ? range(from, before) : null,
+        below: remarks.at(-1)?.[1] ?? 0,
         ofNothing: item.inTable && sectionAt === before,
         openings,
         contradicted: explained ? contradicted : new Set(),
