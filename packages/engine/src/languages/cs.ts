@@ -70,10 +70,10 @@ export const cs: Language = {
       list(`konečný zůstatek|konečný stav|nový zůstatek|zůstatek na konci období|stav na konci období|konečný zůstatek ke dni|konečný stav účtu|koncový zůstatek|zůstatek ke konci období|konečný účetní zůstatek|závěrečný zůstatek|konečný zůstatek na účtu|konečný zůstatek účtu|aktuální zůstatek|kon. zůstatek|účetní zůstatek|zůstatek na účtu|stav účtu|
       zůstatek účtu|celková dlužná částka|dlužná částka|celkem k úhradě|stav k|zůstatek ke dni|konečná dlužná částka|celkový dluh|nový stav|stav ke konci období|konečný zůstatek k|zůstatek k`),
     'carried-forward': list(
-      `převod na další stranu|k převodu|převádí se|pokračování na další straně|pokračování na následující straně|mezisoučet k převodu|převod|zůstatek k převodu|k přenesení|pokračuje na další straně|přenos na další stranu`,
+      `převod na další stranu|k převodu|převádí se|pokračování na další straně|pokračování na následující straně|mezisoučet k převodu|převod|zůstatek k převodu|k přenesení|pokračuje na další straně|přenos na další stranu|pokračování na další stránce|pokračování na straně|pokračování na druhé straně|pokračuje na následující straně|pokračuje na další stránce`,
     ),
     'brought-forward': list(
-      `převod z předchozí strany|převedeno|z převodu|převod z minulé strany|přenos z předchozí strany|pokračování z předchozí strany|zůstatek z převodu|převedený zůstatek|pokračování`,
+      `převod z předchozí strany|převedeno|z převodu|převod z minulé strany|přenos z předchozí strany|pokračování z předchozí strany|zůstatek z převodu|převedený zůstatek|pokračování|pokračování z minulé strany|pokračování z předchozí stránky`,
     ),
     subtotal: list(
       `mezisoučet|součet strany|celkem za stranu|součet za stránku|celkem za den|denní součet|součet za kartu|celkem karta|celkem za kartu|denní obrat|denní obraty|obraty za den`,

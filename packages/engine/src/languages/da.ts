@@ -68,10 +68,10 @@ export const da: Language = {
       list(`ultimosaldo|ultimo saldo|saldo ultimo|slutsaldo|ny saldo|udgående saldo|saldo ved periodens slutning|saldo pr.|saldo pr|aktuel saldo|bogført saldo|saldo i alt|saldo i deres favør|saldo i vores favør|at betale|til betaling|saldo periode slut|indestående|nuværende saldo|saldo d.|ultimo|saldo ved slut|saldo i din favør|skyldigt beløb|
       saldo på kontoen|saldo i bankens favør|saldo til din favør|total saldo|samlet saldo|ny saldo pr|saldo ved periodens udløb|beløb til betaling|samlet skyldigt beløb|endelig saldo|saldo den`),
     'carried-forward': list(
-      `overføres|transport|overført til næste side|fortsættes|fortsættes næste side|transporteres|fortsættes på næste side|at overføre|overføres til næste side|transport til næste side`,
+      `overføres|transport|overført til næste side|fortsættes|fortsættes næste side|transporteres|fortsættes på næste side|at overføre|overføres til næste side|transport til næste side|fortsætter på næste side|fortsætter næste side|fortsættelse på næste side|fortsættelse næste side|fortsættes på næste ark|forts. på næste side|forts. næste side|fortsættelse følger|fortsættes på side|fortsættes på bagsiden`,
     ),
     'brought-forward': list(
-      `overført fra forrige side|transport fra forrige side|overført|fra forrige side|transporteret|saldo overført fra forrige side|fortsat fra forrige side|overført fra side`,
+      `overført fra forrige side|transport fra forrige side|overført|fra forrige side|transporteret|saldo overført fra forrige side|fortsat fra forrige side|overført fra side|fortsat fra side|forts. fra forrige side`,
     ),
     subtotal: list(
       `subtotal|mellemsum|sum side|delsum|i alt denne side|dagstotal|sum kort|i alt kort|sidetotal|i alt for kort`,

@@ -126,11 +126,11 @@ export const en: Language = {
       new account balance|outstanding balance|total balance outstanding|your balance on|total amount owing|closing totals|final closing balance|new balance owing`),
     'carried-forward':
       list(`balance carried forward|carried forward|balance c/f|balance c/fwd|bal c/f|c/f|c/fwd|carry forward|balance carried down|balance c/d|
-      continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward`),
+      continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward|continued on the next page|continues on next page|continues on the next page|continues overleaf|continued on page|continued on next sheet|continued on following page|continued on the following page|continued on back|continued on the back|continued on other side|please turn over|please see next page|transactions continued on next page|transactions continue on next page|transactions continued overleaf`),
     'brought-forward':
       list(`balance brought forward|brought forward|balance b/f|balance b/fwd|bal b/f|b/f|b/fwd|balance forward|balance brought down|balance b/d|bal b/d|
       balance from previous page|balance from previous sheet|brought over|balance from last page|forwarded balance|balance fwd|total brought forward|balance bfwd|brought fwd|
-      balance bought forward|forward balance|balance brought from previous page`),
+      balance bought forward|forward balance|balance brought from previous page|continued from previous page|continued from last page|continued from the previous page|continued from page|continued from overleaf`),
     subtotal:
       list(`subtotal|sub-total|sub total|page total|total this page|page totals|total for this page|daily total|day total|
       total for day|total for card|total for card number|card total|total for card ending|total of new transactions for|monthly total|sub totals`),
@@ -267,7 +267,7 @@ export const en: Language = {
       list(`checking|checking account|chequing|chequing account|current account|everyday account|transaction account|cheque account|cash account|business account|personal account|share draft|share draft account|
       current a/c|classic account|basic account|student account|premier account|giro account|demand deposit|nre account|od account|cash credit|everyday checking|free checking|business checking|payment account`),
     savings:
-      list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|fixed deposit|term deposit|notice account|
+      list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|sb a/c|sb ac|scheme sb|fixed deposit|term deposit|notice account|
       high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share`),
     'credit-card':
       list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|new balance total|

@@ -70,10 +70,10 @@ export const fi: Language = {
       `loppusaldo|saldo kauden lopussa|saldo jakson lopussa|uusi saldo|päätössaldo|saldo lopussa|tilin saldo|nykyinen saldo|saldo nyt|loppu saldo|maksettava|laskun loppusumma|velka yhteensä|saldo kauden päättyessä|saldo yhteensä|maksettavaa yhteensä|saldo tiliotekauden lopussa|päättyvä saldo|uusi velka|luottosaldo|maksettava yhteensä|velan määrä|saldo ajanjakson lopussa|laskun saldo|velkasaldo|saldo päivän lopussa|kirjanpitosaldo`,
     ),
     'carried-forward': list(
-      `siirto|siirretään|siirto seuraavalle sivulle|jatkuu seuraavalla sivulla|jatkuu|siirtyy seuraavalle sivulle|siirretään seuraavalle sivulle|siirtosaldo seuraavalle sivulle`,
+      `siirto|siirretään|siirto seuraavalle sivulle|jatkuu seuraavalla sivulla|jatkuu|siirtyy seuraavalle sivulle|siirretään seuraavalle sivulle|siirtosaldo seuraavalle sivulle|jatkuu seuraavalle sivulle|jatkuu kääntöpuolella|jatkuu sivulla|jatkuu toisella puolella`,
     ),
     'brought-forward': list(
-      `siirto edelliseltä sivulta|siirto ed. sivulta|edelliseltä sivulta|siirretty|siirto edellisestä|siirto ed sivulta|siirtynyt edelliseltä sivulta`,
+      `siirto edelliseltä sivulta|siirto ed. sivulta|edelliseltä sivulta|siirretty|siirto edellisestä|siirto ed sivulta|siirtynyt edelliseltä sivulta|jatkoa edelliseltä sivulta|jatkuu edelliseltä sivulta`,
     ),
     subtotal: list(
       `välisumma|sivu yhteensä|päivän summa|kortti yhteensä|sivun summa|välisaldo|ostot kortilla yhteensä|kortin tapahtumat yhteensä`,

@@ -74,10 +74,10 @@ export const fr: Language = {
       list(`nouveau solde|état de compte|solde final|solde de clôture|solde actuel|solde à ce jour|solde en fin de période|solde fin de période|solde de fin de période|solde à la clôture|votre nouveau solde|solde au|solde final au|solde arrêté au|nouveau solde au|solde créditeur|solde débiteur|
       solde créditeur au|solde débiteur au|solde de fin|solde en fin|solde du compte au|nouveau solde créditeur|nouveau solde débiteur|solde en votre faveur|solde en notre faveur|solde disponible au|montant dû|total à payer|solde en euros|solde définitif|nouveau solde en votre faveur|solde au terme|solde dû|montant prélevé|solde comptable au|solde à la fin|montant à payer|solde fin`),
     'carried-forward': list(
-      `à reporter|report à nouveau|solde à reporter|report à la page suivante|suite page suivante|suite au verso|total à reporter|à reporter page suivante|report page suivante|suite à la page suivante|solde à reporter page suivante|sous-total à reporter|transport`,
+      `à reporter|report à nouveau|solde à reporter|report à la page suivante|suite page suivante|suite au verso|total à reporter|à reporter page suivante|report page suivante|suite à la page suivante|solde à reporter page suivante|sous-total à reporter|transport|suite à la page|suite en page suivante|suite sur la page suivante|suite à la feuille suivante|suite feuille suivante|suite des opérations au verso|suite des opérations page suivante|suite des opérations à la page suivante|voir suite au verso|voir suite page suivante|suite sur feuillet suivant|suite page|tournez s'il vous plaît`,
     ),
     'brought-forward': list(
-      `report|report de la page précédente|report page précédente|solde reporté|total reporté|report de page|suite de la page précédente|report précédent`,
+      `report|report de la page précédente|report page précédente|solde reporté|total reporté|report de page|suite de la page précédente|report précédent|suite du recto`,
     ),
     subtotal: list(
       `sous-total|sous total|total page|total de la page|total du jour|total partiel|total carte|total de la carte|total intermédiaire|total des opérations de la carte|sous-totaux|total journalier`,

@@ -70,10 +70,10 @@ export const hr: Language = {
       `završno stanje|konačno stanje|novo stanje|krajnje stanje|stanje na kraju razdoblja|završni saldo|stanje na kraju perioda|konačni saldo|stanje na računu|trenutno stanje|stanje računa|novi saldo|stanje na dan|ukupan dug|ukupno dugovanje|novo stanje računa|konačno stanje računa|završno stanje računa|završno stanje na dan|ukupno za plaćanje|knjigovodstveno stanje|stanje po ovom izvodu`,
     ),
     'carried-forward': list(
-      `prijenos|prenos|za prijenos|nastavak na sljedećoj stranici|prijenos na sljedeću stranicu|nastavak na sledećoj strani|nastavlja se|prenos na sledeću stranu|nastavak na idućoj stranici`,
+      `prijenos|prenos|za prijenos|nastavak na sljedećoj stranici|prijenos na sljedeću stranicu|nastavak na sledećoj strani|nastavlja se|prenos na sledeću stranu|nastavak na idućoj stranici|nastavak na sljedećoj strani|nastavlja se na sljedećoj stranici|nastavak na poleđini|nadaljevanje na naslednji strani`,
     ),
     'brought-forward': list(
-      `donos|prijenos s prethodne stranice|preneseno|donos s prethodne stranice|preneto|nastavak s prethodne stranice|prenos sa prethodne strane`,
+      `donos|prijenos s prethodne stranice|preneseno|donos s prethodne stranice|preneto|nastavak s prethodne stranice|prenos sa prethodne strane|nastavak sa prethodne strane|nastavak s prethodne strane`,
     ),
     subtotal: list(
       `međuzbroj|ukupno stranica|ukupno za dan|međuzbir|dnevni promet|zbroj stranice|ukupno po kartici|ukupno kartica|promet dana|dnevni ukupni promet`,

@@ -72,10 +72,10 @@ export const hu: Language = {
       list(`záró egyenleg|záróegyenleg|új egyenleg|egyenleg az időszak végén|végegyenleg|záró számlaegyenleg|időszak záró egyenlege|aktuális egyenleg|könyvelt egyenleg|záró könyvelt egyenleg|egyenleg|számla záró egyenlege|számlaegyenleg|végső egyenleg|zárlati egyenleg|teljes tartozás|fennálló tartozás|záró tartozás|jelen egyenleg|új záró egyenleg|
       fizetendő összeg|záró egyenlege|kivonat záró egyenlege|összes tartozás|tárgyhavi záró egyenleg|új tartozás|számla egyenlege|záró|mai egyenleg|kivonat egyenlege`),
     'carried-forward': list(
-      `átvitel|átvitel a következő oldalra|folytatás a következő oldalon|átvitt egyenleg|folytatódik|folytatás a túloldalon|átvitel a köv. oldalra|folytatódik a következő oldalon|oldal egyenlege`,
+      `átvitel|átvitel a következő oldalra|folytatás a következő oldalon|átvitt egyenleg|folytatódik|folytatás a túloldalon|átvitel a köv. oldalra|folytatódik a következő oldalon|oldal egyenlege|folytatás a hátoldalon|folytatás a következő lapon|folytatódik a hátoldalon|folytatódik a túloldalon|folytatás következő oldalon`,
     ),
     'brought-forward': list(
-      `áthozat|áthozat az előző oldalról|áthozott egyenleg|előző oldal egyenlege|folytatás az előző oldalról|folytatás|áthozat előző oldalról`,
+      `áthozat|áthozat az előző oldalról|áthozott egyenleg|előző oldal egyenlege|folytatás az előző oldalról|folytatás|áthozat előző oldalról|folytatás előző oldalról`,
     ),
     subtotal: list(
       `részösszeg|részösszesen|oldal összesen|napi összesen|napi forgalom|kártya összesen|oldalösszesen|nap összesen|napi terhelés|napi jóváírás|kártyánként összesen`,

@@ -70,10 +70,10 @@ export const id: Language = {
       `saldo akhir|saldo penutup|saldo penutupan|saldo terakhir|baki akhir|baki penutup|saldo akhir periode|saldo sekarang|saldo saat ini|baki semasa|total tagihan|saldo rekening|tagihan baru|baki terkini|jumlah tagihan|saldo akhir bulan|saldo per|baki lejar|saldo akhir rekening|baki penutupan|tagihan bulan ini|jumlah terhutang|baki penyata semasa|saldo akhir hari|total kewajiban`,
     ),
     'carried-forward': list(
-      `dipindahkan|saldo dipindahkan|pindah ke halaman berikutnya|bersambung ke halaman berikutnya|bersambung ke halaman berikut|baki dibawa ke hadapan|bersambung|bersambung ke muka surat sebelah|saldo pindahan ke halaman berikut`,
+      `dipindahkan|saldo dipindahkan|pindah ke halaman berikutnya|bersambung ke halaman berikutnya|bersambung ke halaman berikut|baki dibawa ke hadapan|bersambung|bersambung ke muka surat sebelah|saldo pindahan ke halaman berikut|bersambung ke halaman|lanjut ke halaman berikutnya|berlanjut ke halaman berikutnya|dilanjutkan ke halaman berikutnya|bersambung di halaman berikutnya|bersambung di muka surat sebelah|bersambung ke muka surat berikutnya`,
     ),
     'brought-forward': list(
-      `saldo pindahan|pindahan|pindahan dari halaman sebelumnya|baki dibawa dari hadapan|lanjutan|dari halaman sebelumnya|saldo dari halaman sebelumnya|pindahan saldo`,
+      `saldo pindahan|pindahan|pindahan dari halaman sebelumnya|baki dibawa dari hadapan|lanjutan|dari halaman sebelumnya|saldo dari halaman sebelumnya|pindahan saldo|lanjutan dari halaman sebelumnya|sambungan dari muka surat sebelah|sambungan dari halaman sebelumnya`,
     ),
     subtotal: list(
       `sub total|subtotal|total halaman|jumlah halaman|jumlah kecil|total per kartu|total harian|sub jumlah|total kartu`,

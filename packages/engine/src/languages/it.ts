@@ -70,10 +70,10 @@ export const it: Language = {
       list(`saldo finale|nuovo saldo|saldo attuale|saldo di chiusura|saldo fine periodo|saldo a fine periodo|saldo finale al|saldo contabile finale|saldo contabile|saldo contabile al|saldo a vostro credito|saldo a vostro debito|saldo a vs. credito|saldo a vs credito|saldo a vs. debito|saldo a vs debito|saldo a credito|saldo a debito|saldo a nostro favore|saldo a vostro favore|saldo finale a vostro credito|
       saldo finale a vostro debito|saldo finale a vs. credito|saldo finale a vs. debito|saldo finale a credito|saldo finale a debito|saldo alla data|saldo al|saldo liquido finale|saldo fine mese|saldo fine trimestre|saldo di fine periodo|saldo da pagare|totale da pagare|totale estratto conto|saldo dell'estratto conto|saldo disponibile al|saldo conto|saldo complessivo|saldo finale contabile|giacenza finale|saldo disponibile finale|importo da addebitare|totale dovuto|saldo del conto`),
     'carried-forward': list(
-      `a riportare|saldo a riportare|da riportare|segue|totale a riportare|segue alla pagina successiva|continua|segue a pagina|continua alla pagina successiva|totali a riportare|riporto a nuovo|saldo da riportare|riporto pagina successiva`,
+      `a riportare|saldo a riportare|da riportare|segue|totale a riportare|segue alla pagina successiva|continua|segue a pagina|continua alla pagina successiva|totali a riportare|riporto a nuovo|saldo da riportare|riporto pagina successiva|segue alla pagina|segue a pag.|segue a tergo|segue sul retro|segue pagina successiva|segue nella pagina successiva|segue al foglio successivo|segue foglio successivo|continua a pagina|continua a tergo|continua sul retro|continua nella pagina successiva|continua sul foglio successivo|continua pagina successiva`,
     ),
     'brought-forward': list(
-      `riporto|saldo riportato|riporto da pagina precedente|riporto pagina precedente|totale riportato|riporti|riporto saldo|da riporto|riporto dalla pagina precedente`,
+      `riporto|saldo riportato|riporto da pagina precedente|riporto pagina precedente|totale riportato|riporti|riporto saldo|da riporto|riporto dalla pagina precedente|segue da pagina precedente|segue dalla pagina precedente|continua dalla pagina precedente`,
     ),
     subtotal: list(
       `subtotale|sub totale|totale parziale|totale pagina|totale giorno|totale carta|parziale|totale del giorno|totale di pagina|totale spese carta|totale movimenti carta`,

@@ -72,10 +72,10 @@ export const nl: Language = {
       list(`nieuw saldo|eindsaldo|saldo nieuw|slotsaldo|huidig saldo|saldo einde|eindstand|saldo per einde|saldo einde periode|saldo op|saldo per|nieuw saldo op|nieuwe saldo|uw saldo|saldo aan het einde|saldo einde van de periode|saldo dit afschrift|nieuw openstaand saldo|huidige saldo|uw nieuwe saldo|eindsaldo op|afsluitend saldo|saldo in uw voordeel|saldo in ons voordeel|
       saldo te onzen gunste|saldo te uwen gunste|totaal te betalen|te betalen saldo|totaal saldo|saldo op datum|uw saldo per|creditsaldo|debetsaldo|saldo op einddatum|te incasseren bedrag|totaal openstaand`),
     'carried-forward': list(
-      `over te dragen|transport|te transporteren|saldo over te brengen|vervolg op volgende pagina|zie volgende pagina|over te brengen|transporteren|saldo te transporteren|vervolg zie volgende bladzijde|transport naar volgende pagina|over te dragen saldo|vervolgblad|tussensaldo`,
+      `over te dragen|transport|te transporteren|saldo over te brengen|vervolg op volgende pagina|zie volgende pagina|over te brengen|transporteren|saldo te transporteren|vervolg zie volgende bladzijde|transport naar volgende pagina|over te dragen saldo|vervolgblad|tussensaldo|vervolg op de volgende pagina|vervolg op volgende bladzijde|vervolg op de volgende bladzijde|vervolg op volgend blad|vervolg op het volgende blad|vervolg op achterzijde|vervolg op de achterzijde|vervolg op ommezijde|vervolg ommezijde|vervolg zie ommezijde|zie vervolgblad|zie ommezijde|zie volgend blad|wordt vervolgd|vervolg op pagina|vervolg op bladzijde|vervolg volgende pagina|vervolg zie volgende pagina|vervolgt op volgende pagina|vervolg z.o.z.`,
     ),
     'brought-forward': list(
-      `transport vorige pagina|overgedragen|overgebracht saldo|overgebracht|saldo overgebracht|transport van vorige bladzijde|overgebracht van vorige pagina|vervolg van vorige pagina|overdracht|transport van vorige pagina`,
+      `transport vorige pagina|overgedragen|overgebracht saldo|overgebracht|saldo overgebracht|transport van vorige bladzijde|overgebracht van vorige pagina|vervolg van vorige pagina|overdracht|transport van vorige pagina|vervolg van pagina|vervolg vorige pagina|vervolg van vorige bladzijde`,
     ),
     subtotal: list(
       `subtotaal|sub-totaal|tussentotaal|totaal pagina|dagtotaal|totaal kaart|totaal van deze pagina|totaal per kaart|totaal deze pagina|totaal dag`,

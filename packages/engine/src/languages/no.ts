@@ -72,10 +72,10 @@ export const no: Language = {
       list(`utgående saldo|utg. saldo|utg saldo|saldo i deres favør|saldo i vår favør|saldo i din favør|ny saldo|saldo ved periodens slutt|sluttsaldo|utgående balanse|saldo per|saldo pr.|saldo pr|bokført saldo|saldo på konto|å betale|utgående gjeld|til betaling|samlet saldo|skyldig beløp|saldo ved utgangen|totalt skyldig|nåværende saldo|
       utgåande saldo|disponibel saldo pr|ny saldo i vår favør|totalt utestående|utestående saldo|beløp å betale|totalbeløp å betale|utgående bokført saldo|innestående pr|saldo periodeslutt|utestående beløp|saldo kontoutskrift`),
     'carried-forward': list(
-      `overføres|transport|overføres neste side|fortsetter neste side|overført til neste side|til overføring|forts. neste side|fortsetter på neste side|å overføre|transport til neste side|overføres til neste side`,
+      `overføres|transport|overføres neste side|fortsetter neste side|overført til neste side|til overføring|forts. neste side|fortsetter på neste side|å overføre|transport til neste side|overføres til neste side|fortsettelse på neste side|fortsettelse neste side|fortsetter på neste ark|fortsettes på neste side|fortsettes neste side|forts. på neste side|fortsettelse følger|fortsetter på side`,
     ),
     'brought-forward': list(
-      `overført fra forrige side|transport fra forrige side|overført|fra forrige side|transportert|saldo overført fra forrige side|overført saldo|fortsettelse fra forrige side`,
+      `overført fra forrige side|transport fra forrige side|overført|fra forrige side|transportert|saldo overført fra forrige side|overført saldo|fortsettelse fra forrige side|forts. fra forrige side|fortsetter fra forrige side`,
     ),
     subtotal: list(
       `delsum|sum side|sum denne side|mellomsum|dagssum|sum kort|sum for kort|sum kjøp kort|delsummer|sum for dagen`,

@@ -68,10 +68,10 @@ export const pl: Language = {
       list(`saldo końcowe|nowe saldo|saldo na koniec|saldo zamknięcia|saldo bieżące|saldo na koniec okresu|saldo końcowe na dzień|stan końcowy|saldo aktualne|aktualne saldo|saldo końcowe okresu|saldo wyjściowe|saldo księgowe|saldo rachunku|bieżące saldo|saldo na koniec dnia|saldo końcowe rachunku|saldo zadłużenia|całkowite zadłużenie|
       kwota do zapłaty|zadłużenie końcowe|zadłużenie całkowite|saldo na dzień zamknięcia|stan środków na koniec|saldo na końcu okresu|bieżące zadłużenie|saldo zadłużenia na koniec okresu|łączne zadłużenie|saldo końc.|saldo zamknięcia na dzień|do zapłaty|kwota zadłużenia|nowe zadłużenie|saldo wyciągu|saldo końcowe wyciągu`),
     'carried-forward': list(
-      `do przeniesienia|saldo do przeniesienia|ciąg dalszy na następnej stronie|cd. na następnej stronie|c.d. na następnej stronie|przeniesienie|suma do przeniesienia|ciąg dalszy na odwrocie|c.d.n.|dalszy ciąg na następnej stronie|ciąg dalszy`,
+      `do przeniesienia|saldo do przeniesienia|ciąg dalszy na następnej stronie|cd. na następnej stronie|c.d. na następnej stronie|przeniesienie|suma do przeniesienia|ciąg dalszy na odwrocie|c.d.n.|dalszy ciąg na następnej stronie|ciąg dalszy|ciąg dalszy na kolejnej stronie|ciąg dalszy na stronie|ciąg dalszy nastąpi|cd. na kolejnej stronie|c.d. na kolejnej stronie|cd na następnej stronie|c.d. na odwrocie`,
     ),
     'brought-forward': list(
-      `z przeniesienia|saldo z przeniesienia|przeniesiono|z poprzedniej strony|przeniesienie z poprzedniej strony|suma z przeniesienia|kontynuacja z poprzedniej strony|przeniesione z poprzedniej strony`,
+      `z przeniesienia|saldo z przeniesienia|przeniesiono|z poprzedniej strony|przeniesienie z poprzedniej strony|suma z przeniesienia|kontynuacja z poprzedniej strony|przeniesione z poprzedniej strony|ciąg dalszy z poprzedniej strony|cd. z poprzedniej strony|c.d. z poprzedniej strony`,
     ),
     subtotal: list(
       `suma częściowa|suma strony|razem strona|razem na stronie|suma dnia|razem dzień|podsumowanie strony|suma dla karty|razem karta|suma pośrednia|suma transakcji kartą`,

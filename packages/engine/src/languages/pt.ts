@@ -78,10 +78,10 @@ export const pt: Language = {
       list(`saldo final|saldo atual|saldo actual|novo saldo|saldo em conta|saldo de fecho|saldo de fechamento|saldo no fim do período|saldo final do período|saldo contabilístico|saldo contabilístico final|saldo contábil|saldo disponível em|saldo total|saldo do período|saldo no fim|saldo final em|saldo à data|saldo na data|saldo em|saldo da conta|saldo de encerramento|
       saldo contabilístico em|saldo contábil atual|saldo fim do período|saldo final da conta|total desta fatura|total da fatura|valor da fatura|saldo devedor|saldo em fim de período|saldo total em|saldo contabilístico à data|saldo atual da conta|total a pagar|total da sua fatura|saldo final disponível|saldo contábil final`),
     'carried-forward': list(
-      `a transportar|saldo a transportar|transporte|transportar|continua na página seguinte|saldo a transportar para a página seguinte|continua|total a transportar|continua na próxima página|segue|saldo a transitar|continua no verso`,
+      `a transportar|saldo a transportar|transporte|transportar|continua na página seguinte|saldo a transportar para a página seguinte|continua|total a transportar|continua na próxima página|segue|saldo a transitar|continua no verso|continua na página|continua na folha seguinte|continua na próxima folha|continuação na página seguinte|continua no verso da página|segue na página seguinte|segue na próxima página|segue no verso`,
     ),
     'brought-forward': list(
-      `saldo transportado|transporte da página anterior|de transporte|valor transportado|saldo transportado da página anterior|vem da página anterior|transportado|transporte anterior|continuação da página anterior`,
+      `saldo transportado|transporte da página anterior|de transporte|valor transportado|saldo transportado da página anterior|vem da página anterior|transportado|transporte anterior|continuação da página anterior|continuação da folha anterior`,
     ),
     subtotal: list(
       `subtotal|sub-total|sub total|total da página|total do dia|total parcial|total do cartão|total de lançamentos no cartão|lançamentos no cartão|total do dia em`,

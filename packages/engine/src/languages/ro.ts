@@ -72,10 +72,10 @@ export const ro: Language = {
       list(`sold final|sold de închidere|sold închidere|sold la sfârșitul perioadei|sold la sfârşitul perioadei|sold curent|sold sfârșit|sold sfârșit perioadă|sold nou|sold final cont|sold final la data|soldul final|sold la finalul perioadei|sold contabil|soldul curent|sold la data extrasului|soldul contului|sold total|sold contabil final|sold de final|sold la finalul lunii|
       sold sfârșit de perioadă|sold actual|sold la data|sold final perioadă|sold cont|datorie totală|sold datorat|suma datorată|total de plată|sold de plată|soldul la sfârșitul perioadei|sold la sfarsitul perioadei|sold sfarsit perioada|sold la închidere|sold final la|sold contabil la data|sold final contabil`),
     'carried-forward': list(
-      `de reportat|report pagina următoare|sold de reportat|continuare pe pagina următoare|continuă pe pagina următoare|continuare pe verso|de reportat în pagina următoare|total de reportat|continuare pe pagina urmatoare|se reportează`,
+      `de reportat|report pagina următoare|sold de reportat|continuare pe pagina următoare|continuă pe pagina următoare|continuare pe verso|de reportat în pagina următoare|total de reportat|continuare pe pagina urmatoare|se reportează|continuă pe verso|continuare pe pagina|continuă pe următoarea pagină|continuare pe fila următoare`,
     ),
     'brought-forward': list(
-      `report|sold reportat|reportat|report din pagina anterioară|reportat din pagina precedentă|continuare din pagina anterioară|report din pagina precedentă|report pagina anterioară`,
+      `report|sold reportat|reportat|report din pagina anterioară|reportat din pagina precedentă|continuare din pagina anterioară|report din pagina precedentă|report pagina anterioară|continuare de pe pagina anterioară`,
     ),
     subtotal: list(
       `subtotal|total pagină|total pe pagină|rulaj zi|total zi|rulaj zilnic|total zilnic|total card|total pagina|rulajul zilei|total pe card|total rulaj zi|rulaj pe zi|total operațiuni zi`,

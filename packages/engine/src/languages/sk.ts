@@ -70,10 +70,10 @@ export const sk: Language = {
       list(`konečný zostatok|konečný stav|nový zostatok|zostatok na konci obdobia|stav na konci obdobia|konečný zostatok ku dňu|koncový zostatok|záverečný zostatok|konečný stav účtu|aktuálny zostatok|zostatok na účte|stav účtu|zostatok účtu|účtovný zostatok|konečný účtovný zostatok|zostatok ku dňu|celková dlžná suma|dlžná suma|zostatok ku koncu obdobia|
       konečný zostatok účtu|celkom na úhradu|stav ku dňu konca`),
     'carried-forward': list(
-      `prevod na ďalšiu stranu|na prevod|pokračovanie na ďalšej strane|pokračovanie na nasledujúcej strane|prenos na ďalšiu stranu|zostatok na prevod|pokračuje na ďalšej strane`,
+      `prevod na ďalšiu stranu|na prevod|pokračovanie na ďalšej strane|pokračovanie na nasledujúcej strane|prenos na ďalšiu stranu|zostatok na prevod|pokračuje na ďalšej strane|pokračovanie na nasledujúcej stránke|pokračovanie na strane|pokračovanie na druhej strane|pokračuje na nasledujúcej strane`,
     ),
     'brought-forward': list(
-      `prevod z predchádzajúcej strany|prenos z predchádzajúcej strany|z prevodu|pokračovanie z predchádzajúcej strany|prenesený zostatok|prevedené`,
+      `prevod z predchádzajúcej strany|prenos z predchádzajúcej strany|z prevodu|pokračovanie z predchádzajúcej strany|prenesený zostatok|prevedené|pokračovanie z predošlej strany`,
     ),
     subtotal: list(
       `medzisúčet|súčet strany|spolu za stranu|spolu za deň|denný súčet|denný obrat|spolu karta|spolu za kartu|obraty za deň`,

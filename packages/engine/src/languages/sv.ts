@@ -74,10 +74,10 @@ export const sv: Language = {
       list(`utgående saldo|utgående behållning|utg saldo|utg. saldo|utgående balans|nytt saldo|aktuellt saldo|saldo vid periodens slut|slutsaldo|saldo per|utgående bokfört saldo|bokfört saldo|behållning|ub|att betala|utgående skuld|fakturans slutsumma|skuld efter|total skuld|saldo på kontot|saldo periodens slut|belopp att betala|
       utgående skuldsaldo|ny skuld|aktuell skuld|summa att betala|skuld denna faktura|utestående skuld|totalt saldo|saldo den|utgående saldo sek|kontobehållning|aktuell behållning|slutligt saldo|saldo periodslut`),
     'carried-forward': list(
-      `transport|att överföra|överförs|transporteras|fortsättning på nästa sida|fortsätter på nästa sida|transport till nästa sida|forts. nästa sida|forts nästa sida|att transportera|överförs till nästa sida`,
+      `transport|att överföra|överförs|transporteras|fortsättning på nästa sida|fortsätter på nästa sida|transport till nästa sida|forts. nästa sida|forts nästa sida|att transportera|överförs till nästa sida|fortsätter nästa sida|fortsättning nästa sida|fortsätter på nästa blad|fortsättning på nästa blad|fortsätter på omstående sida|forts. på nästa sida|forts på nästa sida|fortsättning följer|fortsättning på sida|fortsätter på sida|fortsätter på baksidan`,
     ),
     'brought-forward': list(
-      `transport från föregående sida|transport föregående sida|överfört från föregående sida|från föregående sida|överfört|transporterat|transport från|fortsättning från föregående sida|ingående saldo från föregående sida`,
+      `transport från föregående sida|transport föregående sida|överfört från föregående sida|från föregående sida|överfört|transporterat|transport från|fortsättning från föregående sida|ingående saldo från föregående sida|fortsättning från sida|forts. från föregående sida`,
     ),
     subtotal: list(
       `delsumma|summa sida|summa denna sida|sidsumma|dagssumma|summa kort|totalt kort|summa köp kort|summa för kort|delbelopp`,

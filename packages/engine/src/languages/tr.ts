@@ -72,10 +72,10 @@ export const tr: Language = {
       list(`kapanış bakiyesi|dönem sonu bakiyesi|dönem sonu bakiye|son bakiye|bitiş bakiyesi|güncel bakiye|yeni bakiye|dönem sonu|kapanış bakiye|hesap bakiyesi|mevcut bakiye|dönem borcu|dönem borcunuz|toplam borç|ekstre borcu|toplam dönem borcu|güncel hesap bakiyesi|dönem sonu borcu|toplam borcunuz|bakiyeniz|hesap özeti borcu|
       son bakiyesi|bu dönem borcu|bitiş bakiye|gün sonu bakiyesi|ay sonu bakiyesi|toplam bakiye|bakiye|ödenecek tutar|hesap son bakiyesi|güncel borç|kalan bakiye|son durum bakiyesi`),
     'carried-forward': list(
-      `nakli yekün|nakli yekun|sayfa sonu bakiyesi|sonraki sayfaya devir|devamı arka sayfada|devamı sonraki sayfada|devamı diğer sayfada|sonraki sayfaya devreden|devam ediyor|devreden toplam|arka sayfaya devir`,
+      `nakli yekün|nakli yekun|sayfa sonu bakiyesi|sonraki sayfaya devir|devamı arka sayfada|devamı sonraki sayfada|devamı diğer sayfada|sonraki sayfaya devreden|devam ediyor|devreden toplam|arka sayfaya devir|devamı arkada|devamı bir sonraki sayfada|devamı sayfada|sonraki sayfada devam ediyor|bir sonraki sayfada devam etmektedir|arka sayfada devam ediyor`,
     ),
     'brought-forward': list(
-      `önceki sayfadan devir|önceki sayfadan devreden|devir|nakil|sayfa başı bakiyesi|önceki sayfadan nakil|bir önceki sayfadan devir|önceki sayfa bakiyesi`,
+      `önceki sayfadan devir|önceki sayfadan devreden|devir|nakil|sayfa başı bakiyesi|önceki sayfadan nakil|bir önceki sayfadan devir|önceki sayfa bakiyesi|önceki sayfanın devamı|önceki sayfadan devam`,
     ),
     subtotal: list(
       `ara toplam|sayfa toplamı|günlük toplam|kart toplamı|gün toplamı|alt toplam|sayfa toplam|kart harcama toplamı|günlük ara toplam|günlük hareket toplamı`,

@@ -239,3 +239,12 @@ describe('a title right above a heading of two lines', () => {
     ]);
   });
 });
+
+describe('words below a heading that name a column only with those above them', () => {
+  const upper = columns([50], [110], [400, 'right'], [480, 'right'], [500]);
+  const heading = upper('Date', 'Description', 'Amount', 'Balance', 'Init.');
+  const rolesBelow = (text: string) => headingsOf(heading, line(text, 502))[0]?.heading.cells.at(-1)?.roles;
+
+  it('are its last line', () => expect(rolesBelow('Br')).toEqual(['branch']));
+  it('and others are not', () => expect(rolesBelow('XY')).toEqual([]));
+});

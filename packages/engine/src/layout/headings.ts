@@ -1,8 +1,9 @@
 import { hullOf, overlapX, union } from '../geometry/box.ts';
 import type { Phrase } from '../languages/language.ts';
-import { exactRoles, type Found, headingsIn, holdsHeading, phrasesIn } from '../languages/match.ts';
+import { exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { isQualifiedBalance, letters, rolesOf } from './heading-roles.ts';
 
 /** Words of one heading stand no farther apart than this many font sizes. */
 const WITHIN_CELL = 0.8;
@@ -22,48 +23,6 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'type',
   'reference',
 ]);
-
-/** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
-const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
-
-/** A heading with a word more than we know: `Booked balance`. It must be most of a short text. */
-const MOST_WORDS = 4;
-const KNOWN_SHARE = 0.45;
-const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-
-function partialRoles(text: string): ColumnRole[] {
-  if (text.split(' ').length > MOST_WORDS) return [];
-  const places = headingsIn(text).filter(
-    ({ at, length }) => letters(text.slice(at, at + length)) >= letters(text) * KNOWN_SHARE,
-  );
-  const longest = Math.max(0, ...places.map(({ length }) => length));
-  return [...new Set(places.filter(({ length }) => length === longest).map(({ role }) => role))];
-}
-
-/** What a balance is in, or after: `Balance in original currency`, `Saldo nach Buchung`. */
-const QUALIFIED = /^(\p{L}+) (?:in|after|on|nach|na|en|après|dopo|po|efter|tras|após|em) /iu;
-/** East Asian headings name the thing last: `原貨幣結餘`. */
-const HEAD_LAST = /^[\p{Script=Han}\p{Script=Hiragana}]{3,9}$/u;
-
-/** And so do English ones: `Statement balance`. What words before it do to a balance is a figure of another kind. */
-const ENGLISH_LAST = /^(?!.*\b(?:in|on|of|to|from|by)\b)(?:\p{L}+ ){1,2}balance$/iu;
-
-/** True for a balance that the heading says more of. */
-function isQualifiedBalance(text: string): boolean {
-  if (ENGLISH_LAST.test(text)) return true;
-  const first = QUALIFIED.exec(text)?.[1];
-  if (first) return exactRoles(first).includes('balance');
-  if (!HEAD_LAST.test(text)) return false;
-  return [...text].some((_, at) => at > 0 && at < text.length - 1 && exactRoles(text.slice(at)).includes('balance'));
-}
-
-function rolesOf(text: string): ColumnRole[] {
-  const roles = exactRoles(text);
-  if (roles.length > 0) return roles;
-  const bare = exactRoles(text.replace(ADDITION, ''));
-  if (bare.length > 0) return bare;
-  return isQualifiedBalance(text) ? ['balance'] : partialRoles(text);
-}
 
 const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
@@ -265,12 +224,30 @@ function isTitle([first, second]: readonly Rated[]): boolean {
 const namesTogether = ({ line }: Rated, below: HeadingCell): boolean =>
   below.roles.length === 0 && overlapX(line.box, below.box) > 0 && isExact(`${line.text} ${below.text}`);
 
+/**
+ * Words below a heading's line that name columns only together with those right above them are its last line, and no
+ * text of the first row:
+ *
+ *     Date    Details     Amount     Balance     Init.
+ *                                                 Br
+ */
+function lastLine(line: Line | undefined, above: Rated | null | undefined): Rated | null {
+  if (!line || !above || holdsValues(line)) return null;
+  const cells = lineCells(line);
+  const completes = (cell: HeadingCell): boolean => {
+    const over = above.cells.filter((other) => overlapX(other.box, cell.box) > 0);
+    return over.length === 1 && over.every(({ text, roles }) => roles.length === 0 && isExact(`${text} ${cell.text}`));
+  };
+  return cells.length > 0 && cells.every(completes) ? { line, cells, known: 0 } : null;
+}
+
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
+  for (const [i, line] of lines.entries()) rated[i] ??= lastLine(line, rated[i - 1]);
   const found: { at: number; heading: Heading }[] = [];
   for (let at = 0; at < lines.length; at++) {
-    if (!rated[at]) continue;
+    if (!rated[at]?.known) continue;
     let best: { at: number; heading: Heading } | null = null;
     for (let count = 1; count <= MOST_LINES && at + count <= lines.length; count++) {
       const part = rated[at + count - 1];

@@ -31,6 +31,14 @@ it('words that say only that the table goes on are no text of the row above them
     row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
     row('', 'GREEN GROCER', '', ''),
   ];
+  for (const words of [
+    'continued on next page',
+    'Fortsetzung auf dem nächsten Blatt',
+    'suite en page suivante',
+    'vervolg op de volgende bladzijde',
+    '次ページへ続く',
+  ])
+    expect(texts(...page, row('', words, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', '', 'continued on next page', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', 'SEE NEXT PAGE OF BOOK', '', ''))[1]).toContain('BOOK');
 });

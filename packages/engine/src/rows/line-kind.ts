@@ -75,9 +75,12 @@ const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
 
 const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward']);
 
+/** A word alone may be a booking's (`Transport`); East Asian words stand without blanks between them. */
+const SEVERAL_WORDS = /\S \S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}/u;
+
 /** Words that say nothing but that the table goes on (`continued on next page`) are no text of the row above them. */
 function saysThatItGoesOn(view: LineView): boolean {
-  if (view.date || view.figures.length > 0 || !view.text.includes(' ')) return false;
+  if (view.date || view.figures.length > 0 || !SEVERAL_WORDS.test(view.text)) return false;
   const all = letters(view.text);
   return view.phrases.some(
     ({ phrase, at, length }) => TURNS.has(phrase) && letters(view.text.slice(at, at + length)) > all * 0.9,

@@ -23,6 +23,19 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER LTD', 'FEE', 'CHEQUE | 4938157']);
   });
 
+  it('leave out codes that rows repeat under a heading that says nothing', () => {
+    const heading = columns([40], [100], [400, 'right'], [480, 'right'], [500]);
+    const row = columns([40], [100], [400, 'right'], [480, 'right'], [500]);
+    const read = texts(
+      heading('Date', 'Description', 'Amount', 'Balance', 'Till'),
+      row('13/03/2025', 'CARD PAYMENT GREEN GROCER', '-12.00', '88.00', '0417'),
+      row('14/03/2025', 'FEE', '-1.00', '87.00', '0417'),
+      row('15/03/2025', 'CASH WITHDRAWAL', '-20.00', '67.00', '0417'),
+      row('17/03/2025', 'TRANSFER TO SAVINGS', '-7.00', '60.00', '0522'),
+    );
+    expect(read).toEqual(['CARD PAYMENT GREEN GROCER', 'FEE', 'CASH WITHDRAWAL', 'TRANSFER TO SAVINGS']);
+  });
+
   it('take no times that stand beside dates', () => {
     const heading = columns([60], [150], [260], [530, 'right']);
     const row = columns([40], [95], [150], [190], [530, 'right']);

@@ -112,9 +112,23 @@ const repeatsNumber = ({ cells: [first = '', ...others] }: Band, cell: HeadingCe
   others.every((text) => text === first) &&
   phrasesIn(cell.text).some(({ phrase }) => phrase === 'account-number');
 
+/**
+ * A short number that rows repeat is that of a branch or a teller, where its heading says nothing that we know:
+ *
+ *     Date        Details          Amount    Balance    Till
+ *     03 Mar      GREEN GROCER      12.00      88.00    0417
+ */
+const repeatsCode = ({ cells }: Band, { roles }: HeadingCell): boolean =>
+  roles.length === 0 &&
+  cells.length >= ENOUGH_CODES &&
+  cells.every((text) => /^\d{1,6}$/u.test(text)) &&
+  new Set(cells).size * 2 <= cells.length;
+const ENOUGH_CODES = 4;
+
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
+  if (repeatsCode(band, cell)) return 'branch';
   if (share(band.cells, (text) => TIME.test(text)) > 0.8) return 'time';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';

@@ -7,6 +7,7 @@ import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
+import { periodOfBalances } from './balance-days.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { cardDrafts } from './card-drafts.ts';
@@ -196,7 +197,7 @@ function groundOf(draft: Draft, { all, form, locale, language }: Document): Grou
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
   const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
-  const named = findPeriod(draft.items, hints) ?? findPeriod(all, hints);
+  const named = findPeriod(draft.items, hints) ?? findPeriod(all, hints) ?? periodOfBalances(draft.items, hints);
   const period = named ?? { start: null, end: findClosingDay(draft.items, hints) ?? findClosingDay(all, hints) };
   const latest = period.end ?? last;
   const dates = dateScheme(

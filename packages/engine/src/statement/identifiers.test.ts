@@ -25,6 +25,10 @@ describe('what a line says of an account', () => {
   it.each([
     ['Account number 12345678', { number: '12345678' }],
     ['ACCT 5550001234', { number: '5550001234' }],
+    [
+      'COMPTE DE DEPOT N° 05550001234 IBAN FR76 3000 6000 0112 3456 7890 189',
+      { number: '05550001234', iban: 'FR7630006000011234567890189' },
+    ],
     ['No. de Cuenta | 5550012345', { number: '5550012345' }],
     ['No. Cuenta CLABE | 999180001234567897', { interbank: '999180001234567897' }],
     ['IBAN NL23 TLLF 0123 4567 89', { iban: 'NL23TLLF0123456789' }],

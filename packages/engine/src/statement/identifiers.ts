@@ -130,7 +130,7 @@ function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['c
   const text = cell.text + next;
   const [kind] = accountTypesIn(text);
   const sign = NUMBERED.exec(text);
-  if (!kind || !sign || kind.at > 0 || text.length > TITLE_LENGTH) return null;
+  if (!kind || !sign || kind.at > 0 || sign.index + sign[0].length > TITLE_LENGTH) return null;
   if (kind.type === 'loan' || kind.at + kind.length > sign.index + 1) return null;
   const number = leadingNumber(text.slice(sign.index + sign[0].length));
   return number !== null && digits(number) >= LONG ? number : null;

@@ -38,7 +38,7 @@ interface Read {
 const known = new WeakMap<Part, Read>();
 
 /** The words of a remark or a cell of one, and the dates among them. They are read once, however many accounts there are. */
-function datesOf(part: Part): Read {
+export function datesOf(part: Part): Read {
   const before = known.get(part);
   if (before) return before;
   const words = spaced(part.text);
@@ -47,15 +47,18 @@ function datesOf(part: Part): Read {
   return read;
 }
 
-/** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `(2025/05/16～2025/06/15)`. */
+/** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `20250101-20250131`, `(2025/05/16～2025/06/15)`. */
 const spaced = (text: string): string[] =>
   text
     .normalize('NFKC')
     .replace(
-      /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|至|(?<=日)から/gu,
+      /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|(?<=日)-(?=\p{L}|\d)|至|(?<=日)から/gu,
       ' ~ ',
     )
-    .replace(/(?<=\d[/.]\d{2,4})-(?=\d{1,2}[/.])/gu, ' ~ ')
+    .replace(
+      /(?<=\d[/.]\d{1,4}\.?)-(?=\d{1,4}[/.])|(?<=\b\d{8})-(?=\d{8}\b)|(?<=\b\d{4}-\d\d-\d\d)-(?=\d{4}-\d\d-\d\d\b)/gu,
+      ' ~ ',
+    )
     .replace(/(\p{L}{3,})(\.? \d{1,2})-(?=\p{L}{3,}\.? \d)/gu, (dates, month: string, day: string) =>
       isMonthName(month) ? `${month}${day} ~ ` : dates,
     )
@@ -85,7 +88,7 @@ const inOneOrder = (a: DateReading, b: DateReading): boolean =>
   (a.order !== 'ymd' && b.order !== 'ymd' && (a.day === a.month || b.day === b.month));
 
 /** Two dates as first and last day, in the first reading of both that makes sense. `year` stands in where neither has one. */
-function asPeriod(first: PrintedDate, last: PrintedDate, prefer: DateOrder, year: number | null): Period | null {
+export function asPeriod(first: PrintedDate, last: PrintedDate, prefer: DateOrder, year: number | null): Period | null {
   const by = (a: DateReading, b: DateReading): number => Number(b.order === prefer) - Number(a.order === prefer);
   for (const end of [...last.readings].sort(by)) {
     for (const start of [...first.readings].sort(by)) {
@@ -142,7 +145,7 @@ function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, yea
 }
 
 /** The share of the rows' days that lie in a period, in some reading. */
-function covers(period: Period, dates: readonly PrintedDate[]): number {
+export function covers(period: Period, dates: readonly PrintedDate[]): number {
   const years = [...new Set([period.start, period.end].flatMap((day) => (day ? [Number(day.slice(0, 4))] : [])))];
   const within = dates.filter(({ readings }) =>
     readings.some((reading) =>
@@ -206,7 +209,7 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
 }
 
 /** So many of the rows lie before a statement's date, which else is of something other. */
-const NEARLY_ALL = 0.9;
+export const NEARLY_ALL = 0.9;
 
 /** The month that a statement is of, where it names no days (`Period: April 2024`): the rows lie in it. */
 function findMonth(items: readonly Item[], { dates }: PeriodHints): Period | null {

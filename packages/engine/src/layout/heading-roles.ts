@@ -1,0 +1,45 @@
+import { exactRoles, headingsIn } from '../languages/match.ts';
+import type { ColumnRole } from '../shapes/layout.ts';
+
+/** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
+const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
+
+/** A heading with a word more than we know: `Booked balance`. It must be most of a short text. */
+const MOST_WORDS = 4;
+const KNOWN_SHARE = 0.45;
+export const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
+
+function partialRoles(text: string): ColumnRole[] {
+  if (text.split(' ').length > MOST_WORDS) return [];
+  const places = headingsIn(text).filter(
+    ({ at, length }) => letters(text.slice(at, at + length)) >= letters(text) * KNOWN_SHARE,
+  );
+  const longest = Math.max(0, ...places.map(({ length }) => length));
+  return [...new Set(places.filter(({ length }) => length === longest).map(({ role }) => role))];
+}
+
+/** What a balance is in, or after: `Balance in original currency`, `Saldo nach Buchung`. */
+const QUALIFIED = /^(\p{L}+) (?:in|after|on|nach|na|en|après|dopo|po|efter|tras|após|em) /iu;
+/** East Asian headings name the thing last: `原貨幣結餘`. */
+const HEAD_LAST = /^[\p{Script=Han}\p{Script=Hiragana}]{3,9}$/u;
+
+/** And so do English ones: `Statement balance`. What words before it do to a balance is a figure of another kind. */
+const ENGLISH_LAST = /^(?!.*\b(?:in|on|of|to|from|by)\b)(?:\p{L}+ ){1,2}balance$/iu;
+
+/** True for a balance that the heading says more of. */
+export function isQualifiedBalance(text: string): boolean {
+  if (ENGLISH_LAST.test(text)) return true;
+  const first = QUALIFIED.exec(text)?.[1];
+  if (first) return exactRoles(first).includes('balance');
+  if (!HEAD_LAST.test(text)) return false;
+  return [...text].some((_, at) => at > 0 && at < text.length - 1 && exactRoles(text.slice(at)).includes('balance'));
+}
+
+/** What a heading says of its column, the likeliest first. */
+export function rolesOf(text: string): ColumnRole[] {
+  const roles = exactRoles(text);
+  if (roles.length > 0) return roles;
+  const bare = exactRoles(text.replace(ADDITION, ''));
+  if (bare.length > 0) return bare;
+  return isQualifiedBalance(text) ? ['balance'] : partialRoles(text);
+}
