@@ -148,7 +148,7 @@ export const da: Language = {
   },
   marks: { in: list('k|kredit|indsat|cr|ind|kre'), out: list('d|debet|hævet|dr|ud|deb') },
   statementTitles: list(
-    `kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort`,
+    `lønkontoudtog|lønkontoudskrift|opsparingskontoudtog|opsparingskontoudskrift|budgetkontoudtog|budgetkontoudskrift|privatkontoudtog|privatkontoudskrift|erhvervskontoudtog|erhvervskontoudskrift|driftskontoudtog|driftskontoudskrift|bankkontoudtog|valutakontoudtog|valutakontoudskrift|kreditkortudtog|kreditkortudskrift|kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort`,
   ),
   otherTitles: list(
     `debitorkontoudtog|kontoudtog debitor|kundekontoudtog|debitorkort|kreditorkort|åbne poster|åbenpostliste|saldobalance|saldoliste|kontokort|finanskontokort|hovedbog|kassebog|kassekladde|kasserapport|kasseopgørelse|anlægskartotek|

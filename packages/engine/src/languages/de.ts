@@ -171,7 +171,7 @@ export const de: Language = {
   },
   marks: { in: list('h|haben|gs|gutschrift|gut|k|cr'), out: list('s|soll|ls|lastschrift|belastung|bel') },
   statementTitles:
-    list(`kontoauszug|kontoauszüge|auszug|girokonto-auszug|kreditkartenabrechnung|kartenabrechnung|kreditkarten-abrechnung|umsatzübersicht|umsatzliste|kontoumsätze|umsatzanzeige|finanzreport|tagesauszug|monatsauszug|detailauszug|kontobewegungen|sparbuch|abrechnung kreditkarte|
+    list(`sparkontoauszug|girokontoauszug|privatkontoauszug|geschäftskontoauszug|firmenkontoauszug|lohnkontoauszug|gehaltskontoauszug|bankkontoauszug|tagesgeldkontoauszug|festgeldkontoauszug|kreditkartenkontoauszug|kreditkartenauszug|fremdwährungskontoauszug|währungskontoauszug|kontoauszug|kontoauszüge|auszug|girokonto-auszug|kreditkartenabrechnung|kartenabrechnung|kreditkarten-abrechnung|umsatzübersicht|umsatzliste|kontoumsätze|umsatzanzeige|finanzreport|tagesauszug|monatsauszug|detailauszug|kontobewegungen|sparbuch|abrechnung kreditkarte|
     monatsabrechnung|umsatzaufstellung|ihre kreditkartenabrechnung|kreditkartenrechnung|vermögensauszug|privatkonto auszug|rechnungsabschluss|buchungsübersicht|kontoabschluss|kreditkonto-auszug|darlehenskontoauszug|elektronischer kontoauszug|karten-rechnung|ihre kartenabrechnung`),
   otherTitles:
     list(`kundenkontoauszug|kundenkonto|lieferantenkonto|debitorenkonto|kreditorenkonto|debitorenauszug|kreditorenauszug|kontenblatt|kontoblatt|sachkonto|sachkontenblatt|offene posten|offene-posten-liste|

@@ -154,7 +154,7 @@ export const no: Language = {
   },
   marks: { in: list('k|kredit|inn|cr|kreditt|kre'), out: list('d|debet|ut|dr|deb') },
   statementTitles: list(
-    `kontoutskrift|kontoutdrag|transaksjonsoversikt|kontoutskrifter|transaksjonsliste|kontooversikt|kredittkortfaktura|kortfaktura|nettbank utskrift|månedsutskrift|kontobevegelser|kortutskrift|utskrift av transaksjoner|transaksjoner|utskrift|årsoppgave konto|posteringsoversikt|bevegelser på konto|utskrift fra nettbank|faktura kredittkort|kontospesifikasjon|transaksjonshistorikk|kontoutskrift for|samlet kontoutskrift`,
+    `sparekontoutskrift|lønnskontoutskrift|brukskontoutskrift|driftskontoutskrift|bedriftskontoutskrift|bankkontoutskrift|valutakontoutskrift|høyrentekontoutskrift|kredittkortutskrift|kontoutskrift|kontoutdrag|transaksjonsoversikt|kontoutskrifter|transaksjonsliste|kontooversikt|kredittkortfaktura|kortfaktura|nettbank utskrift|månedsutskrift|kontobevegelser|kortutskrift|utskrift av transaksjoner|transaksjoner|utskrift|årsoppgave konto|posteringsoversikt|bevegelser på konto|utskrift fra nettbank|faktura kredittkort|kontospesifikasjon|transaksjonshistorikk|kontoutskrift for|samlet kontoutskrift`,
   ),
   otherTitles: list(
     `kundespesifikasjon|leverandørspesifikasjon|kundereskontro|leverandørreskontro|kontoutskrift kunde|åpne poster|åpen post liste|saldoliste|hovedbok|hovedbokspesifikasjon|kassabok|kassedagbok|kasserapport|kasseoppgjør|anleggsregister|
