@@ -19,3 +19,23 @@ const IDEOGRAPHS: ReadonlyMap<string, string> = new Map(
 
 /** A radical's ideograph; any other character as Unicode's compatibility decomposition has it. */
 export const ideographOf = (character: string): string => IDEOGRAPHS.get(character) ?? character.normalize('NFKC');
+
+/** Radicals whose ideograph is written otherwise in simplified Chinese and in Japan than where Unicode decomposes them to. */
+const LOCAL_FORMS: Readonly<Record<string, readonly [simplified: string, japanese: string]>> = {
+  '\u{2f3e}': ['户', '戸'],
+  '\u{2fc8}': ['黄', '黄'],
+};
+const LOCAL = /[\u2f3e\u2fc8]/gu;
+const KANA = /[\u3041-\u30fa]/u;
+/** Ideographs of any bank's paper that neither Japan nor traditional Chinese writes so. */
+const SIMPLIFIED = /[账币银业务开对电费时间转单发证询]/u;
+
+/**
+ * How to write radicals as the page's own script writes their ideographs: beside 账 it is 户, beside kana 戸; elsewhere
+ * they are left to `ideographOf`, which says 戶.
+ */
+export function localForms(texts: readonly string[]): (text: string) => string {
+  const form = texts.some((text) => KANA.test(text)) ? 1 : texts.some((text) => SIMPLIFIED.test(text)) ? 0 : undefined;
+  if (form === undefined) return (text) => text;
+  return (text) => text.replace(LOCAL, (radical) => LOCAL_FORMS[radical]?.[form] ?? radical);
+}

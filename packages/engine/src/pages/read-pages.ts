@@ -2,7 +2,8 @@ import type { Options } from '../options.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Page } from '../shapes/page.ts';
 import type { PrintedPage } from '../shapes/printed.ts';
-import { glyphsToRuns } from './glyph-runs.ts';
+import { type GlyphRun, glyphsToRuns } from './glyph-runs.ts';
+import { localForms } from './radicals.ts';
 import { mergeRulings } from './rulings.ts';
 import { runsToWords } from './runs-to-words.ts';
 
@@ -18,6 +19,12 @@ function hasUsableText({ glyphs, unreadable }: PrintedPage, picture: boolean): b
   return !picture || glyphs.count >= FEWEST_ON_SCAN;
 }
 
+/** The runs with their radicals in the page's own script. */
+function inOwnScript(runs: readonly GlyphRun[]): readonly GlyphRun[] {
+  const local = localForms(runs.map(({ text }) => text));
+  return runs.map((run) => ({ ...run, text: local(run.text) }));
+}
+
 /** A page as words and lines, from its glyphs and strokes. */
 export function printedPageToPage(printed: PrintedPage, number: number): Page {
   const picture = printed.pictures > PAGE_FILLING;
@@ -25,7 +32,7 @@ export function printedPageToPage(printed: PrintedPage, number: number): Page {
     number,
     width: printed.width,
     height: printed.height,
-    words: runsToWords(glyphsToRuns(printed.glyphs)),
+    words: runsToWords(inOwnScript(glyphsToRuns(printed.glyphs))),
     rulings: mergeRulings(printed.strokes, printed.width, printed.height),
     text: hasUsableText(printed, picture) ? 'printed' : 'none',
     hiddenText: printed.hidden > 0,
