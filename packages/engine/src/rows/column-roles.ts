@@ -134,6 +134,31 @@ function besideAmounts(columns: readonly TableColumn[], roles: readonly FigureRo
   });
 }
 
+/**
+ * Fees that stand on lines of their own, where every other booking has its figure, are bookings too; beside a booked
+ * figure they are a part of it, or are booked elsewhere.
+ *
+ *     Date    Description      Fees    Withdrawal    Deposit    Balance
+ *     14 Jul  Grocer                        21.10                 88.00
+ *     15 Jul  Service charge   1.50                               86.50
+ */
+function feesApart(columns: readonly TableColumn[], roles: readonly FigureRole[], table: Table): FigureRole[] {
+  if (!roles.includes('money-out')) return [...roles];
+  const lineOf = linesByToken(table);
+  const dated = datedLines(table, lineOf);
+  const linesOf = (column: TableColumn): Line[] =>
+    column.tokens.flatMap((token) => lineOf.get(token) ?? []).filter((line) => dated.has(line));
+  const moved = new Set(columns.filter((_, i) => MOVES.has(roles[i] as FigureRole)).flatMap(linesOf));
+  return roles.map((role, i) => {
+    const column = columns[i] as TableColumn;
+    if (role !== 'other' || !column.heading?.roles.includes('fee')) return role;
+    const own = linesOf(column);
+    return own.length > 0 && own.every((line) => !moved.has(line)) ? 'money-out' : role;
+  });
+}
+
+const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
+
 const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
   columns[a]?.heading === columns[b]?.heading;
 
@@ -145,5 +170,5 @@ export function columnRoles(table: Table): FigureRole[] {
     table.figures,
     named.map((role) => role ?? 'other'),
   );
-  return besideAmounts(table.figures, roles, table);
+  return feesApart(table.figures, besideAmounts(table.figures, roles, table), table);
 }

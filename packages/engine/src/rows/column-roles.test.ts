@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+const wide = columns([50], [110], [250, 'right'], [330, 'right'], [420, 'right'], [510, 'right']);
+
+function rowsOf(...lines: readonly (readonly Placed[])[]): readonly string[] {
+  const layout = findLayout([pageOf([wide('Date', 'Details', 'Fees', 'Withdrawal', 'Deposit', 'Balance'), ...lines])]);
+  return readOut(readRows(layout), layout).rows;
+}
+
+describe('a column of fees', () => {
+  it('is booked where its figures stand on lines of their own', () => {
+    const rows = rowsOf(
+      wide('13/03/2025', 'GROCER', '', '12.00', '', '88.00'),
+      wide('14/03/2025', 'SERVICE CHARGE', '1.50', '', '', '86.50'),
+      wide('14/03/2025', 'SALARY', '', '', '1,900.00', '1,986.50'),
+      wide('15/03/2025', 'CAFE', '', '7.50', '', '1,979.00'),
+    );
+    expect(rows[1]).toBe('14.3. SERVICE CHARGE money-out 1.50 balance 86.50');
+    expect(rows).toHaveLength(4);
+  });
+
+  it('is a part of what is booked beside it', () => {
+    const rows = rowsOf(
+      wide('13/03/2025', 'GROCER', '', '12.00', '', '88.00'),
+      wide('14/03/2025', 'CASH ABROAD', '1.50', '21.50', '', '66.50'),
+      wide('14/03/2025', 'SALARY', '', '', '1,900.00', '1,966.50'),
+    );
+    expect(rows[1]).toBe('14.3. CASH ABROAD other 1.50 money-out 21.50 balance 66.50');
+  });
+});
