@@ -55,6 +55,13 @@ describe('a loan', () => {
     expect(isLoan([title, ...remarks('a', 'b', 'c', 'd'), row])).toBe(false);
   });
 
+  it('is named by the title of the statement, whatever limit and due date it prints', () => {
+    const head = remarks('Line of Credit Statement', 'Credit limit 8,000.00', 'Minimum payment due 25.00');
+    const below = remarks('a', 'b', 'c', 'd');
+    expect(isLoan([...head, ...below, row])).toBe(true);
+    expect(isCardBill([...head, ...below, row], false)).toBe(false);
+  });
+
   it('is not what an overview of all accounts lists with its figure', () => {
     expect(isLoan([remark('Auto loan | 8,131,694 | 01/01/2025'), row])).toBe(false);
   });

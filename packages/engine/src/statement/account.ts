@@ -84,8 +84,24 @@ const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{
 const FIGURE = /^(?:\p{Sc}|[A-Z]{3} )?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/u;
 const listsFigures = ({ cells }: Remark): boolean => cells.some(({ text }) => FIGURE.test(text));
 
-/** True where a short title right above the rows names a loan, whose balance is what is owed. */
+/** `カードご利用代金明細書`, `Line of credit statement`: a title of a statement that names a kind of account. */
+const isTitleOf =
+  (kind: AccountType) =>
+  (remark: Remark): boolean =>
+    remark.cells.some(
+      ({ text }) =>
+        text.length < 50 &&
+        titlesIn(text).some(({ title }) => title === 'statement') &&
+        accountTypesIn(text).some(({ type }) => type === kind),
+    );
+
+const isCardTitle = isTitleOf('credit-card');
+const isLoanTitle = isTitleOf('loan');
+
+/** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
+  const headlines = remarks(items).slice(0, HEADLINES);
+  if (headlines.some(isLoanTitle) && !headlines.some(isCardTitle)) return true;
   const first = items.findIndex((item) => item.kind === 'row');
   return remarks(items.slice(0, Math.max(0, first)))
     .slice(-TITLE_LINES)
@@ -107,15 +123,6 @@ export function isOwedLoan(items: readonly Item[]): boolean {
   return figures.filter(({ amount }) => amount.sign === '-').length * 2 <= figures.length;
 }
 
-/** `カードご利用代金明細書`, `Credit card statement`: a title of a statement that names a card. */
-const isCardTitle = (remark: Remark): boolean =>
-  remark.cells.some(
-    ({ text }) =>
-      text.length < 50 &&
-      titlesIn(text).some(({ title }) => title === 'statement') &&
-      accountTypesIn(text).some(({ type }) => type === 'credit-card'),
-  );
-
 /** True where a title above the rows names an account that is no card's: overdrafts have limits and days of payment too. */
 const isDeposit = (items: readonly Item[]): boolean => {
   const type = accountType(items, findInstitution(items));
@@ -131,6 +138,7 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const all = remarks(items);
   const headlines = all.slice(0, HEADLINES);
   if (headlines.some(isCardTitle)) return true;
+  if (headlines.some(isLoanTitle)) return false;
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
   if (!said.has('minimum-payment') && !said.has('payment-due')) return false;
   const titled = headlines.some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
