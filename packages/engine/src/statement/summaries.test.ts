@@ -45,4 +45,27 @@ describe('a summary of opening, money in, money out and closing', () => {
   it('may print what went out with a minus', () => expect(wrong(summary('-30.00'))).toEqual([]));
 
   it('says nothing where it is not whole', () => expect(wrong(summary('31.00').slice(2))).toEqual([]));
+
+  it('may split what went out, under a name that says nothing to us', () => {
+    const line = (...figures: readonly [string, Phrase | null][]): Item[] => {
+      const cells = figures.map(([text], i) => ({ text, box: [100 * i, 60, 100 * i + 60, 70] as const, size: 9 }));
+      const known = figures.flatMap(([text, phrase], i): Item[] => {
+        const box = cells[i]?.box ?? ([0, 0, 0, 0] as const);
+        return phrase
+          ? [labelled(phrase, [{ ...figure('amount', text), box }], { inTable: false, spot: spot(1, 50) })]
+          : [];
+      });
+      return [...known, { ...remark(''), cells }];
+    };
+    const split = (cheques: string): Item[] =>
+      line(
+        ['100.00', 'opening'],
+        ['50.00', 'total-in'],
+        [cheques, null],
+        ['20.00', 'total-out'],
+        ['120.00', 'closing'],
+      );
+    expect(wrong(split('10.00'))).toEqual([]);
+    expect(wrong(split('11.00'))).toEqual(['total-in', 'total-out']);
+  });
 });

@@ -2,6 +2,7 @@ import type { Minor } from '@tallyleaf/contract';
 import { overlapX } from '../geometry/box.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import { readAmount } from '../values/amount.ts';
 import { balanceUnits, type Money, type SignScheme, unitsOf } from './signs.ts';
 
 /** What a whole summary names, each once. */
@@ -38,8 +39,8 @@ function stretches(items: readonly Item[]): Labelled[][] {
 
 const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
-/** Do opening, sums and closing make no account, whichever way round their signs are? */
-function contradicts(summary: readonly Labelled[], money: Money, scheme: SignScheme): boolean {
+/** What opening, sums and closing leave over, whichever way round their signs are; null where one of them is not named. */
+function restsOf(summary: readonly Labelled[], money: Money, scheme: SignScheme): readonly Minor[] | null {
   const [opening, gained, spent, closing] = WHOLE.map((phrase) => {
     const exact = summary.filter((item) => item.phrase === phrase);
     const carried = phrase === 'opening' ? summary.filter((item) => item.phrase === 'brought-forward') : [];
@@ -48,9 +49,49 @@ function contradicts(summary: readonly Labelled[], money: Money, scheme: SignSch
     if (!figure || named[0]?.figures.length !== 1) return null;
     return phrase === 'opening' || phrase === 'closing' ? balanceUnits(figure, money, scheme) : unitsOf(figure, money);
   });
-  if (opening == null || gained == null || spent == null || closing == null) return false;
+  if (opening == null || gained == null || spent == null || closing == null) return null;
   const change = magnitude(gained) - magnitude(spent);
-  return opening + change !== closing && opening - change !== closing;
+  return [opening + change - closing, opening - change - closing].map(magnitude);
+}
+
+/** Figures of money on the lines of a summary's figures that no name claims. */
+function figuresBeside(summary: readonly Labelled[], items: readonly Item[], money: Money): Minor[] {
+  const claimed = summary.flatMap(({ spot, figures }) => figures.map(({ box }) => ({ page: spot.page, box })));
+  const isOnLine = (page: number, box: Box): boolean =>
+    claimed.some((place) => place.page === page && place.box[1] < box[3] && box[1] < place.box[3]);
+  return items.flatMap((item) =>
+    item.kind !== 'remark'
+      ? []
+      : item.cells.flatMap(({ text, box }) => {
+          const place = { page: item.spot.page, box };
+          if (!isOnLine(place.page, box) || claimed.some((other) => meets(other, place))) return [];
+          const amount = readAmount(text);
+          const units = amount ? unitsOf({ role: 'amount', amount, mark: null, box }, money) : null;
+          return units === null || units === 0n ? [] : [magnitude(units)];
+        }),
+  );
+}
+
+/** More figures beside a summary's than these are a table's. */
+const MOST_BESIDE = 6;
+
+/** Sums of some of the figures. */
+const sumsOf = (figures: readonly Minor[]): ReadonlySet<Minor> =>
+  new Set(
+    figures.slice(0, MOST_BESIDE).reduce<Minor[]>((sums, one) => sums.concat(sums.map((sum) => sum + one)), [0n]),
+  );
+
+/**
+ * Do opening, sums and closing make no account? What is left over may be a sum that has no name of ours beside them:
+ *
+ *     Opening balance    Credits    Cheques    Other debits    Closing balance
+ *              100.00      50.00      10.00           20.00             120.00
+ */
+function contradicts(summary: readonly Labelled[], items: readonly Item[], money: Money, scheme: SignScheme): boolean {
+  const rests = restsOf(summary, money, scheme);
+  if (!rests || rests.includes(0n)) return false;
+  const sums = sumsOf(figuresBeside(summary, items, money));
+  return !rests.some((rest) => sums.has(rest));
 }
 
 /**
@@ -58,6 +99,6 @@ function contradicts(summary: readonly Labelled[], money: Money, scheme: SignSch
  * figure beside them that could make up the difference. One of its figures is wrong in print.
  */
 export function contradictedSums(items: readonly Item[], money: Money, scheme: SignScheme): ReadonlySet<Labelled> {
-  const wrong = stretches(items).filter((summary) => contradicts(summary, money, scheme));
+  const wrong = stretches(items).filter((summary) => contradicts(summary, items, money, scheme));
   return new Set(wrong.flat().filter(({ phrase }) => phrase === 'total-in' || phrase === 'total-out'));
 }
