@@ -13,6 +13,8 @@ describe('a period', () => {
     ['Statement period 1 March 2025 to 31 March 2025', 'dmy', MARCH],
     ['01.03.2025–31.03.2025', 'dmy', MARCH],
     ['March 1 to March 31, 2025', 'mdy', MARCH],
+    ['Period: 2025/03/01-2025/03/31', 'ymd', MARCH],
+    ['起止日期：20250301-20250331', 'ymd', MARCH],
     ['Zeitraum 01.03.2025 bis 31.03.2025', 'dmy', MARCH],
     ['起止日期： 2025-03-01 至 2025-03-31', 'ymd', MARCH],
     ['對帳期間： 114年03月01日 ~ 114年03月31日', 'ymd', MARCH],
