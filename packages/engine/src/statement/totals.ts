@@ -3,6 +3,7 @@ import { overlapX } from '../geometry/box.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
+import { sumsOfBoth } from './sums-of-both.ts';
 
 /** A row with its place among the items and its section's direction. */
 export interface PlacedRow {
@@ -208,5 +209,6 @@ export function findTotals(
     }
     if (item.inTable) ends.set(item.label, before);
   }
-  return totals;
+  const named = totals.some(({ direction }) => direction === 'in' || direction === 'out');
+  return named ? totals : [...totals, ...sumsOfBoth(items, rows, money)];
 }
