@@ -7,7 +7,7 @@ import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 const balanceFigure = (item: Labelled): Figure | undefined =>
   item.figures.find((figure) => figure.role === 'balance') ?? item.figures.at(-1);
 
-function printed(item: Labelled, money: Money, scheme: SignScheme): PrintedFigure | null {
+export function balanceOnLine(item: Labelled, money: Money, scheme: SignScheme): PrintedFigure | null {
   const figure = balanceFigure(item);
   const units = figure ? balanceUnits(figure, money, scheme) : null;
   if (!figure || units === null) return null;
@@ -76,7 +76,7 @@ export function balanceCandidates(
   const several = openings.some((item) => !atEnd(item));
   const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
-    list.map((item) => printed(item, money, scheme));
+    list.map((item) => balanceOnLine(item, money, scheme));
   // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];

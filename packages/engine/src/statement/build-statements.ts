@@ -14,6 +14,7 @@ import { cardDrafts } from './card-drafts.ts';
 import { currencyOf } from './currency.ts';
 import { doubtfulDays, lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
+import { withDayBalances } from './day-balances.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { withoutMirrored } from './mirrored.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
@@ -141,9 +142,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const newestFirst = isNewestFirst(printed);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
-  const openings = balances.openings.map(({ value }) => value);
   const contradicted = contradictedSums(draft.items, money, scheme);
-  const sums = findTotals(draft.items, printed, money, openings, contradicted);
+  const sums = findTotals(draft.items, printed, money, balances.openings.map(({ value }) => value), contradicted);
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const totals = [...billed, ...titledTotals(draft.items, printed, money)];
   const named = ends(balances, rows);
@@ -156,10 +156,10 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const reading: Reading = {
     opening,
     closing,
-    rows: rows.map(({ amount, balance }) => ({ amount, balance })),
+    rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
   };
-  const decimals = money.decimals;
+  const { decimals } = money;
   const doubts = doubtfulDays(printed, period);
   return {
     account,
