@@ -6,6 +6,7 @@ import { tableColumns } from './columns.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
 import { mixedForm } from './mixed-form.ts';
+import { partPanel } from './page-panel.ts';
 import { strips } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 
@@ -45,13 +46,15 @@ function divide(
   lines: readonly Line[],
   before: Heading | null,
 ): { readonly layout: PageLayout; readonly last: Heading | null } {
-  const headings = findHeadings(lines);
-  const first = headings[0]?.at ?? lines.length;
-  const blocks = blocksUnder(page, before, lines.slice(0, first), false);
+  const { table, panel } = partPanel(page.number, lines);
+  const headings = findHeadings(table);
+  const first = headings[0]?.at ?? table.length;
+  const above = table.slice(0, first);
+  const blocks = [...blocksUnder(page, null, panel, false), ...blocksUnder(page, before, above, false)];
   let last = before;
   headings.forEach(({ at, heading }, i) => {
-    const end = headings[i + 1]?.at ?? lines.length;
-    const parted = withoutPanel(heading, lines.slice(at + heading.lines, end));
+    const end = headings[i + 1]?.at ?? table.length;
+    const parted = withoutPanel(heading, table.slice(at + heading.lines, end));
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
     blocks.push(...blocksUnder(page, null, parted.panel, false));
     last = parted.heading;

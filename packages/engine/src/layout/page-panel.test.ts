@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from './find-layout.ts';
+
+const row = columns([50], [110], [400, 'right'], [450]);
+const tableOf = (...lines: readonly (readonly Placed[])[]) => findLayout([pageOf(lines)]).tables.at(-1);
+const cells = (table: ReturnType<typeof tableOf>) => table?.heading?.cells.map(({ text }) => text);
+const texts = (table: ReturnType<typeof tableOf>) => table?.blocks.map(({ lines }) => lines.map(({ text }) => text));
+
+describe('what stands beside a table', () => {
+  const rows = [
+    row('03/03/2025', 'CARD PAYMENT', '-12.00', 'Printed'),
+    row('04/03/2025', 'SALARY', '1,900.00', '05/03/2025'),
+  ];
+
+  it('is a panel where it begins above the heading', () => {
+    const table = tableOf(
+      row('Statement', '', '', 'Example Bank'),
+      row('', '', '', '1 High Street'),
+      row('Date', 'Description', 'Amount', 'Phone 555'),
+      ...rows,
+    );
+    expect(cells(table)).toEqual(['Date', 'Description', 'Amount']);
+    expect(texts(table)).toEqual([['03/03/2025 CARD PAYMENT -12.00', '04/03/2025 SALARY 1,900.00']]);
+  });
+
+  it('is a column where it begins with the heading', () => {
+    const table = tableOf(row('Date', 'Description', 'Amount', 'Remark'), ...rows);
+    expect(cells(table)).toEqual(['Date', 'Description', 'Amount', 'Remark']);
+    expect(texts(table)?.[0]?.[0]).toBe('03/03/2025 CARD PAYMENT -12.00 Printed');
+  });
+});

@@ -1,0 +1,60 @@
+import type { HeadingCell, Line } from '../shapes/layout.ts';
+import type { Word } from '../shapes/page.ts';
+import { findHeadings } from './headings.ts';
+import { toLine } from './lines.ts';
+
+/** A panel's lines begin within this many points of each other. */
+const ON_EDGE = 1.5;
+/** This many of them stand above the heading, so that what stands beside it is no cell of it. */
+const ABOVE = 2;
+
+/** A page's lines without the panel at their right, and the panel's. */
+interface Sides {
+  readonly table: readonly Line[];
+  readonly panel: readonly Line[];
+}
+
+/** Words behind the last column that a heading names, and behind all figures below it. */
+function wordsBeside(lines: readonly Line[], at: number, cells: readonly HeadingCell[]): Word[] {
+  const named = cells.findLast((cell) => cell.roles.length > 0);
+  const below = lines.slice(at + 1).flatMap(({ tokens }) => tokens);
+  const figures = below.filter(({ amount }) => amount && !amount.bare);
+  const edge = Math.max(named?.box[2] ?? Infinity, ...figures.map(({ box }) => box[2]));
+  return lines.flatMap(({ words }) => words.filter(({ box }) => box[0] > edge));
+}
+
+/** The left edge of a panel beside a heading and what stands below it; null where there is none. */
+function panelBeside(lines: readonly Line[], at: number, cells: readonly HeadingCell[]): number | null {
+  const words = wordsBeside(lines, at, cells);
+  if (words.length === 0) return null;
+  const left = Math.min(...words.map(({ box }) => box[0]));
+  const top = (lines[at] as Line).baseline;
+  const starts = words.filter(({ box }) => box[0] - left < ON_EDGE);
+  const above = starts.filter(({ baseline }) => baseline < top - 1).length;
+  const cut = lines.some((line) => line.words.some(({ box }) => box[0] < left - ON_EDGE && box[2] > left));
+  return above >= ABOVE && above < starts.length && !cut ? left - ON_EDGE : null;
+}
+
+/**
+ * A panel at the right of the page, which begins above a table's heading and goes on beside its rows, is no column:
+ *
+ *     Statement of March 2025               Example Bank
+ *                                           1 High Street
+ *     Date   Details             Amount     Phone 555 0100
+ *     01.03  CARD PAYMENT         24.50
+ *     02.03  TRANSFER             88.30     Page 2 of 3
+ */
+export function partPanel(page: number, lines: readonly Line[]): Sides {
+  for (const { at, heading } of findHeadings(lines)) {
+    const left = panelBeside(lines, at, heading.cells);
+    if (left === null) continue;
+    const part = (fits: (word: Word) => boolean): Line[] =>
+      lines.flatMap((line) => {
+        const words = line.words.filter(fits);
+        if (words.length === line.words.length) return [line];
+        return words.length > 0 ? [toLine(page, words)] : [];
+      });
+    return { table: part(({ box }) => box[0] < left), panel: part(({ box }) => box[0] >= left) };
+  }
+  return { table: lines, panel: [] };
+}
