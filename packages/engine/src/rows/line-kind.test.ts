@@ -121,3 +121,18 @@ it('words of a note below a row are its text, though it names a figure, where ro
   ];
   expect(texts(...lines)).toEqual(['GREEN GROCER Total count 924005', 'SALARY March', 'GREEN GROCER']);
 });
+
+it('a balance named in a cell of its own is one, whatever the next cell says', () => {
+  const parted = columns([50], [110], [250], [420, 'right']);
+  const items = readRows(
+    findLayout([
+      pageOf([
+        parted('Date', 'Description', 'Details', 'Amount'),
+        parted('13/03/2025', 'CARD PAYMENT', 'GREEN GROCER', '-8.00'),
+        parted('14/03/2025', 'TRANSFER', 'J. SMITH', '20.00'),
+        parted('31/03/2025', 'Ending Balance', 'Interest rate paid to you 0.45 %', '112.00'),
+      ]),
+    ]),
+  );
+  expect(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : []))).toEqual(['closing']);
+});

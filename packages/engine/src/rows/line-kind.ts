@@ -61,9 +61,17 @@ function said(view: LineView): number {
   return letters([...marked].map((at) => view.text[at] ?? '').join(''));
 }
 
+/** `31 May  Ending balance   Interest rate 0.45 %   1,204.50`: a balance's whole name in a cell of its own, before others. */
+function isOwnCell(view: LineView, phrase: Phrase): boolean {
+  const [cell, ...others] = view.segments;
+  const name = cell && others.length > 0 && phrasesIn(cell.text).find((found) => found.phrase === phrase);
+  return name ? letters(cell.text.slice(name.at, name.at + name.length)) === letters(cell.text) : false;
+}
+
 /** A balance that a line names anywhere, where it names little else. */
 function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share: number } | null {
   const first = leading(view, BALANCES);
+  if (first && isOwnCell(view, first.phrase)) return { ...first, share: 1 };
   if (first || !leading(view, SUMS)) return first;
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
   return found ? { phrase: found.phrase, share: said(view) / letters(view.text) } : null;

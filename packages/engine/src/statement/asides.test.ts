@@ -24,6 +24,17 @@ describe('rows that may be no bookings', () => {
     expect(asides(...again, deposit, ...plain)[0]).not.toEqual(again);
   });
 
+  it('stand between balances that the total of the bookings leads from and to', () => {
+    const rows = [booking('3 March 2025', '-10.00'), booking('4 March 2025', '-20.00')];
+    const again = [other('3 March 2025', '10.00'), other('4 March 2025', '20.00')];
+    const told = (closing: string) => [
+      ...[...rows, labelled('total', ['-30.00'])],
+      ...[labelled('opening', ['100.00']), ...again, labelled('closing', [closing])],
+    ];
+    expect(asides(...told('70.00'))[0]).toEqual(again);
+    expect(asides(...told('130.00').slice(0, 2), ...told('100.00').slice(2))).not.toContainEqual(again);
+  });
+
   it('are all rows only below both balances', () => {
     expect(asides(labelled('opening', ['70.00']), closing, deposit)).toEqual([[deposit]]);
     expect(asides(labelled('opening', ['70.00']), deposit)).toEqual([]);

@@ -95,6 +95,38 @@ function makesUpOther(rows: readonly Row[], booked: readonly Row[]): boolean {
   return booked.some((row) => !tables.has(row.table) && [sum, -sum].includes(movedBy(row) ?? 0n) && sum !== 0n);
 }
 
+const unitsOf = ({ figures }: Labelled): bigint | null => figures[0]?.amount.readings[0]?.units ?? null;
+
+/**
+ * Rows between an opening and a closing balance that the bookings' own total, at the foot of another table, already leads
+ * from one to the other: where the money lay, told again from the other side, in as few rows or fewer.
+ *
+ *     02/03  PURCHASE               -80.00
+ *     03/03  SALARY                 200.00
+ *     Total                         120.00
+ *
+ *     01/03  Opening balance        500.00
+ *     02/03  FROM THE DEPOSIT        80.00
+ *     03/03  TO THE DEPOSIT         200.00
+ *     31/03  Closing balance        620.00
+ */
+function toldAgain(items: readonly Item[], booked: ReadonlySet<Row>): Row[][] {
+  const labelled = items.filter((item): item is Labelled => item.kind === 'labelled' && item.inTable);
+  const ends = labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing');
+  const totals = labelled.filter(({ phrase }) => phrase === 'total').map(unitsOf);
+  return ends.flatMap((opening, i) => {
+    const closing = ends[i + 1];
+    if (opening.phrase !== 'opening' || closing?.phrase !== 'closing') return [];
+    const [from, to] = [unitsOf(opening), unitsOf(closing)];
+    if (from === null || to === null || from === to) return [];
+    if (!totals.some((total) => total === to - from || total === from - to)) return [];
+    const between = items.slice(items.indexOf(opening), items.indexOf(closing));
+    const again = between.filter((item): item is Row => item.kind === 'row' && booked.has(item));
+    // A summary has fewer rows than what it sums up: the bookings are the longer table
+    return again.length * 2 <= booked.size ? [again] : [];
+  });
+}
+
 /** Sets of rows tried at most. */
 const MOST = 8;
 
@@ -106,6 +138,7 @@ export function asidesOf(items: readonly Item[], booked: readonly Row[]): Readon
   const again = repeats(stretches);
   const sets = [
     again,
+    ...toldAgain(items, new Set(booked)),
     ...tail.map((_, i) => tail.slice(i).flatMap(({ rows }) => rows)),
     ...stretches.flatMap(({ rows }, i) => (open[i] ? [rows] : [])),
   ];
