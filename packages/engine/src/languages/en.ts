@@ -117,13 +117,13 @@ export const en: Language = {
       opening ledger balance|opening book balance|balance at beginning|balance at beginning of period|balance at the start|balance at start of period|balance on first day|initial balance|
       balance last statement|previous closing balance|account balance at start|opening bal|open balance|beginning book balance|amount of last statement|balance as of last statement|
       balance at period start|opening balance on|last month's balance|balance from your last statement|opening account balance|beginning ledger balance|your opening balance|
-      balance owing previous statement|balance on|balance as on|beginning cash|opening cash balance|beginning cash balance|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening`),
+      balance owing previous statement|balance on|balance as on|previous total balance|last total balance|beginning cash|opening cash balance|beginning cash balance|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening`),
     closing:
       list(`balance at|balance on|balance as on|ending cash|closing cash balance|ending cash balance|balance as of|balance as at|closing balance|balance at end|end balance|ending balance|new balance|current balance|final balance|balance at end of period|balance at close|
       balance at the end|your new balance|new statement balance|statement balance|balance on statement date|closing ledger balance|closing book balance|your closing balance|closing bal|
       ending book balance|balance this statement|balance at period end|total new balance|new balance total|balance at end of statement|balance as of statement date|closing balance on|
       balance owing|amount owing|account balance at end|your balance at close of business|ending account balance|closing account balance|ending ledger balance|balance at closing|
-      new account balance|outstanding balance|total balance outstanding|your balance on|total amount owing|closing totals|final closing balance|new balance owing`),
+      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|final closing balance|new balance owing`),
     'carried-forward':
       list(`balance carried forward|carried forward|balance c/f|balance c/fwd|bal c/f|c/f|c/fwd|carry forward|balance carried down|balance c/d|
       continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward|continued on the next page|continues on next page|continues on the next page|continues overleaf|continued on page|continued on next sheet|continued on following page|continued on the following page|continued on back|continued on the back|continued on other side|please turn over|please see next page|transactions continued on next page|transactions continue on next page|transactions continued overleaf`),
@@ -167,7 +167,8 @@ export const en: Language = {
       list(`statement period|period|period covered|for the period|billing period|statement for the period|from|statement from|covering|statement dates|billing cycle|
       statement of account from|statement period from|account activity from|transactions from|date range|statement covers|period from|statement cycle|activity from|
       opening/closing date|opening closing date|statement covers period|this statement covers|reporting period|transaction period|statement from - to|statement from/to|for period|for the month of|
-      statement for|between|report period|period of statement|from date|to date|through|for the month ended|month ended|cycle`),
+      statement for|between|report period|period of statement|from date|to date|through|for the month ended|month ended|cycle|statement starts|statement begins|
+      statement started|statement ends|statement start date|statement end date|period start|period starts|period begins|period end|period ends|period start date|period end date|start date|end date`),
     'statement-date': list(
       `statement date|date of statement|closing date|statement closing date|as of|as at|statement ending|statement end date|date of this statement`,
     ),
@@ -202,7 +203,8 @@ export const en: Language = {
       checks|checks paid|checks cleared|check detail|cheques paid|checks and other debits|checks and debits|checks written|paper checks paid|service fees|fees|fees and service charges|service charges|service charges and fees|
       purchases|purchases and adjustments|purchases and debits|purchases and other debits|purchases & adjustments|cash advances|fees charged|interest charged|new charges|transactions out|money out|paid out|payments out|
       outgoing payments|debit card purchases|card purchases|bill payments|fees and charges|other charges|balance transfers|debit transactions|standard purchases|withdrawal activity|
-      atm withdrawals|online banking transfers out|automatic withdrawals|pre-authorized debits|other fees|fees and interest charged|checks in number order|checks in numerical order`),
+      atm withdrawals|online banking transfers out|automatic withdrawals|pre-authorized debits|other fees|fees and interest charged|checks in number order|checks in numerical order|checks presented|
+      checks presented conventionally|checks presented electronically|cheques presented|checks posted|checks drawn|card withdrawals|debit card withdrawals|check withdrawals`),
     'section-booked':
       list(`transactions|transaction history|transaction details|transaction detail|account activity|account transactions|your transactions|account details|activity|activity detail|
       account activity details|booked transactions|posted transactions|completed transactions|transaction list|list of transactions|your account transactions|details of transactions|account history|statement of transactions|

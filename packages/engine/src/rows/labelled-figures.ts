@@ -62,9 +62,17 @@ function sumsBetween(text: string, names: readonly Name[]): Name[] {
   });
 }
 
+const BALANCES: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
+
+/** Of names for balances that share words, the one that begins first says which it is: `Ending balance on 30 June`. */
+const isTail = ({ phrase, at }: Name, names: readonly Name[]): boolean =>
+  BALANCES.has(phrase) &&
+  names.some((other) => BALANCES.has(other.phrase) && other.at < at && at < other.at + other.length);
+
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
-  const phrases = phrasesIn(line.text).filter((found) => NAMING.has(found.phrase));
+  const named = phrasesIn(line.text).filter((found) => NAMING.has(found.phrase));
+  const phrases = named.filter((found) => !isTail(found, named));
   return (
     [...phrases, ...sumsBetween(line.text, phrases)]
       // Languages share words (`Total credits`): one name all the same.

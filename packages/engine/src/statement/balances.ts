@@ -22,7 +22,8 @@ const labelled = (items: readonly Item[], phrases: readonly Phrase[]): Labelled[
 /**
  * A table's foot that gives the last balance beside the sums of money in and out:
  *
- *     Total      250.00   - 100.00    1,150.00
+ *     Total                            250.00   - 100.00    1,150.00
+ *     Total  credits: 2  debits: 1     250.00   - 100.00    1,150.00
  */
 const isFoot = ({ inTable, figures }: Labelled): boolean =>
   inTable && (['money-in', 'money-out', 'balance'] as const).every((role) => figures.some((one) => one.role === role));
@@ -81,7 +82,7 @@ export function balanceCandidates(
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
   // Where no closing balance is named, a foot gives it; else what is carried over does.
-  const feet = labelled(items, ['total']).filter((item) => isFoot(item) && atEnd(item));
+  const feet = labelled(items, ['total', 'count']).filter((item) => isFoot(item) && atEnd(item));
   const unnamed = feet.length > 0 ? feet.slice(-1) : labelled(items, ['carried-forward']).filter(atEnd);
   return {
     carried: distinct(read(named.filter((item) => between(item) || either(item)))),

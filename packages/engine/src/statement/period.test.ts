@@ -26,6 +26,7 @@ describe('a period', () => {
     ['2025/03/01-2025/03/31', 'ymd', MARCH],
     ['2025年3月1日-2025年3月31日', 'ymd', MARCH],
     ['Period 2025-03-01-2025-03-31', 'ymd', MARCH],
+    ['Statement starts 1 March 2025 Statement ends 31 March 2025', 'dmy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],
     ['Kontoauszug März 2025', 'dmy', MARCH],
     ['Zeitraum 03/2025', 'dmy', MARCH],
