@@ -40,6 +40,12 @@ describe('rows by their sections', () => {
     ]);
   });
 
+  it('print signs or none, each by itself', () => {
+    const withdrawals = [section('section-out'), booking(day, '10.00-'), booking(day, '2.00-'), booking(day, '1.00')];
+    const checks = [section('section-out'), booking(day, '25.00')];
+    expect(bookedRows([...withdrawals, ...checks]).map(({ signed }) => signed)).toEqual([true, true, true, false]);
+  });
+
   it('are told apart by section, also where two have one direction', () => {
     const rows = bookedRows([section('section-out'), named('a'), section('section-out'), named('b')]);
     expect(rows.map(({ sectionIndex }) => sectionIndex)).toEqual([1, 2]);

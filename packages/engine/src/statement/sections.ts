@@ -44,17 +44,27 @@ export function bookedRows(items: readonly Item[]): SectionedRow[] {
   return withSigns(rows);
 }
 
-/** Half of the figures in sections of one direction with a printed minus say that signs are printed there. */
+const hasMinus = ({ figures }: Row): boolean =>
+  figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
+
+/**
+ * Half of the figures in sections of one direction with a printed minus say that signs are printed there. A section
+ * without any leaves them to its title, as lists of checks do among withdrawals that have one behind:
+ *
+ *     Withdrawals      Checks
+ *     2 May  10.00-    101  3 May  25.00
+ */
 function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[] {
+  const withMinus = new Set(rows.filter(({ row }) => hasMinus(row)).map(({ sectionIndex }) => sectionIndex));
   const signs = new Map<Direction, { minus: number; all: number }>();
   for (const { row, section } of rows) {
     const count = signs.get(section) ?? { minus: 0, all: 0 };
     count.all++;
-    if (row.figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-')) count.minus++;
+    if (hasMinus(row)) count.minus++;
     signs.set(section, count);
   }
   return rows.map((row) => {
     const { minus, all } = signs.get(row.section) ?? { minus: 0, all: 0 };
-    return { ...row, signed: minus > 0 && minus * 2 >= all };
+    return { ...row, signed: withMinus.has(row.sectionIndex) && minus * 2 >= all };
   });
 }
