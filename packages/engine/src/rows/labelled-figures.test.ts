@@ -37,7 +37,8 @@ it.each([
   ['Beginning Balance on March 1', 'opening'],
   ['Ending Balance on March 31', 'closing'],
 ])('of words for balances that overlap, the first ones say which it is: %s', (name, phrase) =>
-  expect(named([name, '', '', '2,350.57'], ['', '', '', ''])).toEqual([`${phrase} 235057`]));
+  expect(named([name, '', '', '2,350.57'], ['', '', '', ''])).toEqual([`${phrase} 235057`]),
+);
 
 it('words that head columns name no sums by themselves', () =>
   expect(named(['Debits', 'Credits'], ['1.00', '0.00'])).toEqual([]));

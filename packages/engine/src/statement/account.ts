@@ -4,7 +4,7 @@ import { hasEmail } from '../languages/names.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { findHolder } from './holder.ts';
-import { customerNumber, withSuffix } from './identifiers.ts';
+import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './said.ts';
@@ -158,7 +158,7 @@ function typeOf(
 }
 
 const numberOf = (facts: AccountFacts, all: readonly Item[]): string | null =>
-  facts.number ?? facts.interbank ?? (facts.iban === null ? customerNumber(all) : null);
+  facts.number ?? facts.interbank ?? (facts.iban === null ? customerNumber(all) : numberInIban(facts.iban, all));
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
 export function describeAccount(

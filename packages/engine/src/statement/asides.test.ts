@@ -76,6 +76,8 @@ describe('a reading without some rows', () => {
     const totals = [{ ...all, direction: 'out' as const }];
     expect(ends({ totals }, ...main, total, deposit)).toBe(true);
     expect(ends({ totals }, ...main, deposit, total)).toBe(false);
+    // A total of their own says that they are bookings
+    expect(ends({ totals }, ...main, total, deposit, labelled('total-out', ['500.00']))).toBe(false);
     expect(ends({ totals: [{ ...all, rows: [0], direction: 'out' }] }, ...main, total, deposit)).toBe(false);
     expect(ends({ totals: [{ ...all, direction: null }] }, ...main, total, deposit)).toBe(false);
   });

@@ -178,6 +178,28 @@ const isChained = ({ opening, rows }: Reading): boolean =>
 const isPending = (item: Item): boolean => item.kind === 'section' && item.phrases.includes('pending');
 
 /**
+ * Rows that a total of one direction is the sum of are bookings, although others have their total above them:
+ *
+ *     Total withdrawals                30.00
+ *     Checks
+ *     101   3 May   25.00     102   4 May   15.00
+ *     Checks paid                      40.00
+ */
+function areSummed(rows: ReadonlySet<Row>, items: readonly Item[]): boolean {
+  const moved = [...rows].map(movedBy);
+  if (moved.includes(null)) return false;
+  const sum = moved.reduce<bigint>((total, units) => total + (units ?? 0n), 0n);
+  const isSum = ({ amount }: Figure): boolean => amount.readings.some(({ units }) => units === sum || units === -sum);
+  return items.some(
+    (item) =>
+      item.kind === 'labelled' &&
+      (item.phrase === 'total-in' || item.phrase === 'total-out') &&
+      sum !== 0n &&
+      item.figures.some(isSum),
+  );
+}
+
+/**
  * True where a reading without some rows has its own end above them: sums of all its rows at the table's foot, or a
  * balance at each of them and then what is yet to be booked; and where those left out stand in another table.
  */
@@ -196,6 +218,6 @@ export function endsAbove(
     return last < at && at < first;
   };
   const isKept = (item: Item): boolean => item.kind === 'row' && kept.includes(item);
-  if (rows.length === 0 || !apart) return false;
+  if (rows.length === 0 || !apart || areSummed(left, items)) return false;
   return (summed.size === rows.length && isBelow(isFoot)) || (isChained(reading) && isBelow(isPending));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
-import { customerNumber, identifiersIn, leadingNumber, withSuffix } from './identifiers.ts';
+import { customerNumber, identifiersIn, leadingNumber, numberInIban, withSuffix } from './identifiers.ts';
 
 describe('a number in front of a text', () => {
   it.each([
@@ -40,6 +40,7 @@ describe('what a line says of an account', () => {
     ['Konto | Företagskonto 55500012345', { number: '55500012345' }],
     ['Tarjeta: Oro 5550 01** **** 1234', { number: '555001******1234' }],
     ['Girokonto Nummer 5550001234', { number: '5550001234' }],
+    ['LIVRET EPARGNE N° 555000123456 en euros', { number: '555000123456' }],
     ['Compte Courant Pro n° 55500012345', { number: '55500012345' }],
     ['We take this sum from your account NL•• •• •••• ••55 50 on the day named above', { number: null }],
     ['15/04/2025 | Withheld by a shop, card ****0550 | -12.00', { number: null }],
@@ -87,4 +88,10 @@ describe('a member’s accounts', () => {
   ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
 
   it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
+});
+
+it('an account is listed behind its name by a number that its IBAN ends with', () => {
+  const iban = 'DE02100500000555000123';
+  expect(numberInIban(iban, [remark('Girokonto 555000123 | +1.150,00')])).toBe('555000123');
+  expect(numberInIban(iban, [remark('Girokonto 555000124 | +1.150,00'), remark('Girokonto 0123')])).toBeNull();
 });

@@ -128,10 +128,12 @@ const NUMBERED =
 function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['cells']): string | null {
   const next = NUMBERED.exec(cells[i + 1]?.text ?? '')?.index === 0 ? ` ${cells[i + 1]?.text}` : '';
   const text = cell.text + next;
-  const [kind] = accountTypesIn(text);
+  const kinds = accountTypesIn(text);
+  // Names may say it twice, the longer word behind: `Livret épargne`
+  const kind = kinds.find(({ at }) => at === 0);
   const sign = NUMBERED.exec(text);
-  if (!kind || !sign || kind.at > 0 || sign.index + sign[0].length > TITLE_LENGTH) return null;
-  if (kind.type === 'loan' || kind.at + kind.length > sign.index + 1) return null;
+  if (!kind || !sign || sign.index + sign[0].length > TITLE_LENGTH) return null;
+  if (kinds[0]?.type === 'loan' || kind.type === 'loan' || kind.length > sign.index + 1) return null;
   const number = leadingNumber(text.slice(sign.index + sign[0].length));
   return number !== null && digits(number) >= LONG ? number : null;
 }
@@ -190,6 +192,24 @@ export function customerNumber(items: readonly Item[]): string | null {
     const name = cell ? CUSTOMER_NUMBER.exec(remark.text) : null;
     const number = name ? numberNamedBy({ at: name.index, length: name[0].length }, remark, below) : null;
     if (number !== null && digits(number) >= LONG) return number;
+  }
+  return null;
+}
+
+/** Shorter numbers are found in an IBAN by chance. */
+const SHORTEST_IN_IBAN = 6;
+
+/**
+ * The account's number as an overview lists it behind its name alone, where it stands in the IBAN as well:
+ *
+ *     Girokonto 555000123            +1.150,00
+ */
+export function numberInIban(iban: string, items: readonly Item[]): string | null {
+  const cells = items.flatMap((item) => (item.kind === 'remark' ? item.cells : []));
+  for (const { text } of cells) {
+    const kind = accountTypesIn(text).find(({ at }) => at === 0);
+    const number = kind && text.length <= TITLE_LENGTH ? text.slice(kind.length).trim() : '';
+    if (/^\d+$/u.test(number) && number.length >= SHORTEST_IN_IBAN && iban.slice(4).includes(number)) return number;
   }
   return null;
 }
