@@ -64,15 +64,17 @@ function sumsBetween(text: string, names: readonly Name[]): Name[] {
 
 const BALANCES: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 
-/** Of names for balances that share words, the one that begins first says which it is: `Ending balance on 30 June`. */
-const isTail = ({ phrase, at }: Name, names: readonly Name[]): boolean =>
-  BALANCES.has(phrase) &&
-  names.some((other) => BALANCES.has(other.phrase) && other.at < at && at < other.at + other.length);
+/** Words for either balance say nothing behind others that tell which one it is: `Ending balance on 30 June`. */
+const withoutTails = (names: readonly Name[]): Name[] =>
+  names.filter(({ phrase, at }) => {
+    const either = names.some((other) => other.at === at && other.phrase !== phrase && BALANCES.has(other.phrase));
+    const isTail = names.some((other) => BALANCES.has(other.phrase) && other.at < at && at < other.at + other.length);
+    return !BALANCES.has(phrase) || !either || !isTail;
+  });
 
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
-  const named = phrasesIn(line.text).filter((found) => NAMING.has(found.phrase));
-  const phrases = named.filter((found) => !isTail(found, named));
+  const phrases = withoutTails(phrasesIn(line.text).filter((found) => NAMING.has(found.phrase)));
   return (
     [...phrases, ...sumsBetween(line.text, phrases)]
       // Languages share words (`Total credits`): one name all the same.
