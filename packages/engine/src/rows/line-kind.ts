@@ -61,6 +61,9 @@ function said(view: LineView): number {
   return letters([...marked].map((at) => view.text[at] ?? '').join(''));
 }
 
+/** What is carried over may also be a kind of booking: `Übertrag` is a transfer, too. */
+const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
+
 /** `31 May  Ending balance   Interest rate 0.45 %   1,204.50`: a balance's whole name in a cell of its own, before others. */
 function isOwnCell(view: LineView, phrase: Phrase): boolean {
   const [cell, ...others] = view.segments;
@@ -71,7 +74,7 @@ function isOwnCell(view: LineView, phrase: Phrase): boolean {
 /** A balance that a line names anywhere, where it names little else. */
 function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share: number } | null {
   const first = leading(view, BALANCES);
-  if (first && isOwnCell(view, first.phrase)) return { ...first, share: 1 };
+  if (first && ENDS.has(first.phrase) && isOwnCell(view, first.phrase)) return { ...first, share: 1 };
   if (first || !leading(view, SUMS)) return first;
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
   return found ? { phrase: found.phrase, share: said(view) / letters(view.text) } : null;
