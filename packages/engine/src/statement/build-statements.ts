@@ -1,4 +1,4 @@
-import { type Account, decimalsOf, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
+import { type Account, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Ways } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
@@ -7,29 +7,17 @@ import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
-import { periodOfBalances } from './balance-days.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { cardDrafts } from './card-drafts.ts';
-import { currencyOf } from './currency.ts';
 import { doubtfulDays, lacksYear } from './date-doubts.ts';
-import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { withDayBalances } from './day-balances.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { withoutMirrored } from './mirrored.ts';
-import { findClosingDay, findPeriod, latestDay } from './period.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
-import { bookedRows, type SectionedRow } from './sections.ts';
-import {
-  balanceUnits,
-  type Money,
-  minusInOutColumn,
-  rowUnits,
-  type SignScheme,
-  signSchemes,
-  type View,
-} from './signs.ts';
+import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
 import { contradictedSums } from './summaries.ts';
@@ -44,33 +32,11 @@ interface ReadRow extends PlacedRow {
   readonly balance: Minor | null;
 }
 
-/** A booked row with its days. */
-interface DatedRow extends SectionedRow {
-  readonly day: string | null;
-  readonly valueDay: string | null;
-}
-
-/** What all candidates of a draft share. */
-interface Ground {
-  readonly draft: Draft;
-  readonly rows: readonly DatedRow[];
-  readonly money: Money;
-  readonly currency: { readonly code: string; readonly assumed: boolean };
-  readonly period: Period;
-  readonly dates: DateScheme;
-}
-
 const textOf = (items: readonly Item[]): string => {
   const texts = items.flatMap((item) =>
     item.kind === 'remark' ? [item.text] : item.kind === 'row' ? [item.description] : [],
   );
   return texts.slice(0, 150).join('\n');
-};
-
-/** Month before day is the usage of the United States and of few others. */
-const preferredOrder = (language: string, currency: string, locale: string | undefined): DateOrder => {
-  if (locale === 'en-US' || (language === 'en' && currency === 'USD')) return 'mdy';
-  return language.startsWith('zh') || language === 'ja' ? 'ymd' : 'dmy';
 };
 
 function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
@@ -143,7 +109,13 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
   const contradicted = contradictedSums(draft.items, money, scheme);
-  const sums = findTotals(draft.items, printed, money, balances.openings.map(({ value }) => value), contradicted);
+  const sums = findTotals(
+    draft.items,
+    printed,
+    money,
+    balances.openings.map(({ value }) => value),
+    contradicted,
+  );
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const totals = [...billed, ...titledTotals(draft.items, printed, money)];
   const named = ends(balances, rows);
@@ -175,43 +147,6 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     currencyAssumed: currency.assumed,
     yearAssumed: period.end === null && ground.rows.some(({ row }) => lacksYear(row)),
   };
-}
-
-/** What all accounts of a document share. */
-interface Document {
-  readonly all: readonly Item[];
-  readonly form: NumberForm;
-  readonly locale: string | undefined;
-  readonly language: string;
-}
-
-function groundOf(draft: Draft, { all, form, locale, language }: Document): Ground {
-  const rows = bookedRows(draft.items);
-  const plain = rows.map(({ row }) => row);
-  const currency = currencyOf(plain, [...draft.items, ...all], {
-    named: draft.facts.currency,
-    iban: draft.facts.iban,
-    language,
-  });
-  const prefer = preferredOrder(language, currency.code, locale);
-  const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
-  const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
-  const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
-  const named = findPeriod(draft.items, hints) ?? findPeriod(all, hints) ?? periodOfBalances(draft.items, hints);
-  const period = named ?? { start: null, end: findClosingDay(draft.items, hints) ?? findClosingDay(all, hints) };
-  const latest = period.end ?? last;
-  const dates = dateScheme(
-    printed,
-    period.end ? period : { start: null, end: latest },
-    latest ? Number(latest.slice(0, 4)) : null,
-    prefer,
-  );
-  const dated = rows.map((row) => ({
-    ...row,
-    day: dateBy(dates, row.row.date),
-    valueDay: dateBy(dates, row.row.valueDate),
-  }));
-  return { draft, rows: dated, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
 }
 
 const hasRows = (draft: Draft): boolean => draft.items.some((item) => item.kind === 'row');
