@@ -83,7 +83,7 @@ function main(): void {
     },
   });
   const settings: Settings = {
-    statements: Number(values.statements ?? 12_000),
+    statements: Number(values.statements ?? 8000),
     rounds: Number(values.rounds ?? 200),
     out: resolve(values.out ?? join(import.meta.dirname, 'out')),
     everyMinutes: Number(values.every ?? 10),
