@@ -45,7 +45,8 @@ export async function convert(input: Input, options: Options, host: Host): Promi
     const pages = readPages(document, options);
     options.onProgress?.({ stage: 'understanding', page: pages.length, pages: pages.length });
     const read = pages.filter((page) => page.text !== 'none').length;
-    const { ways, statements } = searchReadings(findLayout(pages), await modelOf(host), options, read < pages.length);
+    const model = () => modelOf(host);
+    const { ways, statements } = await searchReadings(findLayout(pages), model, options, read < pages.length);
     if (statements.length === 0) {
       throw new Refusal(
         'no-statement',

@@ -150,9 +150,15 @@ interface Rated {
 /** A statement is proven as a whole at this rating. */
 const PROVEN = 1e9;
 
-/** The best reading of a layout. */
-export function searchReadings(layout: Layout, model: Model | null, options: Options, pagesUnread: boolean): Reading {
+/** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
+export async function searchReadings(
+  layout: Layout,
+  loadModel: () => Promise<Model>,
+  options: Options,
+  pagesUnread: boolean,
+): Promise<Reading> {
   const { trust, search } = options.deciders ?? DECIDERS;
+  let model: Model | null = null;
   const leads = new Map<string, number[]>();
   const seen = new Set<string>();
   const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
@@ -170,9 +176,13 @@ export function searchReadings(layout: Layout, model: Model | null, options: Opt
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
   };
-  if (!search) return (read({ trust, settled: new Map() }) as Rated).reading;
+  if (!search) {
+    model = trust === 'rules' ? null : await loadModel();
+    return (read({ trust, settled: new Map() }) as Rated).reading;
+  }
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
   if (isSettled(best.reading) || best.reading.ways.length === 0) return best.reading;
+  model = await loadModel();
   const together = read({ trust: 'both', settled: new Map() }, note);
   if (together && together.rating > best.rating) best = together;
   const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);

@@ -46,8 +46,9 @@ function divide(
   lines: readonly Line[],
   before: Heading | null,
 ): { readonly layout: PageLayout; readonly last: Heading | null } {
-  const { table, panel } = partPanel(page.number, lines);
-  const headings = findHeadings(table);
+  const all = findHeadings(lines);
+  const { table, panel } = partPanel(page.number, lines, all);
+  const headings = panel.length > 0 ? findHeadings(table) : all;
   const first = headings[0]?.at ?? table.length;
   const above = table.slice(0, first);
   const blocks = [...blocksUnder(page, null, panel, false), ...blocksUnder(page, before, above, false)];

@@ -1,6 +1,5 @@
-import type { HeadingCell, Line } from '../shapes/layout.ts';
+import type { Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
-import { findHeadings } from './headings.ts';
 import { toLine } from './lines.ts';
 
 /** A panel's lines begin within this many points of each other. */
@@ -44,8 +43,12 @@ function panelBeside(lines: readonly Line[], at: number, cells: readonly Heading
  *     01.03  CARD PAYMENT         24.50
  *     02.03  TRANSFER             88.30     Page 2 of 3
  */
-export function partPanel(page: number, lines: readonly Line[]): Sides {
-  for (const { at, heading } of findHeadings(lines)) {
+export function partPanel(
+  page: number,
+  lines: readonly Line[],
+  headings: readonly { readonly at: number; readonly heading: Heading }[],
+): Sides {
+  for (const { at, heading } of headings) {
     const left = panelBeside(lines, at, heading.cells);
     if (left === null) continue;
     const part = (fits: (word: Word) => boolean): Line[] =>
