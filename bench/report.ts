@@ -95,7 +95,7 @@ function pageOf(all: readonly Measured[]): string {
     section('What each part is worth', 'The same files with parts of the engine switched off.', ...ablation),
     section(
       'Confidence',
-      'Of rows given 0.9, nine in ten should be right. Rows of the newest round of families; the area of a point grows with its rows.',
+      'Of rows given 0.9, nine in ten should be right. Rows of the newest round of families, as it is read now that the engine has been mended on it; the area of a point grows with its rows.',
       '![Reliability diagram](images/reliability.svg)',
       binTable(binsOf(rows)),
     ),

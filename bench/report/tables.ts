@@ -46,7 +46,7 @@ export function headTable(named: readonly (readonly [string, Figures])[]): strin
     ['verified despite a misprint', (f) => `${f.verifiedDespiteMisprint} of ${f.misprints}`],
     ['verified without proof', (f) => f.verifiedWithoutProof],
     ['false alarms (%)', (f) => percent(f.falseAlarmRate)],
-    ['other papers and hostile files answered rightly (%)', (f) => percent(f.refusalAccuracy)],
+    ['other papers refused (%)', (f) => percent(f.refusalAccuracy)],
     ['mean box IoU', (f) => f.boxIoU?.toFixed(3) ?? '–'],
     ['calibration error (ECE)', (f) => f.ece?.toFixed(4) ?? '–'],
     ['files', (f) => f.files],
