@@ -1,4 +1,4 @@
 export { convert, type Input } from './convert.ts';
 export { DEFAULT_LIMITS, type Limits, type Options } from './options.ts';
-export type { Host, Progress } from './ports.ts';
+export type { Host, PictureFile, Progress } from './ports.ts';
 export { Refusal } from './refusal.ts';

@@ -1,9 +1,28 @@
+import type { Picture } from './shapes/picture.ts';
+import type { PrintReader } from './shapes/print-reader.ts';
+
+/** One picture of a file that holds one or more (the pages of a TIFF). */
+export interface PictureFile {
+  readonly bytes: Uint8Array;
+  readonly type: 'png' | 'jpeg' | 'tiff' | 'webp' | 'heic';
+  /** Which of its pictures, from 0. */
+  readonly index: number;
+}
+
 /** What the engine asks of its host; `platform/node` and `platform/browser` fill it in. */
 export interface Host {
   /** The bytes of PDFium's WebAssembly module. */
   readonly loadPdfium: () => Promise<Uint8Array | ArrayBuffer>;
   /** The bytes of the trained model's weights. */
   readonly loadModel: () => Promise<Uint8Array | ArrayBuffer>;
+  /**
+   * The pixels of a picture, set upright as EXIF says, transparent ones on white. Its header was looked at before: it keeps
+   * to the limits, if it is true.
+   * @throws {Error} of any kind where it cannot be decoded: the file is damaged.
+   */
+  readonly decodePicture: (file: PictureFile) => Promise<Picture>;
+  /** Starts what reads print. The engine closes it after the document. */
+  readonly openPrintReader: () => Promise<PrintReader>;
 }
 
 /** How far a conversion is. `page` counts from 1 up to `pages` while pages are read. */

@@ -1,4 +1,6 @@
 import type { Host } from '@tallyleaf/engine';
+import { openTesseractJs } from '../tesseract/tesseract-js.ts';
+import { decodePicture } from './decode-picture.ts';
 
 /** Where the app serves what the engine needs. */
 export interface EngineFiles {
@@ -6,6 +8,8 @@ export interface EngineFiles {
   readonly pdfium: string;
   /** The trained model's weights. */
   readonly model: string;
+  /** tesseract.js: its worker, the folder of its core, and of its languages' data. */
+  readonly ocr: { readonly worker: string; readonly core: string; readonly data: string };
 }
 
 async function load(what: string, url: string): Promise<ArrayBuffer> {
@@ -19,5 +23,16 @@ export function createBrowserHost(files: EngineFiles): Host {
   return {
     loadPdfium: () => load("PDFium's module", files.pdfium),
     loadModel: () => load("The model's weights", files.model),
+    decodePicture,
+    openPrintReader: async () =>
+      openTesseractJs({
+        lanes: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)),
+        optionsFor: () => ({
+          workerPath: files.ocr.worker,
+          corePath: files.ocr.core,
+          langPath: files.ocr.data,
+          workerBlobURL: false,
+        }),
+      }),
   };
 }

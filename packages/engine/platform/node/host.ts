@@ -4,7 +4,10 @@ import type { Host } from '@tallyleaf/engine';
 
 const WEIGHTS = new URL('../../weights/row-roles.bin', import.meta.url);
 
-/** The engine's host in Node: PDFium's module is read from the installed package, the model from this one, each once. */
+/**
+ * The engine's host in Node: PDFium's module is read from the installed package, the model from this one, each once. What only
+ * pictures need is loaded with the first picture.
+ */
 export function createNodeHost(): Host {
   let pdfium: Promise<Uint8Array> | undefined;
   let model: Promise<Uint8Array> | undefined;
@@ -17,5 +20,7 @@ export function createNodeHost(): Host {
       model ??= readFile(WEIGHTS);
       return model;
     },
+    decodePicture: async (file) => (await import('./decode-picture.ts')).decodePicture(file),
+    openPrintReader: async () => (await import('./tesseract/open-print-reader.ts')).openPrintReader(),
   };
 }

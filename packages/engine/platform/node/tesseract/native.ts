@@ -1,0 +1,67 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import type { Picture } from '../../../src/shapes/picture.ts';
+import type { PrintReader, ReadWord } from '../../../src/shapes/print-reader.ts';
+import { parseTsv } from '../../tesseract/parse-tsv.ts';
+import { PAGE_SEGMENTATION, SETTINGS } from '../../tesseract/settings.ts';
+import { sheetFile } from '../../tesseract/sheet-file.ts';
+import { createLanes } from '../../tesseract/lanes.ts';
+
+const PROGRAM = 'tesseract';
+
+/** More threads of one process wait for each other longer than they work; pages run side by side instead. */
+const environment = { PATH: process.env.PATH, OMP_THREAD_LIMIT: '1', LC_ALL: 'C' };
+
+async function ask(...args: string[]): Promise<string | null> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(PROGRAM, args, { env: environment });
+    return stdout + stderr;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function argumentsFor(language: string): string[] {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['stdin', 'stdout', '-l', language, '--psm', PAGE_SEGMENTATION, ...settings];
+}
+
+/** Its answer, once it ended well. */
+async function answerOf(child: ChildProcess): Promise<string> {
+  const { stdout, stderr } = child as { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream };
+  const [answer, complaints, [status]] = await Promise.all([text(stdout), text(stderr), once(child, 'close')]);
+  if (status !== 0) throw new Error(`tesseract ended with status ${status}: ${complaints.slice(-500)}`);
+  return answer;
+}
+
+async function read(sheet: Picture, language: string, signal?: AbortSignal): Promise<readonly ReadWord[]> {
+  const child = spawn(PROGRAM, argumentsFor(language), { env: environment, stdio: 'pipe', ...(signal && { signal }) });
+  // It may end before it has read all; its status says so.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(sheetFile(sheet));
+  try {
+    return parseTsv(await answerOf(child));
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+/** The tesseract that is installed on this machine, with the data that it has; null where there is none. */
+export async function openNativeTesseract(): Promise<PrintReader | null> {
+  const version = await ask('--version');
+  if (version === null) return null;
+  const languages = new Set((await ask('--list-langs'))?.split('\n').slice(1).filter(Boolean));
+  const lanes = createLanes(availableParallelism());
+  return {
+    engine: { name: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data: 'installed' },
+    lanes: lanes.count,
+    languages,
+    read: (sheet, language, signal) => lanes.run(() => read(sheet, language, signal), signal),
+    close: async () => undefined,
+  };
+}
