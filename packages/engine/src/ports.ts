@@ -30,4 +30,7 @@ export interface Progress {
   readonly stage: 'opening' | 'reading' | 'understanding';
   readonly page: number;
   readonly pages: number;
+  /** How many pages have to be read from their pictures, as far as known, and how many of them are done. */
+  readonly ocrPages?: number;
+  readonly ocrDone?: number;
 }

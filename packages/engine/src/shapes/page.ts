@@ -18,6 +18,10 @@ export interface Word {
    * word of a line, and where a word was cut only because its baseline or its size changed (a raised footnote mark).
    */
   readonly spaceBefore: boolean;
+  /** Of a word read from its picture: how sure its reader was, 0 to 1, not calibrated. */
+  readonly sureness?: number;
+  /** Of a word read from its picture: what else was read from the same ink, likeliest first, `text` not among them. */
+  readonly readings?: readonly string[];
 }
 
 /** A straight line, or the edge of a filled box, that may part columns or rows. */
