@@ -7,6 +7,8 @@ export interface PictureFile {
   readonly type: 'png' | 'jpeg' | 'tiff' | 'webp' | 'heic';
   /** Which of its pictures, from 0. */
   readonly index: number;
+  /** How it has to be turned, as EXIF numbers it: 1 is upright. */
+  readonly orientation: number;
 }
 
 /** What the engine asks of its host; `platform/node` and `platform/browser` fill it in. */
@@ -16,7 +18,7 @@ export interface Host {
   /** The bytes of the trained model's weights. */
   readonly loadModel: () => Promise<Uint8Array | ArrayBuffer>;
   /**
-   * The pixels of a picture, set upright as EXIF says, transparent ones on white. Its header was looked at before: it keeps
+   * The pixels of a picture, set upright as its orientation says, transparent ones on white. Its header was looked at before: it keeps
    * to the limits, if it is true.
    * @throws {Error} of any kind where it cannot be decoded: the file is damaged.
    */
