@@ -9,6 +9,8 @@ export interface WrittenPage {
   /** User space, A4 unless told. */
   readonly mediaBox?: readonly number[];
   readonly rotate?: number;
+  /** Dictionaries; an appearance may be the form /Fm, object 7. */
+  readonly annotations?: readonly string[];
 }
 
 /** As /Im, but nearly all light comes through it, named /Veil. */
@@ -46,8 +48,8 @@ export function writePdf(pages: readonly WrittenPage[], form = LINE_FORM): Uint8
     IMAGE,
     form,
     ...VEIL,
-    ...pages.flatMap(({ content, mediaBox = A4, rotate = 0 }, i) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox.join(' ')}] /Rotate ${rotate} /Contents ${first + 2 * i + 1} 0 R >>`,
+    ...pages.flatMap(({ content, mediaBox = A4, rotate = 0, annotations = [] }, i) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox.join(' ')}] /Rotate ${rotate} /Annots [${annotations.join(' ')}] /Contents ${first + 2 * i + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ];

@@ -170,7 +170,9 @@ describe('a page without usable text', () => {
   });
   test('is a scan, with invisible text or without', async () => {
     expect(await readOne(picture)).toMatchObject({ text: 'none', picture: true, hiddenText: false });
-    expect(await readOne(`${picture}3 Tr ${many}`)).toMatchObject({ text: 'none', picture: true, hiddenText: true });
+    const searchable = await readOne(`${picture}3 Tr ${many}`);
+    expect(searchable).toMatchObject({ text: 'none', picture: true, hiddenText: true, words: [] });
+    expect(searchable.hiddenWords?.slice(0, 2).map((word) => word.text)).toEqual(['Card', 'payment']);
   });
   test('is a scan drawn over its text', async () => {
     expect(await readOne(many + picture)).toMatchObject({ text: 'none', words: [], hiddenText: true });

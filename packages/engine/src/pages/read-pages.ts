@@ -28,13 +28,16 @@ function inOwnScript(runs: readonly GlyphRun[]): readonly GlyphRun[] {
 /** A page as words and lines, from its glyphs and strokes. */
 export function printedPageToPage(printed: PrintedPage, number: number): Page {
   const picture = printed.pictures > PAGE_FILLING;
+  const text = hasUsableText(printed, picture) ? 'printed' : 'none';
+  const layer = picture && text === 'none' && printed.hiddenGlyphs.count > 0;
   return {
     number,
     width: printed.width,
     height: printed.height,
     words: runsToWords(inOwnScript(glyphsToRuns(printed.glyphs))),
     rulings: mergeRulings(printed.strokes, printed.width, printed.height),
-    text: hasUsableText(printed, picture) ? 'printed' : 'none',
+    text,
+    ...(layer && { hiddenWords: runsToWords(inOwnScript(glyphsToRuns(printed.hiddenGlyphs))) }),
     hiddenText: printed.hidden > 0,
     picture,
   };

@@ -63,6 +63,16 @@ export interface PdfiumExports {
   /** The picture as it is painted, its mask applied; 0 where it cannot be decoded. To be destroyed. */
   readonly FPDFImageObj_GetRenderedBitmap: (document: number, page: number, image: number) => number;
   readonly FPDFPageObj_HasTransparency: (object: number) => number;
+  /** An object that is not active is not drawn. */
+  readonly FPDFPageObj_SetIsActive: (object: number, active: number) => number;
+  readonly FPDFPage_GetAnnotCount: (page: number) => number;
+  /** To be closed by `FPDFPage_CloseAnnot`. */
+  readonly FPDFPage_GetAnnot: (page: number, index: number) => number;
+  readonly FPDFPage_CloseAnnot: (annotation: number) => void;
+  readonly FPDFAnnot_GetSubtype: (annotation: number) => number;
+  readonly FPDFAnnot_GetFlags: (annotation: number) => number;
+  /** Writes an FS_RECTF: left, top, right, bottom. */
+  readonly FPDFAnnot_GetRect: (annotation: number, rect: number) => number;
   readonly FPDFPage_CountObjects: (page: number) => number;
   readonly FPDFPage_GetObject: (page: number, index: number) => number;
   readonly FPDFFormObj_CountObjects: (form: number) => number;

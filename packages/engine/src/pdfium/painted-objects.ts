@@ -1,9 +1,10 @@
 import { boxArea, mapBox } from '../geometry/box.ts';
 import { chained, type Matrix } from '../geometry/matrix.ts';
 import type { Box, Ruling } from '../shapes/page.ts';
+import { type Cover, isInside, isOnLine } from './covers.ts';
 import type { Library } from './library.ts';
 import type { PageFrame } from './page-frame.ts';
-import { clipped, readPath } from './path-rulings.ts';
+import { clipped, outlinesOf, readPath } from './path-rulings.ts';
 import { boxToRulings } from './strokes.ts';
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
@@ -19,6 +20,11 @@ const DEEPEST_FORM = 8;
 
 /** Boxes that cover more of the page than this are looked at for what clips them. */
 const CLIPPED_SHARE = 0.1;
+
+/** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h. */
+const FILL_ALTERNATE = 1;
+/** Lines thinner than this strike text out and hide none of it. Points. */
+const THINNEST_COVER = 3;
 
 /** A box painted on the page: a filled rectangle or a picture. */
 export interface Painted {
@@ -40,6 +46,8 @@ export interface PaintedObjects {
   readonly rulings: readonly Ruling[];
   readonly fills: readonly Fill[];
   readonly pictures: readonly Painted[];
+  /** Areas that hide the text that was painted before them, if they are drawn as they say: bars, white boxes. */
+  readonly covers: readonly Cover[];
   /** Text objects in the order of painting. */
   readonly orderOfText: ReadonlyMap<number, number>;
 }
@@ -50,6 +58,7 @@ interface Walk {
   readonly rulings: Ruling[];
   readonly fills: Fill[];
   readonly pictures: Painted[];
+  readonly covers: Cover[];
   readonly orderOfText: Map<number, number>;
   order: number;
 }
@@ -89,19 +98,54 @@ function seenOf({ library, pageArea }: Walk, object: number, outer: Matrix, box:
   return boxArea(box) > CLIPPED_SHARE * pageArea ? clipped(library, object, outer, box) : box;
 }
 
+/** How a path object is painted. */
+interface PathMode {
+  /** 0: not filled. */
+  readonly fillMode: number;
+  readonly stroked: boolean;
+}
+
+/** Notes a path that comes after text and lets no light through: a bar over a figure, white over a line. */
+function noteCover(walk: Walk, object: number, outer: Matrix, { fillMode, stroked }: PathMode): void {
+  const { library, order } = walk;
+  if (library.api.FPDFPageObj_HasTransparency(object)) return;
+  const box = boundsOf(library, object, outer);
+  if (Math.min(box[2] - box[0], box[3] - box[1]) < THINNEST_COVER) return;
+  let outlines: [number, number][][] | undefined;
+  let thickness = 0;
+  const paints = (x: number, y: number): boolean => {
+    if (!outlines) {
+      const matrix = chained(matrixOf(library, object), outer);
+      outlines = outlinesOf(library, object, matrix).map(({ points, closed }) =>
+        closed ? [...points, ...points.slice(0, 1)] : points,
+      );
+      thickness = stroked ? strokeWidthOf(library, object, matrix) : 0;
+    }
+    if (fillMode !== 0 && isInside(outlines, fillMode === FILL_ALTERNATE, x, y)) return true;
+    return thickness >= THINNEST_COVER && isOnLine(outlines, thickness, x, y);
+  };
+  walk.covers.push({ box, order, paints });
+}
+
+function strokeWidthOf({ api, scratch, views }: Library, object: number, matrix: Matrix): number {
+  api.FPDFPageObj_GetStrokeWidth(object, scratch);
+  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  return (views().floats[scratch >> 2] ?? 0) * scale;
+}
+
 function walkPath(walk: Walk, object: number, outer: Matrix): void {
   const { api, scratch, views } = walk.library;
   api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
-  const [fillMode = 0, stroked = 0] = views().ints.subarray(scratch >> 2, (scratch >> 2) + 2);
+  const [fillMode = 0, strokeMode = 0] = views().ints.subarray(scratch >> 2, (scratch >> 2) + 2);
+  const stroked = strokeMode !== 0;
+  if (walk.orderOfText.size > 0) noteCover(walk, object, outer, { fillMode, stroked });
   const fill = fillMode === 0 ? 0xffffff : colourOf(walk.library, object, 'FPDFPageObj_GetFillColor');
-  const drawn = stroked !== 0 && !isWhite(colourOf(walk.library, object, 'FPDFPageObj_GetStrokeColor'));
+  const drawn = stroked && !isWhite(colourOf(walk.library, object, 'FPDFPageObj_GetStrokeColor'));
   const filled = fillMode !== 0 && !isWhite(fill);
   if (!filled && !drawn) return;
   const matrix = chained(matrixOf(walk.library, object), outer);
-  api.FPDFPageObj_GetStrokeWidth(object, scratch);
-  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
   // A stroke of width 0 is the thinnest line that a device draws.
-  const stroke = drawn ? Math.max((views().floats[scratch >> 2] ?? 0) * scale, 0.01) : 0;
+  const stroke = drawn ? Math.max(strokeWidthOf(walk.library, object, matrix), 0.01) : 0;
   const clip = (box: Box): Box | null => seenOf(walk, object, outer, box);
   const marks = readPath(walk.library, object, matrix, { filled, stroke, clip });
   for (const ruling of marks.rulings) walk.rulings.push(ruling);
@@ -143,7 +187,8 @@ function walkObject(walk: Walk, object: number, outer: Matrix, depth: number): v
 /** Walks through what is painted on a loaded page, forms included. */
 export function readPaintedObjects(library: Library, frame: PageFrame): PaintedObjects {
   const pageArea = frame.width * frame.height;
-  const walk: Walk = { library, pageArea, rulings: [], fills: [], pictures: [], orderOfText: new Map(), order: 0 };
+  const found = { rulings: [], fills: [], pictures: [], covers: [], orderOfText: new Map() };
+  const walk: Walk = { library, pageArea, ...found, order: 0 };
   const count = library.api.FPDFPage_CountObjects(frame.handle);
   for (let i = 0; i < count && walk.order < MOST_OBJECTS; i += 1)
     walkObject(walk, library.api.FPDFPage_GetObject(frame.handle, i), frame.matrix, 0);

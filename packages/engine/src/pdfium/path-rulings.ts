@@ -11,7 +11,7 @@ const MOST_SEGMENTS = 4000;
 const LINE_TO = 0;
 const BEZIER_TO = 1;
 
-interface Subpath {
+export interface Subpath {
   readonly points: [number, number][];
   curved: boolean;
   closed: boolean;
@@ -46,6 +46,13 @@ function subpathsOf(
   return subpaths;
 }
 
+/** The subpaths of a path object, `matrix` mapping its own coordinates to the page as displayed; none of a drawing. */
+export function outlinesOf(library: Library, path: number, matrix: Matrix): readonly Subpath[] {
+  const segments = library.api.FPDFPath_CountSegments(path);
+  if (segments < 2 || segments > MOST_SEGMENTS) return [];
+  return subpathsOf(library, segments, (i) => library.api.FPDFPath_GetPathSegment(path, i), matrix);
+}
+
 /** The box that a subpath fills, where that is an upright rectangle (or a bare line, which has no height). */
 function filledBox({ points, curved }: Subpath): Box | null {
   if (curved || points.length < 2 || points.length > 6) return null;
@@ -75,12 +82,9 @@ export interface PathPaint {
 
 /** Reads a path object. `matrix` maps its own coordinates to the page as displayed. */
 export function readPath(library: Library, path: number, matrix: Matrix, paint: PathPaint): PathMarks {
-  const { api } = library;
-  const segments = api.FPDFPath_CountSegments(path);
-  if (segments < 2 || segments > MOST_SEGMENTS) return { rulings: [], boxes: [] };
   const rulings: Ruling[] = [];
   const boxes: Box[] = [];
-  for (const subpath of subpathsOf(library, segments, (i) => api.FPDFPath_GetPathSegment(path, i), matrix)) {
+  for (const subpath of outlinesOf(library, path, matrix)) {
     const filled = paint.filled ? filledBox(subpath) : null;
     const box = filled && paint.clip(filled);
     if (box) {

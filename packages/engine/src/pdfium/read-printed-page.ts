@@ -1,13 +1,21 @@
 import { boxArea, intersection } from '../geometry/box.ts';
-import type { PrintedPage } from '../shapes/printed.ts';
+import type { Glyphs, PrintedPage } from '../shapes/printed.ts';
+import { coveringAnnotations } from './annotations.ts';
+import { isEastAsian } from './code-points.ts';
 import { hidesTextBelow } from './cover.ts';
+import { type Cover, coverFinder } from './covers.ts';
+import { isShown, spreadOverFigures, withoutHidden } from './hide-covered.ts';
 import type { Library } from './library.ts';
 import { frameOf, type PageFrame } from './page-frame.ts';
-import { type PaintedObjects, readPaintedObjects } from './painted-objects.ts';
-import { readGlyphs } from './read-glyphs.ts';
+import { type Painted, type PaintedObjects, readPaintedObjects } from './painted-objects.ts';
+import { type Covered, type GlyphReading, readGlyphs } from './read-glyphs.ts';
+import { drawShownText, type ShownText } from './shown-text.ts';
 
 /** Pictures that cover more of the page than this hide the text beneath them. */
 const PAGE_FILLING = 0.6;
+/** How fine a page is drawn to see whether its text is covered, in pixels a point, and how many pixels at the most. */
+const SCALE = 2;
+const MOST_PIXELS = 4_000_000;
 
 /** The pictures' share of the page, overlaps counted twice. */
 function pictureShare({ pictures }: PaintedObjects, { width, height }: PageFrame): number {
@@ -19,29 +27,73 @@ function pictureShare({ pictures }: PaintedObjects, { width, height }: PageFrame
   return area / (width * height);
 }
 
-/** The last picture of a page that pictures fill: text painted before it lies beneath. */
-function coverOf(library: Library, document: number, frame: PageFrame, { pictures }: PaintedObjects) {
-  const last = pictures.at(-1);
-  if (!last) return null;
+/** A picture as what hides the text painted before it; it is decoded only if there is any. */
+function pictureCover(library: Library, document: number, frame: PageFrame, picture: Painted) {
   let hides: boolean | undefined;
   return {
-    order: last.order,
+    order: picture.order,
     hides: () => {
-      hides ??= hidesTextBelow(library, document, frame.handle, last);
+      hides ??= hidesTextBelow(library, document, frame.handle, picture);
       return hides;
     },
   };
 }
 
+/** What may lie over text of the page: filled boxes, pictures but the one that fills the page, annotations. */
+function coversOf(library: Library, document: number, frame: PageFrame, painted: PaintedObjects): Cover[] {
+  const [firstText = Number.POSITIVE_INFINITY] = painted.orderOfText.values();
+  const pictures = painted.pictures
+    .filter((picture) => picture.order > firstText)
+    .map((picture): Cover => {
+      const { order, hides } = pictureCover(library, document, frame, picture);
+      return { box: picture.box, order, paints: hides };
+    });
+  const annotations = coveringAnnotations(library, frame).map(
+    (box): Cover => ({ box, order: Number.POSITIVE_INFINITY, paints: () => true }),
+  );
+  return [...painted.covers, ...pictures, ...annotations];
+}
+
+/**
+ * Whether a glyph with something over it is hidden by it. PDFium draws no East Asian glyphs of fonts that are not in the file:
+ * of those the drawing tells nothing, and a filled box is believed, an annotation (a marker's, most likely) is not.
+ */
+function isHidden(shown: ShownText, glyphs: Glyphs, { n, cover }: Covered): boolean {
+  if (isShown(shown, glyphs, n)) return false;
+  return cover.order < Number.POSITIVE_INFINITY || !isEastAsian(glyphs.codes[n] ?? 0);
+}
+
+/** The glyphs without those that are covered, which a drawing of the page decides where there are any that may be. */
+function uncovered(library: Library, frame: PageFrame, painted: PaintedObjects, reading: GlyphReading): GlyphReading {
+  const { glyphs, covered, unreadable } = reading;
+  if (covered.length === 0) return reading;
+  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (frame.width * frame.height)));
+  const texts = [...painted.orderOfText.keys()];
+  const shown = drawShownText(library, frame, texts, scale);
+  const gone = covered.filter((one) => isHidden(shown, glyphs, one));
+  if (gone.length === 0) return reading;
+  const hidden = spreadOverFigures(
+    glyphs,
+    gone.map(({ n }) => n),
+  );
+  const stays = (n: number): boolean => !hidden[n];
+  return { ...reading, glyphs: withoutHidden(glyphs, hidden), unreadable: unreadable.filter(stays), covered: [] };
+}
+
 function readLoadedPage(library: Library, document: number, frame: PageFrame): PrintedPage {
   const painted = readPaintedObjects(library, frame);
   const pictures = pictureShare(painted, frame);
-  const cover = pictures > PAGE_FILLING ? coverOf(library, document, frame, painted) : null;
+  const last = painted.pictures.at(-1);
+  const cover = pictures > PAGE_FILLING && last ? pictureCover(library, document, frame, last) : null;
+  const coverOver = coverFinder(coversOf(library, document, frame, painted), frame.height);
   const textPage = library.api.FPDFText_LoadPage(frame.handle);
-  const { glyphs, met, unreadable } = readGlyphs({ library, frame, textPage, painted, cover, boldFonts: new Map() });
+  const context = { library, frame, textPage, painted, cover, coverOver, boldFonts: new Map() };
+  const reading = readGlyphs(context);
   library.api.FPDFText_ClosePage(textPage);
+  const { glyphs, hidden, unreadable } = uncovered(library, frame, painted, reading);
   const { width, height } = frame;
-  return { width, height, glyphs, hidden: met.hidden, unreadable, strokes: painted.rulings, pictures };
+  const counts = { hidden: hidden.count + reading.glyphs.count - glyphs.count, unreadable: unreadable.length };
+  return { width, height, glyphs, hiddenGlyphs: hidden, ...counts, strokes: painted.rulings, pictures };
 }
 
 /** Reads page `number`, counted from 1, of an open document; null where PDFium cannot load it. */

@@ -1,6 +1,7 @@
 import { containsPoint } from '../geometry/box.ts';
 import { type Matrix, mapX, mapY } from '../geometry/matrix.ts';
 import type { TextStyle } from '../shapes/printed.ts';
+import type { CoverFinder } from './covers.ts';
 import type { Library } from './library.ts';
 import type { PageFrame } from './page-frame.ts';
 import { isWhite, onWhite, type Painted, type PaintedObjects } from './painted-objects.ts';
@@ -22,6 +23,8 @@ export type Taken = 'seen' | 'hidden' | 'turned' | 'watermark';
 
 export interface TextObjectStyle extends TextStyle {
   readonly taken: Taken;
+  /** Its place in the order of painting. */
+  readonly order: number;
 }
 
 /** What is needed to judge text objects of one page. */
@@ -32,6 +35,8 @@ export interface TextContext {
   readonly painted: PaintedObjects;
   /** The last picture of a page that pictures fill, and whether text painted before it is hidden by it (asked only if there is any). */
   readonly cover: { readonly order: number; readonly hides: () => boolean } | null;
+  /** What may lie over a point of the page, painted after text of a given order. */
+  readonly coverOver: CoverFinder | null;
   readonly boldFonts: Map<number, boolean>;
 }
 
@@ -106,5 +111,5 @@ export function textStyleAt(context: TextContext, index: number, object: number)
     if (isWhite(colour) && !isBacked(context, index, order)) return 'hidden';
     return size >= WATERMARK_SIZE && lightness(colour) > 0.75 && !isWhite(colour) ? 'watermark' : 'seen';
   };
-  return { size, bold, colour, taken: taken() };
+  return { size, bold, colour, taken: taken(), order };
 }

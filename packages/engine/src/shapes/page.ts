@@ -44,7 +44,12 @@ export interface Page {
   readonly rulings: readonly Ruling[];
   /** Whether the words can be trusted: `none` where the page has no usable text layer and would have to be read from its picture. */
   readonly text: 'printed' | 'none';
-  /** True where the file holds text that nobody can see on the page (invisible, white on white, under a picture); it is not among the words. */
+  /**
+   * Of a page that is a picture, the words of the text layer that nobody sees, where it has one: another program's reading of
+   * the picture, of unknown quality.
+   */
+  readonly hiddenWords?: readonly Word[];
+  /** True where the file holds text that nobody can see on the page (invisible, white on white, covered); it is not among the words. */
   readonly hiddenText: boolean;
   /** True where a picture fills most of the page: a scan, or a letterhead behind the text. */
   readonly picture: boolean;

@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly colour: number;
 }
 
-/** The visible, upright glyphs of a page in the file's order, as columns of numbers: a page has thousands. */
+/** Upright glyphs of a page in the file's order, as columns of numbers: a page has thousands. */
 export interface Glyphs {
   readonly count: number;
   /** Unicode code points (or UTF-16 units, where the file gave surrogates). Blanks are not among them. */
@@ -32,9 +32,12 @@ export interface Glyphs {
 export interface PrintedPage {
   readonly width: number;
   readonly height: number;
+  /** Those that a reader sees. */
   readonly glyphs: Glyphs;
-  /** How many glyphs nobody can see: invisible, white on white, under a picture. They are not among `glyphs`. */
+  /** How many glyphs nobody can see: invisible, white on white, under a picture, a bar, an annotation. They are not among `glyphs`. */
   readonly hidden: number;
+  /** Of the hidden ones those that were never meant to be seen (not those that something covers): the text layer of a scan. */
+  readonly hiddenGlyphs: Glyphs;
   /** How many of `glyphs` have no usable map to Unicode. */
   readonly unreadable: number;
   /** Pieces of lines and edges of filled boxes, as they were drawn. */
