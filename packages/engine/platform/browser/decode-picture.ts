@@ -1,19 +1,34 @@
 import type { PictureFile } from '@tallyleaf/engine';
+import type { Picture } from '../../src/shapes/picture.ts';
+import { decodePictureWith, type HostType } from '../picture/decode-picture.ts';
+import { toGrey } from '../picture/grey.ts';
 
-/** Decodes with the browser: greys, upright, on white. */
-export async function decodePicture({ bytes, type }: PictureFile) {
-  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: `image/${type}` }));
-  const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('there is no 2d canvas here');
+/** Rows that are taken from the decoded picture at a time: a canvas as large as the largest picture is more than a browser makes. */
+const STRIPE = 512;
+
+function stripe(context: OffscreenCanvasRenderingContext2D, bitmap: ImageBitmap, y: number, rows: number): Uint8Array {
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const { data } = context.getImageData(0, 0, width, height);
-  const grey = new Uint8Array(width * height);
-  // Rec. 601's weights, as libvips and PDFium take them.
-  for (let p = 0, at = 0; p < grey.length; p += 1, at += 4)
-    grey[p] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0) + 0.5;
-  return { width, height, grey };
+  context.fillRect(0, 0, bitmap.width, rows);
+  context.drawImage(bitmap, 0, -y);
+  return toGrey(context.getImageData(0, 0, bitmap.width, rows).data, 4);
 }
+
+/** Decodes with the browser. */
+async function decodeWithBrowser(bytes: Uint8Array, type: HostType): Promise<Picture> {
+  const file = new Blob([new Uint8Array(bytes)], { type: `image/${type}` });
+  const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' });
+  const { width, height } = bitmap;
+  try {
+    const canvas = new OffscreenCanvas(width, Math.min(height, STRIPE));
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('there is no 2d canvas here');
+    const grey = new Uint8Array(width * height);
+    for (let y = 0; y < height; y += STRIPE)
+      grey.set(stripe(context, bitmap, y, Math.min(STRIPE, height - y)), y * width);
+    return { width, height, grey };
+  } finally {
+    bitmap.close();
+  }
+}
+
+export const decodePicture = (file: PictureFile): Promise<Picture> => decodePictureWith(decodeWithBrowser, file);

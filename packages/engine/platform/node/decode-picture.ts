@@ -1,15 +1,24 @@
 import sharp from 'sharp';
 import type { PictureFile } from '../../src/ports.ts';
 import type { Picture } from '../../src/shapes/picture.ts';
+import { decodePictureWith } from '../picture/decode-picture.ts';
+import { type Bands, toGrey } from '../picture/grey.ts';
 
-/** Decodes with libvips: greys, upright, on white. */
-export async function decodePicture({ bytes, index }: PictureFile): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { page: index, limitInputPixels: false })
-    .rotate()
-    .flatten({ background: '#ffffff' })
-    .greyscale()
-    .toColourspace('b-w')
+/** A JPEG that lacks its end is damaged; small faults in it are not, as browsers see it. */
+const OPTIONS = { limitInputPixels: false, failOn: 'truncated', ignoreIcc: true } as const;
+
+/** Decodes with libvips. */
+async function decodeWithSharp(bytes: Uint8Array): Promise<Picture> {
+  const picture = sharp(bytes, OPTIONS);
+  const { space } = await picture.metadata();
+  const inks = space === 'cmyk';
+  const grey = space === 'b-w' || space === 'grey16';
+  const { data, info } = await (inks ? picture.pipelineColourspace('cmyk') : picture)
+    .toColourspace(inks ? 'cmyk' : grey ? 'b-w' : 'srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, grey: new Uint8Array(data) };
+  const bands = inks ? 'inks' : (info.channels as Bands);
+  return { width: info.width, height: info.height, grey: toGrey(data, bands) };
 }
+
+export const decodePicture = (file: PictureFile): Promise<Picture> => decodePictureWith(decodeWithSharp, file);

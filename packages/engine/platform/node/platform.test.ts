@@ -23,7 +23,11 @@ test("the browser's host fetches it, and says when it cannot", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const files = (name: string) => ({ ocr: { worker: '', core: '', data: '' }, pdfium: `${origin}/${name}`, model: `${origin}/${name}` });
+  const files = (name: string) => ({
+    ocr: { worker: '', core: '', data: '' },
+    pdfium: `${origin}/${name}`,
+    model: `${origin}/${name}`,
+  });
   const bytes = await createBrowserHost(files('pdfium.wasm')).loadPdfium();
   expect([...new Uint8Array(bytes)]).toEqual(magic);
   await expect(createBrowserHost(files('other')).loadPdfium()).rejects.toThrow('HTTP 404');

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { Picture } from '../../../src/shapes/picture.ts';
 import type { PrintReader, ReadWord } from '../../../src/shapes/print-reader.ts';
+import { createLanes } from '../../tesseract/lanes.ts';
 import { parseTsv } from '../../tesseract/parse-tsv.ts';
 import { PAGE_SEGMENTATION, SETTINGS } from '../../tesseract/settings.ts';
 import { sheetFile } from '../../tesseract/sheet-file.ts';
-import { createLanes } from '../../tesseract/lanes.ts';
 
 const PROGRAM = 'tesseract';
 

@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { PictureFile } from '../../src/ports.ts';
+import { decodePicture } from '../node/decode-picture.ts';
+import { turnUpright } from './turn.ts';
+
+/** Three pixels by two, each of its own grey. */
+const stored = { width: 3, height: 2, grey: Uint8Array.of(10, 20, 30, 40, 50, 60) };
+
+/** What the eye should see, by EXIF's number (CIPA DC-008, Orientation). */
+const UPRIGHT: readonly (readonly [orientation: number, rows: number[][]])[] = [
+  [
+    1,
+    [
+      [10, 20, 30],
+      [40, 50, 60],
+    ],
+  ],
+  [
+    2,
+    [
+      [30, 20, 10],
+      [60, 50, 40],
+    ],
+  ],
+  [
+    3,
+    [
+      [60, 50, 40],
+      [30, 20, 10],
+    ],
+  ],
+  [
+    4,
+    [
+      [40, 50, 60],
+      [10, 20, 30],
+    ],
+  ],
+  [
+    5,
+    [
+      [10, 40],
+      [20, 50],
+      [30, 60],
+    ],
+  ],
+  [
+    6,
+    [
+      [40, 10],
+      [50, 20],
+      [60, 30],
+    ],
+  ],
+  [
+    7,
+    [
+      [60, 30],
+      [50, 20],
+      [40, 10],
+    ],
+  ],
+  [
+    8,
+    [
+      [30, 60],
+      [20, 50],
+      [10, 40],
+    ],
+  ],
+  [
+    9,
+    [
+      [10, 20, 30],
+      [40, 50, 60],
+    ],
+  ],
+];
+
+it.each(UPRIGHT)('a picture of orientation %i is set upright', (orientation, rows) => {
+  const { width, height, grey } = turnUpright(stored, orientation);
+  expect([width, height, [...grey]]).toEqual([rows[0]?.length, rows.length, rows.flat()]);
+});
+
+const file = (bytes: Uint8Array, type: PictureFile['type'], orientation = 1) => ({
+  bytes,
+  type,
+  index: 0,
+  orientation,
+});
+const picture = () => sharp(stored.grey, { raw: { width: 3, height: 2, channels: 1 } });
+
+it('what a file says beside its pixels changes nothing: it is turned once, as told', async () => {
+  const told = picture().withMetadata({ orientation: 6, density: 300 }).withIccProfile('p3');
+  for (const type of ['jpeg', 'png', 'webp'] as const) {
+    const bytes = await told
+      .clone()
+      .toFormat(type, { quality: 100, lossless: type === 'webp' })
+      .toBuffer();
+    const { width, height, grey } = await decodePicture(file(bytes, type, 6));
+    expect([width, height]).toEqual([2, 3]);
+    for (const [i, expected] of [40, 10, 50, 20, 60, 30].entries())
+      expect(Math.abs((grey[i] ?? 0) - expected), `${type}, pixel ${i}`).toBeLessThan(type === 'jpeg' ? 8 : 4);
+  }
+});
+
+it('what cannot be seen is white', async () => {
+  const glass = sharp(Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 255), { raw: { width: 2, height: 1, channels: 4 } });
+  for (const type of ['png', 'webp'] as const) {
+    const { grey } = await decodePicture(file(await glass.clone().toFormat(type, { lossless: true }).toBuffer(), type));
+    expect([...grey]).toEqual([255, 0]);
+  }
+});
+
+it('a picture that is cut off, or none, is an error', async () => {
+  const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a5' } })
+    .png()
+    .toBuffer();
+  await expect(decodePicture(file(bytes.subarray(0, bytes.length / 2), 'png'))).rejects.toThrow();
+  await expect(decodePicture(file(new Uint8Array(500), 'jpeg'))).rejects.toThrow();
+});
