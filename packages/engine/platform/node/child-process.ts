@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Conversion } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
+import { deadline } from './deadline.ts';
 import { type ChildMessage, type ConvertMessage, MEMORY_MARK } from './messages.ts';
 
 /** How much of what a child writes to standard error is kept, to say why it ended. */
@@ -79,22 +80,6 @@ function causeOf({ stderr, ready }: State): Error {
   return new ChildCrashed('the process ended');
 }
 
-/** Rings when a document takes too long: at first in the time of a document, later in that of its pages too. */
-function deadline(limits: ConvertMessage['limits'], ring: () => void): { pages(count: number): void; stop(): void } {
-  const began = performance.now();
-  let known = 0;
-  let timer = setTimeout(ring, limits.documentTime);
-  return {
-    pages(count) {
-      if (count === known) return;
-      known = count;
-      clearTimeout(timer);
-      timer = setTimeout(ring, limits.documentTime + limits.pageTime * count - (performance.now() - began));
-    },
-    stop: () => clearTimeout(timer),
-  };
-}
-
 /** One document in work: settled by the child's messages, or by its end. */
 interface Work {
   readonly message: (message: ChildMessage) => void;
@@ -163,7 +148,7 @@ async function convertIn(
         else if (message.kind === 'refused') reject(refusalOf(message));
         else if (message.kind === 'fault') reject(faultOf(message));
         else if (message.kind === 'progress') {
-          clock.pages(message.progress.pages);
+          clock.progress(message.progress);
           onProgress?.(message.progress);
         }
       };
