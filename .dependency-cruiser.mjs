@@ -27,7 +27,7 @@ const entries = [
   '^packages/web/src/routes/',
   '^packages/web/[^/]+[.]config[.]ts$',
   '^packages/cli/src/start[.]ts$',
-  '^(bench|scripts|corpus|tests|training)/',
+  '^(bench|scripts|corpus|fuzz|tests|training)/',
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -38,7 +38,7 @@ const packages = [
       'The contract is what all others agree on: it imports none of them. Move the code to the package that needs it.',
     from: { path: '^packages/contract/' },
     to: {
-      path: '^packages/(?!contract/)|^(bench|corpus|tests|training|scripts)/',
+      path: '^packages/(?!contract/)|^(bench|corpus|fuzz|tests|training|scripts)/',
       pathNot: '^packages/engine/src/universal[.]d[.]ts$',
     },
   },
@@ -199,7 +199,7 @@ const everywhere = [
     name: 'product-knows-no-tests',
     comment: 'What a product file needs belongs to a package; tests, corpus, benchmarks and scripts may import that.',
     from: { path: '^packages/', pathNot: [test, '[.]config[.]ts$'] },
-    to: { path: `^(tests|corpus|bench|training|scripts)/|${test}` },
+    to: { path: `^(tests|corpus|bench|fuzz|training|scripts)/|${test}` },
   },
   {
     name: 'nothing-unresolvable',

@@ -34,7 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: ['{tests,corpus,bench,training}/**/*.test.ts'] },
+        test: { name: 'house', include: ['{tests,corpus,bench,fuzz,training}/**/*.test.ts'] },
       },
     ],
   },

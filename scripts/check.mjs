@@ -31,7 +31,7 @@ const parts = [
 ];
 
 function cruised() {
-  return ['packages', 'bench', 'corpus', 'tests', 'training', 'scripts'];
+  return ['packages', 'bench', 'corpus', 'fuzz', 'tests', 'training', 'scripts'];
 }
 
 const started = performance.now();

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Conversion } from '@tallyleaf/contract';
+import { createEnginePool, DEFAULT_POOL_LIMITS } from '@tallyleaf/engine/node';
+import { ChildCrashed, type EngineChild, startEngineChild } from '../packages/engine/platform/node/child-process.ts';
+
+/** How a file was answered, and at what cost. */
+export interface Answer {
+  readonly conversion?: Conversion;
+  /** A refusal, or anything else that was thrown. */
+  readonly error?: Error;
+  /** How many processes ended on it that nobody had ended. */
+  readonly crashes: number;
+  /** Milliseconds of the last attempt, and what it was allowed for the pages that it had told of. */
+  readonly time: number;
+  readonly allowedTime: number;
+  /** The most memory of the process and of those that it started, in bytes; 0 where the system does not tell. */
+  readonly memory: number;
+}
+
+export interface WatchedPool {
+  readonly convert: (bytes: Uint8Array, fileName: string) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds between two looks at memory. */
+const EVERY = 20;
+/** Past its allowance by so much, a document is given up here. Milliseconds. */
+const HANGS = 15_000;
+
+const statusOf = (pid: number, key: string): number => {
+  const found = new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found?.[1] ?? 0) * 1024;
+};
+
+/** The process group that a process belongs to. */
+function groupOf(pid: string): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
+}
+
+/** What all processes of a group hold, those that end meanwhile left out. Bytes. */
+function memoryOfGroup(group: number): number {
+  let sum = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (Number(pid) === group || groupOf(pid) === group) sum += statusOf(Number(pid), 'VmRSS');
+    } catch {
+      // It has ended.
+    }
+  }
+  return sum;
+}
+
+/** Watches a process's memory; the function that it returns stops, and tells the most. */
+function watchMemory(pid: number | undefined): () => number {
+  if (process.platform !== 'linux' || pid === undefined) return () => 0;
+  let most = 0;
+  try {
+    // Forgets the peak of the document before.
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // It has ended.
+  }
+  const look = (): void => {
+    most = Math.max(most, memoryOfGroup(pid));
+  };
+  const timer = setInterval(look, EVERY);
+  return () => {
+    clearInterval(timer);
+    try {
+      most = Math.max(most, statusOf(pid, 'VmHWM'));
+    } catch {
+      // It has ended.
+    }
+    return most;
+  };
+}
+
+interface Costs {
+  crashes: number;
+  /** Of the attempt that is under way, or was the last. */
+  began: number;
+  time: number;
+  allowedTime: number;
+  memory: number;
+}
+
+/** A process whose every document is watched, by the name it has. */
+function watched(child: EngineChild, costs: ReadonlyMap<string, Costs>): EngineChild {
+  const { documentTime, pageTime, ocrPageTime } = DEFAULT_POOL_LIMITS;
+  return {
+    ...child,
+    async convert(job, onProgress) {
+      const cost = costs.get(job.fileName);
+      if (!cost) throw new Error(`nobody asked for ${job.fileName}`);
+      const stop = watchMemory(child.pid);
+      Object.assign(cost, { began: performance.now(), allowedTime: documentTime });
+      try {
+        return await child.convert(job, (progress) => {
+          const ocr = progress.ocrPages ?? 0;
+          cost.allowedTime = documentTime + pageTime * (progress.pages - ocr) + ocrPageTime * ocr;
+          onProgress?.(progress);
+        });
+      } catch (error) {
+        if (error instanceof ChildCrashed) cost.crashes += 1;
+        throw error;
+      } finally {
+        cost.time = performance.now() - cost.began;
+        cost.memory = Math.max(cost.memory, stop());
+      }
+    },
+  };
+}
+
+/** The engine's own pool, with its own limits, under watch. */
+export function openWatchedPool(size: number): WatchedPool {
+  const costs = new Map<string, Costs>();
+  const pool = createEnginePool({ size }, () => watched(startEngineChild(), costs));
+  return {
+    async convert(bytes, fileName) {
+      const cost: Costs = { crashes: 0, began: Number.POSITIVE_INFINITY, time: 0, allowedTime: 0, memory: 0 };
+      costs.set(fileName, cost);
+      const hangs = new AbortController();
+      const timer = setInterval(() => {
+        if (performance.now() - cost.began > cost.allowedTime + HANGS) hangs.abort(new Error('it hangs'));
+      }, 1000);
+      try {
+        return { conversion: await pool.convert({ bytes, fileName }, { signal: hangs.signal }), ...cost };
+      } catch (error) {
+        return { error: error instanceof Error ? error : new Error(String(error)), ...cost };
+      } finally {
+        clearInterval(timer);
+        costs.delete(fileName);
+      }
+    },
+    close: pool.close,
+  };
+}
