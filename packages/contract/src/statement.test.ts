@@ -39,11 +39,21 @@ describe('the schema of statement/1', () => {
   it.each([
     ['the contract’s example', conversion],
     ['no statements', { ...conversion, statements: [] }],
-    ['keys that it does not know', withTransaction({ evidence: 'balance' })],
+    ['keys that it does not know', withTransaction({ read: 'balance' })],
     ['a row without its place', withTransaction({ where: undefined })],
     [
       'a row that runs over a page',
       withTransaction({ where: { page: 1, box: [0, 0, 1, 1], more: [{ page: 2, box: [0, 0, 1, 1] }] } }),
+    ],
+    [
+      'a row read from a picture',
+      withTransaction({
+        origin: 'ocr',
+        evidence: [
+          { kind: 'reread', field: 'amount', read: '-28.40', chosen: '-23.40', because: 'sums' },
+          { kind: 'doubtful', field: 'date', read: '03/03', others: ['2025-03-08'] },
+        ],
+      }),
     ],
     ['whole units', withTransaction({ amount: '-2340', balance: null })],
     [

@@ -18,6 +18,21 @@ export const Place = Type.Object({
   more: Type.Optional(Type.Array(Type.Object({ page: Type.Integer({ minimum: 1 }), box: Box }))),
 });
 
+/** Why a value is believed, or doubted, that was read from a picture (docs/statement.md, "Evidence"). */
+export const Evidence = Type.Object({
+  /** `reread`: another reading of the ink was taken; `doubtful`: readings differ, and nothing tells which is right. */
+  kind: Type.Enum(['reread', 'doubtful']),
+  field: Type.Enum(['date', 'amount', 'balance', 'text']),
+  /** What was read first. */
+  read: Type.String(),
+  /** What was taken instead. */
+  chosen: Type.Optional(Type.String()),
+  /** What else was read, where nothing decides. */
+  others: Type.Optional(Type.Array(Type.String())),
+  /** What decided: sums, the order of the rows' days, or that what was read first is no figure or date. */
+  because: Type.Optional(Type.Enum(['sums', 'order', 'form'])),
+});
+
 export const Transaction = Type.Object({
   date: IsoDate,
   valueDate: nullable(IsoDate),
@@ -27,6 +42,9 @@ export const Transaction = Type.Object({
   balance: nullable(Amount),
   where: Type.Optional(Place),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  /** Where its words came from; left out of rows that are text in the file. */
+  origin: Type.Optional(Type.Enum(['text', 'ocr'])),
+  evidence: Type.Optional(Type.Array(Evidence)),
 });
 
 export const AccountType = Type.Enum(['checking', 'savings', 'credit-card', 'loan', 'unknown']);
@@ -73,6 +91,8 @@ export const Reconciliation = Type.Object({
   cause: Type.Optional(Type.Union([Type.Literal('printed'), Type.Literal('reading')])),
   /** Indexes of the transactions that no printed figure binds. */
   unbound: Type.Optional(Type.Array(Type.Integer())),
+  /** Of the figures that are no row's: balances and totals. */
+  evidence: Type.Optional(Type.Array(Evidence)),
 });
 
 export const Statement = Type.Object({
@@ -106,6 +126,7 @@ export const Conversion = Type.Object({
 
 export type Box = Static<typeof Box>;
 export type Place = Static<typeof Place>;
+export type Evidence = Static<typeof Evidence>;
 export type Transaction = Static<typeof Transaction>;
 export type Account = Static<typeof Account>;
 export type AccountType = Account['type'];

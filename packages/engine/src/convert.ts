@@ -1,13 +1,12 @@
 import type { Conversion, Warning } from '@tallyleaf/contract';
 import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
 import { openDocument } from './intake/open-document.ts';
-import { findLayout } from './layout/find-layout.ts';
 import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
+import { readDocument } from './read-document.ts';
 import { Refusal } from './refusal.ts';
-import { searchReadings } from './search-readings.ts';
 import type { Ways } from './shapes/candidate.ts';
 import type { Page } from './shapes/page.ts';
 
@@ -46,7 +45,7 @@ export async function convert(input: Input, options: Options, host: Host): Promi
     options.onProgress?.({ stage: 'understanding', page: pages.length, pages: pages.length });
     const read = pages.filter((page) => page.text !== 'none').length;
     const model = () => modelOf(host);
-    const { ways, statements } = await searchReadings(findLayout(pages), model, options, read < pages.length);
+    const { ways, statements } = await readDocument(pages, model, options, read < pages.length);
     if (statements.length === 0) {
       throw new Refusal(
         'no-statement',

@@ -16,4 +16,13 @@ export const CONFIDENCE = {
   doubtfulDate: 0.9,
   /** Factor for rows without any words. */
   wordless: 0.97,
+  /** Factors for rows read from a picture: of those whose words the reader was sure of, and of the others. */
+  sureInk: 0.99,
+  unsureInk: 0.9,
+  /** For those of them that no sums prove. */
+  unprovenInk: 0.85,
+  /** For rows with a value that is another reading than the first. */
+  rereadInk: 0.88,
+  /** For rows whose date may be another of its readings. */
+  doubtfulInk: 0.7,
 } as const;

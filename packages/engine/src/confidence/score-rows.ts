@@ -7,6 +7,27 @@ export interface Doubts {
   readonly dates: readonly boolean[];
   /** Of each row, how sure the model is of its lines; null where it was not asked. */
   readonly support?: readonly (number | null)[] | undefined;
+  /** Of each row, how it was read from a picture; null of text. */
+  readonly ink?: readonly (Ink | null)[];
+}
+
+interface Ink {
+  /** Mean over its words, 0 to 1. */
+  readonly sureness: number;
+  readonly reread: boolean;
+  /** Its date may be another. */
+  readonly doubtful: boolean;
+}
+
+/** A reader that is surer than this of a row's words is mostly right about all of them. */
+const SURE_INK = 0.8;
+
+/** What having been read from a picture takes off. */
+function inkFactor({ sureness, reread, doubtful }: Ink, proven: boolean): number {
+  let factor: number = sureness >= SURE_INK ? CONFIDENCE.sureInk : CONFIDENCE.unsureInk;
+  if (!proven) factor *= CONFIDENCE.unprovenInk;
+  if (reread) factor *= CONFIDENCE.rereadInk;
+  return doubtful ? factor * CONFIDENCE.doubtfulInk : factor;
 }
 
 /** Where the sums break: at the balance that does not come out, and at the row before it. */
@@ -29,6 +50,8 @@ function scoreRow(
   else if (unbound.includes(at)) score = CONFIDENCE.unbound;
   if (doubts.dates[at]) score *= CONFIDENCE.doubtfulDate;
   if (row.description === '' && row.reference === null) score *= CONFIDENCE.wordless;
+  const ink = doubts.ink?.[at];
+  if (ink) score *= inkFactor(ink, status === 'verified');
   return Math.round(score * 1000) / 1000;
 }
 

@@ -1,5 +1,6 @@
 import type { Account, Transaction } from '@tallyleaf/contract';
 import type { Reading } from './reading.ts';
+import type { Row } from './row.ts';
 
 /** The ways to read a statement, likeliest first; each but the first is worked out when it is asked for. */
 export interface Ways extends Iterable<Candidate> {
@@ -13,6 +14,8 @@ export interface Candidate {
   readonly opening: string | null;
   readonly closing: string | null;
   readonly transactions: readonly Transaction[];
+  /** Of each transaction, the row as printed. */
+  readonly rows: readonly Row[];
   /** Of each transaction, how sure the model is of its lines (`Row.support`). */
   readonly support?: readonly (number | null)[];
   readonly decimals: number;

@@ -140,6 +140,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing: closing ? fromMinor(closing.value, decimals) : null,
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
+    rows: rows.map(({ row }) => row),
     support: rows.map(({ row }) => row.support ?? null),
     decimals,
     reading,

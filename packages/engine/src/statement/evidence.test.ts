@@ -13,6 +13,7 @@ const candidate = (spec: ReadingSpec): Candidate => ({
   transactions: [],
   decimals: 2,
   reading: reading(spec),
+  rows: [],
   datesDoubtful: [],
   currencyAssumed: false,
   yearAssumed: false,

@@ -1,0 +1,114 @@
+import type { Statement } from '@tallyleaf/contract';
+import { scoreRows } from './confidence/score-rows.ts';
+import { findLayout } from './layout/find-layout.ts';
+import type { Model } from './model/model.ts';
+import type { Options } from './options.ts';
+import { type Change, changePages } from './reread/changes.ts';
+import { isInk } from './reread/ink.ts';
+import { type Rereading, reread } from './reread/reread.ts';
+import { settleForms } from './reread/settle-forms.ts';
+import { tellEvidence } from './reread/tell-evidence.ts';
+import { type Reading, searchReadings } from './search-readings.ts';
+import type { Page } from './shapes/page.ts';
+
+/**
+ * Reads pages as statements. Where words were read from pictures and sums do not come out, the pages are read again with
+ * the readings of these words that the sums determine; that counts where it proves more than the reading before.
+ */
+
+/** Further readings at most. */
+const MOST_AGAIN = 2;
+
+/** One reading of the pages as they stand after some changes. */
+interface Attempt {
+  readonly pages: readonly Page[];
+  readonly changes: readonly Change[];
+  readonly reading: Reading;
+  readonly again: Rereading;
+}
+
+type Read = (pages: readonly Page[], changes: readonly Change[]) => Promise<Attempt>;
+
+/** How much of a reading is proven: more of the first that differs is better. */
+const standing = ({ reading: { statements } }: Attempt): number[] => {
+  const of = (status: string): Statement[] =>
+    statements.filter(({ reconciliation }) => reconciliation.status === status);
+  const checks = statements.flatMap(({ reconciliation }) => reconciliation.checks);
+  return [
+    of('verified').length,
+    -of('failed').length,
+    -checks.reduce((sum, { broken = [] }) => sum + broken.length, 0),
+    -checks.filter(({ ok }) => !ok).length,
+  ];
+};
+
+const rowsIn = ({ reading }: Attempt): number =>
+  reading.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+
+/** Above 0 where the first reading proves more, below 0 where it proves less or reads fewer rows. */
+function compare(one: Attempt, other: Attempt): number {
+  if (one.reading.statements.length !== other.reading.statements.length || rowsIn(one) < rowsIn(other)) return -1;
+  const [a, b] = [standing(one), standing(other)];
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+const isProven = ({ reconciliation }: Statement): boolean => reconciliation.status === 'verified';
+
+/** The best reading of pages of which some were read from pictures. */
+async function readInk(first: Attempt, read: Read): Promise<Attempt> {
+  let best = first;
+  for (let again = 0; again < MOST_AGAIN; again++) {
+    const { sums, days } = best.again;
+    const dates = days.flatMap(({ changes }) => changes);
+    const changes = [...sums, ...dates];
+    if (changes.length === 0) break;
+    const next = await read(best.pages, [...best.changes, ...changes]);
+    const more = compare(next, best);
+    if (sums.length > 0 ? more > 0 : more >= 0) best = next;
+    else if (sums.length > 0 && dates.length > 0) best = { ...best, again: { ...best.again, sums: [] } };
+    else break;
+  }
+  return best;
+}
+
+/** The statements with what is to be said of their ink. */
+function told({ reading, changes, again }: Attempt, pages: readonly Page[]): Reading {
+  const statements = reading.statements.map((each, i): Statement => {
+    const days = again.days[i];
+    const candidate = reading.candidates[i];
+    if (!days || !candidate) return each;
+    const { statement, ink } = tellEvidence(each, days, changes, pages);
+    if (ink.every((row) => row === null)) return statement;
+    const { reconciliation } = statement;
+    const verdict =
+      reconciliation.cause && !again.agreed[i] ? { ...reconciliation, cause: 'reading' as const } : reconciliation;
+    const doubts = { dates: candidate.datesDoubtful, support: candidate.support, ink };
+    return { ...statement, reconciliation: verdict, transactions: scoreRows(statement.transactions, verdict, doubts) };
+  });
+  return { ...reading, statements };
+}
+
+/** The best reading of pages. `loadModel` is called where the rules' reading is not proven. */
+export async function readDocument(
+  pages: readonly Page[],
+  loadModel: () => Promise<Model>,
+  options: Options,
+  pagesUnread: boolean,
+): Promise<Reading> {
+  const layout = findLayout(pages);
+  if (!pages.some(({ words }) => words.some(isInk))) return searchReadings(layout, loadModel, options, pagesUnread);
+  const read: Read = async (before, changes) => {
+    const changed = changePages(before, changes);
+    const found = findLayout(changed);
+    const reading = await searchReadings(found, loadModel, options, pagesUnread);
+    return {
+      pages: changed,
+      changes,
+      reading,
+      again: reread(found, reading.candidates, reading.statements.map(isProven)),
+    };
+  };
+  const best = await readInk(await read(pages, settleForms(layout)), read);
+  return told(best, best.pages);
+}

@@ -1,0 +1,148 @@
+import { overlapX } from '../geometry/box.ts';
+import type { Layout, Line, Token } from '../shapes/layout.ts';
+import type { Box, Word } from '../shapes/page.ts';
+import { type NumberForm, readAmount, readingIn } from '../values/amount.ts';
+import { dateAt } from '../values/date.ts';
+import { type Change, joined, parted, readAs } from './changes.ts';
+import { isInk } from './ink.ts';
+
+/**
+ * What stands where figures and dates do, and was read as neither, is read as one of its other readings that is one:
+ *
+ *     O3/03  GROCER          1,2S0.10        O3/03: 03/03        1,2S0.10: 1,250.10
+ *
+ * What is right among figures and dates is for sums and days to say; here only the form counts.
+ */
+
+/** A figure as the document prints its figures: in its form, with all of its decimals, or grouped where it has none. */
+function isFigure(text: string, form: NumberForm, bare: boolean): boolean {
+  const amount = readAmount(text);
+  if (!amount || readingIn(amount, form) === null) return false;
+  if (form.decimals === 0) return !amount.bare || bare;
+  return amount.readings.some(
+    (reading) => reading.decimals === form.decimals && reading.decimalMark === form.decimalMark,
+  );
+}
+
+const isWhole = (text: string, form: NumberForm): boolean => isFigure(text, form, true);
+
+/** Points or commas for each other: their ink is alike, and the form says which of them can stand there. */
+function withMarks(text: string, { decimalMark, decimals }: NumberForm): string | null {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0 || !/^[^\p{L}]*$/u.test(text)) return null;
+  const group = decimalMark === ',' ? '.' : ',';
+  const after = /^\d*/.exec(text.slice(last + 1))?.[0].length ?? 0;
+  const ends = decimals > 0 && after === decimals;
+  const marked = [...text].map((letter, at) => {
+    if (letter !== '.' && letter !== ',') return letter;
+    return ends && at === last ? (decimalMark ?? letter) : group;
+  });
+  return marked.join('');
+}
+
+/** Figures of two columns that were read as one word: `12.0088.00`. */
+function touching(text: string, form: NumberForm): string[] | null {
+  if (form.decimals === 0 || form.decimalMark === null) return null;
+  const mark = form.decimalMark === '.' ? '[.]' : ',';
+  const match = new RegExp(
+    `^(-?[\\d.,']*${mark}\\d{${form.decimals}}-?)(-?\\d[\\d.,']*${mark}\\d{${form.decimals}}-?)$`,
+  ).exec(text);
+  const parts = match ? match.slice(1) : [];
+  return parts.length === 2 && parts.every((part) => isFigure(part as string, form, false))
+    ? (parts as string[])
+    : null;
+}
+
+interface Place {
+  readonly line: Line;
+  readonly form: NumberForm;
+  /** It stands under or over figures, under or over dates. */
+  readonly figures: boolean;
+  readonly dates: boolean;
+}
+
+/** The word as one figure, or as several that stand close. */
+function asFigure(word: Word, { form, figures }: Place): Word[] | null {
+  const readings = word.readings ?? [];
+  const other = readings.find((text) => isFigure(text, form, figures));
+  if (other !== undefined) return [readAs(word, other)];
+  for (const text of readings) {
+    const parts = text.split(' ');
+    if (parts.length > 1 && parts.every((part) => isFigure(part, form, false))) return parted(word, parts);
+  }
+  const parts = touching(word.text, form);
+  if (parts) return parted(word, parts);
+  const marked = figures ? withMarks(word.text, form) : null;
+  return marked !== null && marked !== word.text && isFigure(marked, form, false) ? [readAs(word, marked)] : null;
+}
+
+/** Whether a date that takes in the word at `at` begins there or at one of the two words before it. */
+function makesDate(texts: readonly string[], at: number, dates: boolean): boolean {
+  return [at, at - 1, at - 2].some((from) => {
+    const date = from < 0 ? null : dateAt(texts, from);
+    return date !== null && from + date.words > at && (dates || !date.weak);
+  });
+}
+
+function asDate(word: Word, { line, dates }: Place): Word[] | null {
+  const at = line.words.indexOf(word);
+  const texts = line.words.map(({ text }) => text);
+  const other = (word.readings ?? []).find((text) => makesDate(texts.with(at, text), at, dates));
+  return other === undefined ? null : [readAs(word, other)];
+}
+
+const PART_OF_FIGURE = /^[-+]?[\d.,']+-?$/;
+/** Digits of one figure stand no farther apart than this many font sizes, however they were read. */
+const WITHIN_FIGURE = 0.6;
+
+/** A figure that was read with blanks inside: `1, 250.10`, `12 .00`. */
+function asOne(word: Word, next: Word | undefined, form: NumberForm): Word | null {
+  if (!next || !isInk(next) || next.box[0] - word.box[2] > WITHIN_FIGURE * word.size) return null;
+  if (![word, next].every(({ text }) => PART_OF_FIGURE.test(text)) || isFigure(word.text, form, false)) return null;
+  const one = joined([word, next]);
+  return isFigure(one.text, form, false) && !isWhole(`${word.text} ${next.text}`, form) ? one : null;
+}
+
+/** Columns whose figures, or dates, end or begin within this many points of what stands among them. */
+const isUnder = (box: Box, columns: readonly Box[]): boolean =>
+  columns.some((column) => overlapX(box, column) > 0.5 * (box[2] - box[0]));
+
+function changesOn(line: Line, form: NumberForm, figures: readonly Box[], dates: readonly Box[]): Change[] {
+  const changes: Change[] = [];
+  const taken = new Set<Word>();
+  const change = (words: readonly Word[], by: readonly Word[]): void => {
+    changes.push({ page: line.page, words, by, because: 'form' });
+    for (const word of words) taken.add(word);
+  };
+  const isRead = ({ amount, date }: Token, under: boolean): boolean =>
+    date !== null ||
+    (amount !== null && readingIn(amount, form) !== null && !(under && amount.bare && form.decimals > 0));
+  for (const token of line.tokens) {
+    const place = { line, form, figures: isUnder(token.box, figures), dates: isUnder(token.box, dates) };
+    if (isRead(token, place.figures)) continue;
+    for (const word of token.words) {
+      if (!isInk(word) || taken.has(word) || !/[\d.,-]/.test(word.text + (word.readings ?? []).join(''))) continue;
+      const next = line.words[line.words.indexOf(word) + 1];
+      const one = asOne(word, next, form);
+      if (one && next) change([word, next], [one]);
+      else {
+        const by = asFigure(word, place) ?? asDate(word, place);
+        if (by) change([word], by);
+      }
+    }
+  }
+  return changes;
+}
+
+/** What is to be read otherwise for the sake of its form. */
+export function settleForms({ pages, tables, form }: Layout): Change[] {
+  const boxes = (page: number, kind: 'figures' | 'dates'): Box[] =>
+    tables
+      .filter(({ blocks }) => blocks.some((block) => block.page === page))
+      .flatMap((table) => table[kind].filter(({ tokens }) => tokens.length > 1).map(({ box }) => box));
+  return pages.flatMap(({ page, lines }) => {
+    if (!page.words.some(isInk)) return [];
+    const [figures, dates] = [boxes(page.number, 'figures'), boxes(page.number, 'dates')];
+    return lines.flatMap((line) => changesOn(line, form, figures, dates));
+  });
+}
