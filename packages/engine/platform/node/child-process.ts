@@ -7,6 +7,7 @@ import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { deadline } from './deadline.ts';
 import { type ChildMessage, type ConvertMessage, MEMORY_MARK } from './messages.ts';
+import { killGroup } from './process-group.ts';
 
 /** How much of what a child writes to standard error is kept, to say why it ended. */
 const KEPT_STDERR = 4000;
@@ -50,6 +51,8 @@ function start(): ChildProcess {
     // Neither the flags nor the secrets of the program that holds the pool are a child's business.
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=1200'],
     env: childEnvironment(),
+    // The leader of a group of its own. On Windows, which knows no groups, this would open a window.
+    detached: process.platform !== 'win32',
   });
 }
 
@@ -109,6 +112,8 @@ function listen(state: State): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       state.alive = false;
+      // It may have ended by itself and left what it had started.
+      if (child.pid !== undefined) killGroup(child.pid);
       state.work?.ended(causeOf(state));
       resolve();
     };
@@ -125,7 +130,7 @@ function kill(state: State): void {
   state.alive = false;
   // Whoever closes the pool waits for its end.
   keepAwake(state.child, true);
-  state.child.kill('SIGKILL');
+  if (!(state.child.pid !== undefined && killGroup(state.child.pid))) state.child.kill('SIGKILL');
 }
 
 async function convertIn(

@@ -38,15 +38,20 @@ async function answerOf(child: ChildProcess): Promise<string> {
   return answer;
 }
 
-async function read(sheet: Picture, language: string, signal?: AbortSignal): Promise<readonly ReadWord[]> {
-  const child = spawn(PROGRAM, argumentsFor(language), { env: environment, stdio: 'pipe', ...(signal && { signal }) });
+async function read(sheet: Picture, language: string, signal: AbortSignal): Promise<readonly ReadWord[]> {
+  const child = spawn(PROGRAM, argumentsFor(language), {
+    env: environment,
+    stdio: 'pipe',
+    signal,
+    killSignal: 'SIGKILL',
+  });
   // It may end before it has read all; its status says so.
   child.stdin.on('error', () => undefined);
   child.stdin.end(sheetFile(sheet));
   try {
     return parseTsv(await answerOf(child));
   } catch (error) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     throw error;
   }
 }
@@ -57,11 +62,16 @@ export async function openNativeTesseract(): Promise<PrintReader | null> {
   if (version === null) return null;
   const languages = new Set((await ask('--list-langs'))?.split('\n').slice(1).filter(Boolean));
   const lanes = createLanes(availableParallelism());
+  const closed = new AbortController();
   return {
     engine: { name: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data: 'installed' },
     lanes: lanes.count,
     languages,
-    read: (sheet, language, signal) => lanes.run(() => read(sheet, language, signal), signal),
-    close: async () => undefined,
+    read(sheet, language, signal) {
+      const ended = signal ? AbortSignal.any([signal, closed.signal]) : closed.signal;
+      return lanes.run(() => read(sheet, language, ended), ended);
+    },
+    // Where a document is refused in the middle, nobody waits for what is still being read.
+    close: async () => closed.abort(new Error('the reader was closed')),
   };
 }
