@@ -1,10 +1,12 @@
 /** The import rules of docs/architecture.md; each `comment` is the advice that a break of it gets. */
 
-const stages = 'intake|pages|layout|rows|statement|reconcile|reread|confidence';
+const stages = 'intake|pages|straighten|scan|layout|rows|statement|reconcile|reread|confidence';
 const stage = `^packages/engine/src/(${stages})/`;
 const stageEntries = [
   'intake/open-document',
   'pages/read-pages',
+  'straighten/straighten',
+  'scan/read-scan',
   'layout/find-layout',
   'rows/read-rows',
   'statement/build-statements',
@@ -15,7 +17,7 @@ const stageEntries = [
 /** Tests, and what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
 /** They write down a way of a document: the conversion itself, and what shows how it went. */
-const ways = '^packages/engine/src/(convert|read-document|search-readings|inspect|see-layout)[.]ts$';
+const ways = '^packages/engine/src/(convert|gather-pages|read-document|search-readings|inspect|see-layout)[.]ts$';
 const foundations = '^packages/web/src/(layouts|i18n|session|api|engine|pwa)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
 const entries = [

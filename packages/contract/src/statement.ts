@@ -115,6 +115,8 @@ export const Source = Type.Object({
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   pages: Type.Integer({ minimum: 0 }),
   kind: Type.Enum(['digital', 'scanned', 'mixed']),
+  /** What read the pages that are pictures: the program, its version, and the data that it was trained to. */
+  ocr: Type.Optional(Type.Object({ engine: Type.String(), version: Type.String(), data: Type.String() })),
 });
 
 export const Conversion = Type.Object({

@@ -1,9 +1,10 @@
 import type { Conversion, Warning } from '@tallyleaf/contract';
 import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
+import { type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
 import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
-import { readPages } from './pages/read-pages.ts';
+import { placeOnPages } from './place-on-pages.ts';
 import type { Host } from './ports.ts';
 import { readDocument } from './read-document.ts';
 import { Refusal } from './refusal.ts';
@@ -23,15 +24,33 @@ async function sha256(bytes: Uint8Array): Promise<string> {
 
 const warn = (code: WarningCode, page?: number): Warning => ({ code, ...(page && { page }), message: WARNINGS[code] });
 
-function warningsOf(pages: readonly Page[], statements: readonly Ways[]): Warning[] {
-  const unread = pages.filter((page) => page.text === 'none').map((page) => warn('pages-without-text', page.number));
+/** The page of the file that a page is on. */
+const fileNumber = (page: Page): number => page.taken?.page ?? page.number;
+
+function warningsOf({ pages, coarse }: GatheredPages, statements: readonly Ways[]): Warning[] {
+  const unread = pages
+    .filter((page) => page.text === 'none')
+    .map((page) => warn('pages-without-text', fileNumber(page)));
   const first = statements.map((ways) => ways.first);
   return [
     ...unread,
-    ...pages.filter((page) => page.hiddenText).map((page) => warn('text-hidden', page.number)),
+    ...coarse.map((number) => warn('low-resolution-scan', number)),
+    ...pages.filter((page) => page.hiddenText).map((page) => warn('text-hidden', fileNumber(page))),
     ...(first.some((one) => one.currencyAssumed) ? [warn('currency-assumed')] : []),
     ...(first.some((one) => one.yearAssumed) ? [warn('year-assumed')] : []),
   ];
+}
+
+const TOO_COARSE =
+  'its print is too small to be read: scan it again with 300 dots an inch, or photograph it from nearer';
+
+/** Where the words came from. */
+function kindOf(pages: readonly Page[]): 'digital' | 'scanned' | 'mixed' {
+  const printed = pages.filter(({ text }) => text === 'printed').length;
+  if (printed === pages.length) return 'digital';
+  const read = pages.filter(({ text, words }) => text === 'read' && words.length > 0).length;
+  if (read === 0) return 'digital';
+  return printed === 0 ? 'scanned' : 'mixed';
 }
 
 /**
@@ -41,27 +60,23 @@ function warningsOf(pages: readonly Page[], statements: readonly Ways[]): Warnin
 export async function convert(input: Input, options: Options, host: Host): Promise<Conversion> {
   const document = await openDocument(input, options, host);
   try {
-    const pages = readPages(document, options);
-    options.onProgress?.({ stage: 'understanding', page: pages.length, pages: pages.length });
-    const read = pages.filter((page) => page.text !== 'none').length;
-    const model = () => modelOf(host);
-    const { ways, statements } = await readDocument(pages, model, options, read < pages.length);
-    if (statements.length === 0) {
-      throw new Refusal(
-        'no-statement',
-        pages.some((page) => page.text === 'none') ? 'reading scanned pages comes next' : undefined,
-      );
-    }
+    const gathered = await gatherPages(document, options, host);
+    const { pages } = gathered;
+    options.onProgress?.({ stage: 'understanding', page: document.pages, pages: document.pages });
+    const unread = pages.some(({ text }) => text === 'none');
+    const { ways, statements } = await readDocument(pages, () => modelOf(host), options, unread);
+    if (statements.length === 0) throw new Refusal('no-statement', gathered.coarse.length > 0 ? TOO_COARSE : undefined);
     return {
       schema: 'statement/1',
       source: {
         fileName: input.fileName,
         sha256: await sha256(input.bytes),
-        pages: pages.length,
-        kind: read === pages.length ? 'digital' : 'mixed',
+        pages: document.pages,
+        kind: kindOf(pages),
+        ...(gathered.ocr && { ocr: gathered.ocr }),
       },
-      statements: [...statements],
-      warnings: warningsOf(pages, ways),
+      statements: statements.map((statement) => placeOnPages(statement, pages)),
+      warnings: warningsOf(gathered, ways),
     };
   } finally {
     document.close();

@@ -1,7 +1,7 @@
+import { gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
 import { findLayout } from './layout/find-layout.ts';
 import type { Options } from './options.ts';
-import { readPage } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
 import { seeLayout } from './see-layout.ts';
 import type { Drawing } from './shapes/document.ts';
@@ -30,20 +30,22 @@ export async function openForInspection(
   host: Host,
 ): Promise<Inspection> {
   const document = await openDocument(input, options, host);
-  const read: Page[] = [];
-  const page = (number: number): Page => {
-    read[number] ??= readPage(document, number);
-    return read[number];
-  };
+  const { pages } = await gatherPages(document, options, host).catch((error: unknown) => {
+    document.close();
+    throw error;
+  });
   let seen: readonly SeenLayout[] | undefined;
+  const numbered = <T>(all: readonly T[], number: number): T => {
+    const one = all[number - 1];
+    if (!one) throw new RangeError(`there is no page ${number}`);
+    return one;
+  };
   return {
-    pages: document.pages,
-    page,
+    pages: pages.length,
+    page: (number) => numbered(pages, number),
     layout: (number) => {
-      seen ??= seeLayout(findLayout(Array.from({ length: document.pages }, (_, index) => page(index + 1))));
-      const layout = seen[number - 1];
-      if (!layout) throw new RangeError(`there is no page ${number}`);
-      return layout;
+      seen ??= seeLayout(findLayout(pages));
+      return numbered(seen, number);
     },
     draw: document.draw,
     close: document.close,

@@ -58,7 +58,7 @@ export function openTesseractJs(place: TesseractJsPlace): PrintReader {
   }
 
   return {
-    engine: { name: 'tesseract.js', version: '7.0.0', data: DATA.variant },
+    program: { engine: 'tesseract.js', version: '7.0.0', data: DATA.variant },
     lanes: lanes.count,
     languages: new Set(DATA.languages),
     read: (sheet, language, signal) => lanes.run(() => read(sheet, language), signal),

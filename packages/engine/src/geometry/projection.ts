@@ -1,3 +1,4 @@
+import type { Box } from '../shapes/page.ts';
 import type { Projection } from '../shapes/picture.ts';
 
 /** Projections move points: here they are made, chained and turned round. */
@@ -53,4 +54,16 @@ export function ontoCorners(width: number, height: number, corners: readonly [Po
   const h = (dx1 * sy - sx * dy1) / area;
   const square: Projection = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1];
   return inTurn(scaling(1 / width, 1 / height), square);
+}
+
+/** The smallest box that holds a projected box's four corners. */
+export function projectedBox(projection: Projection, [x0, y0, x1, y1]: Box): Box {
+  const corners = [
+    projected(projection, x0, y0),
+    projected(projection, x1, y0),
+    projected(projection, x0, y1),
+    projected(projection, x1, y1),
+  ];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

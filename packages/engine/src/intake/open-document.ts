@@ -21,5 +21,5 @@ export async function openDocument(input: OpenInput, options: Options, host: Hos
   const type = sniff(input.bytes);
   checkBytes(input.bytes.length, limits);
   if (type === 'pdf') return openPdf(input.bytes, options, host);
-  return openPicture(input.bytes, type, limits);
+  return openPicture(input.bytes, type, limits, host);
 }

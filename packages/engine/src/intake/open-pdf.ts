@@ -1,10 +1,10 @@
 import type { Limits, Options } from '../options.ts';
-import { drawPage } from '../pdfium/draw-page.ts';
+import { drawPage, drawPageInGreys } from '../pdfium/draw-page.ts';
 import { guarded, type Library, loadLibrary } from '../pdfium/library.ts';
 import { readPrintedPage } from '../pdfium/read-printed-page.ts';
 import type { Host } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import type { SourceDocument } from '../shapes/document.ts';
+import type { PagePicture, SourceDocument } from '../shapes/document.ts';
 import { checkPages, limitsOf } from './limits.ts';
 import { withNewTrailer } from './repair.ts';
 
@@ -61,6 +61,24 @@ function checkAllPresent({ api, scratch }: Library, handle: number, pages: numbe
       throw new Refusal('damaged-file', `page ${index + 1} of ${pages} is missing`);
 }
 
+const POINTS_PER_INCH = 72;
+/** Pages without a picture are drawn as a good scanner would (dots an inch); none is drawn with more pixels than this. */
+const PRINT_DPI = 300;
+const MOST_DRAWN = 24_000_000;
+
+/** A page to be read from its picture. */
+function pictureOf(library: Library, handle: number, number: number): PagePicture | null {
+  const page = readPrintedPage(library, handle, number);
+  if (!page) return null;
+  const { width, height, pixelsPerPoint, pictures } = page;
+  const scanned = pictures > 0.3 && pixelsPerPoint;
+  const finest = Math.sqrt(MOST_DRAWN / (width * height));
+  const scale = Math.min(finest, scanned ? pixelsPerPoint : PRINT_DPI / POINTS_PER_INCH);
+  const picture = drawPageInGreys(library, handle, number, scale, MOST_DRAWN * 1.1);
+  const dpi = Math.round(scale * POINTS_PER_INCH);
+  return picture && { picture, pointsWide: width, pointsHigh: height, dpi };
+}
+
 function documentOf(library: Library, handle: number, limits: Limits): SourceDocument {
   const { api } = library;
   const pages = api.FPDF_GetPageCount(handle);
@@ -71,6 +89,7 @@ function documentOf(library: Library, handle: number, limits: Limits): SourceDoc
     pages,
     printedPage: (number) => guarded(() => readPrintedPage(library, handle, number)),
     pictureSize: () => ({ width: 0, height: 0 }),
+    picture: async (number) => guarded(() => pictureOf(library, handle, number)),
     draw: (number, scale) => guarded(() => drawPage(library, handle, number, scale, limits.pixels)),
     // The instance is this document's own: letting go of it frees all that it holds.
     close: () => guarded(() => api.FPDF_CloseDocument(handle)),

@@ -15,7 +15,7 @@ export interface PictureHeader {
 }
 
 /** A picture without a resolution has 72 dots an inch (the statement contract, "Boxes"). */
-const DEFAULT_DPI = 72;
+export const DEFAULT_DPI = 72;
 /** What a resolution can be; anything else is taken as none. */
 const sensible = (dpi: number | undefined): number => (dpi && dpi >= 10 && dpi <= 10_000 ? dpi : DEFAULT_DPI);
 

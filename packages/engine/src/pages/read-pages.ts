@@ -1,10 +1,9 @@
-import type { Options } from '../options.ts';
+import { mergeRulings } from '../geometry/rulings.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Page } from '../shapes/page.ts';
 import type { PrintedPage } from '../shapes/printed.ts';
 import { type GlyphRun, glyphsToRuns } from './glyph-runs.ts';
 import { localForms } from './radicals.ts';
-import { mergeRulings } from './rulings.ts';
 import { runsToWords } from './runs-to-words.ts';
 
 /** A page that pictures cover more than this is a scan, or has a letterhead behind its text. */
@@ -50,17 +49,4 @@ export function readPage(document: SourceDocument, number: number): Page {
   const { width, height } = document.pictureSize(number);
   const picture = document.kind === 'picture';
   return { number, width, height, words: [], rulings: [], text: 'none', hiddenText: false, picture };
-}
-
-/**
- * Reads all pages of a document in order, reporting each before it is read.
- * @throws {Refusal} `damaged-file` when a page breaks PDFium.
- * @throws the signal's reason once it is aborted, before the next page.
- */
-export function readPages(document: SourceDocument, options: Options): Page[] {
-  return Array.from({ length: document.pages }, (_, index) => {
-    options.signal?.throwIfAborted();
-    options.onProgress?.({ stage: 'reading', page: index + 1, pages: document.pages });
-    return readPage(document, index + 1);
-  });
 }

@@ -61,6 +61,7 @@ export interface PdfiumExports {
   readonly FPDFFont_GetBaseFontName: (font: number, buffer: number, size: number) => number;
 
   /** The picture as it is painted, its mask applied; 0 where it cannot be decoded. To be destroyed. */
+  readonly FPDFImageObj_GetImagePixelSize: (image: number, width: number, height: number) => number;
   readonly FPDFImageObj_GetRenderedBitmap: (document: number, page: number, image: number) => number;
   readonly FPDFPageObj_HasTransparency: (object: number) => number;
   /** An object that is not active is not drawn. */

@@ -80,6 +80,17 @@ function uncovered(library: Library, frame: PageFrame, painted: PaintedObjects, 
   return { ...reading, glyphs: withoutHidden(glyphs, hidden), unreadable: unreadable.filter(stays), covered: [] };
 }
 
+/** How many pixels of the page's largest picture lie on a point. */
+function pixelsPerPoint({ api, scratch, views }: Library, { pictures }: PaintedObjects): number | null {
+  const [first, ...others] = pictures;
+  if (!first) return null;
+  const { object, box } = others.reduce((most, one) => (boxArea(one.box) > boxArea(most.box) ? one : most), first);
+  if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) return null;
+  const [width = 0, height = 0] = views().ints.subarray(scratch >> 2, (scratch >> 2) + 2);
+  // The picture may be set on its side: its area is the same either way.
+  return Math.sqrt((width * height) / Math.max(1, boxArea(box)));
+}
+
 function readLoadedPage(library: Library, document: number, frame: PageFrame): PrintedPage {
   const painted = readPaintedObjects(library, frame);
   const pictures = pictureShare(painted, frame);
@@ -92,8 +103,18 @@ function readLoadedPage(library: Library, document: number, frame: PageFrame): P
   library.api.FPDFText_ClosePage(textPage);
   const { glyphs, hidden, unreadable } = uncovered(library, frame, painted, reading);
   const { width, height } = frame;
+  const density = pixelsPerPoint(library, painted);
   const counts = { hidden: hidden.count + reading.glyphs.count - glyphs.count, unreadable: unreadable.length };
-  return { width, height, glyphs, hiddenGlyphs: hidden, ...counts, strokes: painted.rulings, pictures };
+  return {
+    width,
+    height,
+    glyphs,
+    hiddenGlyphs: hidden,
+    ...counts,
+    strokes: painted.rulings,
+    pictures,
+    pixelsPerPoint: density,
+  };
 }
 
 /** Reads page `number`, counted from 1, of an open document; null where PDFium cannot load it. */

@@ -1,3 +1,4 @@
+import type { Picture } from './picture.ts';
 import type { PrintedPage } from './printed.ts';
 
 /** A page drawn: rows from the top, four bytes a pixel (red, green, blue, alpha), on white. */
@@ -5,6 +6,15 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** A page as its pixels, and how many points (1/72 inch) it is wide and high as displayed. */
+export interface PagePicture {
+  readonly picture: Picture;
+  readonly pointsWide: number;
+  readonly pointsHigh: number;
+  /** Pixels an inch where the file says so. */
+  readonly dpi: number | null;
 }
 
 /** An opened file. Pages are counted from 1; `close` frees what it holds, and nothing may be asked of it afterwards. */
@@ -18,6 +28,12 @@ export interface SourceDocument {
   readonly printedPage: (number: number) => PrintedPage | null;
   /** How large, in points, a picture's page is as displayed; 0 × 0 of a PDF's. */
   readonly pictureSize: (number: number) => { readonly width: number; readonly height: number };
+  /**
+   * A page as a picture in greys, upright, to be read from: a picture file's own pixels, a PDF's page drawn as finely as the
+   * pictures in it are. Null where it cannot be drawn.
+   * @throws {Refusal} `damaged-file` where it cannot be decoded, `too-large` over the pixel limit.
+   */
+  readonly picture: (number: number) => Promise<PagePicture | null>;
   /**
    * Draws a page, `scale` pixels a point. Fonts that are not in the file are missing from the drawing (CJK above all).
    * @returns null where it cannot be drawn: a picture, for now.

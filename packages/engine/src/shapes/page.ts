@@ -1,3 +1,5 @@
+import type { Projection } from './picture.ts';
+
 /** `[x0, y0, x1, y1]` in points (1/72 inch) of the page as displayed, origin at its top left corner. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -42,8 +44,11 @@ export interface Page {
    */
   readonly words: readonly Word[];
   readonly rulings: readonly Ruling[];
-  /** Whether the words can be trusted: `none` where the page has no usable text layer and would have to be read from its picture. */
-  readonly text: 'printed' | 'none';
+  /**
+   * Where the words come from: `printed`, the file's own text; `read`, the picture of the page; `none`, there are none: the page
+   * has no usable text, and has yet to be read from its picture.
+   */
+  readonly text: 'printed' | 'read' | 'none';
   /**
    * Of a page that is a picture, the words of the text layer that nobody sees, where it has one: another program's reading of
    * the picture, of unknown quality.
@@ -53,4 +58,9 @@ export interface Page {
   readonly hiddenText: boolean;
   /** True where a picture fills most of the page: a scan, or a letterhead behind the text. */
   readonly picture: boolean;
+  /**
+   * Of a page read from its picture: the page of the file that it is on (a picture may show two), and how its points become
+   * that page's, for the picture was made straight before it was read.
+   */
+  readonly taken?: { readonly page: number; readonly toPage: Projection };
 }

@@ -11,7 +11,7 @@ export interface ReadWord {
 
 /** A program that reads print (tesseract, whichever way it runs). It may be asked for several sheets at once. */
 export interface PrintReader {
-  readonly engine: { readonly name: string; readonly version: string; readonly data: string };
+  readonly program: { readonly engine: string; readonly version: string; readonly data: string };
   /** How many sheets it reads side by side; more wait in line. */
   readonly lanes: number;
   /** The data that it has, by tesseract's names (`eng`, `chi_sim`). */

@@ -44,4 +44,6 @@ export interface PrintedPage {
   readonly strokes: readonly Ruling[];
   /** The share of the page that its pictures cover, 0 to 1 or, where they overlap, more. */
   readonly pictures: number;
+  /** Of the largest picture, how many of its pixels lie on a point; null where there is none. */
+  readonly pixelsPerPoint: number | null;
 }

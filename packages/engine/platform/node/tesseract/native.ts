@@ -5,10 +5,12 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { Picture } from '../../../src/shapes/picture.ts';
 import type { PrintReader, ReadWord } from '../../../src/shapes/print-reader.ts';
+import { DATA } from '../../tesseract/data.ts';
 import { createLanes } from '../../tesseract/lanes.ts';
 import { parseTsv } from '../../tesseract/parse-tsv.ts';
 import { PAGE_SEGMENTATION, SETTINGS } from '../../tesseract/settings.ts';
 import { sheetFile } from '../../tesseract/sheet-file.ts';
+import { unpackData } from './data-folder.ts';
 
 const PROGRAM = 'tesseract';
 
@@ -25,9 +27,10 @@ async function ask(...args: string[]): Promise<string | null> {
   }
 }
 
-function argumentsFor(language: string): string[] {
+async function argumentsFor(language: string): Promise<string[]> {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return ['stdin', 'stdout', '-l', language, '--psm', PAGE_SEGMENTATION, ...settings];
+  const folder = await unpackData(language);
+  return ['stdin', 'stdout', '--tessdata-dir', folder, '-l', language, '--psm', PAGE_SEGMENTATION, ...settings];
 }
 
 /** Its answer, once it ended well. */
@@ -39,7 +42,7 @@ async function answerOf(child: ChildProcess): Promise<string> {
 }
 
 async function read(sheet: Picture, language: string, signal: AbortSignal): Promise<readonly ReadWord[]> {
-  const child = spawn(PROGRAM, argumentsFor(language), {
+  const child = spawn(PROGRAM, await argumentsFor(language), {
     env: environment,
     stdio: 'pipe',
     signal,
@@ -60,13 +63,12 @@ async function read(sheet: Picture, language: string, signal: AbortSignal): Prom
 export async function openNativeTesseract(): Promise<PrintReader | null> {
   const version = await ask('--version');
   if (version === null) return null;
-  const languages = new Set((await ask('--list-langs'))?.split('\n').slice(1).filter(Boolean));
   const lanes = createLanes(availableParallelism());
   const closed = new AbortController();
   return {
-    engine: { name: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data: 'installed' },
+    program: { engine: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data: DATA.variant },
     lanes: lanes.count,
-    languages,
+    languages: new Set(DATA.languages),
     read(sheet, language, signal) {
       const ended = signal ? AbortSignal.any([signal, closed.signal]) : closed.signal;
       return lanes.run(() => read(sheet, language, ended), ended);

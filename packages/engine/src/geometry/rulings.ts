@@ -1,5 +1,5 @@
-import { clusterWithin } from '../geometry/cluster.ts';
 import type { Box, Ruling } from '../shapes/page.ts';
+import { clusterWithin } from './cluster.ts';
 
 /** Shorter lines part nothing: dashes, ticks, strokes of drawn letters. Points. */
 const SHORTEST_LINE = 5;

@@ -1,0 +1,121 @@
+import type { Options } from './options.ts';
+import { readPage } from './pages/read-pages.ts';
+import type { Host } from './ports.ts';
+import { readScan, type Scan } from './scan/read-scan.ts';
+import type { SourceDocument } from './shapes/document.ts';
+import type { Page } from './shapes/page.ts';
+import type { PrintReader } from './shapes/print-reader.ts';
+import { straighten } from './straighten/straighten.ts';
+
+/** A document's pages as words in boxes, whichever way each was read. */
+export interface GatheredPages {
+  /** Numbered from 1 as they are laid out: a picture of two pages gives two. */
+  readonly pages: readonly Page[];
+  /** What read the pictures; null where there was nothing to read from one. */
+  readonly ocr: PrintReader['program'] | null;
+  /** Pages of the file whose print is too coarse to be trusted. */
+  readonly coarse: readonly number[];
+}
+
+/** Print is doubtful where its capitals are lower than this, in pixels: some 120 dots an inch for common print. */
+const COARSE = 12;
+
+/** What reads print, started when the first picture needs it. */
+function readerOf(host: Host) {
+  let opened: Promise<PrintReader> | undefined;
+  return {
+    open: (): Promise<PrintReader> => {
+      opened ??= host.openPrintReader();
+      return opened;
+    },
+    program: async (): Promise<PrintReader['program'] | null> => (await opened)?.program ?? null,
+    close: async (): Promise<void> => (await opened)?.close(),
+  };
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+interface Work {
+  readonly document: SourceDocument;
+  readonly reader: Reader;
+  readonly signal: AbortSignal | undefined;
+  /** What the first page was read with. */
+  language: string | null;
+}
+
+/** The pages that one picture shows; none where it cannot be drawn. */
+async function readPicture(work: Work, number: number): Promise<Scan[]> {
+  const taken = await work.document.picture(number);
+  if (!taken) return [];
+  const { picture, ...said } = taken;
+  const scans: Scan[] = [];
+  for (const straight of straighten(picture, said)) {
+    work.signal?.throwIfAborted();
+    const hints = { number, page: number, language: work.language };
+    const scan = await readScan(straight, work.reader.open, hints, work.signal);
+    work.language ??= scan.language;
+    scans.push(scan);
+  }
+  return scans;
+}
+
+/** So many pictures are in work at once: while one is read, the next is made straight. */
+const AT_ONCE = 3;
+
+/** Reads the pictures in order, several at once but for the first, which tells the language of all. */
+async function readPictures(work: Work, numbers: readonly number[], onDone: () => void): Promise<Map<number, Scan[]>> {
+  const scans = new Map<number, Scan[]>();
+  const waiting = [...numbers];
+  const next = async (): Promise<void> => {
+    const number = waiting.shift();
+    if (number === undefined) return;
+    work.signal?.throwIfAborted();
+    scans.set(number, await readPicture(work, number));
+    onDone();
+  };
+  while (work.language === null && waiting.length > 0) await next();
+  const lane = async (): Promise<void> => {
+    while (waiting.length > 0) await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return scans;
+}
+
+function readTexts(document: SourceDocument, options: Options): Page[] {
+  return Array.from({ length: document.pages }, (_, index) => {
+    options.signal?.throwIfAborted();
+    options.onProgress?.({ stage: 'reading', page: index + 1, pages: document.pages });
+    return readPage(document, index + 1);
+  });
+}
+
+/**
+ * Reads all pages of a document: its text where it has one to be trusted, its picture else.
+ * @throws {Refusal} `damaged-file` when a page breaks what reads it, `too-large` over the limits.
+ * @throws the signal's reason once it is aborted.
+ */
+export async function gatherPages(document: SourceDocument, options: Options, host: Host): Promise<GatheredPages> {
+  const texts = readTexts(document, options);
+  const pictured = texts.filter(({ text }) => text === 'none').map(({ number }) => number);
+  const reader = readerOf(host);
+  const progress = {
+    stage: 'reading',
+    page: document.pages,
+    pages: document.pages,
+    ocrPages: pictured.length,
+  } as const;
+  let done = 0;
+  if (pictured.length > 0) options.onProgress?.({ ...progress, ocrDone: 0 });
+  try {
+    const work: Work = { document, reader, signal: options.signal, language: null };
+    const scans = await readPictures(work, pictured, () => {
+      done += 1;
+      options.onProgress?.({ ...progress, ocrDone: done });
+    });
+    const pages = texts.flatMap((page) => scans.get(page.number)?.map((scan) => scan.page) ?? [page]);
+    const coarse = pictured.filter((number) => scans.get(number)?.some(({ print }) => print > 0 && print < COARSE));
+    return { pages: pages.map((page, index) => ({ ...page, number: index + 1 })), ocr: await reader.program(), coarse };
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { languages } from './index.ts';
+import type { Language } from './language.ts';
+import { normalise } from './match.ts';
+
+/** The data that tesseract reads each of our languages with, by its names. */
+const DATA: Readonly<Record<string, string>> = {
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  pt: 'por',
+  it: 'ita',
+  nl: 'nld',
+  sv: 'swe',
+  no: 'nor',
+  da: 'dan',
+  fi: 'fin',
+  pl: 'pol',
+  cs: 'ces',
+  hu: 'hun',
+  ro: 'ron',
+  tr: 'tur',
+  sk: 'slk',
+  hr: 'hrv',
+  el: 'ell',
+  id: 'ind',
+  ja: 'jpn',
+  'zh-cn': 'chi_sim',
+  'zh-tw': 'chi_tra',
+};
+
+/** Small words that a text of a language has many of and others few; without their accents, as another language's data reads them. */
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  en: 'the of and to in for your you is on this please are with from by or our if be',
+  de: 'der die das und von bis zum zur fur mit ist sie ihre ihr auf den dem im bei nicht eine ein wir oder',
+  fr: 'le la les des du et pour votre vos vous est au aux sur dans par nous une ne pas ou avec',
+  es: 'el los las del para por su usted con una es se al en que esta sus como',
+  pt: 'os as do da dos das para por seu sua com uma em no na ou nao que ao',
+  it: 'il lo gli della del dei delle per con una sono al alla nel di che non e vostro suo',
+  nl: 'het een van en voor met uw op bij naar niet is wij aan of te door',
+  sv: 'och att det som for av med pa till ar vi du om din ditt fran eller kontot',
+  no: 'og det som for av med pa til er vi du om din fra eller ikke kontoen',
+  da: 'og det som for af med pa til er vi du om din fra eller ikke kontoen ved',
+  fi: 'ja on ei se tai ovat mukaan seka joka tilin olevat',
+  pl: 'i w na do z nie oraz sie za od dla lub jest przez',
+};
+
+const wordsOf = (text: string): string[] => normalise(text).match(/\p{L}{2,}/gu) ?? [];
+
+/** Every word of a language's vocabulary. */
+function vocabularyOf(language: Language): Set<string> {
+  const { headings, phrases, statementTitles, accountTypes, months } = language;
+  const lists = [...Object.values(headings), ...Object.values(phrases), ...Object.values(accountTypes), ...months];
+  return new Set([...lists.flat(), ...statementTitles].flatMap(wordsOf));
+}
+
+let vocabularies: ReadonlyMap<string, ReadonlyMap<string, number>> | undefined;
+
+/** Of each word, the languages that have it and how much it says for each: a word of many languages says little. */
+function wordLanguages(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const all = new Map<string, Map<string, number>>();
+  const add = (word: string, code: string, weight: number): void => {
+    const of = all.get(word) ?? new Map<string, number>();
+    of.set(code, Math.max(of.get(code) ?? 0, weight));
+    all.set(word, of);
+  };
+  for (const language of languages) {
+    for (const word of vocabularyOf(language)) if (word.length > 2) add(word, language.code, 1);
+    for (const word of SMALL_WORDS[language.code]?.split(' ') ?? []) add(word, language.code, 1);
+  }
+  return all;
+}
+
+/** How much a text speaks for each language that uses the Latin script, by its code; read with whatever data. */
+export function languagesOf(text: string): Map<string, number> {
+  vocabularies ??= wordLanguages();
+  const scores = new Map<string, number>();
+  for (const word of wordsOf(text)) {
+    const of = vocabularies.get(word);
+    for (const [code, weight] of of ?? []) scores.set(code, (scores.get(code) ?? 0) + weight / (of?.size ?? 1));
+  }
+  return scores;
+}
+
+/** The name of the data for a language, by its code; English where it has none of its own. */
+export const dataOf = (code: string): string => DATA[code] ?? 'eng';

@@ -1,0 +1,38 @@
+import { mergeRulings } from '../geometry/rulings.ts';
+import type { Ruling } from '../shapes/page.ts';
+import type { Picture } from '../shapes/picture.ts';
+import { findComponents } from './components.ts';
+import { turnDarkBars } from './dark-bars.ts';
+import { findInk } from './ink.ts';
+import { findPieces, type Piece } from './pieces.ts';
+import { printHeight } from './print-height.ts';
+import { takeOutRuledLines } from './ruled-lines.ts';
+
+/** What is printed on a page, not yet read. In pixels. */
+export interface Print {
+  /** The page without its ruled lines, and with light print on dark bars turned dark on light. */
+  readonly picture: Picture;
+  readonly pieces: readonly Piece[];
+  readonly rulings: readonly Ruling[];
+  /** The height of a capital of the common print; 0 where there is none. */
+  readonly height: number;
+}
+
+/** Print lower than this, in pixels, cannot even be found. */
+const LOWEST = 4;
+
+/** Finds the pieces of print on a straight page, and its ruled lines. */
+export function findPrint(page: Picture): Print {
+  const picture = { ...page, grey: page.grey.slice() };
+  const nothing = { picture, pieces: [], rulings: [], height: 0 };
+  const ink = findInk(picture);
+  const all = findComponents(ink);
+  const height = all ? printHeight(all) : 0;
+  if (!all || height < LOWEST) return nothing;
+  turnDarkBars(ink, picture.grey, all, height);
+  const strokes = takeOutRuledLines(ink, picture.grey, height);
+  const components = findComponents(ink);
+  if (!components) return nothing;
+  const rulings = mergeRulings(strokes, page.width, page.height);
+  return { picture, pieces: findPieces(components, rulings, height), rulings, height };
+}

@@ -1,0 +1,105 @@
+import { dataOf, languagesOf } from '../languages/print-data.ts';
+import type { Picture } from '../shapes/picture.ts';
+import type { PrintReader } from '../shapes/print-reader.ts';
+import type { Piece } from './pieces.ts';
+import { type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
+
+/** What reads any Latin text well enough to tell its language, and figures best. */
+export const LATIN = 'eng';
+/** Scripts without blanks between words. */
+const CJK = ['jpn', 'chi_sim', 'chi_tra'];
+
+/** A sample's letters, in heights of a capital: enough for some forty words. */
+const SAMPLE_LENGTH = 420;
+/** A reader is this sure, on average, of text in its own script. */
+const OWN_SCRIPT = 0.78;
+/** Another language must speak this much louder than English before it is taken. */
+const LOUDER = 1.1;
+
+/** The longest pieces of a page, as far as a sample needs; its texts, not its figures. */
+function sampleOf(pieces: readonly Piece[]): Piece[] {
+  const longest = [...pieces].sort((a, b) => (b.x1 - b.x0) / b.height - (a.x1 - a.x0) / a.height);
+  const sample: Piece[] = [];
+  let length = 0;
+  for (const piece of longest) {
+    if (length > SAMPLE_LENGTH) break;
+    // A line of small print as long as the page says no more than its first words.
+    length += Math.min((piece.x1 - piece.x0) / piece.height, 60);
+    sample.push(piece);
+  }
+  return sample;
+}
+
+async function readWith(
+  page: Picture,
+  pieces: readonly Piece[],
+  reader: PrintReader,
+  language: string,
+  signal?: AbortSignal,
+): Promise<PieceWord[]> {
+  const sheet = setSheet(page, pieces, 30);
+  const words = await reader.read(sheet.picture, language, signal);
+  return [...wordsOfPieces(sheet, words).values()].flat();
+}
+
+/** How sure a reader is of a text, letter by letter. */
+function surenessOf(words: readonly PieceWord[]): number {
+  let [letters, sum] = [0, 0];
+  for (const { text, sureness } of words) {
+    const length = text.match(/\p{L}/gu)?.length ?? 0;
+    letters += length;
+    sum += length * sureness;
+  }
+  return letters < 10 ? 0 : sum / letters;
+}
+
+/** The language of a Latin text, by its small words and those that statements use. */
+function latinLanguage(text: string, reader: PrintReader): string {
+  const scores = languagesOf(text);
+  let [best, most] = [LATIN, (scores.get('en') ?? 0) * LOUDER];
+  for (const [code, score] of scores) {
+    const data = dataOf(code);
+    if (score > most && reader.languages.has(data) && !CJK.includes(data)) [best, most] = [data, score];
+  }
+  return best;
+}
+
+/** Kana stand in Japanese alone; of two that can be read either way, what its reader is surer of. */
+function surest(
+  readings: readonly { readonly language: string; readonly words: readonly PieceWord[] }[],
+): string | null {
+  let [best, most] = [null as string | null, 0];
+  for (const { language, words } of readings) {
+    const text = words.map((word) => word.text).join('');
+    const kana = text.match(/[\u3041-\u30fa]/g)?.length ?? 0;
+    const score = surenessOf(words) + (language === 'jpn' && kana > 0.12 * text.length ? 0.2 : 0);
+    if (score > most) [best, most] = [language, score];
+  }
+  return best;
+}
+
+/**
+ * The data to read a page with, by tesseract's name: found by reading a sample of its texts.
+ * @returns `eng` where nothing speaks for another
+ */
+export async function findPageLanguage(
+  page: Picture,
+  pieces: readonly Piece[],
+  reader: PrintReader,
+  signal?: AbortSignal,
+): Promise<string> {
+  const sample = sampleOf(pieces);
+  if (sample.length === 0) return LATIN;
+  const latin = await readWith(page, sample, reader, LATIN, signal);
+  const latinSureness = surenessOf(latin);
+  if (latinSureness > OWN_SCRIPT) return latinLanguage(latin.map(({ text }) => text).join(' '), reader);
+  const candidates = CJK.filter((language) => reader.languages.has(language));
+  const few = sample.slice(0, Math.ceil(sample.length / 2));
+  const readings = await Promise.all(
+    candidates.map(async (language) => ({ language, words: await readWith(page, few, reader, language, signal) })),
+  );
+  const own = surest(readings);
+  const ownSureness = surenessOf(readings.find(({ language }) => language === own)?.words ?? []);
+  if (own && ownSureness > latinSureness + 0.05) return own;
+  return latinLanguage(latin.map(({ text }) => text).join(' '), reader);
+}

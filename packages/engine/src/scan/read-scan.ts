@@ -1,0 +1,123 @@
+import { inTurn, scaling } from '../geometry/projection.ts';
+import type { Page } from '../shapes/page.ts';
+import type { Picture, StraightPicture } from '../shapes/picture.ts';
+import type { PrintReader } from '../shapes/print-reader.ts';
+import { findPrint, type Print } from './find-print.ts';
+import { findPageLanguage, LATIN } from './page-language.ts';
+import type { Piece } from './pieces.ts';
+import { holdsFigures, readOnce, readTwice } from './readings.ts';
+import { type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
+import { wordsOfPiece } from './words.ts';
+
+const POINTS_PER_INCH = 72;
+/** How high a capital is on a sheet, in pixels: the first time, and enlarged for figures. Readers of print were trained on about 30. */
+const LETTERS = 30;
+const LETTERS_ENLARGED = 40;
+/** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
+const SHEET_LENGTH = 1800;
+/** Figures are taken from the second reading unless the first is surer by this much, of a text in another language than English. */
+const FAVOUR = 0.12;
+
+/** What is known before a page is read. */
+export interface ScanHints {
+  /** The page's number in the document, for what is laid out; of two pages in one picture each has its own. */
+  readonly number: number;
+  /** The file's page that the picture is of. */
+  readonly page: number;
+  /** What the pages before were read with. */
+  readonly language: string | null;
+}
+
+/** A page read from its picture. */
+export interface Scan {
+  readonly page: Page;
+  /** The data that it was read with; null where there was nothing to read. */
+  readonly language: string | null;
+  /** How high a capital of its common print is, in pixels of the picture; 0 where nothing is printed. */
+  readonly print: number;
+}
+
+/** Pieces in groups of about the same length of print, not more than a sheet's. */
+function sheetsOf(pieces: readonly Piece[], lanes: number): Piece[][] {
+  const length = ({ x0, x1, height }: Piece): number => (x1 - x0) / height + 2;
+  const total = pieces.reduce((sum, piece) => sum + length(piece), 0);
+  const count = Math.max(1, Math.ceil(total / SHEET_LENGTH), Math.min(lanes, Math.floor(total / 300)));
+  const groups: Piece[][] = [[]];
+  let filled = 0;
+  for (const piece of pieces) {
+    if (filled >= total / count) {
+      groups.push([]);
+      filled = 0;
+    }
+    groups.at(-1)?.push(piece);
+    filled += length(piece);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+interface Reading {
+  readonly page: Picture;
+  readonly reader: PrintReader;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function readPieces(
+  { page, reader, signal }: Reading,
+  pieces: readonly Piece[],
+  language: string,
+  letters: number,
+): Promise<Map<Piece, PieceWord[]>> {
+  const read = sheetsOf(pieces, reader.lanes).map(async (group) => {
+    const sheet = setSheet(page, group, letters);
+    return wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
+  });
+  return new Map((await Promise.all(read)).flatMap((words) => [...words]));
+}
+
+function emptyPage(straight: StraightPicture, { number, page }: ScanHints): Page {
+  const points = POINTS_PER_INCH / straight.dpi;
+  return {
+    number,
+    width: straight.width * points,
+    height: straight.height * points,
+    words: [],
+    rulings: [],
+    text: 'read',
+    hiddenText: false,
+    picture: true,
+    taken: { page, toPage: inTurn(scaling(1 / points, 1 / points), straight.toPage) },
+  };
+}
+
+async function readPrint(reading: Reading, print: Print, language: string, points: number): Promise<Page['words']> {
+  const first = await readPieces(reading, print.pieces, language, LETTERS);
+  const figures = print.pieces.filter((piece) => holdsFigures(first.get(piece) ?? []));
+  const second = await readPieces(reading, figures, LATIN, LETTERS_ENLARGED);
+  return print.pieces.flatMap((piece) => {
+    const once = first.get(piece) ?? [];
+    const again = second.get(piece);
+    const words = again ? readTwice(once, again, language === LATIN ? 0 : FAVOUR) : readOnce(once);
+    return wordsOfPiece(piece, words, points);
+  });
+}
+
+/** Reads a straight page: finds its print, has it read, and sets the words in their places. */
+export async function readScan(
+  straight: StraightPicture,
+  reader: () => Promise<PrintReader>,
+  hints: ScanHints,
+  signal?: AbortSignal,
+): Promise<Scan> {
+  const print = findPrint(straight);
+  const page = emptyPage(straight, hints);
+  if (print.pieces.length === 0) return { page, language: null, print: 0 };
+  const points = POINTS_PER_INCH / straight.dpi;
+  const reading = { page: print.picture, reader: await reader(), signal };
+  const language = hints.language ?? (await findPageLanguage(print.picture, print.pieces, reading.reader, signal));
+  const words = await readPrint(reading, print, language, points);
+  const rulings = print.rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({
+    direction,
+    box: [x0 * points, y0 * points, x1 * points, y1 * points] as const,
+  }));
+  return { page: { ...page, words, rulings }, language, print: print.height };
+}
