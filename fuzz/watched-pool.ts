@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Conversion } from '@tallyleaf/contract';
 import { createEnginePool, DEFAULT_POOL_LIMITS } from '@tallyleaf/engine/node';
 import { ChildCrashed, type EngineChild, startEngineChild } from '../packages/engine/platform/node/child-process.ts';
+import { createGroupWatch } from '../packages/engine/platform/node/process-group.ts';
 
 /** How a file was answered, and at what cost. */
 export interface Answer {
@@ -32,46 +33,31 @@ const statusOf = (pid: number, key: string): number => {
   return Number(found?.[1] ?? 0) * 1024;
 };
 
-/** The process group that a process belongs to. */
-function groupOf(pid: string): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
-}
-
-/** What all processes of a group hold, those that end meanwhile left out. Bytes. */
-function memoryOfGroup(group: number): number {
-  let sum = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (Number(pid) === group || groupOf(pid) === group) sum += statusOf(Number(pid), 'VmRSS');
-    } catch {
-      // It has ended.
-    }
+/** What may fail because the process has ended meanwhile. */
+function orNothing(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // There is nothing to be told of it any more.
   }
-  return sum;
 }
 
-/** Watches a process's memory; the function that it returns stops, and tells the most. */
+/** Watches the memory of a process and of what it starts; the function that it returns stops, and tells the most. */
 function watchMemory(pid: number | undefined): () => number {
   if (process.platform !== 'linux' || pid === undefined) return () => 0;
+  const others = createGroupWatch(pid);
   let most = 0;
-  try {
-    // Forgets the peak of the document before.
-    writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  } catch {
-    // It has ended.
-  }
+  // Forgets the peak of the document before.
+  orNothing(() => writeFileSync(`/proc/${pid}/clear_refs`, '5'));
   const look = (): void => {
-    most = Math.max(most, memoryOfGroup(pid));
+    most = Math.max(most, statusOf(pid, 'VmRSS') + others());
   };
-  const timer = setInterval(look, EVERY);
+  const timer = setInterval(() => orNothing(look), EVERY);
   return () => {
     clearInterval(timer);
-    try {
+    orNothing(() => {
       most = Math.max(most, statusOf(pid, 'VmHWM'));
-    } catch {
-      // It has ended.
-    }
+    });
     return most;
   };
 }

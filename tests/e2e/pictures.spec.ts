@@ -74,7 +74,7 @@ async function decodeInBrowser(browser: Page, file: PictureFile) {
 test('Node and the browser decode the same pixels', async ({ page: browser }) => {
   await browser.addScriptTag({ content: await decoderScript() });
   for (const [name, type, made, orientation = 1] of kinds) {
-    const file = { bytes: new Uint8Array(await made.toBuffer()), type, index: 0, orientation };
+    const file = { bytes: new Uint8Array(await made.toBuffer()), type, index: 0, width, height, orientation };
     const here = await decodePicture(file);
     const there = await decodeInBrowser(browser, file);
     expect([there.width, there.height], name).toEqual([here.width, here.height]);

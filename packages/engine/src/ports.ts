@@ -7,6 +7,9 @@ export interface PictureFile {
   readonly type: 'png' | 'jpeg' | 'tiff' | 'webp' | 'heic';
   /** Which of its pictures, from 0. */
   readonly index: number;
+  /** What its header says, which keeps to the limits: how many pixels it has as stored. */
+  readonly width: number;
+  readonly height: number;
   /** How it has to be turned, as EXIF numbers it: 1 is upright. */
   readonly orientation: number;
 }
@@ -18,9 +21,8 @@ export interface Host {
   /** The bytes of the trained model's weights. */
   readonly loadModel: () => Promise<Uint8Array | ArrayBuffer>;
   /**
-   * The pixels of a picture, set upright as its orientation says, transparent ones on white. Its header was looked at before: it keeps
-   * to the limits, if it is true.
-   * @throws {Error} of any kind where it cannot be decoded: the file is damaged.
+   * The pixels of a picture, set upright as its orientation says, transparent ones on white.
+   * @throws {Error} of any kind where it cannot be decoded, or has another size than its header says: the file is damaged.
    */
   readonly decodePicture: (file: PictureFile) => Promise<Picture>;
   /** Starts what reads print. The engine closes it after the document. */

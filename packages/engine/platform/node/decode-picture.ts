@@ -1,15 +1,22 @@
 import sharp from 'sharp';
 import type { PictureFile } from '../../src/ports.ts';
 import type { Picture } from '../../src/shapes/picture.ts';
-import { decodePictureWith } from '../picture/decode-picture.ts';
+import { decodePictureWith, type HostType } from '../picture/decode-picture.ts';
 import { type Bands, toGrey } from '../picture/grey.ts';
 
+// Of libvips, the loaders that we need and no other, whatever a file looks like to it; and nothing is kept of one document
+// for the next. These hold for the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** A JPEG that lacks its end is damaged; small faults in it are not, as browsers see it. */
-const OPTIONS = { limitInputPixels: false, failOn: 'truncated', ignoreIcc: true } as const;
+const OPTIONS = { failOn: 'truncated', ignoreIcc: true } as const;
 
 /** Decodes with libvips. */
-async function decodeWithSharp(bytes: Uint8Array): Promise<Picture> {
-  const picture = sharp(bytes, OPTIONS);
+async function decodeWithSharp(bytes: Uint8Array, _: HostType, most: number): Promise<Picture> {
+  const picture = sharp(bytes, { ...OPTIONS, limitInputPixels: most });
   const { space } = await picture.metadata();
   const inks = space === 'cmyk';
   const grey = space === 'b-w' || space === 'grey16';

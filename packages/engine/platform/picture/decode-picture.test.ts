@@ -83,10 +83,11 @@ it.each(UPRIGHT)('a picture of orientation %i is set upright', (orientation, row
   expect([width, height, [...grey]]).toEqual([rows[0]?.length, rows.length, rows.flat()]);
 });
 
-const file = (bytes: Uint8Array, type: PictureFile['type'], orientation = 1) => ({
+const file = (bytes: Uint8Array, type: PictureFile['type'], size = { width: 3, height: 2 }, orientation = 1) => ({
   bytes,
   type,
   index: 0,
+  ...size,
   orientation,
 });
 const picture = () => sharp(stored.grey, { raw: { width: 3, height: 2, channels: 1 } });
@@ -98,7 +99,7 @@ it('what a file says beside its pixels changes nothing: it is turned once, as to
       .clone()
       .toFormat(type, { quality: 100, lossless: type === 'webp' })
       .toBuffer();
-    const { width, height, grey } = await decodePicture(file(bytes, type, 6));
+    const { width, height, grey } = await decodePicture(file(bytes, type, stored, 6));
     expect([width, height]).toEqual([2, 3]);
     for (const [i, expected] of [40, 10, 50, 20, 60, 30].entries())
       expect(Math.abs((grey[i] ?? 0) - expected), `${type}, pixel ${i}`).toBeLessThan(type === 'jpeg' ? 8 : 4);
@@ -108,15 +109,31 @@ it('what a file says beside its pixels changes nothing: it is turned once, as to
 it('what cannot be seen is white', async () => {
   const glass = sharp(Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 255), { raw: { width: 2, height: 1, channels: 4 } });
   for (const type of ['png', 'webp'] as const) {
-    const { grey } = await decodePicture(file(await glass.clone().toFormat(type, { lossless: true }).toBuffer(), type));
+    const bytes = await glass.clone().toFormat(type, { lossless: true }).toBuffer();
+    const { grey } = await decodePicture(file(bytes, type, { width: 2, height: 1 }));
     expect([...grey]).toEqual([255, 0]);
   }
 });
 
 it('a picture that is cut off, or none, is an error', async () => {
+  const size = { width: 300, height: 300 };
+  const bytes = await sharp({ create: { ...size, channels: 3, background: '#7a5' } })
+    .png()
+    .toBuffer();
+  await expect(decodePicture(file(bytes.subarray(0, bytes.length / 2), 'png', size))).rejects.toThrow();
+  await expect(decodePicture(file(new Uint8Array(500), 'jpeg'))).rejects.toThrow();
+});
+
+it('a picture that is larger or smaller than its header was taken to say is an error, before its pixels are decoded', async () => {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a5' } })
     .png()
     .toBuffer();
-  await expect(decodePicture(file(bytes.subarray(0, bytes.length / 2), 'png'))).rejects.toThrow();
-  await expect(decodePicture(file(new Uint8Array(500), 'jpeg'))).rejects.toThrow();
+  await expect(decodePicture(file(bytes, 'png', { width: 300, height: 200 }))).rejects.toThrow('pixel limit');
+  await expect(decodePicture(file(bytes, 'png', { width: 300, height: 400 }))).rejects.toThrow('another size');
+});
+
+it('what is no PNG, JPEG or WebP is not decoded, whatever its name', async () => {
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
+  const tiff = new Uint8Array(await picture().tiff().toBuffer());
+  for (const bytes of [svg, tiff]) await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
 });

@@ -1,22 +1,36 @@
 import type { PictureFile } from '../../src/ports.ts';
 import type { Picture } from '../../src/shapes/picture.ts';
 import { bareFile } from './bare-file.ts';
-import { decodeTiff } from './tiff/decode-tiff.ts';
+import { decodeTiff, openTiff } from './tiff/decode-tiff.ts';
 import { turnUpright } from './turn.ts';
 
 /** What a host decodes by itself. */
 export type HostType = 'png' | 'jpeg' | 'webp';
 
-/** The host's decoder: greys, as stored, transparent pixels on white; of more than one picture the first. */
-export type HostDecoder = (bytes: Uint8Array, type: HostType) => Promise<Picture>;
+/**
+ * The host's decoder: greys, as stored, transparent pixels on white; of more than one picture the first.
+ * @param most how many pixels it may have
+ */
+export type HostDecoder = (bytes: Uint8Array, type: HostType, most: number) => Promise<Picture>;
+
+/** @throws {Error} where it is another: what looks at headers before and what decodes may read a false one differently */
+function checkSize(found: { readonly width: number; readonly height: number }, { width, height }: PictureFile): void {
+  if (found.width !== width || found.height !== height)
+    throw new Error('the picture has another size than its header says');
+}
 
 /** Decodes a picture with the host's decoder and, for what hosts do not decode alike, ours. */
 export async function decodePictureWith(decode: HostDecoder, file: PictureFile): Promise<Picture> {
-  return turnUpright(await storedPicture(decode, file), file.orientation);
+  const picture = await storedPicture(decode, file);
+  checkSize(picture, file);
+  return turnUpright(picture, file.orientation);
 }
 
-function storedPicture(decode: HostDecoder, { bytes, type, index }: PictureFile): Promise<Picture> {
+async function storedPicture(decode: HostDecoder, file: PictureFile): Promise<Picture> {
+  const { bytes, type, index, width, height } = file;
   if (type === 'heic') throw new Error('HEIC is not read');
-  if (type !== 'tiff') return decode(bareFile(bytes, type), type);
-  return decodeTiff(bytes, index, (jpeg) => decode(jpeg, 'jpeg'));
+  if (type !== 'tiff') return decode(bareFile(bytes, type), type, width * height);
+  const tiff = openTiff(bytes, index);
+  checkSize(tiff.frame, file);
+  return decodeTiff(tiff, (jpeg, most) => decode(jpeg, 'jpeg', most));
 }

@@ -54,7 +54,8 @@ export function openPicture(
     picture: async (number) => {
       const [size, header] = [sizes[number - 1], headers[number - 1]];
       if (!size || !header) throw new RangeError(`there is no page ${number}`);
-      const picture = await decode(host, { bytes, type, index: number - 1, orientation: header.orientation });
+      const { width, height, orientation } = header;
+      const picture = await decode(host, { bytes, type, index: number - 1, width, height, orientation });
       return {
         picture,
         pointsWide: size.width,

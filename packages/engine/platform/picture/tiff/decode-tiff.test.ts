@@ -30,7 +30,8 @@ const packed = (turned = false): Uint8Array => {
 
 const inColour = () => sharp(coloured, { raw: { ...size, channels: 3 } });
 const inBlackAndWhite = () => sharp(blackAndWhite, { raw: { ...size, channels: 1 } }).toColourspace('b-w');
-const read = (bytes: Uint8Array, index = 0) => decodePicture({ bytes, type: 'tiff', index, orientation: 1 });
+const read = (bytes: Uint8Array, index = 0, told = size) =>
+  decodePicture({ bytes, type: 'tiff', index, ...told, orientation: 1 });
 
 /** How far two pictures are apart where they are farthest. */
 const distance = (one: Uint8Array, other: Uint8Array): number => {
@@ -99,7 +100,7 @@ describe('a TIFF as libtiff writes it', () => {
     });
     const fax = sharp(runs, { raw: { width, height, channels: 1 } }).toColourspace('b-w');
     const bytes = await fax.tiff({ compression: 'ccittfax4', bitdepth: 1, predictor: 'none' }).toBuffer();
-    expect(distance((await read(bytes)).grey, runs)).toBe(0);
+    expect(distance((await read(bytes, 0, { width, height })).grey, runs)).toBe(0);
   });
 });
 
@@ -218,8 +219,14 @@ describe('a TIFF that lies', () => {
     await expect(read(writeTiff([picture]))).rejects.toThrow();
   });
 
+  it('whose deflated data are none', async () => {
+    const data = Uint8Array.from({ length: 500 }, (_, i) => i);
+    await expect(read(writeTiff([written({ 259: [8] }, data)]))).rejects.toThrow('the deflated data make no sense');
+  });
+
   it('of a picture that it has not', async () => {
     await expect(read(writeTiff([written({}, packed())]), 1)).rejects.toThrow('no picture 1');
+    await expect(read(writeTiff([written({}, packed())]), 0, { width: 9, height: 9 })).rejects.toThrow('another size');
   });
 
   it('of deflated bytes without end: only what the picture needs is unpacked', async () => {

@@ -111,14 +111,21 @@ async function fromJpegs(source: Source, decode: DecodeJpeg): Promise<Picture> {
 }
 
 /**
- * Decodes one picture of a TIFF file, as stored: whatever its orientation. The same code at every door, which gives the same
- * pixels and takes no more memory than they need, whatever the file says.
- * @throws {Error} where it is damaged, or of a kind that no scanner writes
+ * Finds one picture of a TIFF file.
+ * @throws {Error} where there is none, or it makes no sense
  */
-export async function decodeTiff(bytes: Uint8Array, index: number, decodeJpeg: DecodeJpeg): Promise<Picture> {
+export function openTiff(bytes: Uint8Array, index: number): Source {
   const file: TiffFile = { bytes, little: bytes[0] === 0x49 };
   const directory = readDirectory(file, index);
-  const source: Source = { ...file, directory, frame: frameOf(directory) };
+  return { ...file, directory, frame: frameOf(directory) };
+}
+
+/**
+ * Decodes it, as stored: whatever its orientation. The same code at every door, which gives the same pixels and takes no more
+ * memory than they need, whatever the file says.
+ * @throws {Error} where it is damaged, or of a kind that no scanner writes
+ */
+export async function decodeTiff(source: Source, decodeJpeg: DecodeJpeg): Promise<Picture> {
   const { frame } = source;
   const { across, down, planes } = gridOf(frame);
   if (frame.compression === COMPRESSION.oldJpeg) return decodeOldJpeg(source, decodeJpeg);

@@ -5,8 +5,8 @@ import type { Frame } from './frame.ts';
 import { frameSize, joinTables } from './jpeg-stream.ts';
 import { inflate, unpackBits, unpackLzw } from './unpack.ts';
 
-/** Decodes a JPEG that stands by itself. */
-export type DecodeJpeg = (bytes: Uint8Array) => Promise<Picture>;
+/** Decodes a JPEG that stands by itself and has no more than so many pixels. */
+export type DecodeJpeg = (bytes: Uint8Array, most: number) => Promise<Picture>;
 
 /** A file and one of its pictures. */
 export interface Source extends TiffFile {
@@ -62,7 +62,7 @@ async function decodeChecked(decode: DecodeJpeg, jpeg: Uint8Array, width: number
   const size = frameSize(jpeg);
   if (!size || size.width > width + JPEG_MARGIN || size.height > height + JPEG_MARGIN)
     throw new Error('a piece of the picture is another size than its JPEG');
-  return decode(jpeg);
+  return decode(jpeg, size.width * size.height);
 }
 
 /** A piece that is a JPEG, its tables taken from the directory (TIFF Technical Note 2). */

@@ -69,7 +69,10 @@ export async function inflate(bytes: Uint8Array, size: number): Promise<Uint8Arr
   const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('deflate'));
   const reader = stream.getReader();
   while (to < size) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      // What hosts throw here, a TypeError, would pass for a fault of ours.
+      throw new Error('the deflated data make no sense');
+    });
     if (done) break;
     const part = value.subarray(0, size - to);
     out.set(part, to);
