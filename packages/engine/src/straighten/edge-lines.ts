@@ -1,3 +1,5 @@
+import type { Point } from '../geometry/projection.ts';
+
 /** A straight line that runs mostly one way: its place across is `at + slope × t`, t the place along. */
 export interface EdgeLine {
   readonly at: number;
@@ -69,4 +71,10 @@ export function lineOfMost(
   const line = refined(points, refined(points, best));
   const count = votes(points, line);
   return { line, share: count / points.length, points: count };
+}
+
+/** Where an upright line (x at a height y) meets a level one (y at a place x). */
+export function crossing(upright: EdgeLine, level: EdgeLine): Point {
+  const x = (upright.at + upright.slope * level.at) / (1 - upright.slope * level.slope);
+  return [x, level.at + level.slope * x];
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../geometry/projection.ts';
 import type { Picture } from '../shapes/picture.ts';
-import { type EdgeLine, type EdgePoint, lineOfMost } from './edge-lines.ts';
+import { crossing, type EdgeLine, type EdgePoint, lineOfMost } from './edge-lines.ts';
 import { withoutDark } from './rank-filters.ts';
+import { withEdges } from './sheet-edges.ts';
 import { shrunk } from './shrink.ts';
 
 /** A sheet of paper in a picture. Its sides run left, top, right, bottom. */
@@ -138,12 +139,6 @@ function sideOf(field: Field, sheet: Uint8Array, level: number, side: number): S
   return stepShare(field, found.line, side) >= 0.7 ? { line: found.line, seen: true } : open;
 }
 
-/** Where an upright side (left, right) meets a level one (top, bottom). */
-function crossing(upright: EdgeLine, level: EdgeLine): Point {
-  const x = (upright.at + upright.slope * level.at) / (1 - upright.slope * level.slope);
-  return [x, level.at + level.slope * x];
-}
-
 /** A side that is not seen goes along with its opposite, as far out as the picture reaches. */
 function goingAlong(opposite: EdgeLine, side: number, width: number, height: number): EdgeLine {
   const along = side % 2 === 0 ? height : width;
@@ -225,9 +220,10 @@ export function findPaper(picture: Picture): Paper | null {
     }
   }
   if (!best) return null;
-  const corners = cornersOf(best, width, height);
+  const seen = best.map((side) => side.seen) as [boolean, boolean, boolean, boolean];
+  const corners = withEdges(small, cornersOf(best, width, height), seen);
   return {
     corners: corners.map(([x, y]): Point => [x * factor, y * factor]) as [Point, Point, Point, Point],
-    seen: best.map(({ seen }) => seen) as [boolean, boolean, boolean, boolean],
+    seen,
   };
 }

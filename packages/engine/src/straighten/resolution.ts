@@ -19,8 +19,8 @@ const SHEETS: readonly (readonly [number, number])[] = [
   [5.83, 8.27],
   [4.13, 5.83],
 ];
-/** Capitals and figures of usual print (9 points) are so high, in inches. */
-const LETTER = 0.09;
+/** Capitals and figures of usual print (8 to 9 points) are so high, in inches. */
+const LETTER = 0.082;
 /** What scanners and telephones yield. */
 const LOWEST = 50;
 const HIGHEST = 1300;

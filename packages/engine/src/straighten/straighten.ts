@@ -1,15 +1,25 @@
-import { inTurn, ontoCorners, type Point, STAY, scaling, shifting } from '../geometry/projection.ts';
+import {
+  inTurn,
+  ontoCorners,
+  type Point,
+  projected,
+  reversed,
+  STAY,
+  scaling,
+  shifting,
+} from '../geometry/projection.ts';
 import type { Picture, Projection, StraightPicture } from '../shapes/picture.ts';
+import { crossing } from './edge-lines.ts';
 import { findPaper } from './find-paper.ts';
 import { inkOf, type Light, lightOf } from './light.ts';
 import { expose, resampled } from './resample.ts';
 import { resolutionOf } from './resolution.ts';
-import { letterSize, levelness } from './run-of-print.ts';
+import { levelness } from './run-of-print.ts';
 import { shrunk } from './shrink.ts';
-import { slantOf } from './slant.ts';
-import { uprightness } from './upright.ts';
+import { type Lie, lieOf } from './slant.ts';
+import { standing } from './upright.ts';
 
-export { uprightness } from './upright.ts';
+export { standing } from './upright.ts';
 
 /** What is said of a picture's size. */
 export interface SaidSize {
@@ -22,11 +32,8 @@ export interface SaidSize {
 
 /** The longer side of the picture in which paper, light and slant are looked for, in pixels. */
 const LOOK = 1050;
-const DEGREE = Math.PI / 180;
-/** Print that slants less is read as well as level print. */
-const LEAST_SLANT = 0.1 * DEGREE;
-/** Below, the print's feet lie anywhere: their slant tells nothing. */
-const LEAST_CLEAR = 1.8;
+/** By so much at most, a share of it, the frame grows to hold all of a sheet that is turned. */
+const MOST_BEYOND = 0.3;
 /** Paper as dark as this is brought to white. */
 const BARE = 232;
 /** Print paler than this share of black is made darker, towards `INK`. */
@@ -44,40 +51,84 @@ interface Sheet {
   readonly whole: boolean;
 }
 
+/** The width and height of the rectangle that is seen as these corners. */
+function sizeOf([a, b, c, d]: readonly [Point, Point, Point, Point]): [width: number, height: number] {
+  const apart = ([x0, y0]: Point, [x1, y1]: Point): number => Math.hypot(x1 - x0, y1 - y0);
+  return [Math.round(Math.max(apart(a, b), apart(d, c))), Math.round(Math.max(apart(a, d), apart(b, c)))];
+}
+
 function sheetOf(picture: Picture, small: Picture, factor: number): Sheet {
   const all: Sheet = { width: picture.width, height: picture.height, toSource: STAY, whole: true };
   const paper = findPaper(small);
   if (!paper || paper.seen.filter(Boolean).length < 3) return all;
   const [a, b, c, d] = paper.corners.map(([x, y]): Point => [x * factor, y * factor]) as [Point, Point, Point, Point];
-  const apart = ([x0, y0]: Point, [x1, y1]: Point): number => Math.hypot(x1 - x0, y1 - y0);
-  const width = Math.round(Math.max(apart(a, b), apart(d, c)));
-  const height = Math.round(Math.max(apart(a, d), apart(b, c)));
+  const [width, height] = sizeOf([a, b, c, d]);
   return { width, height, toSource: ontoCorners(width, height, [a, b, c, d]), whole: paper.seen.every(Boolean) };
 }
 
-/** Turns a sheet so that its print runs level: the size it then has, and where its pixels lie on the sheet. */
+/** A sheet brought into a form in which print runs level: its size then, and where its pixels lie on the sheet. */
 interface Turn {
   readonly width: number;
   readonly height: number;
   readonly toSheet: Projection;
 }
 
+/** Turned clockwise by a quarter. */
+function quarterTurned({ width, height, grey }: Picture): Picture {
+  const turned = new Uint8Array(grey.length);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) turned[x * height + height - 1 - y] = grey[at] as number;
+  }
+  return { width: height, height: width, grey: turned };
+}
+
+/** Where lines that fan out meet columns that lean: the four corners of what is a rectangle once print runs level. */
+function cornersOf({ rows, columns }: Lie, width: number, height: number): [Point, Point, Point, Point] {
+  const level = (at: number, part: number) => {
+    const slope = rows.slope + rows.opening * part;
+    return { at: at - (slope * width) / 2, slope };
+  };
+  const upright = (at: number, part: number) => {
+    const slope = columns.slope + columns.opening * part;
+    return { at: at - (slope * height) / 2, slope };
+  };
+  const top = level(0, -0.5);
+  const bottom = level(height, 0.5);
+  const left = upright(0, -0.5);
+  const right = upright(width, 0.5);
+  return [crossing(left, top), crossing(right, top), crossing(right, bottom), crossing(left, bottom)];
+}
+
+/** The frame `width` × `height` made larger where parts of the sheet would fall outside it. */
+function holdingAll(width: number, height: number, toSheet: Projection, sheet: readonly [number, number]): Turn {
+  const back = reversed(toSheet);
+  const [w, h] = sheet;
+  const spots = [projected(back, 0, 0), projected(back, w, 0), projected(back, w, h), projected(back, 0, h)];
+  const beyond = (place: number, most: number): number => Math.round(Math.min(MOST_BEYOND * most, Math.max(0, place)));
+  const left = beyond(-Math.min(...spots.map(([x]) => x)), width);
+  const top = beyond(-Math.min(...spots.map(([, y]) => y)), height);
+  const right = beyond(Math.max(...spots.map(([x]) => x)) - width, width);
+  const bottom = beyond(Math.max(...spots.map(([, y]) => y)) - height, height);
+  return {
+    width: width + left + right,
+    height: height + top + bottom,
+    toSheet: inTurn(shifting(-left, -top), toSheet),
+  };
+}
+
 function turnOf(ink: Picture, sheet: Sheet): Turn {
-  const level = levelness(ink);
-  const flat = slantOf(ink, level < 0);
-  const angle = flat.clearness >= LEAST_CLEAR && Math.abs(flat.angle) > LEAST_SLANT ? flat.angle : 0;
-  if (level >= 0 && angle === 0) return { width: sheet.width, height: sheet.height, toSheet: STAY };
-  // Seen from the turned page: on a sheet that lies on its side, x runs up it.
-  const quarter: Projection = level < 0 ? [0, 1, 0, -1, 0, sheet.height, 0, 0, 1] : STAY;
-  const [wide, high] = level < 0 ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
-  const fall = level < 0 ? -angle : angle;
-  const cos = Math.cos(fall);
-  const sin = Math.sin(fall);
-  const width = Math.round(wide * cos + high * Math.abs(sin));
-  const height = Math.round(high * cos + wide * Math.abs(sin));
-  const turned: Projection = [cos, -sin, 0, sin, cos, 0, 0, 0, 1];
-  const centred = inTurn(inTurn(shifting(-width / 2, -height / 2), turned), shifting(wide / 2, high / 2));
-  return { width, height, toSheet: inTurn(centred, quarter) };
+  const sideways = levelness(ink) < 0;
+  const lie = lieOf(sideways ? quarterTurned(ink) : ink);
+  const isLevel =
+    lie.rows.slope === 0 && lie.rows.opening === 0 && lie.columns.slope === 0 && lie.columns.opening === 0;
+  if (!sideways && isLevel) return { width: sheet.width, height: sheet.height, toSheet: STAY };
+  const quarter: Projection = sideways ? [0, 1, 0, -1, 0, sheet.height, 0, 0, 1] : STAY;
+  const [wide, high] = sideways ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
+  if (isLevel) return { width: wide, height: high, toSheet: quarter };
+  const corners = cornersOf(lie, wide, high);
+  const [width, height] = sizeOf(corners);
+  const turn = holdingAll(width, height, ontoCorners(width, height, corners), [wide, high]);
+  return { ...turn, toSheet: inTurn(turn.toSheet, quarter) };
 }
 
 /** How dark print is, 255 black: what the darkest twentieth of it reaches. */
@@ -97,6 +148,12 @@ function depthOfInk(ink: Picture): number {
 function gainOf(ink: Picture): number {
   const depth = depthOfInk(ink);
   return depth < PALE ? Math.min(MOST_GAIN, INK / depth) : 1;
+}
+
+function deepened(ink: Picture, gain: number): Picture {
+  const grey = new Uint8Array(ink.grey.length);
+  for (let at = 0; at < grey.length; at++) grey[at] = Math.min(255, (ink.grey[at] as number) * gain);
+  return { ...ink, grey };
 }
 
 function isBare(light: Light): boolean {
@@ -123,18 +180,20 @@ function straightenOne(picture: Picture, said: SaidSize): StraightPicture {
           Math.ceil(sheet.height / factor),
         );
   const light = lightOf(smallSheet);
-  const ink = inkOf(smallSheet, light);
+  const paleInk = inkOf(smallSheet, light);
+  const gain = gainOf(paleInk);
+  const ink = gain > 1 ? deepened(paleInk, gain) : paleInk;
   const turn = turnOf(ink, sheet);
   let toSource = inTurn(turn.toSheet, sheet.toSource);
   const drawn = isStay(toSource) ? picture : resampled(picture, toSource, turn.width, turn.height);
-  const gain = gainOf(ink);
   let grey = drawn.grey;
   if (gain > 1 || !isBare(light)) {
     if (grey === picture.grey) grey = grey.slice();
     expose({ ...drawn, grey }, { light, toLight: inTurn(turn.toSheet, grow), gain });
   }
   const { width, height } = drawn;
-  if (uprightness({ width, height, grey }) < ON_ITS_HEAD) {
+  const stands = standing({ width, height, grey });
+  if (stands.upright < ON_ITS_HEAD) {
     grey = (grey === picture.grey ? grey.slice() : grey).reverse();
     toSource = inTurn([-1, 0, width, 0, -1, height, 0, 0, 1], toSource);
   }
@@ -144,7 +203,7 @@ function straightenOne(picture: Picture, said: SaidSize): StraightPicture {
     height: sheet.height,
     wholeSheet: sheet.whole,
     said: said.dpi,
-    letters: letterSize(ink) * factor,
+    letters: stands.letters,
   });
   return { width, height, grey, toPage, dpi };
 }

@@ -28,6 +28,13 @@ const widthOf = (one: Blob): number => one.x1 - one.x0;
 const isLetter = (one: Blob, letter: number): boolean =>
   heightOf(one) >= 0.6 * letter && heightOf(one) < 1.7 * letter && widthOf(one) < 0.95 * letter;
 
+/** Of the size and form of a point or a comma, neither a speck nor a piece of a ruling. */
+function isMark(one: Blob, letter: number): boolean {
+  const least = Math.min(heightOf(one), widthOf(one));
+  const most = Math.max(heightOf(one), widthOf(one));
+  return most <= 0.5 * letter && least >= 0.13 * letter && most <= 2.5 * least;
+}
+
 /** Letters and marks in rows of their own height, each row from left to right. */
 class Rows {
   private readonly rows = new Map<number, Blob[]>();
@@ -81,7 +88,7 @@ function readSigns(blobs: readonly Blob[], letter: number, signs: Signs): void {
   const near = Math.max(1, 0.07 * letter);
   const apart = 0.16 * letter;
   for (const blob of kept) {
-    if (Math.max(heightOf(blob), widthOf(blob)) <= 0.45 * letter) {
+    if (isMark(blob, letter)) {
       const depth = depthOf(blob, rows, letter);
       if (depth === null || (depth > 0.3 && depth < 0.7)) continue;
       signs.marks++;
@@ -108,28 +115,41 @@ function negative({ width, height, grey }: Picture, from: number, rows: number):
   return { width, height: count, grey: ink };
 }
 
-/** The height of most letters and figures. */
-function usualHeight(blobs: readonly Blob[]): number {
-  const heights = blobs
+/** How high letters and figures are, in rising order. */
+const heightsOf = (blobs: readonly Blob[]): number[] =>
+  blobs
     .filter((one) => one.pixels > 8 && heightOf(one) > 4 && widthOf(one) < 4 * heightOf(one))
     .map(heightOf)
     .sort((one, other) => one - other);
-  return heights[Math.floor(heights.length * 0.6)] ?? 0;
+
+/** The height of capitals and figures: most letters of a statement, or higher than most. */
+const usual = (heights: readonly number[]): number => heights[Math.floor(heights.length * 0.6)] ?? 0;
+
+/** How a page stands. */
+export interface Standing {
+  /** 1: upright, surely; -1: surely on its head; between -0.3 and 0.3: in doubt. */
+  readonly upright: number;
+  /** How high its capitals and figures are, in pixels; 0 where it has no print. */
+  readonly letters: number;
 }
 
 /**
- * Whether a straight page stands on its feet: 1 surely, -1 surely on its head, between -0.3 and 0.3 in doubt. Points and
- * commas, which every statement's figures have in whatever script, lie low; and in Latin script letters share their feet
- * more often than their heads.
+ * Whether a straight page stands on its feet. Points and commas, which every statement's figures have in whatever script,
+ * lie low; and in Latin script letters share their feet more often than their heads.
  */
-export function uprightness(picture: Picture): number {
-  const small = shrunk(picture, Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOK)));
+export function standing(picture: Picture): Standing {
+  const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOK));
+  const small = shrunk(picture, factor);
   const signs: Signs = { low: 0, marks: 0, feet: 0, pairs: 0 };
+  const all: number[] = [];
   const band = Math.ceil(small.height * BAND);
   for (let from = 0; from < small.height && signs.marks * 2 + signs.pairs < ENOUGH; from += band) {
     const blobs = takeBlobs(inked(negative(small, from, band), 100, 0));
-    const letter = usualHeight(blobs);
+    const heights = heightsOf(blobs);
+    for (const height of heights) all.push(height);
+    const letter = usual(heights);
     if (letter >= 5) readSigns(blobs, letter, signs);
   }
-  return (MARK * signs.low + signs.feet) / (MARK * signs.marks + signs.pairs + 20);
+  const upright = (MARK * signs.low + signs.feet) / (MARK * signs.marks + signs.pairs + 20);
+  return { upright, letters: usual(all.sort((one, other) => one - other)) * factor };
 }
