@@ -213,7 +213,8 @@ const everywhere = [
     name: 'nothing-undeclared',
     comment: 'Declare the dependency in the package.json of the package that imports it.',
     from: { path: '^packages/', pathNot: test },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    // What the app only serves comes with the engine, which uses it.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '[.](wasm|traineddata[.]gz)$' },
   },
   {
     name: 'product-needs-no-dev-dependency',

@@ -1,6 +1,9 @@
 import type { Host } from '@tallyleaf/engine';
-import { openTesseractJs } from '../tesseract/tesseract-js.ts';
 import { decodePicture } from './decode-picture.ts';
+import { createPrintReaderParts, type PrintReaderFiles } from './open-print-reader.ts';
+
+export { PartMissing } from './kept-files.ts';
+export type { PrintReaderFiles };
 
 /** Where the app serves what the engine needs. */
 export interface EngineFiles {
@@ -8,8 +11,13 @@ export interface EngineFiles {
   readonly pdfium: string;
   /** The trained model's weights. */
   readonly model: string;
-  /** tesseract.js: its worker, the folder of its core, and of its languages' data. */
-  readonly ocr: { readonly worker: string; readonly core: string; readonly data: string };
+  /** What reads print in pictures of pages. */
+  readonly printReader: PrintReaderFiles;
+}
+
+export interface BrowserHost extends Host {
+  /** Fetches what reads print, before a page asks for it. @throws {PartMissing} where it cannot be had */
+  readonly fetchPrintReader: () => Promise<void>;
 }
 
 async function load(what: string, url: string): Promise<ArrayBuffer> {
@@ -19,20 +27,13 @@ async function load(what: string, url: string): Promise<ArrayBuffer> {
 }
 
 /** The engine's host in a browser, in a Web Worker or not: its files are fetched when the first document needs them. */
-export function createBrowserHost(files: EngineFiles): Host {
+export function createBrowserHost(files: EngineFiles): BrowserHost {
+  const printReader = createPrintReaderParts(files.printReader);
   return {
     loadPdfium: () => load("PDFium's module", files.pdfium),
     loadModel: () => load("The model's weights", files.model),
     decodePicture,
-    openPrintReader: async () =>
-      openTesseractJs({
-        lanes: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)),
-        optionsFor: () => ({
-          workerPath: files.ocr.worker,
-          corePath: files.ocr.core,
-          langPath: files.ocr.data,
-          workerBlobURL: false,
-        }),
-      }),
+    openPrintReader: async () => printReader.open(),
+    fetchPrintReader: printReader.fetchAhead,
   };
 }

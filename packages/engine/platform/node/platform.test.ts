@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { at, writePdf } from '../../../../tests/written-pdf.ts';
-import { createBrowserHost } from '../browser/index.ts';
+import { createBrowserHost, type PrintReaderFiles } from '../browser/index.ts';
 import { convertBytes, createNodeHost, openForInspection } from './index.ts';
 
 const magic = [0x00, 0x61, 0x73, 0x6d];
@@ -23,8 +23,9 @@ test("the browser's host fetches it, and says when it cannot", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const printReader = {} as PrintReaderFiles;
   const files = (name: string) => ({
-    ocr: { worker: '', core: '', data: '' },
+    printReader,
     pdfium: `${origin}/${name}`,
     model: `${origin}/${name}`,
   });

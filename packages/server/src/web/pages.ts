@@ -30,6 +30,10 @@ export interface Pages {
 /** Endings of files that stand beside others in a compressed form; they are never asked for by name. */
 const COMPRESSED = /\.(br|gz)$/;
 
+/** Whether a file is another's compressed form; one that stands by itself is what it is. */
+const isCompressed = (name: string, all: ReadonlySet<string>): boolean =>
+  COMPRESSED.test(name) && all.has(name.replace(COMPRESSED, ''));
+
 /** Looks at the built web app once; `undefined` when it is not built. */
 export async function openPages(webFolder: string): Promise<Pages | undefined> {
   const clientFolder = path.join(webFolder, 'client');
@@ -38,9 +42,12 @@ export async function openPages(webFolder: string): Promise<Pages | undefined> {
     throw error;
   });
   if (!entries) return undefined;
-  const names = entries
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
-    .map((entry) => path.relative(clientFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const all = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(clientFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+  );
+  const names = [...all].filter((name) => !isCompressed(name, all));
   const pages = new Map<string, Page>();
   for (const file of names.filter((name) => path.posix.basename(name) === 'index.html')) {
     const html = await readFile(path.join(clientFolder, file), 'utf8');

@@ -23,6 +23,7 @@ const FILES: Record<string, string | Buffer> = {
   'de/terms/index.html': page('Bedingungen'),
   'de.data': '[]',
   'assets/app-1.js': 'export {};',
+  'assets/eng.traineddata-1.gz': Buffer.from([0x1f, 0x8b, 8]),
   'sw.js': '//',
   'favicon.svg': '<svg/>',
 };
@@ -132,6 +133,14 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, caching]);
     expect(answer.headers['content-type']).toMatch(type);
     expect(answer.cookies).toEqual([]);
+  });
+
+  it('serves a file that is compressed by itself as it is', async () => {
+    const answer = await get('/assets/eng.traineddata-1.gz', { 'accept-encoding': 'br, gzip' });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([...answer.rawPayload]).toEqual([0x1f, 0x8b, 8]);
+    expect((await get('/index.html.br')).statusCode).toBe(404);
   });
 
   it('takes a slash at the end away, and leads to no other site', async () => {

@@ -3,10 +3,11 @@ import { convert, Refusal } from '@tallyleaf/engine';
 import { createBrowserHost } from '@tallyleaf/engine/browser';
 import modelUrl from '@tallyleaf/engine/weights/row-roles.bin?url';
 import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply } from './messages.ts';
+import { printReaderFiles } from './print-reader-files.ts';
 
 /** The engine off the page's thread. It reads nothing but its own program files: the statement never leaves it. */
 
-const host = createBrowserHost({ pdfium: pdfiumUrl, model: modelUrl });
+const host = createBrowserHost({ pdfium: pdfiumUrl, model: modelUrl, printReader: printReaderFiles });
 const reply = (message: EngineReply): void => self.postMessage(message);
 
 async function answer(request: ConvertRequest): Promise<EngineReply> {

@@ -1,0 +1,52 @@
+/** A part of the program that reads print is not here and cannot be fetched: the browser is offline, or the server does not answer. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
+/** Where the browser keeps these parts, so that they are there without a network once they were fetched. */
+const STORE = 'tallyleaf-print-reader';
+
+/** Null where the browser keeps nothing: on an insecure address, in some private windows. */
+async function openStore(): Promise<Cache | null> {
+  if (typeof caches === 'undefined') return null;
+  return caches.open(STORE).catch(() => null);
+}
+
+async function fetched(url: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch (error) {
+    throw new PartMissing(`${url} could not be fetched`, { cause: error });
+  }
+  if (!response.ok) throw new PartMissing(`${url} could not be fetched: HTTP ${response.status}`);
+  return response;
+}
+
+/** Parts of the program, kept in the browser from their first use on. */
+export interface KeptFiles {
+  /** @throws {PartMissing} */
+  readonly load: (url: string) => Promise<ArrayBuffer>;
+  /** Throws away kept parts of other versions: those with other addresses than these. */
+  readonly keepOnly: (urls: readonly string[]) => Promise<void>;
+}
+
+/** Opens what is kept. Addresses carry a hash or a version: what was kept under one never changes. */
+export function openKeptFiles(): KeptFiles {
+  const store = openStore();
+  return {
+    async load(url) {
+      const kept = await (await store)?.match(url);
+      if (kept) return kept.arrayBuffer();
+      const response = await fetched(url);
+      // Where there is no room for it, it is fetched again the next time.
+      await (await store)?.put(url, response.clone()).catch(() => undefined);
+      return response.arrayBuffer();
+    },
+    async keepOnly(urls) {
+      const wanted = new Set(urls.map((url) => new URL(url, location.href).href));
+      const there = await store;
+      for (const request of (await there?.keys()) ?? []) if (!wanted.has(request.url)) await there?.delete(request);
+    },
+  };
+}
