@@ -1,8 +1,9 @@
+import { resample } from './geometry/resample.ts';
 import type { Options } from './options.ts';
 import { readPage } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
 import { readScan, type Scan } from './scan/read-scan.ts';
-import type { SourceDocument } from './shapes/document.ts';
+import type { PagePicture, SourceDocument } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';
 import type { PrintReader } from './shapes/print-reader.ts';
 import { straighten } from './straighten/straighten.ts';
@@ -43,11 +44,23 @@ interface Work {
   language: string | null;
 }
 
+/** A fax has twice as many pixels across as downwards; letters are read in their true shape. */
+const UNEVEN = 1.05;
+
+/** The picture with as many pixels to a point downwards as across. */
+function squared({ picture, pointsWide, pointsHigh, dpi }: PagePicture): PagePicture {
+  const uneven = picture.width / pointsWide / (picture.height / pointsHigh);
+  if (uneven > UNEVEN) return { picture: resample(picture, 1, uneven), pointsWide, pointsHigh, dpi };
+  if (uneven < 1 / UNEVEN)
+    return { picture: resample(picture, 1 / uneven, 1), pointsWide, pointsHigh, dpi: dpi && dpi / uneven };
+  return { picture, pointsWide, pointsHigh, dpi };
+}
+
 /** The pages that one picture shows; none where it cannot be drawn. */
 async function readPicture(work: Work, number: number): Promise<Scan[]> {
   const taken = await work.document.picture(number);
   if (!taken) return [];
-  const { picture, ...said } = taken;
+  const { picture, ...said } = squared(taken);
   const scans: Scan[] = [];
   for (const straight of straighten(picture, said)) {
     work.signal?.throwIfAborted();

@@ -3,12 +3,19 @@ import { readDate } from '../values/date.ts';
 import type { PieceWord } from './sheet.ts';
 import type { KnownWord } from './words.ts';
 
+/** One reading of a piece of print. */
+export interface PieceReading {
+  readonly words: readonly PieceWord[];
+  /** How much it counts beside others, for figures: 1 for data that reads digits well. */
+  readonly weight: number;
+}
+
 /** Text that may be a figure or a date: mostly digits and what stands between them. */
-const FIGURES = /^[-+−–(]?[\p{Sc}]?[\d.,'’/:()\s*+\-−–%]+(?:[A-Z]{2,3}|[\p{Sc}]|\p{L}{1,2})?$/u;
+const FIGURES = /^[-+−–(*¥\\]?[\p{Sc}]?[\d.,'’/:()\s*+\-−–%]+(?:[A-Z]{2,3}|[\p{Sc}]|\p{L}{1,2})?$/u;
 
 const isWellFormed = (text: string): boolean => readAmount(text) !== null || readDate(text) !== null;
 
-/** Whether a piece deserves a second look: what it says is a figure or a date, or holds one that ends it. */
+/** Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits. */
 export function holdsFigures(words: readonly PieceWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   const digits = text.match(/\d/g)?.length ?? 0;
@@ -16,66 +23,77 @@ export function holdsFigures(words: readonly PieceWord[]): boolean {
   return digits > 0 && digits >= others;
 }
 
-/** Words of two readings that share ink. */
-interface Pair {
-  readonly first: PieceWord[];
-  readonly second: PieceWord[];
-}
+/** The words of several readings that share ink: of each reading, those that lie there. */
+type Spot = PieceWord[][];
 
-/** Matches two readings of one piece by where their words stand. */
-function paired(first: readonly PieceWord[], second: readonly PieceWord[]): Pair[] {
-  const pairs: Pair[] = [];
+/** Words overlap less than this, in pixels and of the narrower one, where they only touch. */
+const TOUCHING = 0.15;
+const MOST_TOUCHING = 6;
+
+/** Matches readings of one piece by where their words stand. */
+function spotsOf(readings: readonly PieceReading[]): Spot[] {
+  const all = readings.flatMap(({ words }, from) => words.map((word) => ({ word, from })));
+  const spots: Spot[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  const all = [
-    ...first.map((word) => ({ word, from: 'first' as const })),
-    ...second.map((word) => ({ word, from: 'second' as const })),
-  ];
   for (const { word, from } of all.sort((a, b) => a.word.x0 - b.word.x0)) {
-    const slack = 0.15 * Math.min(word.x1 - word.x0, 40);
-    let pair = pairs.at(-1);
-    if (!pair || word.x0 > end - slack) {
-      pair = { first: [], second: [] };
-      pairs.push(pair);
-    }
-    pair[from].push(word);
+    const slack = Math.min(TOUCHING * (word.x1 - word.x0), MOST_TOUCHING);
+    if (spots.length === 0 || word.x0 > end - slack) spots.push(readings.map(() => []));
+    spots.at(-1)?.[from]?.push(word);
     end = Math.max(end, word.x1);
   }
-  return pairs;
+  return spots;
 }
 
 const textOf = (words: readonly PieceWord[]): string => words.map(({ text }) => text).join(' ');
-const surenessOf = (words: readonly PieceWord[]): number =>
-  words.length === 0 ? 0 : Math.min(...words.map(({ sureness }) => sureness));
+const surenessOf = (words: readonly PieceWord[]): number => Math.min(...words.map(({ sureness }) => sureness));
 
-/** Which of two readings of the same ink is taken: one that is a figure or a date before one that is none, then the surer. */
-function better(pair: Pair, favour: number): 'first' | 'second' {
-  if (pair.second.length === 0) return 'first';
-  if (pair.first.length === 0) return 'second';
-  const [one, other] = [textOf(pair.first), textOf(pair.second)];
-  const [formedFirst, formedSecond] = [isWellFormed(one), isWellFormed(other)];
-  if (formedFirst !== formedSecond && (FIGURES.test(one) || FIGURES.test(other)))
-    return formedFirst ? 'first' : 'second';
-  return surenessOf(pair.second) + favour > surenessOf(pair.first) ? 'second' : 'first';
+/** What one text has for it among the readings of a spot. */
+interface Standing {
+  readonly words: readonly PieceWord[];
+  score: number;
+  sureness: number;
 }
 
-const known = (word: PieceWord, readings: readonly string[] = []): KnownWord => ({ ...word, readings });
+/** What a text that is a figure has over one that is none, where figures are looked for. */
+const FORMED = 1.2;
 
-/** Words as they were read once. */
-export const readOnce = (words: readonly PieceWord[]): KnownWord[] => words.map((word) => known(word));
+/** The different texts of a spot, the one with most for it first. */
+function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, Standing][] {
+  const standings = new Map<string, Standing>();
+  for (const [from, words] of spot.entries()) {
+    if (words.length === 0) continue;
+    const text = textOf(words);
+    const sureness = surenessOf(words);
+    const standing = standings.get(text) ?? { words, score: 0, sureness: 0 };
+    standing.score += (readings[from]?.weight ?? 1) * (0.5 + sureness);
+    standing.sureness = Math.max(standing.sureness, sureness);
+    standings.set(text, standing);
+  }
+  const figures = [...standings.keys()].some((text) => FIGURES.test(text));
+  if (figures) for (const [text, standing] of standings) if (isWellFormed(text)) standing.score += FORMED;
+  return [...standings].sort(([, a], [, b]) => b.score - a.score);
+}
 
-/**
- * Two readings of a piece made one: of each place the better reading, the other kept beside it where it differs.
- * @param favour how much surer the first must be of itself than the second to be taken, both being figures
- */
-export function readTwice(first: readonly PieceWord[], second: readonly PieceWord[], favour: number): KnownWord[] {
-  return paired(first, second).flatMap((pair) => {
-    const taken = better(pair, favour);
-    const [own, other] = taken === 'first' ? [pair.first, pair.second] : [pair.second, pair.first];
-    const [mine, theirs] = [textOf(own), textOf(other)];
-    if (mine === theirs)
-      return own.map((word) => ({ ...known(word), sureness: Math.max(surenessOf(own), surenessOf(other)) }));
-    const [word] = own;
-    if (own.length !== 1 || !word || theirs === '') return readOnce(own);
-    return [known(word, [theirs])];
+/** Readings that differ leave a doubt, however sure each was. */
+const DISPUTED = 0.75;
+
+/** Several readings of a piece made one: of each place the text with most for it, the others kept beside it. */
+export function agreedWords(readings: readonly PieceReading[]): KnownWord[] {
+  return spotsOf(readings).flatMap((spot) => {
+    const [best, ...others] = standingsOf(spot, readings);
+    if (!best) return [];
+    const [, { words, sureness }] = best;
+    if (others.length === 0)
+      return words.map((word) => ({ ...word, sureness: Math.max(word.sureness, sureness), readings: [] }));
+    const doubtful = words.map((word) => ({ ...word, sureness: Math.min(word.sureness, DISPUTED), readings: [] }));
+    const [word] = doubtful;
+    return doubtful.length === 1 && word ? [{ ...word, readings: others.map(([text]) => text) }] : doubtful;
   });
 }
+
+/** A figure is read surely from this on. */
+const SURE = 0.8;
+
+/** Whether readings of a piece leave its figures in doubt: they differ, or none was sure. */
+export const isDoubtful = (words: readonly KnownWord[]): boolean =>
+  words.some(({ text, sureness, readings }) => /\d/.test(text) && (readings.length > 0 || sureness < SURE));

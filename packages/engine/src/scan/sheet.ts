@@ -1,7 +1,7 @@
+import { resample } from '../geometry/resample.ts';
 import type { Picture } from '../shapes/picture.ts';
 import type { ReadWord } from '../shapes/print-reader.ts';
 import type { Piece } from './pieces.ts';
-import { resample } from './resample.ts';
 
 /** Where a piece was put on a sheet. */
 interface Place {
@@ -88,7 +88,7 @@ function cut(page: Picture, piece: Piece, letters: number): Strip {
   const scale = Math.min(LARGEST_SCALE, letters / height);
   // Hardly another size: nothing is won, and resampling blurs.
   const alike = scale > 0.87 && scale < 1.15;
-  return { piece, x0, scale: alike ? 1 : scale, picture: alike ? picture : resample(picture, scale) };
+  return { piece, x0, scale: alike ? 1 : scale, picture: alike ? picture : resample(picture, scale, scale) };
 }
 
 /**

@@ -25,9 +25,9 @@ const LETTER = 0.082;
 const LOWEST = 50;
 const HIGHEST = 1300;
 
-/** Whether letters would have a size that people print: capitals of 3 to 17 points. */
+/** Whether letters would have a size that people print: capitals of 2 to 17 points. */
 const printable = (letters: number, dpi: number): boolean =>
-  letters === 0 || (letters / dpi > LETTER * 0.45 && letters / dpi < LETTER * 2.6);
+  letters === 0 || (letters / dpi > LETTER * 0.3 && letters / dpi < LETTER * 2.6);
 
 /** Pixels an inch: as the file says if letters then have a usual size; else as the sheet's form, else as the letters' size tells. */
 export function resolutionOf({ width, height, wholeSheet, said, letters }: Sizes): number {

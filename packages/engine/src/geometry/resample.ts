@@ -34,11 +34,11 @@ function weights(
   return { first, shares };
 }
 
-/** The picture `scale` times as large, or small. */
-export function resample(picture: Picture, scale: number): Picture {
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
-  const across = weights(picture.width, width, scale);
+/** The picture with `wide` times as many pixels across and `high` times as many downwards. */
+export function resample(picture: Picture, wide: number, high: number): Picture {
+  const width = Math.max(1, Math.round(picture.width * wide));
+  const height = Math.max(1, Math.round(picture.height * high));
+  const across = weights(picture.width, width, wide);
   const narrow = new Float32Array(width * picture.height);
   for (let y = 0; y < picture.height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -52,7 +52,7 @@ export function resample(picture: Picture, scale: number): Picture {
       narrow[y * width + x] = sum;
     }
   }
-  const down = weights(picture.height, height, scale);
+  const down = weights(picture.height, height, high);
   const grey = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const shares = down.shares[y] as Float32Array;
