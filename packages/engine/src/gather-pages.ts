@@ -88,7 +88,13 @@ async function readPictures(work: Work, numbers: readonly number[], onDone: () =
   };
   while (work.language === null && waiting.length > 0) await next();
   const lane = async (): Promise<void> => {
-    while (waiting.length > 0) await next();
+    try {
+      while (waiting.length > 0) await next();
+    } catch (error) {
+      // Nobody waits for the others any more, and the document is about to be closed.
+      waiting.length = 0;
+      throw error;
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return scans;
@@ -125,7 +131,11 @@ export async function gatherPages(document: SourceDocument, options: Options, ho
       done += 1;
       options.onProgress?.({ ...progress, ocrDone: done });
     });
-    const pages = texts.flatMap((page) => scans.get(page.number)?.map((scan) => scan.page) ?? [page]);
+    const pages = texts.flatMap((page) => {
+      const read = scans.get(page.number) ?? [];
+      // One that cannot be drawn stays, as a page without text: what may stand on it is not known.
+      return read.length > 0 ? read.map((scan) => scan.page) : [page];
+    });
     const coarse = pictured.filter((number) => scans.get(number)?.some(({ print }) => print > 0 && print < COARSE));
     return { pages: pages.map((page, index) => ({ ...page, number: index + 1 })), ocr: await reader.program(), coarse };
   } finally {

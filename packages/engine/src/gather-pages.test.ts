@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createNodeHost } from '../platform/node/host.ts';
+import { gatherPages } from './gather-pages.ts';
+import { Refusal } from './refusal.ts';
+import type { SourceDocument } from './shapes/document.ts';
+
+const host = createNodeHost();
+const white = { width: 60, height: 80, grey: new Uint8Array(60 * 80).fill(255) };
+
+/** A document of pictures alone. */
+function pictures(pages: number, picture: SourceDocument['picture']): SourceDocument {
+  const none = () => null;
+  const pictureSize = () => ({ width: 60, height: 80 });
+  return { kind: 'picture', pages, printedPage: none, pictureSize, picture, draw: none, close: () => undefined };
+}
+
+describe('the pictures of a document', () => {
+  it('stay pages without text where they cannot be drawn: what stands on them is not known', async () => {
+    const { pages } = await gatherPages(
+      pictures(2, async () => null),
+      {},
+      host,
+    );
+    expect(pages.map(({ number, text }) => [number, text])).toEqual([
+      [1, 'none'],
+      [2, 'none'],
+    ]);
+  });
+
+  it('are no longer asked for once one of them is damaged', async () => {
+    const picture = vi.fn(async (number: number) => {
+      if (number === 3) throw new Refusal('damaged-file');
+      return { picture: white, pointsWide: 60, pointsHigh: 80, dpi: 72 };
+    });
+    await expect(gatherPages(pictures(50, picture), {}, host)).rejects.toMatchObject({ code: 'damaged-file' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(picture.mock.calls.length).toBeLessThan(8);
+  });
+});
