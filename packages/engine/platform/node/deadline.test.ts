@@ -23,6 +23,7 @@ test.each([
   ['ten pages', [{ pages: 10 }], 40],
   ['ten pages, three of them read from their pictures', [{ pages: 10, ocrPages: 3 }], 20 + 7 * 2 + 3 * 15],
   ['pages that turn out to be pictures', [{ pages: 4 }, { pages: 4, ocrPages: 1 }, { pages: 4, ocrPages: 4 }], 20 + 60],
+  ['pictures that later messages do not tell of', [{ pages: 2, ocrPages: 2 }, { pages: 2 }], 20 + 30],
   ['more time than a timer can be set to', [{ pages: 1000, ocrPages: 1_000_000 }], null],
 ])('%s', (_, told, seconds) => {
   expect(rings(...told)).toBe(seconds);

@@ -20,10 +20,11 @@ export function deadline(limits: PoolLimits, ring: () => void): Deadline {
   return {
     progress({ pages, ocrPages = 0 }) {
       const allowed = documentTime + pageTime * (pages - ocrPages) + ocrPageTime * ocrPages;
-      if (allowed === known) return;
+      // What was once said of pictures holds, whether the next message says it again or not.
+      if (allowed <= known) return;
       known = allowed;
       clearTimeout(timer);
-      timer = setTimeout(ring, Math.min(LONGEST_TIMER, allowed - (performance.now() - began)));
+      timer = setTimeout(ring, Math.min(LONGEST_TIMER, Math.max(0, allowed - (performance.now() - began))));
     },
     stop: () => clearTimeout(timer),
   };
