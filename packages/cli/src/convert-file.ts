@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Conversion } from '@tallyleaf/contract';
-import { Refusal } from '@tallyleaf/engine';
+import { type Progress, Refusal } from '@tallyleaf/engine';
 import { type ExportResult, findExporter, loadExporter, nameFiles } from '@tallyleaf/exporters';
 import type { ConvertOptions } from './commands/convert-options.ts';
 import type { EnginePool } from './engine-pool.ts';
@@ -24,7 +24,7 @@ export interface Workshop {
   readonly pool: EnginePool;
   readonly options: ConvertOptions;
   readonly io: Io;
-  readonly onPage: (file: string, page: number, pages: number) => void;
+  readonly onProgress: (file: string, progress: Progress) => void;
 }
 
 /** Thrown where the person asked us to stop; nothing half-written is left. */
@@ -69,7 +69,7 @@ const usage = (task: Task, message: string): Outcome => ({
 export const expectedOutputs = (task: Task, options: ConvertOptions): string[] =>
   options.formats.map((id) => join(options.out, `${task.name}.${findExporter(id)?.extension ?? id}`));
 
-async function read(task: Task, { pool, options, io, onPage }: Workshop): Promise<Conversion> {
+async function read(task: Task, { pool, options, io, onProgress }: Workshop): Promise<Conversion> {
   const { passwords, locale, maxPages } = options;
   const job = {
     path: task.file,
@@ -78,8 +78,8 @@ async function read(task: Task, { pool, options, io, onPage }: Workshop): Promis
     ...(locale === undefined ? {} : { locale }),
     ...(maxPages === undefined ? {} : { limits: { pages: maxPages } }),
   };
-  const onProgress = ({ page, pages }: { page: number; pages: number }) => onPage(task.file, page, pages);
-  return await pool.convert(job, { onProgress, signal: io.signal });
+  const watch = { onProgress: (progress: Progress) => onProgress(task.file, progress), signal: io.signal };
+  return await pool.convert(job, watch);
 }
 
 async function writeFormats(conversion: Conversion, task: Task, options: ConvertOptions, io: Io): Promise<Outcome> {

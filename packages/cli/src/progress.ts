@@ -1,3 +1,4 @@
+import type { Progress } from '@tallyleaf/engine';
 import { forTerminal, type Io } from './io.ts';
 
 /** The progress bar on a terminal's last line, with the finished files' lines above it. A pipe gets the lines alone. */
@@ -15,9 +16,9 @@ export class ProgressLine {
     this.#quiet = quiet;
   }
 
-  /** A page of a file is being read. */
-  page(file: string, page: number, pages: number): void {
-    this.#now = pages > 0 ? `${file}, page ${page} of ${pages}` : file;
+  /** A file is being read. */
+  reading(file: string, progress: Progress): void {
+    this.#now = file + placeIn(progress);
     this.#draw();
   }
 
@@ -56,6 +57,14 @@ export class ProgressLine {
     this.#stream.write('\r\u001b[K');
     this.#drawn = '';
   }
+}
+
+/** Where in a file reading is. Pages that are pictures come last, and take their time. */
+function placeIn({ page, pages, ocrPages = 0, ocrDone = 0 }: Progress): string {
+  if (pages === 0) return '';
+  if (page === pages && ocrPages > 0)
+    return `, ${ocrDone} of ${ocrPages} scanned ${ocrPages === 1 ? 'page' : 'pages'} read`;
+  return `, page ${page} of ${pages}`;
 }
 
 const CELLS = 20;

@@ -101,10 +101,13 @@ async function readPictures(work: Work, numbers: readonly number[], onDone: () =
 }
 
 function readTexts(document: SourceDocument, options: Options): Page[] {
+  let ocrPages = 0;
   return Array.from({ length: document.pages }, (_, index) => {
     options.signal?.throwIfAborted();
-    options.onProgress?.({ stage: 'reading', page: index + 1, pages: document.pages });
-    return readPage(document, index + 1);
+    options.onProgress?.({ stage: 'reading', page: index + 1, pages: document.pages, ocrPages, ocrDone: 0 });
+    const page = readPage(document, index + 1);
+    if (page.text === 'none') ocrPages += 1;
+    return page;
   });
 }
 

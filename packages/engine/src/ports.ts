@@ -29,7 +29,7 @@ export interface Host {
   readonly openPrintReader: () => Promise<PrintReader>;
 }
 
-/** How far a conversion is. `page` counts from 1 up to `pages` while pages are read. */
+/** How far a conversion is. While pages are read, `page` counts from 1 up to `pages`; those that are pictures are read after all others. */
 export interface Progress {
   readonly stage: 'opening' | 'reading' | 'understanding';
   readonly page: number;

@@ -24,12 +24,12 @@ export async function convert(args: string[], io: Io, openPool: OpenPool = openE
 
   const size = Math.min(availableParallelism(), tasks.length);
   const progress = new ProgressLine(io.stderr, tasks.length, options.quiet);
-  const onPage: Workshop['onPage'] = (file, page, pages) => progress.page(file, page, pages);
+  const onProgress: Workshop['onProgress'] = (file, now) => progress.reading(file, now);
   try {
     const outcomes = await withPool(
       openPool,
       size,
-      async (pool) => await convertAll(tasks, size, { pool, options, io, onPage }, progress),
+      async (pool) => await convertAll(tasks, size, { pool, options, io, onProgress }, progress),
     );
     if (outcomes.length < tasks.length) {
       progress.say(`Stopped: ${outcomes.length} of ${tasks.length} files are done.`);

@@ -9,8 +9,12 @@ export interface Pixels {
   readonly height: number;
 }
 
+/** The engine leaves libvips only the loaders that it needs itself; these two are needed here. */
+const allowLoaders = (): void => sharp.unblock({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadTiff'] });
+
 /** The page with everything drawn over it, the rows' readings beside it, checks and columns in words below, as the bytes of a PNG. */
 export async function drawSheet(sheet: InspectSheet, pixels: Pixels): Promise<Uint8Array> {
+  allowLoaders();
   const scale = pixels.width / sheet.width;
   const { width, height } = drawingSize(sheet);
   const bottom = Math.round(height * scale) - pixels.height;
@@ -27,6 +31,7 @@ export async function drawSheet(sheet: InspectSheet, pixels: Pixels): Promise<Ui
 
 /** A page of a picture file, upright, made smaller where it has more pixels than asked for. */
 export async function picturePixels(bytes: Uint8Array, page: number, mostPixels: number): Promise<Pixels> {
+  allowLoaders();
   const upright = sharp(bytes, { page: page - 1 })
     .autoOrient()
     .ensureAlpha();

@@ -28,11 +28,16 @@ const identity = {
 /** What an upload and a cancellation answer with. */
 export const ConversionReceipt = Type.Object(identity);
 
-/** How far a running conversion is; `page` counts from 1 up to `pages` while pages are read. */
+/**
+ * How far a running conversion is. While pages are read, `page` counts from 1 up to `pages`; those that are pictures are read
+ * after all others, which takes longer: `ocrPages` of them are known by now, `ocrDone` of them are read.
+ */
 export const ConversionProgress = Type.Object({
   stage: Type.Enum(['opening', 'reading', 'understanding']),
   page: Type.Integer({ minimum: 0 }),
   pages: Type.Integer({ minimum: 0 }),
+  ocrPages: Type.Optional(Type.Integer({ minimum: 0 })),
+  ocrDone: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 
 export const ConversionRefusal = Type.Object({

@@ -1,8 +1,8 @@
 import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { convert, Refusal } from '@tallyleaf/engine';
-import { createBrowserHost } from '@tallyleaf/engine/browser';
+import { createBrowserHost, PartMissing } from '@tallyleaf/engine/browser';
 import modelUrl from '@tallyleaf/engine/weights/row-roles.bin?url';
-import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply } from './messages.ts';
+import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply, type PrepareRequest } from './messages.ts';
 import { printReaderFiles } from './print-reader-files.ts';
 
 /** The engine off the page's thread. It reads nothing but its own program files: the statement never leaves it. */
@@ -11,7 +11,7 @@ const host = createBrowserHost({ pdfium: pdfiumUrl, model: modelUrl, printReader
 const reply = (message: EngineReply): void => self.postMessage(message);
 
 async function answer(request: ConvertRequest): Promise<EngineReply> {
-  if (request.protocol !== ENGINE_PROTOCOL) return { type: 'failed', message: 'The engine is of another version.' };
+  if (request.protocol !== ENGINE_PROTOCOL) return { type: 'ready', protocol: ENGINE_PROTOCOL };
   const { bytes, fileName, passwords, locale } = request;
   try {
     const conversion = await convert(
@@ -23,11 +23,13 @@ async function answer(request: ConvertRequest): Promise<EngineReply> {
   } catch (error) {
     if (error instanceof Refusal) return { type: 'refused', code: error.code, message: error.message };
     console.error(error);
-    return { type: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return { type: 'failed', reason: error instanceof PartMissing ? 'parts' : 'crashed' };
   }
 }
 
-self.addEventListener('message', (event: MessageEvent<ConvertRequest>) => {
-  void answer(event.data).then(reply);
+self.addEventListener('message', ({ data }: MessageEvent<ConvertRequest | PrepareRequest>) => {
+  if (data.type === 'convert') void answer(data).then(reply);
+  // Where they cannot be had now, they are asked for again when they are needed, and missed then.
+  else host.fetchPrintReader().catch((error: unknown) => console.warn(error));
 });
 reply({ type: 'ready', protocol: ENGINE_PROTOCOL });

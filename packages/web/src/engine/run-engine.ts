@@ -1,12 +1,12 @@
 import type { Conversion, RefusalCode } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
-import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply } from './messages.ts';
+import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply, type PrepareRequest } from './messages.ts';
 
 /** How a conversion on this device ended. `cancelled` where the caller's signal stopped it. */
 export type EngineOutcome =
   | { readonly type: 'done'; readonly conversion: Conversion }
   | { readonly type: 'refused'; readonly code: RefusalCode }
-  | { readonly type: 'failed'; readonly reason: 'unreadable' | 'crashed' | 'version' }
+  | { readonly type: 'failed'; readonly reason: 'unreadable' | 'parts' | 'crashed' | 'version' }
   | { readonly type: 'cancelled' };
 
 export interface EngineJob {
@@ -24,6 +24,13 @@ const startWorker = (): Worker => new Worker(new URL('./engine-worker.ts', impor
 /** Starts the worker ahead of the first conversion, so that its program is there when it is needed. */
 export function warmEngine(): void {
   idle ??= startWorker();
+}
+
+/** Fetches what reads scans while the reader still looks at the page. */
+export function warmScans(): void {
+  warmEngine();
+  const request: PrepareRequest = { type: 'prepare-scans', protocol: ENGINE_PROTOCOL };
+  idle?.postMessage(request);
 }
 
 /** Converts one file in a worker, kept for the next one; a cancelled or broken worker is ended at once. */
@@ -56,7 +63,7 @@ function converse(worker: Worker, job: EngineJob, bytes: Uint8Array<ArrayBuffer>
   const outcome = new Promise<EngineOutcome>((resolve) => {
     const hear = ({ data }: MessageEvent<EngineReply>): void => {
       if (data.type === 'progress') job.onProgress(data.progress);
-      else if (data.type === 'failed') resolve({ type: 'failed', reason: 'crashed' });
+      else if (data.type === 'failed') resolve({ type: 'failed', reason: data.reason });
       else if (data.type !== 'ready') resolve(data);
       else if (data.protocol !== ENGINE_PROTOCOL) resolve({ type: 'failed', reason: 'version' });
     };

@@ -1,3 +1,4 @@
+import type { Progress } from '@tallyleaf/engine';
 import { expect, it } from 'vitest';
 import {
   fractionOf,
@@ -33,11 +34,15 @@ it('progress of a file that no longer runs is ignored', () => {
   const [late] = after(
     added,
     { type: 'state', id: 'a', state: { step: 'cancelled' } },
-    { type: 'progress', id: 'a', progress },
+    { type: 'progress', id: 'a', progress, at: 0 },
   );
   expect(late?.state).toEqual({ step: 'cancelled' });
-  const running: JobState = { step: 'running', place: 'device', progress: null };
-  const [now] = after(added, { type: 'state', id: 'a', state: running }, { type: 'progress', id: 'a', progress });
+  const running: JobState = { step: 'running', place: 'device', progress: null, pace: null };
+  const [now] = after(
+    added,
+    { type: 'state', id: 'a', state: running },
+    { type: 'progress', id: 'a', progress, at: 0 },
+  );
   expect(now?.state).toEqual({ ...running, progress });
 });
 
@@ -50,7 +55,7 @@ it.each<[JobState, boolean]>([
   [{ step: 'checking' }, false],
   [{ step: 'waiting' }, true],
   [{ step: 'queued' }, false],
-  [{ step: 'running', place: 'device', progress: null }, false],
+  [{ step: 'running', place: 'device', progress: null, pace: null }, false],
   [{ step: 'refused', code: 'no-statement' }, false],
   [{ step: 'failed', reason: 'network', message: '' }, true],
   [{ step: 'cancelled' }, true],
@@ -66,10 +71,14 @@ it.each(['password-required', 'password-wrong'] as const)('%s is tried again wit
 });
 
 it('tells how far a file is', () => {
-  const at = (page: number, pages: number, stage: 'opening' | 'reading' | 'understanding' = 'reading') =>
-    fractionOf(job({ step: 'running', place: 'device', progress: { stage, page, pages } }));
+  const told = (progress: Progress) => fractionOf(job({ step: 'running', place: 'device', progress, pace: null }));
+  const at = (page: number, pages: number, stage: Progress['stage'] = 'reading') => told({ stage, page, pages });
   expect(at(0, 0, 'opening')).toBeNull();
-  expect(at(2, 4)).toBeCloseTo(0.45);
+  expect(at(1, 4)).toBe(0);
+  expect(at(3, 4)).toBeCloseTo(0.45);
+  const scans = { stage: 'reading', page: 8, pages: 8, ocrPages: 4 } as const;
+  expect(told({ ...scans, ocrDone: 0 })).toBeNull();
+  expect(told({ ...scans, ocrDone: 2 })).toBeCloseTo(0.45);
   expect(at(4, 4)).toBeLessThan(at(4, 4, 'understanding') ?? 0);
   expect(isActive(job({ step: 'queued' }))).toBe(true);
 });

@@ -1,19 +1,25 @@
 import type { Conversion, RefusalCode } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
 import type { FileKind } from './intake.ts';
+import { measurePace, type Pace } from './pace.ts';
 
 /** The files on the page and how far each is: pure rules, driven by `use-conversion.ts`. */
 
 /** Where a conversion runs: in this browser, or on the server that serves the page. */
 export type Place = 'device' | 'server';
 
-export type FailureReason = 'unreadable' | 'crashed' | 'version' | 'network' | 'timeout' | 'server';
+export type FailureReason = 'unreadable' | 'parts' | 'crashed' | 'version' | 'network' | 'timeout' | 'server';
 
 export type JobState =
   | { readonly step: 'checking' }
   | { readonly step: 'waiting' }
   | { readonly step: 'queued' }
-  | { readonly step: 'running'; readonly place: Place; readonly progress: Progress | null }
+  | {
+      readonly step: 'running';
+      readonly place: Place;
+      readonly progress: Progress | null;
+      readonly pace: Pace | null;
+    }
   | { readonly step: 'done'; readonly conversion: Conversion; readonly serverId: string | null }
   | { readonly step: 'refused'; readonly code: RefusalCode }
   | { readonly step: 'failed'; readonly reason: FailureReason; readonly message: string }
@@ -34,7 +40,7 @@ export type JobAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'password'; readonly id: string; readonly password: string }
   | { readonly type: 'state'; readonly id: string; readonly state: JobState }
-  | { readonly type: 'progress'; readonly id: string; readonly progress: Progress };
+  | { readonly type: 'progress'; readonly id: string; readonly progress: Progress; readonly at: number };
 
 const change = (jobs: readonly Job[], id: string, alter: (job: Job) => Job): readonly Job[] =>
   jobs.map((job) => (job.id === id ? alter(job) : job));
@@ -61,10 +67,13 @@ export function reduceJobs(jobs: readonly Job[], action: JobAction): readonly Jo
     case 'state':
       return change(jobs, action.id, (job) => ({ ...job, state: action.state }));
     case 'progress':
-      return change(jobs, action.id, (job) =>
-        job.state.step === 'running' ? { ...job, state: { ...job.state, progress: action.progress } } : job,
-      );
+      return change(jobs, action.id, (job) => ({ ...job, state: progressed(job.state, action.progress, action.at) }));
   }
+}
+
+function progressed(state: JobState, progress: Progress, at: number): JobState {
+  if (state.step !== 'running') return state;
+  return { ...state, progress, pace: measurePace(state.pace, progress, at) };
 }
 
 /** True where the file's password is asked for: the engine found it encrypted, or the one given was wrong. */
@@ -89,6 +98,9 @@ export const isOver = ({ state }: Job): boolean =>
 export function fractionOf({ state }: Job): number | null {
   if (state.step === 'done') return 1;
   if (state.step !== 'running' || !state.progress || state.progress.pages === 0) return null;
-  if (state.progress.stage === 'understanding') return 0.95;
-  return (0.9 * state.progress.page) / state.progress.pages;
+  const { stage, page, pages, ocrPages = 0, ocrDone = 0 } = state.progress;
+  if (stage === 'understanding') return 0.95;
+  // A page's text is there in no time beside what reading a picture takes; how long the first will take, nobody knows.
+  if (ocrPages > 0) return ocrDone > 0 ? (0.9 * ocrDone) / ocrPages : null;
+  return (0.9 * (page - 1)) / pages;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { deleteConversion } from '../../api/conversions.ts';
-import { warmEngine } from '../../engine/run-engine.ts';
+import { warmEngine, warmScans } from '../../engine/run-engine.ts';
 import { useTag } from '../../i18n/translate.ts';
 import { SNIFF_BYTES, sniffKind } from './intake.ts';
 import { isReady, type Job, type JobAction, type Place, reduceJobs } from './jobs.ts';
@@ -83,7 +83,9 @@ async function addFiles(files: readonly File[], dispatch: (action: JobAction) =>
 async function check(id: string, file: File, dispatch: (action: JobAction) => void): Promise<void> {
   try {
     const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
-    dispatch({ type: 'checked', id, kind: sniffKind(head) });
+    const kind = sniffKind(head);
+    dispatch({ type: 'checked', id, kind });
+    if (kind !== null && kind !== 'pdf') warmScans();
   } catch (error) {
     // A folder, or a file that is gone since it was chosen.
     console.warn(error);
@@ -121,9 +123,9 @@ async function runOne(job: Job, { place, locale, dispatch, aborts }: Run): Promi
   const controller = aborts.get(id) ?? new AbortController();
   if (!controller.signal.aborted) {
     const { convertJob } = await import('./convert-job.ts');
-    dispatch({ type: 'state', id, state: { step: 'running', place, progress: null } });
+    dispatch({ type: 'state', id, state: { step: 'running', place, progress: null, pace: null } });
     const onProgress = (progress: Parameters<Parameters<typeof convertJob>[0]['onProgress']>[0]): void =>
-      dispatch({ type: 'progress', id, progress });
+      dispatch({ type: 'progress', id, progress, at: performance.now() });
     const state = await convertJob({ job, place, locale, onProgress, signal: controller.signal });
     dispatch({ type: 'state', id, state });
   } else dispatch({ type: 'state', id, state: { step: 'cancelled' } });

@@ -31,7 +31,12 @@ function wordsFor({ file: { name }, state }: Job, t: Translate): string | null {
   if (state.step === 'refused') return t('announce.stopped', { name, reason: t(`refusals.${state.code}.title`) });
   if (state.step === 'failed') return t('announce.stopped', { name, reason: t(`failures.${state.reason}.title`) });
   if (state.step !== 'running' || state.progress?.stage !== 'reading') return null;
-  const { page, pages } = state.progress;
+  const { page, pages, ocrPages = 0, ocrDone = 0 } = state.progress;
+  if (ocrPages > 0 && ocrDone > 0) {
+    const quarters = Math.floor((4 * ocrDone) / ocrPages);
+    const done = Math.max(1, Math.ceil((quarters * ocrPages) / 4));
+    return t('announce.scans', { name, done, pages: ocrPages });
+  }
   const quarter = Math.floor((4 * page) / pages);
   const last = Math.ceil((quarter * pages) / 4);
   return quarter === 0 ? t('announce.started', { name }) : t('announce.reading', { name, page: last, pages });
