@@ -119,12 +119,13 @@ async function main(): Promise<void> {
       writeFileSync(join(out, 'files', name), scan.bytes);
       if (scan.truth) writeFileSync(join(out, 'truth', `${name}.json`), JSON.stringify(scan.truth, null, 1));
       manifest.push(scan.entry);
+      // After each, so that what was made is worth something when the rest is not waited for.
+      writeFileSync(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
     } catch (error) {
       failed++;
       console.error(`${name}: ${error instanceof Error ? error.stack : error}`);
     }
   }
-  writeFileSync(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
   console.log(`${manifest.length} files written, ${failed} could not be made`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
