@@ -8,10 +8,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Conversion } from '@tallyleaf/contract';
-import { seededRandom } from '../corpus/generator/random.ts';
 import { type Find, judge, nameOf } from './judge.ts';
+import { type MadeFile, recipesFor } from './make-file.ts';
+import { type Maker, startMaker } from './maker.ts';
 import { minimise } from './minimise.ts';
-import type { Hostile, Recipe } from './recipe.ts';
 import { RECIPES } from './recipes.ts';
 import { readSeeds, type Seeds } from './seeds.ts';
 import { createTally } from './tally.ts';
@@ -20,20 +20,17 @@ import { type Answer, openWatchedPool, type WatchedPool } from './watched-pool.t
 interface Run {
   readonly seed: string;
   readonly out: string;
-  readonly recipes: readonly Recipe[];
+  readonly only: string;
   readonly seeds: Seeds;
+  readonly maker: Maker;
   readonly pool: WatchedPool;
   /** What the seeds yield, by their names. */
   readonly sources: Map<string, Promise<Conversion | undefined>>;
   readonly tally: ReturnType<typeof createTally>;
 }
 
-async function makeFile({ seed, recipes, seeds }: Run, number: number): Promise<Hostile & { readonly recipe: string }> {
-  const random = seededRandom(`${seed}/${number}`);
-  const recipe = random.pick(recipes);
-  const made = await recipe.make(random, seeds);
-  return { recipe: recipe.name, ...(made instanceof Uint8Array ? { bytes: made } : made) };
-}
+/** After the last minute, what is still being converted within its limits is given up after so long. Milliseconds. */
+const GRACE = 40_000;
 
 async function sourceOf({ seeds, sources, pool }: Run, name: string | undefined): Promise<Conversion | undefined> {
   const seed = name === undefined ? undefined : seeds.named(name);
@@ -44,88 +41,81 @@ async function sourceOf({ seeds, sources, pool }: Run, name: string | undefined)
 }
 
 /** Keeps a find: its file, the shortest that is still wrong in the same way, and what is wrong. */
-async function keep(
-  run: Run,
-  number: number,
-  file: Hostile & { recipe: string },
-  find: Find,
-  answer: Answer,
-): Promise<void> {
-  const name = `${find.kind}-${file.recipe}-${number}`;
-  console.log(`FIND ${find.kind}: ${file.recipe}, --seed ${run.seed} --file ${number}: ${find.what.slice(0, 300)}`);
-  const place = join(run.out, name);
+async function keep(run: Run, number: number, file: MadeFile, find: Find, answer: Answer): Promise<void> {
+  const again = `--seed ${run.seed} --file ${number}${run.only && ` --only ${run.only}`}`;
+  console.log(`FIND ${find.kind}: ${file.recipe}, ${again}: ${find.what.slice(0, 300)}`);
+  const place = join(run.out, `${find.kind}-${file.recipe}-${number}`);
   writeFileSync(place, file.bytes);
-  const told = {
-    ...find,
-    recipe: file.recipe,
-    seed: run.seed,
-    file: number,
-    source: file.seed,
-    time: answer.time,
-    memory: answer.memory,
-  };
+  const { time, memory } = answer;
+  const told = { ...find, recipe: file.recipe, again, source: file.seed, time, memory };
   writeFileSync(`${place}.json`, JSON.stringify(told, null, 1));
   if (find.kind !== 'crash' && find.kind !== 'fault') return;
   const source = await sourceOf(run, file.seed);
-  const least = await minimise(
-    file.bytes,
-    async (bytes) => judge(await run.pool.convert(bytes, name), source)?.kind === find.kind,
-  );
+  const stillWrong = async (bytes: Uint8Array): Promise<boolean> =>
+    judge(await run.pool.convert(bytes, place), source)?.kind === find.kind;
+  const least = await minimise(file.bytes, stillWrong);
   if (least.length < file.bytes.length) writeFileSync(`${place}.least`, least);
 }
 
-async function tryOne(run: Run, number: number): Promise<void> {
-  const file = await makeFile(run, number);
-  const answer = await run.pool.convert(file.bytes, `fuzz-${number}`);
+async function tryOne(run: Run, number: number, signal?: AbortSignal): Promise<void> {
+  const file = await run.maker.make({ seed: run.seed, number, only: run.only });
+  const answer = await run.pool.convert(file.bytes, `fuzz-${number}`, signal);
   const source = answer.conversion && (await sourceOf(run, file.seed));
   const find = judge(answer, source);
   run.tally.count(`${file.recipe} ${number}`, nameOf(answer), answer, find);
   if (find) await keep(run, number, file, find, answer);
 }
 
+/** Tries one file after the other on each of `lanes`, for so long. */
+async function tryMany(run: Run, lanes: number, minutes: number): Promise<void> {
+  const ending = new AbortController();
+  const end = performance.now() + minutes * 60_000;
+  const timer = setTimeout(() => ending.abort(), minutes * 60_000 + GRACE);
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const number = next++;
+      await tryOne(run, number, ending.signal).catch((error: unknown) => {
+        if (!ending.signal.aborted) throw error;
+        console.log(`file ${number} was still being converted within its limits`);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  clearTimeout(timer);
+}
+
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now()) },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     file: { type: 'string' },
     out: { type: 'string', default: join(tmpdir(), 'tallyleaf-fuzz') },
   },
 });
-
-const recipes = values.only === undefined ? RECIPES : RECIPES.filter(({ name }) => name.startsWith(values.only ?? ''));
-if (recipes.length === 0)
-  throw new RangeError(
-    `no recipe begins with ${values.only}: ${[...new Set(RECIPES.map(({ name }) => name))].join(', ')}`,
-  );
-const size = availableParallelism();
-const pool = openWatchedPool(size);
+const { seed, out, only, file } = values;
+if (recipesFor(only).length === 0) {
+  const names = [...new Set(RECIPES.map(({ name }) => name))].join(', ');
+  throw new RangeError(`no recipe begins with ${only}; there are ${names}`);
+}
+const lanes = availableParallelism();
+const pool = openWatchedPool(lanes);
 const run: Run = {
-  seed: values.seed,
-  out: values.out,
-  recipes,
+  ...{ seed, out, only, pool },
   seeds: readSeeds(),
-  pool,
+  maker: startMaker(),
   sources: new Map(),
   tally: createTally(),
 };
-mkdirSync(run.out, { recursive: true });
-console.log(
-  `seed ${run.seed}, ${values.file ? `file ${values.file}` : `${values.minutes} minutes`}, finds are kept in ${run.out}`,
-);
-
-if (values.file !== undefined) {
-  const made = await makeFile(run, Number(values.file));
-  writeFileSync(join(run.out, `file-${values.file}`), made.bytes);
-  await tryOne(run, Number(values.file));
-} else {
-  const end = performance.now() + Number(values.minutes) * 60_000;
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (performance.now() < end) await tryOne(run, next++);
-  };
-  await Promise.all(Array.from({ length: size }, work));
+mkdirSync(out, { recursive: true });
+console.log(`seed ${seed}, ${file ? `file ${file}` : `${values.minutes} minutes`}, finds are kept in ${out}`);
+if (file === undefined) await tryMany(run, lanes, Number(values.minutes));
+else {
+  const made = await run.maker.make({ seed, number: Number(file), only });
+  writeFileSync(join(out, `file-${file}`), made.bytes);
+  await tryOne(run, Number(file));
 }
-await pool.close();
+await Promise.all([run.maker.close(), pool.close()]);
 run.tally.report();
 process.exitCode = run.tally.finds() === 0 ? 0 : 1;

@@ -19,7 +19,8 @@ export interface Answer {
 }
 
 export interface WatchedPool {
-  readonly convert: (bytes: Uint8Array, fileName: string) => Promise<Answer>;
+  /** @throws the signal's reason once it is aborted */
+  readonly convert: (bytes: Uint8Array, fileName: string, signal?: AbortSignal) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -84,7 +85,8 @@ function watched(child: EngineChild, costs: ReadonlyMap<string, Costs>): EngineC
       try {
         return await child.convert(job, (progress) => {
           const ocr = progress.ocrPages ?? 0;
-          cost.allowedTime = documentTime + pageTime * (progress.pages - ocr) + ocrPageTime * ocr;
+          const allowed = documentTime + pageTime * (progress.pages - ocr) + ocrPageTime * ocr;
+          cost.allowedTime = Math.max(cost.allowedTime, allowed);
           onProgress?.(progress);
         });
       } catch (error) {
@@ -103,7 +105,7 @@ export function openWatchedPool(size: number): WatchedPool {
   const costs = new Map<string, Costs>();
   const pool = createEnginePool({ size }, () => watched(startEngineChild(), costs));
   return {
-    async convert(bytes, fileName) {
+    async convert(bytes, fileName, signal) {
       const cost: Costs = { crashes: 0, began: Number.POSITIVE_INFINITY, time: 0, allowedTime: 0, memory: 0 };
       costs.set(fileName, cost);
       const hangs = new AbortController();
@@ -111,8 +113,10 @@ export function openWatchedPool(size: number): WatchedPool {
         if (performance.now() - cost.began > cost.allowedTime + HANGS) hangs.abort(new Error('it hangs'));
       }, 1000);
       try {
-        return { conversion: await pool.convert({ bytes, fileName }, { signal: hangs.signal }), ...cost };
+        const ended = signal ? AbortSignal.any([signal, hangs.signal]) : hangs.signal;
+        return { conversion: await pool.convert({ bytes, fileName }, { signal: ended }), ...cost };
       } catch (error) {
+        signal?.throwIfAborted();
         return { error: error instanceof Error ? error : new Error(String(error)), ...cost };
       } finally {
         clearInterval(timer);
