@@ -19,6 +19,18 @@ const VEIL = [
   '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\x10\nendstream',
 ];
 
+const hex = (text: string, digits: number): string =>
+  [...text].map((character) => character.charCodeAt(0).toString(16).padStart(digits, '0')).join('');
+
+/** A /ToUnicode stream: the characters of WinAnsi stand for themselves but for those in `said`. */
+function unicodeMap(said: Readonly<Record<string, string>>): string {
+  const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+  const lines = printable.map((character) => `<${hex(character, 2)}> <${hex(said[character] ?? character, 4)}>\n`);
+  const chars = `${lines.length} beginbfchar\n${lines.join('')}endbfchar\n`;
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /M def /CMapType 2 def\n1 begincodespacerange <00> <ff> endcodespacerange\n${chars}endcmap end end\n`;
+  return `<< /Length ${map.length} >>\nstream\n${map}endstream`;
+}
+
 const A4 = [0, 0, 595, 842];
 const FONT = '/Type /Font /Subtype /Type1 /Encoding /WinAnsiEncoding';
 
@@ -33,21 +45,28 @@ const LINE_FORM =
  * A PDF with Helvetica as /F1, Helvetica-Bold as /F2, Courier as /F3, a transparent graphics state /Clear, /Im, /Veil and /Fm.
  * Texts are in WinAnsi.
  * @param form the form's object, in place of the one that draws a line
+ * @param toUnicode what Helvetica's glyphs are said to be, in place of what they are: `{ 3: '8' }`
  */
-export function writePdf(pages: readonly WrittenPage[], form = LINE_FORM): Uint8Array {
+export function writePdf(
+  pages: readonly WrittenPage[],
+  form = LINE_FORM,
+  toUnicode?: Readonly<Record<string, string>>,
+): Uint8Array {
   const resources =
     '<< /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> /ExtGState << /Clear << /ca 0 >> >> /XObject << /Im 6 0 R /Fm 7 0 R /Veil 8 0 R >> >>';
-  const first = 10;
+  const first = 11;
+  const map = toUnicode ? '/ToUnicode 10 0 R' : '';
   const kids = pages.map((_, i) => `${first + 2 * i} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] /Resources ${resources} >>`,
-    `<< ${FONT} /BaseFont /Helvetica >>`,
+    `<< ${FONT} ${map} /BaseFont /Helvetica >>`,
     `<< ${FONT} /BaseFont /Helvetica-Bold >>`,
     `<< ${FONT} /BaseFont /Courier >>`,
     IMAGE,
     form,
     ...VEIL,
+    unicodeMap(toUnicode ?? {}),
     ...pages.flatMap(({ content, mediaBox = A4, rotate = 0, annotations = [] }, i) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox.join(' ')}] /Rotate ${rotate} /Annots [${annotations.join(' ')}] /Contents ${first + 2 * i + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

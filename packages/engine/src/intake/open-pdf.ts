@@ -2,6 +2,8 @@ import type { Limits, Options } from '../options.ts';
 import { drawPage, drawPageInGreys } from '../pdfium/draw-page.ts';
 import { guarded, type Library, loadLibrary } from '../pdfium/library.ts';
 import { readPrintedPage } from '../pdfium/read-printed-page.ts';
+import { readShownText } from '../pdfium/shown-text.ts';
+import type { KnownFonts } from '../pdfium/suspect-fonts.ts';
 import type { Host } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { PagePicture, SourceDocument } from '../shapes/document.ts';
@@ -67,8 +69,8 @@ const PRINT_DPI = 300;
 const MOST_DRAWN = 24_000_000;
 
 /** A page to be read from its picture. */
-function pictureOf(library: Library, handle: number, number: number): PagePicture | null {
-  const page = readPrintedPage(library, handle, number);
+function pictureOf(library: Library, handle: number, number: number, known: KnownFonts): PagePicture | null {
+  const page = readPrintedPage(library, handle, number, known);
   if (!page) return null;
   const { width, height, pixelsPerPoint, pictures } = page;
   const scanned = pictures > 0.3 && pixelsPerPoint;
@@ -84,13 +86,15 @@ function documentOf(library: Library, handle: number, limits: Limits): SourceDoc
   const pages = api.FPDF_GetPageCount(handle);
   checkPages(pages, limits);
   checkAllPresent(library, handle, pages);
+  const known: KnownFonts = { byName: new Map() };
   return {
     kind: 'pdf',
     pages,
-    printedPage: (number) => guarded(() => readPrintedPage(library, handle, number)),
+    printedPage: (number) => guarded(() => readPrintedPage(library, handle, number, known)),
     pictureSize: () => ({ width: 0, height: 0 }),
-    picture: async (number) => guarded(() => pictureOf(library, handle, number)),
+    picture: async (number) => guarded(() => pictureOf(library, handle, number, known)),
     draw: (number, scale) => guarded(() => drawPage(library, handle, number, scale, limits.pixels)),
+    shownText: (number, scale, area) => guarded(() => readShownText(library, handle, number, scale, area)),
     // The instance is this document's own: letting go of it frees all that it holds.
     close: () => guarded(() => api.FPDF_CloseDocument(handle)),
   };

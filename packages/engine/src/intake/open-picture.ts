@@ -64,6 +64,7 @@ export function openPicture(
       };
     },
     draw: () => null,
+    shownText: () => null,
     close: () => undefined,
   };
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { at, type WrittenPage, writePdf } from '../../../../tests/written-pdf.ts';
 import { createNodeHost } from '../../platform/node/host.ts';
+import { gatherPages } from '../gather-pages.ts';
 import { openDocument } from '../intake/open-document.ts';
 import type { Page, Word } from '../shapes/page.ts';
-import { readPages } from './read-pages.ts';
+import { readPage } from './read-pages.ts';
 
 const host = createNodeHost();
 
 async function read(...pages: readonly WrittenPage[]): Promise<Page[]> {
   const document = await openDocument({ bytes: writePdf(pages), fileName: 'a.pdf' }, {}, host);
-  const read = readPages(document, {});
+  const read = pages.map((_, index) => readPage(document, index + 1));
   document.close();
   return read;
 }
@@ -246,6 +247,6 @@ test('pages are reported before they are read, and an aborted reading stops', as
       abort.abort(new Error('enough'));
     },
   };
-  expect(() => readPages(document, options)).toThrow('enough');
+  await expect(gatherPages(document, options, host)).rejects.toThrow('enough');
   expect(reported).toEqual([1, 2]);
 });

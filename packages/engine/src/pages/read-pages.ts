@@ -2,6 +2,7 @@ import { mergeRulings } from '../geometry/rulings.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Page } from '../shapes/page.ts';
 import type { PrintedPage } from '../shapes/printed.ts';
+import { isAnother } from './doubted-text.ts';
 import { type GlyphRun, glyphsToRuns } from './glyph-runs.ts';
 import { localForms } from './radicals.ts';
 import { runsToWords } from './runs-to-words.ts';
@@ -24,10 +25,10 @@ function inOwnScript(runs: readonly GlyphRun[]): readonly GlyphRun[] {
   return runs.map((run) => ({ ...run, text: local(run.text) }));
 }
 
-/** A page as words and lines, from its glyphs and strokes. */
-export function printedPageToPage(printed: PrintedPage, number: number): Page {
+/** A page as words and lines, from its glyphs and strokes. `believed`: nothing tells that its text is another than it shows. */
+function printedPageToPage(printed: PrintedPage, number: number, believed: boolean): Page {
   const picture = printed.pictures > PAGE_FILLING;
-  const text = hasUsableText(printed, picture) ? 'printed' : 'none';
+  const text = believed && hasUsableText(printed, picture) ? 'printed' : 'none';
   const layer = picture && text === 'none' && printed.hiddenGlyphs.count > 0;
   return {
     number,
@@ -42,10 +43,13 @@ export function printedPageToPage(printed: PrintedPage, number: number): Page {
   };
 }
 
-/** Reads page `number`, counted from 1. One without words has `text: 'none'`: a picture, or a page that cannot be loaded. */
+/**
+ * Reads page `number`, counted from 1. One without words has `text: 'none'`: a picture, a page that cannot be loaded, one whose
+ * text is another than it shows.
+ */
 export function readPage(document: SourceDocument, number: number): Page {
   const printed = document.printedPage(number);
-  if (printed) return printedPageToPage(printed, number);
+  if (printed) return printedPageToPage(printed, number, !isAnother(document, printed, number));
   const { width, height } = document.pictureSize(number);
   const picture = document.kind === 'picture';
   return { number, width, height, words: [], rulings: [], text: 'none', hiddenText: false, picture };

@@ -58,6 +58,11 @@ export interface PdfiumExports {
   readonly FPDFTextObj_GetTextRenderMode: (object: number) => number;
   readonly FPDFTextObj_GetFont: (object: number) => number;
   readonly FPDFFont_GetFlags: (font: number) => number;
+  /** The outline of the glyph that the font draws for a Unicode character, `size` high; 0 where it has none. Not to be freed. */
+  readonly FPDFFont_GetGlyphPath: (font: number, unicode: number, size: number) => number;
+  readonly FPDFGlyphPath_CountGlyphSegments: (path: number) => number;
+  /** A path segment, for the functions of those. */
+  readonly FPDFGlyphPath_GetGlyphPathSegment: (path: number, index: number) => number;
   readonly FPDFFont_GetBaseFontName: (font: number, buffer: number, size: number) => number;
 
   /** The picture as it is painted, its mask applied; 0 where it cannot be decoded. To be destroyed. */

@@ -1,6 +1,5 @@
 import type { Box } from '../shapes/page.ts';
-import type { Glyphs } from '../shapes/printed.ts';
-import type { ShownText } from './shown-text.ts';
+import type { Glyphs, ShownText } from '../shapes/printed.ts';
 
 /** A pixel in which the text changes the drawing by more than this (of 255) shows it. */
 const SEEN = 32;
@@ -8,13 +7,13 @@ const SEEN = 32;
 const JOINED = 0.2;
 
 /** Whether the drawing shows the text anywhere in a box of the page. */
-function showsIn({ scale, change }: ShownText, [x0, y0, x1, y1]: Box): boolean {
+function showsIn({ scale, left, top, change }: ShownText, [x0, y0, x1, y1]: Box): boolean {
   const { width, height, grey } = change;
-  const left = Math.max(0, Math.floor(x0 * scale));
-  const right = Math.min(width, Math.ceil(x1 * scale));
-  const bottom = Math.min(height, Math.floor(y1 * scale));
-  for (let y = Math.max(0, Math.ceil(y0 * scale)); y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) if ((grey[y * width + x] ?? 0) > SEEN) return true;
+  const from = Math.max(0, Math.floor(x0 * scale) - left);
+  const to = Math.min(width, Math.ceil(x1 * scale) - left);
+  const bottom = Math.min(height, Math.floor(y1 * scale) - top);
+  for (let y = Math.max(0, Math.ceil(y0 * scale) - top); y < bottom; y += 1) {
+    for (let x = from; x < to; x += 1) if ((grey[y * width + x] ?? 0) > SEEN) return true;
   }
   return false;
 }

@@ -194,3 +194,22 @@ export function readPaintedObjects(library: Library, frame: PageFrame): PaintedO
     walkObject(walk, library.api.FPDFPage_GetObject(frame.handle, i), frame.matrix, 0);
   return walk;
 }
+
+function gatherTexts(library: Library, object: number, depth: number, texts: number[]): void {
+  const { api } = library;
+  const type = api.FPDFPageObj_GetType(object);
+  if (type === TEXT) texts.push(object);
+  if (type !== FORM || depth >= DEEPEST_FORM) return;
+  const count = api.FPDFFormObj_CountObjects(object);
+  for (let i = 0; i < count && texts.length < MOST_OBJECTS; i += 1)
+    gatherTexts(library, api.FPDFFormObj_GetObject(object, i), depth + 1, texts);
+}
+
+/** The text objects of a loaded page, those in forms too. */
+export function textObjectsOf(library: Library, frame: PageFrame): number[] {
+  const texts: number[] = [];
+  const count = library.api.FPDFPage_CountObjects(frame.handle);
+  for (let i = 0; i < count && texts.length < MOST_OBJECTS; i += 1)
+    gatherTexts(library, library.api.FPDFPage_GetObject(frame.handle, i), 0, texts);
+  return texts;
+}

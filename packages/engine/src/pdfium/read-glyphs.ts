@@ -21,6 +21,8 @@ export interface GlyphReading {
   readonly covered: readonly Covered[];
   /** Which of `glyphs` have no usable map to Unicode, by their numbers. */
   readonly unreadable: readonly number[];
+  /** By font, how often each figure was met. */
+  readonly figures: ReadonlyMap<number, Uint32Array>;
 }
 
 type GlyphStore = Glyphs & { count: number; styles: TextStyle[] };
@@ -109,6 +111,12 @@ function store(context: TextContext, { index, code, blank }: Met, size: number, 
   return true;
 }
 
+function countFigure(figures: Map<number, Uint32Array>, font: number, figure: number): void {
+  const counts = figures.get(font) ?? new Uint32Array(10);
+  if (!figures.has(font)) figures.set(font, counts);
+  counts[figure] = (counts[figure] ?? 0) + 1;
+}
+
 /** What may lie over glyph `n`: over its middle, where it is a letter or a figure. */
 function coverOf({ coverOver }: TextContext, glyphs: Glyphs, n: number, style: TextObjectStyle): Cover | undefined {
   const middle = ((glyphs.x0[n] ?? 0) + (glyphs.x1[n] ?? 0)) / 2;
@@ -124,6 +132,7 @@ export function readGlyphs(context: TextContext): GlyphReading {
   let hidden = emptyGlyphs(0);
   const covered: Covered[] = [];
   const unreadable: number[] = [];
+  const figures = new Map<number, Uint32Array>();
   let lastObject = 0;
   let style: TextObjectStyle | undefined;
   const blank = { seen: false, hidden: false };
@@ -152,8 +161,9 @@ export function readGlyphs(context: TextContext): GlyphReading {
     const n = glyphs.count - 1;
     if (!isHyphenCode(code) && (isUnreadable(code) || api.FPDFText_HasUnicodeMapError(textPage, index) === 1))
       unreadable.push(n);
+    if (code >= 0x30 && code <= 0x39) countFigure(figures, style.font, code - 0x30);
     const cover = coverOf(context, glyphs, n, style);
     if (cover) covered.push({ n, cover });
   }
-  return { glyphs, hidden, covered, unreadable };
+  return { glyphs, hidden, covered, unreadable, figures };
 }

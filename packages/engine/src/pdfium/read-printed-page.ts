@@ -1,5 +1,5 @@
 import { boxArea, intersection } from '../geometry/box.ts';
-import type { Glyphs, PrintedPage } from '../shapes/printed.ts';
+import type { Glyphs, PrintedPage, ShownText } from '../shapes/printed.ts';
 import { coveringAnnotations } from './annotations.ts';
 import { isEastAsian } from './code-points.ts';
 import { hidesTextBelow } from './cover.ts';
@@ -9,13 +9,16 @@ import type { Library } from './library.ts';
 import { frameOf, type PageFrame } from './page-frame.ts';
 import { type Painted, type PaintedObjects, readPaintedObjects } from './painted-objects.ts';
 import { type Covered, type GlyphReading, readGlyphs } from './read-glyphs.ts';
-import { drawShownText, type ShownText } from './shown-text.ts';
+import { drawShownText } from './shown-text.ts';
+import { isSuspect, type KnownFonts } from './suspect-fonts.ts';
+import type { PageFont } from './text-objects.ts';
 
 /** Pictures that cover more of the page than this hide the text beneath them. */
 const PAGE_FILLING = 0.6;
-/** How fine a page is drawn to see whether its text is covered, in pixels a point, and how many pixels at the most. */
+/** How fine a page is drawn to see whether its text is covered, in pixels a point. */
 const SCALE = 2;
-const MOST_PIXELS = 4_000_000;
+
+const NO_FIGURES = new Uint32Array(10);
 
 /** The pictures' share of the page, overlaps counted twice. */
 function pictureShare({ pictures }: PaintedObjects, { width, height }: PageFrame): number {
@@ -64,12 +67,10 @@ function isHidden(shown: ShownText, glyphs: Glyphs, { n, cover }: Covered): bool
 }
 
 /** The glyphs without those that are covered, which a drawing of the page decides where there are any that may be. */
-function uncovered(library: Library, frame: PageFrame, painted: PaintedObjects, reading: GlyphReading): GlyphReading {
+function uncovered(library: Library, frame: PageFrame, reading: GlyphReading): GlyphReading {
   const { glyphs, covered, unreadable } = reading;
   if (covered.length === 0) return reading;
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (frame.width * frame.height)));
-  const texts = [...painted.orderOfText.keys()];
-  const shown = drawShownText(library, frame, texts, scale);
+  const shown = drawShownText(library, frame, SCALE);
   const gone = covered.filter((one) => isHidden(shown, glyphs, one));
   if (gone.length === 0) return reading;
   const hidden = spreadOverFigures(
@@ -91,17 +92,21 @@ function pixelsPerPoint({ api, scratch, views }: Library, { pictures }: PaintedO
   return Math.sqrt((width * height) / Math.max(1, boxArea(box)));
 }
 
-function readLoadedPage(library: Library, document: number, frame: PageFrame): PrintedPage {
+function readLoadedPage(library: Library, document: number, frame: PageFrame, known: KnownFonts): PrintedPage {
   const painted = readPaintedObjects(library, frame);
   const pictures = pictureShare(painted, frame);
   const last = painted.pictures.at(-1);
   const cover = pictures > PAGE_FILLING && last ? pictureCover(library, document, frame, last) : null;
   const coverOver = coverFinder(coversOf(library, document, frame, painted), frame.height);
   const textPage = library.api.FPDFText_LoadPage(frame.handle);
-  const context = { library, frame, textPage, painted, cover, coverOver, boldFonts: new Map() };
+  const fonts = new Map<number, PageFont>();
+  const context = { library, frame, textPage, painted, cover, coverOver, fonts };
   const reading = readGlyphs(context);
   library.api.FPDFText_ClosePage(textPage);
-  const { glyphs, hidden, unreadable } = uncovered(library, frame, painted, reading);
+  const { glyphs, hidden, unreadable } = uncovered(library, frame, reading);
+  const suspectFonts = [...fonts.values()]
+    .filter((font) => isSuspect(library, known, font, reading.figures.get(font.index) ?? NO_FIGURES))
+    .map(({ index }) => index);
   const { width, height } = frame;
   const density = pixelsPerPoint(library, painted);
   const counts = { hidden: hidden.count + reading.glyphs.count - glyphs.count, unreadable: unreadable.length };
@@ -112,16 +117,22 @@ function readLoadedPage(library: Library, document: number, frame: PageFrame): P
     hiddenGlyphs: hidden,
     ...counts,
     strokes: painted.rulings,
+    suspectFonts,
     pictures,
     pixelsPerPoint: density,
   };
 }
 
 /** Reads page `number`, counted from 1, of an open document; null where PDFium cannot load it. */
-export function readPrintedPage(library: Library, document: number, number: number): PrintedPage | null {
+export function readPrintedPage(
+  library: Library,
+  document: number,
+  number: number,
+  known: KnownFonts,
+): PrintedPage | null {
   const handle = library.api.FPDF_LoadPage(document, number - 1);
   if (handle === 0) return null;
-  const page = readLoadedPage(library, document, frameOf(library, handle));
+  const page = readLoadedPage(library, document, frameOf(library, handle), known);
   library.api.FPDF_ClosePage(handle);
   return page;
 }

@@ -27,6 +27,14 @@ export interface TextObjectStyle extends TextStyle {
   readonly order: number;
 }
 
+/** A font of the page: its place in the order in which they were met, its name, whether it is bold. */
+export interface PageFont {
+  readonly index: number;
+  readonly handle: number;
+  readonly name: string;
+  readonly bold: boolean;
+}
+
 /** What is needed to judge text objects of one page. */
 export interface TextContext {
   readonly library: Library;
@@ -37,19 +45,22 @@ export interface TextContext {
   readonly cover: { readonly order: number; readonly hides: () => boolean } | null;
   /** What may lie over a point of the page, painted after text of a given order. */
   readonly coverOver: CoverFinder | null;
-  readonly boldFonts: Map<number, boolean>;
+  /** The fonts met so far. */
+  readonly fonts: Map<number, PageFont>;
 }
 
-function isBoldFont({ library, boldFonts }: TextContext, object: number): boolean {
+/** What is known of the font of a text object; asked once a font and page. */
+function fontOf({ library, fonts }: TextContext, object: number): PageFont {
   const { api, scratch } = library;
   const font = api.FPDFTextObj_GetFont(object);
-  const known = boldFonts.get(font);
-  if (known !== undefined) return known;
+  const known = fonts.get(font);
+  if (known) return known;
   const length = Math.min(api.FPDFFont_GetBaseFontName(font, scratch, 512), 512);
   const name = String.fromCharCode(...library.views().bytes.subarray(scratch, scratch + Math.max(0, length - 1)));
   const bold = (api.FPDFFont_GetFlags(font) & FORCE_BOLD) !== 0 || /bold|black|heavy|demi/i.test(name);
-  boldFonts.set(font, bold);
-  return bold;
+  const found = { index: fonts.size, handle: font, name, bold };
+  fonts.set(font, found);
+  return found;
 }
 
 function matrixAt({ library, textPage }: TextContext, index: number): Matrix {
@@ -99,10 +110,9 @@ export function textStyleAt(context: TextContext, index: number, object: number)
   const size = library.api.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
   const mode = library.api.FPDFTextObj_GetTextRenderMode(object);
   const { colour, alpha } = paintedColour(context, index);
+  const font = fontOf(context, object);
   const bold =
-    mode === MODE_FILL_AND_STROKE ||
-    isBoldFont(context, object) ||
-    library.api.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT;
+    mode === MODE_FILL_AND_STROKE || font.bold || library.api.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT;
   const order = painted.orderOfText.get(object) ?? Number.POSITIVE_INFINITY;
   const taken = (): Taken => {
     if (alongX <= 0 || Math.abs(alongY) > STEEPEST * alongX) return 'turned';
@@ -111,5 +121,5 @@ export function textStyleAt(context: TextContext, index: number, object: number)
     if (isWhite(colour) && !isBacked(context, index, order)) return 'hidden';
     return size >= WATERMARK_SIZE && lightness(colour) > 0.75 && !isWhite(colour) ? 'watermark' : 'seen';
   };
-  return { size, bold, colour, taken: taken(), order };
+  return { size, bold, colour, font: font.index, taken: taken(), order };
 }

@@ -1,5 +1,6 @@
+import type { Box } from './page.ts';
 import type { Picture } from './picture.ts';
-import type { PrintedPage } from './printed.ts';
+import type { PrintedPage, ShownText } from './printed.ts';
 
 /** A page drawn: rows from the top, four bytes a pixel (red, green, blue, alpha), on white. */
 export interface Drawing {
@@ -40,5 +41,10 @@ export interface SourceDocument {
    * @throws {Refusal} `too-large` over the pixel limit.
    */
   readonly draw: (number: number, scale: number) => Drawing | null;
+  /**
+   * Draws a page, or an area of it, with and without its text, `scale` pixels a point or, of a large page, fewer.
+   * @returns null where there is no text to leave out: of a picture, of a page that PDFium cannot load.
+   */
+  readonly shownText: (number: number, scale: number, area?: Box) => ShownText | null;
   readonly close: () => void;
 }

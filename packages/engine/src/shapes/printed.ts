@@ -1,4 +1,5 @@
 import type { Ruling } from './page.ts';
+import type { Picture } from './picture.ts';
 
 /** How a text object is set. Its glyphs share it. */
 export interface TextStyle {
@@ -7,6 +8,8 @@ export interface TextStyle {
   readonly bold: boolean;
   /** 0xRRGGBB. */
   readonly colour: number;
+  /** The number of its font among those of the page. */
+  readonly font: number;
 }
 
 /** Upright glyphs of a page in the file's order, as columns of numbers: a page has thousands. */
@@ -42,8 +45,26 @@ export interface PrintedPage {
   readonly unreadable: number;
   /** Pieces of lines and edges of filled boxes, as they were drawn. */
   readonly strokes: readonly Ruling[];
+  /** The fonts whose figures have outlines like other figures': what the file says of them may be wrong. */
+  readonly suspectFonts: readonly number[];
   /** The share of the page that its pictures cover, 0 to 1 or, where they overlap, more. */
   readonly pictures: number;
   /** Of the largest picture, how many of its pixels lie on a point; null where there is none. */
   readonly pixelsPerPoint: number | null;
+}
+
+/**
+ * What the text of a page, or of an area of it, changes in its drawing. Fonts that are not in the file may be missing from it
+ * (CJK above all).
+ */
+export interface ShownText {
+  /** Pixels a point. */
+  readonly scale: number;
+  /** Where the pictures begin, in pixels from the page's left and top. */
+  readonly left: number;
+  readonly top: number;
+  /** How much each pixel changes when the text is left out. 0: no text is seen here; 255: black on white, or white on black. */
+  readonly change: Picture;
+  /** The page without its text. */
+  readonly rest: Picture;
 }
