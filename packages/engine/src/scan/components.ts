@@ -68,16 +68,16 @@ function joinRows(all: Stretches, before: number, from: number): void {
 function stretchesOf({ width, height, bits }: Ink): Stretches {
   const all = new Stretches();
   let before = 0;
-  for (let y = 0; y < height; y += 1) {
+  // The next ink, wherever it is: looked for anew in each row, a white page would be gone through once for each of its rows.
+  let start = bits.indexOf(1);
+  for (let y = 0; y < height && start >= 0; y += 1) {
     const from = all.count;
     const end = (y + 1) * width;
-    for (let p = y * width; p < end; ) {
-      const start = bits.indexOf(1, p);
-      if (start < 0 || start >= end) break;
+    while (start >= 0 && start < end) {
       let stop = start + 1;
       while (stop < end && bits[stop] === 1) stop += 1;
       all.add(start - y * width, stop - y * width, y);
-      p = stop;
+      start = bits.indexOf(1, stop);
     }
     if (y > 0) joinRows(all, before, from);
     before = from;
