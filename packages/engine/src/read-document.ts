@@ -7,9 +7,13 @@ import { type Change, changePages } from './reread/changes.ts';
 import { isInk } from './reread/ink.ts';
 import { type Rereading, reread } from './reread/reread.ts';
 import { settleForms } from './reread/settle-forms.ts';
+import { settleNumbers } from './reread/settle-numbers.ts';
+import { settleWords } from './reread/settle-words.ts';
 import { tellEvidence } from './reread/tell-evidence.ts';
 import { type Reading, searchReadings } from './search-readings.ts';
+import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Page } from './shapes/page.ts';
+import type { PrintedFigure } from './shapes/reading.ts';
 
 /**
  * Reads pages as statements. Where words were read from pictures and sums do not come out, the pages are read again with
@@ -72,13 +76,51 @@ async function readInk(first: Attempt, read: Read): Promise<Attempt> {
   return best;
 }
 
+/** A misread number of an account differs in this many places from the right one. */
+const MOST_DIFFERENT = 2;
+
+const isNear = (a: string | null, b: string | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.length === b.length &&
+  [...a].filter((sign, at) => sign !== b[at]).length <= MOST_DIFFERENT;
+
+/**
+ * True for a statement beside another of the same account that has no end, or of an account with nearly the same
+ * number: a misread word may have parted their rows.
+ */
+const isParted = (one: Statement, all: readonly Statement[]): boolean =>
+  all.some(({ account }) => {
+    if (account === one.account || account.currency !== one.account.currency) return false;
+    const same = account.number === one.account.number && account.iban === one.account.iban;
+    if (same) return one.closing === null;
+    return isNear(account.number, one.account.number) || isNear(account.iban, one.account.iban);
+  });
+
+/**
+ * True where sums come out once all signs are taken for the other party's: in print that says whose they are, but one
+ * sign misread does the same.
+ */
+function isTurned({ reading: { opening, closing } }: Candidate, ways: Ways | undefined): boolean {
+  const first = ways?.first.reading;
+  const isOpposite = (one: PrintedFigure | null, other: PrintedFigure | null | undefined): boolean =>
+    one !== null && one.value !== 0n && other?.value === -one.value;
+  return isOpposite(opening, first?.opening) || isOpposite(closing, first?.closing);
+}
+
 /** The statements with what is to be said of their ink. */
 function told({ reading, changes, again }: Attempt, pages: readonly Page[]): Reading {
   const statements = reading.statements.map((each, i): Statement => {
     const days = again.days[i];
     const candidate = reading.candidates[i];
     if (!days || !candidate) return each;
-    const { statement, ink } = tellEvidence(each, days, changes, pages);
+    const { statement, ink } = tellEvidence(
+      each,
+      days,
+      changes,
+      pages,
+      isParted(each, reading.statements) || isTurned(candidate, reading.ways[i]),
+    );
     if (ink.every((row) => row === null)) return statement;
     const { reconciliation } = statement;
     const verdict =
@@ -109,6 +151,7 @@ export async function readDocument(
       again: reread(found, reading.candidates, reading.statements.map(isProven)),
     };
   };
-  const best = await readInk(await read(pages, settleForms(layout)), read);
+  const settled = [...settleNumbers(layout), ...settleWords(layout), ...settleForms(layout)];
+  const best = await readInk(await read(pages, settled), read);
   return told(best, best.pages);
 }

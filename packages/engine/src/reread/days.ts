@@ -3,6 +3,7 @@ import type { Row } from '../shapes/row.ts';
 import { type DateReading, isRealDate, type PrintedDate, readDate, toIso } from '../values/date.ts';
 import { type Change, readAs } from './changes.ts';
 import { isInk, type Placed, type Places } from './ink.ts';
+import { rowsWithLostDate } from './lost-dates.ts';
 
 /** What else a row's date may be. */
 interface OtherDay {
@@ -10,20 +11,24 @@ interface OtherDay {
   readonly change: Change;
 }
 
-/** A row's day with what else its ink may be. */
+/** A day with what else its ink may be, and the rows that stand under it: one, or those of a day that is printed once. */
 interface Day {
   readonly day: string;
+  readonly placed: Placed | undefined;
   readonly others: readonly OtherDay[];
-  readonly ink: boolean;
-  /** It is printed on the row's own lines. */
-  readonly own: boolean;
-  readonly text: string;
+  readonly rows: readonly number[];
 }
 
 /** Of a statement's rows: dates to be read otherwise, and rows whose dates stay in doubt, with what else was read of them. */
 export interface Days {
   readonly changes: readonly Change[];
-  readonly doubtful: ReadonlyMap<number, { readonly read: string; readonly others: readonly string[] }>;
+  readonly doubtful: ReadonlyMap<number, Doubt>;
+}
+
+/** What was read as a row's date, and which other days its ink may say. */
+interface Doubt {
+  readonly read: string;
+  readonly others: readonly string[];
 }
 
 /** The reading of a printed date that was taken for a day. */
@@ -62,25 +67,25 @@ function othersOf({ page, token }: Placed, day: string): OtherDay[] {
   return [...found.values()];
 }
 
-const isOn = (row: Row, { page, token }: Placed): boolean =>
-  [row.spot, ...row.more].some((spot) => {
-    const middle = (token.box[1] + token.box[3]) / 2;
-    return spot.page === page && middle >= spot.box[1] && middle <= spot.box[3];
-  });
+const hasInk = ({ token }: Placed): boolean => token.words.some(isInk);
 
-function dayOf(day: string, row: Row | undefined, places: Places): Day {
-  const placed = row?.date ? places.ofDate(row.date) : undefined;
-  const own = row !== undefined && placed !== undefined && isOn(row, placed);
-  if (!placed?.token.words.some(isInk)) return { day, others: [], ink: false, own, text: '' };
-  return { day, others: othersOf(placed, day), ink: true, own, text: placed.token.text };
+/** The days of a statement's rows, those under one printed date together. */
+function daysIn({ transactions, rows }: Candidate, places: Places): Day[] {
+  const days: (Day & { rows: number[] })[] = [];
+  for (const [at, { date: day }] of transactions.entries()) {
+    const date = rows[at]?.date;
+    const placed = date ? places.ofDate(date) : undefined;
+    const last = days.at(-1);
+    if (placed && last?.placed === placed) last.rows.push(at);
+    else days.push({ day, placed, others: placed && hasInk(placed) ? othersOf(placed, day) : [], rows: [at] });
+  }
+  return days;
 }
 
 /** Bookings are in order where this share of neighbours is. */
 const IN_ORDER = 0.9;
 /** Days that a booking may lie outside its statement's period. */
 const SLACK = 10;
-/** Where this share of the rows has a date of its own, one that has none lost it. */
-const DATED = 0.9;
 const DAY = 86_400_000;
 
 const plus = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
@@ -124,21 +129,21 @@ function isInOrder(days: readonly Day[]): boolean {
  * No sum guards a day. One that stands against the order of the rows or outside the period is read as the one other
  * reading that does not; where that is none or several, or where the day and another reading both fit, it stays in doubt.
  */
-export function daysOf({ transactions, rows, period }: Candidate, places: Places): Days {
-  const days = transactions.map(({ date }, i) => dayOf(date, rows[i], places));
+export function daysOf(candidate: Candidate, places: Places): Days {
+  const days = daysIn(candidate, places);
   const changes: Change[] = [];
-  const doubtful = new Map<number, { read: string; others: readonly string[] }>();
-  if (!days.some(({ ink }) => ink)) return { changes, doubtful };
-  const dated = days.filter(({ own }) => own).length >= DATED * days.length;
-  const allowed = spans(days, period, isInOrder(days));
-  for (const [at, { day, others, ink, own, text }] of days.entries()) {
-    const { from, to } = allowed[at] as Span;
+  const doubtful = new Map<number, Doubt>();
+  if (!days.some(({ placed }) => placed && hasInk(placed))) return { changes, doubtful };
+  for (const at of rowsWithLostDate(candidate.rows, places)) doubtful.set(at, { read: '', others: [] });
+  const allowed = spans(days, candidate.period, isInOrder(days));
+  for (const [i, { day, others, placed, rows }] of days.entries()) {
+    const { from, to } = allowed[i] as Span;
     const fits = (one: string): boolean => one >= from && one <= to;
-    if (!ink) continue;
+    if (!placed || !hasInk(placed)) continue;
     const [other, ...more] = others.filter((one) => fits(one.day));
     if (!fits(day) && other && more.length === 0) changes.push(other.change);
-    else if (!fits(day) || other || (dated && !own))
-      doubtful.set(at, { read: text, others: others.map((one) => one.day) });
+    else if (!fits(day) || other)
+      for (const at of rows) doubtful.set(at, { read: placed.token.text, others: others.map((one) => one.day) });
   }
   return { changes, doubtful };
 }

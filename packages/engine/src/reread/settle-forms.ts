@@ -3,6 +3,7 @@ import type { Layout, Line, Token } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 import { type NumberForm, readAmount, readingIn } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
+import { isDirectionMark } from '../values/sign.ts';
 import { type Change, joined, parted, readAs } from './changes.ts';
 import { isInk } from './ink.ts';
 
@@ -91,6 +92,22 @@ function asDate(word: Word, { line, dates }: Place): Word[] | null {
   return other === undefined ? null : [readAs(word, other)];
 }
 
+const isSign = (text: string): boolean => /^[-+−–]$/u.test(text);
+
+/** A mark of direction beside a figure: `12.00 o`, which is `12.00 +`. */
+function asMark(word: Word, { line, form }: Place): Word[] | null {
+  if (word.text.length > 3 || isSign(word.text)) return null;
+  const at = line.tokens.findIndex(({ words }) => words.includes(word));
+  const isBeside = [line.tokens[at - 1], line.tokens[at + 1]].some(
+    (token) => token && isFigure(token.text, form, true),
+  );
+  const known = isDirectionMark(word.text);
+  const mark = isBeside
+    ? (word.readings ?? []).find((text) => isSign(text) || (!known && isDirectionMark(text)))
+    : undefined;
+  return mark === undefined ? null : [readAs(word, mark)];
+}
+
 const PART_OF_FIGURE = /^[-+]?[\d.,']+-?$/;
 /** Digits of one figure stand no farther apart than this many font sizes, however they were read. */
 const WITHIN_FIGURE = 0.6;
@@ -114,19 +131,19 @@ function changesOn(line: Line, form: NumberForm, figures: readonly Box[], dates:
     changes.push({ page: line.page, words, by, because: 'form' });
     for (const word of words) taken.add(word);
   };
-  const isRead = ({ amount, date }: Token, under: boolean): boolean =>
-    date !== null ||
-    (amount !== null && readingIn(amount, form) !== null && !(under && amount.bare && form.decimals > 0));
+  const isRead = ({ amount, date }: Token): boolean =>
+    date !== null || (amount !== null && readingIn(amount, form) !== null && !(amount.bare && form.decimals > 0));
   for (const token of line.tokens) {
     const place = { line, form, figures: isUnder(token.box, figures), dates: isUnder(token.box, dates) };
-    if (isRead(token, place.figures)) continue;
+    if (isRead(token)) continue;
     for (const word of token.words) {
-      if (!isInk(word) || taken.has(word) || !/[\d.,-]/.test(word.text + (word.readings ?? []).join(''))) continue;
+      if (!isInk(word) || taken.has(word)) continue;
       const next = line.words[line.words.indexOf(word) + 1];
       const one = asOne(word, next, form);
       if (one && next) change([word, next], [one]);
       else {
-        const by = asFigure(word, place) ?? asDate(word, place);
+        const whole = token.amount?.bare && !place.figures;
+        const by = (whole ? null : asFigure(word, place)) ?? asDate(word, place) ?? asMark(word, place);
         if (by) change([word], by);
       }
     }

@@ -56,12 +56,16 @@ export interface Told {
   readonly ink: readonly (RowInk | null)[];
 }
 
-/** What was read from pictures says so; what was read otherwise than at first says how and why, what is in doubt that it is. */
+/**
+ * What was read from pictures says so; what was read otherwise than at first says how and why, what is in doubt that it
+ * is. `unproven`: sums come out, but a misread word may have made them do so.
+ */
 export function tellEvidence(
   statement: Statement,
   days: Days,
   changes: readonly Change[],
   pages: readonly Page[],
+  unproven: boolean,
 ): Told {
   const byNumber = new Map(pages.map((page) => [page.number, page.words.filter(isInk)]));
   const ink: (RowInk | null)[] = [];
@@ -87,7 +91,10 @@ export function tellEvidence(
     ];
     return { ...row, origin: 'ocr', ...(evidence.length > 0 && { evidence }) };
   });
-  return { statement: { ...statement, transactions, reconciliation: verdictOf(statement, days, changes, ink) }, ink };
+  return {
+    statement: { ...statement, transactions, reconciliation: verdictOf(statement, days, changes, ink, unproven) },
+    ink,
+  };
 }
 
 /** A verdict in which no row is bound whose date readers dispute: no sum guards it. */
@@ -96,6 +103,7 @@ function verdictOf(
   days: Days,
   changes: readonly Change[],
   ink: readonly (RowInk | null)[],
+  unproven: boolean,
 ): Statement['reconciliation'] {
   if (ink.every((row) => row === null) && changes.length === 0) return reconciliation;
   const rows = transactions.flatMap(({ where }) => (where ? [where] : []));
@@ -103,6 +111,6 @@ function verdictOf(
   const used = reconciliation.checks.flatMap(({ where = [] }) => where);
   const evidence = changesOn(elsewhere, used).map((change) => evidenceOf(change, null));
   const told = { ...reconciliation, ...(evidence.length > 0 && { evidence }) };
-  if (reconciliation.status !== 'verified' || days.doubtful.size === 0) return told;
+  if (reconciliation.status !== 'verified' || (days.doubtful.size === 0 && !unproven)) return told;
   return { ...told, status: 'unverifiable', unbound: [...days.doubtful.keys()].sort((a, b) => a - b) };
 }

@@ -1,0 +1,94 @@
+import type { Layout, Line } from '../shapes/layout.ts';
+import type { Page, Word } from '../shapes/page.ts';
+import { findIban } from '../values/iban.ts';
+import { type Change, readAs } from './changes.ts';
+import { isInk } from './ink.ts';
+
+/**
+ * Numbers that identify accounts: a wrong one would part a statement in two where it stands on a later page. An IBAN is
+ * checked by its own digits; what stands at one place of several pages is read as most of them have it.
+ */
+
+/** Where an IBAN is printed and does not come out, the one reading with which it does. */
+function ibanChange(line: Line): Change | null {
+  const texts = line.words.map(({ text }) => text);
+  if (!/[A-Z]{2} ?\d/u.test(line.text) || findIban(line.text)) return null;
+  for (const [at, word] of line.words.entries()) {
+    const other = (word.readings ?? []).find((text) => findIban(texts.with(at, text).join(' ')));
+    if (other !== undefined) return { page: line.page, words: [word], by: [readAs(word, other)], because: 'form' };
+  }
+  return null;
+}
+
+/** Pages of one scan lie this near to each other, in points. */
+const SHIFT = 20;
+/** So many digits identify; fewer count pages and sheets, and name months. */
+const LONG = 7;
+/** What names an account on every page stands in this upper part of it. */
+const HEAD = 0.35;
+/** A misread number differs in this many places from the others. */
+const MOST_DIFFERENT = 2;
+
+interface Printed {
+  readonly page: number;
+  readonly word: Word;
+}
+
+const identifies = ({ text }: Word): boolean =>
+  (text.match(/\d/gu)?.length ?? 0) >= LONG && /^[\p{L}\d./-]+$/u.test(text);
+
+/** A line of a page's head; rows' numbers differ from page to page. */
+const isHead = ({ tokens, baseline }: Line, { height }: Page): boolean =>
+  baseline < HEAD * height && tokens.every(({ amount, date }) => !date && (!amount || amount.bare));
+
+const differences = (a: string, b: string): number =>
+  a.length === b.length ? [...a].filter((letter, at) => letter !== b[at]).length : Infinity;
+
+/** Where a word stands, roughly; it and what lies `SHIFT` from it stand in this cell or a neighbouring one. */
+const cellsOf = ({ box, text }: Word): string[] => {
+  const [x, y] = [Math.round(box[0] / SHIFT), Math.round(box[1] / SHIFT)];
+  return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy} ${text.length}`));
+};
+
+/** Of each text, the pages that have it. */
+type Votes = Map<string, Set<number>>;
+
+/** Which pages have which text near the place of a word. */
+function votesByCell(printed: readonly Printed[]): Map<string, Votes> {
+  const cells = new Map<string, Votes>();
+  for (const { page, word } of printed) {
+    for (const cell of cellsOf(word)) {
+      const texts: Votes = cells.get(cell) ?? new Map();
+      cells.set(cell, texts.set(word.text, (texts.get(word.text) ?? new Set()).add(page)));
+    }
+  }
+  return cells;
+}
+
+/** What more of the other pages have in the word's place, or as many where another reading of the word agrees. */
+function elsewhere(word: Word, texts: Votes): string | null {
+  let best: string | null = null;
+  let most = texts.get(word.text)?.size ?? 0;
+  for (const [text, { size }] of texts) {
+    if (text === word.text || differences(text, word.text) > MOST_DIFFERENT) continue;
+    if (size > most || (size === most && word.readings?.includes(text))) [best, most] = [text, size];
+  }
+  return best;
+}
+
+/** Identifying numbers to be read otherwise. */
+export function settleNumbers({ pages }: Layout): Change[] {
+  const printed = pages.flatMap(({ page, lines }) =>
+    lines
+      .filter((line) => isHead(line, page))
+      .flatMap(({ words }) => words.filter((word) => isInk(word) && identifies(word)))
+      .map((word) => ({ page: page.number, word })),
+  );
+  const cells = votesByCell(printed);
+  const repeated = printed.flatMap(({ page, word }): Change[] => {
+    const [, , , , own = ''] = cellsOf(word);
+    const other = elsewhere(word, cells.get(own) ?? new Map());
+    return other === null ? [] : [{ page, words: [word], by: [readAs(word, other)], because: 'form' }];
+  });
+  return [...pages.flatMap(({ lines }) => lines.flatMap((line) => ibanChange(line) ?? [])), ...repeated];
+}
