@@ -1,5 +1,4 @@
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Row } from '../shapes/row.ts';
 import { type DateReading, isRealDate, type PrintedDate, readDate, toIso } from '../values/date.ts';
 import { type Change, readAs } from './changes.ts';
 import { isInk, type Placed, type Places } from './ink.ts';
