@@ -11,7 +11,16 @@ const white = { width: 60, height: 80, grey: new Uint8Array(60 * 80).fill(255) }
 function pictures(pages: number, picture: SourceDocument['picture']): SourceDocument {
   const none = () => null;
   const pictureSize = () => ({ width: 60, height: 80 });
-  return { kind: 'picture', pages, printedPage: none, pictureSize, picture, draw: none, close: () => undefined };
+  return {
+    kind: 'picture',
+    pages,
+    printedPage: none,
+    pictureSize,
+    picture,
+    draw: none,
+    shownText: none,
+    close: () => undefined,
+  };
 }
 
 describe('the pictures of a document', () => {

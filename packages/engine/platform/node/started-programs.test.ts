@@ -1,0 +1,72 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { at, writePdf } from '../../../../tests/written-pdf.ts';
+import { startEngineChild } from './child-process.ts';
+import { openForInspection } from './inspection.ts';
+import { DEFAULT_POOL_LIMITS } from './pool-limits.ts';
+
+/** A tesseract that never comes to an end, and tells the number of its process in a file. */
+const ENDLESS = (told: string) => `#!/bin/sh
+if [ "$1" = --version ]; then echo 'tesseract 5.0.0'; exit; fi
+echo $$ > '${told}'
+exec sleep 1000
+`;
+
+let folder: string;
+let path: string | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tallyleaf-test-'));
+  path = process.env.PATH;
+  writeFileSync(join(folder, 'tesseract'), ENDLESS(join(folder, 'pid')));
+  chmodSync(join(folder, 'tesseract'), 0o755);
+  process.env.PATH = `${folder}${delimiter}${path}`;
+});
+afterEach(() => {
+  process.env.PATH = path;
+  rmSync(folder, { recursive: true });
+});
+
+/** A page of print as a picture. */
+async function scan(): Promise<Uint8Array> {
+  const lines = Array.from({ length: 20 }, (_, i) => at(72, 760 - 30 * i, `Balance brought forward ${i} 1,234.56`, 14));
+  const inspection = await openForInspection({ bytes: writePdf([{ content: lines.join('') }]), fileName: 'a.pdf' });
+  const drawing = inspection.draw(1, 200 / 72);
+  inspection.close();
+  if (!drawing) throw new Error('the page cannot be drawn');
+  const { width, height, rgba } = drawing;
+  return new Uint8Array(
+    await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** Starts a conversion, and waits until it has started a tesseract. */
+async function reading() {
+  const child = startEngineChild();
+  const job = { bytes: await scan(), fileName: 'a.png', passwords: [], limits: DEFAULT_POOL_LIMITS };
+  const answer = child.convert(job).catch((error: Error) => error.name);
+  const told = join(folder, 'pid');
+  await vi.waitFor(() => expect(existsSync(told) && readFileSync(told, 'utf8')).toMatch(/\d\n/), { timeout: 50_000 });
+  return { child, answer, tesseract: Number(readFileSync(told, 'utf8')) };
+}
+
+const gone = (pid: number): Promise<void> =>
+  vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 30_000 });
+
+test('a document that is called off leaves no tesseract behind', async () => {
+  const { child, answer, tesseract } = await reading();
+  child.kill();
+  await gone(tesseract);
+  await answer;
+});
+
+test('a process that is killed from outside leaves no tesseract behind', async () => {
+  const { child, answer, tesseract } = await reading();
+  process.kill(child.pid ?? 0, 'SIGKILL');
+  await gone(tesseract);
+  expect(await answer).toBe('Error');
+});
