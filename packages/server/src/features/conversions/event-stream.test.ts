@@ -60,7 +60,7 @@ describe.each(testDatabases)('events on $name', (kind) => {
     harness.converter.work = async (request, { onProgress }) => {
       onProgress({ stage: 'reading', page: 1, pages: 2 });
       await steps[0]?.promise;
-      onProgress({ stage: 'reading', page: 2, pages: 2 });
+      onProgress({ stage: 'reading', page: 2, pages: 2, ocrPages: 2, ocrDone: 1 });
       await steps[1]?.promise;
       return conversionOf(request);
     };
@@ -76,6 +76,7 @@ describe.each(testDatabases)('events on $name', (kind) => {
     expect(seen.at(-1)).toMatchObject({ name: 'done', data: { id, fileName: 'march.pdf', status: 'done' } });
     expect(seen.slice(0, -1).every((event) => event.name === 'progress')).toBe(true);
     expect(seen.map((event) => event.data.progress?.page).filter(Boolean)).toEqual([1, 2]);
+    expect(seen.map((event) => event.data.progress?.ocrDone).filter(Boolean)).toEqual([1]);
     const ids = seen.map((event) => event.id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
