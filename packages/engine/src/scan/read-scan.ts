@@ -6,13 +6,15 @@ import { findPrint, type Print } from './find-print.ts';
 import { findPageLanguage, LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful, type PieceReading } from './readings.ts';
-import { type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
+import { misreadPieces, type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
 import { type KnownWord, wordsOfPiece } from './words.ts';
 
 const POINTS_PER_INCH = 72;
-/** How high a capital is on a sheet, in pixels: the first time, and enlarged for figures. Readers of print were trained on about 30. */
-const LETTERS = 30;
-const LETTERS_ENLARGED = 40;
+/** How high a capital is on a sheet, in pixels: the first time, and enlarged for figures. Readers of print were trained on about as many. */
+const LETTERS = 26;
+const LETTERS_ENLARGED = 34;
+/** What was missed is set again, this many letter heights apart. */
+const LOOSE = 2.5;
 /** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
 const SHEET_LENGTH = 1800;
 /** What looks at figures once more where two readings leave a doubt: another network makes other mistakes. */
@@ -72,7 +74,12 @@ async function readPieces(
 ): Promise<Map<Piece, PieceWord[]>> {
   const read = sheetsOf(pieces, reader.lanes).map(async (group) => {
     const sheet = setSheet(page, group, letters);
-    return wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
+    const words = wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
+    const misread = misreadPieces(sheet, words);
+    if (misread.length === 0) return words;
+    const loose = setSheet(page, misread, letters, LOOSE);
+    const again = wordsOfPieces(loose, await reader.read(loose.picture, language, signal));
+    return new Map([...words, ...again]);
   });
   return new Map((await Promise.all(read)).flatMap((words) => [...words]));
 }

@@ -59,25 +59,31 @@ function longStretches({ bits }: Ink, way: Way, shortest: number, gap: number): 
   return found;
 }
 
+/** Of a line's edge, so many pixels beyond its ink are grey. */
+const RIM = 2;
+
+/** Wipes the ink that is joined to a place of a line, to one side of it, and its grey rim; other ink beyond a gap stays. */
+function wipeAside(bits: Uint8Array, grey: Uint8Array, place: number, aside: number): void {
+  let p = place;
+  while (bits[p] === 1 || bits[p] === WIPED) {
+    grey[p] = 255;
+    p += aside;
+  }
+  for (let n = 0; n < RIM && p >= 0 && p < grey.length && bits[p] === 0; n += 1, p += aside) grey[p] = 255;
+}
+
+/** What is no ink any more, while a picture's lines are being wiped. */
+const WIPED = 2;
+
 /** Wipes a stretch, but where something crosses it, which is thicker. */
 function wipe(bits: Uint8Array, grey: Uint8Array, way: Way, { from, to, at }: Stretch, most: number): void {
   for (let n = from; n < to; n += 1) {
     const place = at * way.lineStep + n * way.step;
     if (bits[place] !== 1 || thickness(bits, place, way.lineStep, most + 1) > most) continue;
-    for (let aside = -most; aside <= most; aside += 1) {
-      const p = place + aside * way.lineStep;
-      if (bits[p] === 1 && thickness(bits, p, way.lineStep, most + 1) <= most) grey[p] = 255;
-    }
-    for (const side of [-1, 1]) fade(bits, grey, place, side * way.lineStep, most);
-    bits[place] = 2;
+    wipeAside(bits, grey, place, way.lineStep);
+    wipeAside(bits, grey, place, -way.lineStep);
+    bits[place] = WIPED;
   }
-}
-
-/** The grey rim of a wiped line: up to two pixels beyond its ink. */
-function fade(bits: Uint8Array, grey: Uint8Array, place: number, aside: number, most: number): void {
-  let p = place;
-  for (let n = 0; n <= most && (bits[p] === 1 || bits[p] === 2); n += 1) p += aside;
-  for (let n = 0; n < 2; n += 1, p += aside) if (p >= 0 && p < grey.length && bits[p] !== 1) grey[p] = 255;
 }
 
 function rulingsOf(stretches: readonly Stretch[], direction: Ruling['direction']): Ruling[] {
@@ -105,6 +111,6 @@ export function takeOutRuledLines(ink: Ink, grey: Uint8Array, print: number): Ru
     rulings.push(...rulingsOf(thin, n === 0 ? 'horizontal' : 'vertical'));
     for (const stretch of thin) wipe(ink.bits, grey, way, stretch, most);
   }
-  for (let p = 0; p < ink.bits.length; p += 1) if (ink.bits[p] === 2) ink.bits[p] = 0;
+  for (let p = 0; p < ink.bits.length; p += 1) if (ink.bits[p] === WIPED) ink.bits[p] = 0;
   return rulings;
 }

@@ -25,7 +25,7 @@ const ABOVE = 0.42;
 const BELOW = 0.42;
 const ASIDE = 0.5;
 /** Blank between the strips and around the sheet, of the letters' height on the sheet. */
-const BETWEEN = 0.6;
+const BETWEEN = 0.8;
 /** Strips are not enlarged further: there is nothing more in them. */
 const LARGEST_SCALE = 4;
 
@@ -94,10 +94,11 @@ function cut(page: Picture, piece: Piece, letters: number): Strip {
 /**
  * Sets pieces on a sheet.
  * @param letters how high capitals become, in pixels
+ * @param apart how much blank stands between them, in heights of a letter
  */
-export function setSheet(page: Picture, pieces: readonly Piece[], letters: number): Sheet {
+export function setSheet(page: Picture, pieces: readonly Piece[], letters: number, apart = BETWEEN): Sheet {
   const strips = pieces.map((piece) => cut(page, piece, letters));
-  const between = Math.round(BETWEEN * letters);
+  const between = Math.round(apart * letters);
   const width = 2 * between + strips.reduce((most, { picture }) => Math.max(most, picture.width), 0);
   const height = between + strips.reduce((sum, { picture }) => sum + picture.height + between, 0);
   const grey = new Uint8Array(width * height).fill(255);
@@ -132,6 +133,26 @@ export function wordsOfPieces(sheet: Sheet, words: readonly ReadWord[]): Map<Pie
   }
   for (const line of read.values()) line.sort((a, b) => a.x0 - b.x0);
   return read;
+}
+
+/** Whether words lie over each other: a reader took two strips for one line. */
+const isTangled = (words: readonly PieceWord[]): boolean =>
+  words.some((word, index) => {
+    const next = words[index + 1];
+    return next !== undefined && next.x0 < word.x1 - 0.4 * Math.min(word.x1 - word.x0, next.x1 - next.x0);
+  });
+
+/** The pieces of a sheet that its reader missed, or mixed up with those beside them. */
+export function misreadPieces({ places }: Sheet, read: ReadonlyMap<Piece, readonly PieceWord[]>): Piece[] {
+  const wordsAt = (index: number): readonly PieceWord[] | undefined => {
+    const place = places[index];
+    return place && read.get(place.piece);
+  };
+  const tangled = (index: number): boolean => isTangled(wordsAt(index) ?? []);
+  return places.flatMap(({ piece }, index) => {
+    const misread = wordsAt(index)?.length === 0 || tangled(index - 1) || tangled(index) || tangled(index + 1);
+    return misread ? [piece] : [];
+  });
 }
 
 function placeAt(places: readonly Place[], y: number): Place | undefined {
