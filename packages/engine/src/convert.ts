@@ -6,9 +6,11 @@ import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
 import type { Host } from './ports.ts';
-import { readDocument } from './read-document.ts';
+import { isProven, provesMore, readDocument } from './read-document.ts';
 import { Refusal } from './refusal.ts';
+import type { Reading } from './search-readings.ts';
 import type { Ways } from './shapes/candidate.ts';
+import type { SourceDocument } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';
 
 /** A file to convert: its bytes and the name that it came with. */
@@ -53,6 +55,31 @@ function kindOf(pages: readonly Page[]): 'digital' | 'scanned' | 'mixed' {
   return printed === 0 ? 'scanned' : 'mixed';
 }
 
+/** What a document was found to say. */
+interface Understood {
+  readonly gathered: GatheredPages;
+  readonly reading: Reading;
+}
+
+/** The pages read as statements; pictures whose sums do not come out are looked at once more. */
+async function understand(document: SourceDocument, options: Options, host: Host): Promise<Understood> {
+  const gathering = await gatherPages(document, options, host);
+  try {
+    options.onProgress?.({ stage: 'understanding', page: document.pages, pages: document.pages });
+    const read = async (gathered: GatheredPages): Promise<Understood> => {
+      const unread = gathered.pages.some(({ text }) => text === 'none');
+      return { gathered, reading: await readDocument(gathered.pages, () => modelOf(host), options, unread) };
+    };
+    const first = await read(gathering.gathered);
+    if (isProven(first.reading)) return first;
+    const closer = await gathering.lookCloser();
+    const second = closer && (await read(closer));
+    return second && provesMore(second.reading, first.reading) ? second : first;
+  } finally {
+    await gathering.close();
+  }
+}
+
 /**
  * The way of a document, stage by stage.
  * @throws {Refusal} when the file cannot be converted.
@@ -60,12 +87,10 @@ function kindOf(pages: readonly Page[]): 'digital' | 'scanned' | 'mixed' {
 export async function convert(input: Input, options: Options, host: Host): Promise<Conversion> {
   const document = await openDocument(input, options, host);
   try {
-    const gathered = await gatherPages(document, options, host);
-    const { pages } = gathered;
-    options.onProgress?.({ stage: 'understanding', page: document.pages, pages: document.pages });
-    const unread = pages.some(({ text }) => text === 'none');
-    const { ways, statements } = await readDocument(pages, () => modelOf(host), options, unread);
-    if (statements.length === 0) throw new Refusal('no-statement', gathered.coarse.length > 0 ? TOO_COARSE : undefined);
+    const { gathered, reading } = await understand(document, options, host);
+    const { pages, coarse, ocr } = gathered;
+    const { ways, statements } = reading;
+    if (statements.length === 0) throw new Refusal('no-statement', coarse.length > 0 ? TOO_COARSE : undefined);
     return {
       schema: 'statement/1',
       source: {
@@ -73,7 +98,7 @@ export async function convert(input: Input, options: Options, host: Host): Promi
         sha256: await sha256(input.bytes),
         pages: document.pages,
         kind: kindOf(pages),
-        ...(gathered.ocr && { ocr: gathered.ocr }),
+        ...(ocr && { ocr }),
       },
       statements: statements.map((statement) => placeOnPages(statement, pages)),
       warnings: warningsOf(gathered, ways),

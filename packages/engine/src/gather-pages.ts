@@ -18,6 +18,20 @@ export interface GatheredPages {
   readonly coarse: readonly number[];
 }
 
+/** A document whose pages were read. `close` it when done. */
+export interface Gathering {
+  readonly gathered: GatheredPages;
+  /**
+   * Looks at the figures of all pictures once more, with more readers of print than the first time.
+   * @returns null where there is no picture, or more than is worth the time
+   */
+  readonly lookCloser: () => Promise<GatheredPages | null>;
+  readonly close: () => Promise<void>;
+}
+
+/** Pictures looked at more closely at most: it takes as long as reading them. */
+const MOST_CLOSELY = 12;
+
 /** Print is doubtful where its capitals are lower than this, in pixels: some 120 dots an inch for common print. */
 const COARSE = 12;
 
@@ -42,6 +56,7 @@ interface Work {
   readonly signal: AbortSignal | undefined;
   /** What the first page was read with. */
   language: string | null;
+  closely: boolean;
 }
 
 /** A fax has twice as many pixels across as downwards; letters are read in their true shape. */
@@ -64,7 +79,8 @@ async function readPicture(work: Work, number: number): Promise<Scan[]> {
   const scans: Scan[] = [];
   for (const straight of straighten(picture, said)) {
     work.signal?.throwIfAborted();
-    const hints = { number, page: number, language: work.language };
+    const { language, closely } = work;
+    const hints = { number, page: number, language, closely };
     const scan = await readScan(straight, work.reader.open, hints, work.signal);
     work.language ??= scan.language;
     scans.push(scan);
@@ -111,37 +127,52 @@ function readTexts(document: SourceDocument, options: Options): Page[] {
   });
 }
 
+type Pictured = ReadonlyMap<number, readonly Scan[]>;
+
+/** The pages as they are laid out. One that cannot be drawn stays, as a page without text: what may stand on it is not known. */
+function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader['program'] | null): GatheredPages {
+  const pages = texts.flatMap((page) => {
+    const read = scans.get(page.number) ?? [];
+    return read.length > 0 ? read.map((scan) => scan.page) : [page];
+  });
+  const coarse = [...scans].filter(([, read]) => read.some(({ print }) => print > 0 && print < COARSE));
+  return {
+    pages: pages.map((page, index) => ({ ...page, number: index + 1 })),
+    ocr: program,
+    coarse: coarse.map(([number]) => number).sort((a, b) => a - b),
+  };
+}
+
 /**
  * Reads all pages of a document: its text where it has one to be trusted, its picture else.
  * @throws {Refusal} `damaged-file` when a page breaks what reads it, `too-large` over the limits.
  * @throws the signal's reason once it is aborted.
  */
-export async function gatherPages(document: SourceDocument, options: Options, host: Host): Promise<GatheredPages> {
+export async function gatherPages(document: SourceDocument, options: Options, host: Host): Promise<Gathering> {
   const texts = readTexts(document, options);
   const pictured = texts.filter(({ text }) => text === 'none').map(({ number }) => number);
   const reader = readerOf(host);
-  const progress = {
-    stage: 'reading',
-    page: document.pages,
-    pages: document.pages,
-    ocrPages: pictured.length,
-  } as const;
+  const { pages } = document;
+  const progress = { stage: 'reading', page: pages, pages, ocrPages: pictured.length } as const;
+  const work: Work = { document, reader, signal: options.signal, language: null, closely: false };
   let done = 0;
-  if (pictured.length > 0) options.onProgress?.({ ...progress, ocrDone: 0 });
   try {
-    const work: Work = { document, reader, signal: options.signal, language: null };
+    if (pictured.length > 0) options.onProgress?.({ ...progress, ocrDone: 0 });
     const scans = await readPictures(work, pictured, () => {
       done += 1;
       options.onProgress?.({ ...progress, ocrDone: done });
     });
-    const pages = texts.flatMap((page) => {
-      const read = scans.get(page.number) ?? [];
-      // One that cannot be drawn stays, as a page without text: what may stand on it is not known.
-      return read.length > 0 ? read.map((scan) => scan.page) : [page];
-    });
-    const coarse = pictured.filter((number) => scans.get(number)?.some(({ print }) => print > 0 && print < COARSE));
-    return { pages: pages.map((page, index) => ({ ...page, number: index + 1 })), ocr: await reader.program(), coarse };
-  } finally {
+    return {
+      gathered: assemble(texts, scans, await reader.program()),
+      lookCloser: async () => {
+        if (!(await reader.program()) || pictured.length > MOST_CLOSELY) return null;
+        const closer = await readPictures({ ...work, closely: true }, pictured, () => undefined);
+        return assemble(texts, closer, await reader.program());
+      },
+      close: reader.close,
+    };
+  } catch (error) {
     await reader.close();
+    throw error;
   }
 }

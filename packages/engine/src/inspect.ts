@@ -30,10 +30,12 @@ export async function openForInspection(
   host: Host,
 ): Promise<Inspection> {
   const document = await openDocument(input, options, host);
-  const { pages } = await gatherPages(document, options, host).catch((error: unknown) => {
+  const gathering = await gatherPages(document, options, host).catch((error: unknown) => {
     document.close();
     throw error;
   });
+  await gathering.close();
+  const { pages } = gathering.gathered;
   let seen: readonly SeenLayout[] | undefined;
   const numbered = <T>(all: readonly T[], number: number): T => {
     const one = all[number - 1];

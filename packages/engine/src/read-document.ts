@@ -34,7 +34,7 @@ interface Attempt {
 type Read = (pages: readonly Page[], changes: readonly Change[]) => Promise<Attempt>;
 
 /** How much of a reading is proven: more of the first that differs is better. */
-const standing = ({ reading: { statements } }: Attempt): number[] => {
+const standing = ({ statements }: Reading): number[] => {
   const of = (status: string): Statement[] =>
     statements.filter(({ reconciliation }) => reconciliation.status === status);
   const checks = statements.flatMap(({ reconciliation }) => reconciliation.checks);
@@ -46,18 +46,25 @@ const standing = ({ reading: { statements } }: Attempt): number[] => {
   ];
 };
 
-const rowsIn = ({ reading }: Attempt): number =>
-  reading.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+const rowsIn = ({ statements }: Reading): number =>
+  statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
 
 /** Above 0 where the first reading proves more, below 0 where it proves less or reads fewer rows. */
-function compare(one: Attempt, other: Attempt): number {
-  if (one.reading.statements.length !== other.reading.statements.length || rowsIn(one) < rowsIn(other)) return -1;
+function compare(one: Reading, other: Reading): number {
+  if (one.statements.length !== other.statements.length || rowsIn(one) < rowsIn(other)) return -1;
   const [a, b] = [standing(one), standing(other)];
   const at = a.findIndex((value, i) => value !== b[i]);
   return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
 }
 
-const isProven = ({ reconciliation }: Statement): boolean => reconciliation.status === 'verified';
+const isVerified = ({ reconciliation }: Statement): boolean => reconciliation.status === 'verified';
+
+/** Whether all that was found is proven. */
+export const isProven = ({ statements }: Reading): boolean => statements.length > 0 && statements.every(isVerified);
+
+/** Whether a reading of the same pages proves more than another, without losing rows. */
+export const provesMore = (one: Reading, other: Reading): boolean =>
+  (other.statements.length === 0 && one.statements.length > 0) || compare(one, other) > 0;
 
 /** The best reading of pages of which some were read from pictures. */
 async function readInk(first: Attempt, read: Read): Promise<Attempt> {
@@ -68,7 +75,7 @@ async function readInk(first: Attempt, read: Read): Promise<Attempt> {
     const changes = [...sums, ...dates];
     if (changes.length === 0) break;
     const next = await read(best.pages, [...best.changes, ...changes]);
-    const more = compare(next, best);
+    const more = compare(next.reading, best.reading);
     if (sums.length > 0 ? more > 0 : more >= 0) best = next;
     else if (sums.length > 0 && dates.length > 0) best = { ...best, again: { ...best.again, sums: [] } };
     else break;
@@ -148,7 +155,7 @@ export async function readDocument(
       pages: changed,
       changes,
       reading,
-      again: reread(found, reading.candidates, reading.statements.map(isProven)),
+      again: reread(found, reading.candidates, reading.statements.map(isVerified)),
     };
   };
   const settled = [...settleNumbers(layout), ...settleWords(layout), ...settleForms(layout)];

@@ -82,5 +82,25 @@ export function languagesOf(text: string): Map<string, number> {
   return scores;
 }
 
+const ideographic = new Map<string, ReadonlySet<string>>();
+
+/** A language's terms of two ideographs or more. */
+function ideographicTerms(code: string): ReadonlySet<string> {
+  const known = ideographic.get(code);
+  if (known) return known;
+  const language = languages.find((one) => one.code === code);
+  const lists = language ? [...Object.values(language.headings), ...Object.values(language.phrases)] : [];
+  const terms = [...lists.flat(), ...(language?.statementTitles ?? [])].filter((term) => /^\p{Lo}{2,}$/u.test(term));
+  ideographic.set(code, new Set(terms));
+  return new Set(terms);
+}
+
+/** How many terms of the language that this data is for stand in a text of ideographs. */
+export function termsIn(text: string, data: string): number {
+  const code = Object.keys(DATA).find((one) => DATA[one] === data) ?? '';
+  const whole = text.replace(/\s/g, '');
+  return [...ideographicTerms(code)].filter((term) => whole.includes(term)).length;
+}
+
 /** The name of the data for a language, by its code; English where it has none of its own. */
 export const dataOf = (code: string): string => DATA[code] ?? 'eng';

@@ -1,4 +1,4 @@
-import { dataOf, languagesOf } from '../languages/print-data.ts';
+import { dataOf, languagesOf, termsIn } from '../languages/print-data.ts';
 import type { Picture } from '../shapes/picture.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
 import type { Piece } from './pieces.ts';
@@ -64,7 +64,11 @@ function latinLanguage(text: string, reader: PrintReader): string {
   return best;
 }
 
-/** Kana stand in Japanese alone; of two that can be read either way, what its reader is surer of. */
+/** What a term of its own that stands in a text says for a language, beside how sure its reader is; of many as much as of six. */
+const TERM = 0.04;
+const MOST_TERMS = 6;
+
+/** Kana stand in Japanese alone; of those that can be read either way, the one whose terms are found and whose reader is surer. */
 function surest(
   readings: readonly { readonly language: string; readonly words: readonly PieceWord[] }[],
 ): string | null {
@@ -72,7 +76,8 @@ function surest(
   for (const { language, words } of readings) {
     const text = words.map((word) => word.text).join('');
     const kana = text.match(/[\u3041-\u30fa]/g)?.length ?? 0;
-    const score = surenessOf(words) + (language === 'jpn' && kana > 0.12 * text.length ? 0.2 : 0);
+    const terms = TERM * Math.min(MOST_TERMS, termsIn(text, language));
+    const score = surenessOf(words) + terms + (language === 'jpn' && kana > 0.12 * text.length ? 0.2 : 0);
     if (score > most) [best, most] = [language, score];
   }
   return best;

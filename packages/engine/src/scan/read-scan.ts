@@ -5,7 +5,7 @@ import type { PrintReader } from '../shapes/print-reader.ts';
 import { findPrint, type Print } from './find-print.ts';
 import { findPageLanguage, LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
-import { agreedWords, holdsFigures, isDoubtful, type PieceReading } from './readings.ts';
+import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import { misreadPieces, type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
 import { type KnownWord, wordsOfPiece } from './words.ts';
 
@@ -18,7 +18,11 @@ const LOOSE = 2.5;
 /** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
 const SHEET_LENGTH = 1800;
 /** What looks at figures once more where two readings leave a doubt: another network makes other mistakes. */
-const THIRD = ['deu', 'fra'];
+const OTHERS = [
+  { data: 'deu', letters: 26 },
+  { data: 'spa', letters: 22 },
+  { data: 'fra', letters: 30 },
+];
 /** Of figures, what data for ideographs says counts little: it takes points for commas. */
 const IDEOGRAPHIC = /^(?:jpn|chi|kor)/;
 const LITTLE = 0.4;
@@ -31,6 +35,8 @@ export interface ScanHints {
   readonly page: number;
   /** What the pages before were read with. */
   readonly language: string | null;
+  /** Whether all figures are looked at by every reader, not only those in doubt. */
+  readonly closely: boolean;
 }
 
 /** A page read from its picture. */
@@ -100,30 +106,43 @@ function emptyPage(straight: StraightPicture, { number, page }: ScanHints): Page
 }
 
 /** The words of each piece, read once. */
-type Words = Map<Piece, readonly PieceWord[]>;
+type Words = ReadonlyMap<Piece, readonly PieceWord[]>;
 
-/** Figures are read twice, and those that are then in doubt a third time. */
-async function readFigures(reading: Reading, first: Words, language: string): Promise<Map<Piece, KnownWord[]>> {
-  const weight = IDEOGRAPHIC.test(language) ? LITTLE : 1;
-  const figures = [...first.keys()].filter((piece) => holdsFigures(first.get(piece) ?? []));
-  const second = await readPieces(reading, figures, LATIN, LETTERS_ENLARGED);
-  const readingsOf = (piece: Piece): PieceReading[] => [
-    { words: first.get(piece) ?? [], weight },
-    { words: second.get(piece) ?? [], weight: 1 },
-  ];
-  const known = new Map(figures.map((piece) => [piece, agreedWords(readingsOf(piece))]));
-  const doubtful = figures.filter((piece) => isDoubtful(known.get(piece) ?? []));
-  const another = THIRD.find((data) => data !== language && reading.reader.languages.has(data));
-  if (!another || doubtful.length === 0) return known;
-  const third = await readPieces(reading, doubtful, another, LETTERS);
-  for (const piece of doubtful)
-    known.set(piece, agreedWords([...readingsOf(piece), { words: third.get(piece) ?? [], weight: 1 }]));
-  return known;
+/** One reading of some pieces, and how much it counts for figures. */
+interface Look {
+  readonly words: Words;
+  readonly weight: number;
 }
 
-async function readPrint(reading: Reading, print: Print, language: string, points: number): Promise<Page['words']> {
+/** Figures are read twice, and those that are then in doubt again; looked at closely, all are read by all. */
+async function readFigures(
+  reading: Reading,
+  first: Words,
+  language: string,
+  closely: boolean,
+): Promise<Map<Piece, KnownWord[]>> {
+  const figures = [...first.keys()].filter((piece) => holdsFigures(first.get(piece) ?? []));
+  const looks: Look[] = [{ words: first, weight: IDEOGRAPHIC.test(language) ? LITTLE : 1 }];
+  const agreed = (piece: Piece): KnownWord[] =>
+    agreedWords(looks.flatMap(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
+  looks.push({ words: await readPieces(reading, figures, LATIN, LETTERS_ENLARGED), weight: 1 });
+  const doubtful = closely ? figures : figures.filter((piece) => isDoubtful(agreed(piece)));
+  const others = OTHERS.filter(({ data }) => data !== language && reading.reader.languages.has(data));
+  for (const { data, letters } of closely ? others : others.slice(0, 1))
+    looks.push({ words: await readPieces(reading, doubtful, data, letters), weight: 1 });
+  return new Map(figures.map((piece) => [piece, agreed(piece)]));
+}
+
+interface How {
+  readonly language: string;
+  readonly closely: boolean;
+  /** Points for a pixel. */
+  readonly points: number;
+}
+
+async function readPrint(reading: Reading, print: Print, { language, closely, points }: How): Promise<Page['words']> {
   const first = await readPieces(reading, print.pieces, language, LETTERS);
-  const figures = await readFigures(reading, first, language);
+  const figures = await readFigures(reading, first, language, closely);
   return print.pieces.flatMap((piece) => {
     const words = figures.get(piece) ?? agreedWords([{ words: first.get(piece) ?? [], weight: 1 }]);
     return wordsOfPiece(piece, words, points);
@@ -143,7 +162,7 @@ export async function readScan(
   const points = POINTS_PER_INCH / straight.dpi;
   const reading = { page: print.picture, reader: await reader(), signal };
   const language = hints.language ?? (await findPageLanguage(print.picture, print.pieces, reading.reader, signal));
-  const words = await readPrint(reading, print, language, points);
+  const words = await readPrint(reading, print, { language, closely: hints.closely, points });
   const rulings = print.rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({
     direction,
     box: [x0 * points, y0 * points, x1 * points, y1 * points] as const,

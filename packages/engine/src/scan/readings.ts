@@ -1,5 +1,6 @@
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
+import { withDigits } from './lookalikes.ts';
 import type { PieceWord } from './sheet.ts';
 import type { KnownWord } from './words.ts';
 
@@ -77,8 +78,14 @@ function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, St
 /** Readings that differ leave a doubt, however sure each was. */
 const DISPUTED = 0.75;
 
+const inDigits = (reading: PieceReading): PieceReading => ({
+  ...reading,
+  words: reading.words.map((word) => ({ ...word, text: withDigits(word.text) })),
+});
+
 /** Several readings of a piece made one: of each place the text with most for it, the others kept beside it. */
-export function agreedWords(readings: readonly PieceReading[]): KnownWord[] {
+export function agreedWords(all: readonly PieceReading[]): KnownWord[] {
+  const readings = all.map(inDigits);
   return spotsOf(readings).flatMap((spot) => {
     const [best, ...others] = standingsOf(spot, readings);
     if (!best) return [];
