@@ -78,3 +78,9 @@ export function crossing(upright: EdgeLine, level: EdgeLine): Point {
   const x = (upright.at + upright.slope * level.at) / (1 - upright.slope * level.slope);
   return [x, level.at + level.slope * x];
 }
+
+/** The width and height of the rectangle that is seen as these corners. */
+export function rectangleOf([a, b, c, d]: readonly [Point, Point, Point, Point]): [width: number, height: number] {
+  const apart = ([x0, y0]: Point, [x1, y1]: Point): number => Math.hypot(x1 - x0, y1 - y0);
+  return [Math.round(Math.max(apart(a, b), apart(d, c))), Math.round(Math.max(apart(a, d), apart(b, c)))];
+}

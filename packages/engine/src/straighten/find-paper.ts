@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/projection.ts';
 import type { Picture } from '../shapes/picture.ts';
 import { crossing, type EdgeLine, type EdgePoint, lineOfMost } from './edge-lines.ts';
-import { withoutDark } from './rank-filters.ts';
+import { type Field, fieldOf, lightParts } from './light-parts.ts';
 import { withEdges } from './sheet-edges.ts';
 import { shrunk } from './shrink.ts';
 
@@ -30,49 +30,14 @@ interface Side {
   readonly seen: boolean;
 }
 
-interface Field {
-  readonly width: number;
-  readonly height: number;
-  readonly light: Float32Array;
-}
-
 /** Marks the largest connected part that is lighter than `level`; null where it is too small to be a sheet. */
 function largestLight(field: Field, level: number): Uint8Array | null {
-  const { width, height, light } = field;
-  const part = new Int32Array(width * height);
-  const stack = new Int32Array(width * height);
-  let parts = 0;
-  let largest = 0;
-  let most = 0;
-  for (let start = 0; start < part.length; start++) {
-    if (part[start] !== 0 || (light[start] as number) <= level) continue;
-    parts++;
-    let filled = 0;
-    let waiting = 1;
-    stack[0] = start;
-    part[start] = parts;
-    while (waiting > 0) {
-      const at = stack[--waiting] as number;
-      filled++;
-      const x = at % width;
-      const visit = (to: number): void => {
-        if (part[to] === 0 && (light[to] as number) > level) {
-          part[to] = parts;
-          stack[waiting++] = to;
-        }
-      };
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (at >= width) visit(at - width);
-      if (at < part.length - width) visit(at + width);
-    }
-    if (filled > most) {
-      most = filled;
-      largest = parts;
-    }
-  }
-  if (most < LEAST_SHARE * part.length) return null;
-  return Uint8Array.from(part, (one) => (one === largest ? 1 : 0));
+  const { parts, marks } = lightParts(field, level);
+  const [largest] = parts;
+  if (!largest || largest.size < LEAST_SHARE * marks.length) return null;
+  const sheet = new Uint8Array(marks.length);
+  for (let at = 0; at < sheet.length; at++) if (marks[at] === largest.mark) sheet[at] = 1;
+  return sheet;
 }
 
 /** Where the sheet begins, seen from one side of the picture. Values in between put it between pixels. */
@@ -203,7 +168,7 @@ export function findPaper(picture: Picture): Paper | null {
   const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOK));
   const small = shrunk(picture, factor);
   const { width, height } = small;
-  const field: Field = { width, height, light: withoutDark(small, 3, 3) };
+  const field = fieldOf(small);
   let best: Sides | null = null;
   let most = 0;
   for (const level of levels(field)) {
