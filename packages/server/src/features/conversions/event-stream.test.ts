@@ -9,7 +9,7 @@ import { form, type Harness, PDF, startHarness, visitor } from '../../testing/ha
 interface Event {
   readonly id: number;
   readonly name: string;
-  readonly data: { readonly status: string; readonly progress?: { readonly page: number } };
+  readonly data: { readonly status: string; readonly progress?: { readonly page: number; readonly ocrDone?: number } };
 }
 
 /** Reads a stream of events one by one, as a browser would. */
