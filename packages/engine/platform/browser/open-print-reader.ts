@@ -63,8 +63,10 @@ export function createPrintReaderParts(files: PrintReaderFiles): PrintReaderPart
   }
   const module = () => once(files.builds[build], (bytes) => wasm.compile(new Uint8Array(bytes)));
   const data = (language: string) => once(files.languages[language as Language], unpacked);
-  const start = async (language: string) =>
-    startReading(startWorker(), { build, module: await module(), language, data: await data(language) });
+  const start = async (language: string) => {
+    const [compiled, bytes] = await Promise.all([module(), data(language)]);
+    return startReading(startWorker(), { build, module: compiled, language, data: bytes });
+  };
 
   return {
     open: () => openReaderPool({ lanes: Math.max(1, Math.min(MOST_LANES, navigator.hardwareConcurrency - 1)), start }),

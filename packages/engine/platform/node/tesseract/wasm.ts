@@ -41,7 +41,8 @@ export function openWasmTesseract(): PrintReader {
       module ??= readFile(file).then((bytes) => wasm.compile(new Uint8Array(bytes)));
       const data = loaded.get(language) ?? languageData(language);
       loaded.set(language, data);
-      return startReading(startThread(), { build, module: await module, language, data: await data });
+      const [compiled, unpacked] = await Promise.all([module, data]);
+      return startReading(startThread(), { build, module: compiled, language, data: unpacked });
     },
   });
 }
