@@ -85,7 +85,7 @@ async function exposeSheets(
 
 /** A printed file whose text is worth nothing: its pages stay where they are. */
 async function makeBlind(source: Source, recipe: Recipe, file: Inspection, random: Random): Promise<Uint8Array> {
-  if (recipe.blind === 'no-tounicode') return withoutUnicode(source.bytes);
+  if (recipe.blind === 'no-tounicode') return withoutUnicode(new ReadPdf(source.bytes));
   if (recipe.blind === 'swapped-digits') return withSwappedDigits(new ReadPdf(source.bytes), random);
   return asOutlines(drawSheets(file, source.truth, 400 / 72, false));
 }

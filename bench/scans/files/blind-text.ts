@@ -5,27 +5,42 @@ import { PdfWriter, type ReadPdf } from './pdf-file.ts';
 
 /** Printed PDFs whose words cannot be taken from their text: only their looks are right. */
 
-/** The same file without maps from glyphs to Unicode. */
-export function withoutUnicode(pdf: Uint8Array): Uint8Array {
-  const text = Buffer.from(pdf).toString('latin1');
+/**
+ * The same file without maps from glyphs to Unicode. Where a font's codes say by themselves what they mean, its map leads to
+ * characters that mean nothing instead, as careless producers write them.
+ */
+export function withoutUnicode(base: ReadPdf): Uint8Array {
+  const fonts = base.find(/\/ToUnicode/);
+  if (fonts.some((font) => !base.dictionary(font).includes('/Identity-H')))
+    return withMaps(base, (code) => (0xe000 + (Number.parseInt(code, 16) % 0x1800)).toString(16));
+  const text = Buffer.from(base.bytes).toString('latin1');
   const without = text.replace(/\/ToUnicode\s+\d+\s+\d+\s+R/g, (entry) => ' '.repeat(entry.length));
   return new Uint8Array(Buffer.from(without, 'latin1'));
 }
 
 /** The same file with maps that take some figures for others. */
 export function withSwappedDigits(base: ReadPdf, random: Random): Uint8Array {
-  const pdf = new PdfWriter(base);
   const figures = random.shuffle([...'0123456789']);
+  return withMaps(base, (_, unicode) =>
+    unicode.replace(/^003([0-9])$/, (_digit, digit: string) => `003${figures[Number(digit)]}`),
+  );
+}
+
+/** The same file with other maps; codes and characters in hexadecimal. */
+function withMaps(base: ReadPdf, change: (code: string, unicode: string) => string): Uint8Array {
+  const pdf = new PdfWriter(base);
   const maps = new Set(
     base.find(/\/ToUnicode/).map((font) => Number(/\/ToUnicode\s+(\d+)/.exec(base.dictionary(font))?.[1])),
   );
   for (const map of maps) {
-    const content = Buffer.from(base.stream(map)).toString('latin1');
-    const swapped = singleCodes(content).replace(
-      /(<[0-9a-f]+>\s*)<003([0-9])>/gi,
-      (_, code, digit) => `${code}<003${figures[Number(digit)]}>`,
+    const content = singleCodes(Buffer.from(base.stream(map)).toString('latin1'));
+    const changed = content.replace(/beginbfchar[\s\S]*?endbfchar/g, (block) =>
+      block.replace(
+        /<([0-9a-f]+)>\s*<([0-9a-f]+)>/gi,
+        (_, code: string, unicode: string) => `<${code}> <${change(code, unicode)}>`,
+      ),
     );
-    pdf.set(map, '<< /Filter /FlateDecode >>', deflateSync(Buffer.from(swapped, 'latin1')));
+    pdf.set(map, '<< /Filter /FlateDecode >>', deflateSync(Buffer.from(changed, 'latin1')));
   }
   return pdf.finish();
 }
