@@ -16,6 +16,8 @@ export interface PrintReaderFiles {
 
 /** Figures are read with it, whatever the language of the page. */
 const FIRST = 'eng';
+/** Two take turns on one core, and use two well: the page has little to do meanwhile. */
+const LEAST_LANES = 2;
 /** More lanes than that take more memory than a browser's tab should. */
 const MOST_LANES = 4;
 
@@ -69,7 +71,8 @@ export function createPrintReaderParts(files: PrintReaderFiles): PrintReaderPart
   };
 
   return {
-    open: () => openReaderPool({ lanes: Math.max(1, Math.min(MOST_LANES, navigator.hardwareConcurrency - 1)), start }),
+    open: () =>
+      openReaderPool({ lanes: Math.max(LEAST_LANES, Math.min(MOST_LANES, navigator.hardwareConcurrency - 1)), start }),
     fetchAhead: async () => {
       // Started once, so that the scripts are there as well.
       await (await start(FIRST)).end();
