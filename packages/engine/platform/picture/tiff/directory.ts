@@ -33,13 +33,15 @@ export interface TiffFile {
   readonly little: boolean;
 }
 
+/** A tag with more values than that says nothing of pixels: 200 million of them have fewer tiles. */
+const MOST_VALUES = 1_000_000;
 /** BYTE, SHORT, LONG and UNDEFINED, with their bytes. */
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4, 7: 1 };
 
 function values(view: DataView, entry: number, little: boolean): Uint32Array | null {
   const size = SIZES[view.getUint16(entry + 2, little)];
   const count = view.getUint32(entry + 4, little);
-  if (size === undefined || count * size > view.byteLength) return null;
+  if (size === undefined || count > MOST_VALUES || count * size > view.byteLength) return null;
   const at = count * size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
   const found = new Uint32Array(count);
   for (let i = 0; i < count; i += 1) {

@@ -44,7 +44,7 @@ export function frameOf(directory: Directory): Frame {
   const width = firstOf(directory, TAG.width);
   const height = firstOf(directory, TAG.height);
   const samples = firstOf(directory, TAG.samplesPerPixel, 1);
-  const depths = directory.get(TAG.bitsPerSample) ?? new Uint32Array([1]);
+  const depths = (directory.get(TAG.bitsPerSample) ?? new Uint32Array([1])).subarray(0, MOST_SAMPLES);
   const bits = BITS.find((count) => depths.every((depth) => depth === count));
   const format = firstOf(directory, TAG.sampleFormat, UNSIGNED);
   if (width < 1 || height < 1) throw new Error('the picture has no pixels');
