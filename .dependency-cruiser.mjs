@@ -1,10 +1,11 @@
 /** The import rules of docs/architecture.md; each `comment` is the advice that a break of it gets. */
 
-const stages = 'intake|pages|straighten|scan|layout|rows|statement|reconcile|reread|confidence';
+const stages = 'intake|pages|compare|straighten|scan|layout|rows|statement|reconcile|reread|confidence';
 const stage = `^packages/engine/src/(${stages})/`;
 const stageEntries = [
   'intake/open-document',
   'pages/read-pages',
+  'compare/doubt-text',
   'straighten/straighten',
   'scan/read-scan',
   'layout/find-layout',

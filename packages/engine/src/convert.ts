@@ -1,5 +1,6 @@
 import type { Conversion, Warning } from '@tallyleaf/contract';
 import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
+import { doubtText } from './compare/doubt-text.ts';
 import { type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
 import { modelOf } from './model/load-model.ts';
@@ -61,7 +62,10 @@ interface Understood {
   readonly reading: Reading;
 }
 
-/** The pages read as statements; pictures whose sums do not come out are looked at once more. */
+/**
+ * The pages read as statements. Where the sums do not come out, text that is not what its page shows gives way to the picture
+ * (text beside which there is other print only where the picture proves more), and pictures are looked at once more.
+ */
 async function understand(document: SourceDocument, options: Options, host: Host): Promise<Understood> {
   const gathering = await gatherPages(document, options, host);
   try {
@@ -70,11 +74,19 @@ async function understand(document: SourceDocument, options: Options, host: Host
       const unread = gathered.pages.some(({ text }) => text === 'none');
       return { gathered, reading: await readDocument(gathered.pages, () => modelOf(host), options, unread) };
     };
-    const first = await read(gathering.gathered);
-    if (isProven(first.reading)) return first;
+    const better = (one: Understood, other: Understood): Understood =>
+      provesMore(other.reading, one.reading) ? other : one;
+    let best = await read(gathering.gathered);
+    if (isProven(best.reading)) return best;
+    const doubts = doubtText(document, gathering.gathered.believed);
+    if (doubts.length > 0) {
+      const shown = await read(await gathering.readInstead(doubts.map(({ page }) => page)));
+      const wrong = best.reading.statements.length === 0 || doubts.some(({ reason }) => reason !== 'incomplete');
+      best = wrong ? shown : better(best, shown);
+      if (isProven(best.reading)) return best;
+    }
     const closer = await gathering.lookCloser();
-    const second = closer && (await read(closer));
-    return second && provesMore(second.reading, first.reading) ? second : first;
+    return closer ? better(best, await read(closer)) : best;
   } finally {
     await gathering.close();
   }

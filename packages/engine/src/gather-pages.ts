@@ -16,6 +16,8 @@ export interface GatheredPages {
   readonly ocr: PrintReader['program'] | null;
   /** Pages of the file whose print is too coarse to be trusted. */
   readonly coarse: readonly number[];
+  /** Pages of the file whose own text was believed. */
+  readonly believed: readonly number[];
 }
 
 /** A document whose pages were read. `close` it when done. */
@@ -26,6 +28,8 @@ export interface Gathering {
    * @returns null where there is no picture, or more than is worth the time
    */
   readonly lookCloser: () => Promise<GatheredPages | null>;
+  /** Reads these pages of the file from their pictures, whose text turned out not to be what they show. */
+  readonly readInstead: (doubted: readonly number[]) => Promise<GatheredPages>;
   readonly close: () => Promise<void>;
 }
 
@@ -140,6 +144,7 @@ function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader[
     pages: pages.map((page, index) => ({ ...page, number: index + 1 })),
     ocr: program,
     coarse: coarse.map(([number]) => number).sort((a, b) => a - b),
+    believed: texts.filter(({ number, text }) => text !== 'none' && !scans.has(number)).map(({ number }) => number),
   };
 }
 
@@ -150,25 +155,34 @@ function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader[
  */
 export async function gatherPages(document: SourceDocument, options: Options, host: Host): Promise<Gathering> {
   const texts = readTexts(document, options);
-  const pictured = texts.filter(({ text }) => text === 'none').map(({ number }) => number);
   const reader = readerOf(host);
-  const { pages } = document;
-  const progress = { stage: 'reading', page: pages, pages, ocrPages: pictured.length } as const;
   const work: Work = { document, reader, signal: options.signal, language: null, closely: false };
-  let done = 0;
-  try {
-    if (pictured.length > 0) options.onProgress?.({ ...progress, ocrDone: 0 });
-    const scans = await readPictures(work, pictured, () => {
+  const scans = new Map<number, readonly Scan[]>();
+  const read = async (numbers: readonly number[], how: Work): Promise<GatheredPages> => {
+    const told = { stage: 'reading', page: document.pages, pages: document.pages, ocrPages: numbers.length } as const;
+    let done = 0;
+    const tell = (): void => {
+      if (numbers.length > 0 && !how.closely) options.onProgress?.({ ...told, ocrDone: done });
+    };
+    tell();
+    const found = await readPictures(how, numbers, () => {
       done += 1;
-      options.onProgress?.({ ...progress, ocrDone: done });
+      tell();
     });
+    const program = await reader.program();
+    if (how.closely) return assemble(texts, found, program);
+    for (const [number, pages] of found) scans.set(number, pages);
+    return assemble(texts, scans, program);
+  };
+  try {
+    const pictured = texts.filter(({ text }) => text === 'none').map(({ number }) => number);
     return {
-      gathered: assemble(texts, scans, await reader.program()),
+      gathered: await read(pictured, work),
       lookCloser: async () => {
-        if (!(await reader.program()) || pictured.length > MOST_CLOSELY) return null;
-        const closer = await readPictures({ ...work, closely: true }, pictured, () => undefined);
-        return assemble(texts, closer, await reader.program());
+        if (!(await reader.program()) || scans.size > MOST_CLOSELY) return null;
+        return read([...scans.keys()], { ...work, closely: true });
       },
+      readInstead: (doubted) => read(doubted, work),
       close: reader.close,
     };
   } catch (error) {

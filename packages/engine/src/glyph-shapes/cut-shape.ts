@@ -15,7 +15,7 @@ const PALEST = 48;
 /** What changes the drawing less is no ink. */
 const FAINTEST = 24;
 /** Ink lower than this many pixels is too coarse to be judged. */
-const LOWEST = 7;
+const LOWEST = 9;
 
 /** Ink that comes in over a side of the glyph's box and weighs less than this share of the rest is its neighbour's. */
 const NEIGHBOUR = 0.35;

@@ -12,8 +12,8 @@ const LIKE = 0.8;
 /** What a glyph looks like instead must be as like as this: bars of a postcode look like no figure. */
 const LIKE_ANOTHER = 0.55;
 /** Of a character's glyphs so many, and so large a share, must look like another for the character to be another. */
-const FEWEST_WRONG = 2;
-const WRONG_SHARE = 0.2;
+const FEWEST_WRONG = 3;
+const WRONG_SHARE = 0.08;
 /** Letters vary more: so many of a font's must be looked at, and so large a share be clearly others, for its text to be another. */
 const FEWEST_LETTERS = 6;
 const GARBLED_SHARE = 0.6;
