@@ -72,13 +72,17 @@ export interface Reading {
   readonly candidates: readonly Candidate[];
 }
 
-/** The more rows are proven, and the fewer checks fail, the better a reading is. */
-function rate({ statements }: Reading): number {
+/** Where words may be misread, sums fail for that alone: a reading that explains one more, but leaves out two rows, is no better. */
+const ROW_IN_DOUBT = 0.5;
+
+/** The more rows are proven, and the fewer checks fail, the better a reading is. `ink`: words were read from pictures. */
+function rate({ statements }: Reading, ink: boolean): number {
   const proven = statements.filter(({ reconciliation }) => reconciliation.status === 'verified');
   const rows = proven.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter((check) => !check.ok));
   const all = proven.length === statements.length && statements.length > 0;
-  return (all ? PROVEN : 0) + rows * 1e3 - failed.length;
+  const read = ink ? statements.reduce((sum, { transactions }) => sum + transactions.length, 0) : 0;
+  return (all ? PROVEN : 0) + rows * 1e3 - failed.length + read * ROW_IN_DOUBT;
 }
 
 /**
@@ -161,6 +165,7 @@ export async function searchReadings(
   let model: Model | null = null;
   const leads = new Map<string, number[]>();
   const seen = new Set<string>();
+  const ink = layout.pages.some(({ page }) => page.words.some(({ sureness }) => sureness !== undefined));
   const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
   const read = ({ trust, settled }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
     const items = readRows(layout, { model, trust, settled, figuresOnly: search, ...(onDispute && { onDispute }) });
@@ -171,7 +176,7 @@ export async function searchReadings(
     const chosen = ways.map((each) => toStatement(each, pagesUnread));
     const statements = chosen.map(({ statement }) => statement);
     const reading = { ways, statements, candidates: chosen.map(({ candidate }) => candidate) };
-    return { reading, rating: rate(reading) };
+    return { reading, rating: rate(reading, ink) };
   };
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);

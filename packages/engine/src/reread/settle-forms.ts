@@ -12,7 +12,8 @@ import { isInk } from './ink.ts';
  *
  *     O3/03  GROCER          1,2S0.10        O3/03: 03/03        1,2S0.10: 1,250.10
  *
- * What is right among figures and dates is for sums and days to say; here only the form counts.
+ * Where none of them is, letters that look like digits, and points and commas, are taken for each other. What is right
+ * among figures and dates is for sums and days to say; here only the form counts.
  */
 
 /** A figure as the document prints its figures: in its form, with all of its decimals, or grouped where it has none. */
@@ -39,6 +40,22 @@ function withMarks(text: string, { decimalMark, decimals }: NumberForm): string 
     return ends && at === last ? (decimalMark ?? letter) : group;
   });
   return marked.join('');
+}
+
+/** Letters that look like digits. */
+const DIGITS: Readonly<Record<string, string>> = {
+  ...{ O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', i: '1', '|': '1', '!': '1', ']': '1', T: '1' },
+  ...{ Z: '2', z: '2', A: '4', S: '5', s: '5', G: '6', B: '8', g: '9', q: '9' },
+};
+const ALIKE = new RegExp(`[${Object.keys(DIGITS).join('').replace(']', '\\]')}]`, 'gu');
+/** A month's name, and figures behind it: `JUNO4`. */
+const NAMED_MONTH = /^(\p{L}{3}[.]?)(.{1,2})$/u;
+
+/** The word with digits for letters that look like them, where it has digits too; null where it has none of these. */
+function withDigits(text: string): string | null {
+  const [, month = '', rest = text] = NAMED_MONTH.exec(text) ?? [];
+  const digits = rest.replace(ALIKE, (letter) => DIGITS[letter] ?? letter);
+  return digits === rest || !/\d/u.test(rest) || /[^\d.,'’/:-]/u.test(digits) ? null : month + digits;
 }
 
 /** Figures of two columns that were read as one word: `12.0088.00`. */
@@ -73,6 +90,8 @@ function asFigure(word: Word, { form, figures }: Place): Word[] | null {
   }
   const parts = touching(word.text, form);
   if (parts) return parted(word, parts);
+  const alike = figures ? withDigits(word.text) : null;
+  if (alike !== null && isFigure(alike, form, true)) return [readAs(word, alike)];
   const marked = figures ? withMarks(word.text, form) : null;
   return marked !== null && marked !== word.text && isFigure(marked, form, false) ? [readAs(word, marked)] : null;
 }
@@ -88,7 +107,9 @@ function makesDate(texts: readonly string[], at: number, dates: boolean): boolea
 function asDate(word: Word, { line, dates }: Place): Word[] | null {
   const at = line.words.indexOf(word);
   const texts = line.words.map(({ text }) => text);
-  const other = (word.readings ?? []).find((text) => makesDate(texts.with(at, text), at, dates));
+  const alike = dates ? withDigits(word.text) : null;
+  const readings = [...(word.readings ?? []), ...(alike === null ? [] : [alike])];
+  const other = readings.find((text) => makesDate(texts.with(at, text), at, dates));
   return other === undefined ? null : [readAs(word, other)];
 }
 

@@ -50,8 +50,8 @@ const cellsOf = ({ box, text }: Word): string[] => {
   return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy} ${text.length}`));
 };
 
-/** Of each text, the pages that have it. */
-type Votes = Map<string, Set<number>>;
+/** Of each text, the pages that have it, and how sure their reader was. */
+type Votes = Map<string, { readonly pages: Set<number>; sureness: number }>;
 
 /** Which pages have which text near the place of a word. */
 function votesByCell(printed: readonly Printed[]): Map<string, Votes> {
@@ -59,21 +59,28 @@ function votesByCell(printed: readonly Printed[]): Map<string, Votes> {
   for (const { page, word } of printed) {
     for (const cell of cellsOf(word)) {
       const texts: Votes = cells.get(cell) ?? new Map();
-      cells.set(cell, texts.set(word.text, (texts.get(word.text) ?? new Set()).add(page)));
+      const votes = texts.get(word.text) ?? { pages: new Set<number>(), sureness: 0 };
+      votes.pages.add(page);
+      votes.sureness = Math.max(votes.sureness, word.sureness ?? 0);
+      cells.set(cell, texts.set(word.text, votes));
     }
   }
   return cells;
 }
 
-/** What more of the other pages have in the word's place, or as many where another reading of the word agrees. */
+/** What more of the other pages have in the word's place, or as many whose reader was surer. */
 function elsewhere(word: Word, texts: Votes): string | null {
-  let best: string | null = null;
-  let most = texts.get(word.text)?.size ?? 0;
-  for (const [text, { size }] of texts) {
-    if (text === word.text || differences(text, word.text) > MOST_DIFFERENT) continue;
-    if (size > most || (size === most && word.readings?.includes(text))) [best, most] = [text, size];
-  }
-  return best;
+  const rank = (text: string): readonly [pages: number, sureness: number] => {
+    const votes = texts.get(text);
+    return [votes?.pages.size ?? 0, votes?.sureness ?? 0];
+  };
+  const better = (a: string, b: string): boolean => {
+    const [[pagesA, sureA], [pagesB, sureB]] = [rank(a), rank(b)];
+    return pagesA !== pagesB ? pagesA > pagesB : sureA !== sureB ? sureA > sureB : a < b;
+  };
+  const near = [...texts.keys()].filter((text) => differences(text, word.text) <= MOST_DIFFERENT);
+  const best = near.reduce((first, text) => (better(text, first) ? text : first), word.text);
+  return best === word.text ? null : best;
 }
 
 /** Identifying numbers to be read otherwise. */
