@@ -35,6 +35,10 @@ export interface Seeds {
 const corpus = resolve(import.meta.dirname, '../corpus');
 /** Dots an inch of the pictures: coarse ones are as hostile, and sooner made. */
 const SCALE = 100 / 72;
+/** Longer files are left out, and those longer than a digital statement are taken seldom: they are scans, which take long to read. Bytes. */
+const LARGEST = 3_000_000;
+const LARGE = 200_000;
+const SELDOM = 0.05;
 
 function readAll(): Seed[] {
   const manifest = JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as { name: string; path: string }[];
@@ -43,7 +47,7 @@ function readAll(): Seed[] {
     name: `sample-${name}`,
     bytes: new Uint8Array(readFileSync(path)),
   }));
-  return [...ours, ...samples.filter(({ bytes }) => bytes.length < 3_000_000)];
+  return [...ours, ...samples.filter(({ bytes }) => bytes.length < LARGEST)];
 }
 
 const isPdf = ({ bytes }: Seed): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
@@ -65,6 +69,9 @@ async function draw(seed: Seed, kind: PictureKind): Promise<Uint8Array> {
 export function readSeeds(): Seeds {
   const all = readAll();
   const pdfs = all.filter(isPdf);
+  const large = pdfs.filter(({ bytes }) => bytes.length > LARGE);
+  const small = pdfs.filter((seed) => !large.includes(seed));
+  const pdf = (random: Random): Seed => random.pick(random.chance(SELDOM) && large.length > 0 ? large : small);
   // A few are enough, and drawing takes time.
   const drawable = pdfs.filter(({ name }) =>
     /^(us-checking-plain|de-giro-trailing-minus|gb-card-statement|jp-savings-eras)/.test(name),
@@ -78,11 +85,11 @@ export function readSeeds(): Seeds {
     return known;
   };
   return {
-    pdf: (random) => random.pick(pdfs),
+    pdf,
     picture,
     any: async (random) => {
-      if (random.chance(0.4)) return random.pick(pdfs);
-      if (random.chance(0.3)) return random.pick(all);
+      if (random.chance(0.6)) return pdf(random);
+      if (random.chance(0.1)) return random.pick(all);
       const kind = random.pick(Object.keys(WRITERS) as PictureKind[]);
       return { name: kind, bytes: await picture(random, kind) };
     },
