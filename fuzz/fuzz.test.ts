@@ -33,7 +33,7 @@ test('a PDF that is taken apart and put together again is read as before', async
 });
 
 describe('an answer', () => {
-  const fine = { crashes: 0, time: 100, allowedTime: 22_000, memory: 1e8 };
+  const fine = { crashes: 0, time: 100, allowedTime: 22_000, memory: 1e8, work: 100 };
   const statement = (...amounts: string[]) => ({
     opening: '0.00',
     closing: '9.00',

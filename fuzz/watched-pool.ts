@@ -14,6 +14,8 @@ export interface Answer {
   /** Milliseconds of the last attempt, and what it was allowed for the pages that it had told of. */
   readonly time: number;
   readonly allowedTime: number;
+  /** How long processors worked on it, its own and those of what it started, in milliseconds: on a busy machine the better measure. */
+  readonly work: number;
   /** The most memory of the process and of those that it started, in bytes; 0 where the system does not tell. */
   readonly memory: number;
 }
@@ -34,6 +36,16 @@ const statusOf = (pid: number, key: string): number => {
   return Number(found?.[1] ?? 0) * 1024;
 };
 
+/** A clock tick of Linux, in milliseconds. */
+const TICK = 10;
+
+/** What processors did for a process and for those that it waited for, in milliseconds (proc(5), fields 14 to 17). */
+function workOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) * TICK;
+}
+
 /** What may fail because the process has ended meanwhile. */
 function orNothing(work: () => void): void {
   try {
@@ -43,23 +55,30 @@ function orNothing(work: () => void): void {
   }
 }
 
-/** Watches the memory of a process and of what it starts; the function that it returns stops, and tells the most. */
-function watchMemory(pid: number | undefined): () => number {
-  if (process.platform !== 'linux' || pid === undefined) return () => 0;
+/** Watches a process and what it starts; the function that it returns stops, and tells the most memory and all the work. */
+function watch(pid: number | undefined): () => { readonly memory: number; readonly work: number } {
+  if (process.platform !== 'linux' || pid === undefined) return () => ({ memory: 0, work: 0 });
   const others = createGroupWatch(pid);
-  let most = 0;
-  // Forgets the peak of the document before.
-  orNothing(() => writeFileSync(`/proc/${pid}/clear_refs`, '5'));
+  let memory = 0;
+  let before = 0;
+  let work = 0;
+  orNothing(() => {
+    // Forgets the peak of the document before.
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    before = workOf(pid);
+  });
   const look = (): void => {
-    most = Math.max(most, statusOf(pid, 'VmRSS') + others());
+    memory = Math.max(memory, statusOf(pid, 'VmRSS') + others());
+    work = workOf(pid) - before;
   };
   const timer = setInterval(() => orNothing(look), EVERY);
   return () => {
     clearInterval(timer);
     orNothing(() => {
-      most = Math.max(most, statusOf(pid, 'VmHWM'));
+      memory = Math.max(memory, statusOf(pid, 'VmHWM'));
+      work = workOf(pid) - before;
     });
-    return most;
+    return { memory, work };
   };
 }
 
@@ -70,6 +89,7 @@ interface Costs {
   time: number;
   allowedTime: number;
   memory: number;
+  work: number;
 }
 
 /** A process whose every document is watched, by the name it has. */
@@ -80,7 +100,7 @@ function watched(child: EngineChild, costs: ReadonlyMap<string, Costs>): EngineC
     async convert(job, onProgress) {
       const cost = costs.get(job.fileName);
       if (!cost) throw new Error(`nobody asked for ${job.fileName}`);
-      const stop = watchMemory(child.pid);
+      const stop = watch(child.pid);
       Object.assign(cost, { began: performance.now(), allowedTime: documentTime });
       try {
         return await child.convert(job, (progress) => {
@@ -94,7 +114,9 @@ function watched(child: EngineChild, costs: ReadonlyMap<string, Costs>): EngineC
         throw error;
       } finally {
         cost.time = performance.now() - cost.began;
-        cost.memory = Math.max(cost.memory, stop());
+        const { memory, work } = stop();
+        cost.memory = Math.max(cost.memory, memory);
+        cost.work = work;
       }
     },
   };
@@ -106,7 +128,7 @@ export function openWatchedPool(size: number): WatchedPool {
   const pool = createEnginePool({ size }, () => watched(startEngineChild(), costs));
   return {
     async convert(bytes, fileName, signal) {
-      const cost: Costs = { crashes: 0, began: Number.POSITIVE_INFINITY, time: 0, allowedTime: 0, memory: 0 };
+      const cost: Costs = { crashes: 0, began: Number.POSITIVE_INFINITY, time: 0, allowedTime: 0, memory: 0, work: 0 };
       costs.set(fileName, cost);
       const hangs = new AbortController();
       const timer = setInterval(() => {
