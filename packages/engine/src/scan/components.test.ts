@@ -1,35 +1,25 @@
 import { expect, test } from 'vitest';
+import { pictureOf } from '../../tests/picture-builder.ts';
 import { findComponents } from './components.ts';
+import { findInk } from './ink.ts';
 
-const ink = (...rows: readonly string[]) => ({
-  width: rows[0]?.length ?? 0,
-  height: rows.length,
-  bits: Uint8Array.from(rows.join(''), (char) => (char === '#' ? 1 : 0)),
-});
+const componentsOf = (lines: readonly string[]) => findComponents(findInk(pictureOf(lines)));
 
-test('ink that touches is one piece, corners included', () => {
-  const page = ink('.#.....', '#.#..##', '.#.....', '.......', '.......', '#.....#');
-  expect(findComponents(page)).toEqual([
-    { x0: 0, y0: 0, x1: 3, y1: 3, area: 4 },
-    { x0: 5, y0: 1, x1: 7, y1: 2, area: 2 },
-    { x0: 0, y0: 5, x1: 1, y1: 6, area: 1 },
-    { x0: 6, y0: 5, x1: 7, y1: 6, area: 1 },
+test('pieces of ink that touch, corners included, are one', () => {
+  expect(componentsOf(['##...#', '..#..#', '...#..', '......', '#.....'])).toEqual([
+    { x0: 0, y0: 0, x1: 4, y1: 3, area: 4 },
+    { x0: 5, y0: 0, x1: 6, y1: 2, area: 2 },
+    { x0: 0, y0: 4, x1: 1, y1: 5, area: 1 },
   ]);
 });
 
-test('what begins apart and meets below is one piece', () => {
-  expect(findComponents(ink('#...#', '#...#', '#####'))).toEqual([{ x0: 0, y0: 0, x1: 5, y1: 3, area: 9 }]);
+test('arms that meet only further down are one', () => {
+  expect(componentsOf(['#.#.#', '#.#.#', '#####'])).toEqual([{ x0: 0, y0: 0, x1: 5, y1: 3, area: 11 }]);
 });
 
-test('a white page has none; a row apart, ink stands alone', () => {
-  expect(findComponents(ink('....', '....'))).toEqual([]);
-  expect(findComponents(ink('##', '..', '##'))).toHaveLength(2);
-});
-
-test('noise is told from print by its number of pieces', () => {
-  const [width, height] = [1000, 1000];
-  const bits = Uint8Array.from({ length: width * height }, (_, p) =>
-    p % 2 === 0 && Math.floor(p / width) % 2 === 0 ? 1 : 0,
-  );
-  expect(findComponents({ width, height, bits })).toBeNull();
+test('a picture of noise is no page of print', () => {
+  const side = 920;
+  const grey = new Uint8Array(side * side).fill(255);
+  for (let y = 0; y < side; y += 2) for (let x = 0; x < side; x += 2) grey[y * side + x] = 0;
+  expect(findComponents(findInk({ width: side, height: side, grey }))).toBeNull();
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { withDigits } from './lookalikes.ts';
+import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
+import type { PieceWord } from './sheet.ts';
+
+const words = (...texts: readonly (readonly [text: string, x0: number, x1: number, sureness?: number])[]) => ({
+  words: texts.map(([text, x0, x1, sureness = 0.9]): PieceWord => ({ text, x0, x1, sureness })),
+  weight: 1,
+});
+
+test('readings that agree are surer, readings that differ are kept', () => {
+  const [same] = agreedWords([words(['12.50', 0, 50, 0.7]), words(['12.50', 1, 49, 0.95])]);
+  expect(same).toMatchObject({ text: '12.50', sureness: 0.95, readings: [] });
+  const differ = agreedWords([words(['12.50', 0, 50, 0.8]), words(['12.60', 0, 50, 0.9])]);
+  expect(differ).toMatchObject([{ text: '12.60', sureness: 0.75, readings: ['12.50'] }]);
+  expect(isDoubtful(differ)).toBe(true);
+});
+
+test('a figure counts more than what is none, two readings more than one', () => {
+  const [formed] = agreedWords([words(['1.2S0', 0, 50, 0.95]), words(['1,250.10', 0, 50, 0.6])]);
+  expect(formed).toMatchObject({ text: '1,250.10', readings: ['1.2S0'] });
+  const [voted] = agreedWords([words(['3.00', 0, 40]), words(['8.00', 0, 40]), words(['8.00', 0, 40])]);
+  expect(voted).toMatchObject({ text: '8.00', readings: ['3.00'] });
+});
+
+test('words that one reading parts and another does not lie on the same ink', () => {
+  const [word] = agreedWords([words(['1', 0, 8], ['234,56', 14, 60]), words(['1 234,56', 0, 60, 0.95])]);
+  expect(word?.text).toBe('1');
+  const whole = agreedWords([words(['l', 0, 8], ['x34', 14, 60]), words(['1.234,56', 0, 60, 0.95])]);
+  expect(whole).toMatchObject([{ text: '1.234,56', readings: ['l x34'] }]);
+});
+
+test('what is mostly digits deserves a second look', () => {
+  expect(holdsFigures(words(['04/17', 0, 40]).words)).toBe(true);
+  expect(holdsFigures(words(['PAYMENT', 0, 40], ['12', 50, 60]).words)).toBe(false);
+  expect(holdsFigures(words(['Total', 0, 40]).words)).toBe(false);
+});
+
+test('letters that look like digits are digits where only so they make a figure or a date', () => {
+  expect(['JUNO2', 'D8/12/25', '1O.25', '4l.5O'].map(withDigits)).toEqual(['JUN02', '08/12/25', '10.25', '41.50']);
+  expect(['OCT 5', 'EXO7', 'B2B', 'Visa'].map(withDigits)).toEqual(['OCT 5', 'EXO7', 'B2B', 'Visa']);
+});
