@@ -1,4 +1,3 @@
-import { mergeRulings } from '../geometry/rulings.ts';
 import type { Ruling } from '../shapes/page.ts';
 import type { Picture } from '../shapes/picture.ts';
 import { findComponents } from './components.ts';
@@ -21,18 +20,6 @@ export interface Print {
 /** Print lower than this, in pixels, cannot even be found. */
 const LOWEST = 4;
 
-/** A capital of common print (9 points) is so high in points, in which pieces of lines are joined. */
-const CAPITAL = 6.5;
-
-const scaled = (rulings: readonly Ruling[], by: number): Ruling[] =>
-  rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({ direction, box: [x0 * by, y0 * by, x1 * by, y1 * by] }));
-
-/** Strokes one pixel thick as the lines that they make up. */
-function joinStrokes(strokes: readonly Ruling[], { width, height }: Picture, print: number): Ruling[] {
-  const points = CAPITAL / print;
-  return scaled(mergeRulings(scaled(strokes, points), width * points, height * points), 1 / points);
-}
-
 /** Finds the pieces of print on a straight page, and its ruled lines. */
 export function findPrint(page: Picture): Print {
   const picture = { ...page, grey: page.grey.slice() };
@@ -42,9 +29,8 @@ export function findPrint(page: Picture): Print {
   const height = all ? printHeight(all) : 0;
   if (!all || height < LOWEST) return nothing;
   turnDarkBars(ink, picture.grey, all, height);
-  const strokes = takeOutRuledLines(ink, picture.grey, height);
+  const rulings = takeOutRuledLines(ink, picture.grey, height);
   const components = findComponents(ink);
   if (!components) return nothing;
-  const rulings = joinStrokes(strokes, page, height);
   return { picture, pieces: findPieces(components, rulings, height), rulings, height };
 }

@@ -16,12 +16,15 @@ const FIGURES = /^[-+−–(*¥\\]?[\p{Sc}]?[\d.,'’/:()\s*+\-−–%]+(?:[A-Z]
 
 const isWellFormed = (text: string): boolean => readAmount(text) !== null || readDate(text) !== null;
 
+/** A piece no longer than this that has a digit may be a date with its month's name, or a figure with its mark. */
+const SHORT = 12;
+
 /** Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits. */
 export function holdsFigures(words: readonly PieceWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   const digits = text.match(/\d/g)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
-  return digits > 0 && digits >= others;
+  return digits > 0 && (digits >= others || text.length <= SHORT);
 }
 
 /** The words of several readings that share ink: of each reading, those that lie there. */

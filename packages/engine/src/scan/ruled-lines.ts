@@ -1,8 +1,9 @@
+import { mergeRulings } from '../geometry/rulings.ts';
 import type { Ruling } from '../shapes/page.ts';
 import type { Ink } from './ink.ts';
 
-/** A stroke longer than this many times the height of the print is a ruled line, not a part of a letter. */
-const LONGEST_STROKE = 3.5;
+/** A stroke longer than this many times the height of the print is a ruled line, not a part of letters. */
+const LONGEST_STROKE = { horizontal: 4.5, vertical: 3 } as const;
 /** A ruled line is no thicker than this share of the print's height. */
 const THICKEST = 0.35;
 
@@ -31,15 +32,21 @@ function thickness(bits: Uint8Array, place: number, aside: number, most: number)
   return up + under - 1;
 }
 
+/** So much of a stretch is thin where it is a ruled line: letters' feet that touch each other are thick where their stems stand. */
+const MOSTLY_THIN = 0.9;
+/** A line is thin nearly everywhere, but where letters stand on it; a long one may have many. */
+const LONG = 12;
+const LONG_THIN = 0.7;
+
 /** Whether most of a long stretch is thin: a ruled line, not the edge of a filled bar. */
-function isThin(bits: Uint8Array, way: Way, { from, to, at }: Stretch, most: number): boolean {
+function isThin(bits: Uint8Array, way: Way, { from, to, at }: Stretch, most: number, print: number): boolean {
   let thin = 0;
-  const samples = 24;
+  const samples = Math.max(24, Math.round((4 * (to - from)) / print));
   for (let n = 0; n < samples; n += 1) {
     const place = from + Math.floor(((n + 0.5) * (to - from)) / samples);
     if (thickness(bits, at * way.lineStep + place * way.step, way.lineStep, most + 1) <= most) thin += 1;
   }
-  return thin >= samples * 0.6;
+  return thin >= samples * (to - from > LONG * print ? LONG_THIN : MOSTLY_THIN);
 }
 
 function longStretches({ bits }: Ink, way: Way, shortest: number, gap: number): Stretch[] {
@@ -93,24 +100,50 @@ function rulingsOf(stretches: readonly Stretch[], direction: Ruling['direction']
   }));
 }
 
+/** How far beside a line, in pixels, its pieces may lie where it is not quite level. */
+const DRIFT = 2;
+
+/** The stretches beside a line and along it, shorter than a line's, that are its own: it drifts from one row of pixels to the next. */
+function driftOf(ruling: Ruling, way: Way): Stretch[] {
+  const [x0, y0, x1, y1] = ruling.box;
+  const [from, to, middle] = ruling.direction === 'horizontal' ? [x0, x1, y0] : [y0, y1, x0];
+  const rows = Array.from({ length: 2 * DRIFT + 1 }, (_, n) => Math.round(middle) + n - DRIFT);
+  return rows
+    .filter((at) => at >= 0 && at < way.lines)
+    .map((at) => ({ from: Math.max(0, Math.floor(from)), to: Math.min(way.length, Math.ceil(to)), at }));
+}
+
+/** A capital of common print (9 points) is so high in points, in which pieces of lines are joined. */
+const CAPITAL = 6.5;
+
+const scaled = (rulings: readonly Ruling[], by: number): Ruling[] =>
+  rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({ direction, box: [x0 * by, y0 * by, x1 * by, y1 * by] }));
+
+/** Strokes one pixel thick as the lines that they make up. */
+function joinStrokes(strokes: readonly Ruling[], { width, height }: Ink, print: number): Ruling[] {
+  const points = CAPITAL / print;
+  return scaled(mergeRulings(scaled(strokes, points), width * points, height * points), 1 / points);
+}
+
 /**
- * Finds ruled lines and wipes them out of the ink and the picture, so that letters stand free. What they were is given back in
- * pixels, one piece for each row or column of pixels.
+ * Finds ruled lines and wipes them out of the ink and the picture, so that letters stand free.
  * @param print the print's height in pixels
+ * @returns the lines, in pixels
  */
 export function takeOutRuledLines(ink: Ink, grey: Uint8Array, print: number): Ruling[] {
   const most = Math.max(2, Math.round(THICKEST * print));
-  const shortest = Math.round(LONGEST_STROKE * print);
-  const rulings: Ruling[] = [];
-  const found = ([across, down] as const).map((wayOf) => {
-    const way = wayOf(ink);
-    const long = longStretches(ink, way, shortest, 2);
-    return { way, thin: long.filter((stretch) => isThin(ink.bits, way, stretch, most)) };
+  const ways = { horizontal: across(ink), vertical: down(ink) } as const;
+  const found = (['horizontal', 'vertical'] as const).flatMap((direction) => {
+    const way = ways[direction];
+    const long = longStretches(ink, way, Math.round(LONGEST_STROKE[direction] * print), 1);
+    const thin = long.filter((stretch) => isThin(ink.bits, way, stretch, most, print));
+    return rulingsOf(thin, direction);
   });
-  for (const [n, { way, thin }] of found.entries()) {
-    rulings.push(...rulingsOf(thin, n === 0 ? 'horizontal' : 'vertical'));
-    for (const stretch of thin) wipe(ink.bits, grey, way, stretch, most);
+  const lines = joinStrokes(found, ink, print);
+  for (const line of lines) {
+    const way = ways[line.direction];
+    for (const stretch of driftOf(line, way)) wipe(ink.bits, grey, way, stretch, most);
   }
   for (let p = 0; p < ink.bits.length; p += 1) if (ink.bits[p] === WIPED) ink.bits[p] = 0;
-  return rulings;
+  return lines;
 }
