@@ -37,7 +37,7 @@ async function readWith(
   language: string,
   signal?: AbortSignal,
 ): Promise<PieceWord[]> {
-  const sheet = setSheet(page, pieces, 26);
+  const sheet = setSheet(page, pieces, { letters: 26 });
   const words = await reader.read(sheet.picture, language, signal);
   return [...wordsOfPieces(sheet, words).values()].flat();
 }

@@ -6,13 +6,19 @@ import { findPrint, type Print } from './find-print.ts';
 import { findPageLanguage, LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
-import { misreadPieces, type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
+import { misreadPieces, type PieceWord, type Setting, setSheet, wordsOfPieces } from './sheet.ts';
 import { type KnownWord, wordsOfPiece } from './words.ts';
 
 const POINTS_PER_INCH = 72;
 /** How high a capital is on a sheet, in pixels: the first time, and enlarged for figures. Readers of print were trained on about as many. */
 const LETTERS = 26;
 const LETTERS_ENLARGED = 34;
+/** Below this a text is read again, set so. */
+const SURE = 0.82;
+const AGAIN: readonly Setting[] = [
+  { letters: 34, apart: 1.6 },
+  { letters: 34, apart: 1.6, wide: 1.3 },
+];
 /** What was missed is set again, this many letter heights apart. */
 const LOOSE = 2.5;
 /** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
@@ -76,14 +82,14 @@ async function readPieces(
   { page, reader, signal }: Reading,
   pieces: readonly Piece[],
   language: string,
-  letters: number,
+  setting: Setting,
 ): Promise<Map<Piece, PieceWord[]>> {
   const read = sheetsOf(pieces, reader.lanes).map(async (group) => {
-    const sheet = setSheet(page, group, letters);
+    const sheet = setSheet(page, group, setting);
     const words = wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
     const misread = misreadPieces(sheet, words);
     if (misread.length === 0) return words;
-    const loose = setSheet(page, misread, letters, LOOSE);
+    const loose = setSheet(page, misread, { ...setting, apart: LOOSE });
     const again = wordsOfPieces(loose, await reader.read(loose.picture, language, signal));
     return new Map([...words, ...again]);
   });
@@ -125,11 +131,11 @@ async function readFigures(
   const looks: Look[] = [{ words: first, weight: IDEOGRAPHIC.test(language) ? LITTLE : 1 }];
   const agreed = (piece: Piece): KnownWord[] =>
     agreedWords(looks.flatMap(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
-  looks.push({ words: await readPieces(reading, figures, LATIN, LETTERS_ENLARGED), weight: 1 });
+  looks.push({ words: await readPieces(reading, figures, LATIN, { letters: LETTERS_ENLARGED }), weight: 1 });
   const doubtful = closely ? figures : figures.filter((piece) => isDoubtful(agreed(piece)));
   const others = OTHERS.filter(({ data }) => data !== language && reading.reader.languages.has(data));
   for (const { data, letters } of closely ? others : others.slice(0, 1))
-    looks.push({ words: await readPieces(reading, doubtful, data, letters), weight: 1 });
+    looks.push({ words: await readPieces(reading, doubtful, data, { letters }), weight: 1 });
   return new Map(figures.map((piece) => [piece, agreed(piece)]));
 }
 
@@ -140,8 +146,26 @@ interface How {
   readonly points: number;
 }
 
+/** How sure a reader was of a piece, letter by letter. */
+function surenessOf(words: readonly PieceWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, sureness }) => sum + text.length * sureness, 0) / Math.max(1, letters);
+}
+
+/** Texts that were read unsurely are read again, larger, then wider too; of each the surest reading is taken. */
+async function readTexts(reading: Reading, pieces: readonly Piece[], language: string): Promise<Words> {
+  const best = new Map(await readPieces(reading, pieces, language, { letters: LETTERS }));
+  for (const setting of AGAIN) {
+    const unsure = pieces.filter((piece) => surenessOf(best.get(piece) ?? []) < SURE);
+    if (unsure.length === 0) break;
+    for (const [piece, words] of await readPieces(reading, unsure, language, setting))
+      if (surenessOf(words) > surenessOf(best.get(piece) ?? [])) best.set(piece, words);
+  }
+  return best;
+}
+
 async function readPrint(reading: Reading, print: Print, { language, closely, points }: How): Promise<Page['words']> {
-  const first = await readPieces(reading, print.pieces, language, LETTERS);
+  const first = await readTexts(reading, print.pieces, language);
   const figures = await readFigures(reading, first, language, closely);
   return print.pieces.flatMap((piece) => {
     const words = figures.get(piece) ?? agreedWords([{ words: first.get(piece) ?? [], weight: 1 }]);

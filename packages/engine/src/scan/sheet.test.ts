@@ -22,7 +22,7 @@ const wordAt = (text: string, x0: number, y: number, x1: number): ReadWord => ({
 
 test('pieces stand one below the other, letters as high as wanted, and words find their way back', () => {
   const { picture, pieces } = findPrint(page);
-  const sheet = setSheet(picture, pieces, 40);
+  const sheet = setSheet(picture, pieces, { letters: 40 });
   expect(sheet.places).toHaveLength(3);
   const [first, second] = sheet.places;
   expect(first?.scale).toBe(2);
@@ -35,7 +35,7 @@ test('pieces stand one below the other, letters as high as wanted, and words fin
 
 test('pieces that were missed, or read as one line with their neighbours, are found', () => {
   const { picture, pieces } = findPrint(page);
-  const sheet = setSheet(picture, pieces, 20);
+  const sheet = setSheet(picture, pieces, { letters: 20 });
   const [a, b, c] = sheet.places.map(({ top, bottom }) => (top + bottom) / 2) as [number, number, number];
   const all = [wordAt('a', 20, a, 40), wordAt('b', 20, b, 40), wordAt('c', 20, c, 40)];
   expect(misreadPieces(sheet, wordsOfPieces(sheet, all))).toEqual([]);
@@ -50,5 +50,5 @@ test('faint print is made as dark as any other', () => {
     [50, 50, 6, 20, 170],
   ]);
   const { picture, pieces } = findPrint(faint);
-  expect(Math.min(...setSheet(picture, pieces, 20).picture.grey)).toBeLessThan(10);
+  expect(Math.min(...setSheet(picture, pieces, { letters: 20 }).picture.grey)).toBeLessThan(10);
 });

@@ -8,7 +8,7 @@ interface Place {
   readonly piece: Piece;
   readonly top: number;
   readonly bottom: number;
-  /** Sheet pixels for a pixel of the page. */
+  /** Sheet pixels for a pixel of the page, across. */
   readonly scale: number;
   /** The page's pixel that lies at the left edge of the sheet's strip. */
   readonly x0: number;
@@ -77,7 +77,7 @@ interface Strip {
   readonly x0: number;
 }
 
-function cut(page: Picture, piece: Piece, letters: number): Strip {
+function cut(page: Picture, piece: Piece, { letters, wide = 1 }: Setting): Strip {
   const { height, baseline } = piece;
   const x0 = Math.max(0, Math.floor(piece.x0 - ASIDE * height));
   const x1 = Math.min(page.width, Math.ceil(piece.x1 + ASIDE * height));
@@ -85,19 +85,27 @@ function cut(page: Picture, piece: Piece, letters: number): Strip {
   const y1 = Math.min(page.height, Math.ceil(Math.max(piece.y1 + 2, baseline + BELOW * height)));
   const picture = strip(page, piece, x0, y0, x1, y1);
   stretch(picture);
-  const scale = Math.min(LARGEST_SCALE, letters / height);
+  const wanted = Math.min(LARGEST_SCALE, letters / height);
   // Hardly another size: nothing is won, and resampling blurs.
-  const alike = scale > 0.87 && scale < 1.15;
-  return { piece, x0, scale: alike ? 1 : scale, picture: alike ? picture : resample(picture, scale, scale) };
+  const high = wanted > 0.87 && wanted < 1.15 ? 1 : wanted;
+  const scale = high * wide;
+  return { piece, x0, scale, picture: scale === 1 ? picture : resample(picture, scale, high) };
 }
 
-/**
- * Sets pieces on a sheet.
- * @param letters how high capitals become, in pixels
- * @param apart how much blank stands between them, in heights of a letter
- */
-export function setSheet(page: Picture, pieces: readonly Piece[], letters: number, apart = BETWEEN): Sheet {
-  const strips = pieces.map((piece) => cut(page, piece, letters));
+/** How pieces are set on a sheet. */
+export interface Setting {
+  /** How high capitals become, in pixels. */
+  readonly letters: number;
+  /** How much blank stands between pieces, in heights of a letter. */
+  readonly apart?: number;
+  /** How much wider letters become than they are. */
+  readonly wide?: number;
+}
+
+/** Sets pieces on a sheet. */
+export function setSheet(page: Picture, pieces: readonly Piece[], setting: Setting): Sheet {
+  const { letters, apart = BETWEEN } = setting;
+  const strips = pieces.map((piece) => cut(page, piece, setting));
   const between = Math.round(apart * letters);
   const width = 2 * between + strips.reduce((most, { picture }) => Math.max(most, picture.width), 0);
   const height = between + strips.reduce((sum, { picture }) => sum + picture.height + between, 0);
