@@ -55,9 +55,10 @@ const jpeg = (...before: readonly number[][]): Uint8Array =>
 const jfif = (unit: number, density: number): number[] =>
   segment(0xe0, [...text('JFIF\0'), 1, 1, unit, ...big(density, 2), ...big(density, 2), 0, 0]);
 
-const webp = (name: string, data: readonly number[]): Uint8Array => {
-  const body = [...text('WEBP'), ...text(name), ...little(data.length, 4), ...data];
-  return Uint8Array.from([...text('RIFF'), ...little(body.length, 4), ...body]);
+/** A file of chunks. */
+const webp = (...chunks: readonly (readonly [name: string, data: readonly number[]])[]): Uint8Array => {
+  const body = chunks.flatMap(([name, data]) => [...text(name), ...little(data.length, 4), ...data]);
+  return Uint8Array.from([...text('RIFF'), ...little(body.length + 4, 4), ...text('WEBP'), ...body]);
 };
 
 const size = { width: 300, height: 400 };
@@ -89,6 +90,11 @@ describe('JPEG', () => {
     expect(readPictureHeaders(jpeg(jfif(1, 300)), 'jpeg', 10)[0]?.dpiX).toBe(300);
     expect(readPictureHeaders(jpeg(jfif(2, 100)), 'jpeg', 10)[0]?.dpiX).toBe(254);
   });
+  test('EXIF that makes no sense says nothing, and the picture is as good', () => {
+    const exif = segment(0xe1, [...text('Exif\0\0'), ...tiff([[274, 6]], 200).slice(0, 15)]);
+    expect(readPictureHeaders(jpeg(exif), 'jpeg', 1)).toMatchObject([{ width: 300, height: 400, orientation: 1 }]);
+  });
+
   test('EXIF turns it and counts over JFIF', () => {
     const exif = segment(0xe1, [...text('Exif\0\0'), ...tiff([[274, 6]], 200)]);
     expect(readPictureHeaders(jpeg(jfif(1, 300), exif), 'jpeg', 10)).toEqual([
@@ -118,7 +124,12 @@ describe('WebP', () => {
     ['lossless', 'VP8L', [0x2f, ...little(299 | (399 << 14), 4)]],
     ['extended', 'VP8X', [0, 0, 0, 0, ...little(299, 3), ...little(399, 3)]],
   ])('%s', (_, name, data) => {
-    expect(readPictureHeaders(webp(name, data), 'webp', 10)).toEqual([plain]);
+    expect(readPictureHeaders(webp([name, data]), 'webp', 10)).toEqual([plain]);
+  });
+  test.each([[[]], [text('Exif\0\0')]])('with EXIF behind %j', (mark) => {
+    const picture = ['VP8X', [8, 0, 0, 0, ...little(299, 3), ...little(399, 3)]] as const;
+    const bytes = webp(picture, ['EXIF', [...mark, ...tiff([[274, 8]])]]);
+    expect(readPictureHeaders(bytes, 'webp', 1)).toMatchObject([{ width: 300, height: 400, orientation: 8 }]);
   });
 });
 
@@ -138,7 +149,7 @@ describe('cut off anywhere, a picture is refused as damaged', () => {
         ),
       ),
     ],
-    ['webp', webp('VP8X', [0, 0, 0, 0, ...little(299, 3), ...little(399, 3)])],
+    ['webp', webp(['VP8X', [0, 0, 0, 0, ...little(299, 3), ...little(399, 3)]])],
   ] as const)('%s', (type, whole) => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: whole.length - 1 }), (length) => {

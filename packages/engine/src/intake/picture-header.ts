@@ -56,10 +56,19 @@ function readPng(view: DataView): Bare {
   }
 }
 
-const fromExif = (bytes: Uint8Array): Bare => {
-  const first: TiffDirectory | undefined = tiffDirectories(bytes, 1)[0];
-  return first ? { dpiX: first.dpiX, dpiY: first.dpiY, orientation: first.orientation } : {};
-};
+const EXIF_MARK = 'Exif\0\0';
+
+/** Some write JPEG's mark before EXIF in a WebP, too. What EXIF says is no part of the pixels: where it makes no sense, it says nothing. */
+function fromExif(bytes: Uint8Array): Bare {
+  const marked = String.fromCharCode(...bytes.subarray(0, EXIF_MARK.length)) === EXIF_MARK;
+  try {
+    const [first]: readonly TiffDirectory[] = tiffDirectories(marked ? bytes.subarray(EXIF_MARK.length) : bytes, 1);
+    return first ? { dpiX: first.dpiX, dpiY: first.dpiY, orientation: first.orientation } : {};
+  } catch (error) {
+    if (error instanceof RangeError) return {};
+    throw error;
+  }
+}
 
 /** The frame headers of JPEG: SOF0 to SOF15 without DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
@@ -85,7 +94,7 @@ function readJpeg(view: DataView, bytes: Uint8Array): Bare {
     const data = at + 4;
     if (marker === 0xe0 && name(view, data) === 'JFIF') found = { ...readJfif(view, data), ...found };
     if (marker === 0xe1 && name(view, data) === 'Exif')
-      found = { ...found, ...fromExif(bytes.subarray(data + 6, at + 2 + length)) };
+      found = { ...found, ...fromExif(bytes.subarray(data, at + 2 + length)) };
     if (isFrame(marker)) found = { ...found, height: view.getUint16(data + 1), width: view.getUint16(data + 3) };
     at += 2 + length;
     if (marker === 0xda) break;
