@@ -25,12 +25,13 @@ function pictures(pages: number, picture: SourceDocument['picture']): SourceDocu
 
 describe('the pictures of a document', () => {
   it('stay pages without text where they cannot be drawn: what stands on them is not known', async () => {
-    const { pages } = await gatherPages(
+    const { gathered, close } = await gatherPages(
       pictures(2, async () => null),
       {},
       host,
     );
-    expect(pages.map(({ number, text }) => [number, text])).toEqual([
+    await close();
+    expect(gathered.pages.map(({ number, text }) => [number, text])).toEqual([
       [1, 'none'],
       [2, 'none'],
     ]);

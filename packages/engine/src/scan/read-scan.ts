@@ -7,7 +7,7 @@ import { findPageLanguage, LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import { misreadPieces, type PieceWord, type Setting, setSheet, wordsOfPieces } from './sheet.ts';
-import { type KnownWord, wordsOfPiece } from './words.ts';
+import { type KnownWord, levelSigns, withoutDirt, wordsOfPiece } from './words.ts';
 
 const POINTS_PER_INCH = 72;
 /** How high a capital is on a sheet, in pixels: the first time, and enlarged for figures. Readers of print were trained on about as many. */
@@ -127,8 +127,9 @@ async function readFigures(
   language: string,
   closely: boolean,
 ): Promise<Map<Piece, KnownWord[]>> {
-  const figures = [...first.keys()].filter((piece) => holdsFigures(first.get(piece) ?? []));
-  const looks: Look[] = [{ words: first, weight: IDEOGRAPHIC.test(language) ? LITTLE : 1 }];
+  const ideographic = IDEOGRAPHIC.test(language);
+  const figures = [...first].flatMap(([piece, words]) => (holdsFigures(words, ideographic) ? [piece] : []));
+  const looks: Look[] = [{ words: first, weight: ideographic ? LITTLE : 1 }];
   const agreed = (piece: Piece): KnownWord[] =>
     agreedWords(looks.flatMap(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
   looks.push({ words: await readPieces(reading, figures, LATIN, { letters: LETTERS_ENLARGED }), weight: 1 });
@@ -167,10 +168,12 @@ async function readTexts(reading: Reading, pieces: readonly Piece[], language: s
 async function readPrint(reading: Reading, print: Print, { language, closely, points }: How): Promise<Page['words']> {
   const first = await readTexts(reading, print.pieces, language);
   const figures = await readFigures(reading, first, language, closely);
-  return print.pieces.flatMap((piece) => {
+  const known = print.pieces.flatMap((piece): [Piece, KnownWord[]][] => {
     const words = figures.get(piece) ?? agreedWords([{ words: first.get(piece) ?? [], weight: 1 }]);
-    return wordsOfPiece(piece, words, points);
+    const clean = withoutDirt(words, piece, print.height);
+    return clean.length > 0 ? [[piece, clean]] : [];
   });
+  return levelSigns(known).flatMap(([piece, words]) => wordsOfPiece(piece, words, points));
 }
 
 /** Reads a straight page: finds its print, has it read, and sets the words in their places. */

@@ -19,9 +19,15 @@ const isWellFormed = (text: string): boolean => readAmount(text) !== null || rea
 /** A piece no longer than this that has a digit may be a date with its month's name, or a figure with its mark. */
 const SHORT = 12;
 
-/** Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits. */
-export function holdsFigures(words: readonly PieceWord[]): boolean {
+const IDEOGRAPHS = /[\u3041-\u30ff\u3400-\u9fff]/;
+
+/**
+ * Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits.
+ * @param ideographic its page is of a script that the second reader does not know
+ */
+export function holdsFigures(words: readonly PieceWord[], ideographic = false): boolean {
   const text = words.map((word) => word.text).join(' ');
+  if (ideographic && IDEOGRAPHS.test(text)) return false;
   const digits = text.match(/\d/g)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
   return digits > 0 && (digits >= others || text.length <= SHORT);

@@ -58,6 +58,31 @@ function fontOf(piece: Piece, text: string): { readonly size: number; readonly b
   return { size: piece.height / (small ? SMALL : CAPITAL), baseline: piece.baseline };
 }
 
+/** What is left of a box around a text, or of dirt: bars and brackets at an end, and what nobody could read. */
+const BAR = /^[|[\]{}¦‖_—~`´'‘’"“”.,:;°^]+$/;
+const UNREADABLE = 0.35;
+/** A word of so few letters that its reader was not sure of, far larger or smaller than the page's print, is no print. */
+const FEW = 3;
+const UNSURE = 0.65;
+
+const isDirt = ({ text, sureness }: KnownWord, strange: boolean): boolean =>
+  (BAR.test(text) && sureness < 0.9 + (strange ? 1 : 0)) ||
+  (!/\d/.test(text) && text.length <= FEW && sureness < (strange ? UNSURE : UNREADABLE));
+
+/**
+ * A piece's words without the dirt at its ends.
+ * @param print the height of a capital of the page's print
+ */
+export function withoutDirt(words: readonly KnownWord[], piece: Piece, print: number): KnownWord[] {
+  const strange = piece.height > 1.7 * print || piece.height < 0.55 * print;
+  const clean = [...words];
+  const bar = (word: KnownWord | undefined): boolean =>
+    word !== undefined && (/^[|¦‖]+$/.test(word.text) || isDirt(word, strange));
+  while (bar(clean[0])) clean.shift();
+  while (bar(clean.at(-1))) clean.pop();
+  return clean;
+}
+
 /** Where the word's ink begins and ends: its reader knows that but roughly. */
 function inkOf({ x0, x1 }: KnownWord, piece: Piece): readonly [number, number] {
   const slack = 0.15 * piece.height;
@@ -67,6 +92,30 @@ function inkOf({ x0, x1 }: KnownWord, piece: Piece): readonly [number, number] {
   });
   if (own.length === 0) return [x0, x1];
   return [Math.min(...own.map((part) => part.x0)), Math.max(...own.map((part) => part.x1))];
+}
+
+/** Signs that stand above the line, or hang in its middle: they tell neither its baseline nor its size. */
+const SIGNS = /^[^\p{L}\p{N}]+$/u;
+
+/** The piece that tells where a line of signs stands: the nearest one beside it that has letters. */
+function besideOf(piece: Piece, others: readonly Piece[]): Piece | null {
+  let [best, nearest] = [null as Piece | null, 12 * piece.height];
+  for (const other of others) {
+    const within = Math.min(piece.y1, other.y1) - Math.max(piece.y0, other.y0) > 0.5 * (piece.y1 - piece.y0);
+    const apart = Math.max(other.x0 - piece.x1, piece.x0 - other.x1);
+    if (within && apart < nearest) [best, nearest] = [other, apart];
+  }
+  return best;
+}
+
+/** Signs set on the line that they stand in. */
+export function levelSigns(read: readonly (readonly [Piece, readonly KnownWord[]])[]): [Piece, readonly KnownWord[]][] {
+  const isSigns = (words: readonly KnownWord[]): boolean => words.every(({ text }) => SIGNS.test(text));
+  const letters = read.filter(([, words]) => !isSigns(words)).map(([piece]) => piece);
+  return read.map(([piece, words]) => {
+    const beside = isSigns(words) ? besideOf(piece, letters) : null;
+    return [beside ? { ...piece, baseline: beside.baseline, height: beside.height } : piece, words];
+  });
 }
 
 /** A piece's words as words of the page. @param points points for a pixel */
