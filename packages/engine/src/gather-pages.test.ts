@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import { at, writePdf } from '../../../tests/written-pdf.ts';
 import { createNodeHost } from '../platform/node/host.ts';
 import { gatherPages } from './gather-pages.ts';
+import { openDocument } from './intake/open-document.ts';
 import { Refusal } from './refusal.ts';
 import type { SourceDocument } from './shapes/document.ts';
 
@@ -46,4 +48,20 @@ describe('the pictures of a document', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(picture.mock.calls.length).toBeLessThan(8);
   });
+});
+
+test('a page whose text is doubted is read from its picture, the others keep theirs', async () => {
+  const bytes = writePdf([{ content: at(72, 700, 'one') }, { content: at(72, 700, 'two') }]);
+  const document = await openDocument({ bytes, fileName: 'a.pdf' }, {}, host);
+  const taken = { picture: white, pointsWide: 60, pointsHigh: 80, dpi: 72 };
+  const gathering = await gatherPages({ ...document, picture: async () => taken }, {}, host);
+  expect(gathering.gathered.believed).toEqual([1, 2]);
+  const instead = await gathering.readInstead([2]);
+  await gathering.close();
+  document.close();
+  expect(instead.believed).toEqual([1]);
+  expect(instead.pages.map(({ text, words }) => [text, words.length])).toEqual([
+    ['printed', 1],
+    ['read', 0],
+  ]);
 });
