@@ -1,7 +1,8 @@
 import { inTurn, scaling } from '../geometry/projection.ts';
 import type { Page } from '../shapes/page.ts';
-import type { Picture, StraightPicture } from '../shapes/picture.ts';
+import type { Bend, Picture, StraightPicture } from '../shapes/picture.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
+import { findBend, unbent } from './bend.ts';
 import { findPrint, type Print } from './find-print.ts';
 import { findPageLanguage, LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
@@ -96,7 +97,7 @@ async function readPieces(
   return new Map((await Promise.all(read)).flatMap((words) => [...words]));
 }
 
-function emptyPage(straight: StraightPicture, { number, page }: ScanHints): Page {
+function emptyPage(straight: StraightPicture, { number, page }: ScanHints, bend: Bend | null): Page {
   const points = POINTS_PER_INCH / straight.dpi;
   return {
     number,
@@ -107,7 +108,7 @@ function emptyPage(straight: StraightPicture, { number, page }: ScanHints): Page
     text: 'read',
     hiddenText: false,
     picture: true,
-    taken: { page, toPage: inTurn(scaling(1 / points, 1 / points), straight.toPage) },
+    taken: { page, toPage: inTurn(scaling(1 / points, 1 / points), straight.toPage), ...(bend && { bend }) },
   };
 }
 
@@ -176,6 +177,13 @@ async function readPrint(reading: Reading, print: Print, { language, closely, po
   return levelSigns(known).flatMap(([piece, words]) => wordsOfPiece(piece, words, points));
 }
 
+/** A page's print with its lines level, and how they ran before. */
+function findLevelPrint(straight: Picture): { readonly print: Print; readonly bend: Bend | null } {
+  const print = findPrint(straight);
+  const bend = findBend(print.pieces, straight, print.height);
+  return { print: bend ? findPrint(unbent(straight, bend)) : print, bend };
+}
+
 /** Reads a straight page: finds its print, has it read, and sets the words in their places. */
 export async function readScan(
   straight: StraightPicture,
@@ -183,10 +191,14 @@ export async function readScan(
   hints: ScanHints,
   signal?: AbortSignal,
 ): Promise<Scan> {
-  const print = findPrint(straight);
-  const page = emptyPage(straight, hints);
-  if (print.pieces.length === 0) return { page, language: null, print: 0 };
   const points = POINTS_PER_INCH / straight.dpi;
+  const { print, bend } = findLevelPrint(straight);
+  const page = emptyPage(
+    straight,
+    hints,
+    bend && { ...bend, width: bend.width * points, height: bend.height * points },
+  );
+  if (print.pieces.length === 0) return { page, language: null, print: 0 };
   const reading = { page: print.picture, reader: await reader(), signal };
   const language = hints.language ?? (await findPageLanguage(print.picture, print.pieces, reading.reader, signal));
   const words = await readPrint(reading, print, { language, closely: hints.closely, points });

@@ -1,4 +1,4 @@
-import type { Projection } from './picture.ts';
+import type { Bend, Projection } from './picture.ts';
 
 /** `[x0, y0, x1, y1]` in points (1/72 inch) of the page as displayed, origin at its top left corner. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -62,5 +62,10 @@ export interface Page {
    * Of a page read from its picture: the page of the file that it is on (a picture may show two), and how its points become
    * that page's, for the picture was made straight before it was read.
    */
-  readonly taken?: { readonly page: number; readonly toPage: Projection };
+  readonly taken?: {
+    readonly page: number;
+    readonly toPage: Projection;
+    /** Where its lines were bent and were made level, too: in points of this page. */
+    readonly bend?: Bend;
+  };
 }

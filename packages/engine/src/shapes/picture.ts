@@ -28,3 +28,13 @@ export interface StraightPicture extends Picture {
   /** Pixels an inch, as far as can be told: of the file where it says so credibly, else estimated from the size of the paper or the print. */
   readonly dpi: number;
 }
+
+/**
+ * How the lines of a page run, in pixels of its picture: their slope at `u = 2x / width - 1`, `v = 2y / height - 1` is
+ * `a + bu + cv + duv + eu² + fu²v`.
+ */
+export interface Bend {
+  readonly width: number;
+  readonly height: number;
+  readonly field: readonly number[];
+}
