@@ -55,11 +55,13 @@ const between = ({ width, height, grey }: Picture, x: number, y: number): number
 export function taken(page: Picture, wishes: Wishes): Taken {
   const { width, height, noise = 0, contrast = 1, specks = 0 } = wishes;
   const fromPage = ontoCorners(page.width, page.height, wishes.corners);
-  const toPage = reversed(fromPage);
+  const [a, b, c, d, e, f, g, h, i] = reversed(fromPage);
   const grey = new Uint8Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const [u, v] = projected(toPage, x + 0.5, y + 0.5);
+      const w = g * (x + 0.5) + h * (y + 0.5) + i;
+      const u = (a * (x + 0.5) + b * (y + 0.5) + c) / w;
+      const v = (d * (x + 0.5) + e * (y + 0.5) + f) / w;
       const onPage = u >= 0 && v >= 0 && u < page.width && v < page.height;
       const own = onPage ? 255 - (255 - between(page, u, v)) * contrast : (wishes.table?.(x, y) ?? 255);
       const lit = own * (wishes.light?.(x, y) ?? 1) + noise * (scatter(x, y) + scatter(y + 7919, x) - 1);

@@ -1,8 +1,10 @@
 import type { Picture } from '../shapes/picture.ts';
 import type { Light } from './light.ts';
 
-/** Paper as dark as this is brought to white. */
-const BARE = 232;
+/** Paper that is nearly everywhere this light, */
+const BARE = 200;
+/** and mostly this light, is left as it is: grey panels are no shadows. */
+const MOSTLY_BARE = 240;
 /** Print paler than this share of black is made darker, towards `INK`. */
 const PALE = 150;
 const INK = 200;
@@ -38,5 +40,6 @@ export function deepened(ink: Picture, gain: number): Picture {
 /** Whether paper is white all over. */
 export function isBare(light: Light): boolean {
   const sorted = Float32Array.from(light.values).sort();
-  return (sorted[Math.floor(sorted.length * 0.02)] as number) >= BARE;
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] as number;
+  return at(0.02) >= BARE && at(0.4) >= MOSTLY_BARE;
 }

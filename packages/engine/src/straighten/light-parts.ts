@@ -12,7 +12,7 @@ export interface Field {
 const PRINT = 3;
 
 export function fieldOf(small: Picture): Field {
-  return { width: small.width, height: small.height, light: withoutDark(small, PRINT, PRINT) };
+  return { width: small.width, height: small.height, light: withoutDark(small, PRINT) };
 }
 
 /** A connected part that is lighter than a level. */

@@ -11,7 +11,11 @@ export interface Light {
 }
 
 /** How much light may fall off from one cell to the next: what falls off faster is the edge of something dark. */
-const STEEPEST = 12;
+const STEEPEST = 13;
+/** What is lifted by more than this lay beyond such an edge. */
+const STEP = 40;
+/** A bar across the head of a sheet is no higher than this share of the longer side. */
+const BAR = 0.1;
 /** The longer side of the grid. */
 const CELLS = 200;
 /**
@@ -26,15 +30,45 @@ export function lightOf(sheet: Picture): Light {
   const { width, height } = shrunk(sheet, cell);
   const light = { width, height, grey: lightest(sheet, cell, width, height) };
   const radius = Math.max(2, Math.ceil((PRINT * Math.max(width, height)) / 2));
-  const even = withoutDark(light, radius, radius);
-  withoutSteps(even, width, height);
-  const values = smoothed(even, width, height, 2);
+  const values = smoothed(shadowsOf(light, radius), width, height, 2);
   for (let i = 0; i < values.length; i++) values[i] = Math.min(255, Math.max(24, values[i] as number));
   return { width, height, cell, values };
 }
 
-/** Lifts what lies in the dark beyond a sharp edge, in place: a shadow begins softly, a dark heading does not. */
-function withoutSteps(values: Float32Array, width: number, height: number): void {
+/** What is dark at the edges: shadow if it begins softly; a bar across the head of a sheet does not, and is print. */
+function shadowsOf(light: Picture, radius: number): Float32Array {
+  const shadows = withoutDark(light, radius);
+  const soft = withoutSteps(shadows, light.width, light.height);
+  const steps = soft.map((value, at) => (value > (shadows[at] as number) + STEP ? 1 : 0));
+  if (!steps.includes(1)) return soft;
+  outwards(steps, light.width, light.height);
+  const filled = withoutDark(light, Math.ceil(BAR * Math.max(light.width, light.height)), false);
+  return soft.map((value, at) => (steps[at] === 1 ? (filled[at] as number) : value));
+}
+
+/** Marks what lies between a mark near an edge and that edge. */
+function outwards(marks: Float32Array, width: number, height: number): void {
+  const reach = Math.ceil(BAR * Math.max(width, height));
+  const run = (start: number, step: number, length: number): void => {
+    let marked = false;
+    for (let i = Math.min(reach, length) - 1; i >= 0; i--) {
+      if (marks[start + i * step] === 1) marked = true;
+      else if (marked) marks[start + i * step] = 1;
+    }
+  };
+  for (let x = 0; x < width; x++) {
+    run(x, width, height);
+    run((height - 1) * width + x, -width, height);
+  }
+  for (let y = 0; y < height; y++) {
+    run(y * width, 1, width);
+    run(y * width + width - 1, -1, width);
+  }
+}
+
+/** Lifts what lies in the dark beyond a sharp edge. */
+function withoutSteps(shadows: Float32Array, width: number, height: number): Float32Array {
+  const values = shadows.slice();
   const lift = (at: number, from: number): void => {
     const least = (values[from] as number) - STEEPEST;
     if ((values[at] as number) < least) values[at] = least;
@@ -51,6 +85,7 @@ function withoutSteps(values: Float32Array, width: number, height: number): void
       if (y < height - 1) lift(at, at + width);
     }
   }
+  return values;
 }
 
 /** Of each square of `cell` pixels a grey that three quarters of it reach at most: paper between print, but no single bright spot. */

@@ -1,18 +1,25 @@
 import type { Picture } from '../shapes/picture.ts';
 
+/** Room to work in, kept from line to line. */
+interface Room {
+  readonly padded: Float32Array;
+  readonly back: Float32Array;
+}
+
 /**
- * Along one line of `line`, the greatest (or with `sign` -1 the least) value within `radius` of each place, in linear time
- * (van Herk's way). Beyond its ends the line goes on as it rose or fell before them, so that a slope of light that ends at
- * the edge of the picture is not cut off.
+ * Along `line`, the greatest (or with `sign` -1 the least) value within `radius` of each place, in linear time
+ * (van Herk's way). With `onward` the line goes on beyond its ends as it rose or fell before them, so that a slope of light
+ * that ends at the edge of the picture is not cut off; else it stays there as it is.
  */
-function lineFilter(line: Float32Array, radius: number, sign: 1 | -1, padded: Float32Array, back: Float32Array): void {
+function lineFilter(line: Float32Array, radius: number, sign: 1 | -1, onward: boolean, room: Room): void {
+  const { padded, back } = room;
   const count = line.length;
   const size = radius * 2 + 1;
   const total = count + radius * 2;
   const first = line[0] as number;
   const last = line[count - 1] as number;
   for (let i = 1; i <= radius; i++) {
-    const inward = Math.min(i, count - 1);
+    const inward = onward ? Math.min(i, count - 1) : 0;
     padded[radius - i] = sign * (2 * first - (line[inward] as number));
     padded[radius + count - 1 + i] = sign * (2 * last - (line[count - 1 - inward] as number));
   }
@@ -29,27 +36,35 @@ function lineFilter(line: Float32Array, radius: number, sign: 1 | -1, padded: Fl
   }
 }
 
-/** The least (`sign` -1) or greatest (`sign` 1) value of the rectangle around each place. */
-function filtered(values: Float32Array, width: number, height: number, rx: number, ry: number, sign: 1 | -1): void {
-  const longest = Math.max(width, height) + 2 * Math.max(rx, ry);
-  const padded = new Float32Array(longest);
-  const back = new Float32Array(longest);
-  for (let y = 0; y < height && rx > 0; y++) {
-    lineFilter(values.subarray(y * width, (y + 1) * width), rx, sign, padded, back);
+/** The least (`sign` -1) or greatest (`sign` 1) value of the square around each place. */
+function filtered(
+  { width, height }: Picture,
+  values: Float32Array,
+  radius: number,
+  sign: 1 | -1,
+  onward: boolean,
+): void {
+  const longest = Math.max(width, height) + 2 * radius;
+  const room: Room = { padded: new Float32Array(longest), back: new Float32Array(longest) };
+  for (let y = 0; y < height; y++) {
+    lineFilter(values.subarray(y * width, (y + 1) * width), radius, sign, onward, room);
   }
   const column = new Float32Array(height);
-  for (let x = 0; x < width && ry > 0; x++) {
+  for (let x = 0; x < width; x++) {
     for (let y = 0; y < height; y++) column[y] = values[y * width + x] as number;
-    lineFilter(column, ry, sign, padded, back);
+    lineFilter(column, radius, sign, onward, room);
     for (let y = 0; y < height; y++) values[y * width + x] = column[y] as number;
   }
 }
 
-/** What is left when everything dark and smaller than the rectangle of the radii is filled with what surrounds it. */
-export function withoutDark(picture: Picture, rx: number, ry: number): Float32Array {
+/**
+ * What is left when everything dark and smaller than the square of the radius is filled with what surrounds it. With `onward`
+ * what is dark at the edges of the picture and grows darker towards them is taken to go on beyond them, and stays.
+ */
+export function withoutDark(picture: Picture, radius: number, onward = true): Float32Array {
   const values = Float32Array.from(picture.grey);
-  filtered(values, picture.width, picture.height, rx, ry, 1);
-  filtered(values, picture.width, picture.height, rx, ry, -1);
+  filtered(picture, values, radius, 1, onward);
+  filtered(picture, values, radius, -1, onward);
   return values;
 }
 
