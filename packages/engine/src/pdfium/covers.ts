@@ -10,25 +10,35 @@ export interface Cover {
   readonly paints: (x: number, y: number) => boolean;
 }
 
-/** The page is searched in bands of this height, in points: one line's. */
+/** The page is searched in bands of this height, in points: one line's; in no more than so many. */
 const BAND = 12;
+const MOST_BANDS = 200;
 /** A page with more covers is a drawing; what the rest hide is left to be found otherwise. */
-const MOST_COVERS = 20_000;
+const MOST_COVERS = 5000;
+/** After so many looks at covers on one page, any of them is taken to lie over the rest of the text; its drawing tells the truth. */
+const MOST_LOOKS = 10_000_000;
 
 /** What was painted over a point of the page after text of the given order, if anything was. */
 export type CoverFinder = (x: number, y: number, order: number) => Cover | undefined;
 
 /** Makes covers quick to find; null of none. */
 export function coverFinder(covers: readonly Cover[], height: number): CoverFinder | null {
-  if (covers.length === 0) return null;
-  const last = Math.max(0, Math.floor(height / BAND));
+  const [any] = covers;
+  if (!any) return null;
+  const band = Math.max(BAND, height / MOST_BANDS);
+  const last = Math.max(0, Math.floor(height / band));
   const bands: Cover[][] = Array.from({ length: last + 1 }, () => []);
-  const bandAt = (y: number): number => Math.min(last, Math.max(0, Math.floor(y / BAND)));
+  const bandAt = (y: number): number => Math.min(last, Math.max(0, Math.floor(y / band)));
   for (const cover of covers.slice(0, MOST_COVERS)) {
-    for (let band = bandAt(cover.box[1]); band <= bandAt(cover.box[3]); band += 1) bands[band]?.push(cover);
+    for (let at = bandAt(cover.box[1]); at <= bandAt(cover.box[3]); at += 1) bands[at]?.push(cover);
   }
-  return (x, y, order) =>
-    bands[bandAt(y)]?.find((cover) => cover.order > order && containsPoint(cover.box, x, y) && cover.paints(x, y));
+  let looks = 0;
+  return (x, y, order) => {
+    const near = bands[bandAt(y)] ?? [];
+    looks += near.length;
+    if (looks > MOST_LOOKS) return any;
+    return near.find((cover) => cover.order > order && containsPoint(cover.box, x, y) && cover.paints(x, y));
+  };
 }
 
 type Points = readonly (readonly [number, number])[];

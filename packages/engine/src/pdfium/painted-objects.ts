@@ -26,6 +26,9 @@ const FILL_ALTERNATE = 1;
 /** Lines thinner than this strike text out and hide none of it. Points. */
 const THINNEST_COVER = 3;
 
+/** After so many, what may cover text is taken to cover it; the drawing tells the truth. */
+const MOST_POINTS = 20_000_000;
+
 /** A box painted on the page: a filled rectangle or a picture. */
 export interface Painted {
   readonly box: Box;
@@ -61,6 +64,8 @@ interface Walk {
   readonly covers: Cover[];
   readonly orderOfText: Map<number, number>;
   order: number;
+  /** How many points of outlines were looked at to find what covers text. */
+  pointsLookedAt: number;
 }
 
 function matrixOf({ api, scratch, views }: Library, object: number): Matrix {
@@ -113,14 +118,18 @@ function noteCover(walk: Walk, object: number, outer: Matrix, { fillMode, stroke
   if (Math.min(box[2] - box[0], box[3] - box[1]) < THINNEST_COVER) return;
   let outlines: [number, number][][] | undefined;
   let thickness = 0;
+  let points = 0;
   const paints = (x: number, y: number): boolean => {
+    if (walk.pointsLookedAt > MOST_POINTS) return true;
     if (!outlines) {
       const matrix = chained(matrixOf(library, object), outer);
       outlines = outlinesOf(library, object, matrix).map(({ points, closed }) =>
         closed ? [...points, ...points.slice(0, 1)] : points,
       );
       thickness = stroked ? strokeWidthOf(library, object, matrix) : 0;
+      points = outlines.reduce((sum, outline) => sum + outline.length, 0);
     }
+    walk.pointsLookedAt += points;
     if (fillMode !== 0 && isInside(outlines, fillMode === FILL_ALTERNATE, x, y)) return true;
     return thickness >= THINNEST_COVER && isOnLine(outlines, thickness, x, y);
   };
@@ -188,7 +197,7 @@ function walkObject(walk: Walk, object: number, outer: Matrix, depth: number): v
 export function readPaintedObjects(library: Library, frame: PageFrame): PaintedObjects {
   const pageArea = frame.width * frame.height;
   const found = { rulings: [], fills: [], pictures: [], covers: [], orderOfText: new Map() };
-  const walk: Walk = { library, pageArea, ...found, order: 0 };
+  const walk: Walk = { library, pageArea, ...found, order: 0, pointsLookedAt: 0 };
   const count = library.api.FPDFPage_CountObjects(frame.handle);
   for (let i = 0; i < count && walk.order < MOST_OBJECTS; i += 1)
     walkObject(walk, library.api.FPDFPage_GetObject(frame.handle, i), frame.matrix, 0);

@@ -18,6 +18,8 @@ const PAGE_FILLING = 0.6;
 /** How fine a page is drawn to see whether its text is covered, in pixels a point. */
 const SCALE = 2;
 
+/** So many pictures of a page are decoded to see whether light comes through them; the drawing tells of the rest. */
+const MOST_DECODED = 50;
 const NO_FIGURES = new Uint32Array(10);
 
 /** The pictures' share of the page, overlaps counted twice. */
@@ -45,11 +47,24 @@ function pictureCover(library: Library, document: number, frame: PageFrame, pict
 /** What may lie over text of the page: filled boxes, pictures but the one that fills the page, annotations. */
 function coversOf(library: Library, document: number, frame: PageFrame, painted: PaintedObjects): Cover[] {
   const [firstText = Number.POSITIVE_INFINITY] = painted.orderOfText.values();
+  let decoded = 0;
   const pictures = painted.pictures
     .filter((picture) => picture.order > firstText)
     .map((picture): Cover => {
       const { order, hides } = pictureCover(library, document, frame, picture);
-      return { box: picture.box, order, paints: hides };
+      let paints: boolean | undefined;
+      const decide = (): boolean => {
+        decoded += 1;
+        return decoded > MOST_DECODED || hides();
+      };
+      return {
+        box: picture.box,
+        order,
+        paints: () => {
+          paints ??= decide();
+          return paints;
+        },
+      };
     });
   const annotations = coveringAnnotations(library, frame).map(
     (box): Cover => ({ box, order: Number.POSITIVE_INFINITY, paints: () => true }),
