@@ -159,8 +159,10 @@ export async function gatherPages(document: SourceDocument, options: Options, ho
   const work: Work = { document, reader, signal: options.signal, language: null, closely: false };
   const scans = new Map<number, readonly Scan[]>();
   const read = async (numbers: readonly number[], how: Work): Promise<GatheredPages> => {
-    const told = { stage: 'reading', page: document.pages, pages: document.pages, ocrPages: numbers.length } as const;
-    let done = 0;
+    const before = how.closely ? 0 : scans.size;
+    const ocrPages = before + numbers.length;
+    const told = { stage: 'reading', page: document.pages, pages: document.pages, ocrPages } as const;
+    let done = before;
     const tell = (): void => {
       if (numbers.length > 0 && !how.closely) options.onProgress?.({ ...told, ocrDone: done });
     };
