@@ -71,6 +71,11 @@ describe('annotations', () => {
     `<< /Type /XObject /Subtype /Form /BBox [0 0 48 16] /Resources << /ExtGState << /M << /BM /Multiply >> >> >> /Length ${gs.length + 20} >>\nstream\n${gs}0 g 0 0 48 16 re f   \nendstream`;
   test.each([
     ['a filled box', '<< /Type /Annot /Subtype /Square /IC [0 0 0] /C [0 0 0] RECT >>', undefined],
+    [
+      'a scribble with a broad pen',
+      '<< /Type /Annot /Subtype /Ink /C [0 0 0] /BS << /W 14 >> /InkList [[196 704 220 703 244 704]] RECT >>',
+      undefined,
+    ],
     ['a stamp', '<< /Type /Annot /Subtype /Stamp /AP << /N 7 0 R >> RECT >>', filled()],
     ['a redaction', '<< /Type /Annot /Subtype /Redact /AP << /N 7 0 R >> RECT >>', filled()],
     ['a note over the text', '<< /Type /Annot /Subtype /FreeText /AP << /N 7 0 R >> RECT >>', filled()],
@@ -84,6 +89,7 @@ describe('annotations', () => {
       'a marker',
       '<< /Type /Annot /Subtype /Highlight /C [1 1 0] /QuadPoints [196 712 244 712 196 696 244 696] RECT >>',
     ],
+    ['a redaction that was only marked', '<< /Type /Annot /Subtype /Redact /C [1 0 0] RECT >>'],
     ['a hidden box', '<< /Type /Annot /Subtype /Square /F 2 /IC [0 0 0] RECT >>'],
   ])('%s hides nothing', async (_, annotation) => {
     expect(await textsOf(line, { annotations: [annotation.replace('RECT', rect)] })).toEqual(['Fee', '1,234.56']);
