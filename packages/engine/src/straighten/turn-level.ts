@@ -7,6 +7,8 @@ import { type Lie, lieOf } from './slant.ts';
 
 /** By so much at most, a share of it, the frame grows to hold all of a sheet that is turned. */
 const MOST_BEYOND = 0.3;
+/** A page lies on its side only where its print says so; one with next to none stays as it is. */
+const LIES = -0.08;
 
 /** A sheet brought into a form in which print runs level: its size then, and where its pixels lie on the sheet. */
 interface Turn {
@@ -60,7 +62,7 @@ function holdingAll(width: number, height: number, toSheet: Projection, sheet: r
 
 /** Brings print level, upright or on its head. */
 export function turnOf(ink: Picture, sheet: Sheet): Turn {
-  const sideways = levelness(ink) < 0;
+  const sideways = levelness(ink) < LIES;
   const lie = lieOf(sideways ? quarterTurned(ink) : ink);
   const isLevel =
     lie.rows.slope === 0 && lie.rows.opening === 0 && lie.columns.slope === 0 && lie.columns.opening === 0;
