@@ -60,7 +60,8 @@ interface Work {
   readonly signal: AbortSignal | undefined;
   /** What the first page was read with. */
   language: string | null;
-  closely: boolean;
+  /** Whether pages may be looked at again, for which their pictures stay in memory. */
+  again: boolean;
 }
 
 /** A fax has twice as many pixels across as downwards; letters are read in their true shape. */
@@ -83,8 +84,8 @@ async function readPicture(work: Work, number: number): Promise<Scan[]> {
   const scans: Scan[] = [];
   for (const straight of straighten(picture, said)) {
     work.signal?.throwIfAborted();
-    const { language, closely } = work;
-    const hints = { number, page: number, language, closely };
+    const { language, again } = work;
+    const hints = { number, page: number, language, again };
     const scan = await readScan(straight, work.reader.open, hints, work.signal);
     work.language ??= scan.language;
     scans.push(scan);
@@ -148,6 +149,21 @@ function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader[
   };
 }
 
+/** The scans looked at more closely, one after the other: each is read side by side; null where none can be. */
+async function lookAgain(scans: Pictured, signal: AbortSignal | undefined): Promise<Pictured | null> {
+  if ([...scans.values()].every((pages) => pages.every(({ closer }) => closer === null))) return null;
+  const closer = new Map<number, Scan[]>();
+  for (const [number, pages] of scans) {
+    const again: Scan[] = [];
+    for (const scan of pages) {
+      signal?.throwIfAborted();
+      again.push(scan.closer ? { ...scan, page: await scan.closer() } : scan);
+    }
+    closer.set(number, again);
+  }
+  return closer;
+}
+
 /**
  * Reads all pages of a document: its text where it has one to be trusted, its picture else.
  * @throws {Refusal} `damaged-file` when a page breaks what reads it, `too-large` over the limits.
@@ -156,35 +172,34 @@ function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader[
 export async function gatherPages(document: SourceDocument, options: Options, host: Host): Promise<Gathering> {
   const texts = readTexts(document, options);
   const reader = readerOf(host);
-  const work: Work = { document, reader, signal: options.signal, language: null, closely: false };
+  const work: Work = { document, reader, signal: options.signal, language: null, again: true };
   const scans = new Map<number, readonly Scan[]>();
-  const read = async (numbers: readonly number[], how: Work): Promise<GatheredPages> => {
-    const before = how.closely ? 0 : scans.size;
-    const ocrPages = before + numbers.length;
+  const read = async (numbers: readonly number[]): Promise<GatheredPages> => {
+    const ocrPages = scans.size + numbers.length;
     const told = { stage: 'reading', page: document.pages, pages: document.pages, ocrPages } as const;
-    let done = before;
+    let done = scans.size;
     const tell = (): void => {
-      if (numbers.length > 0 && !how.closely) options.onProgress?.({ ...told, ocrDone: done });
+      if (numbers.length > 0) options.onProgress?.({ ...told, ocrDone: done });
     };
     tell();
-    const found = await readPictures(how, numbers, () => {
+    work.again = ocrPages <= MOST_CLOSELY;
+    const found = await readPictures(work, numbers, () => {
       done += 1;
       tell();
     });
-    const program = await reader.program();
-    if (how.closely) return assemble(texts, found, program);
     for (const [number, pages] of found) scans.set(number, pages);
-    return assemble(texts, scans, program);
+    return assemble(texts, scans, await reader.program());
   };
   try {
     const pictured = texts.filter(({ text }) => text === 'none').map(({ number }) => number);
     return {
-      gathered: await read(pictured, work),
+      gathered: await read(pictured),
       lookCloser: async () => {
-        if (!(await reader.program()) || scans.size > MOST_CLOSELY) return null;
-        return read([...scans.keys()], { ...work, closely: true });
+        if (scans.size === 0 || scans.size > MOST_CLOSELY) return null;
+        const closer = await lookAgain(scans, options.signal);
+        return closer && assemble(texts, closer, await reader.program());
       },
-      readInstead: (doubted) => read(doubted, work),
+      readInstead: read,
       close: reader.close,
     };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { dataOf, languagesOf, termsIn } from '../languages/print-data.ts';
-import type { Picture } from '../shapes/picture.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
 import type { Piece } from './pieces.ts';
-import { type PieceWord, setSheet, wordsOfPieces } from './sheet.ts';
+import { type Reading, readPieces, type Words } from './read-pieces.ts';
+import type { PieceWord } from './sheet.ts';
 
 /** What reads any Latin text well enough to tell its language, and figures best. */
 export const LATIN = 'eng';
@@ -28,18 +28,6 @@ function sampleOf(pieces: readonly Piece[]): Piece[] {
     sample.push(piece);
   }
   return sample;
-}
-
-async function readWith(
-  page: Picture,
-  pieces: readonly Piece[],
-  reader: PrintReader,
-  language: string,
-  signal?: AbortSignal,
-): Promise<PieceWord[]> {
-  const sheet = setSheet(page, pieces, { letters: 26 });
-  const words = await reader.read(sheet.picture, language, signal);
-  return [...wordsOfPieces(sheet, words).values()].flat();
 }
 
 /** How sure a reader is of a text, letter by letter. */
@@ -83,28 +71,37 @@ function surest(
   return best;
 }
 
-/**
- * The data to read a page with, by tesseract's name: found by reading a sample of its texts.
- * @returns `eng` where nothing speaks for another
- */
-export async function findPageLanguage(
-  page: Picture,
-  pieces: readonly Piece[],
-  reader: PrintReader,
-  signal?: AbortSignal,
-): Promise<string> {
+/** The data to read a page with, by tesseract's name, and the pieces that were read with it to find out. */
+export interface PageLanguage {
+  readonly language: string;
+  readonly words: Words;
+}
+
+const textOf = (words: readonly PieceWord[]): string => words.map(({ text }) => text).join(' ');
+const NONE: Words = new Map();
+
+/** What data to read a page with: found by reading a sample of its texts; `eng` where nothing speaks for another. */
+export async function findPageLanguage(reading: Reading, pieces: readonly Piece[]): Promise<PageLanguage> {
+  const { reader } = reading;
   const sample = sampleOf(pieces);
-  if (sample.length === 0) return LATIN;
-  const latin = await readWith(page, sample, reader, LATIN, signal);
-  const latinSureness = surenessOf(latin);
-  if (latinSureness > OWN_SCRIPT) return latinLanguage(latin.map(({ text }) => text).join(' '), reader);
+  const setting = { letters: 26 };
+  const latin = await readPieces(reading, sample, LATIN, setting);
+  const latinWords = [...latin.values()].flat();
+  const latinSureness = surenessOf(latinWords);
+  const asLatin = (): PageLanguage => {
+    const language = latinLanguage(textOf(latinWords), reader);
+    return { language, words: language === LATIN ? latin : NONE };
+  };
+  if (sample.length === 0 || latinSureness > OWN_SCRIPT) return asLatin();
   const candidates = CJK.filter((language) => reader.languages.has(language));
   const few = sample.slice(0, Math.ceil(sample.length / 2));
   const readings = await Promise.all(
-    candidates.map(async (language) => ({ language, words: await readWith(page, few, reader, language, signal) })),
+    candidates.map(async (language) => {
+      const words = await readPieces(reading, few, language, setting);
+      return { language, words: [...words.values()].flat() };
+    }),
   );
   const own = surest(readings);
   const ownSureness = surenessOf(readings.find(({ language }) => language === own)?.words ?? []);
-  if (own && ownSureness > latinSureness + 0.05) return own;
-  return latinLanguage(latin.map(({ text }) => text).join(' '), reader);
+  return own && ownSureness > latinSureness + 0.05 ? { language: own, words: NONE } : asLatin();
 }

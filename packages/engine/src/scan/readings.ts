@@ -108,7 +108,7 @@ export function agreedWords(all: readonly PieceReading[]): KnownWord[] {
 }
 
 /** A figure is read surely from this on. */
-const SURE = 0.8;
+const SURE = 0.93;
 
 /** Whether readings of a piece leave its figures in doubt: they differ, or none was sure. */
 export const isDoubtful = (words: readonly KnownWord[]): boolean =>

@@ -1,0 +1,58 @@
+import type { Picture } from '../shapes/picture.ts';
+import type { PrintReader } from '../shapes/print-reader.ts';
+import type { Piece } from './pieces.ts';
+import { misreadPieces, type PieceWord, type Setting, setSheet, wordsOfPieces } from './sheet.ts';
+
+/** What was missed is set again, this many letter heights apart. */
+const LOOSE = 2.5;
+/** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
+const SHEET_LENGTH = 1800;
+/** Less is not worth a sheet of its own: a reader takes a while to start. */
+const SHORTEST_SHEET = 300;
+
+/** Pieces in groups of about the same length of print, not more than a sheet's. */
+function sheetsOf(pieces: readonly Piece[], lanes: number): Piece[][] {
+  const length = ({ x0, x1, height }: Piece): number => (x1 - x0) / height + 2;
+  const total = pieces.reduce((sum, piece) => sum + length(piece), 0);
+  const count = Math.max(1, Math.ceil(total / SHEET_LENGTH), Math.min(lanes, Math.floor(total / SHORTEST_SHEET)));
+  const groups: Piece[][] = [[]];
+  let filled = 0;
+  for (const piece of pieces) {
+    if (filled >= total / count) {
+      groups.push([]);
+      filled = 0;
+    }
+    groups.at(-1)?.push(piece);
+    filled += length(piece);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Who reads what. */
+export interface Reading {
+  readonly page: Picture;
+  readonly reader: PrintReader;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The words of each piece, read once. */
+export type Words = ReadonlyMap<Piece, readonly PieceWord[]>;
+
+/** Has pieces read, set on as many sheets as are read side by side. */
+export async function readPieces(
+  { page, reader, signal }: Reading,
+  pieces: readonly Piece[],
+  language: string,
+  setting: Setting,
+): Promise<Words> {
+  const read = sheetsOf(pieces, reader.lanes).map(async (group) => {
+    const sheet = setSheet(page, group, setting);
+    const words = wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
+    const misread = misreadPieces(sheet, words);
+    if (misread.length === 0) return words;
+    const loose = setSheet(page, misread, { ...setting, apart: LOOSE });
+    const again = wordsOfPieces(loose, await reader.read(loose.picture, language, signal));
+    return new Map([...words, ...again]);
+  });
+  return new Map((await Promise.all(read)).flatMap((words) => [...words]));
+}
