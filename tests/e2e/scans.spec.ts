@@ -24,7 +24,7 @@ async function convertScan(page: Page, name: string): Promise<void> {
 
 async function amountsOf(page: Page, name: string): Promise<readonly string[]> {
   const label = t('downloads.label', { name });
-  await expect(entryOf(page, name).getByRole('list', { name: label })).toBeVisible({ timeout: 100_000 });
+  await expect(entryOf(page, name).getByRole('list', { name: label })).toBeVisible({ timeout: 200_000 });
   const conversion = JSON.parse((await download(page, name, 'json')).toString('utf8')) as Conversion;
   expect(conversion.source).toMatchObject({ kind: 'scanned', ocr: { engine: 'tesseract.js' } });
   return conversion.statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
@@ -38,7 +38,7 @@ function addressesOf(context: BrowserContext): URL[] {
 }
 
 test('a scan is read on this device, the next one without a network', async ({ page, context, server }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const asked = addressesOf(context);
   await open(page, '/');
   expect(asked.filter(({ pathname }) => PARTS.test(pathname))).toEqual([]);
@@ -55,7 +55,7 @@ test('a scan is read on this device, the next one without a network', async ({ p
 });
 
 test('where what reads scans cannot be fetched, that is said, and it is fetched on another try', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.context().route(PARTS, (route) => route.abort());
   await open(page, '/');
   await convertScan(page, 'march.jpg');
