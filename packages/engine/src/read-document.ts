@@ -94,11 +94,13 @@ const isNear = (a: string | null, b: string | null): boolean =>
 
 /**
  * True for a statement beside another of the same account that has no end, or of an account with nearly the same
- * number: a misread word may have parted their rows.
+ * number: a misread word may have parted their rows. So too for one without an end beside one whose sums do not come
+ * out: its last rows may stand there.
  */
 const isParted = (one: Statement, all: readonly Statement[]): boolean =>
-  all.some(({ account }) => {
+  all.some(({ account, reconciliation }) => {
     if (account === one.account || account.currency !== one.account.currency) return false;
+    if (one.closing === null && reconciliation.status === 'failed') return true;
     const same = account.number === one.account.number && account.iban === one.account.iban;
     if (same) return one.closing === null;
     return isNear(account.number, one.account.number) || isNear(account.iban, one.account.iban);

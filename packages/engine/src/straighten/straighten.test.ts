@@ -258,6 +258,14 @@ describe('two pages in one picture', () => {
   });
 });
 
+test('one page that a dark bar crosses stays one page', () => {
+  const { width, height } = latin;
+  const grey = latin.grey.slice();
+  grey.fill(70, Math.round(height * 0.45) * width, Math.round(height * 0.49) * width);
+  for (let y = 0; y < height; y++) grey.fill(70, y * width, y * width + 8);
+  only(straightened({ width, height, grey }));
+});
+
 describe('resolution', () => {
   test('is that of the file if print then has a usual size, else that of the sheet', () => {
     expect(only(straightened(latin, DPI)).dpi).toBe(DPI);

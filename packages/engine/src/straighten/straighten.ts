@@ -80,25 +80,32 @@ function straightenOne(taken: Picture, saidDpi: number | null): StraightPage {
   return { width, height, grey, toPage, dpi, upright: upright < ON_ITS_HEAD ? -upright : upright, letters };
 }
 
-/** How far right a page lies among others, where right is the way its own lines run. */
-function placeInReading(page: StraightPage, x: number, y: number): number {
+/** The way that a page's lines run in the picture that it was cut out of, one pixel of it. */
+function wayOfLines(page: StraightPage): readonly [x: number, y: number] {
   const [startX, startY] = projected(page.toPage, 0, page.height / 2);
   const [endX, endY] = projected(page.toPage, page.width, page.height / 2);
-  return ((endX - startX) * x + (endY - startY) * y) / Math.hypot(endX - startX, endY - startY);
+  const length = Math.hypot(endX - startX, endY - startY);
+  return [(endX - startX) / length, (endY - startY) / length];
 }
 
-/** Two pages in the order in which they are read. */
-function straightenBoth(picture: Picture, upright: boolean, at: number, saidDpi: number | null): StraightPage[] {
+/** Pages lie side by side where their lines run across the cut, by the cosine to what goes straight across. */
+const ACROSS = 0.7;
+
+/** Two pages in the order in which they are read; null where the parts lie one above the other, as parts of one page do. */
+function straightenBoth(picture: Picture, upright: boolean, at: number, saidDpi: number | null): StraightPage[] | null {
   const { width, height } = picture;
   const parts = upright
     ? [partOf(picture, 0, 0, at, height), partOf(picture, at, 0, width - at, height)]
     : [partOf(picture, 0, 0, width, at), partOf(picture, 0, at, width, height - at)];
-  const pages = parts.map((part, index) => {
+  const pages: { readonly page: StraightPage; readonly place: number }[] = [];
+  for (const [index, part] of parts.entries()) {
     const page = straightenOne(part, saidDpi);
+    const [right, down] = wayOfLines(page);
+    if (Math.abs(upright ? right : down) < ACROSS) return null;
     const [x, y] = index === 0 ? [0, 0] : upright ? [at, 0] : [0, at];
-    const place = placeInReading(page, x + part.width / 2, y + part.height / 2);
-    return { page: { ...page, toPage: inTurn(page.toPage, shifting(x, y)) }, place };
-  });
+    const place = right * (x + part.width / 2) + down * (y + part.height / 2);
+    pages.push({ page: { ...page, toPage: inTurn(page.toPage, shifting(x, y)) }, place });
+  }
   return pages.sort((one, other) => one.place - other.place).map(({ page }) => page);
 }
 
@@ -109,9 +116,8 @@ function straightenBoth(picture: Picture, upright: boolean, at: number, saidDpi:
  */
 export function straighten(picture: Picture, said: SaidSize): StraightPage[] {
   const cut = cutOf(picture);
-  const pages = cut
-    ? straightenBoth(picture, cut.upright, Math.round(cut.at), said.dpi)
-    : [straightenOne(picture, said.dpi)];
+  const both = cut && straightenBoth(picture, cut.upright, Math.round(cut.at), said.dpi);
+  const pages = both ?? [straightenOne(picture, said.dpi)];
   const toPoints = scaling(said.pointsWide / picture.width, said.pointsHigh / picture.height);
   return pages.map((page) => ({ ...page, toPage: inTurn(page.toPage, toPoints) }));
 }
