@@ -43,6 +43,13 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   da: 'og det som for af med pa til er vi du om din fra eller ikke kontoen ved',
   fi: 'ja on ei se tai ovat mukaan seka joka tilin olevat',
   pl: 'i w na do z nie oraz sie za od dla lub jest przez',
+  cs: 'na do za od se je ve ze ke nebo pro jsou byl byla bude jako podle dne az tomto vam vas nejsou',
+  sk: 'na do za od sa je vo zo ku alebo pre su bol bola bude ako podla dna az tomto vam vas nie',
+  hr: 'na do za od se je ili po su nije kod iz prema te pri kao ako biti bez',
+  hu: 'az es nem hogy egy van vagy ezt meg csak ha mint volt nincs ennek altal szerint kerjuk',
+  ro: 'si din cu pe sau este nu pentru prin sa va ale sunt fost catre dupa dumneavoastra',
+  tr: 've ile bir bu icin olarak veya olan tarafindan degil sonra kadar',
+  id: 'dan yang di ke dari untuk pada dengan ini atau tidak anda adalah oleh',
 };
 
 const wordsOf = (text: string): string[] => normalise(text).match(/\p{L}{2,}/gu) ?? [];

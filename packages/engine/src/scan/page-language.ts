@@ -41,15 +41,27 @@ function surenessOf(words: readonly PieceWord[]): number {
   return letters < 10 ? 0 : sum / letters;
 }
 
-/** The language of a Latin text, by its small words and those that statements use. */
+/**
+ * The language of a Latin text, by its small words and those that statements use. One that has no data of its own is
+ * read as English, which leaves out accents; a neighbour's data would put others.
+ */
 function latinLanguage(text: string, reader: PrintReader): string {
   const scores = languagesOf(text);
   let [best, most] = [LATIN, (scores.get('en') ?? 0) * LOUDER];
   for (const [code, score] of scores) {
     const data = dataOf(code);
-    if (score > most && reader.languages.has(data) && !CJK.includes(data)) [best, most] = [data, score];
+    if (score > most && !CJK.includes(data)) [best, most] = [data, score];
   }
-  return best;
+  return reader.languages.has(best) ? best : LATIN;
+}
+
+/** A page in such a script has so many of its signs at least, of its letters: its readers know Latin letters too, and may read them surer. */
+const IDEOGRAPHS = 0.1;
+
+function holdsIdeographs(words: readonly PieceWord[]): boolean {
+  const text = words.map((word) => word.text).join('');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/[\u3041-\u30fa\u3400-\u9fff]/g)?.length ?? 0) > IDEOGRAPHS * letters;
 }
 
 /** What a term of its own that stands in a text says for a language, beside how sure its reader is; of many as much as of six. */
@@ -102,6 +114,7 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
     }),
   );
   const own = surest(readings);
-  const ownSureness = surenessOf(readings.find(({ language }) => language === own)?.words ?? []);
+  const ownWords = readings.find(({ language }) => language === own)?.words ?? [];
+  const ownSureness = holdsIdeographs(ownWords) ? surenessOf(ownWords) : 0;
   return own && ownSureness > latinSureness + 0.05 ? { language: own, words: NONE } : asLatin();
 }
