@@ -86,22 +86,24 @@ async function readInk(first: Attempt, read: Read): Promise<Attempt> {
 /** A misread number of an account differs in this many places from the right one. */
 const MOST_DIFFERENT = 2;
 
-const isNear = (a: string | null, b: string | null): boolean =>
-  a !== null &&
-  b !== null &&
-  a.length === b.length &&
-  [...a].filter((sign, at) => sign !== b[at]).length <= MOST_DIFFERENT;
+/** Whether one number may be the other, misread or cut short. */
+const isNear = (a: string | null, b: string | null): boolean => {
+  if (a === null || b === null) return false;
+  if (a.length !== b.length) return a.startsWith(b) || b.startsWith(a);
+  return [...a].filter((sign, at) => sign !== b[at]).length <= MOST_DIFFERENT;
+};
 
 /**
- * True for a statement beside another of the same account that has no end, or of an account with nearly the same
- * number: a misread word may have parted their rows. So too for one without an end beside one whose sums do not come
- * out: its last rows may stand there.
+ * True for a statement beside another without balances of its own, or of the same account and without an end, or of an
+ * account with nearly the same number: a misread word may have parted their rows. So too for one without an end beside
+ * one whose sums do not come out: its last rows may stand there.
  */
 const isParted = (one: Statement, all: readonly Statement[]): boolean =>
   all.some(({ account, reconciliation }) => {
     if (account === one.account || account.currency !== one.account.currency) return false;
     if (one.closing === null && reconciliation.status === 'failed') return true;
     const same = account.number === one.account.number && account.iban === one.account.iban;
+    if (one.opening === null && one.closing === null) return true;
     if (same) return one.closing === null;
     return isNear(account.number, one.account.number) || isNear(account.iban, one.account.iban);
   });
@@ -128,7 +130,7 @@ function told({ reading, changes, again }: Attempt, pages: readonly Page[]): Rea
       days,
       changes,
       pages,
-      isParted(each, reading.statements) || isTurned(candidate, reading.ways[i]),
+      again.rivalled[i] || isParted(each, reading.statements) || isTurned(candidate, reading.ways[i]),
     );
     if (ink.every((row) => row === null)) return statement;
     const { reconciliation } = statement;

@@ -81,6 +81,11 @@ function daysIn({ transactions, rows }: Candidate, places: Places): Day[] {
   return days;
 }
 
+/** A reader that is less sure than this of a date's words is wrong too often. */
+const UNSURE = 0.6;
+
+const isUnsure = ({ token }: Placed): boolean => token.words.some(({ sureness = 1 }) => sureness < UNSURE);
+
 /** Bookings are in order where this share of neighbours is. */
 const IN_ORDER = 0.9;
 /** Days that a booking may lie outside its statement's period. */
@@ -120,8 +125,11 @@ function running(days: readonly (string | null)[], start: string): string[] {
 
 function isInOrder(days: readonly Day[]): boolean {
   const sure = days.filter(({ others }) => others.length === 0);
-  const falls = sure.filter(({ day }, i) => i > 0 && day < (sure[i - 1] as Day).day).length;
-  return sure.length > 1 && falls <= (1 - IN_ORDER) * (sure.length - 1);
+  const steps = sure.slice(1).map(({ day }, i) => [(sure[i] as Day).day, day] as const);
+  const rises = steps.filter(([before, day]) => day > before).length;
+  const falls = steps.filter(([before, day]) => day < before).length;
+  // One misread day of few is more than their share
+  return falls < rises && falls <= Math.max(1, (1 - IN_ORDER) * steps.length);
 }
 
 /**
@@ -141,7 +149,7 @@ export function daysOf(candidate: Candidate, places: Places): Days {
     if (!placed || !hasInk(placed)) continue;
     const [other, ...more] = others.filter((one) => fits(one.day));
     if (!fits(day) && other && more.length === 0) changes.push(other.change);
-    else if (!fits(day) || other)
+    else if (!fits(day) || other || isUnsure(placed))
       for (const at of rows) doubtful.set(at, { read: placed.token.text, others: others.map((one) => one.day) });
   }
   return { changes, doubtful };

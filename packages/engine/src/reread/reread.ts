@@ -5,7 +5,7 @@ import { type Days, daysOf } from './days.ts';
 import { equationsOf } from './equations.ts';
 import { agree } from './figures.ts';
 import { placesOf } from './ink.ts';
-import { solve } from './solve.ts';
+import { hasRivals, solve } from './solve.ts';
 
 /** What other readings of their ink say of the statements' figures and dates. */
 export interface Rereading {
@@ -15,6 +15,8 @@ export interface Rereading {
   readonly days: readonly Days[];
   /** Of each statement, whether all readings of its figures agree. */
   readonly agreed: readonly boolean[];
+  /** Of each statement, whether other readings would make up its sums as well. */
+  readonly rivalled: readonly boolean[];
 }
 
 /**
@@ -29,6 +31,7 @@ export function reread(layout: Layout, candidates: readonly Candidate[], proven:
       proven[i] ? [] : solve(each).flatMap(({ figure, other }) => each.figures[figure]?.others[other]?.change ?? []),
     ),
     days: candidates.map((candidate) => daysOf(candidate, places)),
+    rivalled: equations.map(hasRivals),
     agreed: equations.map(({ figures }) => figures.every(agree)),
   };
 }

@@ -20,6 +20,14 @@ function ibanChange(line: Line): Change | null {
   return null;
 }
 
+const LIKE_DIGITS = /^(?=.*\d)(?=.*\p{L})[\dOoQDIlSBZG|-]{3,}$/u;
+
+/** A group of a number in which a letter was read for a digit, where another reading has digits alone. */
+function groupChange(word: Word, page: number): Change | null {
+  const other = LIKE_DIGITS.test(word.text) ? word.readings?.find((text) => /^[\d-]+$/u.test(text)) : undefined;
+  return other === undefined ? null : { page, words: [word], by: [readAs(word, other)], because: 'form' };
+}
+
 /** Pages of one scan lie this near to each other, in points. */
 const SHIFT = 20;
 /** So many digits identify; fewer count pages and sheets, and name months. */
@@ -97,5 +105,11 @@ export function settleNumbers({ pages }: Layout): Change[] {
     const other = elsewhere(word, cells.get(own) ?? new Map());
     return other === null ? [] : [{ page, words: [word], by: [readAs(word, other)], because: 'form' }];
   });
-  return [...pages.flatMap(({ lines }) => lines.flatMap((line) => ibanChange(line) ?? [])), ...repeated];
+  const alone = pages.flatMap(({ page, lines }) =>
+    lines.flatMap((line) => {
+      const groups = isHead(line, page) ? line.words.flatMap((word) => groupChange(word, page.number) ?? []) : [];
+      return [ibanChange(line) ?? [], groups].flat();
+    }),
+  );
+  return [...alone, ...repeated];
 }

@@ -117,8 +117,12 @@ function explains(problem: Problem, figure: number, group: readonly number[]): b
   return offs.every((off) => off !== null && off === offs[0]);
 }
 
+/** How likely choices are beside leaving all as it is. */
+const weightOf = ({ figures }: Problem, choices: readonly Choice[]): number =>
+  choices.reduce((product, { figure, other }) => product * ((figures[figure] as Figure).others[other]?.weight ?? 0), 1);
+
 /** How likely choices are right, weighed against what else may have broken the equations while they fit by chance. */
-function likelihood(problem: Problem, group: readonly number[], choices: readonly Choice[]): number {
+function likelihood(problem: Problem, group: readonly number[], choices: readonly Choice[], rivals: number): number {
   const { figures, equations, standsIn } = problem;
   const involved = new Set(group.flatMap((at) => (equations[at] as Equation).map(({ at: figure }) => figure)));
   const chosen = new Set(choices.map(({ figure }) => figure));
@@ -134,23 +138,45 @@ function likelihood(problem: Problem, group: readonly number[], choices: readonl
   const tries = [options, options ** 2 / 2, options ** 3 / 6][count - 1] as number;
   const chance = Math.min(1, tries / (CHANCE[count - 1] as number));
   const otherwise = misread * chance + BROKEN_ELSE * Math.min(1, tries / CHANCE_ELSE);
-  const weight = choices.reduce(
-    (product, { figure, other }) => product * ((figures[figure] as Figure).others[other]?.weight ?? 0),
-    1,
-  );
-  return weight / (weight + otherwise);
+  const weight = weightOf(problem, choices);
+  return weight / (weight + rivals + otherwise);
 }
 
-/** The fewest choices that settle a group, where no others so few do and chance is not to be feared. */
+/** The fewest choices that settle a group, where no others so few do, hardly one more does, and chance is not to be feared. */
 function settle(problem: Problem, group: readonly number[]): readonly Choice[] {
   for (let count = 1; count <= MOST_CHOICES; count++) {
     const ways = waysToSettle(problem, group, count);
     if (!ways) return [];
     const [only, ...others] = ways;
     if (!only) continue;
-    return others.length === 0 && likelihood(problem, group, only) >= SURE ? only : [];
+    const longer = others.length === 0 ? waysToSettle(problem, group, count + 1) : null;
+    if (!longer) return [];
+    const rivals = longer.reduce((sum, way) => sum + weightOf(problem, way), 0);
+    return likelihood(problem, group, only, rivals) >= SURE ? only : [];
   }
   return [];
+}
+
+/**
+ * True where figures that make up all sums have other readings that make them up as well: two of them change by the same
+ * and cancel out.
+ */
+export function hasRivals({ figures, links, totals }: Equations): boolean {
+  const effects = new Map<number, [equation: number, factor: Minor][]>();
+  for (const [equation, terms] of [...links, ...totals].entries())
+    for (const { at, factor } of terms) effects.set(at, [...(effects.get(at) ?? []), [equation, factor]]);
+  const seen = new Map<string, { readonly figure: number; readonly weight: number }[]>();
+  let rivals = 0;
+  for (const [figure, effect] of effects) {
+    const { value, others } = figures[figure] as Figure;
+    for (const { value: other, weight } of others) {
+      const key = (sign: Minor): string =>
+        effect.map(([equation, factor]) => `${equation} ${sign * factor * (other - value)}`).join();
+      for (const rival of seen.get(key(-1n)) ?? []) if (rival.figure !== figure) rivals += weight * rival.weight;
+      seen.set(key(1n), [...(seen.get(key(1n)) ?? []), { figure, weight }]);
+    }
+  }
+  return rivals > 1 - SURE;
 }
 
 function apply(problem: Problem, choices: readonly Choice[]): void {
