@@ -27,10 +27,11 @@ async function ask(...args: string[]): Promise<string | null> {
   }
 }
 
-async function argumentsFor(language: string): Promise<string[]> {
+/** The machine's own data where it has the language: a fifth faster, and as right. Ours else. */
+async function argumentsFor(language: string, installed: ReadonlySet<string>): Promise<string[]> {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const folder = await unpackData(language);
-  return ['stdin', 'stdout', '--tessdata-dir', folder, '-l', language, '--psm', PAGE_SEGMENTATION, ...settings];
+  const data = installed.has(language) ? [] : ['--tessdata-dir', await unpackData(language)];
+  return ['stdin', 'stdout', ...data, '-l', language, '--psm', PAGE_SEGMENTATION, ...settings];
 }
 
 /** Its answer, once it ended well. */
@@ -41,8 +42,8 @@ async function answerOf(child: ChildProcess): Promise<string> {
   return answer;
 }
 
-async function read(sheet: Picture, language: string, signal: AbortSignal): Promise<readonly ReadWord[]> {
-  const child = spawn(PROGRAM, await argumentsFor(language), {
+async function read(sheet: Picture, args: readonly string[], signal: AbortSignal): Promise<readonly ReadWord[]> {
+  const child = spawn(PROGRAM, args, {
     env: environment,
     stdio: 'pipe',
     signal,
@@ -61,17 +62,21 @@ async function read(sheet: Picture, language: string, signal: AbortSignal): Prom
 
 /** The tesseract that is installed on this machine, with the data that it has; null where there is none. */
 export async function openNativeTesseract(): Promise<PrintReader | null> {
-  const version = await ask('--version');
+  const [version, listed] = await Promise.all([ask('--version'), ask('--list-langs')]);
   if (version === null) return null;
+  // The first line says where they lie.
+  const installed = new Set(listed?.split('\n').slice(1).filter(Boolean));
+  const own = DATA.languages.every((language) => installed.has(language));
+  const data = own ? 'installed' : `installed, else ${DATA.variant}`;
   const lanes = createLanes(availableParallelism());
   const closed = new AbortController();
   return {
-    program: { engine: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data: DATA.variant },
+    program: { engine: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data },
     lanes: lanes.count,
     languages: new Set(DATA.languages),
     read(sheet, language, signal) {
       const ended = signal ? AbortSignal.any([signal, closed.signal]) : closed.signal;
-      return lanes.run(() => read(sheet, language, ended), ended);
+      return lanes.run(async () => read(sheet, await argumentsFor(language, installed), ended), ended);
     },
     // Where a document is refused in the middle, nobody waits for what is still being read.
     close: async () => closed.abort(new Error('the reader was closed')),
