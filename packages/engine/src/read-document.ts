@@ -85,12 +85,15 @@ async function readInk(first: Attempt, read: Read): Promise<Attempt> {
 
 /** A misread number of an account differs in this many places from the right one. */
 const MOST_DIFFERENT = 2;
+/** Numbers of a customer's accounts differ in this many places at their ends. */
+const ENDING = 3;
 
-/** Whether one number may be the other, misread or cut short. */
-const isNear = (a: string | null, b: string | null): boolean => {
-  if (a === null || b === null) return false;
-  if (a.length !== b.length) return a.startsWith(b) || b.startsWith(a);
-  return [...a].filter((sign, at) => sign !== b[at]).length <= MOST_DIFFERENT;
+/** Whether one number may be the other misread. `apart`: each account adds up by itself, so that endings may differ. */
+const isNear = (a: string | null, b: string | null, apart: boolean): boolean => {
+  if (a === null || b === null || a.length !== b.length) return false;
+  const different = [...a].flatMap((sign, at) => (sign === b[at] ? [] : [at]));
+  if (apart && different.every((at) => at >= a.length - ENDING)) return false;
+  return different.length <= MOST_DIFFERENT;
 };
 
 /**
@@ -99,13 +102,15 @@ const isNear = (a: string | null, b: string | null): boolean => {
  * one whose sums do not come out: its last rows may stand there.
  */
 const isParted = (one: Statement, all: readonly Statement[]): boolean =>
-  all.some(({ account, reconciliation }) => {
+  all.some((other) => {
+    const { account, reconciliation } = other;
     if (account === one.account || account.currency !== one.account.currency) return false;
     if (one.closing === null && reconciliation.status === 'failed') return true;
     const same = account.number === one.account.number && account.iban === one.account.iban;
     if (one.opening === null && one.closing === null) return true;
     if (same) return one.closing === null;
-    return isNear(account.number, one.account.number) || isNear(account.iban, one.account.iban);
+    const apart = [one, other].every((each) => isVerified(each) && each.opening !== null && each.closing !== null);
+    return isNear(account.number, one.account.number, apart) || isNear(account.iban, one.account.iban, apart);
   });
 
 /**

@@ -82,7 +82,7 @@ function daysIn({ transactions, rows }: Candidate, places: Places): Day[] {
 }
 
 /** A reader that is less sure than this of a date's words is wrong too often. */
-const UNSURE = 0.6;
+const UNSURE = 0.5;
 
 const isUnsure = ({ token }: Placed): boolean => token.words.some(({ sureness = 1 }) => sureness < UNSURE);
 

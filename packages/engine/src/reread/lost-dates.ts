@@ -35,15 +35,18 @@ export function rowsWithLostDate(rows: readonly Row[], places: Places): number[]
     const placed = row.date ? places.ofDate(row.date) : undefined;
     return placed && isOn(row, placed) ? placed : null;
   });
-  const column = columnOf(own);
-  if (!column) return [];
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  const columns = new Map(
+    tables.map((table) => [table, columnOf(own.filter((_, at) => rows[at]?.table === table))] as const),
+  );
   let lost = false;
   return rows.flatMap((row, at) => {
+    const column = columns.get(row.table);
     const date = own[at] ?? null;
-    const under = date !== null && isIn(date.token.box, column);
+    const under = date !== null && (!column || isIn(date.token.box, column));
     const unread = [row.spot, ...row.more]
       .flatMap((spot) => places.within(spot))
-      .filter((placed) => isUnread(placed, column));
+      .filter((placed) => column && isUnread(placed, column));
     // Below a date stand words of the row; another date may stand above it
     if (unread.some((placed) => !under || isAbove(placed, date))) lost = true;
     else if (under) lost = false;
