@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { at, writePdf } from '../../../tests/written-pdf.ts';
 import { createNodeHost } from '../platform/node/host.ts';
 import { convert } from './convert.ts';
+import { openForInspection } from './inspect.ts';
 import type { Options } from './options.ts';
 import type { Progress } from './ports.ts';
 
@@ -107,9 +108,9 @@ describe('warnings', () => {
   const codes = async (...pages: readonly { readonly content: string }[]) =>
     (await run(writePdf(pages))).warnings.map(({ code, page }) => [code, page]);
 
-  it('name the pages that are pictures, and the file is mixed', async () => {
-    expect(await codes(statement, scan)).toEqual([['pages-without-text', 2]]);
-    expect((await run(writePdf([statement, scan]))).source).toMatchObject({ pages: 2, kind: 'mixed' });
+  it('say nothing of a page that is a picture of nothing', async () => {
+    expect(await codes(statement, scan)).toEqual([]);
+    expect((await run(writePdf([statement, scan]))).source).toMatchObject({ pages: 2, kind: 'digital' });
   });
 
   it('name the pages with text that nobody can see', async () => {
@@ -127,8 +128,8 @@ describe('progress', () => {
     const seen: Progress[] = [];
     await run(writePdf([statement, statement]), { onProgress: (progress) => seen.push(progress) });
     expect(seen.filter(({ stage }) => stage === 'reading')).toEqual([
-      { stage: 'reading', page: 1, pages: 2 },
-      { stage: 'reading', page: 2, pages: 2 },
+      { stage: 'reading', page: 1, pages: 2, ocrPages: 0, ocrDone: 0 },
+      { stage: 'reading', page: 2, pages: 2, ocrPages: 0, ocrDone: 0 },
     ]);
     expect(seen.at(-1)).toEqual({ stage: 'understanding', page: 2, pages: 2 });
   });
@@ -137,6 +138,29 @@ describe('progress', () => {
     const stop = new AbortController();
     stop.abort(new Error('no more'));
     await expect(run(writePdf([statement]), { signal: stop.signal })).rejects.toThrow('no more');
+  });
+});
+
+describe('a page read from its picture', () => {
+  const taken = async (): Promise<Uint8Array> => {
+    const opened = await openForInspection({ bytes: writePdf([statement]), fileName: 'statement.pdf' }, {}, host);
+    const drawn = opened.draw(1, 200 / 72);
+    opened.close();
+    if (!drawn) throw new Error('the page cannot be drawn');
+    const { width, height, rgba } = drawn;
+    const pixels = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
+    return pixels.withMetadata({ density: 200 }).png().toBuffer();
+  };
+
+  it('says what the page says, and that it was read', async () => {
+    const [printed] = (await run(writePdf([statement]))).statements;
+    const { source, statements } = await run(await taken());
+    expect(source).toMatchObject({ kind: 'scanned', pages: 1, ocr: { engine: expect.stringContaining('tesseract') } });
+    const figures = (one: typeof printed) =>
+      one?.transactions.map(({ date, amount, balance }) => [date, amount, balance]);
+    expect(figures(statements[0])).toEqual(figures(printed));
+    expect(statements[0]).toMatchObject({ opening: printed?.opening, closing: printed?.closing });
+    expect(statements[0]?.transactions[0]).toMatchObject({ origin: 'ocr' });
   });
 });
 
