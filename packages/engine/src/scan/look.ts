@@ -1,6 +1,7 @@
 import type { Word } from '../shapes/page.ts';
 import type { Print } from './find-print.ts';
 import { LATIN } from './page-language.ts';
+import { withIban } from './lookalikes.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
@@ -119,10 +120,10 @@ export async function lookCloser(reading: Reading, before: Looks): Promise<Looks
 export function wordsOf(known: Looks, points: number): Word[] {
   const { print, texts, figures } = known;
   const read = new Set(figures);
-  const pieces = print.pieces.flatMap((piece): [Piece, KnownWord[]][] => {
+  const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
     const clean = withoutDirt(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece, print.height);
-    return clean.length > 0 ? [[piece, clean]] : [];
+    return clean.length > 0 ? [[piece, withIban(clean)]] : [];
   });
   return levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points));
 }

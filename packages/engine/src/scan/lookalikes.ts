@@ -1,5 +1,7 @@
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
+import { findIban } from '../values/iban.ts';
+import type { KnownWord } from './words.ts';
 
 /** Letters that look like digits, beside digits. */
 const LIKE_ZERO = /[OoDQ](?=[\d.,:/-]*\d)|(?<=\d[\d.,:/-]*)[OoDQ]/g;
@@ -12,4 +14,33 @@ export function withDigits(text: string): string {
   if (!/\d/.test(text) || !/[OoDQlI|]/.test(text) || isValue(text)) return text;
   const digits = text.replace(LIKE_ZERO, '0').replace(LIKE_ONE, '1');
   return digits !== text && isValue(digits) ? digits : text;
+}
+
+/** Digits that capitals are taken for. */
+const DIGITS: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
+const inDigits = (text: string): string => [...text].map((letter) => DIGITS[letter.toUpperCase()] ?? letter).join('');
+
+/** How an account number between banks begins: its country, and two digits or what is taken for them. */
+const IBAN_START = /^[A-Z]{2}[\dOQDILZSGB]{2}/;
+
+/**
+ * The words with digits for letters in an IBAN, where only so its checksum is right (ISO 13616): in its two check digits, or in
+ * all that follows its country.
+ */
+export function withIban(words: readonly KnownWord[]): readonly KnownWord[] {
+  const textFrom = (some: readonly KnownWord[]): string => some.map(({ text }) => text).join(' ');
+  const start = words.findIndex(({ text }) => IBAN_START.test(text));
+  const first = words[start];
+  if (!first || findIban(textFrom(words))) return words;
+  const before = words.slice(0, start);
+  const check = { ...first, text: first.text.slice(0, 2) + inDigits(first.text.slice(2, 4)) + first.text.slice(4) };
+  const whole = { ...first, text: first.text.slice(0, 2) + inDigits(first.text.slice(2)) };
+  const rest = words.slice(start + 1);
+  const candidates = [
+    [check, ...rest],
+    [whole, ...rest],
+    [whole, ...rest.map((word) => ({ ...word, text: inDigits(word.text) }))],
+  ];
+  const right = candidates.find((candidate) => findIban(textFrom(candidate)));
+  return right ? [...before, ...right] : words;
 }

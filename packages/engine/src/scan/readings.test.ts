@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDigits } from './lookalikes.ts';
+import { withDigits, withIban } from './lookalikes.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -34,6 +34,16 @@ test('what is mostly digits deserves a second look', () => {
   expect(holdsFigures(words(['04/17', 0, 40]).words)).toBe(true);
   expect(holdsFigures(words(['CARD', 0, 40], ['PAYMENT', 40, 80], ['12', 90, 99]).words)).toBe(false);
   expect(holdsFigures(words(['Total', 0, 40]).words)).toBe(false);
+});
+
+test('an IBAN has digits for letters where only so its checksum is right', () => {
+  const read = (...texts: readonly string[]) =>
+    withIban(texts.map((text) => ({ text, x0: 0, x1: 1, sureness: 0.9, readings: [] }))).map(({ text }) => text);
+  expect(read('IBAN:', 'DEB9', '3704', '0044', '0532', '0130', 'OO')).toEqual(
+    ['IBAN:', 'DE89', '3704', '0044', '0532', '0130', '00'],
+  );
+  expect(read('GBB2', 'WEST', '1234', '5698', '7654', '32')).toEqual(['GB82', 'WEST', '1234', '5698', '7654', '32']);
+  expect(read('DEB9', '3704', '0044', '0532', '0130', '01')).toEqual(['DEB9', '3704', '0044', '0532', '0130', '01']);
 });
 
 test('letters that look like digits are digits where only so they make a figure or a date', () => {

@@ -19,6 +19,9 @@ const isWellFormed = (text: string): boolean => readAmount(text) !== null || rea
 /** A piece no longer than this that has a digit may be a date with its month's name, or a figure with its mark. */
 const SHORT = 12;
 
+/** So short a piece may be a mark that says which way a figure goes: `C`, `DR`. */
+const MARK = 2;
+
 const IDEOGRAPHS = /[\u3041-\u30ff\u3400-\u9fff]/;
 
 /**
@@ -30,7 +33,8 @@ export function holdsFigures(words: readonly PieceWord[], ideographic = false): 
   if (ideographic && IDEOGRAPHS.test(text)) return false;
   const digits = text.match(/\d/g)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
-  return digits > 0 && (digits >= others || text.length <= SHORT);
+  const isMark = others > 0 && text.length <= MARK;
+  return isMark || (digits > 0 && (digits >= others || text.length <= SHORT));
 }
 
 /** The words of several readings that share ink: of each reading, those that lie there. */
@@ -112,4 +116,4 @@ const SURE = 0.93;
 
 /** Whether readings of a piece leave its figures in doubt: they differ, or none was sure. */
 export const isDoubtful = (words: readonly KnownWord[]): boolean =>
-  words.some(({ text, sureness, readings }) => /\d/.test(text) && (readings.length > 0 || sureness < SURE));
+  words.some(({ text, sureness, readings }) => (/\d/.test(text) || text.length <= MARK) && (readings.length > 0 || sureness < SURE));

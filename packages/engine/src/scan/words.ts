@@ -65,6 +65,10 @@ const UNREADABLE = 0.35;
 const FEW = 3;
 const UNSURE = 0.65;
 
+/** Print so much larger or smaller than the page's is a drawing, or a part of a letter, if it says so little. */
+const isDrawing = ({ text }: KnownWord, height: number, print: number): boolean =>
+  !/\d/.test(text) && text.length <= FEW && (height > 2.4 * print || height < 0.45 * print);
+
 const isDirt = ({ text, sureness }: KnownWord, strange: boolean): boolean =>
   (BAR.test(text) && sureness < 0.9 + (strange ? 1 : 0)) ||
   (!/\d/.test(text) && text.length <= FEW && sureness < (strange ? UNSURE : UNREADABLE));
@@ -77,7 +81,8 @@ export function withoutDirt(words: readonly KnownWord[], piece: Piece, print: nu
   const strange = piece.height > 1.7 * print || piece.height < 0.55 * print;
   const clean = [...words];
   const bar = (word: KnownWord | undefined): boolean =>
-    word !== undefined && (/^[|¦‖]+$/.test(word.text) || isDirt(word, strange));
+    word !== undefined &&
+    (/^[|¦‖]+$/.test(word.text) || isDirt(word, strange) || isDrawing(word, piece.height, print));
   while (bar(clean[0])) clean.shift();
   while (bar(clean.at(-1))) clean.pop();
   return clean;
