@@ -6,6 +6,7 @@ import { FILTERED } from './pdf/filters.ts';
 import { FONTS } from './pdf/fonts.ts';
 import { IMAGES } from './pdf/images.ts';
 import { STRUCTURE } from './pdf/structure.ts';
+import { TEXTS } from './pdf/texts.ts';
 import { TREES } from './pdf/trees.ts';
 import { JPEGS } from './pictures/jpeg.ts';
 import { PNGS } from './pictures/png.ts';
@@ -17,6 +18,7 @@ import type { Recipe } from './recipe.ts';
 const DRAWN: readonly Recipe[] = [
   ...TREES,
   ...CONTENTS,
+  ...TEXTS,
   ...FILTERED,
   ...STRUCTURE,
   ...FONTS,

@@ -57,6 +57,8 @@ export interface OnePage {
   /** Further objects, from number 10. */
   readonly more?: readonly PdfObject[];
   readonly frame?: Frame;
+  /** How often the page comes. */
+  readonly pages?: number;
 }
 
 export const FIRST_FREE = 10;
@@ -71,11 +73,12 @@ export function onePage(parts: OnePage): Buffer {
     page = '/MediaBox [0 0 595 842]',
     catalog = '',
     more = [],
+    pages = 1,
   } = parts;
   return assemble(
     new Map<number, PdfObject>([
       [1, `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`],
-      [2, '<< /Type /Pages /Count 1 /Kids [3 0 R] >>'],
+      [2, `<< /Type /Pages /Count ${pages} /Kids [${'3 0 R '.repeat(pages)}] >>`],
       [3, `<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources 6 0 R ${page} >>`],
       [4, parts.contents ?? stream('', content)],
       [5, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
