@@ -1,11 +1,17 @@
 /** How far before `/Type /Catalog` the number of its object is looked for, in bytes. */
 const LOOK_BACK = 4000;
 
+/** A file has one catalog, and another with each change that was saved; more are there to be looked at for ever. */
+const MOST_CATALOGS = 1000;
+
 /** The number and generation of the object in which the text ends. */
 const LAST_OBJECT = /(\d+)\s+(\d+)\s+obj\b(?![\s\S]*\bobj\b)/;
 
 function catalogOf(text: string): { readonly object: string; readonly generation: string } | null {
-  for (let at = text.lastIndexOf('/Catalog'); at >= 0; at = at === 0 ? -1 : text.lastIndexOf('/Catalog', at - 1)) {
+  let at = text.length;
+  for (let tried = 0; tried < MOST_CATALOGS && at > 0; tried += 1) {
+    at = text.lastIndexOf('/Catalog', at - 1);
+    if (at < 0) return null;
     const before = text.slice(Math.max(0, at - LOOK_BACK), at);
     const [, object, generation] = LAST_OBJECT.exec(before) ?? [];
     if (/\/Type\s*$/.test(before) && object && generation) return { object, generation };

@@ -15,6 +15,8 @@ const X_RESOLUTION = 282;
 const Y_RESOLUTION = 283;
 const RESOLUTION_UNIT = 296;
 
+const READ = new Set([WIDTH, HEIGHT, ORIENTATION, X_RESOLUTION, Y_RESOLUTION, RESOLUTION_UNIT]);
+
 const TYPE_SHORT = 3;
 const TYPE_LONG = 4;
 const TYPE_RATIONAL = 5;
@@ -34,7 +36,9 @@ function readDirectory(view: DataView, at: number, entries: number, little: bool
   const tags = new Map<number, number | undefined>();
   for (let i = 0; i < entries; i += 1) {
     const entry = at + 2 + i * 12;
-    tags.set(view.getUint16(entry, little), value(view, entry, little));
+    const tag = view.getUint16(entry, little);
+    // Others may be there by the ten thousand, the same ones again in the next directory.
+    if (READ.has(tag)) tags.set(tag, value(view, entry, little));
   }
   const factor = tags.get(RESOLUTION_UNIT) === CENTIMETRES ? 2.54 : 1;
   const dpi = (tag: number): number | undefined => {
