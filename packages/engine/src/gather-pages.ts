@@ -2,6 +2,7 @@ import { resample } from './geometry/resample.ts';
 import type { Options } from './options.ts';
 import { readPage } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
+import { alignPages } from './scan/align-pages.ts';
 import { readScan, type Scan } from './scan/read-scan.ts';
 import type { PagePicture, SourceDocument } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';
@@ -142,7 +143,7 @@ function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader[
   });
   const coarse = [...scans].filter(([, read]) => read.some(({ print }) => print > 0 && print < COARSE));
   return {
-    pages: pages.map((page, index) => ({ ...page, number: index + 1 })),
+    pages: alignPages(pages.map((page, index) => ({ ...page, number: index + 1 }))),
     ocr: program,
     coarse: coarse.map(([number]) => number).sort((a, b) => a - b),
     believed: texts.filter(({ number, text }) => text !== 'none' && !scans.has(number)).map(({ number }) => number),

@@ -67,14 +67,37 @@ function divide(
 const signature = (heading: Heading | null): string =>
   heading ? heading.cells.map((cell) => `${cell.text}@${Math.round(cell.box[0] / 24)}`).join('|') : '';
 
+/** Cells of one heading on two pictures begin within this many points of each other. */
+const NEAR_CELL = 14;
+
+/** The same heading in another picture: a letter may have been misread, and no sheet lies as the one before. */
+const isLike = (a: Heading, b: Heading): boolean =>
+  a.cells.length === b.cells.length &&
+  a.cells.every((cell, i) => {
+    const other = b.cells[i];
+    if (!other || Math.abs(cell.box[0] - other.box[0]) > NEAR_CELL) return false;
+    return cell.text === other.text || (cell.roles.length > 0 && cell.roles.join() === other.roles.join());
+  });
+
 /** Blocks under the same heading as one table, whichever pages they stand on. */
 function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
   const bySignature = new Map<string, Block[]>();
-  for (const block of pages.flatMap((page) => page.blocks)) {
-    const key = signature(block.heading);
-    const blocks = bySignature.get(key);
-    if (blocks) blocks.push(block);
-    else bySignature.set(key, [block]);
+  const keyOf = ({ heading }: Block, page: Page): string => {
+    const key = signature(heading);
+    if (page.text !== 'read' || !heading || bySignature.has(key)) return key;
+    for (const [other, [first, ...more]] of bySignature) {
+      const here = [first, ...more].some((block) => block?.ownHeading && block.page === page.number);
+      if (first?.heading && !here && isLike(heading, first.heading)) return other;
+    }
+    return key;
+  };
+  for (const { page, blocks: all } of pages) {
+    for (const block of all) {
+      const key = keyOf(block, page);
+      const blocks = bySignature.get(key);
+      if (blocks) blocks.push(block);
+      else bySignature.set(key, [block]);
+    }
   }
   return [...bySignature.values()].map((blocks) => {
     const heading = blocks[0]?.heading ?? null;
