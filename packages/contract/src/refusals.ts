@@ -4,7 +4,7 @@
  */
 export const REFUSALS = {
   'unsupported-file':
-    'This is not a PDF, PNG, JPEG, TIFF or WebP file by its content. Save or export the statement as a PDF and try again.',
+    'This is not a PDF, PNG, JPEG, TIFF, WebP or HEIC file by its content. Save or export the statement as a PDF and try again.',
   'damaged-file': 'The file is damaged and could not be repaired. Download it from the bank again and try that copy.',
   'password-required': 'The PDF is encrypted. Give its password and try again.',
   'password-wrong': 'That password does not open this PDF. Check it and try again.',

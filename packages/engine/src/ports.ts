@@ -22,10 +22,11 @@ export interface Host {
   readonly loadModel: () => Promise<Uint8Array | ArrayBuffer>;
   /**
    * The pixels of a picture, set upright as its orientation says, transparent ones on white.
-   * @throws {Error} of any kind where it cannot be decoded, or has another size than its header says: the file is damaged.
+   * @throws {PartMissing} where what decodes it is not here.
+   * @throws {Error} of any other kind where it cannot be decoded, or has another size than its header says: the file is damaged.
    */
   readonly decodePicture: (file: PictureFile) => Promise<Picture>;
-  /** Starts what reads print. The engine closes it after the document. */
+  /** Starts what reads print. The engine closes it after the document. @throws {PartMissing} as reading may, too */
   readonly openPrintReader: () => Promise<PrintReader>;
 }
 

@@ -2,6 +2,8 @@ import type { PictureFile } from '@tallyleaf/engine';
 import type { Picture } from '../../src/shapes/picture.ts';
 import { decodePictureWith, type HostType } from '../picture/decode-picture.ts';
 import { toGrey } from '../picture/grey.ts';
+import type { HeicParts } from '../picture/heic.ts';
+import { wasm } from '../web-assembly.ts';
 
 /** Rows that are taken from the decoded picture at a time: a canvas as large as the largest picture is more than a browser makes. */
 const STRIPE = 512;
@@ -31,4 +33,11 @@ async function decodeWithBrowser(bytes: Uint8Array, type: HostType): Promise<Pic
   }
 }
 
-export const decodePicture = (file: PictureFile): Promise<Picture> => decodePictureWith(decodeWithBrowser, file);
+/** @param loadHeic fetches libheif's WebAssembly */
+export function createDecoder(loadHeic: () => Promise<ArrayBuffer>): (file: PictureFile) => Promise<Picture> {
+  const parts = async (): Promise<HeicParts> => {
+    const [bytes, { default: create }] = await Promise.all([loadHeic(), import('libheif-js/libheif-wasm/libheif.js')]);
+    return { create: create as unknown as HeicParts['create'], module: await wasm.compile(new Uint8Array(bytes)) };
+  };
+  return (file) => decodePictureWith({ decode: decodeWithBrowser, loadHeic: parts }, file);
+}

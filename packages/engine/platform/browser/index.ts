@@ -1,8 +1,8 @@
 import type { Host } from '@tallyleaf/engine';
-import { decodePicture } from './decode-picture.ts';
+import { createDecoder } from './decode-picture.ts';
+import { openKeptFiles } from './kept-files.ts';
 import { createPrintReaderParts, type PrintReaderFiles } from './open-print-reader.ts';
 
-export { PartMissing } from './kept-files.ts';
 export type { PrintReaderFiles };
 
 /** Where the app serves what the engine needs. */
@@ -11,13 +11,15 @@ export interface EngineFiles {
   readonly pdfium: string;
   /** The trained model's weights. */
   readonly model: string;
+  /** `libheif.wasm`, which decodes HEIC. */
+  readonly heic: string;
   /** What reads print in pictures of pages. */
   readonly printReader: PrintReaderFiles;
 }
 
 export interface BrowserHost extends Host {
-  /** Fetches what reads print, before a page asks for it. @throws {PartMissing} where it cannot be had */
-  readonly fetchPrintReader: () => Promise<void>;
+  /** Fetches what reads print, and HEIC where it is wanted, before a page asks for it. @throws {PartMissing} where it cannot be had */
+  readonly fetchAhead: (heic: boolean) => Promise<void>;
 }
 
 async function load(what: string, url: string): Promise<ArrayBuffer> {
@@ -28,12 +30,18 @@ async function load(what: string, url: string): Promise<ArrayBuffer> {
 
 /** The engine's host in a browser, in a Web Worker or not: its files are fetched when the first document needs them. */
 export function createBrowserHost(files: EngineFiles): BrowserHost {
-  const printReader = createPrintReaderParts(files.printReader);
+  const { builds, languages } = files.printReader;
+  const kept = openKeptFiles([files.heic, ...Object.values(builds), ...Object.values(languages)]);
+  const printReader = createPrintReaderParts(files.printReader, kept);
+  const loadHeic = () => kept.load(files.heic);
   return {
     loadPdfium: () => load("PDFium's module", files.pdfium),
     loadModel: () => load("The model's weights", files.model),
-    decodePicture,
+    decodePicture: createDecoder(loadHeic),
     openPrintReader: async () => printReader.open(),
-    fetchPrintReader: printReader.fetchAhead,
+    fetchAhead: async (heic) => {
+      await Promise.all([printReader.fetchAhead(), heic ? loadHeic() : null]);
+      await kept.tidy();
+    },
   };
 }

@@ -1,10 +1,7 @@
-/** A part of the program that reads print is not here and cannot be fetched: the browser is offline, or the server does not answer. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
+import { PartMissing } from '@tallyleaf/engine';
 
-/** Where the browser keeps these parts, so that they are there without a network once they were fetched. */
-const STORE = 'tallyleaf-print-reader';
+/** Where the browser keeps parts of the program that not everybody needs, so that they are there without a network once they were fetched. */
+const STORE = 'tallyleaf-parts';
 
 /** Null where the browser keeps nothing: on an insecure address, in some private windows. */
 async function openStore(): Promise<Cache | null> {
@@ -27,12 +24,15 @@ async function fetched(url: string): Promise<Response> {
 export interface KeptFiles {
   /** @throws {PartMissing} */
   readonly load: (url: string) => Promise<ArrayBuffer>;
-  /** Throws away kept parts of other versions: those with other addresses than these. */
-  readonly keepOnly: (urls: readonly string[]) => Promise<void>;
+  /** Throws away kept parts of other versions. */
+  readonly tidy: () => Promise<void>;
 }
 
-/** Opens what is kept. Addresses carry a hash or a version: what was kept under one never changes. */
-export function openKeptFiles(): KeptFiles {
+/**
+ * Opens what is kept. Addresses carry a hash: what was kept under one never changes.
+ * @param urls all that may be kept; what else there is belongs to another version
+ */
+export function openKeptFiles(urls: readonly string[]): KeptFiles {
   const store = openStore();
   return {
     async load(url) {
@@ -43,7 +43,7 @@ export function openKeptFiles(): KeptFiles {
       await (await store)?.put(url, response.clone()).catch(() => undefined);
       return response.arrayBuffer();
     },
-    async keepOnly(urls) {
+    async tidy() {
       const wanted = new Set(urls.map((url) => new URL(url, location.href).href));
       const there = await store;
       for (const request of (await there?.keys()) ?? []) if (!wanted.has(request.url)) await there?.delete(request);

@@ -3,8 +3,8 @@ import { type Build, fastestBuild } from '../tesseract/builds.ts';
 import type { DATA } from '../tesseract/data.ts';
 import { openReaderPool } from '../tesseract/reader-pool.ts';
 import { type Channel, type ReadingReply, startReading } from '../tesseract/reading-messages.ts';
-import { wasm } from '../tesseract/web-assembly.ts';
-import { openKeptFiles } from './kept-files.ts';
+import { wasm } from '../web-assembly.ts';
+import type { KeptFiles } from './kept-files.ts';
 
 type Language = (typeof DATA.languages)[number];
 
@@ -51,8 +51,7 @@ export interface PrintReaderParts {
 }
 
 /** tesseract in the browser: its parts are fetched from the app's own server when the first page needs them, and kept. */
-export function createPrintReaderParts(files: PrintReaderFiles): PrintReaderParts {
-  const kept = openKeptFiles();
+export function createPrintReaderParts(files: PrintReaderFiles, kept: KeptFiles): PrintReaderParts {
   const build = fastestBuild();
   const loaded = new Map<string, Promise<unknown>>();
 
@@ -76,7 +75,6 @@ export function createPrintReaderParts(files: PrintReaderFiles): PrintReaderPart
     fetchAhead: async () => {
       // Started once, so that the scripts are there as well.
       await (await start(FIRST)).end();
-      await kept.keepOnly([...Object.values(files.builds), ...Object.values(files.languages)]);
     },
   };
 }

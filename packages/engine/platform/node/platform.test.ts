@@ -26,6 +26,7 @@ test("the browser's host fetches it, and says when it cannot", async () => {
   const printReader = {} as PrintReaderFiles;
   const files = (name: string) => ({
     printReader,
+    heic: '',
     pdfium: `${origin}/${name}`,
     model: `${origin}/${name}`,
   });

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { writeHeic } from '../../../../tests/written-heic.ts';
+import { readPictureHeaders } from '../../src/intake/picture-header.ts';
 import type { PictureFile } from '../../src/ports.ts';
 import { decodePicture } from '../node/decode-picture.ts';
 import { turnUpright } from './turn.ts';
@@ -136,4 +138,28 @@ it('what is no PNG, JPEG or WebP is not decoded, whatever its name', async () =>
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
   const tiff = new Uint8Array(await picture().tiff().toBuffer());
   for (const bytes of [svg, tiff]) await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
+});
+
+it.each([
+  ['upright', {}, 1],
+  ['of tiles', { tiles: 3 }, 1],
+  ['on its side', { quarterTurns: 3, tiles: 3 }, 6],
+  ['upside down', { quarterTurns: 2 }, 3],
+])('a HEIC %s', async (_, how, asIfOrientation) => {
+  const [width, height] = [192, 64];
+  const grey = Uint8Array.from({ length: width * height }, (_, i) => (i % width) + 3 * (i >> 10));
+  const bytes = writeHeic(grey, width, height, how);
+  const [header] = readPictureHeaders(bytes, 'heic', 1);
+  const size = { width: header?.width ?? 0, height: header?.height ?? 0 };
+  const picture = await decodePicture({ bytes, type: 'heic', index: 0, ...size, orientation: 1 });
+  expect(picture).toEqual(turnUpright({ width, height, grey }, asIfOrientation));
+});
+
+it('a HEIC that lies, or is cut off, is an error', async () => {
+  const bytes = writeHeic(new Uint8Array(64 * 64), 64, 64);
+  const told = { type: 'heic', index: 0, orientation: 1 } as const;
+  await expect(decodePicture({ ...told, bytes, width: 32, height: 32 })).rejects.toThrow('larger than its header');
+  const half = bytes.subarray(0, bytes.length / 2);
+  await expect(decodePicture({ ...told, bytes: half, width: 64, height: 64 })).rejects.toThrow();
+  expect(() => readPictureHeaders(bytes.subarray(0, 80), 'heic', 1)).toThrow('damaged');
 });

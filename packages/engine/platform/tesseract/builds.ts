@@ -1,4 +1,4 @@
-import { wasm } from './web-assembly.ts';
+import { wasm } from '../web-assembly.ts';
 
 /** tesseract's WebAssembly builds without the older engine, the fastest first; which one runs depends on the machine. */
 export const BUILDS = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'] as const;

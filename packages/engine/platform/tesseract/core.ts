@@ -1,9 +1,9 @@
 import type { Picture } from '../../src/shapes/picture.ts';
 import type { ReadWord } from '../../src/shapes/print-reader.ts';
+import { type CompiledModule, wasm } from '../web-assembly.ts';
 import { parseTsv } from './parse-tsv.ts';
 import { PAGE_SEGMENTATION, SETTINGS } from './settings.ts';
 import { sheetFile } from './sheet-file.ts';
-import { type CompiledModule, wasm } from './web-assembly.ts';
 
 /** What of tesseract's WebAssembly build (the package `tesseract.js-core`) is used. */
 interface Core {

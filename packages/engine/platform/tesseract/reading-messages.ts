@@ -1,10 +1,9 @@
 import type { Picture } from '../../src/shapes/picture.ts';
 import type { ReadWord } from '../../src/shapes/print-reader.ts';
+import type { CompiledModule } from '../web-assembly.ts';
 import type { Build } from './builds.ts';
-
 import { type CreateCore, startCore } from './core.ts';
 import type { ReaderWorker } from './reader-pool.ts';
-import type { CompiledModule } from './web-assembly.ts';
 
 /** What passes to a worker that reads print: first what it needs, then sheets, one at a time. */
 export type ReadingRequest =

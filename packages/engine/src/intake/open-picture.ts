@@ -1,4 +1,5 @@
 import type { Limits } from '../options.ts';
+import { PartMissing } from '../part-missing.ts';
 import type { Host, PictureFile } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { SourceDocument } from '../shapes/document.ts';
@@ -23,7 +24,7 @@ async function decode(host: Host, file: PictureFile): Promise<Picture> {
     return await host.decodePicture(file);
   } catch (error) {
     // Whatever a decoder says, the file is what it cannot read. Anything else than an error of its own is ours.
-    if (error instanceof TypeError || error instanceof ReferenceError) throw error;
+    if (error instanceof TypeError || error instanceof ReferenceError || error instanceof PartMissing) throw error;
     throw new Refusal('damaged-file', 'the picture cannot be decoded');
   }
 }

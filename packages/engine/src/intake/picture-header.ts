@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { readHeic } from './heic-header.ts';
 import type { FileType } from './sniff.ts';
 import { type TiffDirectory, tiffDirectories } from './tiff-header.ts';
 
@@ -144,6 +145,7 @@ export function readPictureHeaders(
     if (type === 'png') return [checked(readPng(view))];
     if (type === 'jpeg') return [checked(readJpeg(view, bytes))];
     if (type === 'webp') return [checked(readWebp(view, bytes))];
+    if (type === 'heic') return [checked(readHeic(view))];
     return tiffDirectories(bytes, maxPages).map(checked);
   } catch (error) {
     // A DataView read past the end.

@@ -13,6 +13,8 @@ describe('what a file is by its content', () => {
     ['II*\0\x08\0\0\0', 'tiff'],
     ['MM\0*\0\0\0\x08', 'tiff'],
     ['RIFF\x24\0\0\0WEBPVP8 ', 'webp'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0miafheix', 'heic'],
   ])('%j', (text, type) => {
     expect(sniff(bytes(text))).toBe(type);
   });
@@ -24,6 +26,8 @@ describe('what a file is by its content', () => {
     ['a text', 'Date,Description,Amount\n'],
     ['a header that comes too late', `${' '.repeat(1024)}%PDF-1.4`],
     ['a sound', 'RIFF\x24\0\0\0WAVEfmt '],
+    ['another kind of HEIF', '\0\0\0\x18ftypavif\0\0\0\0mif1miaf'],
+    ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomiso2'],
     ['half a signature', '\x89PN'],
   ])('not %s', (_, text) => {
     expect(() => sniff(bytes(text))).toThrow(Refusal);

@@ -1,13 +1,14 @@
 import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
-import { convert, Refusal } from '@tallyleaf/engine';
-import { createBrowserHost, PartMissing } from '@tallyleaf/engine/browser';
+import { convert, PartMissing, Refusal } from '@tallyleaf/engine';
+import { createBrowserHost } from '@tallyleaf/engine/browser';
 import modelUrl from '@tallyleaf/engine/weights/row-roles.bin?url';
+import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply, type PrepareRequest } from './messages.ts';
 import { printReaderFiles } from './print-reader-files.ts';
 
 /** The engine off the page's thread. It reads nothing but its own program files: the statement never leaves it. */
 
-const host = createBrowserHost({ pdfium: pdfiumUrl, model: modelUrl, printReader: printReaderFiles });
+const host = createBrowserHost({ pdfium: pdfiumUrl, model: modelUrl, heic: heicUrl, printReader: printReaderFiles });
 const reply = (message: EngineReply): void => self.postMessage(message);
 
 async function answer(request: ConvertRequest): Promise<EngineReply> {
@@ -30,6 +31,6 @@ async function answer(request: ConvertRequest): Promise<EngineReply> {
 self.addEventListener('message', ({ data }: MessageEvent<ConvertRequest | PrepareRequest>) => {
   if (data.type === 'convert') void answer(data).then(reply);
   // Where they cannot be had now, they are asked for again when they are needed, and missed then.
-  else host.fetchPrintReader().catch((error: unknown) => console.warn(error));
+  else host.fetchAhead(data.heic).catch((error: unknown) => console.warn(error));
 });
 reply({ type: 'ready', protocol: ENGINE_PROTOCOL });

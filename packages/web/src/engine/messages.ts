@@ -5,7 +5,7 @@ import type { Progress } from '@tallyleaf/engine';
  * What the page and its worker say to each other. Both are built together; a worker of another build (a cached one,
  * after an update) is told by this number and not used. Raise it with every change of the messages.
  */
-export const ENGINE_PROTOCOL = 2;
+export const ENGINE_PROTOCOL = 3;
 
 /** From the page: convert this file. One at a time. */
 export interface ConvertRequest {
@@ -22,6 +22,8 @@ export interface ConvertRequest {
 export interface PrepareRequest {
   readonly type: 'prepare-scans';
   readonly protocol: number;
+  /** Whether the scan is a HEIC. */
+  readonly heic: boolean;
 }
 
 /** From the worker. After `done`, `refused` or `failed` it takes the next request. */

@@ -27,9 +27,9 @@ export function warmEngine(): void {
 }
 
 /** Fetches what reads scans while the reader still looks at the page. */
-export function warmScans(): void {
+export function warmScans(heic: boolean): void {
   warmEngine();
-  const request: PrepareRequest = { type: 'prepare-scans', protocol: ENGINE_PROTOCOL };
+  const request: PrepareRequest = { type: 'prepare-scans', protocol: ENGINE_PROTOCOL, heic };
   idle?.postMessage(request);
 }
 

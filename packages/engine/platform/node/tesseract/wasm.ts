@@ -9,7 +9,7 @@ import type { PrintReader } from '../../../src/shapes/print-reader.ts';
 import { fastestBuild } from '../../tesseract/builds.ts';
 import { openReaderPool } from '../../tesseract/reader-pool.ts';
 import { type Channel, startReading } from '../../tesseract/reading-messages.ts';
-import { type CompiledModule, wasm } from '../../tesseract/web-assembly.ts';
+import { type CompiledModule, wasm } from '../../web-assembly.ts';
 import { packedFolder } from './data-folder.ts';
 
 const require = createRequire(import.meta.url);

@@ -11,6 +11,8 @@ it.each([
   ['II*\0', 'image/tiff'],
   ['MM\0*', 'image/tiff'],
   ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'image/heic'],
+  ['\0\0\0\x18ftypavif\0\0\0\0mif1miaf', undefined],
   ['RIFF\0\0\0\0WAVE', undefined],
   ['<html>', undefined],
   ['PK\x03\x04', undefined],

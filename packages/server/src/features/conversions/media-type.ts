@@ -21,9 +21,14 @@ const KINDS: readonly { readonly mediaType: string; readonly marks: readonly Mar
   },
 ];
 
+/** The names of kinds of HEIF whose pictures are HEVC, among those at a file's beginning. */
+const HEIC_BRANDS = /^ftyp(?:.{4})*?hei[cxms]/s;
+
 /** What a file is by its first bytes, whatever its name says; `undefined` when it is nothing that can be converted. */
 export function mediaTypeOf(head: Buffer): string | undefined {
   const text = head.subarray(0, SNIFFED_BYTES).toString('latin1');
   const found = KINDS.find(({ marks }) => marks.every((mark) => text.startsWith(mark.text, mark.at)));
-  return found?.mediaType ?? (text.includes('%PDF-') ? 'application/pdf' : undefined);
+  if (found) return found.mediaType;
+  if (HEIC_BRANDS.test(text.slice(4, 64))) return 'image/heic';
+  return text.includes('%PDF-') ? 'application/pdf' : undefined;
 }

@@ -12,6 +12,8 @@ it.each([
   ['TIFF, little end first', bytes('II', [42, 0]), 'tiff'],
   ['TIFF, big end first', bytes('MM', [0, 42]), 'tiff'],
   ['WebP', bytes('RIFF', [1, 2, 3, 4], 'WEBP'), 'webp'],
+  ['HEIC', bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), 'heic'],
+  ['another kind of HEIF', bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0], 'mif1miaf'), null],
   ['a sound in RIFF', bytes('RIFF', [1, 2, 3, 4], 'WAVE'), null],
   ['a PDF that begins too late', bytes('x'.repeat(1024), '%PDF-1.4'), null],
   ['text', bytes('Date;Amount'), null],

@@ -85,7 +85,7 @@ async function check(id: string, file: File, dispatch: (action: JobAction) => vo
     const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
     const kind = sniffKind(head);
     dispatch({ type: 'checked', id, kind });
-    if (kind !== null && kind !== 'pdf') warmScans();
+    if (kind !== null && kind !== 'pdf') warmScans(kind === 'heic');
   } catch (error) {
     // A folder, or a file that is gone since it was chosen.
     console.warn(error);
