@@ -7,14 +7,16 @@ import { misreadPieces, type PieceWord, type Setting, setSheet, wordsOfPieces } 
 const LOOSE = 2.5;
 /** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
 const SHEET_LENGTH = 1800;
+/** Even a short page is read on so many sheets: as many as any machine reads side by side, so that all read alike. */
+const SIDE_BY_SIDE = 2;
 /** Less is not worth a sheet of its own: a reader takes a while to start. */
 const SHORTEST_SHEET = 300;
 
 /** Pieces in groups of about the same length of print, not more than a sheet's. */
-function sheetsOf(pieces: readonly Piece[], lanes: number): Piece[][] {
+function sheetsOf(pieces: readonly Piece[]): Piece[][] {
   const length = ({ x0, x1, height }: Piece): number => (x1 - x0) / height + 2;
   const total = pieces.reduce((sum, piece) => sum + length(piece), 0);
-  const count = Math.max(1, Math.ceil(total / SHEET_LENGTH), Math.min(lanes, Math.floor(total / SHORTEST_SHEET)));
+  const count = Math.max(1, Math.ceil(total / SHEET_LENGTH), Math.min(SIDE_BY_SIDE, Math.floor(total / SHORTEST_SHEET)));
   const groups: Piece[][] = [[]];
   let filled = 0;
   for (const piece of pieces) {
@@ -45,7 +47,7 @@ export async function readPieces(
   language: string,
   setting: Setting,
 ): Promise<Words> {
-  const read = sheetsOf(pieces, reader.lanes).map(async (group) => {
+  const read = sheetsOf(pieces).map(async (group) => {
     const sheet = setSheet(page, group, setting);
     const words = wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
     const misread = misreadPieces(sheet, words);
