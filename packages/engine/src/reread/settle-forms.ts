@@ -58,6 +58,17 @@ function withDigits(text: string): string | null {
   return digits === rest || !/\d/u.test(rest) || /[^\d.,'’/:-]/u.test(digits) ? null : month + digits;
 }
 
+const LETTERS: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
+/** Three signs of a month's name, and its day: `0CT07`. */
+const MISREAD_MONTH = /^([\p{L}0158]{3})([.]?\d{1,2})$/u;
+
+/** A month's name with letters for digits that look like them, two of its letters being read; null where it has none of these. */
+function withMonth(text: string): string | null {
+  const [, month = '', day = ''] = MISREAD_MONTH.exec(text) ?? [];
+  const letters = month.replace(/\d/gu, (digit) => LETTERS[digit] ?? digit);
+  return month.replace(/\d/gu, '').length !== 2 ? null : letters + day;
+}
+
 /** Figures of two columns that were read as one word: `12.0088.00`. */
 function touching(text: string, form: NumberForm): string[] | null {
   if (form.decimals === 0 || form.decimalMark === null) return null;
@@ -107,8 +118,8 @@ function makesDate(texts: readonly string[], at: number, dates: boolean): boolea
 function asDate(word: Word, { line, dates }: Place): Word[] | null {
   const at = line.words.indexOf(word);
   const texts = line.words.map(({ text }) => text);
-  const alike = dates ? withDigits(word.text) : null;
-  const readings = [...(word.readings ?? []), ...(alike === null ? [] : [alike])];
+  const alike = dates ? [withDigits(word.text), withMonth(word.text)].filter((text) => text !== null) : [];
+  const readings = [...(word.readings ?? []), ...alike];
   const other = readings.find((text) => makesDate(texts.with(at, text), at, dates));
   return other === undefined ? null : [readAs(word, other)];
 }
