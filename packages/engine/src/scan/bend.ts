@@ -20,16 +20,32 @@ interface Run {
   readonly weight: number;
 }
 
-/** The line through points by least squares: its slope, and its height at the points' middle. */
-function fitted(points: readonly (readonly [x: number, y: number])[]): { slope: number; x: number; y: number } {
-  const x = points.reduce((sum, [px]) => sum + px, 0) / points.length;
-  const y = points.reduce((sum, [, py]) => sum + py, 0) / points.length;
-  let [xy, xx] = [0, 0];
-  for (const [px, py] of points) {
-    xy += (px - x) * (py - y);
+/** A letter's foot, and how high the letter is. */
+type Foot = readonly [x: number, y: number, high: number];
+
+/** Of heights that go with places by more than this (correlation, squared) nothing can be told apart. */
+const ALIKE = 0.5;
+
+/**
+ * The line through feet by least squares, given that higher letters may stand lower: ideographs behind figures do, and
+ * such a line is no slope. Its slope, how feet sink with height, and the feet's middle.
+ */
+function fitted(feet: readonly Foot[]): { slope: number; sinks: number; x: number; y: number; high: number } | null {
+  const mean = (at: 0 | 1 | 2): number => feet.reduce((sum, foot) => sum + foot[at], 0) / feet.length;
+  const [x, y, high] = [mean(0), mean(1), mean(2)];
+  let [xx, xy, xh, hh, hy] = [0, 0, 0, 0, 0];
+  for (const [px, py, ph] of feet) {
     xx += (px - x) ** 2;
+    xy += (px - x) * (py - y);
+    xh += (px - x) * (ph - high);
+    hh += (ph - high) ** 2;
+    hy += (ph - high) * (py - y);
   }
-  return { slope: xx > 0 ? xy / xx : 0, x, y };
+  if (xx === 0) return null;
+  if (hh < feet.length) return { slope: xy / xx, sinks: 0, x, y, high };
+  if (xh ** 2 > ALIKE * xx * hh) return null;
+  const free = xx * hh - xh ** 2;
+  return { slope: (xy * hh - hy * xh) / free, sinks: (hy * xx - xy * xh) / free, x, y, high };
 }
 
 /** A long line runs differently here and there: it is looked at in stretches of so many letter heights. */
@@ -37,15 +53,19 @@ const STRETCH = 14;
 
 /** How a line runs along some of its letters, by their feet. */
 function runOf(letters: readonly Component[], height: number): Run | null {
-  let feet = letters.map(({ x0, x1, y1 }) => [(x0 + x1) / 2, y1] as const);
+  let feet = letters.map(({ x0, x1, y0, y1 }): Foot => [(x0 + x1) / 2, y1, y1 - y0]);
+  let line = fitted(feet);
   for (const astray of [3 * ASTRAY, ASTRAY]) {
-    if (feet.length < 5) return null;
-    const { slope, x, y } = fitted(feet);
-    feet = feet.filter(([px, py]) => Math.abs(py - y - slope * (px - x)) < astray * height + 1);
+    if (!line || feet.length < 5) return null;
+    const { slope, sinks, x, y, high } = line;
+    feet = feet.filter(
+      ([px, py, ph]) => Math.abs(py - y - slope * (px - x) - sinks * (ph - high)) < astray * height + 1,
+    );
+    line = fitted(feet);
   }
-  if (feet.length < 5) return null;
+  if (!line || feet.length < 5) return null;
   const span = Math.max(...feet.map(([px]) => px)) - Math.min(...feet.map(([px]) => px));
-  return span < LONG * height ? null : { ...fitted(feet), weight: span };
+  return span < LONG * height ? null : { x: line.x, y: line.y, slope: line.slope, weight: span };
 }
 
 /** How a piece's line runs, stretch by stretch. */
@@ -104,6 +124,12 @@ function fieldOf(runs: readonly Run[], width: number, height: number): number[] 
 const slopeAt = (field: readonly number[], { x, y }: Run, width: number, height: number): number =>
   terms((2 * x) / width - 1, (2 * y) / height - 1).reduce((sum, term, n) => sum + term * (field[n] ?? 0), 0);
 
+/** With a bend, lines run truer than level: half of them leave it by no more than this share of what they leave the level by. */
+const EXPLAINED = 0.7;
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
 /**
  * How the lines of a page leave the level: a photographed sheet is curled, and a scanned one a little askew here and there.
  * @param print the height of a capital, in pixels
@@ -114,10 +140,11 @@ export function findBend(pieces: readonly Piece[], { width, height }: Picture, p
   if (runs.length < FEWEST) return null;
   let field = fieldOf(runs, width, height);
   const far = (run: Run): number => Math.abs(run.slope - slopeAt(field, run, width, height));
-  const usual = [...runs].map(far).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  const usual = median(runs.map(far));
   runs = runs.filter((run) => far(run) <= 3 * usual + 0.002);
   if (runs.length < FEWEST) return null;
   field = fieldOf(runs, width, height);
+  if (median(runs.map(far)) > EXPLAINED * median(runs.map(({ slope }) => Math.abs(slope)))) return null;
   const bend: Bend = { width, height, field };
   const places = runs.flatMap(({ y }) =>
     [0.05, 0.3, 0.7, 0.95].map((share) => Math.abs(bendAt(bend, share * width, y))),
