@@ -1,7 +1,8 @@
 import type { Word } from '../shapes/page.ts';
 import type { Print } from './find-print.ts';
-import { LATIN } from './page-language.ts';
 import { withIban } from './lookalikes.ts';
+import { readOtherScript } from './other-script.ts';
+import { LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
@@ -58,8 +59,10 @@ function surenessOf(words: readonly PieceWord[]): number {
 async function readTexts(reading: Reading, pieces: readonly Piece[], language: string, known: Words): Promise<Words> {
   const unread = pieces.filter((piece) => !known.has(piece));
   const best = new Map([...known, ...(await readPieces(reading, unread, language, { letters: LETTERS }))]);
+  const other: Words = IDEOGRAPHIC.test(language) ? new Map() : await readOtherScript(reading, best);
+  for (const [piece, words] of other) best.set(piece, words);
   for (const setting of AGAIN) {
-    const unsure = pieces.filter((piece) => surenessOf(best.get(piece) ?? []) < SURE);
+    const unsure = pieces.filter((piece) => !other.has(piece) && surenessOf(best.get(piece) ?? []) < SURE);
     if (unsure.length === 0) break;
     for (const [piece, words] of await readPieces(reading, unsure, language, setting))
       if (surenessOf(words) > surenessOf(best.get(piece) ?? [])) best.set(piece, words);
@@ -96,7 +99,7 @@ const glassesFor = (language: string, { reader }: Reading): Glass[] =>
 export async function lookAt(reading: Reading, print: Print, language: string, known: Words): Promise<Looks> {
   const texts = await readTexts(reading, print.pieces, language, known);
   const ideographic = IDEOGRAPHIC.test(language);
-  const figures = [...texts].flatMap(([piece, words]) => (holdsFigures(words, ideographic) ? [piece] : []));
+  const figures = [...texts].flatMap(([piece, words]) => (holdsFigures(words) ? [piece] : []));
   const own = { data: language, letters: LETTERS };
   let looks: readonly Look[] = [{ glass: own, words: texts, weight: ideographic ? LITTLE : 1 }];
   const [enlarged, another] = glassesFor(language, reading);

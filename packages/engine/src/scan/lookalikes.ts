@@ -9,6 +9,18 @@ const LIKE_ONE = /[lI|](?=[\d.,:/-]*\d)|(?<=\d[\d.,:/-]*)[lI|]/g;
 
 const isValue = (text: string): boolean => readAmount(text) !== null || readDate(text) !== null;
 
+/** What the sign of yen and yuan is read as before a figure, by data for ideographs; and a word of its own there. */
+const LIKE_YEN = /^[半羊辛并Y](?=-?\d{1,3}(?:[.,]\d{3})*(?:\.\d{2})?$)/u;
+/** Specks at a figure's end. */
+const SPECKS = /^["'“”‘’`´*]+(?=[-\d])|(?<=\d)["'“”‘’`´*]+$/gu;
+
+/** A figure with its sign of yen, and without specks, where only so it is one: `半3,400`, `248,658”`. */
+export function cleanFigure(text: string): string {
+  if (!/\d/.test(text) || isValue(text)) return text;
+  const clean = text.replace(SPECKS, '').replace(LIKE_YEN, '¥');
+  return clean !== text && isValue(clean) && /[.,]/.test(clean) ? clean : text;
+}
+
 /** The text with digits for the letters that look like them, where only so it is a figure or a date: `JUNO2`, `1O.25`, `l2/04`. */
 export function withDigits(text: string): string {
   if (!/\d/.test(text) || !/[OoDQlI|]/.test(text) || isValue(text)) return text;
@@ -17,7 +29,17 @@ export function withDigits(text: string): string {
 }
 
 /** Digits that capitals are taken for. */
-const DIGITS: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
+const DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
 const inDigits = (text: string): string => [...text].map((letter) => DIGITS[letter.toUpperCase()] ?? letter).join('');
 
 /** How an account number between banks begins: its country, and two digits or what is taken for them. */

@@ -7,7 +7,7 @@ import type { PieceWord } from './sheet.ts';
 /** What reads any Latin text well enough to tell its language, and figures best. */
 export const LATIN = 'eng';
 /** Scripts without blanks between words. */
-const CJK = ['jpn', 'chi_sim', 'chi_tra'];
+export const CJK = ['jpn', 'chi_sim', 'chi_tra'];
 
 /** A sample's letters, in heights of a capital: enough for some forty words. */
 const SAMPLE_LENGTH = 420;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDigits, withIban } from './lookalikes.ts';
+import { cleanFigure, withDigits, withIban } from './lookalikes.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -39,9 +39,15 @@ test('what is mostly digits deserves a second look', () => {
 test('an IBAN has digits for letters where only so its checksum is right', () => {
   const read = (...texts: readonly string[]) =>
     withIban(texts.map((text) => ({ text, x0: 0, x1: 1, sureness: 0.9, readings: [] }))).map(({ text }) => text);
-  expect(read('IBAN:', 'DEB9', '3704', '0044', '0532', '0130', 'OO')).toEqual(
-    ['IBAN:', 'DE89', '3704', '0044', '0532', '0130', '00'],
-  );
+  expect(read('IBAN:', 'DEB9', '3704', '0044', '0532', '0130', 'OO')).toEqual([
+    'IBAN:',
+    'DE89',
+    '3704',
+    '0044',
+    '0532',
+    '0130',
+    '00',
+  ]);
   expect(read('GBB2', 'WEST', '1234', '5698', '7654', '32')).toEqual(['GB82', 'WEST', '1234', '5698', '7654', '32']);
   expect(read('DEB9', '3704', '0044', '0532', '0130', '01')).toEqual(['DEB9', '3704', '0044', '0532', '0130', '01']);
 });
@@ -49,4 +55,9 @@ test('an IBAN has digits for letters where only so its checksum is right', () =>
 test('letters that look like digits are digits where only so they make a figure or a date', () => {
   expect(['JUNO2', 'D8/12/25', '1O.25', '4l.5O'].map(withDigits)).toEqual(['JUN02', '08/12/25', '10.25', '41.50']);
   expect(['OCT 5', 'EXO7', 'B2B', 'Visa'].map(withDigits)).toEqual(['OCT 5', 'EXO7', 'B2B', 'Visa']);
+});
+
+test('specks at a figure are left out, and what stands for a sign of yen or yuan is one', () => {
+  expect(['半68,228.63', '248,658”', "'1,250.00"].map(cleanFigure)).toEqual(['¥68,228.63', '248,658', '1,250.00']);
+  expect(['半年', 'Y2', '12”', "5'"].map(cleanFigure)).toEqual(['半年', 'Y2', '12”', "5'"]);
 });

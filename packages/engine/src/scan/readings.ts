@@ -1,6 +1,6 @@
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
-import { withDigits } from './lookalikes.ts';
+import { cleanFigure, withDigits } from './lookalikes.ts';
 import type { PieceWord } from './sheet.ts';
 import type { KnownWord } from './words.ts';
 
@@ -25,12 +25,12 @@ const MARK = 2;
 const IDEOGRAPHS = /[\u3041-\u30ff\u3400-\u9fff]/;
 
 /**
- * Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits.
- * @param ideographic its page is of a script that the second reader does not know
+ * Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits. The second
+ * reader knows no ideographs.
  */
-export function holdsFigures(words: readonly PieceWord[], ideographic = false): boolean {
+export function holdsFigures(words: readonly PieceWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
-  if (ideographic && IDEOGRAPHS.test(text)) return false;
+  if (IDEOGRAPHS.test(text)) return false;
   const digits = text.match(/\d/g)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
   const isMark = others > 0 && text.length <= MARK;
@@ -93,7 +93,7 @@ const DISPUTED = 0.75;
 
 const inDigits = (reading: PieceReading): PieceReading => ({
   ...reading,
-  words: reading.words.map((word) => ({ ...word, text: withDigits(word.text) })),
+  words: reading.words.map((word) => ({ ...word, text: cleanFigure(withDigits(word.text)) })),
 });
 
 /** Several readings of a piece made one: of each place the text with most for it, the others kept beside it. */
@@ -116,4 +116,7 @@ const SURE = 0.93;
 
 /** Whether readings of a piece leave its figures in doubt: they differ, or none was sure. */
 export const isDoubtful = (words: readonly KnownWord[]): boolean =>
-  words.some(({ text, sureness, readings }) => (/\d/.test(text) || text.length <= MARK) && (readings.length > 0 || sureness < SURE));
+  words.some(
+    ({ text, sureness, readings }) =>
+      (/\d/.test(text) || text.length <= MARK) && (readings.length > 0 || sureness < SURE),
+  );

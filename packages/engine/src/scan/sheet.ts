@@ -31,8 +31,10 @@ const LARGEST_SCALE = 4;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Whitens what belongs to other lines: ink in the strip's upper and lower blank that is none of the piece's. */
-function strip(page: Picture, piece: Piece, x0: number, y0: number, x1: number, y1: number): Picture {
+type Area = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** Whitens what belongs to other lines: ink in the strip's upper and lower blank that is none of the piece's; where it is wanted alone, beside it too. */
+function strip(page: Picture, piece: Piece, [x0, y0, x1, y1]: Area, alone: boolean): Picture {
   const [width, height] = [x1 - x0, y1 - y0];
   const grey = new Uint8Array(width * height).fill(255);
   // Of each column, the rows that the piece's letters take, widened by a blurred edge.
@@ -47,7 +49,8 @@ function strip(page: Picture, piece: Piece, x0: number, y0: number, x1: number, 
   }
   const letterTop = Math.round(piece.baseline - piece.height * 1.1);
   const letterBottom = Math.round(piece.baseline + 0.15 * piece.height);
-  for (let x = 0; x < width; x += 1) {
+  const [first, end] = alone ? [piece.x0 - 1 - x0, piece.x1 + 1 - x0] : [0, width];
+  for (let x = Math.max(0, first); x < Math.min(width, end); x += 1) {
     const from = Math.max(y0, Math.min(tops[x] as number, letterTop));
     const to = Math.min(y1, Math.max(bottoms[x] as number, letterBottom));
     for (let y = from; y < to; y += 1) grey[(y - y0) * width + x] = page.grey[y * page.width + x + x0] as number;
@@ -77,13 +80,13 @@ interface Strip {
   readonly x0: number;
 }
 
-function cut(page: Picture, piece: Piece, { letters, wide = 1 }: Setting): Strip {
+function cut(page: Picture, piece: Piece, { letters, wide = 1, alone = false }: Setting): Strip {
   const { height, baseline } = piece;
   const x0 = Math.max(0, Math.floor(piece.x0 - ASIDE * height));
   const x1 = Math.min(page.width, Math.ceil(piece.x1 + ASIDE * height));
   const y0 = Math.max(0, Math.floor(Math.min(piece.y0 - 2, baseline - (1 + ABOVE) * height)));
   const y1 = Math.min(page.height, Math.ceil(Math.max(piece.y1 + 2, baseline + BELOW * height)));
-  const picture = strip(page, piece, x0, y0, x1, y1);
+  const picture = strip(page, piece, [x0, y0, x1, y1], alone);
   stretch(picture);
   const wanted = Math.min(LARGEST_SCALE, letters / height);
   // Hardly another size: nothing is won, and resampling blurs.
@@ -100,6 +103,8 @@ export interface Setting {
   readonly apart?: number;
   /** How much wider letters become than they are. */
   readonly wide?: number;
+  /** Whether a piece is part of a line: what stands close beside it is none of its. */
+  readonly alone?: boolean;
 }
 
 /** Sets pieces on a sheet. */

@@ -1,4 +1,5 @@
 import type { Word } from '../shapes/page.ts';
+import { withVoicedKana } from './kana.ts';
 import type { Piece } from './pieces.ts';
 
 /** A word of a piece, with what else was read from its ink. Across in pixels of the picture. */
@@ -26,12 +27,20 @@ function joined(a: KnownWord, b: KnownWord): KnownWord {
   };
 }
 
+/** A blank between a Latin word and ideographs, in letter heights. */
+const BLANK = 0.22;
+const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
+
+/** How near words of such a script, or beside such, are one. */
+const reachOf = (a: KnownWord, b: KnownWord): number =>
+  LATIN_WORD.test(a.text) || LATIN_WORD.test(b.text) ? BLANK : CLOSE;
+
 /** The words as a page sets them: a reader parts ideographs where no blank stands. */
 function joinIdeographs(words: readonly KnownWord[], height: number): KnownWord[] {
   const all: KnownWord[] = [];
   for (const word of words) {
     const before = all.at(-1);
-    const near = before && word.x0 - before.x1 < CLOSE * height;
+    const near = before && word.x0 - before.x1 < reachOf(before, word) * height;
     if (near && (CJK_END.test(before.text) || CJK_START.test(word.text))) all[all.length - 1] = joined(before, word);
     else all.push(word);
   }
@@ -81,8 +90,7 @@ export function withoutDirt(words: readonly KnownWord[], piece: Piece, print: nu
   const strange = piece.height > 1.7 * print || piece.height < 0.55 * print;
   const clean = [...words];
   const bar = (word: KnownWord | undefined): boolean =>
-    word !== undefined &&
-    (/^[|¦‖]+$/.test(word.text) || isDirt(word, strange) || isDrawing(word, piece.height, print));
+    word !== undefined && (/^[|¦‖]+$/.test(word.text) || isDirt(word, strange) || isDrawing(word, piece.height, print));
   while (bar(clean[0])) clean.shift();
   while (bar(clean.at(-1))) clean.pop();
   return clean;
@@ -123,14 +131,29 @@ export function levelSigns(read: readonly (readonly [Piece, readonly KnownWord[]
   });
 }
 
+/** Where the Latin words of a piece stand: ideographs beside them hang lower. */
+function standOf(piece: Piece, words: readonly KnownWord[]): number {
+  const latin = words.filter(({ text }) => LATIN_WORD.test(text));
+  if (latin.length === 0 || !words.some(({ text }) => isIdeographic(text))) return piece.baseline;
+  const feet = piece.components
+    .filter(({ x0, x1, y0, y1 }) => {
+      const middle = (x0 + x1) / 2;
+      return y1 - y0 > 0.6 * piece.height && latin.some((word) => middle > word.x0 && middle < word.x1);
+    })
+    .map(({ y1 }) => y1)
+    .sort((a, b) => a - b);
+  return feet[feet.length >> 1] ?? piece.baseline;
+}
+
 /** A piece's words as words of the page. @param points points for a pixel */
 export function wordsOfPiece(piece: Piece, known: readonly KnownWord[], points: number): Word[] {
   const words = joinIdeographs(known, piece.height);
-  const { size, baseline } = fontOf(piece, words.map(({ text }) => text).join(' '));
+  const stand = { ...piece, baseline: standOf(piece, words) };
+  const { size, baseline } = fontOf(stand, words.map(({ text }) => text).join(' '));
   return words.map((word, index) => {
     const [x0, x1] = inkOf(word, piece);
     return {
-      text: word.text,
+      text: withVoicedKana(word.text),
       box: [x0 * points, (baseline - ASCENT * size) * points, x1 * points, (baseline + DESCENT * size) * points],
       baseline: baseline * points,
       size: size * points,

@@ -1,0 +1,145 @@
+import { CJK } from './page-language.ts';
+import type { Piece } from './pieces.ts';
+import { type Reading, readPieces, type Words } from './read-pieces.ts';
+import type { PieceWord, Setting } from './sheet.ts';
+
+/** A word in doubt; one of few letters beside such a word is doubted from here on. */
+const DOUBTED = 0.82;
+const DOUBTED_BESIDE = 0.93;
+const FEW = 4;
+/** Less ink than two ideographs is no text to find a script by, in heights of a capital. */
+const SHORTEST = 1.6;
+/** Ideographs stand higher than capitals; a piece of them has this share of it or more. */
+const TALL = 0.9;
+
+const IDEOGRAPH = /[\u3041-\u30ff\u3400-\u9fff]/g;
+
+/** A stretch of a piece that data for Latin print read unsurely, as a piece of its own. */
+export interface Doubt {
+  readonly piece: Piece;
+  readonly part: Piece;
+  /** The words before and behind it, which stay. */
+  readonly before: readonly PieceWord[];
+  readonly behind: readonly PieceWord[];
+  /** How sure its reader was of it. */
+  readonly sureness: number;
+}
+
+/** A word's end is known to about this, in heights of a capital: the widest blank so near is where it ends. */
+const ABOUT = 0.8;
+
+/** The middle of the widest blank of a piece's ink near a place. */
+function blankNear({ components, height }: Piece, place: number): number {
+  let [end, best, widest] = [Number.NEGATIVE_INFINITY, place, 0];
+  for (const { x0, x1 } of [...components].sort((a, b) => a.x0 - b.x0)) {
+    const middle = (end + x0) / 2;
+    if (x0 - end > widest && Math.abs(middle - place) < ABOUT * height) [best, widest] = [middle, x0 - end];
+    end = Math.max(end, x1);
+  }
+  return best;
+}
+
+/** The stretch of a piece between two places, across. */
+function partOf(piece: Piece, from: number, to: number): Piece | null {
+  const components = piece.components.filter(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to);
+  if (components.length === 0) return null;
+  const x0 = Math.min(...components.map((one) => one.x0));
+  const x1 = Math.max(...components.map((one) => one.x1));
+  const y0 = Math.min(...components.map((one) => one.y0));
+  const y1 = Math.max(...components.map((one) => one.y1));
+  if (x1 - x0 < SHORTEST * piece.height || y1 - y0 < TALL * piece.height) return null;
+  return { x0, y0, x1, y1, components, baseline: y1, height: Math.min(y1 - y0, 1.5 * piece.height) };
+}
+
+/** The longest run of doubted words: from the first to the last index, or null. */
+function doubtedRun(words: readonly PieceWord[]): readonly [number, number] | null {
+  const doubted = words.map(({ sureness }) => sureness < DOUBTED);
+  const beside = words.map(
+    ({ sureness, text }, at) =>
+      doubted[at] ||
+      (sureness < DOUBTED_BESIDE && text.length <= FEW && (doubted[at - 1] === true || doubted[at + 1] === true)),
+  );
+  let [best, length] = [null as readonly [number, number] | null, 0];
+  for (let from = 0; from < words.length; from += 1) {
+    if (!beside[from] || beside[from - 1]) continue;
+    let to = from;
+    while (beside[to + 1]) to += 1;
+    const width = (words[to] as PieceWord).x1 - (words[from] as PieceWord).x0;
+    if (width > length) [best, length] = [[from, to], width];
+  }
+  return best;
+}
+
+/** What of a piece is doubted, with the ink between the words that are not. */
+function doubtOf(piece: Piece, words: readonly PieceWord[]): Doubt | null {
+  const run = words.length === 0 ? ([0, -1] as const) : doubtedRun(words);
+  if (!run) return null;
+  const [before, behind] = [words.slice(0, run[0]), words.slice(run[1] + 1)];
+  const [last, next] = [before.at(-1), behind[0]];
+  const from = last ? blankNear(piece, last.x1) : piece.x0 - 1;
+  const part = partOf(piece, from, next ? blankNear(piece, next.x0) : piece.x1 + 1);
+  return part && { piece, part, before, behind, sureness: surenessOf(words.slice(run[0], run[1] + 1)) };
+}
+
+/** What of a page's texts data for Latin print read unsurely: it may be in another script. */
+export const doubtsOf = (read: ReadonlyMap<Piece, readonly PieceWord[]>): Doubt[] =>
+  [...read].flatMap(([piece, words]) => doubtOf(piece, words) ?? []);
+
+/** So many doubted stretches tell whether a page has a second script, and which. */
+const SAMPLE = 10;
+/** A page whose second script is found has so many of its letters in the sample, read so surely. */
+const ENOUGH = 8;
+const SURE = 0.6;
+
+const ideographsOf = (words: readonly PieceWord[]): number =>
+  words.reduce((sum, { text }) => sum + (text.match(IDEOGRAPH)?.length ?? 0), 0);
+
+/** How sure a reader is of a text, letter by letter. */
+function surenessOf(words: readonly PieceWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, sureness }) => sum + text.length * sureness, 0) / Math.max(1, letters);
+}
+
+/** The parts of lines are set apart from what stands beside them. */
+const SETTING: Setting = { letters: 26, apart: 1.2, alone: true };
+
+/** The script of what a Latin page says beside its Latin text, by tesseract's name of its data; null for none. */
+export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]): Promise<string | null> {
+  const width = ({ part }: Doubt): number => Math.min(10, (part.x1 - part.x0) / part.height);
+  const sample = [...doubts].sort((a, b) => width(b) - width(a)).slice(0, SAMPLE);
+  if (sample.reduce((sum, doubt) => sum + width(doubt), 0) < ENOUGH) return null;
+  const candidates = CJK.filter((language) => reading.reader.languages.has(language));
+  const scores = await Promise.all(
+    candidates.map(async (language) => {
+      const parts = sample.map(({ part }) => part);
+      const words = [...(await readPieces(reading, parts, language, SETTING)).values()].flat();
+      const own = words.filter((word) => ideographsOf([word]) > 0);
+      const most = ideographsOf(own) >= ENOUGH && surenessOf(words) > SURE;
+      return { language, score: most ? surenessOf(own) : 0 };
+    }),
+  );
+  const [best] = scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  return best?.language ?? null;
+}
+
+/** A piece's words with those that were read of its doubted stretch, where these are of the other script and surer. */
+export function withOtherScript(doubt: Doubt, words: readonly PieceWord[]): PieceWord[] | null {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (ideographsOf(words) * 2 <= letters || surenessOf(words) < Math.max(SURE, doubt.sureness)) return null;
+  return [...doubt.before, ...words, ...doubt.behind];
+}
+
+/** Where a Latin page has a second script: the pieces that hold it, each with its words in both. */
+export async function readOtherScript(reading: Reading, read: Words): Promise<Words> {
+  const doubts = doubtsOf(read);
+  const other = await findOtherScript(reading, doubts);
+  if (!other) return new Map();
+  const parts = doubts.map(({ part }) => part);
+  const words = await readPieces(reading, parts, other, SETTING);
+  return new Map(
+    doubts.flatMap((doubt): [Piece, readonly PieceWord[]][] => {
+      const both = withOtherScript(doubt, words.get(doubt.part) ?? []);
+      return both ? [[doubt.piece, both]] : [];
+    }),
+  );
+}
