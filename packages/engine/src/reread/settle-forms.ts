@@ -90,6 +90,18 @@ interface Place {
   readonly dates: boolean;
 }
 
+/** Dirt before a figure, or a minus that was read as something like it too: `"-136,85`, `.27.757,64`, `-=5,17`. */
+const DIRT_BEFORE = /^([-+−–]?)["'„“”‘’‚.,:;|_=~*]+(?=[-+−–]?[\d])/u;
+
+/** What the word says without dirt before it, where that is a figure with all its decimals; one with a sign first. */
+function withoutDirt({ text, readings = [] }: Word, form: NumberForm): string | null {
+  const clean = [text, ...readings]
+    .filter((each) => DIRT_BEFORE.test(each))
+    .map((each) => each.replace(DIRT_BEFORE, '$1'))
+    .filter((each) => isFigure(each, form, false));
+  return clean.find((each) => /^[-+−–]/u.test(each)) ?? clean[0] ?? null;
+}
+
 /** The word as one figure, or as several that stand close. */
 function asFigure(word: Word, { form, figures }: Place): Word[] | null {
   const readings = word.readings ?? [];
@@ -101,6 +113,8 @@ function asFigure(word: Word, { form, figures }: Place): Word[] | null {
   }
   const parts = touching(word.text, form);
   if (parts) return parted(word, parts);
+  const clean = figures ? withoutDirt(word, form) : null;
+  if (clean !== null) return [readAs(word, clean)];
   const alike = figures ? withDigits(word.text) : null;
   if (alike !== null && isFigure(alike, form, true)) return [readAs(word, alike)];
   const marked = figures ? withMarks(word.text, form) : null;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Page } from '../shapes/page.ts';
+import { settleForms } from './settle-forms.ts';
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const read = (page: Page): Page => ({
+  ...page,
+  text: 'read',
+  words: page.words.map((word) => ({ ...word, sureness: 0.8 })),
+});
+
+function settled(...rows: readonly (readonly [string, string, string, string])[]): string[] {
+  const lines = [row('Date', 'Description', 'Amount', 'Balance'), ...rows.map((cells) => row(...cells))];
+  return settleForms(findLayout([read(pageOf(lines))])).map(({ by }) => by.map(({ text }) => text).join(' '));
+}
+
+test('dirt before a figure is left out, letters and digits that look alike are read as the column needs them', () => {
+  expect(
+    settled(
+      ['OCT03', 'CARD PAYMENT', '-12.00', '88.00'],
+      ['OCT04', 'SALARY', '1,900.00', '1,988.00'],
+      ['0CT07', 'RENT', '"-700.50', '1,287.50'],
+      ['OCT09', 'FEE', '-1.50', '.1,286.00'],
+    ),
+  ).toEqual(['OCT07', '-700.50', '1,286.00']);
+});
