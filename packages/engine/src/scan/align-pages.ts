@@ -15,7 +15,7 @@ const CLOSE = 1;
 const MOST_SHIFT = 24;
 const MOST_SCALE = 0.16;
 /** Pages with fewer texts than this show no columns. */
-const FEWEST = 24;
+const FEWEST = 12;
 /** So much more must fit than where the page lies as it is; drawn to another scale, so much more than shifted. */
 const GAIN = 1.15;
 const GAIN_SCALED = 1.25;
