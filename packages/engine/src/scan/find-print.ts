@@ -20,6 +20,9 @@ export interface Print {
 /** Print lower than this, in pixels, cannot even be found. */
 const LOWEST = 4;
 
+/** More print than this, in letter heights, is noise that looks like print: five times what a page of small print holds. */
+const MOST_PRINT = 40_000;
+
 /** Finds the pieces of print on a straight page, and its ruled lines. */
 export function findPrint(page: Picture): Print {
   const picture = { ...page, grey: page.grey.slice() };
@@ -32,5 +35,7 @@ export function findPrint(page: Picture): Print {
   const rulings = takeOutRuledLines(ink, picture.grey, height);
   const components = findComponents(ink);
   if (!components) return nothing;
-  return { picture, pieces: findPieces(components, rulings, height), rulings, height };
+  const pieces = findPieces(components, rulings, height);
+  const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);
+  return length > MOST_PRINT ? nothing : { picture, pieces, rulings, height };
 }

@@ -6,16 +6,26 @@ const isLetterShaped = ({ x0, y0, x1, y1, area }: Component): boolean => {
   return height >= 4 && width >= 2 && width < 3 * height && height < 8 * width && area > 0.12 * width * height;
 };
 
+/** The height below which a share of the letters lies, large ones counting more. */
+function heightAt(letters: readonly Component[], share: number): number {
+  const sorted = [...letters].sort((a, b) => a.y1 - a.y0 - (b.y1 - b.y0));
+  const weight = ({ y0, y1 }: Component): number => (y1 - y0) ** 2;
+  const all = sorted.reduce((sum, letter) => sum + weight(letter), 0);
+  let below = 0;
+  for (const letter of sorted) {
+    below += weight(letter);
+    if (below >= share * all) return letter.y1 - letter.y0;
+  }
+  return 0;
+}
+
 /**
- * How high the print of a page is, in pixels: of its letters and digits, the height that three in four do not exceed, which is a
- * capital's or a digit's. 0 where there is no print.
+ * How high the print of a page is, in pixels: a capital's or a digit's height. By the room that letters take, because a dotted
+ * line has more dots than a page has letters. 0 where there is no print.
  */
 export function printHeight(components: readonly Component[]): number {
-  const heights = components.filter(isLetterShaped).map(({ y0, y1 }) => y1 - y0);
-  if (heights.length === 0) return 0;
-  heights.sort((a, b) => a - b);
-  // Specks of a noisy page are many and small: they are left out once most of the ink's height is known.
-  const middle = heights[Math.floor(heights.length * 0.6)] as number;
-  const print = heights.filter((height) => height > 0.45 * middle && height < 2.5 * middle);
-  return print[Math.floor(print.length * 0.75)] as number;
+  const letters = components.filter(isLetterShaped);
+  const middle = heightAt(letters, 0.5);
+  const print = letters.filter(({ y0, y1 }) => y1 - y0 > 0.45 * middle && y1 - y0 < 2.5 * middle);
+  return heightAt(print, 0.7);
 }
