@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { printHeight } from './print-height.ts';
 
-const piece = (height: number, width = 0.7 * height) => ({ x0: 0, y0: 0, x1: width, y1: height, area: 0.4 * width * height });
+const piece = (height: number, width = 0.7 * height) => ({
+  x0: 0,
+  y0: 0,
+  x1: width,
+  y1: height,
+  area: 0.4 * width * height,
+});
 const times = (count: number, height: number) => Array.from({ length: count }, () => piece(height));
 
-test('the height of a page is its common print\'s, capitals and digits', () => {
+test("the height of a page is its common print's, capitals and digits", () => {
   expect(printHeight([...times(300, 20), ...times(500, 15), ...times(20, 60)])).toBe(20);
 });
 

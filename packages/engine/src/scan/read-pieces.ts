@@ -7,7 +7,7 @@ import { misreadPieces, type PieceWord, type Setting, setSheet, wordsOfPieces } 
 const LOOSE = 2.5;
 /** A sheet holds print of about this length, in letter heights: a second's work, so that several are read side by side. */
 const SHEET_LENGTH = 1800;
-/** Even a short page is read on so many sheets: as many as any machine reads side by side, so that all read alike. */
+/** Even a short page is read on so many sheets: what every machine reads side by side, so that all read alike. */
 const SIDE_BY_SIDE = 2;
 /** Less is not worth a sheet of its own: a reader takes a while to start. */
 const SHORTEST_SHEET = 300;
@@ -16,7 +16,11 @@ const SHORTEST_SHEET = 300;
 function sheetsOf(pieces: readonly Piece[]): Piece[][] {
   const length = ({ x0, x1, height }: Piece): number => (x1 - x0) / height + 2;
   const total = pieces.reduce((sum, piece) => sum + length(piece), 0);
-  const count = Math.max(1, Math.ceil(total / SHEET_LENGTH), Math.min(SIDE_BY_SIDE, Math.floor(total / SHORTEST_SHEET)));
+  const count = Math.max(
+    1,
+    Math.ceil(total / SHEET_LENGTH),
+    Math.min(SIDE_BY_SIDE, Math.floor(total / SHORTEST_SHEET)),
+  );
   const groups: Piece[][] = [[]];
   let filled = 0;
   for (const piece of pieces) {

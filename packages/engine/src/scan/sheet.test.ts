@@ -44,7 +44,7 @@ test('pieces that were missed, or read as one line with their neighbours, are fo
   expect(misreadPieces(sheet, wordsOfPieces(sheet, tangled))).toEqual(pieces);
 });
 
-test('faint print is made as dark as any other', () => {
+test('faint print is made dark, too', () => {
   const faint = picturedBars(200, 100, [
     [40, 50, 6, 20, 170],
     [50, 50, 6, 20, 170],
