@@ -55,18 +55,21 @@ function surenessOf(words: readonly PieceWord[]): number {
   return words.reduce((sum, { text, sureness }) => sum + text.length * sureness, 0) / Math.max(1, letters);
 }
 
-/** Texts that were read unsurely are read again, larger, then wider too; of each the surest reading is taken. */
-async function readTexts(reading: Reading, pieces: readonly Piece[], language: string, known: Words): Promise<Words> {
-  const unread = pieces.filter((piece) => !known.has(piece));
-  const best = new Map([...known, ...(await readPieces(reading, unread, language, { letters: LETTERS }))]);
+/** Texts that were read unsurely are read again, larger, and wider too; of each the surest reading is taken. */
+async function readUnsure(
+  reading: Reading,
+  language: string,
+  first: Words,
+  figures: ReadonlySet<Piece>,
+): Promise<Words> {
+  const best = new Map(first);
   const other: Words = IDEOGRAPHIC.test(language) ? new Map() : await readOtherScript(reading, best);
   for (const [piece, words] of other) best.set(piece, words);
-  for (const setting of AGAIN) {
-    const unsure = pieces.filter((piece) => !other.has(piece) && surenessOf(best.get(piece) ?? []) < SURE);
-    if (unsure.length === 0) break;
-    for (const [piece, words] of await readPieces(reading, unsure, language, setting))
+  const again = (piece: Piece): boolean => !other.has(piece) && !figures.has(piece);
+  const unsure = [...best].flatMap(([piece, words]) => (again(piece) && surenessOf(words) < SURE ? [piece] : []));
+  for (const read of await Promise.all(AGAIN.map((setting) => readPieces(reading, unsure, language, setting))))
+    for (const [piece, words] of read)
       if (surenessOf(words) > surenessOf(best.get(piece) ?? [])) best.set(piece, words);
-  }
   return best;
 }
 
@@ -97,18 +100,20 @@ const glassesFor = (language: string, { reader }: Reading): Glass[] =>
  * @param known pieces that were read in this language before
  */
 export async function lookAt(reading: Reading, print: Print, language: string, known: Words): Promise<Looks> {
-  const texts = await readTexts(reading, print.pieces, language, known);
+  const unread = print.pieces.filter((piece) => !known.has(piece));
+  const first = new Map([...known, ...(await readPieces(reading, unread, language, { letters: LETTERS }))]);
   const ideographic = IDEOGRAPHIC.test(language);
-  const figures = [...texts].flatMap(([piece, words]) => (holdsFigures(words) ? [piece] : []));
-  const own = { data: language, letters: LETTERS };
-  let looks: readonly Look[] = [{ glass: own, words: texts, weight: ideographic ? LITTLE : 1 }];
-  const [enlarged, another] = glassesFor(language, reading);
-  for (const glass of [enlarged, another]) {
-    const all = ideographic && glass === enlarged;
-    const pieces = all ? figures : figures.filter((piece) => isDoubtful(agreed({ looks }, piece)));
-    if (glass) looks = await lookThrough(glass, pieces, reading, looks);
-  }
-  return { print, language, texts, figures, looks };
+  const figures = [...first].flatMap(([piece, words]) => (holdsFigures(words) ? [piece] : []));
+  const own = { glass: { data: language, letters: LETTERS }, words: first, weight: ideographic ? LITTLE : 1 };
+  const doubtful = figures.filter((piece) => isDoubtful(agreed({ looks: [own] }, piece)));
+  const glasses = glassesFor(language, reading).slice(0, 2);
+  const seen = glasses.map(async (glass, at): Promise<Look> => {
+    const pieces = ideographic && at === 0 ? figures : doubtful;
+    return { glass, words: await readPieces(reading, pieces, glass.data, glass), weight: 1 };
+  });
+  // Small sheets all: they are read side by side.
+  const [texts, ...looks] = await Promise.all([readUnsure(reading, language, first, new Set(figures)), ...seen]);
+  return { print, language, texts, figures, looks: [own, ...looks] };
 }
 
 /** Has all figures read through all glasses, but those that were read so before. */

@@ -90,6 +90,10 @@ const SAMPLE = 10;
 /** A page whose second script is found has so many of its letters in the sample, read so surely. */
 const ENOUGH = 8;
 const SURE = 0.6;
+/** Data for Latin print are no surer than this of ideographs. */
+const STRANGE = 0.6;
+/** Fewer stretches, in heights of a capital, are Latin print that was read badly. */
+const MUCH = 25;
 
 const ideographsOf = (words: readonly PieceWord[]): number =>
   words.reduce((sum, { text }) => sum + (text.match(IDEOGRAPH)?.length ?? 0), 0);
@@ -106,8 +110,10 @@ const SETTING: Setting = { letters: 26, apart: 1.2, alone: true };
 /** The script of what a Latin page says beside its Latin text, by tesseract's name of its data; null for none. */
 export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]): Promise<string | null> {
   const width = ({ part }: Doubt): number => Math.min(10, (part.x1 - part.x0) / part.height);
-  const sample = [...doubts].sort((a, b) => width(b) - width(a)).slice(0, SAMPLE);
-  if (sample.reduce((sum, doubt) => sum + width(doubt), 0) < ENOUGH) return null;
+  // Latin print that is read badly is read less badly than that.
+  const strange = doubts.filter(({ sureness }) => sureness < STRANGE);
+  const sample = strange.sort((a, b) => width(b) - width(a)).slice(0, SAMPLE);
+  if (sample.reduce((sum, doubt) => sum + width(doubt), 0) < MUCH) return null;
   const candidates = CJK.filter((language) => reading.reader.languages.has(language));
   const scores = await Promise.all(
     candidates.map(async (language) => {
