@@ -33,7 +33,7 @@ describe('real processes', () => {
     const pool = openPool({ size: 1 });
     await expect(pool.convert(letter, { onProgress })).rejects.toThrow(refused('no-statement'));
     await expect(pool.convert(text)).rejects.toThrow(/Save or export the statement as a PDF/);
-    expect(onProgress).toHaveBeenCalledWith({ stage: 'reading', page: 1, pages: 1 });
+    expect(onProgress).toHaveBeenCalledWith({ stage: 'reading', page: 1, pages: 1, ocrPages: 0, ocrDone: 0 });
   });
 
   test('tell a fault of ours from a refusal', async () => {

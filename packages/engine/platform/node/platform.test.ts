@@ -23,7 +23,10 @@ test("the browser's host fetches it, and says when it cannot", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const printReader = {} as PrintReaderFiles;
+  const printReader: PrintReaderFiles = {
+    builds: { 'relaxedsimd-lstm': '', 'simd-lstm': '', lstm: '' },
+    languages: {},
+  };
   const files = (name: string) => ({
     printReader,
     heic: '',

@@ -48,7 +48,7 @@ test('a surer reading in ideographs takes the place of what was doubted, another
 
 test('the script is that whose data read most surely, and none where all were unsure', async () => {
   const picture = { width: 300, height: 120, grey: new Uint8Array(300 * 120).fill(255) };
-  const doubts = Array.from({ length: 4 }, doubtOf);
+  const doubts = Array.from({ length: 12 }, doubtOf);
   const readingOf = (sureness: number) => ({ page: picture, signal: undefined, reader: readerOf(sureness) });
   const readerOf = (sureness: number) => ({
     program: { engine: 'test', version: '1', data: 'test' },
