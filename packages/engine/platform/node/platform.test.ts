@@ -25,7 +25,7 @@ test("the browser's host fetches it, and says when it cannot", async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const printReader: PrintReaderFiles = {
     builds: { 'relaxedsimd-lstm': '', 'simd-lstm': '', lstm: '' },
-    languages: {},
+    languages: {} as PrintReaderFiles['languages'],
   };
   const files = (name: string) => ({
     printReader,
