@@ -17,6 +17,7 @@ const SURE = 0.82;
 const AGAIN: readonly Setting[] = [
   { letters: ENLARGED, apart: 1.6 },
   { letters: ENLARGED, apart: 1.6, wide: 1.3 },
+  { letters: 20, apart: 1.6 },
 ];
 /** Data to read figures with, and how high their letters are set. */
 interface Glass {
@@ -55,7 +56,7 @@ function surenessOf(words: readonly PieceWord[]): number {
   return words.reduce((sum, { text, sureness }) => sum + text.length * sureness, 0) / Math.max(1, letters);
 }
 
-/** Texts that were read unsurely are read again, larger, and wider too; of each the surest reading is taken. */
+/** Texts that were read unsurely are read again, larger, wider and smaller; of each the surest reading is taken. */
 async function readUnsure(
   reading: Reading,
   language: string,

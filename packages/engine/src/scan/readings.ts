@@ -33,7 +33,7 @@ export function holdsFigures(words: readonly PieceWord[]): boolean {
   if (IDEOGRAPHS.test(text)) return false;
   const digits = text.match(/\d/g)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
-  const isMark = others > 0 && text.length <= MARK;
+  const isMark = /^[A-Z€£$]+$/i.test(text) && text.length <= MARK;
   return isMark || (digits > 0 && (digits >= others || text.length <= SHORT));
 }
 
