@@ -2,6 +2,7 @@ export * from './api/conversions.ts';
 export * from './api/envelope.ts';
 export * from './api/errors.ts';
 export * from './api/health.ts';
+export * from './api/users.ts';
 export * from './money.ts';
 export * from './refusals.ts';
 export * from './statement.ts';

@@ -5,13 +5,11 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
+import { findSession } from './features/auth/sessions.ts';
 import type { Changes } from './features/conversions/changes.ts';
-import { conversionRoutes } from './features/conversions/routes.ts';
-import { createConversions } from './features/conversions/service.ts';
-import { exportRoutes } from './features/exports/routes.ts';
-import { healthRoutes } from './features/health/routes.ts';
+import { addFeatures } from './features.ts';
 import type { App } from './http/app-type.ts';
-import { authenticate } from './http/authenticate.ts';
+import { authenticate, renewVisitor } from './http/authenticate.ts';
 import { ApiError, answerErrors } from './http/errors.ts';
 import { OpenStreams } from './http/open-streams.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
@@ -25,7 +23,7 @@ import { serveWeb } from './web/serve-web.ts';
 
 /** What the app is built from; `server.ts` makes the real ones, tests their own. */
 export interface AppParts {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'webFolder' | 'limits'>;
+  readonly config: Config;
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -60,7 +58,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   setSecurityHeaders(app, isSecure);
   requireSameOrigin(app, config.publicUrl);
   await app.register(cookie);
-  authenticate(app, isSecure);
+  authenticate(app, isSecure, {
+    bySession: (token) => findSession(database.sql, token),
+    byApiKey: async () => undefined,
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   const rateLimits = await setUpRateLimits(app, config.limits);
   const streams = new OpenStreams();
@@ -72,10 +73,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     app.server.once('close', () => clearTimeout(timer));
   });
 
-  const conversions = createConversions({ ...parts, sql: database.sql, limits: config.limits });
-  conversionRoutes(app, { ...parts, conversions, limits: config.limits, rateLimits, streams });
-  exportRoutes(app, { read: conversions.getAll });
-  healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
+  addFeatures(app, parts, {
+    rateLimits,
+    streams,
+    isSecure,
+    renewVisitor: (request, reply) => renewVisitor(request, reply, isSecure),
+  });
 
   const pages = await openPages(config.webFolder);
   if (pages) await serveWeb(app, pages, isSecure);

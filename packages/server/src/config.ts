@@ -1,7 +1,8 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LIMITS, type Limits } from '@tallyleaf/engine';
+import type { Limits } from '@tallyleaf/engine';
+import { Unfit } from './config/kinds.ts';
+import { type LogLevel, OIDC_DEFAULT_ISSUER, SETTINGS } from './config/settings.ts';
 
 /** What the server runs with. Made once, from the environment, by `readConfig`; nothing else reads the environment. */
 export interface Config {
@@ -22,6 +23,14 @@ export interface Config {
   readonly workers: number;
   readonly limits: ServerLimits;
   readonly logLevel: LogLevel;
+  readonly product: ProductConfig;
+  readonly mail: MailConfig;
+  /** The provider by which people may sign in; `undefined`: with e-mail and password only. */
+  readonly provider: ProviderConfig | undefined;
+  /** Stripe; `undefined`: payments are off. */
+  readonly payments: PaymentsConfig | undefined;
+  /** A support chat; `undefined`: none. */
+  readonly chat: ChatConfig | undefined;
 }
 
 export interface ServerLimits {
@@ -30,17 +39,45 @@ export interface ServerLimits {
   readonly filesPerRequest: number;
   /** How long a visitor's files and results are kept, in hours (product, "Keeping and deleting"). */
   readonly visitorHours: number;
+  /** How long a user's are, in days, where the user has set nothing else. */
+  readonly userDays: number;
   /** Uploads in ten minutes, of one visitor; an address may make four times as many, as several people share it. */
   readonly uploadsPerTenMinutes: number;
   /** Event streams open at once, of one visitor; an address may hold four times as many. */
   readonly eventStreams: number;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export interface ProductConfig {
+  readonly name: string;
+  readonly supportEmail: string;
+}
 
-/** The port that is tried first when none is asked for. */
-export const DEFAULT_PORT = 3000;
+export interface MailConfig {
+  /** `undefined`: mails are written to the folder `mails` of the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+}
+
+export interface ProviderConfig {
+  /** Its name in addresses: `google`. */
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+}
+
+export interface PaymentsConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string | undefined;
+  /** Stripe's price id of each plan index that is for sale. */
+  readonly prices: ReadonlyMap<number, string>;
+}
+
+export interface ChatConfig {
+  readonly scriptUrl: string;
+  readonly siteId: string;
+}
 
 /** The environment does not make a configuration; each entry of `problems` says what is wrong with one variable. */
 export class ConfigError extends Error {
@@ -53,88 +90,97 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Reads variables and collects what is wrong with them, so that all of it is said at once. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly #environment: Environment;
-
-  constructor(environment: Environment) {
-    this.#environment = environment;
-  }
-
-  text(name: string): string | undefined {
-    return this.#environment[name]?.trim() || undefined;
-  }
-
-  number(name: string, fallback: number, min: number, max: number): number {
-    const text = this.text(name);
-    if (text === undefined) return fallback;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-    this.problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
-    return fallback;
-  }
-
-  flag(name: string): boolean {
-    const text = this.text(name);
-    if (text !== undefined && text !== '0' && text !== '1') this.problems.push(`${name} must be 0 or 1, not "${text}"`);
-    return text === '1';
-  }
-
-  url(name: string, protocols: readonly string[]): string | undefined {
-    const text = this.text(name);
-    if (text === undefined) return undefined;
-    // The value is not repeated: it may hold a password.
-    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-      this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    }
-    return text;
-  }
-
-  choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    const text = this.text(name);
-    const found = choices.find((choice) => choice === text);
-    if (text !== undefined && !found) this.problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
-    return found ?? fallback;
-  }
-}
+type SettingName = keyof typeof SETTINGS;
+type Value<N extends SettingName> = ReturnType<(typeof SETTINGS)[N]['parse']>;
+type Values = { readonly [N in SettingName]: Value<N> };
 
 /**
  * The configuration that an environment asks for (docs/operations.md lists the variables).
  * @throws {ConfigError} that lists everything that is wrong with it.
  */
 export function readConfig(environment: Environment = process.env, interactive = process.stdout.isTTY): Config {
-  const read = new Reader(environment);
+  const problems: string[] = [];
+  const values = readValues(environment, problems);
   const config: Config = {
-    port: read.text('PORT') === undefined ? undefined : read.number('PORT', DEFAULT_PORT, 0, 65_535),
-    host: read.text('HOST') ?? 'localhost',
-    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
-    trustProxy: read.flag('TRUST_PROXY'),
-    dataFolder: path.resolve(ROOT, read.text('DATA_FOLDER') ?? 'data'),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    webFolder: path.resolve(ROOT, read.text('WEB_FOLDER') ?? 'packages/web/build'),
-    workers: read.number('WORKERS', Math.min(4, availableParallelism()), 0, 64),
-    limits: {
-      document: {
-        bytes: read.number('MAX_FILE_MB', DEFAULT_LIMITS.bytes / 1e6, 1, 10_000) * 1e6,
-        pages: read.number('MAX_PAGES', DEFAULT_LIMITS.pages, 1, 100_000),
-        pixels: read.number('MAX_MEGAPIXELS', DEFAULT_LIMITS.pixels / 1e6, 1, 10_000) * 1e6,
-      },
-      filesPerRequest: read.number('MAX_FILES_PER_REQUEST', 100, 1, 10_000),
-      visitorHours: read.number('VISITOR_HOURS', 24, 1, 8760),
-      uploadsPerTenMinutes: read.number('MAX_UPLOADS_PER_TEN_MINUTES', 300, 1, 1_000_000),
-      eventStreams: read.number('MAX_EVENT_STREAMS', 12, 1, 10_000),
-    },
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    dataFolder: path.resolve(ROOT, values.DATA_FOLDER),
+    databaseUrl: values.DATABASE_URL,
+    webFolder: path.resolve(ROOT, values.WEB_FOLDER),
+    workers: values.WORKERS,
+    limits: limitsOf(values),
     // Someone who starts it in a terminal reads the address, not a line for every request.
-    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, interactive ? 'warn' : 'info'),
+    logLevel: values.LOG_LEVEL ?? (interactive ? 'warn' : 'info'),
+    product: { name: values.PRODUCT_NAME, supportEmail: values.SUPPORT_EMAIL },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    provider: providerOf(values),
+    payments: paymentsOf(values, problems),
+    chat: chatOf(values, problems),
   };
   if (config.workers === 0 && config.databaseUrl === undefined) {
-    read.problems.push('WORKERS may be 0 only with DATABASE_URL: with the embedded database no other process can work');
+    problems.push('WORKERS may be 0 only with DATABASE_URL: with the embedded database no other process can work');
   }
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+/** Reads each setting; an empty variable counts as none. One that is unfit is a problem, and stands at its default. */
+function readValues(environment: Environment, problems: string[]): Values {
+  const entries = Object.entries(SETTINGS).map(([name, { parse }]) => {
+    try {
+      return [name, parse(environment[name]?.trim() || undefined)];
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      problems.push(`${name} ${error.message}`);
+      return [name, parse(undefined)];
+    }
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+const limitsOf = (values: Values): ServerLimits => ({
+  document: { bytes: values.MAX_FILE_MB * 1e6, pages: values.MAX_PAGES, pixels: values.MAX_MEGAPIXELS * 1e6 },
+  filesPerRequest: values.MAX_FILES_PER_REQUEST,
+  visitorHours: values.VISITOR_HOURS,
+  userDays: values.USER_DAYS,
+  uploadsPerTenMinutes: values.MAX_UPLOADS_PER_TEN_MINUTES,
+  eventStreams: values.MAX_EVENT_STREAMS,
+});
+
+function providerOf(values: Values): ProviderConfig | undefined {
+  if (values.OIDC_CLIENT_ID === undefined) return undefined;
+  return {
+    name: values.OIDC_PROVIDER,
+    issuer: values.OIDC_ISSUER ?? OIDC_DEFAULT_ISSUER,
+    clientId: values.OIDC_CLIENT_ID,
+    clientSecret: values.OIDC_CLIENT_SECRET,
+  };
+}
+
+function paymentsOf(values: Values, problems: string[]): PaymentsConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey === undefined) return undefined;
+  if (webhookSecret === undefined) problems.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY');
+  const prices = new Map<number, string>();
+  for (const part of values.STRIPE_PRICES?.split(',') ?? []) {
+    const [, index, price] = /^\s*([1-7])\s*=\s*(\S+)\s*$/.exec(part) ?? [];
+    if (index === undefined || price === undefined) {
+      problems.push('STRIPE_PRICES must be a list like 1=price_a,5=price_b with plan indexes from 1 to 7');
+    } else prices.set(Number(index), price);
+  }
+  return { secretKey, webhookSecret: webhookSecret ?? '', apiUrl: values.STRIPE_API_URL, prices };
+}
+
+function chatOf(values: Values, problems: string[]): ChatConfig | undefined {
+  const { CHAT_SCRIPT_URL: scriptUrl, CHAT_SITE_ID: siteId } = values;
+  if (scriptUrl === undefined && siteId === undefined) return undefined;
+  if (scriptUrl !== undefined && siteId !== undefined) return { scriptUrl, siteId };
+  problems.push('CHAT_SCRIPT_URL and CHAT_SITE_ID are set together, or neither is');
+  return undefined;
 }

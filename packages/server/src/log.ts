@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './config/settings.ts';
 
 /**
  * The structured log. What is written to it never holds contents of statements, names of files, passwords or query

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
-import { type Config, DEFAULT_PORT } from './config.ts';
+import { DEFAULT_PORT } from './config/settings.ts';
+import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/client.ts';
 import { type Changes, openChanges } from './features/conversions/changes.ts';
 import type { Converter, ConverterSettings } from './features/conversions/converter.ts';

@@ -1,3 +1,18 @@
+create table api_keys (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  start text not null,
+  key_hash text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
+
 create table conversions (
   id uuid not null,
   owner_kind text not null,
@@ -32,6 +47,67 @@ CREATE INDEX conversions_expires ON public.conversions USING btree (expires_at);
 CREATE INDEX conversions_owner ON public.conversions USING btree (owner_kind, owner_id, created_at DESC, id DESC);
 CREATE INDEX conversions_unfinished ON public.conversions USING btree (created_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 
+create table credit_accounts (
+  owner_kind text not null,
+  owner_id uuid not null,
+  constraint credit_accounts_pkey PRIMARY KEY (owner_kind, owner_id),
+  constraint credit_accounts_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text])))
+);
+
+create table credit_entries (
+  id bigint not null,
+  owner_kind text not null,
+  owner_id uuid not null,
+  grant_id uuid not null,
+  kind text not null,
+  amount integer not null,
+  hold_id uuid,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  constraint credit_entries_pkey PRIMARY KEY (id),
+  constraint credit_entries_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES credit_grants(id) ON DELETE CASCADE,
+  constraint credit_entries_check CHECK (
+CASE kind
+    WHEN 'grant'::text THEN (amount > 0)
+    WHEN 'give-back'::text THEN (amount > 0)
+    WHEN 'hold'::text THEN (amount < 0)
+    WHEN 'expire'::text THEN (amount < 0)
+    ELSE (amount = 0)
+END),
+  constraint credit_entries_kind_check CHECK ((kind = ANY (ARRAY['grant'::text, 'hold'::text, 'take'::text, 'give-back'::text, 'expire'::text]))),
+  constraint credit_entries_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text])))
+);
+CREATE INDEX credit_entries_grant ON public.credit_entries USING btree (grant_id);
+CREATE INDEX credit_entries_hold ON public.credit_entries USING btree (hold_id);
+CREATE INDEX credit_entries_owner ON public.credit_entries USING btree (owner_kind, owner_id, id DESC);
+
+create table credit_grants (
+  id uuid not null,
+  owner_kind text not null,
+  owner_id uuid not null,
+  source text not null,
+  amount integer not null,
+  starts_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  key text not null,
+  created_at timestamp with time zone not null,
+  constraint credit_grants_owner_kind_owner_id_key_key UNIQUE (owner_kind, owner_id, key),
+  constraint credit_grants_pkey PRIMARY KEY (id),
+  constraint credit_grants_amount_check CHECK ((amount > 0)),
+  constraint credit_grants_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text]))),
+  constraint credit_grants_source_check CHECK ((source = ANY (ARRAY['daily'::text, 'plan'::text, 'purchase'::text, 'promotion'::text, 'survey'::text, 'operator'::text])))
+);
+CREATE INDEX credit_grants_owner ON public.credit_grants USING btree (owner_kind, owner_id, expires_at);
+
+create table failed_attempts (
+  key text not null,
+  count integer not null,
+  blocked_until timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint failed_attempts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX failed_attempts_expires ON public.failed_attempts USING btree (expires_at);
+
 create table idempotency_keys (
   owner_kind text not null,
   owner_id uuid not null,
@@ -44,6 +120,38 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_expires ON public.idempotency_keys USING btree (expires_at);
 
+create table identities (
+  issuer text not null,
+  subject text not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint identities_pkey PRIMARY KEY (issuer, subject),
+  constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX identities_user ON public.identities USING btree (user_id);
+
+create table mail_tokens (
+  token_hash text not null,
+  user_id uuid not null,
+  purpose text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint mail_tokens_pkey PRIMARY KEY (token_hash),
+  constraint mail_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'change-email'::text])))
+);
+CREATE INDEX mail_tokens_expires ON public.mail_tokens USING btree (expires_at);
+CREATE INDEX mail_tokens_user ON public.mail_tokens USING btree (user_id, purpose);
+
+create table mails (
+  id uuid not null,
+  sealed text not null,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint mails_pkey PRIMARY KEY (id)
+);
+
 create table migrations (
   number integer not null,
   name text not null,
@@ -51,3 +159,110 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (number)
 );
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  token_hash text not null,
+  method text not null,
+  user_agent text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table sign_in_flows (
+  cookie_hash text not null,
+  provider text not null,
+  state text not null,
+  nonce text not null,
+  code_verifier text not null,
+  expires_at timestamp with time zone not null,
+  constraint sign_in_flows_pkey PRIMARY KEY (cookie_hash)
+);
+CREATE INDEX sign_in_flows_expires ON public.sign_in_flows USING btree (expires_at);
+
+create table stripe_customers (
+  user_id uuid not null,
+  stripe_id text not null,
+  constraint stripe_customers_stripe_id_key UNIQUE (stripe_id),
+  constraint stripe_customers_pkey PRIMARY KEY (user_id),
+  constraint stripe_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table stripe_events (
+  id text not null,
+  type text not null,
+  handled_at timestamp with time zone not null,
+  constraint stripe_events_pkey PRIMARY KEY (id)
+);
+
+create table subscriptions (
+  id uuid not null,
+  user_id uuid not null,
+  plan_index integer not null,
+  status text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone,
+  stripe_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint subscriptions_stripe_id_key UNIQUE (stripe_id),
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint subscriptions_plan_index_check CHECK (((plan_index >= 1) AND (plan_index <= 7))),
+  constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'cancelled'::text, 'past-due'::text, 'ended'::text])))
+);
+CREATE UNIQUE INDEX subscriptions_current ON public.subscriptions USING btree (user_id) WHERE (status <> 'ended'::text);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  email_key text not null,
+  email_verified_at timestamp with time zone,
+  password_hash text,
+  username text not null,
+  phone_number text,
+  locale text not null default 'en'::text,
+  keep_hours integer,
+  keep_files boolean not null default true,
+  survey_filled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint users_email_key_key UNIQUE (email_key),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_keep_hours_check CHECK (((keep_hours >= 1) AND (keep_hours <= 87600)))
+);
+
+create table webhook_deliveries (
+  id uuid not null,
+  webhook_id uuid not null,
+  event text not null,
+  body text not null,
+  status text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  last_status integer,
+  last_error text,
+  created_at timestamp with time zone not null,
+  delivered_at timestamp with time zone,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+CREATE INDEX webhook_deliveries_hook ON public.webhook_deliveries USING btree (webhook_id, created_at DESC);
+
+create table webhooks (
+  id uuid not null,
+  user_id uuid not null,
+  url text not null,
+  sealed_secret text not null,
+  active boolean not null default true,
+  created_at timestamp with time zone not null,
+  constraint webhooks_pkey PRIMARY KEY (id),
+  constraint webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX webhooks_user ON public.webhooks USING btree (user_id);

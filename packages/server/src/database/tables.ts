@@ -1,60 +1,11 @@
-import type {
-  Conversion,
-  ConversionOptions,
-  ConversionProgress,
-  ConversionStatus,
-  RefusalCode,
-} from '@tallyleaf/contract';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ConversionTables } from './tables/conversions.ts';
+import type { CreditTables } from './tables/credits.ts';
+import type { PeopleTables } from './tables/people.ts';
+import type { PlanTables } from './tables/plans.ts';
+import type { ProgramTables } from './tables/programs.ts';
 
-/** The tables as Kysely sees them; `schema.sql` is what the database says. */
-export interface Tables {
-  conversions: ConversionsTable;
-  idempotency_keys: IdempotencyKeysTable;
-}
+export type { ConversionsTable } from './tables/conversions.ts';
+export type { OwnerKind } from './tables/owners.ts';
 
-export type OwnerKind = 'visitor' | 'user';
-
-/** bigint travels as a string, so that no digit is lost. */
-type BigIntColumn = ColumnType<string, number | string, number | string>;
-
-export interface ConversionsTable {
-  id: string;
-  owner_kind: OwnerKind;
-  owner_id: string;
-  /** As it came; what a person called the file. */
-  file_name: string;
-  /** Its name in the storage. */
-  file_id: string;
-  media_type: string;
-  size: BigIntColumn;
-  sha256: string;
-  options: JSONColumnType<ConversionOptions>;
-  /** Passwords to try, sealed with the server's key; null once the conversion is finished. */
-  sealed_passwords: string | null;
-  status: ColumnType<ConversionStatus, ConversionStatus | undefined, ConversionStatus>;
-  progress: JSONColumnType<ConversionProgress> | null;
-  refusal_code: RefusalCode | null;
-  refusal_message: string | null;
-  /** The contract's JSON. `json`, not `jsonb`: its keys keep their order, so that all doors give the same text. */
-  result: JSONColumnType<Conversion> | null;
-  /** Goes up by one with every change that a watcher should see; the id of its server-sent event. */
-  version: Generated<number>;
-  /** How many times the work was begun. */
-  attempts: Generated<number>;
-  /** Whole milliseconds, so that a page's cursor loses nothing. */
-  created_at: Date;
-  finished_at: Date | null;
-  expires_at: Date;
-}
-
-export interface IdempotencyKeysTable {
-  owner_kind: OwnerKind;
-  owner_id: string;
-  key: string;
-  /** SHA-256 of what was asked for. */
-  fingerprint: string;
-  /** What was answered: ids only, the rest is read anew. */
-  conversion_ids: string[];
-  expires_at: Date;
-}
+/** The tables as Kysely sees them, by what they are about; `schema.sql` is what the database says. */
+export interface Tables extends ConversionTables, PeopleTables, CreditTables, PlanTables, ProgramTables {}

@@ -5,11 +5,13 @@ import { expect, it } from 'vitest';
 import type { App } from './app-type.ts';
 import { authenticate, VISITOR_COOKIE } from './authenticate.ts';
 
+const nobody = { bySession: async () => undefined, byApiKey: async () => undefined };
+
 async function appUnder(secure: boolean): Promise<App> {
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   await app.register(cookie);
-  authenticate(app, () => secure);
-  app.get('/api/me', async ({ owner }) => owner);
+  authenticate(app, () => secure, nobody);
+  app.get('/api/me', { config: { access: 'owner' } }, async ({ owner }) => owner);
   app.get('/health', async ({ owner }) => ({ owner }));
   return app;
 }

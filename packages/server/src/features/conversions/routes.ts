@@ -42,6 +42,7 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
   app.post(
     CONVERSIONS_PATH,
     {
+      config: { access: 'owner' },
       schema: { response: { 202: Success(Type.Array(ConversionReceipt)) } },
       preHandler: (request) => rateLimits.upload(request),
     },
@@ -54,37 +55,47 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
 
   app.get(
     CONVERSIONS_PATH,
-    { schema: { querystring: ConversionListQuery, response: { 200: Success(ConversionPage) } } },
+    {
+      config: { access: 'owner' },
+      schema: { querystring: ConversionListQuery, response: { 200: Success(ConversionPage) } },
+    },
     async ({ owner, query }) => success(await conversions.list(owner, query.cursor, query.limit)),
   );
 
   app.get(
     ONE,
-    { schema: { params: ConversionParams, response: { 200: Success(ConversionDetail) } } },
+    { config: { access: 'owner' }, schema: { params: ConversionParams, response: { 200: Success(ConversionDetail) } } },
     async ({ owner, params }) => success(await conversions.get(owner, params.id)),
   );
 
   app.post(
     `${ONE}/cancel`,
-    { schema: { params: ConversionParams, response: { 200: Success(ConversionReceipt) } } },
+    {
+      config: { access: 'owner' },
+      schema: { params: ConversionParams, response: { 200: Success(ConversionReceipt) } },
+    },
     async ({ owner, params }) => success(await conversions.cancel(owner, params.id)),
   );
 
   app.delete(
     ONE,
-    { schema: { params: ConversionParams, response: { 200: Success(Type.Null()) } } },
+    { config: { access: 'owner' }, schema: { params: ConversionParams, response: { 200: Success(Type.Null()) } } },
     async ({ owner, params }) => {
       await conversions.delete(owner, params.id);
       return success(null);
     },
   );
 
-  app.get(`${ONE}/events`, { schema: { params: ConversionParams }, exposeHeadRoute: false }, (request, reply) =>
-    sendEvents(request, request.params.id, reply, needs),
+  app.get(
+    `${ONE}/events`,
+    { config: { access: 'owner' }, schema: { params: ConversionParams }, exposeHeadRoute: false },
+    (request, reply) => sendEvents(request, request.params.id, reply, needs),
   );
 
-  app.get(`${ONE}/file`, { schema: { params: ConversionParams } }, async (request, reply) =>
-    sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
+  app.get(
+    `${ONE}/file`,
+    { config: { access: 'owner' }, schema: { params: ConversionParams } },
+    async (request, reply) => sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
   );
 }
 

@@ -26,17 +26,21 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
   app.get(
     `${CONVERSIONS_PATH}/:id/exports/:format`,
-    { schema: { params: ConversionExportParams, querystring: ExportQuery } },
+    { config: { access: 'owner' }, schema: { params: ConversionExportParams, querystring: ExportQuery } },
     async ({ owner, params, query }, reply) => {
       const conversions = await read(owner, [params.id]);
       return send(reply, await exportConversions(conversions, params.format, query.locale, false));
     },
   );
 
-  app.get(EXPORTS_PATH, { schema: { querystring: ExportsQuery } }, async ({ owner, query }, reply) => {
-    const conversions = await read(owner, readIds(query.ids));
-    return send(reply, await exportConversions(conversions, query.format, query.locale, true));
-  });
+  app.get(
+    EXPORTS_PATH,
+    { config: { access: 'owner' }, schema: { querystring: ExportsQuery } },
+    async ({ owner, query }, reply) => {
+      const conversions = await read(owner, readIds(query.ids));
+      return send(reply, await exportConversions(conversions, query.format, query.locale, true));
+    },
+  );
 }
 
 function readIds(list: string): readonly string[] {

@@ -1,0 +1,114 @@
+/** The kinds of values that a setting may have: how its text is read, and what is wrong with a text that cannot be. */
+
+/** One setting: a variable of the environment. */
+export interface Setting<T> {
+  /** The heading under which it is documented. */
+  readonly group: Group;
+  /** What it sets, for the table of docs/operations.md: a phrase, no sentence. */
+  readonly about: string;
+  /** What holds without it, as the table shows it; empty where nothing does. */
+  readonly fallback: string;
+  /** Its value must not be shown or logged. */
+  readonly secret: boolean;
+  /** @throws {Unfit} when the text is no such value. */
+  readonly parse: (text: string | undefined) => T;
+}
+
+export const GROUPS = [
+  'server',
+  'limits',
+  'keeping',
+  'people',
+  'mail',
+  'sign-in',
+  'payments',
+  'storage',
+  'chat',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What a value must be, said to whoever set it: "must be 0 or 1". Secrets are not repeated. */
+export class Unfit extends Error {}
+
+interface Description {
+  readonly group: Group;
+  readonly about: string;
+  /** Shown in place of the value that holds without it. */
+  readonly fallbackShown?: string;
+}
+
+const setting = <T>(
+  { group, about, fallbackShown }: Description,
+  fallback: string,
+  parse: (text: string | undefined) => T,
+  secret = false,
+): Setting<T> => ({ group, about, fallback: fallbackShown ?? fallback, secret, parse });
+
+/** A whole number. */
+export const integer = (described: Description, fallback: number, min: number, max: number): Setting<number> =>
+  setting(described, String(fallback), (text) => (text === undefined ? fallback : wholeNumber(text, min, max)));
+
+/** A whole number that may be left out. */
+export const optionalInteger = (described: Description, min: number, max: number): Setting<number | undefined> =>
+  setting(described, '', (text) => (text === undefined ? undefined : wholeNumber(text, min, max)));
+
+function wholeNumber(text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new Unfit(`must be a whole number from ${min} to ${max}, not "${text}"`);
+}
+
+/** Yes or no: 1 or 0. */
+export const flag = (described: Description): Setting<boolean> =>
+  setting(described, '0', (text) => {
+    if (text !== undefined && text !== '0' && text !== '1') throw new Unfit(`must be 0 or 1, not "${text}"`);
+    return text === '1';
+  });
+
+/** Any text. */
+export const text = (described: Description, fallback: string): Setting<string> =>
+  setting(described, fallback, (value) => value ?? fallback);
+
+/** Any text that may be left out. */
+export const optionalText = (described: Description): Setting<string | undefined> =>
+  setting(described, '', (value) => value);
+
+/** A text that nobody but the server should know. */
+export const secret = (described: Description): Setting<string | undefined> =>
+  setting(described, '', (value) => value, true);
+
+/** An e-mail address, or a name and an address in angle brackets. */
+export const mailbox = (described: Description, fallback: string): Setting<string> =>
+  setting(described, fallback, (value) => {
+    if (value !== undefined && !/^(?:[^<>\r\n]* <)?[^\s<>@]+@[^\s<>@]+>?$/.test(value)) {
+      throw new Unfit('must be an e-mail address, or a name and an address in angle brackets');
+    }
+    return value ?? fallback;
+  });
+
+/** An address of the network that begins with one of these protocols. It may hold a password, so it is never repeated. */
+export const address = (described: Description, protocols: readonly string[]): Setting<string | undefined> =>
+  setting(
+    described,
+    '',
+    (value) => {
+      if (value !== undefined && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
+        throw new Unfit(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      }
+      return value;
+    },
+    true,
+  );
+
+/** One of a few words. */
+export const choice = <T extends string>(
+  described: Description,
+  choices: readonly T[],
+  fallback: T | undefined,
+): Setting<T | undefined> =>
+  setting(described, fallback ?? '', (value) => {
+    if (value === undefined) return fallback;
+    const found = choices.find((one) => one === value);
+    if (!found) throw new Unfit(`must be one of ${choices.join(', ')}, not "${value}"`);
+    return found;
+  });

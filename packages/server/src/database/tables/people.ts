@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+
+/** People, how they sign in, and what is mailed to them (migration 0002 says what each column holds). */
+export interface PeopleTables {
+  users: UsersTable;
+  identities: IdentitiesTable;
+  sessions: SessionsTable;
+  mail_tokens: MailTokensTable;
+  failed_attempts: FailedAttemptsTable;
+  sign_in_flows: SignInFlowsTable;
+  mails: MailsTable;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  email_key: string;
+  email_verified_at: Date | null;
+  password_hash: string | null;
+  username: string;
+  phone_number: string | null;
+  locale: Generated<string>;
+  keep_hours: number | null;
+  keep_files: Generated<boolean>;
+  survey_filled_at: Date | null;
+  created_at: Date;
+}
+
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  method: string;
+  user_agent: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
+
+export interface MailTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: MailTokenPurpose;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface FailedAttemptsTable {
+  key: string;
+  count: number;
+  blocked_until: Date;
+  expires_at: Date;
+}
+
+export interface SignInFlowsTable {
+  cookie_hash: string;
+  provider: string;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  expires_at: Date;
+}
+
+export interface MailsTable {
+  id: string;
+  sealed: string;
+  attempts: Generated<number>;
+  created_at: Date;
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppParts } from './app.ts';
+import { conversionRoutes } from './features/conversions/routes.ts';
+import { createConversions } from './features/conversions/service.ts';
+import { exportRoutes } from './features/exports/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import type { App } from './http/app-type.ts';
+import type { OpenStreams } from './http/open-streams.ts';
+import type { RateLimits } from './http/rate-limit.ts';
+
+/** What routes share besides the app's parts. */
+export interface HttpParts {
+  readonly rateLimits: RateLimits;
+  readonly streams: OpenStreams;
+  /** Whether a request came by TLS, to us or to the proxy before us. */
+  readonly isSecure: (request: FastifyRequest) => boolean;
+  /** Makes the browser another visitor, with the answer. */
+  readonly renewVisitor: (request: FastifyRequest, reply: FastifyReply) => string;
+}
+
+/** Makes each feature and hands it what it needs of the others: features do not know one another. */
+export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
+  const { config, database } = parts;
+  const { sql } = database;
+  const conversions = createConversions({ ...parts, sql, limits: config.limits });
+  conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
+  exportRoutes(app, { read: conversions.getAll });
+  healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
+}
