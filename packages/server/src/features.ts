@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { conversionRoutes } from './features/conversions/routes.ts';
 import { createConversions } from './features/conversions/service.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { addressOf } from './features/mail/messages.ts';
+import { createMail } from './features/mail/service.ts';
 import type { App } from './http/app-type.ts';
 import type { OpenStreams } from './http/open-streams.ts';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -22,8 +25,10 @@ export interface HttpParts {
 export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   const { config, database } = parts;
   const { sql } = database;
+  const mail = createMail({ ...parts, sql });
   const conversions = createConversions({ ...parts, sql, limits: config.limits });
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
   exportRoutes(app, { read: conversions.getAll });
+  contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
   healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerLimits } from '../config.ts';
 import type { App } from './app-type.ts';
 import { ApiError } from './errors.ts';
+import { networkOf } from './network-address.ts';
 
 /** What is limited: by a visitor, and more generously by a network address, which several people may share. */
 export interface RateLimits {
@@ -46,6 +47,28 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
       reply.raw.once('close', release);
       return release;
     },
+  };
+}
+
+/**
+ * A limit on one call, counted by the network that it comes from.
+ * @param name what is counted; limits of different names do not share their counts
+ * @returns what throws {ApiError} `rate-limited` when there were too many
+ */
+export function limitByNetwork(
+  app: App,
+  name: string,
+  max: number,
+  timeWindow: number,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({
+    max,
+    timeWindow,
+    keyGenerator: (request) => `${name} ${networkOf(request.ip)}`,
+  });
+  return async (request) => {
+    const state = await count(request);
+    if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
   };
 }
 

@@ -20,6 +20,11 @@ export const JOBS = {
     options: { ...RETRY, expireInSeconds: 6 * 3600, retentionSeconds: 30 * 24 * 3600, deleteAfterSeconds: 600 },
     heartbeatSeconds: 15,
   },
+  /** Delivers one mail. Its id is the mail's id. Tried at longer and longer distances; given up after a day. */
+  mail: {
+    name: 'mail',
+    options: { ...RETRY, retryLimit: 60, retryDelayMax: 3600, expireInSeconds: 300, deleteAfterSeconds: 600 },
+  },
   /** Deletes what is due, and takes up again what was lost. */
   tidy: {
     name: 'tidy',

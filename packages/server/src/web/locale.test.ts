@@ -1,5 +1,6 @@
+import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
 import { describe, expect, it } from 'vitest';
-import { chooseLocale, LOCALES, type LocaleCode, localeOfPath } from './locale.ts';
+import { chooseLocale, localeOfPath } from './locale.ts';
 
 const ALL = new Set<LocaleCode>(LOCALES.map(({ code }) => code));
 

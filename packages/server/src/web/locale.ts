@@ -1,19 +1,6 @@
+import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
+
 /** The languages of the site (spec, section 3) and how one is chosen (section 4; product, section 7). */
-
-/** Path prefix and language tag. English has no prefix. */
-export const LOCALES = [
-  { code: 'en', tag: 'en-US' },
-  { code: 'es', tag: 'es-ES' },
-  { code: 'pt', tag: 'pt-PT' },
-  { code: 'fr', tag: 'fr-FR' },
-  { code: 'de', tag: 'de-DE' },
-  { code: 'it', tag: 'it-IT' },
-  { code: 'ja', tag: 'ja-JP' },
-  { code: 'cn', tag: 'zh-CN' },
-  { code: 'zh-TW', tag: 'zh-TW' },
-] as const;
-
-export type LocaleCode = (typeof LOCALES)[number]['code'];
 
 export const DEFAULT_LOCALE: LocaleCode = 'en';
 /** The cookie that keeps the choice, for 365 days. The web app reads and writes it too. */

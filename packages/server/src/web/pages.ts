@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
 import type { ServerBuild } from 'react-router';
 import { contentPolicy } from '../http/security-headers.ts';
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from './locale.ts';
+import { DEFAULT_LOCALE } from './locale.ts';
 
 /** A page that was written when the web app was built. */
 export interface Page {

@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js';
+
+/** How much of an IPv6 address names a line and not a device on it: whoever has the line has all the rest (RFC 6177). */
+const LINE_BITS = 64;
+
+/** The network that a request comes from, as far as limits are counted by it: an IPv4 address, or the first half of IPv6. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().replace(/%.*$/, '')}/${LINE_BITS}`)}/${LINE_BITS}`;
+}
