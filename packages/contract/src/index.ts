@@ -1,3 +1,5 @@
+export * from './api/account.ts';
+export * from './api/auth.ts';
 export * from './api/contact.ts';
 export * from './api/conversions.ts';
 export * from './api/envelope.ts';

@@ -39,6 +39,22 @@ export const SignedIn = Type.Object({
 });
 export type SignedIn = Static<typeof SignedIn>;
 
+/** `GET /api/user/info`: the spec's clients read `user` at the top level. */
+export const UserAnswer = Type.Object({
+  code: Type.Literal(SUCCESS_CODE),
+  message: Type.String(),
+  data: Type.Object({ user: UserInfo }),
+  user: UserInfo,
+});
+
+/** `GET /user/v2/userinfo`: the same under the name that its clients read. */
+export const UserInfoAnswer = Type.Object({
+  code: Type.Literal(SUCCESS_CODE),
+  message: Type.String(),
+  data: Type.Object({ userinfo: UserInfo }),
+  userinfo: UserInfo,
+});
+
 /** The answer of a sign-in. */
 export const signedIn = (token: string, user: UserInfo): SignedIn => ({
   code: SUCCESS_CODE,

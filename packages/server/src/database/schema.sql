@@ -13,6 +13,15 @@ create table api_keys (
 );
 CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
 
+create table attempts (
+  key text not null,
+  count integer not null,
+  blocked_until timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint attempts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX attempts_expires ON public.attempts USING btree (expires_at);
+
 create table conversions (
   id uuid not null,
   owner_kind text not null,
@@ -99,15 +108,6 @@ create table credit_grants (
 );
 CREATE INDEX credit_grants_owner ON public.credit_grants USING btree (owner_kind, owner_id, expires_at);
 
-create table failed_attempts (
-  key text not null,
-  count integer not null,
-  blocked_until timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  constraint failed_attempts_pkey PRIMARY KEY (key)
-);
-CREATE INDEX failed_attempts_expires ON public.failed_attempts USING btree (expires_at);
-
 create table idempotency_keys (
   owner_kind text not null,
   owner_id uuid not null,
@@ -139,7 +139,7 @@ create table mail_tokens (
   expires_at timestamp with time zone not null,
   constraint mail_tokens_pkey PRIMARY KEY (token_hash),
   constraint mail_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'change-email'::text])))
+  constraint mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset-password'::text, 'change-email'::text])))
 );
 CREATE INDEX mail_tokens_expires ON public.mail_tokens USING btree (expires_at);
 CREATE INDEX mail_tokens_user ON public.mail_tokens USING btree (user_id, purpose);
@@ -159,6 +159,21 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (number)
 );
+
+create table registrations (
+  token_hash text not null,
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  username text not null,
+  locale text not null,
+  visitor_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint registrations_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX registrations_email ON public.registrations USING btree (email_key, created_at DESC);
+CREATE INDEX registrations_expires ON public.registrations USING btree (expires_at);
 
 create table sessions (
   id uuid not null,

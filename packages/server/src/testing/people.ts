@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/client.ts';
-import { openSession } from '../features/auth/sessions.ts';
+import { openSession } from '../features/people/sessions.ts';
 
 /** Somebody who is signed in. */
 export interface TestUser {

@@ -42,11 +42,29 @@ create table sessions (
 create index sessions_user on sessions (user_id);
 create index sessions_expires on sessions (expires_at);
 
+-- Who registered and has not proved the address yet. Nobody has an account before that; of several registrations of one
+-- address each has its own link and password, and the first link that is followed ends the others.
+create table registrations (
+  -- SHA-256 of what the link carries, hex.
+  token_hash text primary key,
+  email text not null,
+  email_key text not null,
+  password_hash text not null,
+  username text not null,
+  locale text not null,
+  -- The browser that registered, by its visitor's cookie.
+  visitor_id uuid not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index registrations_email on registrations (email_key, created_at desc);
+create index registrations_expires on registrations (expires_at);
+
 -- What a mail carries to prove that its reader asked for something. Each is good once.
 create table mail_tokens (
   token_hash text primary key,
   user_id uuid not null references users on delete cascade,
-  purpose text not null check (purpose in ('verify-email', 'reset-password', 'change-email')),
+  purpose text not null check (purpose in ('reset-password', 'change-email')),
   -- The address that it proves.
   email text not null,
   created_at timestamptz not null,
@@ -55,14 +73,15 @@ create table mail_tokens (
 create index mail_tokens_user on mail_tokens (user_id, purpose);
 create index mail_tokens_expires on mail_tokens (expires_at);
 
--- Attempts that failed, by account and by network address (as fingerprints), for delays that grow.
-create table failed_attempts (
+-- What is counted to be slowed down or limited: attempts by account and by network address, mails by address. The keys are
+-- fingerprints under the server's key.
+create table attempts (
   key text primary key,
   count integer not null,
   blocked_until timestamptz not null,
   expires_at timestamptz not null
 );
-create index failed_attempts_expires on failed_attempts (expires_at);
+create index attempts_expires on attempts (expires_at);
 
 -- A sign-in that is on its way to a provider and back; it belongs to the browser that holds its cookie.
 create table sign_in_flows (

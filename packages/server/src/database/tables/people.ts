@@ -1,12 +1,14 @@
-import type { Generated } from 'kysely';
+import type { LocaleCode } from '@tallyleaf/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 /** People, how they sign in, and what is mailed to them (migration 0002 says what each column holds). */
 export interface PeopleTables {
   users: UsersTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
+  registrations: RegistrationsTable;
   mail_tokens: MailTokensTable;
-  failed_attempts: FailedAttemptsTable;
+  attempts: AttemptsTable;
   sign_in_flows: SignInFlowsTable;
   mails: MailsTable;
 }
@@ -19,7 +21,7 @@ export interface UsersTable {
   password_hash: string | null;
   username: string;
   phone_number: string | null;
-  locale: Generated<string>;
+  locale: ColumnType<LocaleCode, LocaleCode | undefined, LocaleCode>;
   keep_hours: number | null;
   keep_files: Generated<boolean>;
   survey_filled_at: Date | null;
@@ -44,7 +46,19 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
-export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
+export interface RegistrationsTable {
+  token_hash: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  username: string;
+  locale: LocaleCode;
+  visitor_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export type MailTokenPurpose = 'reset-password' | 'change-email';
 
 export interface MailTokensTable {
   token_hash: string;
@@ -55,7 +69,7 @@ export interface MailTokensTable {
   expires_at: Date;
 }
 
-export interface FailedAttemptsTable {
+export interface AttemptsTable {
   key: string;
   count: number;
   blocked_until: Date;
