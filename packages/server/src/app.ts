@@ -11,6 +11,7 @@ import { addFeatures } from './features.ts';
 import type { App } from './http/app-type.ts';
 import { authenticate, renewVisitor } from './http/authenticate.ts';
 import { ApiError, answerErrors } from './http/errors.ts';
+import { ownAddress } from './http/listen.ts';
 import { OpenStreams } from './http/open-streams.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     streams,
     isSecure,
     renewVisitor: (request, reply) => renewVisitor(request, reply, isSecure),
+    ownAddress: () => ownAddress(app, config),
   });
 
   const pages = await openPages(config.webFolder);

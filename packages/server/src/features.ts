@@ -19,6 +19,8 @@ export interface HttpParts {
   readonly isSecure: (request: FastifyRequest) => boolean;
   /** Makes the browser another visitor, with the answer. */
   readonly renewVisitor: (request: FastifyRequest, reply: FastifyReply) => string;
+  /** Where people reach the server; links in mails and ways back from other services begin with it. */
+  readonly ownAddress: () => string;
 }
 
 /** Makes each feature and hands it what it needs of the others: features do not know one another. */

@@ -1,3 +1,5 @@
+import { DEFAULT_PORT } from '../config/settings.ts';
+import type { Config } from '../config.ts';
 import type { App } from './app-type.ts';
 
 /** The port is taken. The message is meant for people and fits one line. */
@@ -29,10 +31,19 @@ export async function listen(app: App, host: string, wanted: number | undefined,
   }
 }
 
+/** The address for people of a server that listens, or that is about to on the port that was asked for. */
 function addressOf(app: App, host: string, asked: number): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : asked;
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/**
+ * Where people reach the server, without a slash at the end: what links in mails and ways back from other services begin
+ * with. By configuration, else where it listens; never what a request says of its host, which whoever sends it chooses.
+ */
+export function ownAddress(app: App, { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  return (publicUrl ?? addressOf(app, host, port ?? DEFAULT_PORT)).replace(/\/+$/, '');
 }
