@@ -160,6 +160,23 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table purchases (
+  id uuid not null,
+  user_id uuid not null,
+  plan_index integer not null,
+  bought_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  stripe_id text,
+  round integer not null default 0,
+  taken_back integer,
+  constraint purchases_stripe_id_key UNIQUE (stripe_id),
+  constraint purchases_pkey PRIMARY KEY (id),
+  constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint purchases_plan_index_check CHECK (((plan_index >= 1) AND (plan_index <= 7))),
+  constraint purchases_taken_back_check CHECK ((taken_back >= 0))
+);
+CREATE INDEX purchases_user ON public.purchases USING btree (user_id, expires_at);
+
 create table registrations (
   token_hash text not null,
   email text not null,
@@ -205,6 +222,7 @@ CREATE INDEX sign_in_flows_expires ON public.sign_in_flows USING btree (expires_
 create table stripe_customers (
   user_id uuid not null,
   stripe_id text not null,
+  version integer not null default 0,
   constraint stripe_customers_stripe_id_key UNIQUE (stripe_id),
   constraint stripe_customers_pkey PRIMARY KEY (user_id),
   constraint stripe_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -216,12 +234,14 @@ create table stripe_events (
   handled_at timestamp with time zone not null,
   constraint stripe_events_pkey PRIMARY KEY (id)
 );
+CREATE INDEX stripe_events_handled ON public.stripe_events USING btree (handled_at);
 
 create table subscriptions (
   id uuid not null,
   user_id uuid not null,
   plan_index integer not null,
   status text not null,
+  started_at timestamp with time zone not null,
   period_start timestamp with time zone not null,
   period_end timestamp with time zone,
   stripe_id text,
@@ -233,7 +253,9 @@ create table subscriptions (
   constraint subscriptions_plan_index_check CHECK (((plan_index >= 1) AND (plan_index <= 7))),
   constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'cancelled'::text, 'past-due'::text, 'ended'::text])))
 );
-CREATE UNIQUE INDEX subscriptions_current ON public.subscriptions USING btree (user_id) WHERE (status <> 'ended'::text);
+CREATE INDEX subscriptions_due ON public.subscriptions USING btree (period_end) WHERE (status <> 'ended'::text);
+CREATE UNIQUE INDEX subscriptions_granted ON public.subscriptions USING btree (user_id) WHERE ((stripe_id IS NULL) AND (status <> 'ended'::text));
+CREATE INDEX subscriptions_running ON public.subscriptions USING btree (user_id) WHERE (status <> 'ended'::text);
 
 create table users (
   id uuid not null,

@@ -5,7 +5,9 @@ import type { PlanTables } from './tables/plans.ts';
 import type { ProgramTables } from './tables/programs.ts';
 
 export type { ConversionsTable } from './tables/conversions.ts';
+export type { GrantSource } from './tables/credits.ts';
 export type { OwnerKind } from './tables/owners.ts';
+export type { PurchasesTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
 
 /** The tables as Kysely sees them, by what they are about; `schema.sql` is what the database says. */
 export interface Tables extends ConversionTables, PeopleTables, CreditTables, PlanTables, ProgramTables {}
