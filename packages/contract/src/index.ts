@@ -5,6 +5,7 @@ export * from './api/conversions.ts';
 export * from './api/envelope.ts';
 export * from './api/errors.ts';
 export * from './api/health.ts';
+export * from './api/keys.ts';
 export * from './api/plans.ts';
 export * from './api/users.ts';
 export * from './locales.ts';

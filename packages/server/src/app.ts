@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import type { Changes } from './features/conversions/changes.ts';
+import { findKey } from './features/keys/repository.ts';
 import { findSession } from './features/people/sessions.ts';
 import { addFeatures } from './features.ts';
 import type { App } from './http/app-type.ts';
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(cookie);
   authenticate(app, isSecure, {
     bySession: (token) => findSession(database.sql, token),
-    byApiKey: async () => undefined,
+    byApiKey: (token) => findKey(database.sql, token),
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   const rateLimits = await setUpRateLimits(app, config.limits);

@@ -5,9 +5,12 @@ import { conversionRoutes } from './features/conversions/routes.ts';
 import { createConversions } from './features/conversions/service.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { keyRoutes } from './features/keys/routes.ts';
+import { createKeys } from './features/keys/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
 import type { App } from './http/app-type.ts';
+import { createOnce } from './http/idempotency.ts';
 import type { OpenStreams } from './http/open-streams.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 
@@ -32,5 +35,7 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
   exportRoutes(app, { read: conversions.getAll });
   contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
+  const once = createOnce({ ...parts, sql });
+  keyRoutes(app, { ...parts, keys: createKeys({ sql, once }) });
   healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
 }

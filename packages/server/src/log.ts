@@ -9,10 +9,10 @@ export type Logger = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'de
 
 /** A logger that writes JSON lines to standard error, so that standard output is left to what a person reads. */
 export const createLogger = (level: LogLevel): pino.Logger =>
-  pino(
-    { level, base: { pid: process.pid }, serializers: { err: describeError } },
-    pino.destination({ dest: 2, sync: true }),
-  );
+  pino({ level, base: { pid: process.pid }, serializers: SERIALIZERS }, pino.destination({ dest: 2, sync: true }));
+
+/** How fields of a line are written. A library's own line at level `trace` would hold the headers of uploads. */
+export const SERIALIZERS = { err: describeError, busboyOptions: () => undefined };
 
 /**
  * An error as the log may show it: its name, code, and where it was thrown. The message is left out where it may quote

@@ -11,7 +11,7 @@ create table api_keys (
   constraint api_keys_pkey PRIMARY KEY (id),
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id, created_at);
 
 create table attempts (
   key text not null,
@@ -113,12 +113,15 @@ create table idempotency_keys (
   owner_id uuid not null,
   key text not null,
   fingerprint text not null,
-  conversion_ids uuid[] not null,
+  made_ids uuid[] not null,
   expires_at timestamp with time zone not null,
-  constraint idempotency_keys_pkey PRIMARY KEY (owner_kind, owner_id, key),
+  route text not null,
+  sealed_answer text,
+  constraint idempotency_keys_pkey PRIMARY KEY (owner_kind, owner_id, route, key),
   constraint idempotency_keys_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text])))
 );
 CREATE INDEX idempotency_keys_expires ON public.idempotency_keys USING btree (expires_at);
+CREATE INDEX idempotency_keys_made ON public.idempotency_keys USING gin (made_ids);
 
 create table identities (
   issuer text not null,
@@ -278,6 +281,7 @@ create table users (
 create table webhook_deliveries (
   id uuid not null,
   webhook_id uuid not null,
+  conversion_id uuid,
   event text not null,
   body text not null,
   status text not null default 'waiting'::text,
@@ -285,21 +289,30 @@ create table webhook_deliveries (
   last_status integer,
   last_error text,
   created_at timestamp with time zone not null,
+  last_attempt_at timestamp with time zone,
   delivered_at timestamp with time zone,
   constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_conversion_id_fkey FOREIGN KEY (conversion_id) REFERENCES conversions(id) ON DELETE CASCADE,
   constraint webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
   constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
 );
-CREATE INDEX webhook_deliveries_hook ON public.webhook_deliveries USING btree (webhook_id, created_at DESC);
+CREATE INDEX webhook_deliveries_conversion ON public.webhook_deliveries USING btree (conversion_id);
+CREATE INDEX webhook_deliveries_hook ON public.webhook_deliveries USING btree (webhook_id, created_at DESC, id DESC);
+CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (created_at) WHERE (status = 'waiting'::text);
 
 create table webhooks (
   id uuid not null,
   user_id uuid not null,
   url text not null,
+  events text[] not null,
   sealed_secret text not null,
   active boolean not null default true,
+  off_reason text,
+  failures integer not null default 0,
+  failing_since timestamp with time zone,
   created_at timestamp with time zone not null,
   constraint webhooks_pkey PRIMARY KEY (id),
-  constraint webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint webhooks_off_reason_check CHECK ((off_reason = ANY (ARRAY['gone'::text, 'failing'::text])))
 );
-CREATE INDEX webhooks_user ON public.webhooks USING btree (user_id);
+CREATE INDEX webhooks_user ON public.webhooks USING btree (user_id, created_at);

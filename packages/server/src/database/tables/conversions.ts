@@ -11,7 +11,6 @@ import type { BigIntColumn, OwnerKind } from './owners.ts';
 /** Conversions (migration 0001 says what each column holds). */
 export interface ConversionTables {
   conversions: ConversionsTable;
-  idempotency_keys: IdempotencyKeysTable;
 }
 
 export interface ConversionsTable {
@@ -41,16 +40,5 @@ export interface ConversionsTable {
   /** Whole milliseconds, so that a page's cursor loses nothing. */
   created_at: Date;
   finished_at: Date | null;
-  expires_at: Date;
-}
-
-export interface IdempotencyKeysTable {
-  owner_kind: OwnerKind;
-  owner_id: string;
-  key: string;
-  /** SHA-256 of what was asked for. */
-  fingerprint: string;
-  /** What was answered: ids only, the rest is read anew. */
-  conversion_ids: string[];
   expires_at: Date;
 }

@@ -1,10 +1,27 @@
 import type { Generated } from 'kysely';
+import type { OwnerKind } from './owners.ts';
 
 /** What programs use: keys, and calls to addresses of theirs (migration 0005 says what each column holds). */
 export interface ProgramTables {
   api_keys: ApiKeysTable;
+  idempotency_keys: IdempotencyKeysTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
+}
+
+export interface IdempotencyKeysTable {
+  owner_kind: OwnerKind;
+  owner_id: string;
+  /** The call: `POST /api/v1/conversions`. */
+  route: string;
+  key: string;
+  /** Tells what was asked for from anything else (HMAC with the server's key). */
+  fingerprint: string;
+  /** What came of it; the row goes when that is deleted. */
+  made_ids: string[];
+  /** The answer, where it is not read anew. */
+  sealed_answer: string | null;
+  expires_at: Date;
 }
 
 export interface ApiKeysTable {
@@ -18,12 +35,18 @@ export interface ApiKeysTable {
   expires_at: Date | null;
 }
 
+export type WebhookOffReason = 'gone' | 'failing';
+
 export interface WebhooksTable {
   id: string;
   user_id: string;
   url: string;
+  events: string[];
   sealed_secret: string;
   active: Generated<boolean>;
+  off_reason: WebhookOffReason | null;
+  failures: Generated<number>;
+  failing_since: Date | null;
   created_at: Date;
 }
 
@@ -32,6 +55,7 @@ export type DeliveryStatus = 'waiting' | 'delivered' | 'failed';
 export interface WebhookDeliveriesTable {
   id: string;
   webhook_id: string;
+  conversion_id: string | null;
   event: string;
   body: string;
   status: Generated<DeliveryStatus>;
@@ -39,5 +63,6 @@ export interface WebhookDeliveriesTable {
   last_status: number | null;
   last_error: string | null;
   created_at: Date;
+  last_attempt_at: Date | null;
   delivered_at: Date | null;
 }

@@ -8,6 +8,7 @@ import type {
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ConversionsTable, Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
+import { forgetKeysOf } from '../../http/idempotency.ts';
 import { announce } from './changes.ts';
 
 /** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
@@ -191,10 +192,7 @@ export async function cancelConversion(db: Db, owner: Owner, id: string): Promis
 /** Deletes rows and every trace of them in other tables; returns the ids of their files. */
 export async function deleteConversions(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  await db
-    .deleteFrom('idempotency_keys')
-    .where(sql<boolean>`conversion_ids && ${[...ids]}::uuid[]`)
-    .execute();
+  await forgetKeysOf(db, ids);
   const rows = await db.deleteFrom('conversions').where('id', 'in', ids).returning(['id', 'file_id']).execute();
   for (const { id } of rows) await announce(db, id, 'deleted');
   return rows.map((row) => row.file_id);

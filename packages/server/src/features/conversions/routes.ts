@@ -16,6 +16,7 @@ import type { ServerLimits } from '../../config.ts';
 import type { App } from '../../http/app-type.ts';
 import { readRange } from '../../http/byte-range.ts';
 import { ApiError } from '../../http/errors.ts';
+import { idempotencyKey } from '../../http/idempotency.ts';
 import type { OpenStreams } from '../../http/open-streams.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -97,14 +98,6 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
     { config: { access: 'owner' }, schema: { params: ConversionParams } },
     async (request, reply) => sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
   );
-}
-
-const MAX_KEY = 255;
-
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && key.length > 0 && key.length <= MAX_KEY)) return key;
-  throw new ApiError('invalid-input', `The header Idempotency-Key holds 1 to ${MAX_KEY} characters.`);
 }
 
 async function sendEvents(

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ConversionDetail, ConversionPage, ConversionReceipt } from '@tallyleaf/contract';
+import {
+  CONVERSIONS_PATH,
+  type ConversionDetail,
+  type ConversionPage,
+  type ConversionReceipt,
+} from '@tallyleaf/contract';
 import type { Kysely } from 'kysely';
 import type { ServerLimits } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
+import { claimKey } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { Seal } from '../../secrets.ts';
 import { type ByteRange, FileMissing, type Storage } from '../../storage/storage.ts';
 import { passwordContext } from './convert.job.ts';
-import { claimKey } from './idempotency.ts';
 import { fromCursor, toCursor, toDetail, toReceipt, toSummary } from './presentation.ts';
 import { discardFiles, type ReceivedFile, type Upload } from './receive-upload.ts';
 import {
@@ -47,6 +52,9 @@ export interface OpenedFile {
 export type Conversions = ReturnType<typeof createConversions>;
 
 const PAGE = 50;
+
+/** The call that idempotency keys of uploads belong to. */
+const ROUTE = `POST ${CONVERSIONS_PATH}`;
 
 export function createConversions(needs: ConversionsNeeds) {
   const { sql, storage } = needs;
@@ -130,8 +138,9 @@ async function createAll(
     const before = await needs.sql.transaction().execute(async (within) => {
       if (key !== undefined) {
         const ids = conversions.map(({ id }) => id);
-        const claimed = await claimKey(within, owner, key, fingerprintOf(needs.seal, upload), ids);
-        if (claimed) return claimed;
+        const asked = { owner, route: ROUTE, key, fingerprint: fingerprintOf(needs.seal, upload) };
+        const claimed = await claimKey(within, asked, { ids });
+        if (claimed) return claimed.ids;
       }
       await insertConversions(within, owner, conversions);
       for (const { id } of conversions) await needs.queue.add(JOBS.convert, id, within);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { deleteExpiredKeys } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { Logger } from '../../log.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { deleteExpiredKeys } from './idempotency.ts';
 import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
 
 export interface TidyNeeds {
