@@ -62,14 +62,6 @@ describe('tables hold what the code holds', () => {
     expect(table).toEqual(exporters.map(({ id, extension, label }) => ({ id, ending: `\`.${extension}\``, label })));
   });
 
-  test('variables of the environment', () => {
-    const read_ = [...read('packages/server/src/config.ts').matchAll(/read\.[a-z]+\(\s*'([A-Z_]+)'/g)].map(
-      ([, name = '']) => name,
-    );
-    const table = rows(section(read('docs/operations.md'), 'Environment')).map(([name]) => name);
-    expect(table.sort()).toEqual([...new Set(read_)].sort());
-  });
-
   test('checks', () => {
     const table = rows(section(read('docs/statement.md'), 'Verdicts')).map(([kind]) => kind);
     const schema = read('packages/contract/src/statement.ts');

@@ -20,3 +20,9 @@ export function processIo(): Io {
 
 /** Text from a file or an argument, harmless to a terminal: control characters become a question mark. */
 export const forTerminal = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_C}]/gu, '?');
+
+/** Waits until the person asks us to stop. */
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((stopped) => signal.addEventListener('abort', () => stopped(), { once: true }));
+}

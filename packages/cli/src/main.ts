@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   formats: async () => (await import('./commands/formats.ts')).formats,
   inspect: async () => (await import('./commands/inspect.ts')).inspect,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  worker: async () => (await import('./commands/worker.ts')).worker,
   version: async () => (await import('./commands/version.ts')).version,
 };
 

@@ -15,7 +15,8 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
                           [--report FILE] [--quiet]
   tallyleaf formats [--json]
   tallyleaf inspect FILE --out DIR [--password PW | --password-file F]
-  tallyleaf serve
+  tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
+  tallyleaf worker [--data DIR]
   tallyleaf version
 
 convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder unless said otherwise).

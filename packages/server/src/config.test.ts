@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './config/environment.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the configuration', () => {
@@ -57,7 +60,31 @@ describe('the configuration', () => {
     }
   });
 
+  it('takes a storage and a key, and repeats neither', () => {
+    const key = Buffer.alloc(32, 7);
+    const storage = 's3://AKIA:secret@s3.example.org/bucket';
+    const config = readConfig({ STORAGE_URL: storage, SECRET_KEY: key.toString('base64') }, false);
+    expect(config).toMatchObject({ storageUrl: storage, secretKey: key });
+    const read = () => readConfig({ STORAGE_URL: 's3://AKIA:secret@s3.example.org/', SECRET_KEY: 'secret' });
+    expect(read).toThrow(/STORAGE_URL names no bucket[\s\S]*SECRET_KEY must be 32 bytes|SECRET_KEY[\s\S]*STORAGE_URL/);
+    expect(read).not.toThrow(/secret@|not "secret"/);
+  });
+
   it('has workers with the embedded database', () => {
     expect(() => readConfig({ WORKERS: '0' })).toThrow('WORKERS');
+  });
+});
+
+describe('the environment of a program', () => {
+  it('is the file .env, below what the process was given', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-env-'));
+    try {
+      const file = path.join(folder, '.env');
+      await writeFile(file, '# a comment\nTALLYLEAF_TEST="from the file"\nPATH=elsewhere\n');
+      expect(readEnvironment(file)).toMatchObject({ TALLYLEAF_TEST: 'from the file', PATH: process.env.PATH });
+      expect(readEnvironment(path.join(folder, 'none'))).toEqual(process.env);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

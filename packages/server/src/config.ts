@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Limits } from '@tallyleaf/engine';
 import { Unfit } from './config/kinds.ts';
 import { type LogLevel, OIDC_DEFAULT_ISSUER, SETTINGS } from './config/settings.ts';
+import { readStorageUrl } from './storage/s3.ts';
 
 /** What the server runs with. Made once, from the environment, by `readConfig`; nothing else reads the environment. */
 export interface Config {
@@ -17,6 +18,10 @@ export interface Config {
   readonly dataFolder: string;
   /** A PostgreSQL server; `undefined`: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** S3-compatible storage for files; `undefined`: the data folder. */
+  readonly storageUrl: string | undefined;
+  /** The key that seals; `undefined`: the one that lies in the data folder, made at the first start. */
+  readonly secretKey: Buffer | undefined;
   /** The folder with `client/` and `server/` of the built web app, served when it exists. */
   readonly webFolder: string;
   /** How many documents are converted at once in this process; 0 leaves the work to `worker.ts` elsewhere. */
@@ -112,6 +117,8 @@ export function readConfig(environment: Environment = process.env, interactive =
     trustProxy: values.TRUST_PROXY,
     dataFolder: path.resolve(ROOT, values.DATA_FOLDER),
     databaseUrl: values.DATABASE_URL,
+    storageUrl: values.STORAGE_URL,
+    secretKey: values.SECRET_KEY,
     webFolder: path.resolve(ROOT, values.WEB_FOLDER),
     workers: values.WORKERS,
     limits: limitsOf(values),
@@ -123,6 +130,13 @@ export function readConfig(environment: Environment = process.env, interactive =
     payments: paymentsOf(values, problems),
     chat: chatOf(values, problems),
   };
+  if (config.storageUrl !== undefined) {
+    try {
+      readStorageUrl(config.storageUrl);
+    } catch (error) {
+      problems.push(`STORAGE_URL ${error instanceof RangeError ? error.message : 'cannot be read'}`);
+    }
+  }
   if (config.workers === 0 && config.databaseUrl === undefined) {
     problems.push('WORKERS may be 0 only with DATABASE_URL: with the embedded database no other process can work');
   }

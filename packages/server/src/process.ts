@@ -35,9 +35,16 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
   }
 }
 
+/** What to do about something that whoever runs us has to put right; `undefined` where the error is no such thing. */
+export function explainForPeople(error: unknown): string | undefined {
+  const theirs = error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse;
+  return theirs ? error.message : undefined;
+}
+
 /** What went wrong, in one line a person can act on where it is no fault of ours. */
 export function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse) return error.message;
+  const said = explainForPeople(error);
+  if (said !== undefined) return said;
   const message = error instanceof Error ? error.message.split('\n')[0]?.slice(0, 500) : 'unknown error';
   return `Tallyleaf could not go on: ${message}\n${JSON.stringify(describeError(error))}`;
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Seals what must not lie in the database in clear, such as the passwords of files that wait for conversion. */
@@ -13,6 +13,8 @@ export interface Seal {
 }
 
 const ALGORITHM = 'aes-256-gcm';
+/** The name of the key's file in the data folder. */
+export const KEY_FILE = 'secret.key';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -34,9 +36,16 @@ export const sealWith = (key: Buffer): Seal => ({
   fingerprint: (text) => createHmac('sha256', key).update(text).digest('hex'),
 });
 
+/** The seal that the configuration asks for: with the key that it gives, or that of the data folder. */
+export const sealOf = async (config: {
+  readonly secretKey: Buffer | undefined;
+  readonly dataFolder: string;
+}): Promise<Seal> => (config.secretKey === undefined ? sealOfFolder(config.dataFolder) : sealWith(config.secretKey));
+
 /** The seal of a data folder; its key is made on the first use and kept there, readable by the server alone. */
 export async function sealOfFolder(folder: string): Promise<Seal> {
-  const file = path.join(folder, 'secret.key');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, KEY_FILE);
   const key = (await readKey(file)) ?? (await makeKey(file));
   if (key.length !== 32)
     throw new Error('The file secret.key in the data folder is damaged. Restore it, or delete it.');

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { DEFAULT_PORT } from './config/settings.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './database/client.ts';
 import { type Changes, openChanges } from './features/conversions/changes.ts';
 import type { Converter, ConverterSettings } from './features/conversions/converter.ts';
@@ -9,8 +9,8 @@ import { listen } from './http/listen.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { createLogger } from './log.ts';
-import { type Seal, sealOfFolder } from './secrets.ts';
-import { diskStorage } from './storage/disk.ts';
+import { type Seal, sealOf } from './secrets.ts';
+import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** How the parts are made that a caller may want otherwise. */
@@ -66,11 +66,19 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   }
 }
 
-/** Starts a process that only converts; it needs a PostgreSQL server and the data folder of the server it works for. */
+/**
+ * Starts a process that only converts. It needs the database, the storage and the key of the server that it works for.
+ * @throws {ConfigError} without a PostgreSQL server: no other process can work on the embedded database
+ */
 export async function startWorker(
   config: Config,
   parts: ServerParts = {},
 ): Promise<{ readonly close: () => Promise<void> }> {
+  if (config.databaseUrl === undefined) {
+    throw new ConfigError([
+      'DATABASE_URL must name the PostgreSQL server: no other process can work on the embedded database',
+    ]);
+  }
   const ground = await openGround(config);
   try {
     const runner = await startRunner({ ...ground, config, ...parts });
@@ -92,9 +100,9 @@ async function openGround(config: Config): Promise<Ground> {
   try {
     const [queue, storage, changes, seal] = await Promise.all([
       openQueue(database, log),
-      diskStorage(config.dataFolder),
+      openStorage(config),
       openChanges(database.notifications),
-      sealOfFolder(config.dataFolder),
+      sealOf(config),
     ]);
     const close = once(async () => {
       await queue.stop(QUEUE_GRACE_MS);

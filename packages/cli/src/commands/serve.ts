@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
-import type { Io } from '../io.ts';
+import { aborted, type Io } from '../io.ts';
 import { parseOptions, UsageError } from '../usage.ts';
 
 const OPTIONS = {
@@ -15,9 +15,9 @@ const OPTIONS = {
  */
 export async function serve(args: string[], io: Io): Promise<ExitCode> {
   const { values } = parseOptions({ args, options: OPTIONS });
-  const { ConfigError, FolderInUse, PortInUse, readConfig, startServer } = await import('@tallyleaf/server');
+  const { explainForPeople, readConfig, readEnvironment, startServer } = await import('@tallyleaf/server');
   const environment = {
-    ...process.env,
+    ...readEnvironment(),
     ...(values.port === undefined ? {} : { PORT: values.port }),
     ...(values.host === undefined ? {} : { HOST: values.host }),
     ...(values.data === undefined ? {} : { DATA_FOLDER: resolve(values.data) }),
@@ -29,14 +29,8 @@ export async function serve(args: string[], io: Io): Promise<ExitCode> {
     await server.close();
     return EXIT.ok;
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse) {
-      throw new UsageError(error.message);
-    }
-    throw error;
+    const message = explainForPeople(error);
+    if (message === undefined) throw error;
+    throw new UsageError(message);
   }
-}
-
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((stopped) => signal.addEventListener('abort', () => stopped(), { once: true }));
 }

@@ -77,6 +77,22 @@ export const optionalText = (described: Description): Setting<string | undefined
 export const secret = (described: Description): Setting<string | undefined> =>
   setting(described, '', (value) => value, true);
 
+/** A key of 32 bytes, as base64; its bytes. */
+export const key = (described: Description): Setting<Buffer | undefined> =>
+  setting(
+    described,
+    '',
+    (value) => {
+      if (value === undefined) return undefined;
+      const bytes = Buffer.from(value, 'base64');
+      if (!/^[A-Za-z0-9+/]{43}=$/.test(value) || bytes.length !== 32) {
+        throw new Unfit('must be 32 bytes in base64, such as `openssl rand -base64 32` gives');
+      }
+      return bytes;
+    },
+    true,
+  );
+
 /** An e-mail address, or a name and an address in angle brackets. */
 export const mailbox = (described: Description, fallback: string): Setting<string> =>
   setting(described, fallback, (value) => {

@@ -5,6 +5,7 @@ import {
   choice,
   flag,
   integer,
+  key,
   mailbox,
   optionalInteger,
   optionalText,
@@ -144,6 +145,20 @@ export const SETTINGS = {
   STRIPE_PRICES: optionalText({
     group: 'payments',
     about: 'the price id of each plan for sale: `1=price_…,2=price_…,5=price_…`',
+  }),
+
+  STORAGE_URL: address(
+    {
+      group: 'storage',
+      about:
+        'S3-compatible storage for files, instead of the data folder: `s3://KEY:SECRET@HOST/BUCKET?region=REGION`, percent-encoded; `s3+http:` without TLS',
+    },
+    ['s3:', 's3+http:'],
+  ),
+  SECRET_KEY: key({
+    group: 'storage',
+    about:
+      'the key that seals passwords and mails, 32 bytes in base64, the same for all processes; without it, the file `secret.key` of the data folder',
   }),
 
   CHAT_SCRIPT_URL: address({ group: 'chat', about: 'the script of a support chat; off without it' }, [

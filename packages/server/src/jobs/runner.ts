@@ -6,6 +6,7 @@ import type { Converter, ConverterSettings } from '../features/conversions/conve
 import { tidy } from '../features/conversions/tidy.job.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
+import { removeLeftCopies } from '../storage/local-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Job, Queue } from './queue.ts';
 import { JOBS } from './registry.ts';
@@ -33,6 +34,7 @@ const FINISH_MS = 2000;
 /** Starts working on every kind of job. */
 export async function startRunner(parts: RunnerParts): Promise<Runner> {
   const { config, queue, log, database } = parts;
+  await removeLeftCopies();
   // Loaded here and not above: a process that does not convert does without the engine.
   const create =
     parts.createConverter ?? (await import('../features/conversions/engine-converter.ts')).createEngineConverter;

@@ -1,19 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { startS3, type TestS3 } from '../testing/s3.ts';
 import { diskStorage } from './disk.ts';
+import { removeLeftCopies, withLocalFile } from './local-file.ts';
+import { readStorageUrl, s3Storage } from './s3.ts';
 import { FileMissing, type Storage } from './storage.ts';
 
 let folder: string;
+let s3: TestS3;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-storage-'));
+  s3 = await startS3('/a folder/files');
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+const inBucket = (): Storage => s3Storage(readStorageUrl(s3.storageUrl));
 
 const CONTENT = Buffer.from('0123456789');
 const stream = (...chunks: Buffer[]): Readable => Readable.from(chunks, { objectMode: false });
@@ -22,6 +31,7 @@ const stream = (...chunks: Buffer[]): Readable => Readable.from(chunks, { object
 describe.each<[string, () => Promise<Storage>]>([
   ['memory', async () => memoryStorage()],
   ['disk', () => diskStorage(path.join(folder, randomUUID()))],
+  ['a bucket', async () => inBucket()],
 ])('the storage in %s', (_name, create) => {
   let storage: Storage;
   beforeAll(async () => {
@@ -71,6 +81,51 @@ describe.each<[string, () => Promise<Storage>]>([
     expect(await ids()).not.toContain(id);
   });
 
+  it('keeps a large file, and is rid of one that fails late', async () => {
+    const block = randomBytes(3_000_000);
+    const blocks = function* (count: number) {
+      for (let n = 0; n < count; n++) yield block;
+    };
+    const id = randomUUID();
+    expect(await storage.put(id, Readable.from(blocks(8), { objectMode: false }))).toBe(24_000_000);
+    const whole = createHash('sha256');
+    for await (const chunk of await storage.get(id)) whole.update(chunk);
+    const expected = createHash('sha256');
+    for (const each of blocks(8)) expected.update(each);
+    expect(whole.digest('hex')).toBe(expected.digest('hex'));
+    const [start, end] = [8_999_990, 9_000_009];
+    expect(await buffer(await storage.get(id, { start, end }))).toEqual(
+      Buffer.concat([block.subarray(-10), block.subarray(0, 10)]),
+    );
+    const late = randomUUID();
+    const failing = Readable.from(
+      (async function* () {
+        yield* blocks(7);
+        throw new Error('the line broke');
+      })(),
+      { objectMode: false },
+    );
+    await expect(storage.put(late, failing)).rejects.toThrow('the line broke');
+    expect(await storage.stat(late)).toBeUndefined();
+    await storage.delete(id);
+  });
+
+  it('gives a file to whoever needs one on this machine, and leaves no copy', async () => {
+    const id = randomUUID();
+    await storage.put(id, stream(CONTENT));
+    const used = await withLocalFile(storage, id, async (file) => {
+      expect(await readFile(file)).toEqual(CONTENT);
+      return file;
+    });
+    const stays = await readFile(used).then(
+      () => true,
+      () => false,
+    );
+    expect(stays).toBe(storage.localPath !== undefined);
+    await expect(withLocalFile(storage, id, () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
+    expect((await readdir(tmpdir())).filter((name) => name.includes(`-${process.pid}-`))).toEqual([]);
+  });
+
   it('says when a file is missing', async () => {
     await expect(storage.get(randomUUID())).rejects.toThrow(FileMissing);
     expect(await storage.stat(randomUUID())).toBeUndefined();
@@ -106,4 +161,18 @@ describe('the storage on disk', () => {
     await (await diskStorage(own)).put(id, stream(CONTENT));
     expect((await buffer(await (await diskStorage(own)).get(id))).toString()).toBe('0123456789');
   });
+});
+
+it('removes copies of processes that were killed, and no others', async () => {
+  const own = path.join(folder, 'copies');
+  const machine = hostname().replaceAll(/[^A-Za-z0-9]/g, '');
+  const alive = `tallyleaf-file-${machine}-${process.ppid}-a`;
+  const dead = `tallyleaf-file-${machine}-999999999-b`;
+  for (const name of [alive, dead, `tallyleaf-file-elsewhere-999999999-c`, 'other']) {
+    await mkdir(path.join(own, name), { recursive: true });
+  }
+  await removeLeftCopies(own);
+  expect((await readdir(own)).sort()).toEqual(['other', alive, 'tallyleaf-file-elsewhere-999999999-c'].sort());
+  await removeLeftCopies(own, Date.now() + 25 * 3_600_000);
+  expect(await readdir(own)).not.toContain(alive);
 });

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { ConversionOptions } from '@tallyleaf/contract';
 import { type Progress, Refusal } from '@tallyleaf/engine';
 import type { Kysely } from 'kysely';
@@ -6,9 +5,10 @@ import type { Tables } from '../../database/tables.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
 import type { Seal } from '../../secrets.ts';
+import { withLocalFile } from '../../storage/local-file.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Changes } from './changes.ts';
-import type { Converter, DocumentSource } from './converter.ts';
+import type { Converter } from './converter.ts';
 import { beginConversion, finishConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
 
 export interface ConvertJobNeeds {
@@ -81,14 +81,16 @@ async function convert(
   signal.throwIfAborted();
   const options: ConversionOptions = begun.options;
   try {
-    const conversion = await needs.converter.convert(
-      {
-        source: await sourceOf(needs.storage, begun.file_id),
-        fileName: begun.file_name,
-        passwords: begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id),
-        locale: options.locale,
-      },
-      { onProgress: (value) => progress.keep(value), signal },
+    const conversion = await withLocalFile(needs.storage, begun.file_id, (path) =>
+      needs.converter.convert(
+        {
+          source: { path },
+          fileName: begun.file_name,
+          passwords: begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id),
+          locale: options.locale,
+        },
+        { onProgress: (value) => progress.keep(value), signal },
+      ),
     );
     return { status: 'done', conversion };
   } catch (error) {
@@ -117,11 +119,6 @@ async function recover(
   }
   await returnConversion(sql, id, true);
   throw new Error('a conversion met a fault; it will be tried again');
-}
-
-async function sourceOf(storage: Storage, fileId: string): Promise<DocumentSource> {
-  if (storage.localPath) return { path: storage.localPath(fileId) };
-  return { bytes: new Uint8Array(await buffer(await storage.get(fileId))) };
 }
 
 /** The text under which passwords are sealed: they open for this conversion only. */

@@ -1,0 +1,16 @@
+import { environmentExample, environmentTables } from './environment.ts';
+
+/** A text in the repository that is made from the code. */
+export interface GeneratedPart {
+  /** The file, relative to the repository. */
+  readonly file: string;
+  /** Which part of the file, by the name in its marks (`part-of-page.ts`); without one, the whole file is generated. */
+  readonly part?: string;
+  readonly text: () => string | Promise<string>;
+}
+
+/** Every generated text: `npm run docs` writes them, a test holds them equal to the code. Add yours here. */
+export const GENERATED: readonly GeneratedPart[] = [
+  { file: '.env.example', text: environmentExample },
+  { file: 'docs/operations.md', part: 'environment', text: environmentTables },
+];
