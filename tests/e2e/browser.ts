@@ -29,7 +29,7 @@ const built = fileURLToPath(new URL('../../packages/web/build/client/index.html'
 if (!existsSync(built)) throw new Error('the web app is not built: run npm run build');
 
 /** A language's words, as the app finds them. */
-export function wordsOf(locale: 'en' | 'de'): (key: string, values?: Record<string, string | number>) => string {
+export function wordsOf(locale: string): (key: string, values?: Record<string, string | number>) => string {
   const messages = JSON.parse(readFileSync(new URL(`${locale}.json`, messagesFolder), 'utf8')) as Record<
     string,
     string

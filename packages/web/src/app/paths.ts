@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, TRANSLATED } from '../i18n/locale.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/locale.ts';
 
 /** Every page's path without its locale, once. */
 export const PAGES = { home: '/', terms: '/terms', privacy: '/privacy' } as const;
@@ -6,7 +6,7 @@ export const PAGES = { home: '/', terms: '/terms', privacy: '/privacy' } as cons
 /** The locale that a path's prefix names, or null where it has none: `/de/terms` → `de`, `/terms` → null. */
 export function localeOfPath(pathname: string): Locale | null {
   const first = pathname.split('/')[1] ?? '';
-  return first !== DEFAULT_LOCALE && isLocale(first) && TRANSLATED.includes(first) ? first : null;
+  return first !== DEFAULT_LOCALE && isLocale(first) ? first : null;
 }
 
 /** A page's path in a locale: English has no prefix. `('de', '/terms')` → `/de/terms`. */
@@ -21,6 +21,6 @@ export function pathWithout(pathname: string): string {
   return locale ? pathname.slice(locale.length + 1) || '/' : pathname;
 }
 
-/** Every page in every translated locale: what is written at build time. */
+/** Every page in every locale: what is written at build time. */
 export const prerenderedPaths = (): readonly string[] =>
-  TRANSLATED.flatMap((locale) => Object.values(PAGES).map((path) => pathIn(locale, path)));
+  LOCALES.flatMap(({ code }) => Object.values(PAGES).map((path) => pathIn(code, path)));

@@ -20,16 +20,13 @@ export type Locale = (typeof LOCALES)[number]['code'];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Locales whose messages exist. Adding one: its file in `messages/`, its code here; a test holds the two equal. */
-export const TRANSLATED: readonly Locale[] = ['en', 'de'];
-
 /** The cookie that remembers the reader's locale: 365 days, in seconds. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 } as const;
 
 /** The language tag of a locale code, `cn` → `zh-CN`. */
 export const tagOf = (locale: Locale): string => LOCALES.find(({ code }) => code === locale)?.tag ?? 'en-US';
 
-/** True for one of the nine codes, whether or not it is translated yet. */
+/** True for one of the nine codes. */
 export const isLocale = (code: string): code is Locale => LOCALES.some((locale) => locale.code === code);
 
 /** The `Set-Cookie` (and `document.cookie`) text that remembers a locale. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { isLocale, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 import type en from './messages/en.json';
 
 declare module 'use-intl' {
@@ -20,9 +20,16 @@ export function useTag(): string {
   return useLocale();
 }
 
-const loaders: Partial<Record<Locale, () => Promise<{ default: Messages }>>> = {
+const loaders: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
   en: () => import('./messages/en.json'),
+  es: () => import('./messages/es.json'),
+  pt: () => import('./messages/pt.json'),
+  fr: () => import('./messages/fr.json'),
   de: () => import('./messages/de.json'),
+  it: () => import('./messages/it.json'),
+  ja: () => import('./messages/ja.json'),
+  cn: () => import('./messages/cn.json'),
+  'zh-TW': () => import('./messages/zh-TW.json'),
 };
 
 const loaded = new Map<Locale, Messages>();
@@ -30,10 +37,8 @@ const loaded = new Map<Locale, Messages>();
 /** Fetches a locale's messages once. One that cannot be had is logged, and English stands in for it. */
 export async function loadMessages(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
-  const load = loaders[locale] ?? loaders.en;
-  if (!load) return;
   try {
-    loaded.set(locale, (await load()).default);
+    loaded.set(locale, (await loaders[locale]()).default);
   } catch (error) {
     console.error('Failed locale loading', error);
     if (locale !== 'en') await loadMessages('en');
@@ -46,6 +51,3 @@ export function messagesOf(locale: Locale): Messages {
   if (!messages) throw new Error(`messages of ${locale} were not loaded`);
   return messages;
 }
-
-/** True where the locale has messages of its own. */
-export const isTranslated = (code: string): code is Locale => isLocale(code) && code in loaders;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { localeOfPath, PAGES, pathIn, pathWithout } from '../app/paths.ts';
-import { LOCALES, type Locale, TRANSLATED } from '../i18n/locale.ts';
-import { rememberLocale } from '../i18n/remember.ts';
+import { localeOfPath, PAGES, pathIn } from '../app/paths.ts';
 import { useTranslate } from '../i18n/translate.ts';
+import { LanguageMenu } from './language-menu.tsx';
 
 /** The slim frame of home, terms and privacy: a name, the languages, what is small print. */
 export function TopnavSlim({ children }: { readonly children: ReactNode }) {
@@ -25,9 +24,9 @@ export function TopnavSlim({ children }: { readonly children: ReactNode }) {
           aria-label={t('nav.home')}
         >
           <Mark />
-          <span className="font-serif text-lg tracking-tight">{t('product')}</span>
+          <span className="wordmark text-lg tracking-tight">{t('product')}</span>
         </Link>
-        <LanguageLinks current={locale} pathname={pathname} label={t('nav.languages')} />
+        <LanguageMenu current={locale} pathname={pathname} label={t('nav.languages')} />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -52,36 +51,5 @@ function Mark() {
       <path d="M3 4.5h18M3 9.5h10" strokeWidth="1.6" />
       <path d="m3.5 16.5 4.6 4.4L20.5 10" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
-  );
-}
-
-interface LanguageLinksProps {
-  readonly current: Locale;
-  readonly pathname: string;
-  readonly label: string;
-}
-
-function LanguageLinks({ current, pathname, label }: LanguageLinksProps) {
-  const page = pathWithout(pathname);
-  return (
-    <nav aria-label={label} className="flex gap-4 text-sm">
-      {LOCALES.filter(({ code }) => TRANSLATED.includes(code)).map(({ code, name, tag }) => (
-        <Link
-          key={code}
-          to={pathIn(code, page)}
-          lang={tag}
-          hrefLang={tag}
-          preventScrollReset
-          aria-current={code === current ? 'true' : undefined}
-          className="inline-flex min-h-10 items-center text-ink-2 no-underline hover:text-ink aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-green aria-[current=true]:decoration-2"
-          onClick={() => {
-            // English has no prefix to win over the cookie, so the choice is written before the way there.
-            rememberLocale(code);
-          }}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

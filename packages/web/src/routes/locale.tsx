@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, Outlet } from 'react-router';
 import { localeOfPath } from '../app/paths.ts';
-import { DEFAULT_LOCALE } from '../i18n/locale.ts';
-import { isTranslated, loadMessages } from '../i18n/translate.ts';
+import { DEFAULT_LOCALE, isLocale } from '../i18n/locale.ts';
+import { loadMessages } from '../i18n/translate.ts';
 
 /** `/en` is no page: English has no prefix. What is no locale at all is a page that does not exist. */
 const isPrefix = (prefix: string | undefined) =>
-  prefix === undefined || (prefix !== DEFAULT_LOCALE && isTranslated(prefix));
+  prefix === undefined || (prefix !== DEFAULT_LOCALE && isLocale(prefix));
 
 export function loader({ params }: LoaderFunctionArgs) {
   if (!isPrefix(params.locale)) throw data(null, { status: 404 });
