@@ -2,6 +2,7 @@ export * from './api/account.ts';
 export * from './api/auth.ts';
 export * from './api/contact.ts';
 export * from './api/conversions.ts';
+export * from './api/credits.ts';
 export * from './api/envelope.ts';
 export * from './api/errors.ts';
 export * from './api/health.ts';

@@ -48,6 +48,9 @@ export interface ServerLimits {
   readonly userDays: number;
   /** Uploads in ten minutes, of one visitor; an address may make four times as many, as several people share it. */
   readonly uploadsPerTenMinutes: number;
+  /** Credits a day, of a visitor and of all visitors of one network address together (product, section 3). */
+  readonly visitorCredits: number;
+  readonly addressCredits: number;
   /** Event streams open at once, of one visitor; an address may hold four times as many. */
   readonly eventStreams: number;
 }
@@ -165,6 +168,8 @@ const limitsOf = (values: Values): ServerLimits => ({
   userDays: values.USER_DAYS,
   uploadsPerTenMinutes: values.MAX_UPLOADS_PER_TEN_MINUTES,
   eventStreams: values.MAX_EVENT_STREAMS,
+  visitorCredits: values.VISITOR_CREDITS_A_DAY,
+  addressCredits: values.ADDRESS_CREDITS_A_DAY,
 });
 
 function providerOf(values: Values): ProviderConfig | undefined {

@@ -12,6 +12,8 @@ export const Failure = Type.Object({
   code: Type.Integer({ minimum: 400, maximum: 599 }),
   message: Type.String(),
   error: Type.Optional(Type.String()),
+  /** What a program may want to know besides, such as how many credits were needed. */
+  data: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]))),
 });
 
 export interface Success<T> {

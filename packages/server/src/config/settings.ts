@@ -101,6 +101,18 @@ export const SETTINGS = {
     1,
     10_000,
   ),
+  VISITOR_CREDITS_A_DAY: integer(
+    { group: 'limits', about: 'pages that a visitor without an account may have read on the server, a day' },
+    3,
+    0,
+    1_000_000,
+  ),
+  ADDRESS_CREDITS_A_DAY: integer(
+    { group: 'limits', about: 'the same, for all visitors of one network address together' },
+    12,
+    0,
+    1_000_000,
+  ),
 
   VISITOR_HOURS: integer({ group: 'keeping', about: "how long a visitor's files and results are kept" }, 24, 1, 8760),
   USER_DAYS: integer(

@@ -43,17 +43,22 @@ create table conversions (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   expires_at timestamp with time zone not null,
+  pages integer not null default 1,
+  charge_id uuid not null,
   constraint conversions_file_id_key UNIQUE (file_id),
   constraint conversions_pkey PRIMARY KEY (id),
   constraint conversions_check CHECK (((status = 'done'::text) = (result IS NOT NULL))),
   constraint conversions_check1 CHECK (((status = 'refused'::text) = (refusal_code IS NOT NULL))),
   constraint conversions_check2 CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) OR (sealed_passwords IS NULL))),
   constraint conversions_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text]))),
+  constraint conversions_pages_check CHECK ((pages > 0)),
   constraint conversions_size_check CHECK ((size >= 0)),
   constraint conversions_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
 );
+CREATE INDEX conversions_charge ON public.conversions USING btree (charge_id);
 CREATE INDEX conversions_expires ON public.conversions USING btree (expires_at);
 CREATE INDEX conversions_owner ON public.conversions USING btree (owner_kind, owner_id, created_at DESC, id DESC);
+CREATE INDEX conversions_same_file ON public.conversions USING btree (owner_kind, owner_id, sha256);
 CREATE INDEX conversions_unfinished ON public.conversions USING btree (created_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 
 create table credit_accounts (
@@ -63,32 +68,68 @@ create table credit_accounts (
   constraint credit_accounts_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text])))
 );
 
-create table credit_entries (
-  id bigint not null,
+create table credit_addresses (
+  hold_id uuid not null,
+  fingerprint text not null,
+  amount integer not null,
+  expires_at timestamp with time zone not null,
+  constraint credit_addresses_pkey PRIMARY KEY (hold_id),
+  constraint credit_addresses_amount_check CHECK ((amount > 0))
+);
+CREATE INDEX credit_addresses_expires ON public.credit_addresses USING btree (expires_at);
+CREATE INDEX credit_addresses_fingerprint ON public.credit_addresses USING btree (fingerprint);
+
+create table credit_deductions (
+  id uuid not null,
   owner_kind text not null,
   owner_id uuid not null,
+  key text not null,
+  amount integer not null,
+  charged integer not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  constraint credit_deductions_owner_kind_owner_id_key_key UNIQUE (owner_kind, owner_id, key),
+  constraint credit_deductions_pkey PRIMARY KEY (id),
+  constraint credit_deductions_amount_check CHECK ((amount > 0)),
+  constraint credit_deductions_check CHECK (((charged = 0) OR (charged = amount))),
+  constraint credit_deductions_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text])))
+);
+
+create table credit_entries (
+  id bigint not null,
   grant_id uuid not null,
+  number integer not null,
+  owner_kind text not null,
+  owner_id uuid not null,
   kind text not null,
   amount integer not null,
+  held integer not null,
+  amount_after integer not null,
+  held_after integer not null,
   hold_id uuid,
   reason text not null,
   created_at timestamp with time zone not null,
+  constraint credit_entries_grant_id_number_key UNIQUE (grant_id, number),
+  constraint credit_entries_hold_id_grant_id_kind_key UNIQUE (hold_id, grant_id, kind),
   constraint credit_entries_pkey PRIMARY KEY (id),
   constraint credit_entries_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES credit_grants(id) ON DELETE CASCADE,
+  constraint credit_entries_amount_after_check CHECK ((amount_after >= 0)),
   constraint credit_entries_check CHECK (
 CASE kind
-    WHEN 'grant'::text THEN (amount > 0)
-    WHEN 'give-back'::text THEN (amount > 0)
-    WHEN 'hold'::text THEN (amount < 0)
-    WHEN 'expire'::text THEN (amount < 0)
-    ELSE (amount = 0)
+    WHEN 'grant'::text THEN ((amount > 0) AND (held = 0))
+    WHEN 'hold'::text THEN ((amount < 0) AND (held = (- amount)))
+    WHEN 'take'::text THEN ((amount = 0) AND (held < 0))
+    WHEN 'give-back'::text THEN ((amount > 0) AND (held = (- amount)))
+    ELSE ((amount < 0) AND (held = 0))
 END),
+  constraint credit_entries_check1 CHECK (((kind = ANY (ARRAY['grant'::text, 'expire'::text])) = (hold_id IS NULL))),
+  constraint credit_entries_held_after_check CHECK ((held_after >= 0)),
   constraint credit_entries_kind_check CHECK ((kind = ANY (ARRAY['grant'::text, 'hold'::text, 'take'::text, 'give-back'::text, 'expire'::text]))),
+  constraint credit_entries_number_check CHECK ((number > 0)),
   constraint credit_entries_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text])))
 );
-CREATE INDEX credit_entries_grant ON public.credit_entries USING btree (grant_id);
-CREATE INDEX credit_entries_hold ON public.credit_entries USING btree (hold_id);
 CREATE INDEX credit_entries_owner ON public.credit_entries USING btree (owner_kind, owner_id, id DESC);
+CREATE TRIGGER credit_entries_kept BEFORE DELETE OR UPDATE ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION keep_credit_history();
 
 create table credit_grants (
   id uuid not null,
@@ -96,17 +137,18 @@ create table credit_grants (
   owner_id uuid not null,
   source text not null,
   amount integer not null,
-  starts_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   key text not null,
   created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
   constraint credit_grants_owner_kind_owner_id_key_key UNIQUE (owner_kind, owner_id, key),
   constraint credit_grants_pkey PRIMARY KEY (id),
   constraint credit_grants_amount_check CHECK ((amount > 0)),
   constraint credit_grants_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text]))),
   constraint credit_grants_source_check CHECK ((source = ANY (ARRAY['daily'::text, 'plan'::text, 'purchase'::text, 'promotion'::text, 'survey'::text, 'operator'::text])))
 );
-CREATE INDEX credit_grants_owner ON public.credit_grants USING btree (owner_kind, owner_id, expires_at);
+CREATE INDEX credit_grants_open ON public.credit_grants USING btree (owner_kind, owner_id) WHERE (closed_at IS NULL);
+CREATE TRIGGER credit_grants_kept BEFORE DELETE OR UPDATE ON public.credit_grants FOR EACH ROW EXECUTE FUNCTION keep_credit_history();
 
 create table idempotency_keys (
   owner_kind text not null,
@@ -259,6 +301,14 @@ create table subscriptions (
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (period_end) WHERE (status <> 'ended'::text);
 CREATE UNIQUE INDEX subscriptions_granted ON public.subscriptions USING btree (user_id) WHERE ((stripe_id IS NULL) AND (status <> 'ended'::text));
 CREATE INDEX subscriptions_running ON public.subscriptions USING btree (user_id) WHERE (status <> 'ended'::text);
+
+create table survey_answers (
+  user_id uuid not null,
+  answers json not null,
+  created_at timestamp with time zone not null,
+  constraint survey_answers_pkey PRIMARY KEY (user_id),
+  constraint survey_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table users (
   id uuid not null,

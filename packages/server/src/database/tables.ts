@@ -5,7 +5,7 @@ import type { PlanTables } from './tables/plans.ts';
 import type { ProgramTables } from './tables/programs.ts';
 
 export type { ConversionsTable } from './tables/conversions.ts';
-export type { GrantSource } from './tables/credits.ts';
+export type { CreditEntriesTable, EntryKind, GrantSource } from './tables/credits.ts';
 export type { OwnerKind } from './tables/owners.ts';
 export type { PurchasesTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
 

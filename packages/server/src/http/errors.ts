@@ -7,12 +7,20 @@ import type { App } from './app-type.ts';
 export class ApiError extends Error {
   readonly code: ErrorCode | RefusalCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** What a program may want to know besides the message. */
+  readonly data: Readonly<Record<string, number | string>> | undefined;
 
-  constructor(code: ErrorCode | RefusalCode, message?: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: ErrorCode | RefusalCode,
+    message?: string,
+    headers: Readonly<Record<string, string>> = {},
+    data?: Readonly<Record<string, number | string>>,
+  ) {
     super(message ?? messageOf(code));
     this.name = 'ApiError';
     this.code = code;
     this.headers = headers;
+    this.data = data;
   }
 }
 
@@ -51,7 +59,7 @@ interface Answer {
 }
 
 function toFailure(error: unknown): Answer {
-  if (error instanceof ApiError) return answer(error.code, error.message, error.headers);
+  if (error instanceof ApiError) return answer(error.code, error.message, error.headers, error.data);
   if (error instanceof Refusal) return answer(error.code, error.message);
   const { code, statusCode, message } = isFrameworkError(error) ? error : {};
   const named = code === undefined ? undefined : FRAMEWORK_CODES[code];
@@ -67,9 +75,14 @@ function toFailure(error: unknown): Answer {
   return answer('internal');
 }
 
-const answer = (code: ErrorCode | RefusalCode, message = messageOf(code), headers: Answer['headers'] = {}): Answer => ({
+const answer = (
+  code: ErrorCode | RefusalCode,
+  message = messageOf(code),
+  headers: Answer['headers'] = {},
+  data?: Failure['data'],
+): Answer => ({
   status: statusOf(code),
-  body: { code: statusOf(code), message, error: code },
+  body: { code: statusOf(code), message, error: code, ...(data && { data }) },
   headers,
 });
 

@@ -4,6 +4,7 @@ import type { Changes } from '../features/conversions/changes.ts';
 import { runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { tidy } from '../features/conversions/tidy.job.ts';
+import { tidyCredits } from '../features/credits/tidy-credits.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
@@ -60,7 +61,10 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   await queue.work(
     JOBS.tidy,
     1,
-    tracked(() => tidy(needs)),
+    tracked(async () => {
+      await tidy(needs);
+      await tidyCredits(needs.sql);
+    }),
   );
   return {
     stop: async () => {

@@ -29,13 +29,20 @@ export async function describeSchema<T>(database: Kysely<T>): Promise<string> {
     where schemaname = 'public'
       and not exists (select from pg_constraint k where k.conname = i.indexname and k.contype in ('p', 'u', 'x'))
     order by tablename, indexname`.execute(database);
+  const triggers = await sql<{ table: string; line: string }>`
+    select c.relname as table, pg_get_triggerdef(t.oid) || ';' as line
+    from pg_trigger t
+      join pg_class c on c.oid = t.tgrelid
+      join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and not t.tgisinternal
+    order by c.relname, t.tgname`.execute(database);
   const of = (rows: readonly { table: string; line: string }[], table: string) =>
     rows.filter((row) => row.table === table).map((row) => row.line);
   const tables = [...new Set(columns.rows.map((row) => row.table))];
   return tables
     .map((table) => {
       const body = [...of(columns.rows, table), ...of(constraints.rows, table)].join(',\n');
-      const after = of(indexes.rows, table).map((line) => `\n${line}`);
+      const after = [...of(indexes.rows, table), ...of(triggers.rows, table)].map((line) => `\n${line}`);
       return `create table ${table} (\n${body}\n);${after.join('')}\n`;
     })
     .join('\n');

@@ -41,4 +41,8 @@ export interface ConversionsTable {
   created_at: Date;
   finished_at: Date | null;
   expires_at: Date;
+  /** Pages, as they were counted when the upload was accepted. */
+  pages: Generated<number>;
+  /** The hold of credits that pays for it. */
+  charge_id: string;
 }

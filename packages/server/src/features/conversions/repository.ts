@@ -71,6 +71,7 @@ export async function insertConversions(db: Db, owner: Owner, conversions: reado
         sealed_passwords: one.sealedPasswords,
         created_at: one.createdAt,
         expires_at: one.expiresAt,
+        charge_id: one.id,
       })),
     )
     .execute();
