@@ -12,8 +12,11 @@ import { keyRoutes } from './features/keys/routes.ts';
 import { createKeys } from './features/keys/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
+import { createPasswords } from './features/people/passwords.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { createPlans } from './features/plans/service.ts';
 import type { App } from './http/app-type.ts';
+import { createAttempts } from './http/attempts.ts';
 import { createOnce } from './http/idempotency.ts';
 import type { OpenStreams } from './http/open-streams.ts';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -44,5 +47,16 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
   const once = createOnce({ ...parts, sql });
   keyRoutes(app, { ...parts, keys: createKeys({ sql, once }) });
+  const people = {
+    sql,
+    mail,
+    ownAddress: http.ownAddress,
+    attempts: createAttempts(sql, parts.seal),
+    passwords: createPasswords(),
+    available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
+    planOf: plans.planOf,
+    bindVisitor: async () => {},
+  };
+  peopleRoutes(app, { people, ...http });
   healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
 }

@@ -7,6 +7,13 @@ import type { ProgramTables } from './tables/programs.ts';
 export type { ConversionsTable } from './tables/conversions.ts';
 export type { CreditEntriesTable, EntryKind, GrantSource } from './tables/credits.ts';
 export type { OwnerKind } from './tables/owners.ts';
+export type {
+  MailTokenPurpose,
+  MailTokensTable,
+  RegistrationsTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/people.ts';
 export type { PurchasesTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
 
 /** The tables as Kysely sees them, by what they are about; `schema.sql` is what the database says. */

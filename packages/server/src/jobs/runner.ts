@@ -5,6 +5,7 @@ import { runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { tidy } from '../features/conversions/tidy.job.ts';
 import { tidyCredits } from '../features/credits/tidy-credits.ts';
+import { tidyPeople } from '../features/people/tidy-people.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
@@ -64,6 +65,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
     tracked(async () => {
       await tidy(needs);
       await tidyCredits(needs.sql);
+      await tidyPeople(database.sql);
     }),
   );
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { SessionsTable, Tables } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../http/tokens.ts';
 
 /** The sessions of signed-in people: opened by a sign-in, listed and revoked on the account page. */
@@ -63,4 +63,49 @@ export async function findSession(
       .execute();
   }
   return { userId: row.user_id, sessionId: row.id };
+}
+
+/** A session as its owner sees it. */
+export type SessionRow = Pick<
+  Selectable<SessionsTable>,
+  'id' | 'method' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'
+>;
+
+const lasting = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select(['id', 'method', 'user_agent', 'created_at', 'last_seen_at', 'expires_at']);
+
+/** Somebody's sessions that last, the one last used first. */
+export const listSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
+  lasting(db, userId).orderBy('last_seen_at', 'desc').orderBy('id').execute();
+
+export const findOwnSession = (db: Db, userId: string, id: string): Promise<SessionRow | undefined> =>
+  lasting(db, userId).where('id', '=', id).executeTakeFirst();
+
+/** Ends one of somebody's sessions; false when there is no such one. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the session that a token opens, if there is one. */
+export const endSessionOf = async (db: Db, token: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+};
+
+/** Ends all sessions of somebody, but for one that may go on; returns how many. */
+export async function endSessions(db: Db, userId: string, but?: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(but !== undefined, (query) => query.where('id', '<>', but as string))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,0 +1,39 @@
+import type { LocaleCode } from '@tallyleaf/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Attempts } from '../../http/attempts.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What accounts need of others. */
+export interface PeopleNeeds {
+  readonly sql: Kysely<Tables>;
+  readonly attempts: Attempts;
+  readonly passwords: Passwords;
+  readonly mail: { readonly send: SendMail };
+  /** Where people reach the server, without a slash at the end. */
+  readonly ownAddress: () => string;
+  /** Credits that somebody can spend now. */
+  readonly available: (userId: string) => Promise<number>;
+  readonly planOf: (userId: string) => Promise<{ readonly index: number; readonly name: string }>;
+  /** Makes a visitor's things the user's. */
+  readonly bindVisitor: (visitorId: string, userId: string) => Promise<void>;
+}
+
+type PeopleMailKind =
+  | 'verify-email'
+  | 'already-registered'
+  | 'reset-password'
+  | 'change-email'
+  | 'address-changed'
+  | 'password-changed'
+  | 'account-deleted';
+
+export interface PeopleMail {
+  readonly to: string;
+  readonly locale: LocaleCode;
+  readonly kind: PeopleMailKind;
+  readonly link?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+type SendMail = (message: PeopleMail, within?: Transaction<Tables>) => Promise<void>;
