@@ -27,6 +27,8 @@ export interface EngineChild {
    * @throws {ChildCrashed} when the process ends on it.
    */
   readonly convert: (job: ConvertMessage, onProgress?: (progress: Progress) => void) => Promise<Conversion>;
+  /** Counts the pages of a document. Throws as `convert` does. */
+  readonly count: (job: ConvertMessage) => Promise<number>;
   /** False once it has ended, or is ending. */
   readonly alive: () => boolean;
   readonly kill: () => void;
@@ -83,6 +85,9 @@ function causeOf({ stderr, ready }: State): Error {
   return new ChildCrashed('the process ended');
 }
 
+/** A message that ends the work on a document well. */
+type Answer = Extract<ChildMessage, { kind: 'done' | 'counted' }>;
+
 /** One document in work: settled by the child's messages, or by its end. */
 interface Work {
   readonly message: (message: ChildMessage) => void;
@@ -133,11 +138,13 @@ function kill(state: State): void {
   if (!(state.child.pid !== undefined && killGroup(state.child.pid))) state.child.kill('SIGKILL');
 }
 
-async function convertIn(
+/** Has a document worked on; what it comes to is the message that says so. */
+async function workIn<Kind extends Answer['kind']>(
   state: State,
   request: ConvertMessage,
+  kind: Kind,
   onProgress?: (progress: Progress) => void,
-): Promise<Conversion> {
+): Promise<Extract<Answer, { kind: Kind }>> {
   let late: Refusal | undefined;
   const clock = deadline(request.limits, () => {
     late = new Refusal('damaged-file', 'reading it does not come to an end');
@@ -145,11 +152,11 @@ async function convertIn(
   });
   keepAwake(state.child, true);
   try {
-    return await new Promise<Conversion>((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       const ended = (error: Error): void => reject(late ?? error);
       const message = (message: ChildMessage): void => {
         if ('resident' in message) state.resident = message.resident;
-        if (message.kind === 'done') resolve(message.conversion);
+        if (message.kind === kind) resolve(message as Extract<Answer, { kind: Kind }>);
         else if (message.kind === 'refused') reject(refusalOf(message));
         else if (message.kind === 'fault') reject(faultOf(message));
         else if (message.kind === 'progress') {
@@ -179,7 +186,8 @@ export function startEngineChild(): EngineChild {
     pid: child.pid,
     resident: () => state.resident,
     documents: () => state.documents,
-    convert: (request, onProgress) => convertIn(state, request, onProgress),
+    convert: async (request, onProgress) => (await workIn(state, request, 'done', onProgress)).conversion,
+    count: async (request) => (await workIn(state, request, 'counted')).pages,
     alive: () => state.alive,
     kill: () => kill(state),
     ended,

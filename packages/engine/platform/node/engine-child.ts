@@ -22,10 +22,24 @@ const send = (message: ChildMessage): void => {
   process.send?.(message);
 };
 
+async function count(job: ConvertMessage): Promise<ChildMessage> {
+  const { countPages } = await import('../../src/count-pages.ts');
+  const bytes = await bytesOf(job);
+  const pages = await countPages(
+    { bytes, fileName: job.fileName },
+    { passwords: job.passwords, limits: job.limits },
+    host,
+  );
+  return { kind: 'counted', pages, resident: process.memoryUsage.rss() };
+}
+
+const bytesOf = async (job: ConvertMessage): Promise<Uint8Array> =>
+  job.bytes ?? new Uint8Array(await readFile(job.path ?? ''));
+
 async function convert(job: ConvertMessage): Promise<ChildMessage> {
   // Loaded with the first document, so that the process is there at once.
   const { convert } = await import('../../src/convert.ts');
-  const bytes = job.bytes ?? new Uint8Array(await readFile(job.path ?? ''));
+  const bytes = await bytesOf(job);
   const options = {
     passwords: job.passwords,
     limits: job.limits,
@@ -45,7 +59,8 @@ function failure(error: unknown): ChildMessage {
 
 async function answer(job: ConvertMessage): Promise<void> {
   await watchMemory(job.limits.memory);
-  const message = await convert(job).catch(failure);
+  const work = job.task === 'count' ? count : convert;
+  const message = await work(job).catch(failure);
   await watchMemory(null);
   send(message);
   // What was compiled for this document is there at once in the next process; processes are ended, and save nothing then

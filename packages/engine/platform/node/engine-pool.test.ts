@@ -50,6 +50,17 @@ describe('real processes', () => {
     await expect(pool.convert(letter)).rejects.toThrow(refused('no-statement'));
   });
 
+  test('count pages without reading them, and refuse what cannot be opened', async () => {
+    const pool = openPool({ size: 1 });
+    const three = writePdf([1, 2, 3].map((n) => ({ content: at(72, 700, `page ${n}`) })));
+    expect(await pool.countPages({ bytes: three, fileName: 'three.pdf' })).toBe(3);
+    expect(await pool.countPages(bomb)).toBe(1);
+    await expect(pool.countPages(text)).rejects.toThrow(refused('unsupported-file'));
+    await expect(pool.countPages({ bytes: three, fileName: 'a.pdf', limits: { pages: 2 } })).rejects.toThrow(
+      refused('too-many-pages'),
+    );
+  });
+
   test('are ended by a signal, whose reason is the answer', async () => {
     const pool = openPool({ size: 1 });
     const abort = new AbortController();
@@ -76,7 +87,8 @@ function fakeChild(answer: (child: { end(): void }) => Promise<Conversion>) {
     return answer({ end });
   };
   const child = { pid: 1, resident: () => 0, documents: () => documents, alive: () => alive, kill: vi.fn(end), ended };
-  return { ...child, convert };
+  const count: EngineChild['count'] = async () => 1;
+  return { ...child, convert, count };
 }
 
 const done = { schema: 'statement/1', statements: [], warnings: [] } as unknown as Conversion;

@@ -3,7 +3,7 @@ import type { Conversion } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { ChildCrashed, type EngineChild, startEngineChild } from './child-process.ts';
-import type { ConvertMessage } from './messages.ts';
+import type { ConvertMessage, Task } from './messages.ts';
 import { DEFAULT_POOL_LIMITS, type PoolLimits } from './pool-limits.ts';
 
 /** A process is replaced after so many documents, or when a document left it this large (bytes). */
@@ -41,6 +41,8 @@ export interface EnginePool {
    * @throws {Refusal} when it cannot be converted, or goes over a limit of time (`damaged-file`) or memory (`too-large`).
    */
   readonly convert: (job: PoolJob, hooks?: PoolHooks) => Promise<Conversion>;
+  /** Counts the pages of a document without reading them. Throws as `convert` does. */
+  readonly countPages: (job: PoolJob, hooks?: Pick<PoolHooks, 'signal'>) => Promise<number>;
   /** Ends all processes; what is being converted rejects. */
   readonly close: () => Promise<void>;
 }
@@ -105,13 +107,16 @@ export function createEnginePool(options: EnginePoolOptions = {}, start = startE
     else idle.push(child);
   }
 
-  async function attempt(message: ConvertMessage, { onProgress, signal }: PoolHooks): Promise<Conversion> {
+  /** What a process does with a document. */
+  type Work<T> = (child: EngineChild, message: ConvertMessage) => Promise<T>;
+
+  async function attempt<T>(message: ConvertMessage, work: Work<T>, signal: AbortSignal | undefined): Promise<T> {
     if (closed) throw new Error('the pool is closed');
     signal?.throwIfAborted();
     const child = take();
     const stop = onAbort(signal, child.kill);
     try {
-      return await child.convert(message, onProgress);
+      return await work(child, message);
     } catch (error) {
       signal?.throwIfAborted();
       throw error;
@@ -121,14 +126,14 @@ export function createEnginePool(options: EnginePoolOptions = {}, start = startE
     }
   }
 
-  async function convert(job: PoolJob, hooks: PoolHooks = {}): Promise<Conversion> {
+  async function perform<T>(task: Task, job: PoolJob, work: Work<T>, signal: AbortSignal | undefined): Promise<T> {
     const { limits, passwords = [], ...document } = job;
-    const message = { ...document, passwords, limits: { ...DEFAULT_POOL_LIMITS, ...options.limits, ...limits } };
-    await places.take(hooks.signal);
+    const message = { ...document, task, passwords, limits: { ...DEFAULT_POOL_LIMITS, ...options.limits, ...limits } };
+    await places.take(signal);
     try {
-      return await attempt(message, hooks).catch((error: unknown) => {
+      return await attempt(message, work, signal).catch((error: unknown) => {
         if (!(error instanceof ChildCrashed) || closed) throw error;
-        return attempt(message, hooks);
+        return attempt(message, work, signal);
       });
     } catch (error) {
       if (error instanceof ChildCrashed && !closed) throw new Refusal('damaged-file', 'reading it breaks the reader');
@@ -139,7 +144,9 @@ export function createEnginePool(options: EnginePoolOptions = {}, start = startE
   }
 
   return {
-    convert,
+    convert: (job, { onProgress, signal } = {}) =>
+      perform('convert', job, (child, message) => child.convert(message, onProgress), signal),
+    countPages: (job, { signal } = {}) => perform('count', job, (child, message) => child.count(message), signal),
     async close() {
       closed = true;
       for (const child of all) child.kill();

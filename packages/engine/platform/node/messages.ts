@@ -4,8 +4,12 @@ import type { PoolLimits } from './pool-limits.ts';
 
 /** What passes between the pool and its child processes, by Node's IPC with advanced serialisation. */
 
-/** A document to convert: a file on this machine, which the child reads itself, or its bytes. */
+/** What is done with a document. */
+export type Task = 'convert' | 'count';
+
+/** A document to convert, or to count the pages of: a file on this machine, which the child reads itself, or its bytes. */
 export interface ConvertMessage {
+  readonly task: Task;
   readonly path?: string;
   readonly bytes?: Uint8Array;
   readonly fileName: string;
@@ -18,6 +22,7 @@ export type ChildMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'done'; readonly conversion: Conversion; readonly resident: number }
+  | { readonly kind: 'counted'; readonly pages: number; readonly resident: number }
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string; readonly resident: number }
   /** A bug of ours: its name, message and stack, never a statement's contents. */
   | { readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string };
