@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRefusalCode } from '@tallyleaf/contract';
+import { isRefusalCode, isSuccess } from '@tallyleaf/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSamples } from '../shared-samples.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
@@ -84,14 +84,14 @@ describe('at the server', () => {
     const good = corpus[0];
     const bytes = readFileSync(good?.path ?? '');
     const { body } = await visitor.upload([{ name: 'good.pdf', bytes }]);
-    const id = 'data' in body ? (body.data[0]?.id ?? '') : '';
+    const id = isSuccess(body) ? (body.data[0]?.id ?? '') : '';
     expect((await visitor.finished(id)).status).toBe('done');
   });
 
   /** The code that it is refused with, at once or while it is read; undefined when it is converted. */
   async function codeOf({ name, bytes, password }: HostileFile): Promise<string | undefined> {
     const { body } = await visitor.upload([{ name, bytes }], password ? { password } : {});
-    if (!('data' in body)) return body.error;
+    if (!isSuccess(body)) return body.error;
     const { status, refusal } = await visitor.finished(body.data[0]?.id ?? '');
     if (refusal) expect(isRefusalCode(refusal.code)).toBe(true);
     else expect(status).toBe('done');

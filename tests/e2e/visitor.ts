@@ -5,6 +5,7 @@ import {
   type ConversionReceipt,
   type Envelope,
   isFinished,
+  isSuccess,
 } from '@tallyleaf/contract';
 
 export interface Upload {
@@ -67,6 +68,6 @@ export class Visitor {
 
 /** The body of a success. @throws {Error} when it is a failure */
 export function succeeded<T>({ status, body }: Answer<T>): { readonly data: T } {
-  if ('data' in body) return body;
+  if (isSuccess(body)) return body;
   throw new Error(`answered ${status}: ${body.message}`);
 }

@@ -27,3 +27,6 @@ export type Envelope<T> = Success<T> | Failure;
 
 /** Wraps the data of a successful answer. */
 export const success = <T>(data: T, message = 'OK'): Success<T> => ({ code: SUCCESS_CODE, message, data });
+
+/** Whether an answer is a success: its code alone tells, as a failure may carry data, too. */
+export const isSuccess = <T>(envelope: Envelope<T>): envelope is Success<T> => envelope.code === SUCCESS_CODE;

@@ -1,4 +1,4 @@
-import { type Envelope, SUCCESS_CODE } from '@tallyleaf/contract';
+import { type Envelope, isSuccess } from '@tallyleaf/contract';
 
 /** Milliseconds after which a request is given up (spec section 9). */
 export const REQUEST_TIMEOUT_MS = 300_000;
@@ -83,9 +83,8 @@ function send(
 async function openEnvelope<T>(response: Response): Promise<T> {
   const envelope = await readEnvelope<T>(response);
   if (!envelope) throw new ApiError('answer', response.statusText, response.status);
-  if (envelope.code === SUCCESS_CODE && 'data' in envelope) return envelope.data;
-  const error = 'error' in envelope ? envelope.error : undefined;
-  throw new ApiError('answer', envelope.message, response.status, error);
+  if (isSuccess(envelope)) return envelope.data;
+  throw new ApiError('answer', envelope.message, response.status, envelope.error);
 }
 
 async function readEnvelope<T>(response: Response): Promise<Envelope<T> | null> {
