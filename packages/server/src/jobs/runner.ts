@@ -5,6 +5,9 @@ import { runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { tidy } from '../features/conversions/tidy.job.ts';
 import { tidyCredits } from '../features/credits/tidy-credits.ts';
+import { createCarrier } from '../features/mail/carrier.ts';
+import { runMailJob } from '../features/mail/mail.job.ts';
+import { tidyMails } from '../features/mail/tidy-mails.ts';
 import { tidyPeople } from '../features/people/tidy-people.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
@@ -14,7 +17,7 @@ import type { Job, Queue } from './queue.ts';
 import { JOBS } from './registry.ts';
 
 export interface RunnerParts {
-  readonly config: Pick<Config, 'workers' | 'limits'>;
+  readonly config: Pick<Config, 'workers' | 'limits' | 'mail' | 'product' | 'dataFolder'>;
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -32,6 +35,9 @@ export interface Runner {
 
 /** Most documents take less; whoever stops the server should not wait longer. */
 const FINISH_MS = 2000;
+
+/** Mails that are sent at once: a slow server holds up no more than these. */
+const MAILS_AT_ONCE = 2;
 
 /** Starts working on every kind of job. */
 export async function startRunner(parts: RunnerParts): Promise<Runner> {
@@ -66,7 +72,14 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
       await tidy(needs);
       await tidyCredits(needs.sql);
       await tidyPeople(database.sql);
+      await tidyMails(database.sql, config);
     }),
+  );
+  const carrier = createCarrier(config, log);
+  await queue.work(
+    JOBS.mail,
+    MAILS_AT_ONCE,
+    tracked((job) => runMailJob(job, { ...needs, carrier })),
   );
   return {
     stop: async () => {
@@ -76,6 +89,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
       // Ending the engine's children first makes what waits for them end at once.
       await converter.close();
       await within(FINISH_MS, Promise.all(running));
+      carrier.close();
       log.debug('the runner has stopped');
     },
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,11 +11,12 @@ import type { App } from '../http/app-type.ts';
 import { VISITOR_COOKIE } from '../http/authenticate.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
-import { sealWith } from '../secrets.ts';
+import { type Seal, sealWith } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TestDatabase } from './database.ts';
 import { type FakeConverter, fakeConverter } from './fake-converter.ts';
 import { silentLog } from './log.ts';
+import { readMails, type TestMail } from './mails.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** A whole server in this process, on a fresh database, with a fake engine; requests are injected. */
@@ -27,6 +29,9 @@ export interface Harness {
   readonly converter: FakeConverter;
   readonly runner: Runner;
   readonly config: Config;
+  readonly seal: Seal;
+  /** The mails that were written so far, the oldest first; they are written by a job, so ask again with `until`. */
+  readonly mails: () => Promise<readonly TestMail[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,8 +42,14 @@ export interface HarnessOptions {
 
 export async function startHarness(kind: TestDatabase, options: HarnessOptions = {}): Promise<Harness> {
   const log = options.log ?? silentLog();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-data-'));
   const config = readConfig(
-    { WORKERS: '2', WEB_FOLDER: path.join(tmpdir(), 'no such folder'), ...options.environment },
+    {
+      WORKERS: '2',
+      WEB_FOLDER: path.join(tmpdir(), 'no such folder'),
+      DATA_FOLDER: dataFolder,
+      ...options.environment,
+    },
     false,
   );
   const database = await kind.open();
@@ -54,12 +65,14 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     app,
     converter,
     runner,
+    mails: () => readMails(config),
     close: async () => {
       await app.close();
       await runner.stop();
       await queue.stop(1000);
       changes.close();
       await database.close();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -27,3 +27,7 @@ export const takeMail = (db: Db, id: string): Promise<MailRow | undefined> =>
 export const deleteMail = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 };
+
+export const deleteMailsBefore = async (db: Db, time: Date): Promise<void> => {
+  await db.deleteFrom('mails').where('created_at', '<', time).execute();
+};

@@ -1,0 +1,336 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../config.ts';
+import { sealWith } from '../../secrets.ts';
+import { testDatabases } from '../../testing/database.ts';
+import { type Harness, startHarness, until } from '../../testing/harness.ts';
+import { recordingLog } from '../../testing/log.ts';
+import { type Carrier, createCarrier, urlWithTls } from './carrier.ts';
+import { runMailJob } from './mail.job.ts';
+import type { MailMessage } from './messages.ts';
+import { createMail } from './service.ts';
+import { tidyMails } from './tidy-mails.ts';
+
+const LINK = 'http://localhost:3000/auth/reset?token=tlm_secret';
+const RESET: MailMessage = { to: 'ada@example.org', locale: 'de', kind: 'reset-password', link: LINK };
+
+/** A mail server that keeps what it takes, and refuses as it is told. */
+class Post {
+  readonly taken: { readonly from: string; readonly to: string[]; readonly bytes: Buffer; readonly secure: boolean }[] =
+    [];
+  refuse: { readonly at: 'rcpt' | 'data'; readonly code: number } | undefined;
+  readonly server: SMTPServer;
+
+  constructor(options: { readonly password?: string; readonly tls?: boolean } = {}) {
+    this.server = new SMTPServer({
+      disabledCommands: [...(options.password ? [] : ['AUTH']), ...(options.tls ? [] : ['STARTTLS'])],
+      authOptional: options.password === undefined,
+      allowInsecureAuth: true,
+      logger: false,
+      // Connections that are kept for the next mail are not waited for.
+      closeTimeout: 10,
+      onAuth: ({ password }, _session, callback) =>
+        password === options.password ? callback(null, { user: 'us' }) : callback(new Error('no')),
+      onRcptTo: (_address, _session, callback) => callback(this.#refusal('rcpt')),
+      onData: (stream, session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const refusal = this.#refusal('data');
+          const { mailFrom, rcptTo } = session.envelope;
+          if (!refusal) {
+            this.taken.push({
+              from: mailFrom ? mailFrom.address : '',
+              to: rcptTo.map(({ address }) => address),
+              bytes: Buffer.concat(chunks),
+              secure: session.secure,
+            });
+          }
+          callback(refusal);
+        });
+      },
+    });
+    this.server.on('error', () => {});
+  }
+
+  #refusal(at: 'rcpt' | 'data'): Error | null {
+    if (this.refuse?.at !== at) return null;
+    return Object.assign(new Error('refused ada@example.org'), { responseCode: this.refuse.code });
+  }
+
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  close = (): Promise<void> => new Promise((resolve) => this.server.close(() => resolve()));
+}
+
+const configWith = (environment: Record<string, string>): Config =>
+  readConfig({ SUPPORT_EMAIL: 'Support <support@example.org>', ...environment }, false);
+
+describe.each(testDatabases)('mails on $name', (kind) => {
+  let post: Post;
+  let port: number;
+  let harness: Harness;
+  const log = recordingLog();
+  const carriers: Carrier[] = [];
+  beforeAll(async () => {
+    post = new Post();
+    port = await post.listen();
+    harness = await startHarness(kind, {
+      environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Tallyleaf <hello@tallyleaf.example>' },
+      log: log.log,
+    });
+  });
+  afterAll(async () => {
+    for (const carrier of carriers) carrier.close();
+    await harness?.close();
+    await post?.close();
+  });
+  afterEach(() => {
+    post.taken.length = 0;
+    post.refuse = undefined;
+  });
+
+  const seal = sealWith(randomBytes(32));
+  const rows = () => harness.database.sql.selectFrom('mails').selectAll().execute();
+  /** An outbox whose jobs nobody works on, and its mails' ids. */
+  const slowOutbox = () => {
+    const ids: string[] = [];
+    const queue = { add: async (_kind: unknown, id: string) => void ids.push(id) };
+    return { ids, mail: createMail({ sql: harness.database.sql, queue, seal, config: harness.config }) };
+  };
+  const attempt = (id: string, carrier: Carrier, now?: () => number) =>
+    runMailJob(
+      { id, signal: new AbortController().signal },
+      { sql: harness.database.sql, seal, log: log.log, carrier, config: harness.config, ...(now && { now }) },
+    );
+  const carrierOf = (environment: Record<string, string>): Carrier => {
+    const carrier = createCarrier(configWith(environment), log.log);
+    carriers.push(carrier);
+    return carrier;
+  };
+  const smtp = (): Carrier => carrierOf({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+
+  it('arrive whole', async () => {
+    const { sql, queue } = { sql: harness.database.sql, queue: harness.queue };
+    const mail = createMail({ sql, queue, seal: harness.seal, config: harness.config });
+    await mail.send(RESET);
+    const [taken] = await until(async () => post.taken.length > 0 && post.taken);
+    await until(async () => (await rows()).length === 0);
+    expect([taken?.from, taken?.to]).toEqual(['hello@tallyleaf.example', ['ada@example.org']]);
+    const read = await PostalMime.parse(taken?.bytes ?? '');
+    expect(read.from).toEqual({ name: 'Tallyleaf', address: 'hello@tallyleaf.example' });
+    expect(read.to).toEqual([{ name: '', address: 'ada@example.org' }]);
+    expect(read.subject).toBe('Legen Sie ein neues Passwort fest');
+    expect(read.text).toContain(LINK);
+    expect(read.html).toContain(`href="${LINK}"`);
+    expect(read.messageId).toMatch(/^<[0-9a-f-]{36}@tallyleaf\.example>$/);
+    const header = (name: string) => read.headers.find(({ key }) => key === name)?.value;
+    expect(header('content-language')).toBe('de-DE');
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(read.replyTo ?? []).toEqual([]);
+    expect(read.attachments).toEqual([]);
+  });
+
+  it('go with their transaction, or not at all', async () => {
+    const { ids, mail } = slowOutbox();
+    await expect(
+      harness.database.sql.transaction().execute(async (transaction) => {
+        await mail.send(RESET, transaction);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect([ids.length, (await rows()).length]).toEqual([1, 0]);
+    await attempt(ids[0] ?? '', smtp());
+    expect(post.taken).toEqual([]);
+  });
+
+  it('lie sealed: neither address nor link is in the row', async () => {
+    const { ids, mail } = slowOutbox();
+    await mail.send(RESET);
+    const [row] = await rows();
+    expect(row?.id).toBe(ids[0]);
+    expect(JSON.stringify(row)).not.toMatch(/ada|example|tlm_/);
+    await attempt(ids[0] ?? '', smtp());
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal of now', { at: 'rcpt', code: 450 }],
+    ['a refusal of the mail for now', { at: 'data', code: 451 }],
+  ] as const)('are tried again after %s', async (_what, refuse) => {
+    const { ids, mail } = slowOutbox();
+    await mail.send(RESET);
+    post.refuse = refuse;
+    await expect(attempt(ids[0] ?? '', smtp())).rejects.toThrow(/not taken/);
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
+    post.refuse = undefined;
+    await attempt(ids[0] ?? '', smtp());
+    expect([post.taken.length, (await rows()).length]).toEqual([1, 0]);
+  });
+
+  it('are tried again by the queue', async () => {
+    post.refuse = { at: 'rcpt', code: 450 };
+    const mail = createMail({
+      sql: harness.database.sql,
+      queue: harness.queue,
+      seal: harness.seal,
+      config: harness.config,
+    });
+    await mail.send(RESET);
+    await until(async () => (await rows())[0]?.attempts === 1);
+    post.refuse = undefined;
+    await until(async () => post.taken.length === 1);
+    await until(async () => (await rows()).length === 0);
+  });
+
+  it('are given up after a refusal for good, without a word of whom', async () => {
+    for (const refuse of [{ at: 'rcpt', code: 550 } as const, { at: 'data', code: 554 } as const]) {
+      const { ids, mail } = slowOutbox();
+      await mail.send(RESET);
+      post.refuse = refuse;
+      await attempt(ids[0] ?? '', smtp());
+      expect(await rows()).toEqual([]);
+    }
+    expect(log.text()).toContain('a mail was given up');
+  });
+
+  it('wait for a server that is not there, for a day', async () => {
+    const { ids, mail } = slowOutbox();
+    const gone = new Post();
+    const closed = await gone.listen();
+    await gone.close();
+    await mail.send(RESET);
+    const nowhere = carrierOf({ SMTP_URL: `smtp://127.0.0.1:${closed}` });
+    await expect(attempt(ids[0] ?? '', nowhere)).rejects.toThrow(/not taken/);
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
+    await attempt(ids[0] ?? '', smtp(), () => Date.now() + 25 * 60 * 60 * 1000);
+    expect([post.taken.length, (await rows()).length]).toEqual([0, 0]);
+  });
+
+  it('keep a password back where there is no TLS, and wait for a wrong one to be mended', async () => {
+    const guarded = new Post({ password: 'right' });
+    const at = `127.0.0.1:${await guarded.listen()}`;
+    const { ids, mail } = slowOutbox();
+    await mail.send(RESET);
+    const [id = ''] = ids;
+    await expect(attempt(id, carrierOf({ SMTP_URL: `smtp://us:wrong@${at}` }))).rejects.toThrow(/EAUTH 535/);
+    const strict = `smtp://us:right@${at}?requireTLS=true`;
+    await expect(attempt(id, carrierOf({ SMTP_URL: strict }))).rejects.toThrow(/ETLS/);
+    expect(guarded.taken).toEqual([]);
+    await attempt(id, carrierOf({ SMTP_URL: `smtp://us:right@${at}` }));
+    expect(guarded.taken).toHaveLength(1);
+    await guarded.close();
+  });
+
+  it('go by STARTTLS where the server has it', async () => {
+    const secured = new Post({ tls: true });
+    const at = `127.0.0.1:${await secured.listen()}`;
+    const { ids, mail } = slowOutbox();
+    await mail.send(RESET);
+    const [id = ''] = ids;
+    // Its certificate is signed by nobody.
+    await expect(attempt(id, carrierOf({ SMTP_URL: `smtp://${at}` }))).rejects.toThrow(/not taken/);
+    await attempt(id, carrierOf({ SMTP_URL: `smtp://${at}?tls.rejectUnauthorized=false` }));
+    expect(secured.taken.map(({ secure }) => secure)).toEqual([true]);
+    await secured.close();
+  });
+
+  it('are not made without a good address or their link', async () => {
+    const { mail } = slowOutbox();
+    for (const to of [
+      '',
+      'ada',
+      'a@b.org, c@d.org',
+      'a@b.org\r\nBcc: c@d.org',
+      'A <a@b.org>',
+      'a b@c.org',
+      'a@b@c.org',
+    ]) {
+      await expect(mail.send({ ...RESET, to })).rejects.toThrow('a mail has no good address');
+    }
+    await expect(mail.send({ to: 'a@b.org', locale: 'en', kind: 'verify-email' })).rejects.toThrow(/needs a link/);
+    for (const link of ['javascript:alert(1)', '/relative', 'mailto:a@b.org']) {
+      await expect(mail.send({ ...RESET, link })).rejects.toThrow(/no whole address/);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that another key sealed are given up', async () => {
+    const { ids, mail } = slowOutbox();
+    await mail.send(RESET);
+    await harness.database.sql.updateTable('mails').set({ sealed: 'AAAA' }).execute();
+    await attempt(ids[0] ?? '', smtp());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are forgotten when their time is over: rows after two days, files after seven', async () => {
+    const { mail } = slowOutbox();
+    await mail.send(RESET);
+    const folder = path.join(harness.config.dataFolder, 'mails');
+    await mkdir(folder, { recursive: true });
+    for (const name of ['a.eml', '.b.part', 'notes.txt']) await writeFile(path.join(folder, name), '');
+    const inDays = (days: number) => tidyMails(harness.database.sql, harness.config, Date.now() + days * 86_400_000);
+    await inDays(1.9);
+    expect([(await rows()).length, (await readdir(folder)).length]).toEqual([1, 3]);
+    await inDays(6.9);
+    expect([(await rows()).length, (await readdir(folder)).length]).toEqual([0, 3]);
+    await inDays(7.1);
+    expect(await readdir(folder)).toEqual(['notes.txt']);
+  });
+
+  it('leave nothing in the log or in the queue that names anybody', async () => {
+    expect(log.text()).toContain('a mail waits to be tried again');
+    expect(log.text()).not.toMatch(/ada@|example\.org|tlm_/);
+  });
+});
+
+it.each([
+  ['smtp://us:secret@mail.example:587', 'smtp://us:secret@mail.example:587?requireTLS=true'],
+  ['smtp://us:secret@mail.example?ignoreTLS=true', 'smtp://us:secret@mail.example?ignoreTLS=true'],
+  ['smtp://us:secret@localhost:1025', 'smtp://us:secret@localhost:1025'],
+  ['smtp://mail.example', 'smtp://mail.example'],
+  ['smtps://us:secret@mail.example', 'smtps://us:secret@mail.example'],
+])('%s is used as %s', (given, used) => {
+  expect(urlWithTls(given)).toBe(used);
+});
+
+describe('mails without a mail server', () => {
+  it('lie in a folder, and the log says where', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-mails-'));
+    const log = recordingLog();
+    const carrier = createCarrier(configWith({ DATA_FOLDER: folder }), log.log);
+    const letter = {
+      id: randomUUID(),
+      to: 'ada@example.org',
+      date: new Date('2026-11-21T22:04:05.678Z'),
+      automatic: true,
+      written: { subject: 'Grüße', text: 'Wörter\n', html: '<p>Wörter</p>', language: 'de-DE' },
+    };
+    await carrier.carry(letter);
+    await carrier.carry(letter);
+    const name = `20261121T220405678Z-${letter.id}.eml`;
+    const mails = path.join(folder, 'mails');
+    expect(await readdir(mails)).toEqual([name]);
+    const file = path.join(mails, name);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(mails)).mode & 0o777).toBe(0o700);
+    const bytes = await readFile(file);
+    expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/);
+    const read = await PostalMime.parse(bytes);
+    expect([read.subject, read.text?.trim(), read.html?.trim()]).toEqual(['Grüße', 'Wörter', '<p>Wörter</p>']);
+    expect(read.date).toBe('2026-11-21T22:04:05.000Z');
+    expect(log.text()).toContain(JSON.stringify(file));
+    expect(log.text()).not.toMatch(/ada|Wörter/);
+    carrier.close();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,65 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const de: MailTexts = {
+  lasts: 'Der Link gilt einmal, innerhalb von {duration}.',
+  footer: '{product} hat diese Nachricht automatisch verschickt. Fragen? Schreiben Sie an {support}.',
+  'verify-email': {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    happened: 'Mit dieser E-Mail-Adresse wurde ein Konto bei {product} angelegt.',
+    todo: 'Bestätigen Sie, dass die Adresse Ihnen gehört. Danach ist das Konto bereit.',
+    button: 'Adresse bestätigen',
+    otherwise:
+      'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ohne Ihre Bestätigung kann niemand das Konto nutzen.',
+  },
+  'already-registered': {
+    subject: 'Sie haben bereits ein Konto',
+    happened:
+      'Jemand wollte mit dieser E-Mail-Adresse ein Konto bei {product} anlegen. Zu dieser Adresse gibt es schon eines.',
+    todo: 'Wenn Sie das waren, melden Sie sich an. Falls Sie das Passwort nicht mehr wissen, können Sie dort ein neues festlegen.',
+    button: 'Anmelden',
+    otherwise: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
+  },
+  'reset-password': {
+    subject: 'Legen Sie ein neues Passwort fest',
+    happened: 'Für Ihr Konto bei {product} wurde ein neues Passwort angefordert.',
+    todo: 'Wenn Sie das waren, wählen Sie das neue Passwort auf der Seite, die sich öffnet.',
+    button: 'Neues Passwort festlegen',
+    otherwise: 'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt, wie es ist.',
+  },
+  'change-email': {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    happened: 'Diese E-Mail-Adresse wurde als neue Adresse eines Kontos bei {product} angegeben.',
+    todo: 'Bestätigen Sie, dass die Adresse Ihnen gehört. Danach melden Sie sich mit ihr an.',
+    button: 'Adresse bestätigen',
+    otherwise:
+      'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Das Konto behält dann seine bisherige Adresse.',
+  },
+  'address-changed': {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    happened: 'Ihr Konto bei {product} hat eine neue E-Mail-Adresse. Diese hier gehört nicht mehr dazu.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Melden Sie sich künftig mit der neuen Adresse an.',
+    otherwise: 'Wenn Sie das nicht waren, schreiben Sie sofort von dieser Adresse aus an {support}.',
+  },
+  'password-changed': {
+    subject: 'Ihr Passwort wurde geändert',
+    happened: 'Das Passwort Ihres Kontos bei {product} wurde geändert.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun.',
+    button: 'Neues Passwort festlegen',
+    otherwise:
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen“ sofort ein neues fest und schreiben Sie an {support}.',
+  },
+  'account-deleted': {
+    subject: 'Ihr Konto wurde gelöscht',
+    happened:
+      'Ihr Konto bei {product} wurde gelöscht, mitsamt seinen Dateien und Ergebnissen. Sie lassen sich nicht wiederherstellen.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Ein neues Konto können Sie jederzeit anlegen.',
+    otherwise: 'Wenn Sie das nicht waren, schreiben Sie sofort an {support}.',
+  },
+  contact: {
+    subject: 'Nachricht von {name}: {subject}',
+    subjectAlone: 'Nachricht von {name}',
+    happened: '{name} ({email}) schrieb über das Kontaktformular:',
+    todo: 'Antworten Sie einfach auf diese Nachricht.',
+    otherwise: 'Ob die Adresse dem Absender gehört, wurde nicht geprüft.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const en: MailTexts = {
+  lasts: 'The link works once, within {duration}.',
+  footer: '{product} sent this mail automatically. Questions? Write to {support}.',
+  'verify-email': {
+    subject: 'Confirm your e-mail address',
+    happened: 'A {product} account was opened with this e-mail address.',
+    todo: 'Confirm that the address is yours, and the account is ready.',
+    button: 'Confirm address',
+    otherwise: 'If it was not you, ignore this mail. Without your confirmation nobody can use the account.',
+  },
+  'already-registered': {
+    subject: 'You already have an account',
+    happened:
+      'Somebody tried to open a {product} account with this e-mail address. There is one with this address already.',
+    todo: 'If it was you, sign in. If you no longer know the password, you can set a new one there.',
+    button: 'Sign in',
+    otherwise: 'If it was not you, you need not do anything. Your account is unchanged.',
+  },
+  'reset-password': {
+    subject: 'Set a new password',
+    happened: 'Somebody asked for a new password for your {product} account.',
+    todo: 'If it was you, choose the new password on the page that opens.',
+    button: 'Set a new password',
+    otherwise: 'If it was not you, ignore this mail. Your password stays as it is.',
+  },
+  'change-email': {
+    subject: 'Confirm your new e-mail address',
+    happened: 'This e-mail address was given as the new address of a {product} account.',
+    todo: 'Confirm that the address is yours. From then on you sign in with it.',
+    button: 'Confirm address',
+    otherwise: 'If it was not you, ignore this mail. The account then keeps its old address.',
+  },
+  'address-changed': {
+    subject: 'Your e-mail address was changed',
+    happened: 'Your {product} account has a new e-mail address. This one no longer belongs to it.',
+    todo: 'If it was you, you need not do anything. Sign in with the new address from now on.',
+    otherwise: 'If it was not you, write to {support} at once, from this address.',
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    happened: 'The password of your {product} account was changed.',
+    todo: 'If it was you, you need not do anything.',
+    button: 'Set a new password',
+    otherwise: 'If it was not you, set a new password at once by “Forgot password” and write to {support}.',
+  },
+  'account-deleted': {
+    subject: 'Your account was deleted',
+    happened: 'Your {product} account was deleted, with its files and results. They cannot be brought back.',
+    todo: 'If it was you, you need not do anything. You can open a new account at any time.',
+    otherwise: 'If it was not you, write to {support} at once.',
+  },
+  contact: {
+    subject: 'Message from {name}: {subject}',
+    subjectAlone: 'Message from {name}',
+    happened: '{name} ({email}) wrote by the contact form:',
+    todo: 'Reply to this mail to answer.',
+    otherwise: 'Whether the address belongs to the sender was not checked.',
+  },
+};

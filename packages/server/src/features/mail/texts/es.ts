@@ -1,0 +1,62 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const es: MailTexts = {
+  lasts: 'El enlace sirve una sola vez y caduca en {duration}.',
+  footer: '{product} ha enviado este mensaje de forma automática. ¿Tiene alguna pregunta? Escriba a {support}.',
+  'verify-email': {
+    subject: 'Confirme su dirección de correo',
+    happened: 'Se ha abierto una cuenta de {product} con esta dirección de correo.',
+    todo: 'Confirme que la dirección es suya y la cuenta quedará lista.',
+    button: 'Confirmar la dirección',
+    otherwise: 'Si no ha sido usted, ignore este mensaje. Sin su confirmación, nadie puede usar la cuenta.',
+  },
+  'already-registered': {
+    subject: 'Ya tiene una cuenta',
+    happened:
+      'Alguien ha intentado abrir una cuenta de {product} con esta dirección de correo, pero ya existe una con ella.',
+    todo: 'Si ha sido usted, inicie sesión. Si no recuerda la contraseña, allí mismo puede crear una nueva.',
+    button: 'Iniciar sesión',
+    otherwise: 'Si no ha sido usted, no tiene que hacer nada. Su cuenta sigue igual.',
+  },
+  'reset-password': {
+    subject: 'Cree una contraseña nueva',
+    happened: 'Se ha solicitado una contraseña nueva para su cuenta de {product}.',
+    todo: 'Si ha sido usted, elija la contraseña nueva en la página que se abre.',
+    button: 'Crear una contraseña nueva',
+    otherwise: 'Si no ha sido usted, ignore este mensaje. Su contraseña no cambia.',
+  },
+  'change-email': {
+    subject: 'Confirme su nueva dirección de correo',
+    happened: 'Esta dirección de correo se ha indicado como la nueva dirección de una cuenta de {product}.',
+    todo: 'Confirme que la dirección es suya. A partir de entonces iniciará sesión con ella.',
+    button: 'Confirmar la dirección',
+    otherwise: 'Si no ha sido usted, ignore este mensaje. La cuenta conservará su dirección anterior.',
+  },
+  'address-changed': {
+    subject: 'Su dirección de correo ha cambiado',
+    happened: 'Su cuenta de {product} tiene una nueva dirección de correo. Esta ya no está asociada a ella.',
+    todo: 'Si ha sido usted, no tiene que hacer nada. A partir de ahora, inicie sesión con la nueva dirección.',
+    otherwise: 'Si no ha sido usted, escriba de inmediato a {support} desde esta dirección.',
+  },
+  'password-changed': {
+    subject: 'Su contraseña ha cambiado',
+    happened: 'Se ha cambiado la contraseña de su cuenta de {product}.',
+    todo: 'Si ha sido usted, no tiene que hacer nada.',
+    button: 'Crear una contraseña nueva',
+    otherwise:
+      'Si no ha sido usted, cree de inmediato una contraseña nueva con «He olvidado la contraseña» y escriba a {support}.',
+  },
+  'account-deleted': {
+    subject: 'Su cuenta se ha eliminado',
+    happened: 'Su cuenta de {product} se ha eliminado, con sus archivos y resultados. No se pueden recuperar.',
+    todo: 'Si ha sido usted, no tiene que hacer nada. Puede abrir una cuenta nueva cuando quiera.',
+    otherwise: 'Si no ha sido usted, escriba de inmediato a {support}.',
+  },
+  contact: {
+    subject: 'Mensaje de {name}: {subject}',
+    subjectAlone: 'Mensaje de {name}',
+    happened: '{name} ({email}) ha escrito por el formulario de contacto:',
+    todo: 'Para contestar, responda a este mensaje.',
+    otherwise: 'No se ha comprobado que la dirección pertenezca al remitente.',
+  },
+};

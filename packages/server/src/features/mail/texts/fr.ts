@@ -1,0 +1,63 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const fr: MailTexts = {
+  lasts: 'Ce lien ne fonctionne qu’une fois et reste valable {duration}.',
+  footer: 'Message envoyé automatiquement par {product}. Une question ? Écrivez à {support}.',
+  'verify-email': {
+    subject: 'Confirmez votre adresse e-mail',
+    happened: 'Un compte {product} a été créé avec cette adresse e-mail.',
+    todo: 'Confirmez que l’adresse est bien la vôtre, et le compte sera prêt.',
+    button: 'Confirmer l’adresse',
+    otherwise:
+      'Si ce n’est pas vous, ignorez ce message. Sans votre confirmation, personne ne peut utiliser le compte.',
+  },
+  'already-registered': {
+    subject: 'Vous avez déjà un compte',
+    happened: 'Quelqu’un a voulu créer un compte {product} avec cette adresse e-mail. Il en existe déjà un.',
+    todo: 'Si c’est vous, connectez-vous. Si vous ne connaissez plus le mot de passe, vous pourrez en choisir un nouveau.',
+    button: 'Se connecter',
+    otherwise: 'Si ce n’est pas vous, vous n’avez rien à faire. Votre compte n’a pas changé.',
+  },
+  'reset-password': {
+    subject: 'Choisissez un nouveau mot de passe',
+    happened: 'Un nouveau mot de passe a été demandé pour votre compte {product}.',
+    todo: 'Si c’est vous, choisissez le nouveau mot de passe sur la page qui s’ouvre.',
+    button: 'Choisir un mot de passe',
+    otherwise: 'Si ce n’est pas vous, ignorez ce message. Votre mot de passe reste inchangé.',
+  },
+  'change-email': {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    happened: 'Cette adresse e-mail a été indiquée comme nouvelle adresse d’un compte {product}.',
+    todo: 'Confirmez que l’adresse est bien la vôtre. C’est ensuite avec elle que vous vous connecterez.',
+    button: 'Confirmer l’adresse',
+    otherwise: 'Si ce n’est pas vous, ignorez ce message. Le compte garde alors son ancienne adresse.',
+  },
+  'address-changed': {
+    subject: 'Votre adresse e-mail a été modifiée',
+    happened: 'Votre compte {product} a une nouvelle adresse e-mail. Celle-ci n’y est plus rattachée.',
+    todo: 'Si c’est vous, vous n’avez rien à faire. Connectez-vous désormais avec la nouvelle adresse.',
+    otherwise: 'Si ce n’est pas vous, écrivez tout de suite à {support} depuis cette adresse.',
+  },
+  'password-changed': {
+    subject: 'Votre mot de passe a été modifié',
+    happened: 'Le mot de passe de votre compte {product} a été modifié.',
+    todo: 'Si c’est vous, vous n’avez rien à faire.',
+    button: 'Choisir un mot de passe',
+    otherwise:
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié » et écrivez à {support}.',
+  },
+  'account-deleted': {
+    subject: 'Votre compte a été supprimé',
+    happened:
+      'Votre compte {product} a été supprimé, avec ses fichiers et ses résultats. Ils ne peuvent pas être rétablis.',
+    todo: 'Si c’est vous, vous n’avez rien à faire. Vous pouvez créer un nouveau compte à tout moment.',
+    otherwise: 'Si ce n’est pas vous, écrivez tout de suite à {support}.',
+  },
+  contact: {
+    subject: 'Message de {name} : {subject}',
+    subjectAlone: 'Message de {name}',
+    happened: '{name} ({email}) a écrit par le formulaire de contact :',
+    todo: 'Pour répondre, répondez simplement à ce message.',
+    otherwise: 'Il n’a pas été vérifié que l’adresse appartient à l’expéditeur.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const pt: MailTexts = {
+  lasts: 'A ligação só pode ser usada uma vez e é válida durante {duration}.',
+  footer: 'Mensagem enviada automaticamente por {product}. Tem alguma questão? Escreva para {support}.',
+  'verify-email': {
+    subject: 'Confirme o seu endereço de e-mail',
+    happened: 'Foi criada uma conta no {product} com este endereço de e-mail.',
+    todo: 'Confirme que o endereço é seu e a conta fica pronta a usar.',
+    button: 'Confirmar endereço',
+    otherwise: 'Se não foi o próprio, ignore esta mensagem. Sem a sua confirmação, ninguém pode usar a conta.',
+  },
+  'already-registered': {
+    subject: 'Já tem uma conta',
+    happened: 'Alguém tentou criar uma conta no {product} com este endereço de e-mail, mas já existe uma.',
+    todo: 'Se foi o próprio, inicie sessão. Se já não sabe a palavra-passe, pode definir aí uma nova.',
+    button: 'Iniciar sessão',
+    otherwise: 'Se não foi o próprio, não precisa de fazer nada. A sua conta não foi alterada.',
+  },
+  'reset-password': {
+    subject: 'Defina uma nova palavra-passe',
+    happened: 'Foi pedida uma nova palavra-passe para a sua conta no {product}.',
+    todo: 'Se foi o próprio, escolha a nova palavra-passe na página que se abre.',
+    button: 'Definir nova palavra-passe',
+    otherwise: 'Se não foi o próprio, ignore esta mensagem. A sua palavra-passe mantém-se.',
+  },
+  'change-email': {
+    subject: 'Confirme o seu novo endereço de e-mail',
+    happened: 'Este endereço de e-mail foi indicado como o novo endereço de uma conta no {product}.',
+    todo: 'Confirme que o endereço é seu. A partir daí, é com ele que inicia sessão.',
+    button: 'Confirmar endereço',
+    otherwise: 'Se não foi o próprio, ignore esta mensagem. A conta mantém o endereço anterior.',
+  },
+  'address-changed': {
+    subject: 'O seu endereço de e-mail foi alterado',
+    happened: 'A sua conta no {product} tem um novo endereço de e-mail. Este já não está associado a ela.',
+    todo: 'Se foi o próprio, não precisa de fazer nada. A partir de agora, inicie sessão com o novo endereço.',
+    otherwise: 'Se não foi o próprio, escreva de imediato para {support} a partir deste endereço.',
+  },
+  'password-changed': {
+    subject: 'A sua palavra-passe foi alterada',
+    happened: 'A palavra-passe da sua conta no {product} foi alterada.',
+    todo: 'Se foi o próprio, não precisa de fazer nada.',
+    button: 'Definir nova palavra-passe',
+    otherwise:
+      'Se não foi o próprio, defina de imediato uma nova em «Esqueci-me da palavra-passe» e escreva para {support}.',
+  },
+  'account-deleted': {
+    subject: 'A sua conta foi eliminada',
+    happened: 'A sua conta no {product} foi eliminada, com os seus ficheiros e resultados. Não podem ser recuperados.',
+    todo: 'Se foi o próprio, não precisa de fazer nada. Pode criar uma nova conta quando quiser.',
+    otherwise: 'Se não foi o próprio, escreva de imediato para {support}.',
+  },
+  contact: {
+    subject: 'Mensagem de {name}: {subject}',
+    subjectAlone: 'Mensagem de {name}',
+    happened: '{name} ({email}) escreveu pelo formulário de contacto:',
+    todo: 'Para responder, basta responder a esta mensagem.',
+    otherwise: 'Não foi verificado se o endereço pertence ao remetente.',
+  },
+};
