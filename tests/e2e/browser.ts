@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
@@ -30,10 +30,9 @@ if (!existsSync(built)) throw new Error('the web app is not built: run npm run b
 
 /** A language's words, as the app finds them. */
 export function wordsOf(locale: string): (key: string, values?: Record<string, string | number>) => string {
-  const messages = JSON.parse(readFileSync(new URL(`${locale}.json`, messagesFolder), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const folder = new URL(`${locale}/`, messagesFolder);
+  const parts = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object);
+  const messages = Object.assign({}, ...parts) as Record<string, string>;
   return createTranslator({ locale, messages });
 }
 

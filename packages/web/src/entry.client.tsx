@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { localeOfPath } from './app/paths.ts';
+import { localeOfPath, textsOf } from './app/paths.ts';
 import { forceLight } from './app/theme.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
 import { rememberLocale } from './i18n/remember.ts';
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   anonymousUserId();
   const prefix = localeOfPath(window.location.pathname);
   if (prefix) rememberLocale(prefix);
-  await loadMessages(prefix ?? DEFAULT_LOCALE);
+  await loadMessages(prefix ?? DEFAULT_LOCALE, textsOf(window.location.pathname));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { localeOfPath } from './app/paths.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
-import { loadMessages } from './i18n/translate.ts';
+import { loadMessages, PARTS } from './i18n/translate.ts';
 
 /**
  * A page as one complete piece of HTML, never streamed: what is prerendered must be whole, and whoever serves a
@@ -16,7 +16,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  await loadMessages(localeOfPath(new URL(request.url).pathname) ?? DEFAULT_LOCALE);
+  await loadMessages(localeOfPath(new URL(request.url).pathname) ?? DEFAULT_LOCALE, PARTS);
   const html = await render(context, request.url);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });

@@ -1,7 +1,21 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/locale.ts';
+import type { Part } from '../i18n/translate.ts';
 
 /** Every page's path without its locale, once. */
 export const PAGES = { home: '/', terms: '/terms', privacy: '/privacy' } as const;
+
+/** The parts of the texts that each page shows, besides those that all do. */
+const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
+  [PAGES.home]: ['home', 'result'],
+  [PAGES.terms]: ['legal'],
+  [PAGES.privacy]: ['legal'],
+};
+
+/** The parts of the texts that the page at a path shows. */
+export const textsOf = (pathname: string): readonly Part[] => [
+  'common',
+  ...(PAGE_TEXTS[pathWithout(pathname).replace(/(.)\/$/, '$1')] ?? []),
+];
 
 /** The locale that a path's prefix names, or null where it has none: `/de/terms` → `de`, `/terms` → null. */
 export function localeOfPath(pathname: string): Locale | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, tagOf } from './locale.ts';
-import type { Messages } from './translate.ts';
+import { type Messages, PARTS } from './translate.ts';
 
 const codes = LOCALES.map(({ code }) => code);
 const source = join(import.meta.dirname, '..');
@@ -11,7 +11,17 @@ const folder = join(import.meta.dirname, 'messages');
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const read = (locale: string): Tree => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Tree;
+/** All texts of a language: its parts, whose top keys are their own. */
+function read(locale: string): Tree {
+  const all: Record<string, string | Tree> = {};
+  for (const part of PARTS) {
+    const texts = JSON.parse(readFileSync(join(folder, locale, `${part}.json`), 'utf8')) as Tree;
+    for (const key of Object.keys(texts))
+      expect(all, `${part} has a top key of another part`).not.toHaveProperty([key]);
+    Object.assign(all, texts);
+  }
+  return all;
+}
 
 const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -52,9 +62,11 @@ describe.each(codes)('%s', (locale) => {
   });
 });
 
-it('every locale has its file of messages, and no other is there', () => {
-  const files = readdirSync(folder).map((file) => file.replace('.json', ''));
-  expect(files.sort()).toEqual([...codes].sort());
+it('every locale has its folder, and every part its file in it', () => {
+  expect(readdirSync(folder).sort()).toEqual([...codes].sort());
+  for (const code of codes) {
+    expect(readdirSync(join(folder, code)).sort()).toEqual(PARTS.map((part) => `${part}.json`).sort());
+  }
 });
 
 it('no message is unused', () => {
@@ -68,7 +80,7 @@ it('no message is unused', () => {
     .map(([, template = '']) => template)
     .filter((template) => template.includes('${') && template.includes('.'))
     .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
-  const titles = /^meta\.\w+\.(title|description)$/;
+  const titles = /^\w+\.meta\.(title|description)$/;
   const unused = [...english.keys()].filter(
     (key) => !code.includes(`'${key}'`) && !titles.test(key) && !patterns.some((pattern) => pattern.test(key)),
   );

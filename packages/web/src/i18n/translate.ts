@@ -1,53 +1,72 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from './locale.ts';
-import type en from './messages/en.json';
+import type common from './messages/en/common.json';
+import type home from './messages/en/home.json';
+import type legal from './messages/en/legal.json';
+import type result from './messages/en/result.json';
+
+/**
+ * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
+ * its files, its type here, its name below, and the pages or dialogs that ask for it.
+ */
+export type Messages = typeof common & typeof home & typeof legal & typeof result;
+export const PARTS = ['common', 'home', 'legal', 'result'] as const;
+export type Part = (typeof PARTS)[number];
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof en;
+    Messages: Messages;
   }
 }
 
-export type Messages = typeof en;
-
-/** The way to every text of the app: `const t = useTranslate(); t('home.title')`, keys typed from `en.json`. */
+/** The way to every text of the app: `const t = useTranslate(); t('home.title')`, keys typed from the English files. */
 export const useTranslate = () => useTranslations();
 
 export type Translate = ReturnType<typeof useTranslate>;
 
-/** The locale's code, as it stands in the URL. `IntlProvider` is given the tag; this is told apart by it. */
+/** The language tag of the page: `zh-CN`. */
 export function useTag(): string {
   return useLocale();
 }
 
-const loaders: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
-  en: () => import('./messages/en.json'),
-  es: () => import('./messages/es.json'),
-  pt: () => import('./messages/pt.json'),
-  fr: () => import('./messages/fr.json'),
-  de: () => import('./messages/de.json'),
-  it: () => import('./messages/it.json'),
-  ja: () => import('./messages/ja.json'),
-  cn: () => import('./messages/cn.json'),
-  'zh-TW': () => import('./messages/zh-TW.json'),
-};
+type Loader = () => Promise<{ default: Partial<Messages> }>;
+const loaders = import.meta.glob<{ default: Partial<Messages> }>('./messages/*/*.json') as Record<string, Loader>;
 
+const loading = new Map<string, Promise<void>>();
 const loaded = new Map<Locale, Messages>();
 
-/** Fetches a locale's messages once. One that cannot be had is logged, and English stands in for it. */
-export async function loadMessages(locale: Locale): Promise<void> {
-  if (loaded.has(locale)) return;
+/** Fetches parts of a locale's texts, each once. One that cannot be had is logged, and English stands in for it. */
+export function loadMessages(locale: Locale, parts: readonly Part[]): Promise<void> {
+  const key = `${locale} ${[...parts].sort().join(' ')}`;
+  const known = loading.get(key) ?? Promise.all(parts.map((part) => loadPart(locale, part))).then(() => undefined);
+  loading.set(key, known);
+  return known;
+}
+
+async function loadPart(locale: Locale, part: Part): Promise<void> {
   try {
-    loaded.set(locale, (await loaders[locale]()).default);
+    const load = loaders[`./messages/${locale}/${part}.json`];
+    if (!load) throw new Error(`there are no texts ${locale}/${part}`);
+    add(locale, (await load()).default);
   } catch (error) {
+    // Tried again at the next asking: the network may be back by then.
+    for (const key of loading.keys()) if (key.startsWith(`${locale} `)) loading.delete(key);
     console.error('Failed locale loading', error);
-    if (locale !== 'en') await loadMessages('en');
+    if (locale === 'en') return;
+    await loadPart('en', part);
+    add(locale, loaded.get('en') ?? {}, false);
   }
 }
 
-/** The messages of a locale that `loadMessages` has fetched. */
+/** Joins what came to what is there; each part has top keys of its own. */
+function add(locale: Locale, messages: Partial<Messages>, over = true): void {
+  const before = loaded.get(locale);
+  loaded.set(locale, (over ? { ...before, ...messages } : { ...messages, ...before }) as Messages);
+}
+
+/** The texts of a locale that `loadMessages` has fetched so far. */
 export function messagesOf(locale: Locale): Messages {
-  const messages = loaded.get(locale) ?? loaded.get('en');
+  const messages = loaded.get(locale);
   if (!messages) throw new Error(`messages of ${locale} were not loaded`);
   return messages;
 }

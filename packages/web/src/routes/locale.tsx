@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, Outlet } from 'react-router';
-import { localeOfPath } from '../app/paths.ts';
+import { localeOfPath, textsOf } from '../app/paths.ts';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locale.ts';
 import { loadMessages } from '../i18n/translate.ts';
 
@@ -14,9 +14,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   if (!isPrefix(params.locale)) throw data(null, { status: 404 });
-  await loadMessages(localeOfPath(new URL(request.url).pathname) ?? DEFAULT_LOCALE);
+  const { pathname } = new URL(request.url);
+  await loadMessages(localeOfPath(pathname) ?? DEFAULT_LOCALE, textsOf(pathname));
   return null;
 }
+
+/** Each page brings texts of its own, so its coming is always noticed here. */
+export const shouldRevalidate = (): boolean => true;
 
 export default function LocaleRoute() {
   return <Outlet />;

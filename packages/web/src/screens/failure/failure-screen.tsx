@@ -11,7 +11,7 @@ export function FailureScreen({ status = 500 }: { readonly status?: number }) {
   const missing = status === 404;
   return (
     <TopnavSlim>
-      <title>{missing ? t('meta.notFound.title') : t('failure.broken.title')}</title>
+      <title>{missing ? t('failure.notFound.meta.title') : t('failure.broken.title')}</title>
       <meta name="robots" content="noindex" />
       <div className="page max-w-2xl py-16">
         <p className="figure text-left text-ink-2">{t('failure.status', { status: String(status) })}</p>

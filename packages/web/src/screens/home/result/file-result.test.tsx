@@ -47,7 +47,7 @@ async function show(
   result: Conversion,
   { locale = DEFAULT_LOCALE, serverId = null as string | null, open = true } = {},
 ) {
-  await loadMessages(locale as Locale);
+  await loadMessages(locale as Locale, ['common', 'home', 'result']);
   const onToggle = vi.fn();
   render(
     <IntlProvider locale={tagOf(locale as Locale)} messages={messagesOf(locale as Locale)} timeZone="UTC">

@@ -79,7 +79,7 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
 /** The tab's title tells how far it is, for who has gone to another tab. */
 function useProgressTitle(over: number, all: number, running: boolean): void {
   const t = useTranslate();
-  const title = running ? t('files.title', { over, all }) : t('meta.home.title');
+  const title = running ? t('files.title', { over, all }) : t('home.meta.title');
   useEffect(() => {
     document.title = title;
   }, [title]);
