@@ -38,7 +38,7 @@ export const ERRORS = {
   'too-many': { status: 409, message: 'There are as many of these as there may be. Delete one first.' },
   'email-taken': { status: 409, message: 'This e-mail address belongs to another account.' },
   'plan-running': { status: 409, message: 'There is a plan already. Change it in the billing portal.' },
-  'no-plan': { status: 409, message: 'There is no plan that could be cancelled.' },
+  'no-plan': { status: 409, message: 'There is no recurring plan that could be cancelled.' },
   'file-gone': { status: 410, message: 'The file is no longer kept.' },
   'too-many-files': { status: 413, message: 'Too many files in one request. Send fewer at a time.' },
   'range-not-satisfiable': { status: 416, message: 'The file has no such bytes.' },

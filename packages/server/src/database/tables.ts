@@ -14,7 +14,7 @@ export type {
   SessionsTable,
   UsersTable,
 } from './tables/people.ts';
-export type { PurchasesTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
+export type { PurchasesTable, StripeCustomersTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
 
 /** The tables as Kysely sees them, by what they are about; `schema.sql` is what the database says. */
 export interface Tables extends ConversionTables, PeopleTables, CreditTables, PlanTables, ProgramTables {}

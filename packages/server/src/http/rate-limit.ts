@@ -9,6 +9,8 @@ import { networkOf } from './network-address.ts';
 export interface RateLimits {
   /** @throws {ApiError} `rate-limited` when too many files were uploaded lately. */
   readonly upload: (request: FastifyRequest) => Promise<void>;
+  /** @throws {ApiError} `rate-limited` when one asked the payment service too often lately. */
+  readonly payment: (request: FastifyRequest) => Promise<void>;
   /** @throws {ApiError} `rate-limited` when too many streams are open; else returns what gives the place back. */
   readonly openStream: (request: FastifyRequest, reply: FastifyReply) => () => void;
 }
@@ -16,6 +18,9 @@ export interface RateLimits {
 const TEN_MINUTES = 10 * 60 * 1000;
 const ADDRESS_FACTOR = 4;
 const STREAM_RETRY_SECONDS = 10;
+
+/** Calls of one person in ten minutes that make us call the payment service. */
+const PAYMENT_CALLS = 30;
 
 /** Sets up the limits. They are counted in this process. */
 export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<RateLimits> {
@@ -30,6 +35,11 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
     timeWindow: TEN_MINUTES,
     keyGenerator: (request) => `address ${request.ip}`,
   });
+  const payments = app.createRateLimit({
+    max: PAYMENT_CALLS,
+    timeWindow: TEN_MINUTES,
+    keyGenerator: (request) => `payment ${ownerKey(request)}`,
+  });
   const places = new Places();
   return {
     upload: async (request) => {
@@ -37,6 +47,10 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
         const state = await limit(request);
         if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
       }
+    },
+    payment: async (request) => {
+      const state = await payments(request);
+      if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
     },
     openStream: (request, reply) => {
       const release = places.take([

@@ -31,4 +31,10 @@ export const JOBS = {
     options: { ...RETRY, retryLimit: 2, expireInSeconds: 900, deleteAfterSeconds: 3600 },
     cron: '17 * * * *',
   },
+  /** Ends plans whose time is over, and asks Stripe after those that should have been renewed. */
+  plans: {
+    name: 'plans',
+    options: { ...RETRY, retryLimit: 2, expireInSeconds: 900, deleteAfterSeconds: 3600 },
+    cron: '37 * * * *',
+  },
 } as const satisfies Record<string, JobKind>;

@@ -4,11 +4,13 @@ import type { Changes } from '../features/conversions/changes.ts';
 import { runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { tidy } from '../features/conversions/tidy.job.ts';
+import { ledgerOfPlans } from '../features/credits/ledger.ts';
 import { tidyCredits } from '../features/credits/tidy-credits.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
 import { tidyMails } from '../features/mail/tidy-mails.ts';
 import { tidyPeople } from '../features/people/tidy-people.ts';
+import { plansJob } from '../features/plans/plans.job.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
@@ -17,7 +19,7 @@ import type { Job, Queue } from './queue.ts';
 import { JOBS } from './registry.ts';
 
 export interface RunnerParts {
-  readonly config: Pick<Config, 'workers' | 'limits' | 'mail' | 'product' | 'dataFolder'>;
+  readonly config: Pick<Config, 'workers' | 'limits' | 'mail' | 'payments' | 'product' | 'dataFolder'>;
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -81,6 +83,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
     MAILS_AT_ONCE,
     tracked((job) => runMailJob(job, { ...needs, carrier })),
   );
+  await queue.work(JOBS.plans, 1, tracked(plansJob({ ...needs, ...ledgerOfPlans })));
   return {
     stop: async () => {
       await queue.pause();

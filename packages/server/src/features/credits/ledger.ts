@@ -216,6 +216,12 @@ export async function endGrant(within: Within, owner: Owner, key: string, now = 
   return left;
 }
 
+/** What the feature of plans does to the ledger: gives what was bought or granted, and ends what was paid back. */
+export const ledgerOfPlans = {
+  grant: (owner: Owner, given: NewGrant, within: Within) => grant(within, owner, given),
+  takeBack: (owner: Owner, key: string, within: Within) => endGrant(within, owner, key),
+};
+
 /** Writes down what expired, of owners who did not come back: at most so many. Returns how many owners it was. */
 export async function expireDue(db: Kysely<Tables>, limit: number, now = new Date()): Promise<number> {
   const owners = await db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LOCALES } from '@tallyleaf/contract';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { PurchasesTable, SubscriptionsTable, Tables } from '../../database/tables.ts';
 import type { PlanFacts, SubscriptionFacts } from './plan-of.ts';
@@ -98,6 +99,17 @@ export async function changeSubscription(db: Db, id: string, change: Change): Pr
     .execute();
 }
 
+/** Who pays, and in which language. */
+export async function findPayer(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'email', 'locale'])
+    .executeTakeFirst();
+  const known = LOCALES.find(({ code }) => code === row?.locale)?.code ?? 'en';
+  return row && { id: row.id, email: row.email, locale: known };
+}
+
 /** Locks a user's row, so that two changes of one user's plans do not meet. False where there is no such user. */
 export async function lockUser(within: Transaction<Tables>, userId: string): Promise<boolean> {
   const row = await within
@@ -152,7 +164,7 @@ export async function wasHandled(db: Db, eventId: string): Promise<boolean> {
 export async function claimEvent(within: Transaction<Tables>, event: { id: string; type: string }): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await within
     .insertInto('stripe_events')
-    .values({ id: event.id, type: event.type, handled_at: sql<Date>`now()` as never })
+    .values({ id: event.id, type: event.type, handled_at: sql<Date>`now()` })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
