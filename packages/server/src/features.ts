@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { conversionsOfPerson } from './features/conversions/personal-data.ts';
 import { conversionRoutes } from './features/conversions/routes.ts';
 import { createConversions } from './features/conversions/service.ts';
 import { ledgerOfPlans } from './features/credits/ledger.ts';
@@ -21,6 +22,7 @@ import { createAttempts } from './http/attempts.ts';
 import { createOnce } from './http/idempotency.ts';
 import type { OpenStreams } from './http/open-streams.ts';
 import type { RateLimits } from './http/rate-limit.ts';
+import { personalJson } from './personal-data.ts';
 
 /** What routes share besides the app's parts. */
 export interface HttpParts {
@@ -48,8 +50,9 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   exportRoutes(app, { read: conversions.getAll });
   contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
   const once = createOnce({ ...parts, sql });
-  keyRoutes(app, { ...parts, keys: createKeys({ sql, once }) });
-  const people = {
+  const keys = createKeys({ sql, once });
+  keyRoutes(app, { ...parts, keys });
+  const accounts = {
     sql,
     mail,
     ownAddress: http.ownAddress,
@@ -58,7 +61,13 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,
     bindVisitor: async () => {},
+    endPlan: async () => {},
+    personalData: [
+      conversionsOfPerson({ ...parts, sql }),
+      personalJson('credits.json', credits.collect, credits.erase),
+      personalJson('api-keys.json', keys.list),
+    ],
   };
-  peopleRoutes(app, { people, ...http });
+  peopleRoutes(app, { people: accounts, ...http });
   healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
 }

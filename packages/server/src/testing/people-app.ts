@@ -60,6 +60,8 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
     available: async () => 100,
     planOf: async () => ({ index: 0, name: 'free' }),
     bindVisitor: async (visitorId, userId) => void bound.push({ visitorId, userId }),
+    endPlan: async () => {},
+    personalData: [],
     ...others,
   };
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>();

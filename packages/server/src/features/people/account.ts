@@ -26,6 +26,8 @@ import { endSession, endSessions, listSessions } from './sessions.ts';
 
 /** Changes what one may set oneself. */
 export async function changeAccount({ sql }: PeopleNeeds, userId: string, patch: AccountPatch): Promise<void> {
+  // What the call does not know was taken out of its body.
+  if (Object.keys(patch).length === 0) throw new ApiError('invalid-input', 'Nothing was sent that can be changed.');
   const username = patch.username?.trim();
   if (username === '') throw new ApiError('invalid-input', 'A name has at least one character.');
   if (!(await updateUser(sql, userId, { ...patch, ...(username && { username }) }))) {

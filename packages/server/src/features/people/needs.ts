@@ -2,6 +2,7 @@ import type { LocaleCode } from '@tallyleaf/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Attempts } from '../../http/attempts.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts need of others. */
@@ -17,6 +18,10 @@ export interface PeopleNeeds {
   readonly planOf: (userId: string) => Promise<{ readonly index: number; readonly name: string }>;
   /** Makes a visitor's things the user's. */
   readonly bindVisitor: (visitorId: string, userId: string) => Promise<void>;
+  /** Ends what somebody pays for, at once. @throws when it could not be ended: the account stays then */
+  readonly endPlan: (userId: string) => Promise<void>;
+  /** What every feature keeps of a user. */
+  readonly personalData: readonly PersonalData[];
 }
 
 type PeopleMailKind =

@@ -355,7 +355,7 @@ describe.each(testDatabases)('people on $name', (kind) => {
     });
   });
 
-  it('lists nothing of an unknown token', async () => {
+  it('knows no link that was never mailed', async () => {
     expect((await browser.post('/api/auth/verify', { token: 'tlm_unknown-token-unknown-token' })).json().error).toBe(
       'mail-link-invalid',
     );

@@ -147,3 +147,12 @@ export async function deleteExpiredPeople(db: Db): Promise<void> {
   await db.deleteFrom('mail_tokens').where('expires_at', '<=', sql<Date>`now()`).execute();
   await db.deleteFrom('registrations').where('expires_at', '<=', sql<Date>`now()`).execute();
 }
+
+/** By which providers somebody signs in. */
+export const findIdentities = (db: Db, userId: string) =>
+  db
+    .selectFrom('identities')
+    .where('user_id', '=', userId)
+    .select(['issuer', 'subject', 'created_at'])
+    .orderBy('created_at')
+    .execute();
