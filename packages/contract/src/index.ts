@@ -8,6 +8,7 @@ export * from './api/errors.ts';
 export * from './api/health.ts';
 export * from './api/keys.ts';
 export * from './api/plans.ts';
+export * from './api/providers.ts';
 export * from './api/users.ts';
 export * from './locales.ts';
 export * from './money.ts';

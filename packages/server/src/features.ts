@@ -15,8 +15,12 @@ import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
 import { createPasswords } from './features/people/passwords.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { createPeople } from './features/people/service.ts';
+import { endSession } from './features/people/sessions.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
+import { providerRoutes } from './features/providers/routes.ts';
+import { createProviders } from './features/providers/service.ts';
 import type { App } from './http/app-type.ts';
 import { createAttempts } from './http/attempts.ts';
 import { createOnce } from './http/idempotency.ts';
@@ -69,5 +73,13 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
     ],
   };
   peopleRoutes(app, { people: accounts, ...http });
+  const providers = createProviders({
+    ...createPeople(accounts),
+    sql,
+    log: parts.log,
+    config: config.provider,
+    endSession: (userId, id) => endSession(sql, userId, id),
+  });
+  providerRoutes(app, { ...http, providers, attempts: accounts.attempts });
   healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
 }

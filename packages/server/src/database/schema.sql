@@ -256,13 +256,18 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 create table sign_in_flows (
   cookie_hash text not null,
   provider text not null,
-  state text not null,
-  nonce text not null,
-  code_verifier text not null,
+  redirect_uri text not null,
+  state text,
+  nonce text,
+  code_verifier text,
+  user_id uuid,
   expires_at timestamp with time zone not null,
-  constraint sign_in_flows_pkey PRIMARY KEY (cookie_hash)
+  constraint sign_in_flows_pkey PRIMARY KEY (cookie_hash),
+  constraint sign_in_flows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sign_in_flows_check CHECK (((user_id IS NULL) = ((state IS NOT NULL) AND (nonce IS NOT NULL) AND (code_verifier IS NOT NULL))))
 );
 CREATE INDEX sign_in_flows_expires ON public.sign_in_flows USING btree (expires_at);
+CREATE INDEX sign_in_flows_user ON public.sign_in_flows USING btree (user_id);
 
 create table stripe_customers (
   user_id uuid not null,
@@ -309,6 +314,13 @@ create table survey_answers (
   constraint survey_answers_pkey PRIMARY KEY (user_id),
   constraint survey_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table used_credentials (
+  fingerprint text not null,
+  expires_at timestamp with time zone not null,
+  constraint used_credentials_pkey PRIMARY KEY (fingerprint)
+);
+CREATE INDEX used_credentials_expires ON public.used_credentials USING btree (expires_at);
 
 create table users (
   id uuid not null,

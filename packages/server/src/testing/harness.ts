@@ -26,6 +26,7 @@ export interface Harness {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly changes: Changes;
+  readonly log: FastifyBaseLogger;
   readonly converter: FakeConverter;
   readonly runner: Runner;
   readonly config: Config;

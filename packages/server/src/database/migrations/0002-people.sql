@@ -83,16 +83,29 @@ create table attempts (
 );
 create index attempts_expires on attempts (expires_at);
 
--- A sign-in that is on its way to a provider and back; it belongs to the browser that holds its cookie.
+-- A sign-in that is on its way to a provider and back; it belongs to the browser that holds its cookie, and is gone once used.
 create table sign_in_flows (
   cookie_hash text primary key,
   provider text not null,
-  state text not null,
-  nonce text not null,
-  code_verifier text not null,
+  -- Where the provider leads back to; what it says there must carry the state, its ID token the nonce (null: completed).
+  redirect_uri text not null,
+  state text,
+  nonce text,
+  code_verifier text,
+  -- Whose it turned out to be: the sign-in is completed and waits to be collected.
+  user_id uuid references users on delete cascade,
+  expires_at timestamptz not null,
+  check ((user_id is null) = (state is not null and nonce is not null and code_verifier is not null))
+);
+create index sign_in_flows_user on sign_in_flows (user_id);
+create index sign_in_flows_expires on sign_in_flows (expires_at);
+
+-- Fingerprints of the one-tap ID tokens that signed somebody in, until they expire: each is good once.
+create table used_credentials (
+  fingerprint text primary key,
   expires_at timestamptz not null
 );
-create index sign_in_flows_expires on sign_in_flows (expires_at);
+create index used_credentials_expires on used_credentials (expires_at);
 
 -- Mails on their way. The row is the truth, a job of the queue the delivery; gone once it is delivered.
 create table mails (

@@ -10,6 +10,7 @@ export interface PeopleTables {
   mail_tokens: MailTokensTable;
   attempts: AttemptsTable;
   sign_in_flows: SignInFlowsTable;
+  used_credentials: UsedCredentialsTable;
   mails: MailsTable;
 }
 
@@ -79,9 +80,16 @@ export interface AttemptsTable {
 export interface SignInFlowsTable {
   cookie_hash: string;
   provider: string;
-  state: string;
-  nonce: string;
-  code_verifier: string;
+  redirect_uri: string;
+  state: string | null;
+  nonce: string | null;
+  code_verifier: string | null;
+  user_id: string | null;
+  expires_at: Date;
+}
+
+export interface UsedCredentialsTable {
+  fingerprint: string;
   expires_at: Date;
 }
 
