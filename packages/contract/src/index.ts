@@ -10,6 +10,7 @@ export * from './api/keys.ts';
 export * from './api/plans.ts';
 export * from './api/providers.ts';
 export * from './api/users.ts';
+export * from './api/webhooks.ts';
 export * from './locales.ts';
 export * from './money.ts';
 export * from './plans.ts';

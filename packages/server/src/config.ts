@@ -34,6 +34,7 @@ export interface Config {
   readonly provider: ProviderConfig | undefined;
   /** Stripe; `undefined`: payments are off. */
   readonly payments: PaymentsConfig | undefined;
+  readonly webhooks: WebhooksConfig;
   /** A support chat; `undefined`: none. */
   readonly chat: ChatConfig | undefined;
 }
@@ -80,6 +81,11 @@ export interface PaymentsConfig {
   readonly apiUrl: string | undefined;
   /** Stripe's price id of each plan index that is for sale. */
   readonly prices: ReadonlyMap<number, string>;
+}
+
+export interface WebhooksConfig {
+  /** Webhooks may call private networks and this computer, also without TLS. */
+  readonly private: boolean;
 }
 
 export interface ChatConfig {
@@ -131,6 +137,7 @@ export function readConfig(environment: Environment = process.env, interactive =
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     provider: providerOf(values),
     payments: paymentsOf(values, problems),
+    webhooks: { private: values.WEBHOOKS_PRIVATE },
     chat: chatOf(values, problems),
   };
   if (config.storageUrl !== undefined) {

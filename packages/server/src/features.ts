@@ -21,11 +21,13 @@ import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { createProviders } from './features/providers/service.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
+import { createWebhooks } from './features/webhooks/service.ts';
 import type { App } from './http/app-type.ts';
 import { createAttempts } from './http/attempts.ts';
 import { createOnce } from './http/idempotency.ts';
 import type { OpenStreams } from './http/open-streams.ts';
-import type { RateLimits } from './http/rate-limit.ts';
+import { limitByOwner, type RateLimits } from './http/rate-limit.ts';
 import { personalJson } from './personal-data.ts';
 
 /** What routes share besides the app's parts. */
@@ -39,6 +41,9 @@ export interface HttpParts {
   /** Where people reach the server; links in mails and ways back from other services begin with it. */
   readonly ownAddress: () => string;
 }
+
+/** How often one owner may have webhooks called to try them out. */
+const WEBHOOK_TESTS_AN_HOUR = 30;
 
 /** Makes each feature and hands it what it needs of the others: features do not know one another. */
 export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
@@ -54,6 +59,12 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   exportRoutes(app, { read: conversions.getAll });
   contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
   const once = createOnce({ ...parts, sql });
+  const webhooks = createWebhooks({ ...parts, sql, once, webhooks: config.webhooks });
+  webhookRoutes(app, {
+    ...parts,
+    webhooks,
+    limitTests: limitByOwner(app, 'webhook test', WEBHOOK_TESTS_AN_HOUR, 3_600_000),
+  });
   const keys = createKeys({ sql, once });
   keyRoutes(app, { ...parts, keys });
   const accounts = {
@@ -70,6 +81,7 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
       conversionsOfPerson({ ...parts, sql }),
       personalJson('credits.json', credits.collect, credits.erase),
       personalJson('api-keys.json', keys.list),
+      personalJson('webhooks.json', webhooks.list),
     ],
   };
   peopleRoutes(app, { people: accounts, ...http });

@@ -23,6 +23,7 @@ export const GROUPS = [
   'sign-in',
   'payments',
   'storage',
+  'programs',
   'chat',
 ] as const;
 export type Group = (typeof GROUPS)[number];

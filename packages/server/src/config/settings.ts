@@ -173,6 +173,11 @@ export const SETTINGS = {
       'the key that seals passwords and mails, 32 bytes in base64, the same for all processes; without it, the file `secret.key` of the data folder',
   }),
 
+  WEBHOOKS_PRIVATE: flag({
+    group: 'programs',
+    about: '1 lets webhooks call private networks and this computer, also by `http`; only where every user is trusted',
+  }),
+
   CHAT_SCRIPT_URL: address({ group: 'chat', about: 'the script of a support chat; off without it' }, [
     'https:',
     'http:',

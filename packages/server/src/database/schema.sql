@@ -371,7 +371,6 @@ create table webhooks (
   active boolean not null default true,
   off_reason text,
   failures integer not null default 0,
-  failing_since timestamp with time zone,
   created_at timestamp with time zone not null,
   constraint webhooks_pkey PRIMARY KEY (id),
   constraint webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,

@@ -69,17 +69,17 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
  * @param name what is counted; limits of different names do not share their counts
  * @returns what throws {ApiError} `rate-limited` when there were too many
  */
-export function limitByNetwork(
-  app: App,
-  name: string,
-  max: number,
-  timeWindow: number,
-): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({
-    max,
-    timeWindow,
-    keyGenerator: (request) => `${name} ${networkOf(request.ip)}`,
-  });
+export const limitByNetwork = (app: App, name: string, max: number, timeWindow: number): Limit =>
+  limitBy(app, max, timeWindow, (request) => `${name} ${networkOf(request.ip)}`);
+
+/** A limit on one call, counted by whose it is; as `limitByNetwork` else. */
+export const limitByOwner = (app: App, name: string, max: number, timeWindow: number): Limit =>
+  limitBy(app, max, timeWindow, (request) => `${name} ${ownerKey(request)}`);
+
+type Limit = (request: FastifyRequest) => Promise<void>;
+
+function limitBy(app: App, max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string): Limit {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator });
   return async (request) => {
     const state = await count(request);
     if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);

@@ -15,8 +15,11 @@ export interface Job {
 
 /** The queue of jobs, which lives in the same database as everything else. */
 export interface Queue {
-  /** Adds a job; does nothing when there is one of this id. Inside a transaction it is added with it or not at all. */
-  readonly add: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<void>;
+  /**
+   * Adds a job; does nothing when there is one of this id. Inside a transaction it is added with it or not at all.
+   * @param group whose job it is, where a kind works on so many of each at once
+   */
+  readonly add: (kind: JobKind, id: string, within?: Transaction<Tables>, group?: string) => Promise<void>;
   /** Takes a job out, whatever its state; does nothing when there is none. */
   readonly remove: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<void>;
   /** Whether a job of this id waits or is being worked on. */
@@ -57,8 +60,9 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
   let stopping: Promise<void> | undefined;
 
   return {
-    add: async (kind, id, within) => {
-      await boss.send(kind.name, null, { id, ...(within && { db: fromKysely(within) }) });
+    add: async (kind, id, within, group) => {
+      const options = { id, ...(within && { db: fromKysely(within) }), ...(group && { group: { id: group } }) };
+      await boss.send(kind.name, null, options);
     },
     remove: async (kind, id, within) => {
       await boss.deleteJob(kind.name, id, within && { db: fromKysely(within) });
@@ -102,7 +106,12 @@ async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Pro
 async function startWorker(boss: PgBoss, kind: JobKind, handler: (job: Job) => Promise<void>): Promise<void> {
   const worker: string = await boss.work(
     kind.name,
-    { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+    {
+      batchSize: 1,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      ...(kind.groupAtOnce && { groupConcurrency: kind.groupAtOnce }),
+    },
     async (jobs) => {
       try {
         for (const { id, signal } of jobs) await handler({ id, signal });

@@ -7,6 +7,8 @@ export interface JobKind {
   readonly options: QueueOptions;
   /** A worker that gives no sign for so long has died; its job goes to another. */
   readonly heartbeatSeconds?: number;
+  /** Of jobs of one group, so many are worked on at once, in all processes together. */
+  readonly groupAtOnce?: number;
   /** When it runs by itself, as a cron expression in UTC. */
   readonly cron?: string;
 }
@@ -24,6 +26,23 @@ export const JOBS = {
   mail: {
     name: 'mail',
     options: { ...RETRY, retryLimit: 60, retryDelayMax: 3600, expireInSeconds: 300, deleteAfterSeconds: 600 },
+  },
+  /**
+   * Makes one call to a user's program. Its id is the delivery's id. Tried 15 times more, after 10 s, 20 s, 40 s … 4 h,
+   * which is about a day. One user's slow receivers do not hold up the calls of others.
+   */
+  webhook: {
+    name: 'webhook',
+    options: {
+      ...RETRY,
+      retryLimit: 15,
+      retryDelay: 10,
+      retryDelayMax: 4 * 3600,
+      expireInSeconds: 60,
+      retentionSeconds: 30 * 24 * 3600,
+      deleteAfterSeconds: 600,
+    },
+    groupAtOnce: 2,
   },
   /** Deletes what is due, and takes up again what was lost. */
   tidy: {

@@ -1,16 +1,19 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Changes } from '../features/conversions/changes.ts';
-import { runConvertJob } from '../features/conversions/convert.job.ts';
+import { type ConvertJobNeeds, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { tidy } from '../features/conversions/tidy.job.ts';
 import { ledgerOfPlans } from '../features/credits/ledger.ts';
 import { tidyCredits } from '../features/credits/tidy-credits.ts';
+import { deleteOldKeys } from '../features/keys/repository.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
 import { tidyMails } from '../features/mail/tidy-mails.ts';
 import { tidyPeople } from '../features/people/tidy-people.ts';
 import { plansJob } from '../features/plans/plans.job.ts';
+import { tellWebhooks } from '../features/webhooks/service.ts';
+import { runWebhookJob, tidyWebhooks } from '../features/webhooks/webhook.job.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
@@ -19,7 +22,7 @@ import type { Job, Queue } from './queue.ts';
 import { JOBS } from './registry.ts';
 
 export interface RunnerParts {
-  readonly config: Pick<Config, 'workers' | 'limits' | 'mail' | 'payments' | 'product' | 'dataFolder'>;
+  readonly config: Pick<Config, 'workers' | 'limits' | 'mail' | 'payments' | 'product' | 'dataFolder' | 'webhooks'>;
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -40,6 +43,9 @@ const FINISH_MS = 2000;
 
 /** Mails that are sent at once: a slow server holds up no more than these. */
 const MAILS_AT_ONCE = 2;
+
+/** Calls to users' programs that are made at once; most of their time is waiting. */
+const WEBHOOKS_AT_ONCE = 8;
 
 /** Starts working on every kind of job. */
 export async function startRunner(parts: RunnerParts): Promise<Runner> {
@@ -62,16 +68,26 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
     return promise;
   };
   const needs = { ...parts, sql: database.sql };
+  const onEnd: ConvertJobNeeds['onEnd'] = [(within, ended) => tellWebhooks(within, parts, ended)];
   await queue.work(
     JOBS.convert,
     Math.max(1, config.workers),
-    tracked((job) => runConvertJob(job, { ...needs, converter, stopping: stopping.signal })),
+    tracked((job) => runConvertJob(job, { ...needs, converter, onEnd, stopping: stopping.signal })),
+  );
+  await queue.work(
+    JOBS.webhook,
+    WEBHOOKS_AT_ONCE,
+    tracked((job) =>
+      runWebhookJob(job, { ...needs, allowPrivate: config.webhooks.private, stopping: stopping.signal }),
+    ),
   );
   await queue.work(
     JOBS.tidy,
     1,
     tracked(async () => {
       await tidy(needs);
+      await deleteOldKeys(database.sql);
+      await tidyWebhooks(needs);
       await tidyCredits(needs.sql);
       await tidyPeople(database.sql);
       await tidyMails(database.sql, config);

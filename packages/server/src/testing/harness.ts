@@ -27,10 +27,10 @@ export interface Harness {
   readonly storage: Storage;
   readonly changes: Changes;
   readonly log: FastifyBaseLogger;
+  readonly seal: Seal;
   readonly converter: FakeConverter;
   readonly runner: Runner;
   readonly config: Config;
-  readonly seal: Seal;
   /** The mails that were written so far, the oldest first; they are written by a job, so ask again with `until`. */
   readonly mails: () => Promise<readonly TestMail[]>;
   readonly close: () => Promise<void>;

@@ -33,9 +33,8 @@ create table webhooks (
   active boolean not null default true,
   -- Why the server switched it off: it said 410, or failed too often.
   off_reason text check (off_reason in ('gone', 'failing')),
-  -- Attempts that failed since the last one that did not, and since when.
+  -- Deliveries given up since the last one that arrived.
   failures integer not null default 0,
-  failing_since timestamptz,
   created_at timestamptz not null
 );
 create index webhooks_user on webhooks (user_id, created_at);

@@ -1,3 +1,4 @@
+import type { WebhookDeliveryError, WebhookEvent } from '@tallyleaf/contract';
 import type { Generated } from 'kysely';
 import type { OwnerKind } from './owners.ts';
 
@@ -41,12 +42,11 @@ export interface WebhooksTable {
   id: string;
   user_id: string;
   url: string;
-  events: string[];
+  events: WebhookEvent[];
   sealed_secret: string;
   active: Generated<boolean>;
   off_reason: WebhookOffReason | null;
   failures: Generated<number>;
-  failing_since: Date | null;
   created_at: Date;
 }
 
@@ -56,12 +56,12 @@ export interface WebhookDeliveriesTable {
   id: string;
   webhook_id: string;
   conversion_id: string | null;
-  event: string;
+  event: WebhookEvent | 'test';
   body: string;
   status: Generated<DeliveryStatus>;
   attempts: Generated<number>;
   last_status: number | null;
-  last_error: string | null;
+  last_error: WebhookDeliveryError | null;
   created_at: Date;
   last_attempt_at: Date | null;
   delivered_at: Date | null;

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
+import type { Place } from '../../http/cursor.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import { jsonFile, type PersonalData, type PersonalFile } from '../../personal-data.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import { toSummary } from './presentation.ts';
-import { deleteConversions, findDetail, listSummaries, type Place, type SummaryRow } from './repository.ts';
+import { deleteConversions, findDetail, listSummaries, type SummaryRow } from './repository.ts';
 import type { ConversionsNeeds } from './service.ts';
 
 type Needs = Pick<ConversionsNeeds, 'sql' | 'storage' | 'queue'>;

@@ -5,7 +5,7 @@ import {
   type ConversionSummary,
   ERRORS,
 } from '@tallyleaf/contract';
-import type { DetailRow, Place, SummaryRow } from './repository.ts';
+import type { DetailRow, SummaryRow } from './repository.ts';
 
 /** Rows as the contract's messages. */
 
@@ -37,14 +37,3 @@ export const toDetail = (row: DetailRow): ConversionDetail => ({
   ...toSummary(row),
   ...(row.result && { conversion: row.result }),
 });
-
-/** A cursor is a place in the list, in a form that callers do not take apart. */
-export const toCursor = (row: SummaryRow): string =>
-  Buffer.from(`${row.created_at.getTime()} ${row.id}`).toString('base64url');
-
-/** The place that a cursor stands for, or `undefined` when it is none. */
-export function fromCursor(cursor: string): Place | undefined {
-  const match = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const [, time, id] = match ?? [];
-  return time !== undefined && id !== undefined ? { createdAt: new Date(Number(time)), id } : undefined;
-}

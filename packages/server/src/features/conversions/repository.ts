@@ -8,6 +8,7 @@ import type {
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ConversionsTable, Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
+import type { Place } from '../../http/cursor.ts';
 import { forgetKeysOf } from '../../http/idempotency.ts';
 import { announce } from './changes.ts';
 
@@ -46,12 +47,6 @@ export interface NewConversion {
   readonly sealedPasswords: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-}
-
-/** A place in the list: the row that the last page ended with. */
-export interface Place {
-  readonly createdAt: Date;
-  readonly id: string;
 }
 
 export async function insertConversions(db: Db, owner: Owner, conversions: readonly NewConversion[]): Promise<void> {
@@ -143,11 +138,11 @@ export type Outcome =
   | { readonly status: 'failed' };
 
 /**
- * Keeps how a conversion ended. Of several that try, the first one wins: false when it was finished, cancelled or
- * deleted before.
+ * Keeps how a conversion ended, and returns whose it is. Of several that try, the first one wins: `undefined` when it
+ * was finished, cancelled or deleted before.
  */
-export async function finishConversion(db: Db, id: string, outcome: Outcome): Promise<boolean> {
-  const { numUpdatedRows } = await next(db)
+export async function finishConversion(db: Db, id: string, outcome: Outcome): Promise<Owner | undefined> {
+  const row = await next(db)
     .set({
       status: outcome.status,
       progress: null,
@@ -158,9 +153,10 @@ export async function finishConversion(db: Db, id: string, outcome: Outcome): Pr
     })
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
+    .returning(['owner_kind', 'owner_id'])
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await announce(db, id, outcome.status);
-  return numUpdatedRows > 0n;
+  if (row) await announce(db, id, outcome.status);
+  return row && { kind: row.owner_kind, id: row.owner_id };
 }
 
 /** Puts a conversion that was being worked on back among the waiting. */

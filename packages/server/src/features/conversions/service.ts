@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { ServerLimits } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
+import { fromCursor, toCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
 import { claimKey } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -17,7 +18,7 @@ import { JOBS } from '../../jobs/registry.ts';
 import type { Seal } from '../../secrets.ts';
 import { type ByteRange, FileMissing, type Storage } from '../../storage/storage.ts';
 import { passwordContext } from './convert.job.ts';
-import { fromCursor, toCursor, toDetail, toReceipt, toSummary } from './presentation.ts';
+import { toDetail, toReceipt, toSummary } from './presentation.ts';
 import { discardFiles, type ReceivedFile, type Upload } from './receive-upload.ts';
 import {
   cancelConversion,
