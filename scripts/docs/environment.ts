@@ -11,6 +11,7 @@ const HEADINGS: Readonly<Record<Group, string>> = {
   payments: 'Payments',
   storage: 'Storage',
   chat: 'Support chat',
+  programs: 'Programs',
 };
 
 const settingsOf = (group: Group): [string, Setting<unknown>][] =>
