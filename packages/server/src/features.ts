@@ -76,10 +76,11 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,
     bindVisitor: async () => {},
-    endPlan: async () => {},
+    endPlan: plans.leave,
     personalData: [
       conversionsOfPerson({ ...parts, sql }),
       personalJson('credits.json', credits.collect, credits.erase),
+      personalJson('plans.json', plans.collect),
       personalJson('api-keys.json', keys.list),
       personalJson('webhooks.json', webhooks.list),
     ],

@@ -333,7 +333,6 @@ create table users (
   locale text not null default 'en'::text,
   keep_hours integer,
   keep_files boolean not null default true,
-  survey_filled_at timestamp with time zone,
   created_at timestamp with time zone not null,
   constraint users_email_key_key UNIQUE (email_key),
   constraint users_pkey PRIMARY KEY (id),

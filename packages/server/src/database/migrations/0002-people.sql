@@ -13,7 +13,6 @@ create table users (
   -- How long results are kept, in hours; null: the server's own rule. Files may go as soon as they are converted.
   keep_hours integer check (keep_hours between 1 and 87600),
   keep_files boolean not null default true,
-  survey_filled_at timestamptz,
   created_at timestamptz not null
 );
 

@@ -25,7 +25,6 @@ export interface UsersTable {
   locale: ColumnType<LocaleCode, LocaleCode | undefined, LocaleCode>;
   keep_hours: number | null;
   keep_files: Generated<boolean>;
-  survey_filled_at: Date | null;
   created_at: Date;
 }
 

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { ApiError } from '../../http/errors.ts';
 import { jsonFile, type PersonalFile } from '../../personal-data.ts';
 import { zipStream } from './archive.ts';
 import { confirm, type Person } from './confirm.ts';
 import { accountGuess, exportsOf } from './limits.ts';
 import type { PeopleNeeds } from './needs.ts';
-import { deleteRegistrations, deleteUser, findIdentities, findUser } from './repository.ts';
+import { deleteRegistrations, deleteUser, findIdentities, findUser, lockUser } from './repository.ts';
 import { listSessions } from './sessions.ts';
 
 /** Taking one's data out, and leaving. */
@@ -37,6 +38,8 @@ export async function deleteAccount(needs: PeopleNeeds, person: Person, password
   const user = await confirm(needs, person, password);
   await needs.endPlan(user.id);
   const left = await needs.sql.transaction().execute(async (within) => {
+    // Whoever makes something for the account at this moment was before us, or finds it gone.
+    if (!(await lockUser(within, user.id))) throw new ApiError('not-signed-in');
     const rest: (() => Promise<void>)[] = [];
     for (const { erase } of needs.personalData) {
       const later = await erase(user.id, within);

@@ -76,6 +76,10 @@ export async function moveUser(db: Db, id: string, { address, key }: Email): Pro
   return rows.length > 0;
 }
 
+/** Keeps an account as it is until the transaction ends; false when it is gone. */
+export const lockUser = async (within: Db, id: string): Promise<boolean> =>
+  (await within.selectFrom('users').where('id', '=', id).select('id').forUpdate().executeTakeFirst()) !== undefined;
+
 export const deleteUser = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('users').where('id', '=', id).execute();
 };
