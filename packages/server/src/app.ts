@@ -17,6 +17,7 @@ import { OpenStreams } from './http/open-streams.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { thirdPartiesOf } from './http/third-parties.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Seal } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
@@ -83,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ownAddress: () => ownAddress(app, config),
   });
 
-  const pages = await openPages(config.webFolder);
+  const pages = await openPages(config.webFolder, thirdPartiesOf(config));
   if (pages) await serveWeb(app, pages, isSecure);
   else {
     app.setNotFoundHandler(() => {

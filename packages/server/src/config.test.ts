@@ -60,6 +60,22 @@ describe('the configuration', () => {
     }
   });
 
+  it('asks for TLS to a provider elsewhere, and for a name that no other address has', () => {
+    const read = (more: Record<string, string>) => () => readConfig({ OIDC_CLIENT_ID: 'us', ...more }, false);
+    expect(read({ OIDC_ISSUER: 'http://provider.example' })).toThrow('OIDC_ISSUER');
+    for (const name of ['login', 'password', 'Two Words', '../x']) {
+      expect(read({ OIDC_PROVIDER: name })).toThrow('OIDC_PROVIDER');
+    }
+    for (const issuer of [
+      'http://localhost:8080',
+      'http://127.0.0.1:1',
+      'http://[::1]/x',
+      'https://provider.example',
+    ]) {
+      expect(read({ OIDC_ISSUER: issuer })().provider?.issuer).toBe(issuer);
+    }
+  });
+
   it('takes a storage and a key, and repeats neither', () => {
     const key = Buffer.alloc(32, 7);
     const storage = 's3://AKIA:secret@s3.example.org/bucket';

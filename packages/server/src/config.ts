@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Limits } from '@tallyleaf/engine';
 import { Unfit } from './config/kinds.ts';
 import { type LogLevel, OIDC_DEFAULT_ISSUER, SETTINGS } from './config/settings.ts';
+import { isLoopback } from './http/loopback.ts';
 import { readStorageUrl } from './storage/s3.ts';
 
 /** What the server runs with. Made once, from the environment, by `readConfig`; nothing else reads the environment. */
@@ -91,6 +92,8 @@ export interface WebhooksConfig {
 export interface ChatConfig {
   readonly scriptUrl: string;
   readonly siteId: string;
+  /** What else the script loads from and speaks to. */
+  readonly origins: readonly string[];
 }
 
 /** The environment does not make a configuration; each entry of `problems` says what is wrong with one variable. */
@@ -135,7 +138,7 @@ export function readConfig(environment: Environment = process.env, interactive =
     logLevel: values.LOG_LEVEL ?? (interactive ? 'warn' : 'info'),
     product: { name: values.PRODUCT_NAME, supportEmail: values.SUPPORT_EMAIL },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    provider: providerOf(values),
+    provider: providerOf(values, problems),
     payments: paymentsOf(values, problems),
     webhooks: { private: values.WEBHOOKS_PRIVATE },
     chat: chatOf(values, problems),
@@ -179,14 +182,20 @@ const limitsOf = (values: Values): ServerLimits => ({
   addressCredits: values.ADDRESS_CREDITS_A_DAY,
 });
 
-function providerOf(values: Values): ProviderConfig | undefined {
-  if (values.OIDC_CLIENT_ID === undefined) return undefined;
-  return {
-    name: values.OIDC_PROVIDER,
-    issuer: values.OIDC_ISSUER ?? OIDC_DEFAULT_ISSUER,
-    clientId: values.OIDC_CLIENT_ID,
-    clientSecret: values.OIDC_CLIENT_SECRET,
-  };
+/** Names that addresses beside the provider's have (`/api/auth/login`), and the one of sessions that no provider opened. */
+const OTHER_NAMES = new Set(['login', 'register', 'verify', 'forgot', 'reset', 'change-email', 'password']);
+
+function providerOf(values: Values, problems: string[]): ProviderConfig | undefined {
+  const { OIDC_PROVIDER: name, OIDC_ISSUER: issuer = OIDC_DEFAULT_ISSUER, OIDC_CLIENT_ID: clientId } = values;
+  if (clientId === undefined) return undefined;
+  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name) || OTHER_NAMES.has(name)) {
+    problems.push('OIDC_PROVIDER must be a word of small letters, digits and hyphens that names the provider');
+  }
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    problems.push('OIDC_ISSUER must begin with https:// where the provider is not on this machine');
+  }
+  return { name, issuer, clientId, clientSecret: values.OIDC_CLIENT_SECRET };
 }
 
 function paymentsOf(values: Values, problems: string[]): PaymentsConfig | undefined {
@@ -206,7 +215,7 @@ function paymentsOf(values: Values, problems: string[]): PaymentsConfig | undefi
 function chatOf(values: Values, problems: string[]): ChatConfig | undefined {
   const { CHAT_SCRIPT_URL: scriptUrl, CHAT_SITE_ID: siteId } = values;
   if (scriptUrl === undefined && siteId === undefined) return undefined;
-  if (scriptUrl !== undefined && siteId !== undefined) return { scriptUrl, siteId };
+  if (scriptUrl !== undefined && siteId !== undefined) return { scriptUrl, siteId, origins: values.CHAT_ORIGINS };
   problems.push('CHAT_SCRIPT_URL and CHAT_SITE_ID are set together, or neither is');
   return undefined;
 }

@@ -117,6 +117,17 @@ export const address = (described: Description, protocols: readonly string[]): S
     true,
   );
 
+const ORIGIN = /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
+
+/** Origins that pages may load from, as content security policies write them. Anything else could end a policy's sentence. */
+export const origins = (described: Description): Setting<readonly string[]> =>
+  setting(described, '', (value) => {
+    const list = value?.split(/\s+/).filter(Boolean) ?? [];
+    const unfit = list.find((origin) => !ORIGIN.test(origin));
+    if (unfit !== undefined) throw new Unfit(`must be origins such as https://chat.example, not "${unfit}"`);
+    return list;
+  });
+
 /** One of a few words. */
 export const choice = <T extends string>(
   described: Description,

@@ -9,6 +9,7 @@ import {
   mailbox,
   optionalInteger,
   optionalText,
+  origins,
   type Setting,
   secret,
   text,
@@ -183,6 +184,11 @@ export const SETTINGS = {
     'http:',
   ]),
   CHAT_SITE_ID: optionalText({ group: 'chat', about: 'our id there' }),
+  CHAT_ORIGINS: origins({
+    group: 'chat',
+    about:
+      'other origins that its script needs, with blanks between: `https://*.chat.example wss://relay.chat.example`',
+  }),
 } as const satisfies Record<string, Setting<unknown>>;
 
 export const OIDC_DEFAULT_ISSUER = GOOGLE;

@@ -1,20 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
+import { NOBODY, type ThirdParties } from './third-parties.ts';
 
 /**
  * The content security policy of a page.
  * @param inlineScripts what else `script-src` allows: `'sha256-…'` of the page's own inline scripts, or a nonce
+ * @param others who else a page may load from and speak to
  */
-export const contentPolicy = (inlineScripts: readonly string[]): string =>
+export const contentPolicy = (inlineScripts: readonly string[], others: ThirdParties = NOBODY): string =>
   [
     "default-src 'self'",
     // PDFium is WebAssembly; nothing is ever evaluated from text.
-    `script-src ${["'self'", "'wasm-unsafe-eval'", ...inlineScripts].join(' ')}`,
+    directive('script-src', "'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...others.scripts),
     // Positions of menus and dialogs are set as style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
+    directive('style-src', "'self'", "'unsafe-inline'", ...others.styles),
+    directive('img-src', "'self'", 'data:', 'blob:', ...others.images),
+    directive('font-src', "'self'", 'data:', ...others.fonts),
+    directive('connect-src', "'self'", ...others.connections),
+    directive('frame-src', "'self'", ...others.frames),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -22,6 +25,11 @@ export const contentPolicy = (inlineScripts: readonly string[]): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+const directive = (...words: readonly string[]): string => words.join(' ');
+
+/** Whether windows that a page opens may know it: the provider's own window speaks to the page that opened it. */
+export const openerPolicy = ({ popups }: ThirdParties): string => (popups ? 'same-origin-allow-popups' : 'same-origin');
 
 /**
  * The policy of scripts. A worker lives under the policy of its own file, not of the page that starts it: the engine's

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
 import type { ServerBuild } from 'react-router';
 import { contentPolicy } from '../http/security-headers.ts';
+import { NOBODY, type ThirdParties } from '../http/third-parties.ts';
 import { DEFAULT_LOCALE } from './locale.ts';
 
 /** A page that was written when the web app was built. */
@@ -22,6 +23,8 @@ export interface Pages {
   readonly pages: ReadonlyMap<string, Page>;
   /** The paths of all other files. */
   readonly files: ReadonlySet<string>;
+  /** Who else pages may load from and speak to. */
+  readonly others: ThirdParties;
   /** The locales that have a home page. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** Answers what is neither a page nor a file: the web app's own 404, above all. */
@@ -36,7 +39,7 @@ const isCompressed = (name: string, all: ReadonlySet<string>): boolean =>
   COMPRESSED.test(name) && all.has(name.replace(COMPRESSED, ''));
 
 /** Looks at the built web app once; `undefined` when it is not built. */
-export async function openPages(webFolder: string): Promise<Pages | undefined> {
+export async function openPages(webFolder: string, others: ThirdParties = NOBODY): Promise<Pages | undefined> {
   const clientFolder = path.join(webFolder, 'client');
   const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -52,23 +55,24 @@ export async function openPages(webFolder: string): Promise<Pages | undefined> {
   const pages = new Map<string, Page>();
   for (const file of names.filter((name) => path.posix.basename(name) === 'index.html')) {
     const html = await readFile(path.join(clientFolder, file), 'utf8');
-    pages.set(`/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/'), { file, policy: pagePolicy(html) });
+    pages.set(`/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/'), { file, policy: pagePolicy(html, others) });
   }
   const locales = LOCALES.map(({ code }) => code).filter((code) => code === DEFAULT_LOCALE || pages.has(`/${code}`));
   return {
     clientFolder,
     pages,
     files: new Set(names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)),
+    others,
     locales: new Set(locales),
     render: rendererOf(path.join(webFolder, 'server', 'index.js')),
   };
 }
 
 /** The policy of a page that allows exactly the inline scripts that stand in it. */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, others: ThirdParties): string {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const hashes = [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return contentPolicy([...new Set(hashes)]);
+  return contentPolicy([...new Set(hashes)], others);
 }
 
 /** The web app's own server part, loaded on the first use: most visits need only files. */

@@ -6,10 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { answerErrors } from '../http/errors.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
-import { openPages } from './pages.ts';
+import { thirdPartiesOf } from '../http/third-parties.ts';
+import { openPages, type Pages } from './pages.ts';
 import { serveWeb } from './serve-web.ts';
 
 const SCRIPT = 'window.x = 1;';
@@ -28,6 +30,20 @@ const FILES: Record<string, string | Buffer> = {
   'favicon.svg': '<svg/>',
 };
 
+async function appOf(pages: Pages): Promise<App> {
+  const made = Fastify() as unknown as App;
+  answerErrors(made);
+  setSecurityHeaders(made, () => false);
+  await made.register(cookie);
+  const render = async (request: Request) =>
+    new Response(page(`rendered ${new URL(request.url).pathname}`), {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  await serveWeb(made, { ...pages, render }, () => false);
+  return made;
+}
+
 let folder: string;
 let app: App;
 beforeAll(async () => {
@@ -39,16 +55,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   const pages = await openPages(folder);
   if (!pages) throw new Error('the pages are there');
-  app = Fastify() as unknown as App;
-  answerErrors(app);
-  setSecurityHeaders(app, () => false);
-  await app.register(cookie);
-  const render = async (request: Request) =>
-    new Response(page(`rendered ${new URL(request.url).pathname}`), {
-      status: 404,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
-  await serveWeb(app, { ...pages, render }, () => false);
+  app = await appOf(pages);
 });
 afterAll(async () => {
   await app?.close();
@@ -81,6 +88,20 @@ describe('the web app', () => {
         path: '/',
       }),
     );
+  });
+
+  it('lets those in who are configured, into written and rendered pages, and nobody else', async () => {
+    expect((await get('/de')).headers['cross-origin-opener-policy']).toBe('same-origin');
+    const others = thirdPartiesOf(readConfig({ OIDC_CLIENT_ID: 'us' }, false));
+    const pages = await openPages(folder, others);
+    if (!pages) throw new Error('the pages are there');
+    const guest = await appOf(pages);
+    for (const url of ['/de', '/nowhere']) {
+      const { headers } = await guest.inject({ method: 'GET', url });
+      expect(headers['content-security-policy']).toContain(`${HASH} https://accounts.google.com/gsi/client;`);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+    await guest.close();
   });
 
   it('writes the language of the address into the cookie, whatever stood there', async () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import { visitorOf } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
-import { WORKER_POLICY } from '../http/security-headers.ts';
+import { openerPolicy, WORKER_POLICY } from '../http/security-headers.ts';
 import { chooseLocale, DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, localeOfPath } from './locale.ts';
 import { type Page, type Pages, pagePolicy } from './pages.ts';
 
@@ -35,7 +35,7 @@ export async function serveWeb(app: App, web: Pages, isSecure: IsSecure): Promis
     const page = web.pages.get(bare);
     // Only to a page that is known: an address that begins with two slashes would lead to another site.
     if (page && bare !== pathname) return reply.redirect(bare + search, 308);
-    if (page) return servePage(request, reply, page, pathname, isSecure);
+    if (page) return servePage(request, reply, web, page, pathname, isSecure);
     return renderPage(request, reply, web, pathname, isSecure);
   });
 }
@@ -55,12 +55,20 @@ function serveHome(request: FastifyRequest, reply: FastifyReply, web: Pages, isS
   const locale = chooseLocale(request.cookies[LOCALE_COOKIE], request.headers['accept-language'], web.locales);
   if (locale !== DEFAULT_LOCALE) return reply.header('cache-control', ASK_AGAIN).redirect(`/${locale}${search}`, 302);
   const home = web.pages.get('/');
-  return home ? servePage(request, reply, home, '/', isSecure) : renderPage(request, reply, web, '/', isSecure);
+  return home ? servePage(request, reply, web, home, '/', isSecure) : renderPage(request, reply, web, '/', isSecure);
 }
 
-function servePage(request: FastifyRequest, reply: FastifyReply, page: Page, pathname: string, isSecure: IsSecure) {
+function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  web: Pages,
+  page: Page,
+  pathname: string,
+  isSecure: IsSecure,
+) {
   setPageCookies(request, reply, pathname, isSecure);
-  return reply.header('content-security-policy', page.policy).sendFile(page.file);
+  setPagePolicies(reply, web, page.policy);
+  return reply.sendFile(page.file);
 }
 
 /** Lets the web app answer: with its 404 page, or with data that its own client asks for. */
@@ -82,10 +90,13 @@ async function renderPage(
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     setPageCookies(request, reply, pathname, isSecure);
-    reply.header('content-security-policy', pagePolicy(body.toString('utf8')));
+    setPagePolicies(reply, web, pagePolicy(body.toString('utf8'), web.others));
   }
   return reply.header('cache-control', ASK_AGAIN).send(body);
 }
+
+const setPagePolicies = (reply: FastifyReply, { others }: Pages, policy: string): unknown =>
+  reply.headers({ 'content-security-policy': policy, 'cross-origin-opener-policy': openerPolicy(others) });
 
 /** A visitor gets an id; a prefix in the address is a choice of language, and is kept. */
 function setPageCookies(request: FastifyRequest, reply: FastifyReply, pathname: string, isSecure: IsSecure): void {
