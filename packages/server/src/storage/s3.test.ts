@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -25,6 +25,21 @@ afterAll(() => void server.close());
 beforeEach(() => {
   asked = [];
 });
+/** Whether a request is signed with the secret (AWS Signature Version 4, "Create a signed AWS API request"). */
+function isSigned({ method, url: target = '', headers }: IncomingMessage): boolean {
+  const said = /Credential=key\/([^/]+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
+  const [, day = '', region = '', names = '', signature] = said.exec(headers.authorization ?? '') ?? [];
+  const [path = '', query = ''] = target.split('?');
+  const sorted = query.split('&').sort().join('&');
+  const lines = names.split(';').map((name) => `${name}:${headers[name]}\n`);
+  const request = [method, path, sorted, lines.join(''), names, headers['x-amz-content-sha256']].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const digest = createHash('sha256').update(request).digest('hex');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, digest].join('\n');
+  const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest();
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, 'AWS4secret');
+  return hmac(key, text).toString('hex') === signature;
+}
 const storage = () => s3Storage(readStorageUrl(url));
 
 describe('a service that speaks S3', () => {
@@ -42,6 +57,21 @@ describe('a service that speaks S3', () => {
     for await (const file of storage().list()) found.push(file);
     const modifiedAt = new Date('2025-03-31T12:00:00Z');
     expect(found).toEqual([a, b].map((id) => ({ id, size: 10, modifiedAt })));
+  });
+
+  it('gets requests signed as AWS says, the body included', async () => {
+    const signed: boolean[] = [];
+    answer = (request, response) => {
+      signed.push(isSigned(request));
+      response.setHeader('etag', '"tag"').end('<UploadId>a/b+c==</UploadId><ETag>"tag"</ETag>');
+    };
+    const { prefix, ...rest } = readStorageUrl(url);
+    const inFolder = s3Storage({ ...rest, prefix: `${prefix}a folder/ä+b&c/` });
+    await inFolder.put(randomUUID(), Readable.from([Buffer.alloc(9 * 1024 * 1024)]));
+    await inFolder.get(randomUUID(), { start: 1, end: 2 });
+    for await (const _ of inFolder.list());
+    await inFolder.delete(randomUUID());
+    expect(signed).toEqual(Array.from({ length: 7 }, () => true));
   });
 
   it('cuts a range itself where the service sends the whole', async () => {
@@ -74,9 +104,9 @@ describe('a service that speaks S3', () => {
   it('says what is wrong, and no secret', async () => {
     const s3 = await startS3();
     try {
-      const wrongSecret = s3Storage({ ...readStorageUrl(s3.storageUrl), secretAccessKey: 'unknown' });
-      await expect(wrongSecret.put(randomUUID(), Readable.from([Buffer.from('x')]))).rejects.toThrow(
-        new S3Error(403, 'SignatureDoesNotMatch'),
+      const stranger = s3Storage({ ...readStorageUrl(s3.storageUrl), accessKeyId: 'unknown' });
+      await expect(stranger.put(randomUUID(), Readable.from([Buffer.from('x')]))).rejects.toThrow(
+        new S3Error(403, 'InvalidAccessKeyId'),
       );
       const noBucket = s3Storage(readStorageUrl(s3.storageUrl.replace('/files', '/nowhere')));
       await expect(noBucket.get(randomUUID())).rejects.toThrow('NoSuchBucket');
