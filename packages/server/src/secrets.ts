@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Seals what must not lie in the database in clear, such as the passwords of files that wait for conversion. */
@@ -36,20 +36,35 @@ export const sealWith = (key: Buffer): Seal => ({
   fingerprint: (text) => createHmac('sha256', key).update(text).digest('hex'),
 });
 
-/** The seal that the configuration asks for: with the key that it gives, or that of the data folder. */
-export const sealOf = async (config: {
+/** Where the key is: given by the configuration, or in the data folder. */
+export interface KeyPlace {
   readonly secretKey: Buffer | undefined;
   readonly dataFolder: string;
-}): Promise<Seal> => (config.secretKey === undefined ? sealOfFolder(config.dataFolder) : sealWith(config.secretKey));
+}
 
-/** The seal of a data folder; its key is made on the first use and kept there, readable by the server alone. */
-export async function sealOfFolder(folder: string): Promise<Seal> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, KEY_FILE);
+/** The seal that the configuration asks for. */
+export const sealOf = async (place: KeyPlace): Promise<Seal> => sealWith(await keyOf(place));
+
+/** The seal of a data folder. */
+export const sealOfFolder = (dataFolder: string): Promise<Seal> => sealOf({ secretKey: undefined, dataFolder });
+
+/** The key that seals. One of a data folder is made on the first use and kept there, readable by the server alone. */
+export async function keyOf({ secretKey, dataFolder }: KeyPlace): Promise<Buffer> {
+  if (secretKey !== undefined) return secretKey;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const file = path.join(dataFolder, KEY_FILE);
   const key = (await readKey(file)) ?? (await makeKey(file));
   if (key.length !== 32)
     throw new Error('The file secret.key in the data folder is damaged. Restore it, or delete it.');
-  return sealWith(key);
+  return key;
+}
+
+/** Puts another key into a data folder. */
+export async function replaceKey(folder: string, key: Buffer): Promise<void> {
+  const file = path.join(folder, KEY_FILE);
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(own, `${key.toString('base64')}\n`, { mode: 0o600 });
+  await rename(own, file);
 }
 
 const readKey = (file: string): Promise<Buffer | undefined> =>

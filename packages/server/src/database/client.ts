@@ -15,6 +15,8 @@ export interface Database {
   readonly notifications: Notifications;
   /** True when no other process can work on it. */
   readonly exclusive: boolean;
+  /** Statements and whole scripts in one transaction, as migrations run. */
+  readonly raw: Migrator;
   /** How the job queue reaches the same database. */
   readonly queue: ConstructorOptions;
   /** @throws when the database does not answer. */
@@ -38,8 +40,9 @@ const QUEUE_POOL_SIZE = 4;
 export const openDatabase = (
   config: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
   log: Logger,
+  who = 'tallyleaf',
 ): Promise<Database> =>
-  config.databaseUrl === undefined ? openFolder(config.dataFolder) : openServer(config.databaseUrl, log);
+  config.databaseUrl === undefined ? openFolder(config.dataFolder) : openServer(config.databaseUrl, log, who);
 
 async function openFolder(dataFolder: string): Promise<Database> {
   const lock = await lockFolder(dataFolder);
@@ -63,13 +66,15 @@ export async function openEmbedded(folder?: string, afterClose = async () => {})
     // Both drivers give 8-byte integers and dates as text, so that the same code reads the same values.
     parsers: { [INT8]: asText, [DATE]: asText },
   });
-  await migrate(migratorOfPglite(lite));
+  const raw = migratorOfPglite(lite);
+  await migrate(raw);
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
   let closing: Promise<void> | undefined;
   return {
     sql: kysely,
     notifications: notificationsOfPglite(lite),
     exclusive: true,
+    raw,
     queue: { db: fromPglite(lite), backend: 'pglite' },
     ping: () => ping(kysely),
     close: () => {
@@ -84,18 +89,22 @@ export async function openEmbedded(folder?: string, afterClose = async () => {})
   };
 }
 
-/** Opens a database on a PostgreSQL server. */
-export async function openServer(url: string, log: Logger): Promise<Database> {
+/**
+ * Opens a database on a PostgreSQL server.
+ * @param who what the server lists us as, among those that are connected
+ */
+export async function openServer(url: string, log: Logger, who = 'tallyleaf'): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    application_name: 'tallyleaf',
+    application_name: who,
     types: { getTypeParser: parserOf },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const raw = migratorOfPool(pool);
   try {
-    await migrate(migratorOfPool(pool));
+    await migrate(raw);
   } catch (error) {
     await pool.end();
     throw error;
@@ -107,6 +116,7 @@ export async function openServer(url: string, log: Logger): Promise<Database> {
     sql: kysely,
     notifications,
     exclusive: false,
+    raw,
     queue: { connectionString: url, max: QUEUE_POOL_SIZE, application_name: 'tallyleaf queue' },
     ping: () => ping(kysely),
     close: () => {

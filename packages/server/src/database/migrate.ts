@@ -18,6 +18,9 @@ interface Migration {
   readonly sha256: string;
 }
 
+/** A migration that a database has run. */
+export type Applied = Omit<Migration, 'text'>;
+
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /** Any number, the same in every process: whoever holds this lock migrates. */
@@ -29,28 +32,43 @@ const LOCK = 7_401_155_325;
  * @throws {Error} when the database has a migration that this program does not know or that reads otherwise.
  */
 export async function migrate(database: Migrator): Promise<void> {
-  const known = await readMigrations();
-  await database.transaction(async (session) => {
-    await session.query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
-    await session.query(`create table if not exists migrations (
-      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`);
-    const applied = await session.query<Omit<Migration, 'text'>>(
-      'select number, name, sha256 from migrations order by number',
-    );
-    for (const done of applied) verify(done, known);
-    const last = applied.at(-1)?.number ?? 0;
-    for (const migration of known.filter(({ number }) => number > last)) {
-      await session.script(migration.text);
-      await session.query('insert into migrations (number, name, sha256) values ($1, $2, $3)', [
-        migration.number,
-        migration.name,
-        migration.sha256,
-      ]);
-    }
-  });
+  await database.transaction((session) => runMigrations(session));
 }
 
-function verify(done: Omit<Migration, 'text'>, known: readonly Migration[]): void {
+/** Runs what a database lacks, inside a transaction, up to and with the migration of this number. */
+export async function runMigrations(session: Session, upTo = Number.POSITIVE_INFINITY): Promise<void> {
+  const known = await readMigrations();
+  await session.query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
+  await session.query(`create table if not exists migrations (
+    number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`);
+  const applied = await readApplied(session);
+  for (const done of applied) verify(done, known);
+  const last = applied.at(-1)?.number ?? 0;
+  for (const migration of known.filter(({ number }) => number > last && number <= upTo)) {
+    await session.script(migration.text);
+    await session.query('insert into migrations (number, name, sha256) values ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.sha256,
+    ]);
+  }
+}
+
+/** The migrations that a database has run. */
+export const readApplied = (session: Session): Promise<Applied[]> =>
+  session.query<Applied>('select number, name, sha256 from migrations order by number');
+
+/**
+ * How many migrations of this program are not among these.
+ * @throws {Error} when one is not known to this program, or reads otherwise.
+ */
+export async function checkApplied(applied: readonly Applied[]): Promise<number> {
+  const known = await readMigrations();
+  for (const done of applied) verify(done, known);
+  return known.length - applied.length;
+}
+
+function verify(done: Applied, known: readonly Migration[]): void {
   const same = known.find(({ number }) => number === done.number);
   if (!same)
     throw new Error(`The database is newer than this program: it has migration ${done.name}. Update Tallyleaf.`);
@@ -58,7 +76,7 @@ function verify(done: Omit<Migration, 'text'>, known: readonly Migration[]): voi
 }
 
 /** The migrations in the folder, `0001-name.sql` and so on, without a gap. */
-async function readMigrations(): Promise<readonly Migration[]> {
+export async function readMigrations(): Promise<readonly Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name, index) => {

@@ -35,7 +35,7 @@ export interface Queue {
 }
 
 /** Tables of the queue are kept apart from ours. */
-const SCHEMA = 'queue';
+export const QUEUE_SCHEMA = 'queue';
 
 /**
  * How often jobs are looked for that nothing calls out: those whose time has come to be tried again, and all of them
@@ -48,7 +48,7 @@ const SUPERVISE_SECONDS = 10;
 export async function openQueue(database: Database, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,
-    schema: SCHEMA,
+    schema: QUEUE_SCHEMA,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,

@@ -8,15 +8,15 @@ import { silentLog } from './log.ts';
 /** A kind of database on which tests run. */
 export interface TestDatabase {
   readonly name: string;
-  /** A fresh one, of its own; closing it leaves nothing behind. */
-  readonly open: () => Promise<Database>;
+  /** A fresh one, of its own; closing it leaves nothing behind. A server lists us by the name. */
+  readonly open: (who?: string) => Promise<Database>;
 }
 
 /** An address of a PostgreSQL server on which tests may create databases; the test set-up gives it. */
 const SERVER = process.env.TEST_DATABASE_URL;
 
 const embedded: TestDatabase = { name: 'PGlite', open: () => openEmbedded() };
-const server = (url: string): TestDatabase => ({ name: 'PostgreSQL', open: () => openClone(url) });
+const server = (url: string): TestDatabase => ({ name: 'PostgreSQL', open: (who) => openClone(url, who) });
 
 /** Every kind of database that is there: the embedded one, and a PostgreSQL server where the set-up gives one. */
 export const testDatabases: readonly TestDatabase[] = SERVER ? [embedded, server(SERVER)] : [embedded];
@@ -25,13 +25,13 @@ export const testDatabases: readonly TestDatabase[] = SERVER ? [embedded, server
 export const testServers: readonly TestDatabase[] = SERVER ? [server(SERVER)] : [];
 
 /** A database of its own on the server, copied from one that is migrated once for all tests. */
-async function openClone(url: string): Promise<Database> {
+async function openClone(url: string, who?: string): Promise<Database> {
   const name = `tallyleaf_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, async (client) => {
     const template = await readyTemplate(url, client);
     await client.query(`create database ${name} template ${template}`);
   });
-  const database = await openServer(addressOf(url, name), silentLog());
+  const database = await openServer(addressOf(url, name), silentLog(), who);
   return {
     ...database,
     close: async () => {
