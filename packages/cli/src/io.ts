@@ -1,6 +1,8 @@
 /** What a command touches of the world around it, so that tests can stand in for it. */
 export interface Io {
   readonly stdout: { write(chunk: string | Uint8Array): unknown };
+  /** Read by commands that are told to; absent where there is none. */
+  readonly stdin?: NodeJS.ReadableStream;
   readonly stderr: { write(chunk: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
   /** Aborted when the person asks us to stop. */
   readonly signal: AbortSignal;
@@ -15,7 +17,7 @@ export function processIo(): Io {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  return { stdout: process.stdout, stderr: process.stderr, signal: stop.signal };
+  return { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, signal: stop.signal };
 }
 
 /** Text from a file or an argument, harmless to a terminal: control characters become a question mark. */

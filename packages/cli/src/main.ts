@@ -6,6 +6,7 @@ type Command = (args: string[], io: Io) => Promise<ExitCode> | ExitCode;
 
 /** Each loaded only when it is asked for: `formats` and `version` need no engine. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  admin: async () => (await import('./commands/admin.ts')).admin,
   convert: async () => (await import('./commands/convert.ts')).convert,
   formats: async () => (await import('./commands/formats.ts')).formats,
   inspect: async () => (await import('./commands/inspect.ts')).inspect,

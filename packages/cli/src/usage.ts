@@ -17,6 +17,7 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
   tallyleaf inspect FILE --out DIR [--password PW | --password-file F]
   tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
   tallyleaf worker [--data DIR]
+  tallyleaf admin COMMAND [--data DIR]
   tallyleaf version
 
 convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder unless said otherwise).
@@ -28,7 +29,13 @@ convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder
   --report         a JSON account of what became of each file
   --quiet          no lines and no progress on standard error
 
-Exit status: 0 all converted, 2 at least one file was refused, 64 wrong usage, 70 a fault of ours.
+admin works on the database and the files that the environment configures (docs/operations.md):
+  user create EMAIL [--password-stdin] [--locale CODE] | user show EMAIL [--json] | user delete EMAIL
+  grant credits EMAIL N [--days D] [--reason TEXT] | grant plan EMAIL INDEX [--months M]
+  revoke sessions|keys|plan EMAIL | stats [--json] | purge [--older-than 7d] [--compact]
+  backup FILE [--force] | restore FILE [--force]
+
+Exit status: 0 all converted (or all well), 2 at least one file was refused, 64 wrong usage, 70 a fault of ours.
 `;
 
 /**

@@ -45,32 +45,24 @@ export interface HttpParts {
 /** How often one owner may have webhooks called to try them out. */
 const WEBHOOK_TESTS_AN_HOUR = 30;
 
+/** What services are made from: the app's parts, without what only watching browsers need. */
+export type ServiceParts = Omit<AppParts, 'changes'> & Pick<HttpParts, 'ownAddress'>;
+
 /** Makes each feature and hands it what it needs of the others: features do not know one another. */
-export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
+export function createServices(parts: ServiceParts) {
   const { config, database } = parts;
   const { sql } = database;
   const mail = createMail({ ...parts, sql });
-  const plans = createPlans({ ...parts, ...http, sql, ...ledgerOfPlans });
-  planRoutes(app, { ...parts, ...http, plans });
+  const plans = createPlans({ ...parts, sql, ...ledgerOfPlans });
   const credits = createCredits({ ...parts, sql, limits: config.limits, planOf: plans.planOf });
-  creditRoutes(app, { credits });
   const conversions = createConversions({ ...parts, sql, limits: config.limits });
-  conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
-  exportRoutes(app, { read: conversions.getAll });
-  contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
   const once = createOnce({ ...parts, sql });
   const webhooks = createWebhooks({ ...parts, sql, once, webhooks: config.webhooks });
-  webhookRoutes(app, {
-    ...parts,
-    webhooks,
-    limitTests: limitByOwner(app, 'webhook test', WEBHOOK_TESTS_AN_HOUR, 3_600_000),
-  });
   const keys = createKeys({ sql, once });
-  keyRoutes(app, { ...parts, keys });
   const accounts = {
     sql,
     mail,
-    ownAddress: http.ownAddress,
+    ownAddress: parts.ownAddress,
     attempts: createAttempts(sql, parts.seal),
     passwords: createPasswords(),
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
@@ -85,6 +77,25 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
       personalJson('webhooks.json', webhooks.list),
     ],
   };
+  return { mail, plans, credits, conversions, keys, webhooks, accounts };
+}
+
+/** The routes of every feature. */
+export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
+  const { config, database } = parts;
+  const { sql } = database;
+  const { mail, plans, credits, conversions, keys, webhooks, accounts } = createServices({ ...parts, ...http });
+  planRoutes(app, { ...parts, ...http, plans });
+  creditRoutes(app, { credits });
+  conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
+  exportRoutes(app, { read: conversions.getAll });
+  contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
+  keyRoutes(app, { ...parts, keys });
+  webhookRoutes(app, {
+    ...parts,
+    webhooks,
+    limitTests: limitByOwner(app, 'webhook test', WEBHOOK_TESTS_AN_HOUR, 3_600_000),
+  });
   peopleRoutes(app, { people: accounts, ...http });
   const providers = createProviders({
     ...createPeople(accounts),

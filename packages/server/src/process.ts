@@ -1,3 +1,4 @@
+import { AdminError } from './admin/admin-error.ts';
 import { ConfigError } from './config.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { PortInUse } from './http/listen.ts';
@@ -37,8 +38,8 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
 
 /** What to do about something that whoever runs us has to put right; `undefined` where the error is no such thing. */
 export function explainForPeople(error: unknown): string | undefined {
-  const theirs = error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse;
-  return theirs ? error.message : undefined;
+  const theirs = [AdminError, ConfigError, FolderInUse, PortInUse].some((kind) => error instanceof kind);
+  return theirs && error instanceof Error ? error.message : undefined;
 }
 
 /** What went wrong, in one line a person can act on where it is no fault of ours. */

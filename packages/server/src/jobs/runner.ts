@@ -3,23 +3,19 @@ import type { Database } from '../database/client.ts';
 import type { Changes } from '../features/conversions/changes.ts';
 import { type ConvertJobNeeds, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
-import { tidy } from '../features/conversions/tidy.job.ts';
 import { ledgerOfPlans } from '../features/credits/ledger.ts';
-import { tidyCredits } from '../features/credits/tidy-credits.ts';
-import { deleteOldKeys } from '../features/keys/repository.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
-import { tidyMails } from '../features/mail/tidy-mails.ts';
-import { tidyPeople } from '../features/people/tidy-people.ts';
 import { plansJob } from '../features/plans/plans.job.ts';
 import { tellWebhooks } from '../features/webhooks/service.ts';
-import { runWebhookJob, tidyWebhooks } from '../features/webhooks/webhook.job.ts';
+import { runWebhookJob } from '../features/webhooks/webhook.job.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Job, Queue } from './queue.ts';
 import { JOBS } from './registry.ts';
+import { tidyAll } from './tidy-all.ts';
 
 export interface RunnerParts {
   readonly config: Pick<Config, 'workers' | 'limits' | 'mail' | 'payments' | 'product' | 'dataFolder' | 'webhooks'>;
@@ -84,14 +80,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   await queue.work(
     JOBS.tidy,
     1,
-    tracked(async () => {
-      await tidy(needs);
-      await deleteOldKeys(database.sql);
-      await tidyWebhooks(needs);
-      await tidyCredits(needs.sql);
-      await tidyPeople(database.sql);
-      await tidyMails(database.sql, config);
-    }),
+    tracked(() => tidyAll(needs)),
   );
   const carrier = createCarrier(config, log);
   await queue.work(

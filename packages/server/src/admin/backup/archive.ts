@@ -117,6 +117,19 @@ export async function openArchive(file: string): Promise<ArchiveReader> {
   };
 }
 
+/**
+ * Reads an archive once, so that nothing is begun with one that is not whole.
+ * @throws {AdminError | DamagedArchive}
+ */
+export async function checkArchive(file: string): Promise<void> {
+  const archive = await openArchive(file);
+  try {
+    for await (const _ of archive.entries);
+  } finally {
+    archive.close();
+  }
+}
+
 async function* checkedEntries(tar: ReturnType<typeof readTar>) {
   const seen: [string, number, string][] = [];
   let sealed: string | undefined;

@@ -8,12 +8,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../database/client.ts';
+import { grant } from '../../features/credits/ledger.ts';
 import { keyOf } from '../../secrets.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { silentLog } from '../../testing/log.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { createTestUser } from '../../testing/people.ts';
-import type { AdminGround } from '../open-admin.ts';
+import type { AdminGround } from '../ground.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { dumpRows } from './rows.ts';
@@ -40,24 +41,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** More than one question to the database gives. */
+const GRANTS = 300;
+/** A user, a session, a conversion, a key, an account of credits; grants and their entries. */
+const ROWS = 5 + 2 * GRANTS;
+
 const RESULT = '{"b":1,"a":[2,"ü\\u2028\\n"],"amount":"-23.40"}';
 
 /** Something in every kind of column: people, a conversion with its file, a ledger that the database numbers. */
 async function fill({ database, storage }: AdminGround): Promise<void> {
   const { id: user } = await createTestUser(database);
-  const [conversion, file, grant] = [randomUUID(), randomUUID(), randomUUID()];
+  const [conversion, file] = [randomUUID(), randomUUID()];
   await storage.put(file, Readable.from([Buffer.from('%PDF-1.7 a statement')]));
-  await sql`insert into conversions (id, owner_kind, owner_id, file_name, file_id, media_type, size, sha256, options,
-      status, result, created_at, finished_at, expires_at)
-    values (${conversion}, 'user', ${user}, 'März "1".pdf', ${file}, 'application/pdf', 9007199254740993, 'x', '{}',
-      'done', ${RESULT}::json, '2025-03-31T12:00:00.123456Z', now(), 'infinity')`.execute(database.sql);
+  await sql`insert into conversions (id, charge_id, owner_kind, owner_id, file_name, file_id, media_type, size, sha256,
+      options, status, result, created_at, finished_at, expires_at)
+    values (${conversion}, ${conversion}, 'user', ${user}, 'März "1".pdf', ${file}, 'application/pdf',
+      9007199254740993, 'x', '{}', 'done', ${RESULT}::json, '2025-03-31T12:00:00.123456Z', now(), 'infinity')`.execute(
+    database.sql,
+  );
   await sql`insert into idempotency_keys (owner_kind, owner_id, route, key, fingerprint, made_ids, expires_at)
     values ('user', ${user}, 'POST /', 'k', 'f', array[${conversion}, ${user}]::uuid[], now())`.execute(database.sql);
-  await sql`insert into credit_grants (id, owner_kind, owner_id, source, amount, starts_at, key, created_at)
-    values (${grant}, 'user', ${user}, 'operator', 50, now(), 'k', now())`.execute(database.sql);
-  for (let n = 0; n < 1500; n++) {
-    await sql`insert into credit_entries (owner_kind, owner_id, grant_id, kind, amount, reason, created_at)
-      values ('user', ${user}, ${grant}, 'grant', 1, ${`entry ${n}`}, now())`.execute(database.sql);
+  const owner = { kind: 'user', id: user } as const;
+  for (let n = 0; n < GRANTS; n++) {
+    const given = { source: 'operator', amount: 1, expiresAt: null, key: `grant ${n}` } as const;
+    await database.sql.transaction().execute((within) => grant(within, owner, given));
   }
 }
 
@@ -89,7 +96,7 @@ describe.each(testDatabases)('a backup of $name', ({ name }) => {
 
   it('is one private file that the usual tools can read', async () => {
     const report = await backUp(source(), archiveOf(name), false);
-    expect(report).toMatchObject({ rows: 1505, files: 1, gone: 0 });
+    expect(report).toMatchObject({ rows: ROWS, files: 1, gone: 0 });
     const { mode, size } = await stat(archiveOf(name));
     expect([mode & 0o077, size]).toEqual([0, report.bytes]);
     const tar = gunzipSync(await readFile(archiveOf(name)));
@@ -101,19 +108,22 @@ describe.each(testDatabases)('a backup of $name', ({ name }) => {
     const target = grounds.find((ground) => ground.name === kind.name)?.target as AdminGround;
     const inUse = (await rowsOf(target)).users?.length !== 0;
     if (inUse) await expect(restore(target, archiveOf(name), false)).rejects.toThrow('--force');
-    expect(await restore(target, archiveOf(name), inUse)).toEqual({ rows: 1505, files: 1 });
+    expect(await restore(target, archiveOf(name), inUse)).toEqual({ rows: ROWS, files: 1 });
     expect(await stateOf(target)).toEqual(await stateOf(source()));
     const { rows } = await sql<{ result: string }>`select result::text as result from conversions`.execute(
       target.database.sql,
     );
     expect(rows).toEqual([{ result: RESULT }]);
     // The database goes on numbering where it was, and has the tables of this program.
-    const next = await sql<{ id: string }>`insert into credit_entries
-      (owner_kind, owner_id, grant_id, kind, amount, reason, created_at)
-      select owner_kind, owner_id, id, 'grant', 1, 'next', now() from credit_grants returning id`.execute(
-      target.database.sql,
-    );
-    expect(next.rows).toEqual([{ id: '1501' }]);
+    const owner = { kind: 'user', id: randomUUID() } as const;
+    const given = { source: 'operator', amount: 1, expiresAt: null, key: 'next' } as const;
+    await target.database.sql.transaction().execute((within) => grant(within, owner, given));
+    const next = await target.database.sql
+      .selectFrom('credit_entries')
+      .where('owner_id', '=', owner.id)
+      .select('id')
+      .execute();
+    expect(next).toEqual([{ id: String(GRANTS + 1) }]);
   });
 
   it('replaces no file unless that is asked for, and leaves no part', async () => {
@@ -131,7 +141,7 @@ describe.each(testDatabases)('a backup of $name', ({ name }) => {
     const whole = await readFile(archiveOf(name));
     const tar = gunzipSync(whole);
     const changed = Buffer.from(tar);
-    changed.writeUInt8((changed[tar.indexOf('entry 7"') + 6] ?? 0) ^ 1, tar.indexOf('entry 7"') + 6);
+    changed.writeUInt8((changed[tar.indexOf('grant 7"') + 6] ?? 0) ^ 1, tar.indexOf('grant 7"') + 6);
     const cases: readonly [string, Buffer, RegExp][] = [
       ['cut', whole.subarray(0, whole.length - 40), /cut off|too early/],
       ['without its end', gzipSync(tar.subarray(0, tar.indexOf('complete.json'))), /too early/],

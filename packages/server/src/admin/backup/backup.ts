@@ -1,6 +1,6 @@
 import { readApplied, type Session } from '../../database/migrate.ts';
 import { FileMissing, type Storage } from '../../storage/storage.ts';
-import { type AdminGround, keyOfGround } from '../open-admin.ts';
+import { type AdminGround, keyOfGround } from '../ground.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import { dumpRows } from './rows.ts';
 import { ownTables } from './tables.ts';

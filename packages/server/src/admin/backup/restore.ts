@@ -4,8 +4,8 @@ import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
 import { replaceKey } from '../../secrets.ts';
 import { isStorageId, type Storage } from '../../storage/storage.ts';
 import { AdminError } from '../admin-error.ts';
-import { type AdminGround, keyOfGround } from '../open-admin.ts';
-import { type ArchiveReader, openArchive, textOf } from './archive.ts';
+import { type AdminGround, keyOfGround } from '../ground.ts';
+import { type ArchiveReader, checkArchive, openArchive, textOf } from './archive.ts';
 import { FORMAT, type Manifest } from './backup.ts';
 import { continueNumbers, loadRows, quoted } from './rows.ts';
 import { namesOfOurs, type OwnTable, ownTables } from './tables.ts';
@@ -18,12 +18,13 @@ export interface RestoreReport {
 
 /**
  * Puts what an archive holds in the place of everything that is there: rows in one transaction, which is committed once
- * all files are stored and the archive has proved whole. After a failure everything is as it was before.
+ * all files are stored. An archive that is not whole is found out before anything is begun. After a failure everything is as it was before.
  * @param force also where there is something already
  * @throws {AdminError | DamagedArchive}
  */
 export async function restore(ground: AdminGround, file: string, force: boolean): Promise<RestoreReport> {
   const { database, storage } = ground;
+  await checkArchive(file);
   await refuseWhileInUse(ground);
   const before = new Set<string>();
   for await (const { id } of storage.list()) before.add(id);

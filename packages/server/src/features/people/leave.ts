@@ -5,7 +5,7 @@ import { zipStream } from './archive.ts';
 import { confirm, type Person } from './confirm.ts';
 import { accountGuess, exportsOf } from './limits.ts';
 import type { PeopleNeeds } from './needs.ts';
-import { deleteRegistrations, deleteUser, findIdentities, findUser, lockUser } from './repository.ts';
+import { deleteRegistrations, deleteUser, findIdentities, findUser, lockUser, type UserRow } from './repository.ts';
 import { listSessions } from './sessions.ts';
 
 /** Taking one's data out, and leaving. */
@@ -29,13 +29,17 @@ async function accountOf({ sql }: PeopleNeeds, userId: string): Promise<object> 
   return { ...told, has_password: password_hash !== null, identities: await findIdentities(sql, userId) };
 }
 
+/** Deletes one's own account, once its owner has proved to be the one who asks. */
+export async function deleteAccount(needs: PeopleNeeds, person: Person, password: string | undefined): Promise<void> {
+  await eraseAccount(needs, await confirm(needs, person, password));
+}
+
 /**
- * Deletes the account and all that belongs to it. What is paid for ends first: a plan that could not be ended would go on to
+ * Deletes an account and all that belongs to it. What is paid for ends first: a plan that could not be ended would go on to
  * cost money, with nobody left to stop it. Rows go in one transaction, then files; should the process end between the two,
  * files without rows are swept up by the tidy job.
  */
-export async function deleteAccount(needs: PeopleNeeds, person: Person, password: string | undefined): Promise<void> {
-  const user = await confirm(needs, person, password);
+export async function eraseAccount(needs: PeopleNeeds, user: UserRow): Promise<void> {
   await needs.endPlan(user.id);
   const left = await needs.sql.transaction().execute(async (within) => {
     // Whoever makes something for the account at this moment was before us, or finds it gone.

@@ -1,0 +1,91 @@
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/client.ts';
+import { createServices } from '../features.ts';
+import { ApiError } from '../http/errors.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { tidyAll } from '../jobs/tidy-all.ts';
+import { createLogger } from '../log.ts';
+import { sealOf } from '../secrets.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { AdminError } from './admin-error.ts';
+import { type BackupReport, backUp } from './backup/backup.ts';
+import { type RestoreReport, restore } from './backup/restore.ts';
+import { DamagedArchive } from './backup/tar.ts';
+import {
+  addUser,
+  type CreditsGiven,
+  describeUser,
+  giveCredits,
+  givePlan,
+  type NewAccount,
+  type Revocable,
+  removeUser,
+  revoke,
+  type UserDescription,
+} from './people.ts';
+import { type Purge, purge } from './purge.ts';
+import { gatherStats, type Stats } from './stats.ts';
+
+/** What operators can do. Each throws an {AdminError} that says what to put right, where that is theirs. */
+export interface Admin {
+  readonly addUser: (account: NewAccount) => Promise<string>;
+  readonly describeUser: (email: string) => Promise<UserDescription>;
+  readonly removeUser: (email: string) => Promise<void>;
+  readonly giveCredits: (email: string, given: CreditsGiven) => Promise<void>;
+  readonly givePlan: (email: string, index: number, months?: number) => Promise<void>;
+  readonly revoke: (email: string, what: Revocable) => Promise<number>;
+  readonly purge: (what: Purge) => Promise<{ readonly conversions: number; readonly files: number }>;
+  readonly stats: () => Promise<Stats>;
+  readonly backUp: (file: string, replace: boolean) => Promise<BackupReport>;
+  readonly restore: (file: string, force: boolean) => Promise<RestoreReport>;
+}
+
+/** What a server lists operators' connections as, and how long jobs may take to stop. */
+const WHO = 'tallyleaf admin';
+const QUEUE_GRACE_MS = 1000;
+
+/**
+ * Opens everything for one command, and closes it after it.
+ * @throws {FolderInUse} when a server has the embedded database
+ * @throws {AdminError}
+ */
+export async function administer<T>(config: Config, work: (admin: Admin) => Promise<T>): Promise<T> {
+  const log = createLogger(config.logLevel);
+  const database = await openDatabase(config, log, WHO);
+  let queue: Queue | undefined;
+  try {
+    const storage = await openStorage(config);
+    const ground = { config, database, storage, sql: database.sql, seal: await sealOf(config), log };
+    /** With the queue, which only some commands need. */
+    const withQueue = async () => {
+      queue ??= await openQueue(database, log);
+      return { ...ground, queue };
+    };
+    const people = async () => {
+      const ownAddress = (): string => config.publicUrl ?? '';
+      return { database, services: createServices({ ...(await withQueue()), ownAddress }) };
+    };
+    return await work({
+      addUser: (account) => addUser(ground, account),
+      describeUser: async (email) => describeUser(await people(), email),
+      removeUser: async (email) => removeUser(await people(), email),
+      giveCredits: async (email, given) => giveCredits(await people(), email, given),
+      givePlan: async (email, index, months) => givePlan(await people(), email, index, months),
+      revoke: async (email, what) => revoke(await people(), email, what),
+      purge: async (what) => purge(await withQueue(), what),
+      stats: () => gatherStats(database.sql),
+      backUp: (file, replace) => backUp(ground, file, replace),
+      restore: async (file, force) => {
+        const report = await restore(ground, file, force);
+        // What was due since the backup goes at once, and what was not finished gets its jobs.
+        await tidyAll(await withQueue());
+        return report;
+      },
+    });
+  } catch (error) {
+    throw error instanceof ApiError || error instanceof DamagedArchive ? new AdminError(error.message) : error;
+  } finally {
+    await queue?.stop(QUEUE_GRACE_MS);
+    await database.close();
+  }
+}
