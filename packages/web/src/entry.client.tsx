@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from './i18n/locale.ts';
 import { rememberLocale } from './i18n/remember.ts';
 import { loadMessages } from './i18n/translate.ts';
 import { reloadOnStaleChunk } from './pwa/reload-once.ts';
+import { session } from './session/session.ts';
 import { anonymousUserId } from './session/visitor.ts';
 
 async function start(): Promise<void> {
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const prefix = localeOfPath(window.location.pathname);
   if (prefix) rememberLocale(prefix);
   await loadMessages(prefix ?? DEFAULT_LOCALE, textsOf(window.location.pathname));
+  void session.load();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -46,7 +46,3 @@ export const deleteConversion = (id: string): Promise<unknown> => request('DELET
 
 /** Where a conversion's progress is told. */
 export const eventsUrl = (id: string): string => `${pathOf(id)}/events`;
-
-/** Where a result can be had in a format, written as the reader's language does. */
-export const exportUrl = (id: string, format: string, locale: string): string =>
-  `${pathOf(id)}/exports/${encodeURIComponent(format)}?locale=${encodeURIComponent(locale)}`;

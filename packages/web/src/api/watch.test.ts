@@ -19,10 +19,10 @@ const progress = { stage: 'reading', page: 2, pages: 3 } as const;
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: FakeEventSource | undefined;
-  readonly url: string;
+  readonly url: URL;
   readyState = 0;
 
-  constructor(url: string) {
+  constructor(url: URL) {
     super();
     this.url = url;
     FakeEventSource.last = this;
@@ -37,11 +37,16 @@ class FakeEventSource extends EventTarget {
   }
 }
 
+vi.mock('eventsource', () => ({
+  get EventSource() {
+    return FakeEventSource;
+  },
+}));
+
 let answers: (ConversionDetail | Error)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('fetch', async () => {
     const next = answers.shift();
     if (!next) throw new Error('asked too often');
@@ -65,7 +70,7 @@ function start(...given: (ConversionDetail | Error)[]) {
 
 it('tells progress as events come, and reads the result at the last one', async () => {
   const { watched, onProgress, source } = start(detail('done'));
-  expect(source.url).toBe('/api/v1/conversions/7d/events');
+  expect(source.url.pathname).toBe('/api/v1/conversions/7d/events');
   source.say('progress', { progress });
   expect(onProgress).toHaveBeenCalledWith(progress);
   source.say('done', {});

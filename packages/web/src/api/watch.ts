@@ -5,8 +5,10 @@ import {
   type ConversionProgress,
   isFinished,
 } from '@tallyleaf/contract';
+import { EventSource } from 'eventsource';
 import { ApiError } from './client.ts';
 import { eventsUrl, getConversion } from './conversions.ts';
+import { fetchAsCaller } from './request.ts';
 
 /** Milliseconds between looks at a conversion where events do not come through. */
 export const POLL_MS = 1500;
@@ -23,7 +25,7 @@ export interface Watch {
 }
 
 /**
- * Follows a conversion to its end: by server-sent events, which the browser itself takes up again after a lost
+ * Follows a conversion to its end: by server-sent events, which are taken up again after a lost
  * connection, or by asking now and then where they are not let through (some proxies hold them back).
  * @throws {ApiError}
  */
@@ -46,9 +48,10 @@ export async function watchConversion(id: string, watch: Watch): Promise<Convers
 
 /** Resolves at the last event, or when events cannot be had; what then holds is read by `getConversion`. */
 function followEvents(id: string, { onProgress, signal }: Watch): Promise<void> {
-  if (typeof EventSource === 'undefined' || signal.aborted) return Promise.resolve();
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const source = new EventSource(eventsUrl(id));
+    // The browser's own cannot send a token along.
+    const source = new EventSource(new URL(eventsUrl(id), window.location.href), { fetch: fetchAsCaller });
     const stop = (): void => {
       source.close();
       clearTimeout(patience);

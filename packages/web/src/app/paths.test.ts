@@ -28,6 +28,6 @@ it.each([
 
 it('writes every page in every language', () => {
   const paths = prerenderedPaths();
-  expect(paths).toHaveLength(9 * 3);
+  expect(paths).toHaveLength(9 * 4);
   expect(paths).toEqual(expect.arrayContaining(['/', '/terms', '/privacy', '/de', '/zh-TW/terms', '/cn/privacy']));
 });

@@ -3,8 +3,12 @@ import { IntlProvider } from 'use-intl';
 import { type Locale, tagOf } from '../i18n/locale.ts';
 import { messagesOf, useTranslate } from '../i18n/translate.ts';
 import { OfflineBanner } from '../pwa/offline-banner.tsx';
+import { useSignInView } from '../session/sign-in-prompt.ts';
 import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
 
+const SignInDialog = lazy(async () => ({
+  default: (await import('../screens/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
 /** What every screen stands in: texts, toasts, the offline banner. Dates carry no time, hence UTC. */
@@ -14,6 +18,7 @@ export function Providers({ locale, children }: { readonly locale: Locale; reado
       <OfflineBanner />
       {children}
       <ToastsOnDemand />
+      <SignInOnDemand />
     </IntlProvider>
   );
 }
@@ -28,4 +33,14 @@ function ToastsOnDemand() {
       <Toaster label={t('toasts.label')} close={t('toasts.close')} />
     </Suspense>
   );
+}
+
+/** The sign-in dialog comes when it is asked for. */
+function SignInOnDemand() {
+  const wanted = useSignInView() !== null;
+  return wanted ? (
+    <Suspense>
+      <SignInDialog />
+    </Suspense>
+  ) : null;
 }

@@ -3,14 +3,15 @@ import type { Locale } from './locale.ts';
 import type common from './messages/en/common.json';
 import type home from './messages/en/home.json';
 import type legal from './messages/en/legal.json';
+import type people from './messages/en/people.json';
 import type result from './messages/en/result.json';
 
 /**
  * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
  * its files, its type here, its name below, and the pages or dialogs that ask for it.
  */
-export type Messages = typeof common & typeof home & typeof legal & typeof result;
-export const PARTS = ['common', 'home', 'legal', 'result'] as const;
+export type Messages = typeof common & typeof home & typeof legal & typeof people & typeof result;
+export const PARTS = ['common', 'home', 'legal', 'people', 'result'] as const;
 export type Part = (typeof PARTS)[number];
 
 declare module 'use-intl' {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localeOfPath, PAGES, pathIn } from '../app/paths.ts';
 import { useTranslate } from '../i18n/translate.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /** The slim frame of home, terms and privacy: a name, the languages, what is small print. */
@@ -26,7 +27,10 @@ export function TopnavSlim({ children }: { readonly children: ReactNode }) {
           <Mark />
           <span className="wordmark text-lg tracking-tight">{t('product')}</span>
         </Link>
-        <LanguageMenu current={locale} pathname={pathname} label={t('nav.languages')} />
+        <div className="flex items-center gap-3">
+          <LanguageMenu current={locale} pathname={pathname} label={t('nav.languages')} />
+          <AccountMenu />
+        </div>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -2,21 +2,19 @@ import type { Conversion } from '@tallyleaf/contract';
 import { exporters } from '@tallyleaf/exporters';
 import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
-import { exportUrl } from '../../../api/conversions.ts';
 import { type Translate, useTag, useTranslate } from '../../../i18n/translate.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { offeredFormats } from './formats.ts';
 
 interface DownloadsProps {
   readonly conversion: Conversion;
-  readonly serverId: string | null;
   readonly name: string;
   /** Whether the first format is the page's one thing to do. */
   readonly alone: boolean;
 }
 
-/** The result as files: made in this browser, or fetched from the server that converted it. */
-export function Downloads({ conversion, serverId, name, alone }: DownloadsProps) {
+/** The result as files, made in this browser, wherever it was converted. */
+export function Downloads({ conversion, name, alone }: DownloadsProps) {
   const t = useTranslate();
   const tag = useTag();
   const [busy, setBusy] = useState<string | null>(null);
@@ -48,15 +46,9 @@ export function Downloads({ conversion, serverId, name, alone }: DownloadsProps)
         const look = `${alone && index === 0 ? 'button' : 'button-quiet'} small`;
         return (
           <li key={id}>
-            {serverId === null ? (
-              <button type="button" className={look} disabled={busy !== null} onClick={() => void save(id)}>
-                {text}
-              </button>
-            ) : (
-              <a className={look} href={exportUrl(serverId, id, tag)} download>
-                {text}
-              </a>
-            )}
+            <button type="button" className={look} disabled={busy !== null} onClick={() => void save(id)}>
+              {text}
+            </button>
           </li>
         );
       })}

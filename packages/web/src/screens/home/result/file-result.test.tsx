@@ -43,15 +43,12 @@ const conversion = (statements: Statement[], warnings: Conversion['warnings'] = 
   warnings,
 });
 
-async function show(
-  result: Conversion,
-  { locale = DEFAULT_LOCALE, serverId = null as string | null, open = true } = {},
-) {
+async function show(result: Conversion, { locale = DEFAULT_LOCALE, open = true } = {}) {
   await loadMessages(locale as Locale, ['common', 'home', 'result']);
   const onToggle = vi.fn();
   render(
     <IntlProvider locale={tagOf(locale as Locale)} messages={messagesOf(locale as Locale)} timeZone="UTC">
-      <FileResult conversion={result} serverId={serverId} name="march.pdf" open={open} alone onToggle={onToggle} />
+      <FileResult conversion={result} name="march.pdf" open={open} alone onToggle={onToggle} />
     </IntlProvider>,
   );
   return { onToggle };
@@ -123,14 +120,9 @@ it('says warnings in its own words, and those of a newer engine in theirs', asyn
   expect(notes.getByText(/Page 2: The engine says so/)).toBeTruthy();
 });
 
-it('offers files made here as buttons and files of the server as links', async () => {
+it('offers its files', async () => {
   await show(conversion([statement({})]));
   expect(screen.getByRole('button', { name: 'Download Excel' })).toBeTruthy();
-  cleanup();
-  await show(conversion([statement({})]), { serverId: '7d' });
-  expect(screen.getByRole('link', { name: 'Download JSON' }).getAttribute('href')).toBe(
-    '/api/v1/conversions/7d/exports/json?locale=en-US',
-  );
 });
 
 it('draws a long statement piece by piece, and any row that is asked for', async () => {

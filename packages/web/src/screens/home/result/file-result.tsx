@@ -11,7 +11,6 @@ import { VerdictWordMark } from './verdict-mark.tsx';
 interface FileResultProps {
   readonly conversion: Conversion;
   /** The conversion's id on the server, or null for one made on this device. */
-  readonly serverId: string | null;
   readonly name: string;
   readonly open: boolean;
   /** Whether it is the only file on the page, so that its download is the one thing to do. */
@@ -20,7 +19,7 @@ interface FileResultProps {
 }
 
 /** A converted file: its verdict in a word, its downloads, then each of its statements. */
-export function FileResult({ conversion, serverId, name, open, alone, onToggle }: FileResultProps) {
+export function FileResult({ conversion, name, open, alone, onToggle }: FileResultProps) {
   const t = useTranslate();
   const bodyId = useId();
   const { statements, warnings } = conversion;
@@ -38,9 +37,7 @@ export function FileResult({ conversion, serverId, name, open, alone, onToggle }
             <IconChevron className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} aria-hidden="true" />
           </button>
         </p>
-        {statements.length > 0 ? (
-          <Downloads conversion={conversion} serverId={serverId} name={name} alone={alone} />
-        ) : null}
+        {statements.length > 0 ? <Downloads conversion={conversion} name={name} alone={alone} /> : null}
       </div>
       <Warnings warnings={warnings} />
       <div id={bodyId} hidden={!open}>

@@ -82,7 +82,6 @@ function DoneEntry({ state, among, name }: DoneEntryProps) {
   return (
     <FileResult
       conversion={state.conversion}
-      serverId={state.serverId}
       name={name}
       open={open}
       alone={among === 1}

@@ -1,0 +1,54 @@
+import { AUTH_PATH, PROVIDER_VERIFY_PATH, type Registration, type UserInfo } from '@tallyleaf/contract';
+import { request } from './request.ts';
+
+/** What signing in brings. */
+export interface SignedInData {
+  readonly token: string;
+  readonly user: UserInfo;
+}
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** Signs in by e-mail and password. @throws {ApiError} */
+export const signIn = (email: string, password: string): Promise<SignedInData> =>
+  request('POST', `${AUTH_PATH}/login`, { body: { email, password } });
+
+/** Registers; a mail brings the link. The answer tells nothing of whether there was an account. @throws {ApiError} */
+export const register = (body: Registration): Promise<null> => request('POST', `${AUTH_PATH}/register`, { body });
+
+/** Asks for the registration's mail again. @throws {ApiError} */
+export const resendVerification = (email: string): Promise<null> =>
+  request('POST', `${AUTH_PATH}/verify/resend`, { body: { email } });
+
+/** Asks for a mail by which a new password can be set. @throws {ApiError} */
+export const forgotPassword = (email: string): Promise<null> =>
+  request('POST', `${AUTH_PATH}/forgot`, { body: { email } });
+
+/** Trades a registration's link for an account; `password` is needed in another browser. @throws {ApiError} */
+export const verify = (token: string, password?: string): Promise<SignedInData> =>
+  request('POST', `${AUTH_PATH}/verify`, { body: { token, ...(password === undefined ? {} : { password }) } });
+
+/** Sets a new password by a mailed link. @throws {ApiError} */
+export const resetPassword = (token: string, password: string): Promise<SignedInData> =>
+  request('POST', `${AUTH_PATH}/reset`, { body: { token, password } });
+
+/** Makes a new address the account's, by the link that was mailed to it. @throws {ApiError} */
+export const confirmAddress = (token: string): Promise<null> =>
+  request('POST', `${AUTH_PATH}/change-email`, { body: { token } });
+
+/** Who a token belongs to. @throws {ApiError} with another code than success when nobody is signed in by it */
+export const userInfo = (token: string): Promise<UserInfo> => request('GET', '/user/v2/userinfo', bearer(token));
+
+/** Ends the session of a token. @throws {ApiError} */
+export const logout = (token: string): Promise<unknown> => request('GET', '/user/logout', bearer(token));
+
+/** Makes a visitor's pending conversion the user's. @throws {ApiError} */
+export function bindConversion(id: string, token: string): Promise<unknown> {
+  const body = new FormData();
+  body.append('ap_ppt_id', id);
+  return request('POST', '/api/v1/user-bind-ppts', { body, ...bearer(token) });
+}
+
+/** Completes a sign-in by a provider, with the query string that it sent along. @throws {ApiError} */
+export const verifyProvider = (search: string): Promise<SignedInData> =>
+  request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: 'google' } });

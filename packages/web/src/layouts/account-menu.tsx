@@ -1,0 +1,39 @@
+import { useTranslate } from '../i18n/translate.ts';
+import { isLogin, isUnlimited } from '../session/rules.ts';
+import { session, useSession } from '../session/session.ts';
+import { openSignIn } from '../session/sign-in-prompt.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+/** Who is signed in, with credits and the way out; or the way in. Nothing until it is known which. */
+export function AccountMenu() {
+  const t = useTranslate();
+  const { token, user, userLoadDone } = useSession();
+  if (!userLoadDone && !isLogin(token, user)) return null;
+  if (user === null) {
+    return (
+      <button type="button" className="button-quiet small" onClick={() => openSignIn('sign-in')}>
+        {t('accountMenu.signIn')}
+      </button>
+    );
+  }
+  const credits = isUnlimited(user.plan_index)
+    ? t('accountMenu.unlimited')
+    : t('accountMenu.credits', { count: user.available });
+  return (
+    <Disclosure label={`${t('accountMenu.menu')}: ${user.username}`} face={<Avatar name={user.username} />}>
+      <div className="px-4 py-2">
+        <p className="truncate font-semibold">{user.username}</p>
+        <p className="truncate text-xs text-ink-2">{user.email}</p>
+        <p className="mt-1 text-xs text-ink-2">{credits}</p>
+      </div>
+      <button
+        type="button"
+        className="flex min-h-10 w-full items-center border-t border-rule px-4 text-left hover:bg-paper"
+        onClick={() => void session.logout()}
+      >
+        {t('accountMenu.signOut')}
+      </button>
+    </Disclosure>
+  );
+}
