@@ -1,16 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { hashToken } from '../../http/tokens.ts';
+import type { Flow } from './code-flow.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-
-/** A sign-in that is on its way. */
-export interface Flow {
-  readonly redirectUri: string;
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
-}
 
 const inMs = (ms: number): Date => new Date(Date.now() + ms);
 

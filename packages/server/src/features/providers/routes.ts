@@ -50,7 +50,11 @@ const SIGN_IN_FAILURES = ['sign-in-failed', ...FAILURES] as const;
 /** `/api/user/bsc/…` and `/api/auth/{provider}`: sign-in by a provider. */
 export function providerRoutes(app: App, needs: ProviderRoutesNeeds): void {
   beginRoute(app, needs);
-  tradeRoute(app, needs);
+  // By itself, so that its reader of bodies is no other route's.
+  app.register(async (scope: App) => {
+    takeEmptyJson(scope);
+    tradeRoute(scope, needs);
+  });
   verifyRoutes(app, needs);
   logoutRoute(app, needs);
 }
@@ -70,6 +74,15 @@ function beginRoute(app: App, needs: ProviderRoutesNeeds): void {
       preHandler: slowedDown(needs),
     },
     async (request, reply) => begin(request, reply, needs, request.body.auth_name),
+  );
+}
+
+/** "No body" comes with `Content-Type: application/json` from many clients; elsewhere that is a mistake. */
+function takeEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, null) : parse(request, body, done),
   );
 }
 

@@ -1,33 +1,17 @@
-import { type LocaleCode, PROVIDER_CALLBACK_PAGE, type UserInfo } from '@tallyleaf/contract';
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  buildEndSessionUrl,
-  calculatePKCECodeChallenge,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+import type { LocaleCode, UserInfo } from '@tallyleaf/contract';
+import { buildEndSessionUrl } from 'openid-client';
 import type { ProviderConfig } from '../../config.ts';
 import type { Browser } from '../../http/browser.ts';
 import { ApiError } from '../../http/errors.ts';
 import { newToken } from '../../http/tokens.ts';
 import type { Logger } from '../../log.ts';
 import { type AccountsNeeds, accountOf } from './accounts.ts';
+import { newFlow, pageOf, tradeCode } from './code-flow.ts';
 import { type Discovered, type DiscoverySettings, discoverer } from './discovery.ts';
 import { failureOf } from './failures.ts';
 import { verifyCredential } from './one-tap.ts';
-import { type Profile, profileOf } from './profile.ts';
-import {
-  addCompleted,
-  addFlow,
-  type Flow,
-  methodOfSession,
-  takeCompleted,
-  takeFlow,
-  useCredential,
-} from './repository.ts';
+import type { Profile } from './profile.ts';
+import { addCompleted, addFlow, methodOfSession, takeCompleted, takeFlow, useCredential } from './repository.ts';
 
 export interface ProvidersNeeds extends AccountsNeeds {
   /** `undefined`: nobody signs in by a provider here. */
@@ -64,55 +48,30 @@ export interface SigningIn extends Browser {
 export const FLOW_MS = 10 * 60 * 1000;
 const COLLECT_MS = 2 * 60 * 1000;
 
-const SCOPE = 'openid email profile';
+/** What is known of the configured provider, and how it is asked. */
+interface Asking {
+  readonly config: ProviderConfig;
+  readonly discover: () => Promise<Discovered>;
+}
 
 export type Providers = ReturnType<typeof createProviders>;
 
 /** Sign-in by a provider: the authorization code flow with PKCE, state and nonce, and one-tap credentials. */
 export function createProviders(needs: ProvidersNeeds) {
-  const { sql, config, log } = needs;
-  const discover = config && discoverer(config, needs.discovery);
-
-  /** The provider by its name. Everything that is asked of it goes through here, and so does everything that fails. */
-  async function withProvider<T>(name: string, work: (provider: Discovered, config: ProviderConfig) => Promise<T>) {
-    if (!config || !discover || name !== config.name) throw new ApiError('no-such-provider');
-    const found = await discover().catch((error: unknown) => {
-      log.warn({ err: error }, 'the provider of sign-in cannot be found out about');
-      throw new ApiError('provider-unreachable');
-    });
-    try {
-      return await work(found, config);
-    } catch (error) {
-      throw failureOf(error, log);
-    }
-  }
-
-  /** Opens a session for a proven profile. */
-  async function enter(method: string, userId: string, { userAgent, visitorId }: SigningIn): Promise<TokenAndUser> {
-    return needs.signIn(userId, { method, userAgent, visitorId });
-  }
+  const { sql, config } = needs;
+  const asking = config && { config, discover: discoverer(config, needs.discovery) };
+  const enter = (name: string, userId: string, { userAgent, visitorId }: SigningIn): Promise<TokenAndUser> =>
+    needs.signIn(userId, { method: name, userAgent, visitorId });
+  const enterAs = async (name: string, profile: Profile, browser: SigningIn): Promise<TokenAndUser> =>
+    enter(name, await accountOf(needs, profile, browser.locale), browser);
 
   return {
     /** Begins a sign-in: where to go, and the secret that the browser keeps until it comes back. */
-    begin: (name: string, origin: string): Promise<{ readonly url: string; readonly flow: string }> =>
-      withProvider(name, async ({ client }) => {
-        const flow: Flow = {
-          redirectUri: origin + PROVIDER_CALLBACK_PAGE,
-          state: randomState(),
-          nonce: randomNonce(),
-          codeVerifier: randomPKCECodeVerifier(),
-        };
-        const cookie = newToken('flow');
-        await addFlow(sql, cookie, name, flow, FLOW_MS);
-        const url = buildAuthorizationUrl(client, {
-          redirect_uri: flow.redirectUri,
-          scope: SCOPE,
-          state: flow.state,
-          nonce: flow.nonce,
-          code_challenge: await calculatePKCECodeChallenge(flow.codeVerifier),
-          code_challenge_method: 'S256',
-        });
-        return { url: url.href, flow: cookie };
+    begin: (name: string, ownAddress: string): Promise<{ readonly url: string; readonly flow: string }> =>
+      ask(needs, asking, name, async ({ client }) => {
+        const [flow, secret] = [newFlow(ownAddress), newToken('flow')];
+        await addFlow(sql, secret, name, flow, FLOW_MS);
+        return { url: await pageOf(client, flow), flow: secret };
       }),
 
     /**
@@ -121,15 +80,15 @@ export function createProviders(needs: ProvidersNeeds) {
      * @returns `undefined` where it is left to be collected
      */
     verify: (name: string, answer: string, browser: SigningIn, collect = true): Promise<TokenAndUser | undefined> =>
-      withProvider(name, async ({ client }) => {
+      ask(needs, asking, name, async ({ client }) => {
         const said = new URLSearchParams(answer);
         const state = said.get('state');
-        const flow = state !== null && browser.flow ? await takeFlow(sql, browser.flow, name, state) : undefined;
-        if (!flow || !browser.flow || (!said.has('code') && !said.has('error'))) throw new ApiError('sign-in-failed');
-        const profile = await exchange(client, flow, said);
-        const userId = await accountOf(needs, profile, browser.locale);
-        if (collect) return enter(name, userId, browser);
-        await addCompleted(sql, browser.flow, name, userId, COLLECT_MS);
+        if (state === null || browser.flow === undefined) throw new ApiError('sign-in-failed');
+        const flow = await takeFlow(sql, browser.flow, name, state);
+        if (!flow) throw new ApiError('sign-in-failed');
+        const profile = await tradeCode(client, flow, said);
+        if (collect) return enterAs(name, profile, browser);
+        await addCompleted(sql, browser.flow, name, await accountOf(needs, profile, browser.locale), COLLECT_MS);
         return undefined;
       }),
 
@@ -142,41 +101,44 @@ export function createProviders(needs: ProvidersNeeds) {
 
     /** Signs in with what the provider's one-tap prompt gave the page. */
     oneTap: (name: string, credential: string, browser: SigningIn): Promise<TokenAndUser> =>
-      withProvider(name, async (provider, { clientId }) => {
+      ask(needs, asking, name, async (provider, { clientId }) => {
         const { profile, fingerprint, expiresAt } = await verifyCredential(provider, clientId, credential);
         if (!(await useCredential(sql, fingerprint, expiresAt))) throw new ApiError('sign-in-failed');
-        return enter(name, await accountOf(needs, profile, browser.locale), browser);
+        return enterAs(name, profile, browser);
       }),
 
-    /**
-     * Ends a session, however it was opened. Where it was by this provider, and the provider has a page that ends its
-     * own, that page's address is returned; signing out never fails because of the provider.
-     */
-    signOut: async (name: string, userId: string, sessionId: string, origin: string): Promise<string | undefined> => {
+    /** Ends a session, however it was opened, and returns the provider's page that ends its own, if there is one. */
+    signOut: async (name: string, userId: string, sessionId: string, ownAddress: string) => {
       const method = await methodOfSession(sql, sessionId);
       await needs.endSession(userId, sessionId);
-      if (!discover || method !== name || method !== config?.name) return undefined;
-      const found = await discover().catch(() => undefined);
-      if (found?.client.serverMetadata().end_session_endpoint === undefined) return undefined;
-      return buildEndSessionUrl(found.client, { post_logout_redirect_uri: `${origin}/` }).href;
+      const isTheirs = method === name && name === config?.name;
+      return asking && isTheirs ? endPageOf(asking, ownAddress) : undefined;
     },
   };
 }
 
-/** Trades the code for an ID token, whose signature, issuer, audience, age and nonce openid-client checks. */
-async function exchange(client: Discovered['client'], flow: Flow, said: URLSearchParams): Promise<Profile> {
-  const address = new URL(flow.redirectUri);
-  address.search = said.toString();
-  const tokens = await authorizationCodeGrant(client, address, {
-    expectedState: flow.state,
-    expectedNonce: flow.nonce,
-    pkceCodeVerifier: flow.codeVerifier,
-    idTokenExpected: true,
+/** Everything that is asked of the provider goes through here, and so does everything that fails. */
+async function ask<T>(
+  { log }: ProvidersNeeds,
+  asking: Asking | undefined,
+  name: string,
+  work: (provider: Discovered, config: ProviderConfig) => Promise<T>,
+): Promise<T> {
+  if (!asking || name !== asking.config.name) throw new ApiError('no-such-provider');
+  const provider = await asking.discover().catch((error: unknown) => {
+    log.warn({ err: error }, 'the provider of sign-in cannot be found out about');
+    throw new ApiError('provider-unreachable');
   });
-  const claims = tokens.claims();
-  if (!claims) throw new ApiError('sign-in-failed');
-  const profile = profileOf(claims.iss, claims.sub, claims);
-  // Many providers leave the address out of the ID token (OpenID Connect Core 1.0, section 5.4).
-  if (profile.verifiedEmail !== undefined || !client.serverMetadata().userinfo_endpoint) return profile;
-  return profileOf(claims.iss, claims.sub, await fetchUserInfo(client, tokens.access_token, claims.sub));
+  try {
+    return await work(provider, asking.config);
+  } catch (error) {
+    throw failureOf(error, log);
+  }
+}
+
+/** The provider's page that ends one's session there (OpenID Connect RP-Initiated Logout 1.0); signing out never fails for it. */
+async function endPageOf({ discover }: Asking, ownAddress: string): Promise<string | undefined> {
+  const found = await discover().catch(() => undefined);
+  if (found?.client.serverMetadata().end_session_endpoint === undefined) return undefined;
+  return buildEndSessionUrl(found.client, { post_logout_redirect_uri: `${ownAddress}/` }).href;
 }
