@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import type { Changes } from './features/conversions/changes.ts';
+import type { Converter } from './features/conversions/converter.ts';
 import { findKey } from './features/keys/repository.ts';
 import { findSession } from './features/people/sessions.ts';
 import { addFeatures } from './features.ts';
@@ -31,6 +32,8 @@ export interface AppParts {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly changes: Changes;
+  /** Counts the pages of what is uploaded. */
+  readonly counter: Pick<Converter, 'countPages'>;
   readonly seal: Seal;
   readonly log: FastifyBaseLogger;
 }

@@ -4,7 +4,7 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { conversionsOfPerson } from './features/conversions/personal-data.ts';
 import { conversionRoutes } from './features/conversions/routes.ts';
 import { createConversions } from './features/conversions/service.ts';
-import { ledgerOfPlans } from './features/credits/ledger.ts';
+import { charges, ledgerOfPlans } from './features/credits/ledger.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { createCredits } from './features/credits/service.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -45,8 +45,8 @@ export interface HttpParts {
 /** How often one owner may have webhooks called to try them out. */
 const WEBHOOK_TESTS_AN_HOUR = 30;
 
-/** What services are made from: the app's parts, without what only watching browsers need. */
-export type ServiceParts = Omit<AppParts, 'changes'> & Pick<HttpParts, 'ownAddress'>;
+/** What services are made from: the app's parts, without what only requests need. */
+export type ServiceParts = Omit<AppParts, 'changes' | 'counter'> & Pick<HttpParts, 'ownAddress'>;
 
 /** Makes each feature and hands it what it needs of the others: features do not know one another. */
 export function createServices(parts: ServiceParts) {
@@ -55,7 +55,18 @@ export function createServices(parts: ServiceParts) {
   const mail = createMail({ ...parts, sql });
   const plans = createPlans({ ...parts, sql, ...ledgerOfPlans });
   const credits = createCredits({ ...parts, sql, limits: config.limits, planOf: plans.planOf });
-  const conversions = createConversions({ ...parts, sql, limits: config.limits });
+  const conversions = createConversions({
+    ...parts,
+    sql,
+    limits: config.limits,
+    charges: {
+      ...charges,
+      prepare: async (owner, ip) => {
+        const spender = await credits.spenderOf(owner, ip);
+        return (holds, within) => credits.hold(spender, holds, 'conversion', within);
+      },
+    },
+  });
   const once = createOnce({ ...parts, sql });
   const webhooks = createWebhooks({ ...parts, sql, once, webhooks: config.webhooks });
   const keys = createKeys({ sql, once });
@@ -67,15 +78,15 @@ export function createServices(parts: ServiceParts) {
     passwords: createPasswords(),
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,
-    bindVisitor: async () => {},
     endPlan: plans.leave,
     personalData: [
-      conversionsOfPerson({ ...parts, sql }),
+      conversionsOfPerson({ ...parts, sql, charges }),
       personalJson('credits.json', credits.collect, credits.erase),
       personalJson('plans.json', plans.collect),
       personalJson('api-keys.json', keys.list),
       personalJson('webhooks.json', webhooks.list),
     ],
+    bindVisitor: conversions.bindVisitor,
   };
   return { mail, plans, credits, conversions, keys, webhooks, accounts };
 }

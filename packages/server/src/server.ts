@@ -46,24 +46,37 @@ const QUEUE_GRACE_MS = 5000;
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const ground = await openGround(config);
   let runner: Runner | undefined;
+  let counter: Converter | undefined;
   try {
     if (ground.database.exclusive) await requeueInterrupted({ ...ground, sql: ground.database.sql });
     if (config.workers > 0) runner = await startRunner({ ...ground, config, ...parts });
-    const app = await buildApp({ config, ...ground });
+    counter = await createCounter(config, parts);
+    const app = await buildApp({ config, ...ground, counter });
     const address = await listen(app, config.host, config.port, DEFAULT_PORT);
     return {
       url: config.publicUrl ?? address,
       close: once(async () => {
         await app.close();
+        await counter?.close();
         await runner?.stop();
         await ground.close();
       }),
     };
   } catch (error) {
+    await counter?.close();
     await runner?.stop();
     await ground.close();
     throw error;
   }
+}
+
+/** How many uploads are counted at once; it takes little, and must not wait for conversions. */
+const COUNTED_AT_ONCE = 2;
+
+/** What counts the pages of uploads: processes of its own, started with the first, also where others convert. */
+async function createCounter({ limits }: Config, { createConverter }: ServerParts): Promise<Converter> {
+  const create = createConverter ?? (await import('./features/conversions/engine-converter.ts')).createEngineConverter;
+  return create({ size: COUNTED_AT_ONCE, limits: limits.document });
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Conversion } from '../statement.ts';
 /** Where the calls live. `{id}` and `{format}` are filled in by the caller. */
 export const CONVERSIONS_PATH = '/api/v1/conversions';
 export const EXPORTS_PATH = '/api/v1/exports';
+/** The multipart field `ap_ppt_id` names the conversion that was begun before signing in (specification, section 7). */
+export const BIND_PATH = '/api/v1/user-bind-ppts';
 
 export const ConversionStatus = Type.Enum(['queued', 'running', 'done', 'refused', 'failed', 'cancelled']);
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import type { Changes } from '../features/conversions/changes.ts';
 import { type ConvertJobNeeds, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
-import { ledgerOfPlans } from '../features/credits/ledger.ts';
+import { charges, ledgerOfPlans } from '../features/credits/ledger.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
 import { plansJob } from '../features/plans/plans.job.ts';
@@ -63,7 +63,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
     void settled.then(() => running.delete(settled));
     return promise;
   };
-  const needs = { ...parts, sql: database.sql };
+  const needs = { ...parts, sql: database.sql, charges };
   const onEnd: ConvertJobNeeds['onEnd'] = [(within, ended) => tellWebhooks(within, parts, ended)];
   await queue.work(
     JOBS.convert,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { vacuum } from '../database/vacuum.ts';
 import { type TidyNeeds, tidy } from '../features/conversions/tidy.job.ts';
+import { charges } from '../features/credits/ledger.ts';
 import { tidyCredits } from '../features/credits/tidy-credits.ts';
 import { deleteOldKeys } from '../features/keys/repository.ts';
 import { tidyMails } from '../features/mail/tidy-mails.ts';
@@ -9,11 +10,14 @@ import { tidyWebhooks } from '../features/webhooks/webhook.job.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
 
-export type TidyAllNeeds = TidyNeeds & { readonly config: Pick<Config, 'dataFolder'>; readonly seal: Seal };
+export type TidyAllNeeds = Omit<TidyNeeds, 'charges'> & {
+  readonly config: Pick<Config, 'dataFolder'>;
+  readonly seal: Seal;
+};
 
 /** Everything that is done now and then by itself: deletes what is due, and takes up again what was lost. */
 export async function tidyAll(needs: TidyAllNeeds): Promise<void> {
-  await tidy(needs);
+  await tidy({ ...needs, charges });
   await deleteOldKeys(needs.sql);
   await tidyWebhooks(needs);
   await tidyCredits(needs.sql);

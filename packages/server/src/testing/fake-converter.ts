@@ -7,6 +7,8 @@ import type { Converter, ConvertHooks, ConvertRequest } from '../features/conver
 export interface FakeConverter extends Converter {
   /** What was asked for, in order. */
   readonly requests: ConvertRequest[];
+  /** How many pages a file has; 1 unless a test says otherwise. */
+  count: Converter['countPages'];
   /** Does the work; tests set it to what they need. */
   work: (request: ConvertRequest, hooks: ConvertHooks) => Promise<Conversion>;
 }
@@ -16,6 +18,8 @@ export function fakeConverter(): FakeConverter {
   const fake: FakeConverter = {
     requests,
     work: async (request) => conversionOf(request),
+    count: async () => 1,
+    countPages: (source, about) => fake.count(source, about),
     convert: (request, hooks) => {
       requests.push(request);
       return fake.work(request, hooks);

@@ -29,6 +29,7 @@ export interface Harness {
   readonly log: FastifyBaseLogger;
   readonly seal: Seal;
   readonly converter: FakeConverter;
+  readonly counter: FakeConverter;
   readonly runner: Runner;
   readonly config: Config;
   /** The mails that were written so far, the oldest first; they are written by a job, so ask again with `until`. */
@@ -49,6 +50,9 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
       WORKERS: '2',
       WEB_FOLDER: path.join(tmpdir(), 'no such folder'),
       DATA_FOLDER: dataFolder,
+      // Most tests are not about credits: their visitors have as many as they want.
+      VISITOR_CREDITS_A_DAY: '100000',
+      ADDRESS_CREDITS_A_DAY: '100000',
       ...options.environment,
     },
     false,
@@ -58,7 +62,16 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
   const converter = fakeConverter();
   const queue = await openQueue(database, log);
   const changes = await openChanges(database.notifications);
-  const ground = { config, database, queue, storage, changes, seal: sealWith(randomBytes(32)), log };
+  const ground = {
+    config,
+    database,
+    queue,
+    storage,
+    changes,
+    counter: converter,
+    seal: sealWith(randomBytes(32)),
+    log,
+  };
   const runner = await startRunner({ ...ground, createConverter: () => converter });
   const app = await buildApp(ground);
   return {

@@ -1,33 +1,20 @@
 import type { ConversionOptions } from '@tallyleaf/contract';
 import { type Progress, Refusal } from '@tallyleaf/engine';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { Owner } from '../../http/authenticate.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
 import type { Seal } from '../../secrets.ts';
 import { withLocalFile } from '../../storage/local-file.ts';
-import type { Storage } from '../../storage/storage.ts';
 import type { Changes } from './changes.ts';
 import type { Converter } from './converter.ts';
-import { beginConversion, finishConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
+import { type EndNeeds, endConversion, type OnEnd } from './end-conversion.ts';
+import { beginConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
 
-/** How a conversion ended, as others are told. */
-export interface Ended {
-  readonly id: string;
-  readonly owner: Owner;
-  readonly status: Outcome['status'];
-}
-
-export interface ConvertJobNeeds {
-  readonly sql: Kysely<Tables>;
-  readonly storage: Storage;
+export interface ConvertJobNeeds extends EndNeeds {
   readonly converter: Converter;
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
-  /** What others do when a conversion ends, inside the transaction that keeps how: both happen, or neither. */
-  readonly onEnd: readonly ((within: Transaction<Tables>, ended: Ended) => Promise<void>)[];
+  readonly onEnd: OnEnd;
   /** Aborted when this process stops: what is being worked on goes back to the queue. */
   readonly stopping: AbortSignal;
 }
@@ -50,7 +37,7 @@ export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<v
   if (!begun) return;
   if (begun.attempts > MAX_ATTEMPTS) {
     log.error({ conversion: job.id, attempts: begun.attempts - 1 }, 'a conversion is given up');
-    await keepOutcome(needs, job.id, { status: 'failed' });
+    await endConversion(needs, job.id, { status: 'failed' });
     return;
   }
   const stop = new AbortController();
@@ -66,7 +53,7 @@ export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<v
     const started = performance.now();
     const outcome = await convert(job.id, begun, needs, signal, progress);
     await progress.settle();
-    const kept = await keepOutcome(needs, job.id, outcome);
+    const kept = await endConversion(needs, job.id, outcome);
     const ms = Math.round(performance.now() - started);
     if (kept)
       log.info(
@@ -80,15 +67,6 @@ export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<v
     unwatch();
   }
 }
-
-/** Keeps how a conversion ended, the first time; false when it was finished, cancelled or deleted before. */
-const keepOutcome = ({ sql, onEnd }: ConvertJobNeeds, id: string, outcome: Outcome): Promise<boolean> =>
-  sql.transaction().execute(async (within) => {
-    const owner = await finishConversion(within, id, outcome);
-    if (!owner) return false;
-    for (const tell of onEnd) await tell(within, { id, owner, status: outcome.status });
-    return true;
-  });
 
 async function convert(
   id: string,
@@ -134,7 +112,7 @@ async function recover(
   }
   log.error({ err: error, conversion: id, attempt: attempts }, 'a conversion met a fault');
   if (attempts >= MAX_ATTEMPTS) {
-    await keepOutcome(needs, id, { status: 'failed' });
+    await endConversion(needs, id, { status: 'failed' });
     return;
   }
   await returnConversion(sql, id, true);

@@ -1,5 +1,5 @@
 import { createEnginePool } from '@tallyleaf/engine/node';
-import type { Converter, ConverterSettings } from './converter.ts';
+import { COUNT_MS, type Converter, type ConverterSettings } from './converter.ts';
 
 /** The engine in child processes, which are killed when a document goes over its limits or hangs. */
 export function createEngineConverter({ size, limits }: ConverterSettings): Converter {
@@ -7,6 +7,8 @@ export function createEngineConverter({ size, limits }: ConverterSettings): Conv
   return {
     convert: ({ source, fileName, passwords, locale }, hooks) =>
       pool.convert({ ...source, fileName, passwords, ...(locale !== undefined && { locale }) }, hooks),
+    countPages: (source, { fileName, passwords }) =>
+      pool.countPages({ ...source, fileName, passwords, limits: { documentTime: COUNT_MS } }),
     close: () => pool.close(),
   };
 }

@@ -2,14 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Place } from '../../http/cursor.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import { jsonFile, type PersonalData, type PersonalFile } from '../../personal-data.ts';
 import { FileMissing } from '../../storage/storage.ts';
+import { type EndNeeds, settle } from './end-conversion.ts';
 import { toSummary } from './presentation.ts';
-import { deleteConversions, findDetail, listSummaries, type SummaryRow } from './repository.ts';
-import type { ConversionsNeeds } from './service.ts';
+import { deleteConversions, findDetail, finishConversion, listSummaries, type SummaryRow } from './repository.ts';
 
-type Needs = Pick<ConversionsNeeds, 'sql' | 'storage' | 'queue'>;
+interface Needs extends EndNeeds {
+  readonly queue: Queue;
+}
 
 const PAGE = 100;
 
@@ -57,7 +60,7 @@ async function* contentOf({ storage }: Needs, fileId: string): AsyncGenerator<Ui
 }
 
 async function eraseAll(
-  { storage, queue }: Needs,
+  { storage, queue, charges }: Needs,
   owner: Owner,
   within: Transaction<Tables>,
 ): Promise<() => Promise<void>> {
@@ -66,9 +69,16 @@ async function eraseAll(
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .select('id')
+    .orderBy('id')
+    .forUpdate()
     .execute();
   const ids = rows.map(({ id }) => id);
-  for (const id of ids) await queue.remove(JOBS.convert, id, within);
+  for (const id of ids) {
+    // What was held for it may be a visitor's, whose ledger stays.
+    const ended = await finishConversion(within, id, { status: 'cancelled' });
+    if (ended) await settle(within, charges, ended);
+    await queue.remove(JOBS.convert, id, within);
+  }
   const files = await deleteConversions(within, ids);
   await within
     .deleteFrom('idempotency_keys')

@@ -7,15 +7,21 @@ import { Value } from 'typebox/value';
 import type { ServerLimits } from '../../config.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { type CountNeeds, countUpload } from './count-upload.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
 
 /** A file that was uploaded and stored. */
-export interface ReceivedFile {
+interface StoredFile {
   readonly fileId: string;
   readonly fileName: string;
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
+}
+
+/** A file of which it is known, too, how many pages it has. */
+export interface ReceivedFile extends StoredFile {
+  readonly pages: number;
 }
 
 export interface Upload {
@@ -30,14 +36,19 @@ const MAX_NAME = 255;
 /** All files of one request together may be as large as ten of the largest. */
 const REQUEST_FILES = 10;
 
+export interface UploadNeeds extends CountNeeds {
+  readonly limits: ServerLimits;
+}
+
 /**
  * Reads a multipart request: each `file` goes straight into the storage and is measured, recognised and checked while
- * it streams; nothing is held in memory. When anything is refused, what was stored before is deleted again.
+ * it streams; nothing is held in memory. Then its pages are counted. When anything is refused, what was stored before is deleted again.
  * @throws {ApiError}
  */
-export async function receiveUpload(request: FastifyRequest, storage: Storage, limits: ServerLimits): Promise<Upload> {
+export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds): Promise<Upload> {
+  const { storage, limits } = needs;
   refuseAtOnce(request, limits);
-  const files: ReceivedFile[] = [];
+  const files: StoredFile[] = [];
   const passwords: string[] = [];
   let options: ConversionOptions = {};
   try {
@@ -52,7 +63,10 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage, l
       else if (part.fieldname === 'options') options = parseOptions(textOf(part));
     }
     if (files.length === 0) throw new ApiError('no-file');
-    return { files, passwords: passwords.filter((password) => password !== ''), options };
+    const given = passwords.filter((password) => password !== '');
+    const received: ReceivedFile[] = [];
+    for (const file of files) received.push({ ...file, pages: await countUpload(needs, file, given) });
+    return { files: received, passwords: given, options };
   } catch (error) {
     // A browser looks for the answer only once it has sent everything: the rest is read and thrown away.
     request.raw.unpipe();
@@ -65,7 +79,7 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage, l
 const requestBytes = (limits: ServerLimits): number => REQUEST_FILES * limits.document.bytes;
 
 /** Deletes files of an upload that comes to nothing. */
-export async function discardFiles(storage: Storage, files: readonly ReceivedFile[]): Promise<void> {
+export async function discardFiles(storage: Storage, files: readonly Pick<ReceivedFile, 'fileId'>[]): Promise<void> {
   for (const { fileId } of files) await storage.delete(fileId);
 }
 
@@ -77,7 +91,7 @@ function refuseAtOnce(request: FastifyRequest, limits: ServerLimits): void {
   if (announced > 2 * requestBytes(limits)) throw new ApiError('too-large', undefined, { connection: 'close' });
 }
 
-async function store(part: MultipartFile, storage: Storage, maxBytes: number): Promise<ReceivedFile> {
+async function store(part: MultipartFile, storage: Storage, maxBytes: number): Promise<StoredFile> {
   const fileName = cleanName(part.filename);
   const fileId = randomUUID();
   const seen = { size: 0, hash: createHash('sha256'), mediaType: '' };

@@ -14,7 +14,7 @@ import { announce } from './changes.ts';
 
 /** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
 
-type Db = Kysely<Tables> | Transaction<Tables>;
+export type Db = Kysely<Tables> | Transaction<Tables>;
 
 const SUMMARY = [
   'id',
@@ -47,6 +47,8 @@ export interface NewConversion {
   readonly sealedPasswords: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly pages: number;
+  readonly chargeId: string;
 }
 
 export async function insertConversions(db: Db, owner: Owner, conversions: readonly NewConversion[]): Promise<void> {
@@ -66,14 +68,15 @@ export async function insertConversions(db: Db, owner: Owner, conversions: reado
         sealed_passwords: one.sealedPasswords,
         created_at: one.createdAt,
         expires_at: one.expiresAt,
-        charge_id: one.id,
+        pages: one.pages,
+        charge_id: one.chargeId,
       })),
     )
     .execute();
 }
 
 /** One's own conversions that are still kept. */
-const own = (db: Db, owner: Owner) =>
+export const own = (db: Db, owner: Owner) =>
   db
     .selectFrom('conversions')
     .where('owner_kind', '=', owner.kind)
@@ -105,8 +108,9 @@ export const listSummaries = (db: Db, owner: Owner, after: Place | undefined, li
     .limit(limit)
     .execute();
 
-const next = (db: Db) => db.updateTable('conversions').set(({ eb }) => ({ version: eb('version', '+', 1) }));
-const UNFINISHED = ['queued', 'running'] as const;
+/** A change that watchers should see. */
+export const next = (db: Db) => db.updateTable('conversions').set(({ eb }) => ({ version: eb('version', '+', 1) }));
+export const UNFINISHED = ['queued', 'running'] as const;
 
 /** Marks a conversion as running, and counts the attempt. `undefined`: there is nothing (left) to do for it. */
 export async function beginConversion(db: Db, id: string) {
@@ -135,13 +139,29 @@ export async function saveProgress(db: Db, id: string, progress: ConversionProgr
 export type Outcome =
   | { readonly status: 'done'; readonly conversion: Conversion }
   | { readonly status: 'refused'; readonly code: RefusalCode; readonly message: string }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed' }
+  | { readonly status: 'cancelled' };
+
+/** A conversion that has just ended. */
+export interface EndedRow {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly status: Outcome['status'];
+  readonly chargeId: string;
+  readonly fileId: string;
+}
 
 /**
- * Keeps how a conversion ended, and returns whose it is. Of several that try, the first one wins: `undefined` when it
- * was finished, cancelled or deleted before.
+ * Keeps how a conversion ended. Of several that try, the first one wins: `undefined` when it was finished, cancelled or
+ * deleted before.
+ * @param owner only if it is theirs
  */
-export async function finishConversion(db: Db, id: string, outcome: Outcome): Promise<Owner | undefined> {
+export async function finishConversion(
+  db: Db,
+  id: string,
+  outcome: Outcome,
+  owner?: Owner,
+): Promise<EndedRow | undefined> {
   const row = await next(db)
     .set({
       status: outcome.status,
@@ -153,10 +173,21 @@ export async function finishConversion(db: Db, id: string, outcome: Outcome): Pr
     })
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
-    .returning(['owner_kind', 'owner_id'])
+    .$if(owner !== undefined, (query) =>
+      query.where('owner_kind', '=', owner?.kind ?? 'visitor').where('owner_id', '=', owner?.id ?? ''),
+    )
+    .returning(['owner_kind', 'owner_id', 'charge_id', 'file_id'])
     .executeTakeFirst();
-  if (row) await announce(db, id, outcome.status);
-  return row && { kind: row.owner_kind, id: row.owner_id };
+  if (!row) return undefined;
+  await announce(db, id, outcome.status);
+  const { owner_kind, owner_id, charge_id, file_id } = row;
+  return {
+    id,
+    owner: { kind: owner_kind, id: owner_id },
+    status: outcome.status,
+    chargeId: charge_id,
+    fileId: file_id,
+  };
 }
 
 /** Puts a conversion that was being worked on back among the waiting. */
@@ -173,31 +204,37 @@ export async function returnConversion(db: Db, id: string, attemptCounts: boolea
   if (numUpdatedRows > 0n) await announce(db, id, 'queued');
 }
 
-/** Cancels one's own conversion, if it is not finished. */
-export async function cancelConversion(db: Db, owner: Owner, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await next(db)
-    .set({ status: 'cancelled', progress: null, sealed_passwords: null, finished_at: new Date() })
-    .where('id', '=', id)
-    .where('owner_kind', '=', owner.kind)
-    .where('owner_id', '=', owner.id)
-    .where('status', 'in', UNFINISHED)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await announce(db, id, 'cancelled');
-  return numUpdatedRows > 0n;
-}
+/** Locks one's own conversion until the transaction ends; false where there is none (any more). */
+export const lockOwn = async (within: Transaction<Tables>, owner: Owner, id: string): Promise<boolean> =>
+  (await own(within, owner).where('id', '=', id).select('id').forUpdate().executeTakeFirst()) !== undefined;
 
-/** Deletes rows and every trace of them in other tables; returns the ids of their files. */
+/** Deletes what has ended, and every trace of it in other tables; returns the ids of the files. */
 export async function deleteConversions(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await forgetKeysOf(db, ids);
-  const rows = await db.deleteFrom('conversions').where('id', 'in', ids).returning(['id', 'file_id']).execute();
+  const rows = await db
+    .deleteFrom('conversions')
+    .where('id', 'in', ids)
+    .where('status', 'not in', UNFINISHED)
+    .returning(['id', 'file_id'])
+    .execute();
   for (const { id } of rows) await announce(db, id, 'deleted');
   return rows.map((row) => row.file_id);
 }
 
-/** What may not be kept any longer, at most so many. */
-export const findExpired = (db: Db, limit: number): Promise<{ id: string }[]> =>
-  db.selectFrom('conversions').where('expires_at', '<=', sql<Date>`now()`).select('id').limit(limit).execute();
+/** What may not be kept any longer, at most so many: its time is over, or its owner's account is gone. */
+export const findExpired = (db: Db, limit: number): Promise<{ id: string; status: ConversionStatus }[]> =>
+  db
+    .selectFrom('conversions as c')
+    .where((eb) =>
+      eb.or([
+        eb('c.expires_at', '<=', sql<Date>`now()`),
+        sql<boolean>`c.owner_kind = 'user' and not exists (select from users u where u.id = c.owner_id)`,
+      ]),
+    )
+    .select(['c.id', 'c.status'])
+    .limit(limit)
+    .execute();
 
 /** What waits or is being worked on. */
 export const findUnfinished = (db: Db): Promise<{ id: string; status: ConversionStatus }[]> =>
@@ -208,9 +245,17 @@ export const findUnfinished = (db: Db): Promise<{ id: string; status: Conversion
     .orderBy('created_at')
     .execute();
 
-/** Of these files, those that a conversion refers to. */
+/** Of these files, those that a conversion refers to, and that its owner wants kept. */
 export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (fileIds.length === 0) return new Set();
-  const rows = await db.selectFrom('conversions').where('file_id', 'in', fileIds).select('file_id').execute();
+  const rows = await db
+    .selectFrom('conversions as c')
+    .where('c.file_id', 'in', fileIds)
+    .where(
+      sql<boolean>`c.status in ('queued', 'running') or not exists (
+        select from users u where c.owner_kind = 'user' and u.id = c.owner_id and not u.keep_files)`,
+    )
+    .select('c.file_id')
+    .execute();
   return new Set(rows.map((row) => row.file_id));
 };

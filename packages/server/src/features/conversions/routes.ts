@@ -1,4 +1,5 @@
 import {
+  BIND_PATH,
   CONVERSIONS_PATH,
   ConversionDetail,
   ConversionListQuery,
@@ -12,24 +13,21 @@ import {
 import { contentDisposition } from '@tallyleaf/exporters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { ServerLimits } from '../../config.ts';
 import type { App } from '../../http/app-type.ts';
+import { knownVisitor } from '../../http/authenticate.ts';
 import { readRange } from '../../http/byte-range.ts';
 import { ApiError } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { OpenStreams } from '../../http/open-streams.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
-import type { Storage } from '../../storage/storage.ts';
 import type { Changes } from './changes.ts';
 import { eventStream } from './event-stream.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receiveUpload, type UploadNeeds } from './receive-upload.ts';
 import type { Conversions, OpenedFile } from './service.ts';
 
-export interface ConversionRoutesNeeds {
+export interface ConversionRoutesNeeds extends UploadNeeds {
   readonly conversions: Conversions;
   readonly changes: Changes;
-  readonly storage: Storage;
-  readonly limits: ServerLimits;
   readonly rateLimits: RateLimits;
   readonly streams: OpenStreams;
 }
@@ -49,8 +47,28 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
     },
     async (request, reply) => {
       const key = idempotencyKey(request);
-      const upload = await receiveUpload(request, needs.storage, needs.limits);
-      return reply.code(202).send(success(await conversions.create(request.owner, upload, key)));
+      const upload = await receiveUpload(request, needs);
+      return reply.code(202).send(success(await conversions.create(request, upload, key)));
+    },
+  );
+
+  app.post(
+    BIND_PATH,
+    {
+      config: {
+        access: 'session',
+        failures: ['not-found'],
+        takes: { mediaType: 'multipart/form-data', about: '`ap_ppt_id`: the id of a conversion' },
+      },
+      schema: {
+        summary: 'makes a conversion that was begun before signing in the user’s own',
+        tags: ['conversions'],
+        response: { 200: Success(ConversionReceipt) },
+      },
+    },
+    async (request) => {
+      const id = await pendingId(request);
+      return success(await conversions.bindPending(knownVisitor(request), request.owner.id, id));
     },
   );
 
@@ -98,6 +116,23 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
     { config: { access: 'owner' }, schema: { params: ConversionParams } },
     async (request, reply) => sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
   );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MAX_PENDING_FIELDS = 5;
+const MAX_PENDING_BYTES = 200;
+
+/** The field `ap_ppt_id` of a form. What is no id is the id of nothing. */
+async function pendingId(request: FastifyRequest): Promise<string> {
+  if (!request.isMultipart()) throw new ApiError('invalid-input', 'The call takes a multipart form with "ap_ppt_id".');
+  let id: unknown;
+  const limits = { files: 0, fields: MAX_PENDING_FIELDS, fieldSize: MAX_PENDING_BYTES };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field' && part.fieldname === 'ap_ppt_id') id = part.value;
+  }
+  if (typeof id !== 'string' || id === '') throw new ApiError('invalid-input', 'The field "ap_ppt_id" is missing.');
+  if (!UUID.test(id)) throw new ApiError('not-found');
+  return id.toLowerCase();
 }
 
 async function sendEvents(

@@ -1,45 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import {
-  CONVERSIONS_PATH,
-  type ConversionDetail,
-  type ConversionPage,
-  type ConversionReceipt,
-} from '@tallyleaf/contract';
-import type { Kysely } from 'kysely';
-import type { ServerLimits } from '../../config.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { ConversionDetail, ConversionPage, ConversionReceipt } from '@tallyleaf/contract';
 import type { Owner } from '../../http/authenticate.ts';
 import { fromCursor, toCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
-import { claimKey } from '../../http/idempotency.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
-import type { Seal } from '../../secrets.ts';
-import { type ByteRange, FileMissing, type Storage } from '../../storage/storage.ts';
-import { passwordContext } from './convert.job.ts';
+import { type ByteRange, FileMissing } from '../../storage/storage.ts';
+import { type AcceptNeeds, acceptUpload, type Sender } from './accept-upload.ts';
+import { bindPending, bindVisitor } from './binding.ts';
+import { endConversion, settle } from './end-conversion.ts';
 import { toDetail, toReceipt, toSummary } from './presentation.ts';
-import { discardFiles, type ReceivedFile, type Upload } from './receive-upload.ts';
+import type { Upload } from './receive-upload.ts';
 import {
-  cancelConversion,
   deleteConversions,
   findDetail,
   findDetails,
-  findSummaries,
   findSummary,
-  insertConversions,
+  finishConversion,
   listSummaries,
-  type NewConversion,
+  lockOwn,
   type SummaryRow,
 } from './repository.ts';
-
-export interface ConversionsNeeds {
-  readonly sql: Kysely<Tables>;
-  readonly storage: Storage;
-  readonly queue: Queue;
-  readonly seal: Seal;
-  readonly limits: ServerLimits;
-}
 
 export interface OpenedFile {
   readonly fileName: string;
@@ -54,10 +34,7 @@ export type Conversions = ReturnType<typeof createConversions>;
 
 const PAGE = 50;
 
-/** The call that idempotency keys of uploads belong to. */
-const ROUTE = `POST ${CONVERSIONS_PATH}`;
-
-export function createConversions(needs: ConversionsNeeds) {
+export function createConversions(needs: AcceptNeeds) {
   const { sql, storage } = needs;
   const summaryOf = async (owner: Owner, id: string): Promise<SummaryRow> => {
     const row = await findSummary(sql, owner, id);
@@ -65,8 +42,15 @@ export function createConversions(needs: ConversionsNeeds) {
     return row;
   };
   return {
-    /** Accepts uploaded files: rows and jobs in one transaction, so that neither is ever without the other. */
-    create: (owner: Owner, upload: Upload, key: string | undefined) => createAll(needs, owner, upload, key),
+    /** Accepts uploaded files; see `acceptUpload`. */
+    create: (sender: Sender, upload: Upload, key: string | undefined) => acceptUpload(needs, sender, upload, key),
+
+    /** Makes all of a visitor's conversions a user's, at sign-in. */
+    bindVisitor: (visitorId: string, userId: string) => bindVisitor(needs, visitorId, userId),
+
+    /** Makes the one that was begun before signing in the user's; see `bindPending`. */
+    bindPending: (visitorId: string | undefined, userId: string, id: string) =>
+      bindPending(needs, visitorId, userId, id),
 
     list: async (owner: Owner, cursor: string | undefined, limit = PAGE): Promise<ConversionPage> => {
       const after = cursor === undefined ? undefined : fromCursor(cursor);
@@ -97,14 +81,16 @@ export function createConversions(needs: ConversionsNeeds) {
 
     /** Stops a conversion; one that is finished stays as it is. */
     cancel: async (owner: Owner, id: string): Promise<ConversionReceipt> => {
-      if (await cancelConversion(sql, owner, id)) await needs.queue.remove(JOBS.convert, id);
+      if (await endConversion(needs, id, { status: 'cancelled' }, owner)) await needs.queue.remove(JOBS.convert, id);
       return toReceipt(await summaryOf(owner, id));
     },
 
     /** Deletes the file, the result and the row. A worker that is at it hears of it and stops. */
     delete: async (owner: Owner, id: string): Promise<void> => {
-      await summaryOf(owner, id);
       const files = await sql.transaction().execute(async (within) => {
+        if (!(await lockOwn(within, owner, id))) throw new ApiError('not-found');
+        const ended = await finishConversion(within, id, { status: 'cancelled' });
+        if (ended) await settle(within, needs.charges, ended);
         await needs.queue.remove(JOBS.convert, id, within);
         return deleteConversions(within, [id]);
       });
@@ -126,69 +112,4 @@ export function createConversions(needs: ConversionsNeeds) {
       };
     },
   };
-}
-
-async function createAll(
-  needs: ConversionsNeeds,
-  owner: Owner,
-  upload: Upload,
-  key: string | undefined,
-): Promise<ConversionReceipt[]> {
-  const conversions = upload.files.map((file) => newConversion(needs, file, upload));
-  try {
-    const before = await needs.sql.transaction().execute(async (within) => {
-      if (key !== undefined) {
-        const ids = conversions.map(({ id }) => id);
-        const asked = { owner, route: ROUTE, key, fingerprint: fingerprintOf(needs.seal, upload) };
-        const claimed = await claimKey(within, asked, { ids });
-        if (claimed) return claimed.ids;
-      }
-      await insertConversions(within, owner, conversions);
-      for (const { id } of conversions) await needs.queue.add(JOBS.convert, id, within);
-      return undefined;
-    });
-    if (!before) return conversions.map(({ id, fileName }) => ({ id, fileName, status: 'queued' }));
-    await discardFiles(needs.storage, upload.files);
-    return receiptsOf(needs, owner, before);
-  } catch (error) {
-    await discardFiles(needs.storage, upload.files);
-    throw error;
-  }
-}
-
-function newConversion({ seal, limits }: ConversionsNeeds, file: ReceivedFile, upload: Upload): NewConversion {
-  const id = randomUUID();
-  const createdAt = new Date();
-  return {
-    id,
-    ...file,
-    options: upload.options,
-    sealedPasswords:
-      upload.passwords.length === 0 ? null : seal.seal(JSON.stringify(upload.passwords), passwordContext(id)),
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + limits.visitorHours * 3_600_000),
-  };
-}
-
-/** What a request asks for, told apart from any other; passwords are part of it, and cannot be found out from it. */
-const fingerprintOf = (seal: Seal, upload: Upload): string =>
-  seal.fingerprint(
-    JSON.stringify([
-      upload.files.map(({ fileName, sha256 }) => [fileName, sha256]),
-      upload.passwords,
-      Object.entries(upload.options).sort(([a], [b]) => (a < b ? -1 : 1)),
-    ]),
-  );
-
-/** The answer to a repeated request: the same conversions, as they are now. */
-async function receiptsOf(
-  { sql }: ConversionsNeeds,
-  owner: Owner,
-  ids: readonly string[],
-): Promise<ConversionReceipt[]> {
-  const rows = new Map((await findSummaries(sql, owner, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row ? [toReceipt(row)] : [];
-  });
 }

@@ -8,6 +8,7 @@ import { testDatabases } from '../../testing/database.ts';
 import { deferred } from '../../testing/fake-converter.ts';
 import { form, type Harness, PDF, startHarness, until, visitor } from '../../testing/harness.ts';
 import { silentLog } from '../../testing/log.ts';
+import { charges } from '../credits/ledger.ts';
 import { requeueLost, tidy } from './tidy.job.ts';
 
 describe.each(testDatabases)('tidying on $name', (kind) => {
@@ -18,7 +19,7 @@ describe.each(testDatabases)('tidying on $name', (kind) => {
   });
   afterAll(() => harness?.close());
 
-  const needs = () => ({ ...harness, sql: harness.database.sql, log: silentLog() });
+  const needs = () => ({ ...harness, sql: harness.database.sql, charges, log: silentLog() });
   const upload = async (headers = {}, name = 'march.pdf'): Promise<string> => {
     const body = await form([{ name, bytes: PDF }]);
     const answer = await harness.app.inject({

@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { isFinished } from '@tallyleaf/contract';
 import { deleteExpiredKeys } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { Logger } from '../../log.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { type EndNeeds, endConversion } from './end-conversion.ts';
 import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
 
-export interface TidyNeeds {
-  readonly sql: Kysely<Tables>;
-  readonly storage: Storage;
+export interface TidyNeeds extends EndNeeds {
   readonly queue: Queue;
   readonly log: Logger;
 }
@@ -28,12 +25,17 @@ export async function tidy(needs: TidyNeeds, now = Date.now()): Promise<void> {
   needs.log.info({ expired, orphans }, 'tidied up');
 }
 
-async function deleteExpired({ sql, storage, queue }: TidyNeeds): Promise<number> {
+async function deleteExpired(needs: TidyNeeds): Promise<number> {
+  const { sql, storage, queue } = needs;
   let count = 0;
   for (;;) {
-    const ids = (await findExpired(sql, BATCH)).map((row) => row.id);
-    if (ids.length === 0) return count;
-    for (const id of ids) await queue.remove(JOBS.convert, id);
+    const due = await findExpired(sql, BATCH);
+    if (due.length === 0) return count;
+    const ids = due.map((row) => row.id);
+    for (const { id, status } of due) {
+      await queue.remove(JOBS.convert, id);
+      if (!isFinished(status)) await endConversion(needs, id, { status: 'cancelled' });
+    }
     for (const file of await deleteConversions(sql, ids)) await storage.delete(file);
     count += ids.length;
   }
@@ -59,7 +61,7 @@ async function deleteOrphans({ sql, storage }: TidyNeeds, now: number): Promise<
 }
 
 /** Gives every conversion that waits or runs a job, should it have none. */
-export async function requeueLost({ sql, queue }: TidyNeeds): Promise<void> {
+export async function requeueLost({ sql, queue }: Pick<TidyNeeds, 'sql' | 'queue'>): Promise<void> {
   for (const { id } of await findUnfinished(sql)) {
     if (await queue.isPending(JOBS.convert, id)) continue;
     await queue.remove(JOBS.convert, id);
@@ -71,7 +73,7 @@ export async function requeueLost({ sql, queue }: TidyNeeds): Promise<void> {
  * After the start of the only process that can work on this database: whatever was being worked on died with the
  * process before. Each unfinished conversion gets a fresh job at once, in place of the one it had.
  */
-export async function requeueInterrupted({ sql, queue, log }: TidyNeeds): Promise<void> {
+export async function requeueInterrupted({ sql, queue, log }: Pick<TidyNeeds, 'sql' | 'queue' | 'log'>): Promise<void> {
   const unfinished = await findUnfinished(sql);
   for (const { id } of unfinished) {
     await sql.transaction().execute(async (within) => {

@@ -191,6 +191,13 @@ export const giveBack = async (within: Within, holdId: string, now = new Date())
   await take(within, holdId, 0, now);
 };
 
+/** What conversions need of the ledger to settle what is held for them. */
+export const charges = {
+  lock: (owner: Owner, within: Within): Promise<void> => lockAccount(within, owner),
+  take: (chargeId: string, within: Within): Promise<number> => take(within, chargeId),
+  giveBack: (chargeId: string, within: Within): Promise<void> => giveBack(within, chargeId),
+};
+
 /**
  * Ends a grant before its time, when what it was given for was taken back. What is held of it may still be taken.
  * @returns how many credits went with it
