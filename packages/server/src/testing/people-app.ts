@@ -23,6 +23,10 @@ export interface PeopleApp {
   readonly mails: PeopleMail[];
   /** Which visitors were bound to which users. */
   readonly bound: { readonly visitorId: string; readonly userId: string }[];
+  /** What the link of the newest mail carries. */
+  readonly lastToken: () => string;
+  /** Registers an address from a browser and follows the link. */
+  readonly signUp: (from: TestBrowser, email: string) => Promise<{ readonly id: string; readonly token: string }>;
   /** A browser with a visitor's cookie, at a network address of its own. */
   readonly browser: () => TestBrowser;
   readonly close: () => Promise<void>;
@@ -45,6 +49,8 @@ export interface TestBrowser {
   ) => Promise<LightMyRequestResponse>;
 }
 
+export const PASSWORD = 'seventeen green apples';
+export const OTHER_PASSWORD = 'eighteen yellow pears';
 export const OWN_ADDRESS = 'https://tally.example';
 
 export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleNeeds> = {}): Promise<PeopleApp> {
@@ -77,6 +83,7 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
     isSecure,
     renewVisitor: (request, reply) => renewVisitor(request, reply, isSecure),
   });
+  const lastToken = (): string => new URL(mails.at(-1)?.link ?? '').search.replace(/^\?\w+=/, '');
   let addresses = 0;
   return {
     app,
@@ -84,6 +91,12 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
     needs,
     mails,
     bound,
+    lastToken,
+    signUp: async (from, email) => {
+      await from.post('/api/auth/register', { email, password: PASSWORD });
+      const { token, user } = (await from.post('/api/auth/verify', { token: lastToken() })).json();
+      return { token, id: user.id };
+    },
     browser: () => browserOn(app, `203.0.113.${addresses++ % 250}`),
     close: async () => {
       await app.close();

@@ -93,6 +93,8 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
       values (${randomUUID()}, ${userId}, ${`https://hook.example/${userId}`}, '{conversion.done}', 'x', ${now})`.execute(
       db,
     );
+    await sql`insert into sign_in_flows (cookie_hash, provider, redirect_uri, user_id, expires_at)
+      values ('x', 'google', 'https://tally.example/auth/callback', ${userId}, ${later})`.execute(db);
     await db
       .insertInto('registrations')
       .values({
@@ -145,6 +147,7 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
         'plans.json',
         `results/${conversion}.json`,
         'sessions.json',
+        'webhooks.json',
       ].sort(),
     );
     expect(json('account.json')).toMatchObject({
@@ -161,6 +164,8 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
     expect(files.get(`files/${conversion}.pdf`)).toEqual(PDF);
     expect(json('credits.json').entries.length).toBeGreaterThan(2);
     expect(json('plans.json')).toMatchObject({ subscriptions: [{ plan_index: 1 }], purchases: [{ plan_index: 5 }] });
+    expect(json('webhooks.json')).toMatchObject([{ url: `https://hook.example/${id}` }]);
+    expect(files.get('webhooks.json')?.toString()).not.toMatch(/secret/i);
     expect(json('api-keys.json')).toMatchObject([{ name: `key of ${id}` }]);
 
     const filesBefore = await storedFiles();
