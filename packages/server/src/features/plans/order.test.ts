@@ -90,7 +90,7 @@ describe.each(testDatabases)('events in any order on $name', (kind) => {
 
   it('does not put an old state over a newer one when two calls overlap', async () => {
     const { user, id, waiting } = await payer(3);
-    const [created, paid] = waiting as [StripeEvent, StripeEvent];
+    const [created] = waiting as [StripeEvent];
     const gate = deferred();
     const begun = deferred();
     let first = true;
@@ -108,7 +108,6 @@ describe.each(testDatabases)('events in any order on $name', (kind) => {
     expect(await payments.send(ended)).toBe(200);
     gate.resolve();
     expect(await slow).toBe(200);
-    expect(await payments.send(paid)).toBe(200);
     expect(await payments.plan(user)).toMatchObject({ plan_index: 0 });
   });
 
