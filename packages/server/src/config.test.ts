@@ -76,6 +76,24 @@ describe('the configuration', () => {
     }
   });
 
+  it('sells plans by prices of Stripe, and repeats no secret', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_secret', STRIPE_WEBHOOK_SECRET: 'whsec_secret' };
+    const read = (more: Record<string, string>) => () => readConfig({ ...keys, ...more }, false);
+    const { payments } = read({ STRIPE_PRICES: ' 1=price_a, 5 = price_b ' })();
+    expect(payments?.prices).toEqual(
+      new Map([
+        [1, 'price_a'],
+        [5, 'price_b'],
+      ]),
+    );
+    for (const prices of ['0=price_a', '8=price_a', '1:price_a', '1=', '1=price_a,1=price_b', '1=price_a,2=price_a']) {
+      expect(read({ STRIPE_PRICES: prices })).toThrow('STRIPE_PRICES');
+    }
+    expect(read({ STRIPE_WEBHOOK_SECRET: '' })).toThrow('STRIPE_WEBHOOK_SECRET');
+    expect(read({ STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICES: 'x' })).not.toThrow(/_secret/);
+    expect(readConfig({}, false).payments).toBeUndefined();
+  });
+
   it('takes a storage and a key, and repeats neither', () => {
     const key = Buffer.alloc(32, 7);
     const storage = 's3://AKIA:secret@s3.example.org/bucket';

@@ -207,6 +207,8 @@ function paymentsOf(values: Values, problems: string[]): PaymentsConfig | undefi
     const [, index, price] = /^\s*([1-7])\s*=\s*(\S+)\s*$/.exec(part) ?? [];
     if (index === undefined || price === undefined) {
       problems.push('STRIPE_PRICES must be a list like 1=price_a,5=price_b with plan indexes from 1 to 7');
+    } else if (prices.has(Number(index)) || [...prices.values()].includes(price)) {
+      problems.push('STRIPE_PRICES must name each plan and each price once');
     } else prices.set(Number(index), price);
   }
   return { secretKey, webhookSecret: webhookSecret ?? '', apiUrl: values.STRIPE_API_URL, prices };

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { type CustomerRow, ensureCustomer, keyOf, type Payer } from './customers.ts';
 import { findRunning } from './repository.ts';
-import { isMissing, type Payments } from './stripe.ts';
+import { isMissing, isOfStripe, type Payments } from './stripe.ts';
 import { type SyncNeeds, sync } from './sync.ts';
 
 /** The ways to Stripe's own pages, where people pay, and change how they pay. No card's number comes near us. */
@@ -151,6 +151,6 @@ const lasts = ({ expires_at }: Stripe.Checkout.Session): boolean => expires_at *
 /** Closes a page; one that was paid or closed in this moment stays as it is. */
 async function expire(stripe: Stripe, id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-    if (!(error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError')) throw error;
+    if (!isOfStripe(error) || error.type !== 'StripeInvalidRequestError') throw error;
   });
 }

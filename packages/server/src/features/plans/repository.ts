@@ -146,7 +146,12 @@ export async function findHistory(db: Db, userId: string) {
     .orderBy('bought_at')
     .selectAll()
     .execute();
-  return { subscriptions, purchases };
+  const customer = await db
+    .selectFrom('stripe_customers')
+    .where('user_id', '=', userId)
+    .select('stripe_id')
+    .executeTakeFirst();
+  return { subscriptions, purchases, stripe_customer: customer?.stripe_id ?? null };
 }
 
 /** Forgets events that Stripe will not send again by itself. */

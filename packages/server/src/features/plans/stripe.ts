@@ -52,6 +52,9 @@ export function planOfMetadata(metadata: Readonly<Record<string, string>> | null
   return index === undefined ? undefined : findPlan(Number(index));
 }
 
+/** An error of Stripe's client; its code is not loaded for telling. */
+export type StripeFault = Error & { readonly type: string; readonly statusCode?: number | undefined };
+
 /** Whether Stripe says that what was named is not there (any more). */
 export const isMissing = (error: unknown, param?: string): boolean =>
   error instanceof Error &&
@@ -73,5 +76,6 @@ export async function asking<T>(log: Logger, work: () => Promise<T>): Promise<T>
   }
 }
 
-const isOfStripe = (error: unknown): boolean =>
+/** Whether an error is one of Stripe's client. */
+export const isOfStripe = (error: unknown): error is StripeFault =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
