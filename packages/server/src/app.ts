@@ -15,6 +15,8 @@ import { authenticate, renewVisitor } from './http/authenticate.ts';
 import { ApiError, answerErrors } from './http/errors.ts';
 import { ownAddress } from './http/listen.ts';
 import { OpenStreams } from './http/open-streams.ts';
+import { listRoutes } from './http/openapi/route-list.ts';
+import { openApiRoutes } from './http/openapi/routes.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -59,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const isSecure = (request: FastifyRequest): boolean =>
     request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
+  const routes = listRoutes(app);
   answerErrors(app);
   logRequests(app);
   setSecurityHeaders(app, isSecure);
@@ -86,6 +89,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     renewVisitor: (request, reply) => renewVisitor(request, reply, isSecure),
     ownAddress: () => ownAddress(app, config),
   });
+
+  openApiRoutes(app, routes, { product: config.product.name, address: config.publicUrl });
 
   const pages = await openPages(config.webFolder, thirdPartiesOf(config));
   if (pages) await serveWeb(app, pages, isSecure);

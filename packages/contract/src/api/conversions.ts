@@ -21,6 +21,20 @@ export const ConversionOptions = Type.Object(
   { additionalProperties: false },
 );
 
+/** The fields of an upload. It is read as it comes, so that no schema checks it: what is wrong is told while it is read. */
+export const UploadForm = Type.Object({
+  file: Type.Array(Type.String({ format: 'binary' }), { minItems: 1, description: 'Once or more.' }),
+  password: Type.Optional(
+    Type.Array(Type.String(), { description: 'Once or more; each is tried on every encrypted file.' }),
+  ),
+  options: Type.Optional(Type.String({ description: '`ConversionOptions` as JSON: `{"locale": "de-DE"}`' })),
+});
+
+/** The form of `user-bind-ppts` (specification, section 7). */
+export const PendingForm = Type.Object({
+  ap_ppt_id: Type.String({ description: 'The id of the pending conversion.' }),
+});
+
 const identity = {
   id: Type.String({ format: 'uuid' }),
   fileName: Type.String(),

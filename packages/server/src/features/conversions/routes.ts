@@ -1,14 +1,18 @@
 import {
   BIND_PATH,
+  CONVERSION_EVENTS,
   CONVERSIONS_PATH,
   ConversionDetail,
+  ConversionEvent,
   ConversionListQuery,
   ConversionPage,
   ConversionParams,
   ConversionReceipt,
   isFinished,
+  PendingForm,
   Success,
   success,
+  UploadForm,
 } from '@tallyleaf/contract';
 import { contentDisposition } from '@tallyleaf/exporters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,31 +38,52 @@ export interface ConversionRoutesNeeds extends UploadNeeds {
 
 const ONE = `${CONVERSIONS_PATH}/:id`;
 
+const access = 'owner';
+const tags = ['conversions'] as const;
+
 /** `/api/v1/conversions`: create, watch, read, cancel, delete. */
 export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
-  const { conversions, rateLimits } = needs;
+  uploadRoute(app, needs);
+  bindRoute(app, needs);
+  readRoutes(app, needs);
+  endRoutes(app, needs);
+}
 
+function uploadRoute(app: App, needs: ConversionRoutesNeeds): void {
   app.post(
     CONVERSIONS_PATH,
     {
-      config: { access: 'owner' },
-      schema: { response: { 202: Success(Type.Array(ConversionReceipt)) } },
-      preHandler: (request) => rateLimits.upload(request),
+      config: {
+        access,
+        idempotent: true,
+        failures: UPLOAD_FAILURES,
+        takes: { mediaType: 'multipart/form-data', about: 'files and what to know about them', schema: UploadForm },
+      },
+      schema: {
+        summary: 'takes files to convert',
+        description:
+          'What can be refused at once is refused at once, and nothing of that request is kept. What is refused while it is being read is told by the conversion: its `status` is `refused`, its `refusal` says why.',
+        tags,
+        response: { 202: Success(Type.Array(ConversionReceipt)) },
+      },
+      preHandler: (request) => needs.rateLimits.upload(request),
     },
     async (request, reply) => {
       const key = idempotencyKey(request);
       const upload = await receiveUpload(request, needs);
-      return reply.code(202).send(success(await conversions.create(request, upload, key)));
+      return reply.code(202).send(success(await needs.conversions.create(request, upload, key)));
     },
   );
+}
 
+function bindRoute(app: App, { conversions }: ConversionRoutesNeeds): void {
   app.post(
     BIND_PATH,
     {
       config: {
         access: 'session',
         failures: ['not-found'],
-        takes: { mediaType: 'multipart/form-data', about: '`ap_ppt_id`: the id of a conversion' },
+        takes: { mediaType: 'multipart/form-data', about: 'the id of a conversion', schema: PendingForm },
       },
       schema: {
         summary: 'makes a conversion that was begun before signing in the user’s own',
@@ -71,50 +96,111 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
       return success(await conversions.bindPending(knownVisitor(request), request.owner.id, id));
     },
   );
+}
 
+/** How an upload may be refused at once. */
+const UPLOAD_FAILURES = [
+  'no-file',
+  'credits-insufficient',
+  'too-large',
+  'too-many-files',
+  'unsupported-file',
+  'damaged-file',
+  'rate-limited',
+] as const;
+
+function readRoutes(app: App, needs: ConversionRoutesNeeds): void {
+  const { conversions } = needs;
   app.get(
     CONVERSIONS_PATH,
     {
-      config: { access: 'owner' },
-      schema: { querystring: ConversionListQuery, response: { 200: Success(ConversionPage) } },
+      config: { access },
+      schema: {
+        summary: 'lists one’s own conversions, newest first',
+        tags,
+        querystring: ConversionListQuery,
+        response: { 200: Success(ConversionPage) },
+      },
     },
     async ({ owner, query }) => success(await conversions.list(owner, query.cursor, query.limit)),
   );
 
   app.get(
     ONE,
-    { config: { access: 'owner' }, schema: { params: ConversionParams, response: { 200: Success(ConversionDetail) } } },
+    {
+      config: { access },
+      schema: {
+        summary: 'a conversion: status and progress, and its result once it is done',
+        tags,
+        params: ConversionParams,
+        response: { 200: Success(ConversionDetail) },
+      },
+    },
     async ({ owner, params }) => success(await conversions.get(owner, params.id)),
   );
 
+  app.get(
+    `${ONE}/events`,
+    {
+      config: { access, failures: ['rate-limited'], gives: { 200: EVENTS, 204: null } },
+      schema: {
+        summary: 'watches a conversion by server-sent events; 204 where nothing more will come',
+        description: `The events are ${CONVERSION_EVENTS.map((name) => `\`${name}\``).join(', ')}; each but the first is the last of its stream. A reader that comes back says in \`Last-Event-ID\` what it has seen.`,
+        tags,
+        params: ConversionParams,
+      },
+      exposeHeadRoute: false,
+    },
+    (request, reply) => sendEvents(request, request.params.id, reply, needs),
+  );
+
+  app.get(
+    `${ONE}/file`,
+    {
+      config: { access, failures: ['file-gone', 'range-not-satisfiable'], gives: { 200: FILE, 206: FILE } },
+      schema: { summary: 'the file as it was uploaded, or a range of its bytes', tags, params: ConversionParams },
+    },
+    async (request, reply) => sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
+  );
+}
+
+const EVENTS = {
+  mediaType: 'text/event-stream',
+  about: 'events with a `ConversionEvent` as data',
+  schema: ConversionEvent,
+};
+const FILE = { mediaType: 'application/octet-stream', about: 'the file, of its own type' };
+
+function endRoutes(app: App, { conversions }: ConversionRoutesNeeds): void {
   app.post(
     `${ONE}/cancel`,
     {
-      config: { access: 'owner' },
-      schema: { params: ConversionParams, response: { 200: Success(ConversionReceipt) } },
+      config: { access },
+      schema: {
+        summary: 'stops a conversion; one that is finished stays as it is',
+        tags,
+        params: ConversionParams,
+        response: { 200: Success(ConversionReceipt) },
+      },
     },
     async ({ owner, params }) => success(await conversions.cancel(owner, params.id)),
   );
 
   app.delete(
     ONE,
-    { config: { access: 'owner' }, schema: { params: ConversionParams, response: { 200: Success(Type.Null()) } } },
+    {
+      config: { access },
+      schema: {
+        summary: 'deletes a conversion: its file, its result and every row',
+        tags,
+        params: ConversionParams,
+        response: { 200: Success(Type.Null()) },
+      },
+    },
     async ({ owner, params }) => {
       await conversions.delete(owner, params.id);
       return success(null);
     },
-  );
-
-  app.get(
-    `${ONE}/events`,
-    { config: { access: 'owner' }, schema: { params: ConversionParams }, exposeHeadRoute: false },
-    (request, reply) => sendEvents(request, request.params.id, reply, needs),
-  );
-
-  app.get(
-    `${ONE}/file`,
-    { config: { access: 'owner' }, schema: { params: ConversionParams } },
-    async (request, reply) => sendFile(request, reply, await conversions.openFile(request.owner, request.params.id)),
   );
 }
 

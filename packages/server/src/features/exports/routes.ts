@@ -22,11 +22,23 @@ export interface ExportRoutesNeeds {
 const MAX_IDS = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const FAILURES = ['unknown-format', 'not-finished', 'export-failed'] as const;
+const FILE = { mediaType: 'application/octet-stream', about: 'a file, of its format’s own type' };
+const ZIP = { mediaType: 'application/zip', about: 'a ZIP of files' };
+
 /** One conversion in a format, and several as a ZIP. */
 export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
   app.get(
     `${CONVERSIONS_PATH}/:id/exports/:format`,
-    { config: { access: 'owner' }, schema: { params: ConversionExportParams, querystring: ExportQuery } },
+    {
+      config: { access: 'owner', failures: FAILURES, gives: { 200: FILE } },
+      schema: {
+        summary: 'a conversion as a file of a format; a ZIP where it becomes several',
+        tags: ['conversions'],
+        params: ConversionExportParams,
+        querystring: ExportQuery,
+      },
+    },
     async ({ owner, params, query }, reply) => {
       const conversions = await read(owner, [params.id]);
       return send(reply, await exportConversions(conversions, params.format, query.locale, false));
@@ -35,7 +47,14 @@ export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
 
   app.get(
     EXPORTS_PATH,
-    { config: { access: 'owner' }, schema: { querystring: ExportsQuery } },
+    {
+      config: { access: 'owner', failures: ['not-found', ...FAILURES], gives: { 200: ZIP } },
+      schema: {
+        summary: 'several conversions in a format, as a ZIP',
+        tags: ['conversions'],
+        querystring: ExportsQuery,
+      },
+    },
     async ({ owner, query }, reply) => {
       const conversions = await read(owner, readIds(query.ids));
       return send(reply, await exportConversions(conversions, query.format, query.locale, true));

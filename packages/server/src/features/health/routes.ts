@@ -1,4 +1,5 @@
 import { ERRORS, Failure, Health, Success, success } from '@tallyleaf/contract';
+import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
 
 export interface HealthNeeds {
@@ -12,7 +13,12 @@ const PATIENCE_MS = 3000;
 
 /** `/health`: can it serve (200 or 503); `/health/live`: does the process live. */
 export function healthRoutes(app: App, needs: HealthNeeds): void {
-  app.get('/health', { schema: { response: { 200: Success(Health), 503: Failure } } }, async (_request, reply) => {
+  const ready = {
+    summary: 'whether the server can serve',
+    tags: ['operations' as const],
+    response: { 200: Success(Health), 503: Failure },
+  };
+  app.get('/health', { schema: ready }, async (_request, reply) => {
     const [database, queue] = await Promise.all([works(needs.database), works(needs.queue)]);
     if (database && queue) return success({ live: true as const, ready: true, checks: { database, queue } });
     const broken = [...(database ? [] : ['database']), ...(queue ? [] : ['queue'])].join(' and ');
@@ -20,7 +26,12 @@ export function healthRoutes(app: App, needs: HealthNeeds): void {
     return reply.code(503).send({ code: status, message: `${message} (${broken})`, error: 'unavailable' });
   });
 
-  app.get('/health/live', async () => success({ live: true }));
+  const live = {
+    summary: 'whether the process lives',
+    tags: ['operations' as const],
+    response: { 200: Success(Type.Object({ live: Type.Literal(true) })) },
+  };
+  app.get('/health/live', { schema: live }, async () => success({ live: true as const }));
 }
 
 async function works(check: () => Promise<void>): Promise<boolean> {
