@@ -1,4 +1,6 @@
 export { type Admin, administer } from './admin/admin.ts';
+export { EXAMINED, examine } from './admin/doctor/examine.ts';
+export type { Finding } from './admin/doctor/finding.ts';
 export { REVOCABLE, type Revocable } from './admin/people.ts';
 export { readEnvironment } from './config/environment.ts';
 export { type Config, ConfigError, readConfig } from './config.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../main.ts';
 
 let folder: string;
@@ -146,5 +146,26 @@ describe('tallyleaf worker', () => {
   it('needs a database that several processes can work on', async () => {
     const { exit, stderr } = await run(['worker', ...data('worker')]);
     expect([exit, stderr]).toEqual([64, expect.stringContaining('DATABASE_URL')]);
+  });
+});
+
+describe('tallyleaf admin doctor', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('prints a line for each part, and ends with 0 where nothing is broken', async () => {
+    vi.stubEnv('WEB_FOLDER', join(folder, 'no web'));
+    const { exit, stdout } = await run(['admin', 'doctor', ...data('well')]);
+    expect(stdout).toMatch(/^ok\tsettings\tevery variable fits\n(?:.*\n)*off\tmail\t.+\tSet SMTP_URL\.\n/);
+    expect(exit).toBe(0);
+  });
+
+  it('ends with 1 where something is, and says what to do', async () => {
+    vi.stubEnv('SMTP_URL', 'http://mail.example');
+    expect((await run(['admin', 'doctor', 'nothing', ...data('well')])).exit).toBe(64);
+    const { exit, stdout } = await run(['admin', 'doctor', '--json', ...data('well')]);
+    expect([exit, JSON.parse(stdout)]).toEqual([
+      1,
+      [{ check: 'settings', state: 'broken', says: expect.stringContaining('SMTP_URL'), next: expect.any(String) }],
+    ]);
   });
 });

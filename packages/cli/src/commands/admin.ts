@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage.ts';
 import { backup, restore } from './admin/archives.ts';
+import { doctor } from './admin/doctor.ts';
 import { createUser, deleteUser, grantCredits, grantPlan, revoke, showUser } from './admin/people.ts';
 import { purge, stats } from './admin/whole.ts';
 
@@ -28,8 +29,10 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
 
 /** `tallyleaf admin …`: what operators do, on the database and storage that the environment configures. */
 export async function admin(args: string[], io: Io): Promise<ExitCode> {
-  const { administer, explainForPeople, FolderInUse, readConfig, readEnvironment } = await import('@tallyleaf/server');
+  // It looks for itself at what the others open.
+  if (args[0] === 'doctor') return doctor(args.slice(1), io);
   const { command, rest } = commandOf(args);
+  const { administer, explainForPeople, FolderInUse, readConfig, readEnvironment } = await import('@tallyleaf/server');
   const { data, run } = command(rest, io);
   const folder = data === undefined ? {} : { DATA_FOLDER: resolve(data) };
   try {

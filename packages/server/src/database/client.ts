@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
@@ -25,6 +26,13 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** Where a database is. */
+export interface DatabasePlace {
+  /** A PostgreSQL server; `undefined`: the embedded database of the folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+}
+
 const INT8 = 20;
 const DATE = 1082;
 const asText = (value: string): string => value;
@@ -37,11 +45,7 @@ const QUEUE_POOL_SIZE = 4;
  * Opens the database that the configuration names.
  * @throws {FolderInUse} when another process has the embedded one.
  */
-export const openDatabase = (
-  config: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
-  log: Logger,
-  who = 'tallyleaf',
-): Promise<Database> =>
+export const openDatabase = (config: DatabasePlace, log: Logger, who = 'tallyleaf'): Promise<Database> =>
   config.databaseUrl === undefined ? openFolder(config.dataFolder) : openServer(config.databaseUrl, log, who);
 
 async function openFolder(dataFolder: string): Promise<Database> {
@@ -124,6 +128,49 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
       return closing;
     },
   };
+}
+
+/** A database as it is found, to be looked at only. */
+export interface SeenDatabase extends Pick<Database, 'sql' | 'raw' | 'exclusive'> {
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens a database without migrating it; `undefined` where the embedded one was not made yet.
+ * @throws {FolderInUse} when another process has the embedded one.
+ */
+export async function lookAtDatabase({ databaseUrl, dataFolder }: DatabasePlace): Promise<SeenDatabase | undefined> {
+  if (databaseUrl === undefined) return lookAtFolder(dataFolder);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    application_name: 'tallyleaf admin',
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: parserOf },
+  });
+  pool.on('error', () => {});
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { sql: kysely, raw: migratorOfPool(pool), exclusive: false, close: () => kysely.destroy() };
+}
+
+async function lookAtFolder(dataFolder: string): Promise<SeenDatabase | undefined> {
+  const folder = path.join(dataFolder, 'database');
+  if (!existsSync(folder)) return undefined;
+  const lock = await lockFolder(dataFolder);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const lite = await PGlite.create({ dataDir: folder, parsers: { [INT8]: asText, [DATE]: asText } });
+    const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
+    const close = async (): Promise<void> => {
+      await kysely.destroy();
+      if (!lite.closed) await lite.close();
+      await lock.release();
+    };
+    return { sql: kysely, raw: migratorOfPglite(lite), exclusive: true, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>

@@ -4,12 +4,13 @@ import { parseOptions, UsageError } from '../../usage.ts';
 type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 
 /** The arguments of a command of operators: named places, and options, among which `--data` always is. */
-export function readArguments<T extends OptionTypes>(args: string[], places: readonly string[], options: T) {
+export function readArguments<T extends OptionTypes>(args: string[], places: readonly string[] | 'any', options: T) {
   const { positionals, values } = parseOptions({
     args,
     options: { ...options, data: { type: 'string' } },
     allowPositionals: true,
   });
+  if (places === 'any') return { positionals, values };
   const missing = places[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
   if (positionals.length > places.length) throw new UsageError(`"${positionals[places.length]}" is one too many.`);

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { lookAtDatabase, type SeenDatabase } from '../../database/client.ts';
+import { FolderInUse } from '../../database/folder-lock.ts';
+import { checkApplied, readApplied } from '../../database/migrate.ts';
+import { auditLedger } from '../../features/credits/audit.ts';
+import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
+import type { Finding } from './finding.ts';
+
+/** How far two clocks may be apart, in milliseconds: tokens and periods are compared on both. */
+const CLOCK_MS = 2000;
+/** A job that waits longer than so many minutes has no worker. */
+const WAITING_MINUTES = 15;
+
+/** The database and what is in it: migrations, queue, ledger, its clock. Nothing is changed. */
+export async function examineDatabase(config: Config): Promise<Finding[]> {
+  const check = 'database';
+  let seen: SeenDatabase | undefined;
+  try {
+    seen = await lookAtDatabase(config);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const next = 'Ask GET /health of that server, or stop it and run this again.';
+    return [{ check, state: 'warning', says: `${error.message.split('.')[0]}: its database is not looked into`, next }];
+  }
+  if (!seen) return [{ check, state: 'ok', says: 'the embedded database is made at the first start' }];
+  try {
+    const began = Date.now();
+    const { rows } = await sql<{
+      version: string;
+      now: Date;
+    }>`select version() as version, clock_timestamp() as now`.execute(seen.sql);
+    const [found] = rows;
+    const [version = ''] = /PostgreSQL [\d.]+/.exec(found?.version ?? '') ?? [];
+    const kind = seen.exclusive ? 'embedded, ' : '';
+    return [
+      { check, state: 'ok', says: `${kind}${version} answers` },
+      clockFinding(found?.now.getTime() ?? 0, began, Date.now()),
+      ...(await examineTables(seen)),
+    ];
+  } finally {
+    await seen.close();
+  }
+}
+
+function clockFinding(there: number, began: number, ended: number): Finding {
+  const apart = Math.max(began - there, there - ended, 0);
+  if (apart <= CLOCK_MS) return { check: 'clock', state: 'ok', says: 'agrees with the database' };
+  return {
+    check: 'clock',
+    state: 'broken',
+    says: `is ${Math.round(apart / 1000)} s apart from the database's`,
+    next: 'Let both machines set their clocks by the network (NTP).',
+  };
+}
+
+async function examineTables(seen: SeenDatabase): Promise<Finding[]> {
+  const check = 'migrations';
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('public.migrations') is not null as there`.execute(
+    seen.sql,
+  );
+  if (!rows[0]?.there) return [{ check, state: 'ok', says: 'the tables are made at the first start' }];
+  const applied = await seen.raw.transaction(readApplied);
+  let missing: number;
+  try {
+    missing = await checkApplied(applied);
+  } catch (error) {
+    const says = error instanceof Error ? error.message : '';
+    return [{ check, state: 'broken', says, next: 'Run the version that made this database, or a newer one.' }];
+  }
+  if (missing > 0) {
+    return [
+      { check, state: 'warning', says: `${missing} are to be run`, next: 'Start the server: it runs them first.' },
+    ];
+  }
+  return [
+    { check, state: 'ok', says: `all ${applied.length} have run` },
+    await examineQueue(seen),
+    await examineLedger(seen),
+  ];
+}
+
+async function examineQueue({ sql: db }: SeenDatabase): Promise<Finding> {
+  const check = 'queue';
+  const table = sql.table(`${QUEUE_SCHEMA}.job`);
+  const there = await sql<{
+    there: boolean;
+  }>`select to_regclass(${`${QUEUE_SCHEMA}.job`}) is not null as there`.execute(db);
+  if (!there.rows[0]?.there) return { check, state: 'ok', says: 'is made at the first start' };
+  const { rows } = await sql<{ waiting: number; active: number; failed: number; late: number }>`
+    select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed,
+      count(*) filter (where state = 'created' and start_after < now() - make_interval(mins => ${WAITING_MINUTES}))::int as late
+    from ${table}`.execute(db);
+  const { waiting = 0, active = 0, failed = 0, late = 0 } = rows[0] ?? {};
+  const says = `${waiting} jobs wait, ${active} are worked on, ${failed} failed lately`;
+  if (late === 0) return { check, state: 'ok', says };
+  return {
+    check,
+    state: 'warning',
+    says: `${says}; ${late} have waited over ${WAITING_MINUTES} minutes`,
+    next: 'Start a worker (tallyleaf worker), or the server with WORKERS above 0.',
+  };
+}
+
+async function examineLedger({ sql: db }: SeenDatabase): Promise<Finding> {
+  const { ok, problems } = await auditLedger(db);
+  if (ok) return { check: 'credits', state: 'ok', says: 'the ledger adds up' };
+  return {
+    check: 'credits',
+    state: 'broken',
+    says: problems.map(({ rule, count }) => `${count} times not: ${rule}`).join('; '),
+    next: 'Keep a backup of this database, and report it: this is a fault of ours.',
+  };
+}
