@@ -62,6 +62,19 @@ interface Understood {
   readonly reading: Reading;
 }
 
+/** Of a column's running sums, the share that misread figures break. */
+const FEW_BROKEN = 0.25;
+
+/**
+ * Whether readers of print may mend a reading: some of its sums come out and others do not, or most of a column's do. Where
+ * none do, the page was taken for what it is not, and where nothing is to come out, nothing tells that it was mended.
+ */
+const isNearlyProven = ({ statements }: Reading): boolean =>
+  statements.some(({ reconciliation: { status, checks }, transactions }) => {
+    const near = checks.some(({ ok, broken }) => ok || (broken && broken.length <= FEW_BROKEN * transactions.length));
+    return status === 'failed' && near;
+  });
+
 /**
  * The pages read as statements. Where the sums do not come out, text that is not what its page shows gives way to the picture
  * (text beside which there is other print only where the picture proves more), and pictures are looked at once more.
@@ -85,7 +98,7 @@ async function understand(document: SourceDocument, options: Options, host: Host
       best = wrong ? shown : better(best, shown);
       if (isProven(best.reading)) return best;
     }
-    const closer = await gathering.lookCloser();
+    const closer = isNearlyProven(best.reading) ? await gathering.lookCloser() : null;
     return closer ? better(best, await read(closer)) : best;
   } finally {
     await gathering.close();

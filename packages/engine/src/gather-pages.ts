@@ -42,28 +42,44 @@ const COARSE = 12;
 
 /** What reads print, started when the first picture needs it. */
 function readerOf(host: Host) {
-  let opened: Promise<PrintReader> | undefined;
+  let [opened, used] = [undefined as Promise<PrintReader> | undefined, false];
+  const begin = (): Promise<PrintReader> => {
+    opened ??= host.openPrintReader();
+    return opened;
+  };
   return {
+    /** Starts it while there is something else to do; where that fails, `open` says so. */
+    begin: (): void => void begin().catch(() => undefined),
     open: (): Promise<PrintReader> => {
-      opened ??= host.openPrintReader();
-      return opened;
+      used = true;
+      return begin();
     },
-    program: async (): Promise<PrintReader['program'] | null> => (await opened)?.program ?? null,
-    close: async (): Promise<void> => (await opened)?.close(),
+    program: async (): Promise<PrintReader['program'] | null> => ((used && (await opened)?.program) || null),
+    close: async (): Promise<void> => (await opened?.catch(() => undefined))?.close(),
   };
 }
 
 type Reader = ReturnType<typeof readerOf>;
 
+/** How far a picture is. */
+interface Stage {
+  /** Its first sheet is with the reader, or it is done. */
+  readonly asked: Promise<void>;
+  /** What it is read with, as soon as that is known; null where there was no print so far. */
+  readonly language: Promise<string | null>;
+}
+
 interface Work {
   readonly document: SourceDocument;
   readonly reader: Reader;
   readonly signal: AbortSignal | undefined;
-  /** What the first page was read with. */
-  language: string | null;
+  /** How far the last picture is that was begun. */
+  last: Stage;
   /** Whether pages may be looked at again, for which their pictures stay in memory. */
   again: boolean;
 }
+
+const BEGIN: Stage = { asked: Promise.resolve(), language: Promise.resolve(null) };
 
 /** A fax has twice as many pixels across as downwards; letters are read in their true shape. */
 const UNEVEN = 1.05;
@@ -77,41 +93,59 @@ function squared({ picture, pointsWide, pointsHigh, dpi }: PagePicture): PagePic
   return { picture, pointsWide, pointsHigh, dpi };
 }
 
-/** The pages that one picture shows; none where it cannot be drawn. */
+/** What is told later. */
+function later<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T | Promise<T>) => void } {
+  let resolve: (value: T | Promise<T>) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Lets the reader have what it was asked. */
+const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/**
+ * The pages that one picture shows; none where it cannot be drawn. It is made straight while the one before is read; the first with
+ * print tells the language of all.
+ */
 async function readPicture(work: Work, number: number): Promise<Scan[]> {
-  const taken = await work.document.picture(number);
-  if (!taken) return [];
-  const { picture, ...said } = squared(taken);
-  const scans: Scan[] = [];
-  for (const straight of straighten(picture, said)) {
+  const before = work.last;
+  let language = before.language;
+  const [asked, told] = [later<void>(), later<string | null>()];
+  work.last = { asked: asked.promise, language: told.promise };
+  try {
+    await before.asked;
+    await pause();
     work.signal?.throwIfAborted();
-    const { language, again } = work;
-    const hints = { number, page: number, language, again };
-    const scan = await readScan(straight, work.reader.open, hints, work.signal);
-    work.language ??= scan.language;
-    scans.push(scan);
+    const taken = await work.document.picture(number);
+    if (!taken) return [];
+    const { picture, ...said } = squared(taken);
+    const scans: Scan[] = [];
+    for (const straight of straighten(picture, said)) {
+      work.signal?.throwIfAborted();
+      const turn = { language, onAsked: asked.resolve, onLanguage: told.resolve };
+      const hints = { number, page: number, turn, again: work.again };
+      const scan = await readScan(straight, work.reader.open, hints, work.signal);
+      if (scan.language !== null) language = Promise.resolve(scan.language);
+      scans.push(scan);
+    }
+    return scans;
+  } finally {
+    asked.resolve();
+    told.resolve(language);
   }
-  return scans;
 }
 
 /** So many pictures are in work at once: while one is read, the next is made straight. */
 const AT_ONCE = 3;
 
-/** Reads the pictures in order, several at once but for the first, which tells the language of all. */
-async function readPictures(work: Work, numbers: readonly number[], onDone: () => void): Promise<Map<number, Scan[]>> {
-  const scans = new Map<number, Scan[]>();
-  const waiting = [...numbers];
-  const next = async (): Promise<void> => {
-    const number = waiting.shift();
-    if (number === undefined) return;
-    work.signal?.throwIfAborted();
-    scans.set(number, await readPicture(work, number));
-    onDone();
-  };
-  while (work.language === null && waiting.length > 0) await next();
+/** Works through pictures in their order, several at once; none is begun after one has failed. */
+async function sideBySide<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
   const lane = async (): Promise<void> => {
     try {
-      while (waiting.length > 0) await next();
+      for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
     } catch (error) {
       // Nobody waits for the others any more, and the document is about to be closed.
       waiting.length = 0;
@@ -119,6 +153,15 @@ async function readPictures(work: Work, numbers: readonly number[], onDone: () =
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+async function readPictures(work: Work, numbers: readonly number[], onDone: () => void): Promise<Map<number, Scan[]>> {
+  const scans = new Map<number, Scan[]>();
+  await sideBySide(numbers, async (number) => {
+    work.signal?.throwIfAborted();
+    scans.set(number, await readPicture(work, number));
+    onDone();
+  });
   return scans;
 }
 
@@ -150,19 +193,20 @@ function assemble(texts: readonly Page[], scans: Pictured, program: PrintReader[
   };
 }
 
-/** The scans looked at more closely, one after the other: each is read side by side; null where none can be. */
+/** The scans looked at more closely, several at once; null where none can be. */
 async function lookAgain(scans: Pictured, signal: AbortSignal | undefined): Promise<Pictured | null> {
-  if ([...scans.values()].every((pages) => pages.every(({ closer }) => closer === null))) return null;
+  const all = [...scans];
+  if (all.every(([, pages]) => pages.every(({ closer }) => closer === null))) return null;
   const closer = new Map<number, Scan[]>();
-  for (const [number, pages] of scans) {
+  await sideBySide(all, async ([number, pages]) => {
     const again: Scan[] = [];
     for (const scan of pages) {
       signal?.throwIfAborted();
       again.push(scan.closer ? { ...scan, page: await scan.closer() } : scan);
     }
     closer.set(number, again);
-  }
-  return closer;
+  });
+  return new Map(all.map(([number]) => [number, closer.get(number) ?? []]));
 }
 
 /**
@@ -173,7 +217,7 @@ async function lookAgain(scans: Pictured, signal: AbortSignal | undefined): Prom
 export async function gatherPages(document: SourceDocument, options: Options, host: Host): Promise<Gathering> {
   const texts = readTexts(document, options);
   const reader = readerOf(host);
-  const work: Work = { document, reader, signal: options.signal, language: null, again: true };
+  const work: Work = { document, reader, signal: options.signal, last: BEGIN, again: true };
   const scans = new Map<number, readonly Scan[]>();
   const read = async (numbers: readonly number[]): Promise<GatheredPages> => {
     const ocrPages = scans.size + numbers.length;
@@ -184,6 +228,7 @@ export async function gatherPages(document: SourceDocument, options: Options, ho
     };
     tell();
     work.again = ocrPages <= MOST_CLOSELY;
+    if (numbers.length > 0) reader.begin();
     const found = await readPictures(work, numbers, () => {
       done += 1;
       tell();

@@ -77,18 +77,16 @@ async function readUnsure(
 const agreed = ({ looks }: Pick<Looks, 'looks'>, piece: Piece): KnownWord[] =>
   agreedWords(looks.map(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
 
-/** The readings with those of some more pieces through a glass. */
+/** What is read through a glass of some pieces, with what was read through it before. */
 async function lookThrough(
   glass: Glass,
   pieces: readonly Piece[],
   reading: Reading,
-  looks: readonly Look[],
-): Promise<readonly Look[]> {
-  const before = looks.find((look) => look.glass === glass);
-  const unread = pieces.filter((piece) => !before?.words.has(piece));
+  before: Words | undefined,
+): Promise<Look> {
+  const unread = pieces.filter((piece) => !before?.has(piece));
   const words = await readPieces(reading, unread, glass.data, glass);
-  const look = { glass, words: new Map([...(before?.words ?? []), ...words]), weight: 1 };
-  return [...looks.filter((one) => one !== before), look];
+  return { glass, words: new Map([...(before ?? []), ...words]), weight: 1 };
 }
 
 /** The glasses that there are, but for the page's own. */
@@ -119,10 +117,15 @@ export async function lookAt(reading: Reading, print: Print, language: string, k
 
 /** Has all figures read through all glasses, but those that were read so before. */
 export async function lookCloser(reading: Reading, before: Looks): Promise<Looks> {
-  let { looks } = before;
-  for (const glass of glassesFor(before.language, reading))
-    looks = await lookThrough(glass, before.figures, reading, looks);
-  return { ...before, looks };
+  const glasses = glassesFor(before.language, reading);
+  const others = before.looks.filter(({ glass }) => !glasses.includes(glass));
+  const looks = await Promise.all(
+    glasses.map((glass) => {
+      const seen = before.looks.find((look) => look.glass === glass);
+      return lookThrough(glass, before.figures, reading, seen?.words);
+    }),
+  );
+  return { ...before, looks: [...others, ...looks] };
 }
 
 /** The words of a page, of each place what its readings agree on. @param points points for a pixel */

@@ -1,6 +1,6 @@
 import { CJK } from './page-language.ts';
 import type { Piece } from './pieces.ts';
-import { type Reading, readPieces, type Words } from './read-pieces.ts';
+import { type Reading, readPieces, readSample, type Words } from './read-pieces.ts';
 import type { PieceWord, Setting } from './sheet.ts';
 
 /** A word in doubt; one of few letters beside such a word is doubted from here on. */
@@ -90,6 +90,9 @@ const SAMPLE = 10;
 /** A page whose second script is found has so many of its letters in the sample, read so surely. */
 const ENOUGH = 8;
 const SURE = 0.6;
+/** What data for another language's ideographs finds at least, and how surely. */
+const SOME = 4;
+const PLAUSIBLE = 0.35;
 /** Data for Latin print are no surer than this of ideographs. */
 const STRANGE = 0.6;
 /** Fewer stretches, in heights of a capital, are Latin print that was read badly. */
@@ -107,6 +110,14 @@ function surenessOf(words: readonly PieceWord[]): number {
 /** The parts of lines are set apart from what stands beside them. */
 const SETTING: Setting = { letters: 26, apart: 1.2, alone: true };
 
+/** What data for ideographs makes of the sample: how many it finds, how sure it is of all, and of these. */
+interface Tried {
+  readonly language: string;
+  readonly ideographs: number;
+  readonly all: number;
+  readonly own: number;
+}
+
 /** The script of what a Latin page says beside its Latin text, by tesseract's name of its data; null for none. */
 export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]): Promise<string | null> {
   const width = ({ part }: Doubt): number => Math.min(10, (part.x1 - part.x0) / part.height);
@@ -114,16 +125,20 @@ export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]
   const strange = doubts.filter(({ sureness }) => sureness < STRANGE);
   const sample = strange.sort((a, b) => width(b) - width(a)).slice(0, SAMPLE);
   if (sample.reduce((sum, doubt) => sum + width(doubt), 0) < MUCH) return null;
-  const candidates = CJK.filter((language) => reading.reader.languages.has(language));
-  const scores = await Promise.all(
-    candidates.map(async (language) => {
-      const parts = sample.map(({ part }) => part);
-      const words = [...(await readPieces(reading, parts, language, SETTING)).values()].flat();
-      const own = words.filter((word) => ideographsOf([word]) > 0);
-      const most = ideographsOf(own) >= ENOUGH && surenessOf(words) > SURE;
-      return { language, score: most ? surenessOf(own) : 0 };
-    }),
-  );
+  const parts = sample.map(({ part }) => part);
+  const tried = async (language: string): Promise<Tried> => {
+    const words = [...(await readSample(reading, parts, language, SETTING)).words.values()].flat();
+    const own = words.filter((word) => ideographsOf([word]) > 0);
+    return { language, ideographs: ideographsOf(own), all: surenessOf(words), own: surenessOf(own) };
+  };
+  const [first, ...others] = CJK.filter((language) => reading.reader.languages.has(language));
+  if (!first) return null;
+  const one = await tried(first);
+  // All of them know most ideographs: where one finds none, the others find none.
+  if (one.ideographs < SOME || one.all < PLAUSIBLE) return null;
+  const scores = [one, ...(await Promise.all(others.map(tried)))]
+    .filter(({ ideographs, all }) => ideographs >= ENOUGH && all > SURE)
+    .map(({ language, own }) => ({ language, score: own }));
   const [best] = scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   return best?.language ?? null;
 }

@@ -1,7 +1,7 @@
 import { dataOf, languagesOf, termsIn } from '../languages/print-data.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
 import type { Piece } from './pieces.ts';
-import { type Reading, readPieces, type Words } from './read-pieces.ts';
+import { type Reading, readSample, type Words } from './read-pieces.ts';
 import type { PieceWord } from './sheet.ts';
 
 /** What reads any Latin text well enough to tell its language, and figures best. */
@@ -11,8 +11,8 @@ export const CJK = ['jpn', 'chi_sim', 'chi_tra'];
 
 /** A sample's letters, in heights of a capital: enough for some forty words. */
 const SAMPLE_LENGTH = 420;
-/** A reader is this sure, on average, of text in its own script. */
-const OWN_SCRIPT = 0.78;
+/** A reader is this sure, on average, of text in its own script, however badly printed; of another's, half as sure. */
+const OWN_SCRIPT = 0.66;
 /** Another language must speak this much louder than English before it is taken. */
 const LOUDER = 1.1;
 
@@ -97,19 +97,20 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
   const { reader } = reading;
   const sample = sampleOf(pieces);
   const setting = { letters: 26 };
-  const latin = await readPieces(reading, sample, LATIN, setting);
-  const latinWords = [...latin.values()].flat();
+  const latin = await readSample(reading, sample, LATIN, setting);
+  const latinWords = [...latin.words.values()].flat();
   const latinSureness = surenessOf(latinWords);
   const asLatin = (): PageLanguage => {
     const language = latinLanguage(textOf(latinWords), reader);
-    return { language, words: language === LATIN ? latin : NONE };
+    const well = (): Words => new Map([...latin.words].filter(([piece]) => !latin.misread.includes(piece)));
+    return { language, words: language === LATIN ? well() : NONE };
   };
   if (sample.length === 0 || latinSureness > OWN_SCRIPT) return asLatin();
   const candidates = CJK.filter((language) => reader.languages.has(language));
   const few = sample.slice(0, Math.ceil(sample.length / 2));
   const readings = await Promise.all(
     candidates.map(async (language) => {
-      const words = await readPieces(reading, few, language, setting);
+      const { words } = await readSample(reading, few, language, setting);
       return { language, words: [...words.values()].flat() };
     }),
   );

@@ -44,21 +44,48 @@ export interface Reading {
 /** The words of each piece, read once. */
 export type Words = ReadonlyMap<Piece, readonly PieceWord[]>;
 
+/** What was read of pieces at the first go, and which of them were missed or tangled. */
+interface Go {
+  readonly words: Words;
+  readonly misread: readonly Piece[];
+}
+
+async function readSheet(
+  { page, reader, signal }: Reading,
+  pieces: readonly Piece[],
+  language: string,
+  setting: Setting,
+): Promise<Go> {
+  const sheet = setSheet(page, pieces, setting);
+  const words = wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
+  return { words, misread: misreadPieces(sheet, words) };
+}
+
+const joined = (all: readonly Words[]): Words => new Map(all.flatMap((words) => [...words]));
+
 /** Has pieces read, set on as many sheets as are read side by side. */
 export async function readPieces(
-  { page, reader, signal }: Reading,
+  reading: Reading,
   pieces: readonly Piece[],
   language: string,
   setting: Setting,
 ): Promise<Words> {
   const read = sheetsOf(pieces).map(async (group) => {
-    const sheet = setSheet(page, group, setting);
-    const words = wordsOfPieces(sheet, await reader.read(sheet.picture, language, signal));
-    const misread = misreadPieces(sheet, words);
+    const { words, misread } = await readSheet(reading, group, language, setting);
     if (misread.length === 0) return words;
-    const loose = setSheet(page, misread, { ...setting, apart: LOOSE });
-    const again = wordsOfPieces(loose, await reader.read(loose.picture, language, signal));
-    return new Map([...words, ...again]);
+    const again = await readSheet(reading, misread, language, { ...setting, apart: LOOSE });
+    return joined([words, again.words]);
   });
-  return new Map((await Promise.all(read)).flatMap((words) => [...words]));
+  return joined(await Promise.all(read));
+}
+
+/** Has pieces read to see what they are: what was misread is not read again. */
+export async function readSample(
+  reading: Reading,
+  pieces: readonly Piece[],
+  language: string,
+  setting: Setting,
+): Promise<Go> {
+  const read = await Promise.all(sheetsOf(pieces).map((group) => readSheet(reading, group, language, setting)));
+  return { words: joined(read.map(({ words }) => words)), misread: read.flatMap(({ misread }) => misread) };
 }

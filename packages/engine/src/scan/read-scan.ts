@@ -9,14 +9,23 @@ import { findPageLanguage } from './page-language.ts';
 
 const POINTS_PER_INCH = 72;
 
+/** A page's turn among those that are read side by side. */
+export interface Turn {
+  /** What the pages before are read with; null where they have no print. */
+  readonly language: Promise<string | null>;
+  /** Called when the reader was asked for the first time. */
+  readonly onAsked: () => void;
+  /** Called with what this page is read with, before all of it is read. */
+  readonly onLanguage: (language: string) => void;
+}
+
 /** What is known before a page is read. */
 export interface ScanHints {
   /** The page's number in the document, for what is laid out; of two pages in one picture each has its own. */
   readonly number: number;
   /** The file's page that the picture is of. */
   readonly page: number;
-  /** What the pages before were read with. */
-  readonly language: string | null;
+  readonly turn: Turn;
   /** Whether the page may be looked at again: its picture is kept in memory for that. */
   readonly again: boolean;
 }
@@ -67,9 +76,15 @@ export async function readScan(
   const page = emptyPage(straight, hints, bent);
   if (print.pieces.length === 0) return { page, language: null, print: 0, closer: null };
   const reading = { page: print.picture, reader: await reader(), signal };
-  const known = hints.language === null ? await findPageLanguage(reading, print.pieces) : null;
-  const language = hints.language ?? known?.language ?? '';
-  const looks = await lookAt(reading, print, language, known?.words ?? new Map());
+  const { onAsked, onLanguage } = hints.turn;
+  const before = await hints.turn.language;
+  const finding = before === null ? findPageLanguage(reading, print.pieces) : { language: before, words: new Map() };
+  if (before === null) onAsked();
+  const { language, words } = await finding;
+  onLanguage(language);
+  const looking = lookAt(reading, print, language, words);
+  onAsked();
+  const looks = await looking;
   const rulings = print.rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({
     direction,
     box: [x0 * points, y0 * points, x1 * points, y1 * points] as const,

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -11,6 +12,7 @@ import { parseTsv } from '../../tesseract/parse-tsv.ts';
 import { PAGE_SEGMENTATION, SETTINGS } from '../../tesseract/settings.ts';
 import { sheetFile } from '../../tesseract/sheet-file.ts';
 import { unpackData } from './data-folder.ts';
+import { memoryFile } from './memory-file.ts';
 
 const PROGRAM = 'tesseract';
 
@@ -43,15 +45,18 @@ async function answerOf(child: ChildProcess): Promise<string> {
 }
 
 async function read(sheet: Picture, args: readonly string[], signal: AbortSignal): Promise<readonly ReadWord[]> {
+  const file = sheetFile(sheet);
+  const input = memoryFile(file);
   const child = spawn(PROGRAM, args, {
     env: environment,
-    stdio: 'pipe',
+    stdio: [input ?? 'pipe', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGKILL',
   });
+  if (input !== null) closeSync(input);
   // It may end before it has read all; its status says so.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(sheetFile(sheet));
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(file);
   try {
     return parseTsv(await answerOf(child));
   } catch (error) {
