@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import type { Picture } from '../../../src/shapes/picture.ts';
 import type { PrintReader, ReadWord } from '../../../src/shapes/print-reader.ts';
 import { DATA } from '../../tesseract/data.ts';
-import { createLanes } from '../../tesseract/lanes.ts';
 import { parseTsv } from '../../tesseract/parse-tsv.ts';
 import { PAGE_SEGMENTATION, SETTINGS } from '../../tesseract/settings.ts';
-import { sheetFile } from '../../tesseract/sheet-file.ts';
+import { sheetFile, sheetsFile } from '../../tesseract/sheet-file.ts';
 import { unpackData } from './data-folder.ts';
+import { joinedRuns } from './joined-runs.ts';
 import { memoryFile } from './memory-file.ts';
 
 const PROGRAM = 'tesseract';
@@ -19,7 +19,7 @@ const PROGRAM = 'tesseract';
 /** More threads of one process wait for each other longer than they work; pages run side by side instead. */
 const environment = { PATH: process.env.PATH, OMP_THREAD_LIMIT: '1', LC_ALL: 'C' };
 
-async function ask(...args: string[]): Promise<string | null> {
+async function answerTo(...args: string[]): Promise<string | null> {
   try {
     const { stdout, stderr } = await promisify(execFile)(PROGRAM, args, { env: environment });
     return stdout + stderr;
@@ -44,8 +44,12 @@ async function answerOf(child: ChildProcess): Promise<string> {
   return answer;
 }
 
-async function read(sheet: Picture, args: readonly string[], signal: AbortSignal): Promise<readonly ReadWord[]> {
-  const file = sheetFile(sheet);
+type Words = readonly ReadWord[];
+
+async function read(sheets: readonly Picture[], args: readonly string[], signal: AbortSignal): Promise<Words[]> {
+  signal.throwIfAborted();
+  const [first, ...others] = sheets;
+  const file = first && others.length === 0 ? sheetFile(first) : sheetsFile(sheets);
   const input = memoryFile(file);
   const child = spawn(PROGRAM, args, {
     env: environment,
@@ -58,7 +62,8 @@ async function read(sheet: Picture, args: readonly string[], signal: AbortSignal
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(file);
   try {
-    return parseTsv(await answerOf(child));
+    const answer = await answerOf(child);
+    return sheets.map((_, index) => parseTsv(answer, index + 1));
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -67,22 +72,23 @@ async function read(sheet: Picture, args: readonly string[], signal: AbortSignal
 
 /** The tesseract that is installed on this machine, with the data that it has; null where there is none. */
 export async function openNativeTesseract(): Promise<PrintReader | null> {
-  const [version, listed] = await Promise.all([ask('--version'), ask('--list-langs')]);
+  const [version, listed] = await Promise.all([answerTo('--version'), answerTo('--list-langs')]);
   if (version === null) return null;
   // The first line says where they lie.
   const installed = new Set(listed?.split('\n').slice(1).filter(Boolean));
   const own = DATA.languages.every((language) => installed.has(language));
   const data = own ? 'installed' : `installed, else ${DATA.variant}`;
-  const lanes = createLanes(availableParallelism());
+  const lanes = availableParallelism();
   const closed = new AbortController();
+  const ask = joinedRuns<Picture, Words>(lanes, async (sheets, { language, signal }) => {
+    const ended = signal ? AbortSignal.any([signal, closed.signal]) : closed.signal;
+    return read(sheets, await argumentsFor(language, installed), ended);
+  });
   return {
     program: { engine: 'tesseract', version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown', data },
-    lanes: lanes.count,
+    lanes,
     languages: new Set(DATA.languages),
-    read(sheet, language, signal) {
-      const ended = signal ? AbortSignal.any([signal, closed.signal]) : closed.signal;
-      return lanes.run(async () => read(sheet, await argumentsFor(language, installed), ended), ended);
-    },
+    read: (sheet, language, signal) => ask(sheet, sheet.grey.length, { language, signal }),
     // Where a document is refused in the middle, nobody waits for what is still being read.
     close: async () => closed.abort(new Error('the reader was closed')),
   };
