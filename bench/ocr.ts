@@ -13,7 +13,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '@tallyleaf/engine';
 import { convertBytes, createNodeHost } from '@tallyleaf/engine/node';
-import sharp from 'sharp';
 
 interface Entry {
   readonly name: string;
@@ -54,6 +53,8 @@ async function drawPages(path: string, folder: string): Promise<string[]> {
   if (path.endsWith('.pdf')) {
     spawnSync('pdftoppm', ['-r', String(DPI), '-gray', '-png', path, join(folder, 'page')]);
   } else {
+    // Only here: what is measured starts without it.
+    const { default: sharp } = await import('sharp');
     const { pages = 1 } = await sharp(path).metadata();
     const a4 = { width: Math.round(8.27 * DPI), height: Math.round(11.69 * DPI), fit: 'inside' } as const;
     for (let page = 0; page < pages; page += 1) {

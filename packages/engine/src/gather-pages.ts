@@ -54,7 +54,7 @@ function readerOf(host: Host) {
       used = true;
       return begin();
     },
-    program: async (): Promise<PrintReader['program'] | null> => ((used && (await opened)?.program) || null),
+    program: async (): Promise<PrintReader['program'] | null> => (used && (await opened)?.program) || null,
     close: async (): Promise<void> => (await opened?.catch(() => undefined))?.close(),
   };
 }

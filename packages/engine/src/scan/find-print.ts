@@ -31,9 +31,9 @@ export function findPrint(page: Picture): Print {
   const all = findComponents(ink);
   const height = all ? printHeight(all) : 0;
   if (!all || height < LOWEST) return nothing;
-  turnDarkBars(ink, picture.grey, all, height);
+  const turned = turnDarkBars(ink, picture.grey, all, height);
   const rulings = takeOutRuledLines(ink, picture.grey, height);
-  const components = findComponents(ink);
+  const components = turned || rulings.length > 0 ? findComponents(ink) : all;
   if (!components) return nothing;
   const pieces = findPieces(components, rulings, height);
   const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);

@@ -12,7 +12,10 @@ const SIDE_BY_SIDE = 2;
 /** Less is not worth a sheet of its own: a reader takes a while to start. */
 const SHORTEST_SHEET = 300;
 
-/** Pieces in groups of about the same length of print, not more than a sheet's. */
+/**
+ * Pieces in groups of about the same length of print, not more than a sheet's: wide ones together and narrow ones, for a sheet is as
+ * wide as its widest, and blank paper takes time, too.
+ */
 function sheetsOf(pieces: readonly Piece[]): Piece[][] {
   const length = ({ x0, x1, height }: Piece): number => (x1 - x0) / height + 2;
   const total = pieces.reduce((sum, piece) => sum + length(piece), 0);
@@ -23,7 +26,7 @@ function sheetsOf(pieces: readonly Piece[]): Piece[][] {
   );
   const groups: Piece[][] = [[]];
   let filled = 0;
-  for (const piece of pieces) {
+  for (const piece of [...pieces].sort((a, b) => length(b) - length(a))) {
     if (filled >= total / count) {
       groups.push([]);
       filled = 0;
@@ -31,7 +34,10 @@ function sheetsOf(pieces: readonly Piece[]): Piece[][] {
     groups.at(-1)?.push(piece);
     filled += length(piece);
   }
-  return groups.filter((group) => group.length > 0);
+  const place = new Map(pieces.map((piece, index) => [piece, index]));
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => group.sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)));
 }
 
 /** Who reads what. */

@@ -49,21 +49,53 @@ function isThin(bits: Uint8Array, way: Way, { from, to, at }: Stretch, most: num
   return thin >= samples * (to - from > LONG * print ? LONG_THIN : MOSTLY_THIN);
 }
 
-function longStretches({ bits }: Ink, way: Way, shortest: number, gap: number): Stretch[] {
+/** So many pixels may be missing in a stroke. */
+const GAP = 1;
+
+/** Rows' stretches of ink that are long, small gaps in them included. */
+function longRows({ bits, width }: Ink, shortest: number, gap: number): Stretch[] {
   const found: Stretch[] = [];
-  for (let at = 0; at < way.lines; at += 1) {
-    let [from, last] = [-1, -1];
-    for (let n = 0, p = at * way.lineStep; n <= way.length; n += 1, p += way.step) {
-      const inked = n < way.length && bits[p] === 1;
-      if (inked && from < 0) from = n;
-      if (inked) last = n;
-      if (from >= 0 && (n === way.length || n - last > gap)) {
-        if (last + 1 - from >= shortest) found.push({ from, to: last + 1, at });
-        from = -1;
+  for (let p = bits.indexOf(1); p >= 0; ) {
+    const at = Math.floor(p / width);
+    const [start, end] = [at * width, (at + 1) * width];
+    let [from, last] = [p, p];
+    while (p >= 0 && p < end) {
+      if (p - last - 1 > gap) {
+        if (last + 1 - from >= shortest) found.push({ from: from - start, to: last + 1 - start, at });
+        from = p;
       }
+      last = p;
+      while (last + 1 < end && bits[last + 1] === 1) last += 1;
+      p = bits.indexOf(1, last + 1);
     }
+    if (last + 1 - from >= shortest) found.push({ from: from - start, to: last + 1 - start, at });
   }
   return found;
+}
+
+/** Columns' stretches, found row by row, as the ink lies in memory. */
+function longColumns({ bits, width }: Ink, shortest: number, gap: number): Stretch[] {
+  const found: Stretch[] = [];
+  const from = new Int32Array(width).fill(-1);
+  const last = new Int32Array(width);
+  const close = (x: number): void => {
+    const [start, to] = [from[x] as number, (last[x] as number) + 1];
+    if (start >= 0 && to - start >= shortest) found.push({ from: start, to, at: x });
+  };
+  for (let p = bits.indexOf(1); p >= 0; p = bits.indexOf(1, p)) {
+    const y = Math.floor(p / width);
+    const end = (y + 1) * width;
+    for (; p < end && bits[p] === 1; p += 1) {
+      const x = p - y * width;
+      if ((from[x] as number) < 0 || y - (last[x] as number) - 1 > gap) {
+        close(x);
+        from[x] = y;
+      }
+      last[x] = y;
+    }
+  }
+  for (let x = 0; x < width; x += 1) close(x);
+  return found.sort((a, b) => a.at - b.at || a.from - b.from);
 }
 
 /** Of a line's edge, so many pixels beyond its ink are grey. */
@@ -135,7 +167,8 @@ export function takeOutRuledLines(ink: Ink, grey: Uint8Array, print: number): Ru
   const ways = { horizontal: across(ink), vertical: down(ink) } as const;
   const found = (['horizontal', 'vertical'] as const).flatMap((direction) => {
     const way = ways[direction];
-    const long = longStretches(ink, way, Math.round(LONGEST_STROKE[direction] * print), 1);
+    const longOnes = direction === 'horizontal' ? longRows : longColumns;
+    const long = longOnes(ink, Math.round(LONGEST_STROKE[direction] * print), GAP);
     const thin = long.filter((stretch) => isThin(ink.bits, way, stretch, most, print));
     return rulingsOf(thin, direction);
   });
@@ -144,6 +177,6 @@ export function takeOutRuledLines(ink: Ink, grey: Uint8Array, print: number): Ru
     const way = ways[line.direction];
     for (const stretch of driftOf(line, way)) wipe(ink.bits, grey, way, stretch, most);
   }
-  for (let p = 0; p < ink.bits.length; p += 1) if (ink.bits[p] === WIPED) ink.bits[p] = 0;
+  for (let p = ink.bits.indexOf(WIPED); p >= 0; p = ink.bits.indexOf(WIPED, p)) ink.bits[p] = 0;
   return lines;
 }
