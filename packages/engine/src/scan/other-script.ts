@@ -90,9 +90,8 @@ const SAMPLE = 10;
 /** A page whose second script is found has so many of its letters in the sample, read so surely. */
 const ENOUGH = 8;
 const SURE = 0.6;
-/** What data for another language's ideographs finds at least, and how surely. */
-const SOME = 4;
-const PLAUSIBLE = 0.35;
+/** Data for another language's ideographs are as sure of them as this. */
+const PLAUSIBLE = 0.25;
 /** Data for Latin print are no surer than this of ideographs. */
 const STRANGE = 0.6;
 /** Fewer stretches, in heights of a capital, are Latin print that was read badly. */
@@ -135,7 +134,7 @@ export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]
   if (!first) return null;
   const one = await tried(first);
   // All of them know most ideographs: where one finds none, the others find none.
-  if (one.ideographs < SOME || one.all < PLAUSIBLE) return null;
+  if (one.ideographs < ENOUGH || one.own < PLAUSIBLE) return null;
   const scores = [one, ...(await Promise.all(others.map(tried)))]
     .filter(({ ideographs, all }) => ideographs >= ENOUGH && all > SURE)
     .map(({ language, own }) => ({ language, score: own }));
