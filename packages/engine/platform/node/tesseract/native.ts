@@ -44,20 +44,23 @@ async function answerOf(child: ChildProcess): Promise<string> {
   return answer;
 }
 
+/** Starts it with its input, if that is a file, which is then its own. */
+function start(args: readonly string[], input: number | null, signal: AbortSignal): ChildProcess {
+  try {
+    const stdio = [input ?? 'pipe', 'pipe', 'pipe'] as const;
+    return spawn(PROGRAM, args, { env: environment, stdio: [...stdio], signal, killSignal: 'SIGKILL' });
+  } finally {
+    if (input !== null) closeSync(input);
+  }
+}
+
 type Words = readonly ReadWord[];
 
 async function read(sheets: readonly Picture[], args: readonly string[], signal: AbortSignal): Promise<Words[]> {
   signal.throwIfAborted();
   const [first, ...others] = sheets;
   const file = first && others.length === 0 ? sheetFile(first) : sheetsFile(sheets);
-  const input = memoryFile(file);
-  const child = spawn(PROGRAM, args, {
-    env: environment,
-    stdio: [input ?? 'pipe', 'pipe', 'pipe'],
-    signal,
-    killSignal: 'SIGKILL',
-  });
-  if (input !== null) closeSync(input);
+  const child = start(args, memoryFile(file), signal);
   // It may end before it has read all; its status says so.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(file);
