@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PROVIDER_LOGIN_PATH, SUCCESS_CODE } from '@tallyleaf/contract';
+import { CONVERSIONS_PATH, PROVIDER_LOGIN_PATH, SUCCESS_CODE } from '@tallyleaf/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../../http/app-type.ts';
 import { VISITOR_COOKIE } from '../../http/authenticate.ts';
 import { testDatabases } from '../../testing/database.ts';
+import { form, PDF } from '../../testing/harness.ts';
 import { createTestUser } from '../../testing/people.ts';
 import { startLocalProvider } from '../../testing/provider.ts';
 import { expectFailure, FLOW_COOKIE, GOOGLE, SignInBench, somebody, TRADE_PATH } from '../../testing/sign-in.ts';
@@ -222,12 +223,34 @@ describe.each(testDatabases)('sign-in by a provider on $name', (kind) => {
     });
   });
 
-  it('makes the browser another visitor', async () => {
-    const visitorId = randomUUID();
-    const { back, flow } = await bench.come(somebody());
-    const answer = await bench.verify(back.search, { ...flow, [VISITOR_COOKIE]: visitorId });
-    const renewed = answer.cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
-    expect(renewed).toMatch(/^[0-9a-f-]{36}$/);
-    expect(renewed).not.toBe(visitorId);
+  it("makes the visitor's conversions the user's, and the browser another visitor", async () => {
+    const person = somebody();
+    const ways = [
+      async (cookies: Record<string, string>) => {
+        const { back, flow } = await bench.come(person);
+        return bench.verify(back.search, { ...flow, ...cookies });
+      },
+      async (cookies: Record<string, string>) =>
+        bench.post(TRADE_PATH, { credential: await bench.provider.credential(person) }, cookies),
+      async (cookies: Record<string, string>) => {
+        const { back, flow } = await bench.come(person);
+        await bench.verify(back.search, { ...flow, ...cookies }, { collect: false });
+        return bench.post(TRADE_PATH, undefined, { ...flow, ...cookies });
+      },
+    ];
+    const converted: string[] = [];
+    for (const signIn of ways) {
+      const cookies = { [VISITOR_COOKIE]: randomUUID() };
+      const upload = await form([{ name: 'march.pdf', bytes: PDF }]);
+      const sent = await bench.app.inject({ method: 'POST', url: CONVERSIONS_PATH, ...upload, cookies });
+      converted.unshift(sent.json().data[0].id);
+      const answer = await signIn(cookies);
+      const authorization = `Bearer ${answer.json().token}`;
+      const list = await bench.app.inject({ method: 'GET', url: CONVERSIONS_PATH, headers: { authorization } });
+      expect(list.json().data.items.map(({ id }: { id: string }) => id)).toEqual(converted);
+      const renewed = answer.cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
+      expect(renewed).toMatch(/^[0-9a-f-]{36}$/);
+      expect(renewed).not.toBe(cookies[VISITOR_COOKIE]);
+    }
   });
 });
