@@ -14,6 +14,7 @@ import type { App } from './http/app-type.ts';
 import { authenticate, renewVisitor } from './http/authenticate.ts';
 import { ApiError, answerErrors } from './http/errors.ts';
 import { ownAddress } from './http/listen.ts';
+import { trustHops } from './http/network-address.ts';
 import { OpenStreams } from './http/open-streams.ts';
 import { listRoutes } from './http/openapi/route-list.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
@@ -52,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // Fastify's own lines would hold addresses with their query strings.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: trustHops(config.trustProxy),
     routerOptions: { maxParamLength: 200 },
     // The largest file over a slow line takes its time; after that a connection is only being held.
     requestTimeout: UPLOAD_MS,

@@ -13,8 +13,11 @@ export interface Config {
   readonly host: string;
   /** Where people reach the server, when that is not the address it listens on: `https://tallyleaf.example`. */
   readonly publicUrl: string | undefined;
-  /** Behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
-  readonly trustProxy: boolean;
+  /**
+   * How many proxies stand before the server. So many entries of `X-Forwarded-For` are theirs, counted from the end; what
+   * stands before those was written by whoever called, to be counted as somebody else.
+   */
+  readonly trustProxy: number;
   /** Files, the embedded database and the key that seals passwords. An absolute path. */
   readonly dataFolder: string;
   /** A PostgreSQL server; `undefined`: the embedded database in the data folder. */

@@ -78,6 +78,7 @@ export function createServices(parts: ServiceParts) {
     passwords: createPasswords(),
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,
+    keepAsSet: conversions.keepAsSet,
     endPlan: plans.leave,
     personalData: [
       conversionsOfPerson({ ...parts, sql, charges }),

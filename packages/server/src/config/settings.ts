@@ -43,10 +43,16 @@ export const SETTINGS = {
     { group: 'server', about: 'where people reach the server, when that is not the address it listens on' },
     ['http:', 'https:'],
   ),
-  TRUST_PROXY: flag({
-    group: 'server',
-    about: '1 behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`',
-  }),
+  TRUST_PROXY: integer(
+    {
+      group: 'server',
+      about:
+        'how many proxies stand before the server, each adding to `X-Forwarded-For`; the first sets `X-Forwarded-Proto`',
+    },
+    0,
+    0,
+    10,
+  ),
   DATA_FOLDER: text(
     { group: 'server', about: 'files, the embedded database, the key, and mails that are not sent' },
     'data',

@@ -10,3 +10,10 @@ export function networkOf(ip: string): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().replace(/%.*$/, '')}/${LINE_BITS}`)}/${LINE_BITS}`;
 }
+
+/**
+ * Trusts so many proxies before the server: the entry of `X-Forwarded-For` before theirs is who calls. To trust all entries
+ * would let a caller write another address into each request, and so be limited by none.
+ */
+export const trustHops = (hops: number): false | ((address: string, hop: number) => boolean) =>
+  hops === 0 ? false : (_address, hop) => hop < hops;

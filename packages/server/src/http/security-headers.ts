@@ -57,6 +57,6 @@ export function setSecurityHeaders(app: App, isSecure: (request: FastifyRequest)
     reply.headers(HEADERS);
     if (isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000');
     // What belongs to one person is kept by no cache.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
+    if (/^\/(?:api|user)\//.test(request.url)) reply.header('cache-control', 'private, no-store');
   });
 }

@@ -66,6 +66,7 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
     available: async () => 100,
     planOf: async () => ({ index: 0, name: 'free' }),
     bindVisitor: async (visitorId, userId) => void bound.push({ visitorId, userId }),
+    keepAsSet: async () => {},
     endPlan: async () => {},
     personalData: [],
     ...others,

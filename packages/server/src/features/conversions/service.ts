@@ -8,6 +8,7 @@ import { type ByteRange, FileMissing } from '../../storage/storage.ts';
 import { type AcceptNeeds, acceptUpload, type Sender } from './accept-upload.ts';
 import { bindPending, bindVisitor } from './binding.ts';
 import { endConversion, settle } from './end-conversion.ts';
+import { keepAsSet } from './keep-as-set.ts';
 import { toDetail, toReceipt, toSummary } from './presentation.ts';
 import type { Upload } from './receive-upload.ts';
 import {
@@ -51,6 +52,9 @@ export function createConversions(needs: AcceptNeeds) {
     /** Makes the one that was begun before signing in the user's; see `bindPending`. */
     bindPending: (visitorId: string | undefined, userId: string, id: string) =>
       bindPending(needs, visitorId, userId, id),
+
+    /** Applies what a user sets about keeping to the conversions that are there. */
+    keepAsSet: (userId: string) => keepAsSet(needs, userId),
 
     list: async (owner: Owner, cursor: string | undefined, limit = PAGE): Promise<ConversionPage> => {
       const after = cursor === undefined ? undefined : fromCursor(cursor);

@@ -9,6 +9,7 @@ import {
   startPeopleApp,
   type TestBrowser,
 } from '../../testing/people-app.ts';
+import { openSession } from './sessions.ts';
 import { tidyPeople } from './tidy-people.ts';
 
 describe.each(testDatabases)('the account on $name', (kind) => {
@@ -140,6 +141,19 @@ describe.each(testDatabases)('the account on $name', (kind) => {
       expect((await remove(`/api/account/sessions/${other}`)).statusCode).toBe(404);
       expect((await remove('/api/account/sessions')).json().data).toEqual({ ended: 1 });
       expect((await get('/api/account/sessions')).json().data).toHaveLength(1);
+    });
+
+    it('are so many at most; the one used longest ago ends', async () => {
+      for (let n = 0; n < 101; n++) {
+        await openSession(people.database.sql, id, { method: 'password', userAgent: `device ${n}` });
+      }
+      const agents = (
+        await people.database.sql.selectFrom('sessions').where('user_id', '=', id).select('user_agent').execute()
+      ).map((row) => row.user_agent);
+      expect(agents).toHaveLength(100);
+      expect(agents).toContain('device 100');
+      expect(agents).not.toContain('Testing/1.0');
+      expect((await get('/api/account')).statusCode).toBe(401);
     });
 
     it('of others are not there', async () => {

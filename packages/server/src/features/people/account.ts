@@ -25,7 +25,11 @@ import { endSession, endSessions, listSessions } from './sessions.ts';
 /** What people do with their accounts. */
 
 /** Changes what one may set oneself. */
-export async function changeAccount({ sql }: PeopleNeeds, userId: string, patch: AccountPatch): Promise<void> {
+export async function changeAccount(
+  { sql, keepAsSet }: PeopleNeeds,
+  userId: string,
+  patch: AccountPatch,
+): Promise<void> {
   // What the call does not know was taken out of its body.
   if (Object.keys(patch).length === 0) throw new ApiError('invalid-input', 'Nothing was sent that can be changed.');
   const username = patch.username?.trim();
@@ -33,6 +37,7 @@ export async function changeAccount({ sql }: PeopleNeeds, userId: string, patch:
   if (!(await updateUser(sql, userId, { ...patch, ...(username && { username }) }))) {
     throw new ApiError('not-signed-in');
   }
+  if (patch.keep_hours !== undefined || patch.keep_files !== undefined) await keepAsSet(userId);
 }
 
 /** Sets another password, or the first one; all other sessions end, and links in mails are good no longer. */

@@ -18,6 +18,8 @@ export interface PeopleNeeds {
   readonly planOf: (userId: string) => Promise<{ readonly index: number; readonly name: string }>;
   /** Makes a visitor's things the user's. */
   readonly bindVisitor: (visitorId: string, userId: string) => Promise<void>;
+  /** Applies what somebody sets about keeping to what is there already. */
+  readonly keepAsSet: (userId: string) => Promise<void>;
   /** Ends what somebody pays for, at once. @throws when it could not be ended: the account stays then */
   readonly endPlan: (userId: string) => Promise<void>;
   /** What every feature keeps of a user. */

@@ -15,6 +15,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEEN_MS = 5 * 60 * 1000;
 const MAX_AGENT = 300;
 
+/** Somebody has at most so many; the one that was used longest ago ends for another. */
+const MOST_SESSIONS = 100;
+
 export interface SessionOrigin {
   /** `password`, or the name of a provider. */
   readonly method: string;
@@ -39,7 +42,22 @@ export async function openSession(db: Db, userId: string, { method, userAgent }:
       expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     })
     .execute();
+  await endOldest(db, userId);
   return token;
+}
+
+async function endOldest(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .select('id')
+        .offset(MOST_SESSIONS),
+    )
+    .execute();
 }
 
 /** Whose session a token opens, if it is one that lasts; its end moves on with its use. */
