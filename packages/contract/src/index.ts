@@ -9,6 +9,7 @@ export * from './api/health.ts';
 export * from './api/keys.ts';
 export * from './api/plans.ts';
 export * from './api/providers.ts';
+export * from './api/site.ts';
 export * from './api/users.ts';
 export * from './api/webhooks.ts';
 export * from './locales.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -26,6 +27,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Seal } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 import { openPages } from './web/pages.ts';
+import { pictureRoutes } from './web/pictures.ts';
 import { serveWeb } from './web/serve-web.ts';
 
 /** What the app is built from; `server.ts` makes the real ones, tests their own. */
@@ -83,7 +85,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     app.server.once('close', () => clearTimeout(timer));
   });
 
+  const pages = await openPages(config.webFolder, thirdPartiesOf(config));
   addFeatures(app, parts, {
+    pages,
     rateLimits,
     streams,
     isSecure,
@@ -93,9 +97,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   openApiRoutes(app, routes, { product: config.product.name, address: config.publicUrl });
 
-  const pages = await openPages(config.webFolder, thirdPartiesOf(config));
-  if (pages) await serveWeb(app, pages, isSecure);
-  else {
+  if (pages) {
+    pictureRoutes(app, { pages, cacheFolder: path.join(config.dataFolder, 'pictures') });
+    await serveWeb(app, pages, isSecure);
+  } else {
     app.setNotFoundHandler(() => {
       throw new ApiError('not-found');
     });

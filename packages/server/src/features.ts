@@ -9,6 +9,7 @@ import { creditRoutes } from './features/credits/routes.ts';
 import { createCredits } from './features/credits/service.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { iconRoutes } from './features/icons/routes.ts';
 import { keyRoutes } from './features/keys/routes.ts';
 import { createKeys } from './features/keys/service.ts';
 import { addressOf } from './features/mail/messages.ts';
@@ -21,6 +22,8 @@ import { planRoutes } from './features/plans/routes.ts';
 import { createPlans } from './features/plans/service.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { createProviders } from './features/providers/service.ts';
+import { describeSite } from './features/site/describe-site.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { createWebhooks } from './features/webhooks/service.ts';
 import type { App } from './http/app-type.ts';
@@ -29,9 +32,12 @@ import { createOnce } from './http/idempotency.ts';
 import type { OpenStreams } from './http/open-streams.ts';
 import { limitByOwner, type RateLimits } from './http/rate-limit.ts';
 import { personalJson } from './personal-data.ts';
+import type { Pages } from './web/pages.ts';
 
 /** What routes share besides the app's parts. */
 export interface HttpParts {
+  /** The built web app, where it is served from here. */
+  readonly pages: Pages | undefined;
   readonly rateLimits: RateLimits;
   readonly streams: OpenStreams;
   /** Whether a request came by TLS, to us or to the proxy before us. */
@@ -101,7 +107,11 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   creditRoutes(app, { credits });
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
   exportRoutes(app, { read: conversions.getAll });
-  contactRoutes(app, { mail, supportAddress: addressOf(config.product.supportEmail) });
+  const supportAddress = addressOf(config.product.supportEmail);
+  contactRoutes(app, { mail, supportAddress });
+  const served = http.pages && { locales: http.pages.locales, buildId: http.pages.build?.id };
+  siteRoutes(app, { site: describeSite(config, supportAddress, served) });
+  iconRoutes(app);
   keyRoutes(app, { ...parts, keys });
   webhookRoutes(app, {
     ...parts,

@@ -65,6 +65,7 @@ function toFailure(error: unknown): Answer {
   const named = code === undefined ? undefined : FRAMEWORK_CODES[code];
   if (named === 'invalid-input') return answer(named, message);
   if (named) return answer(named);
+  if (statusCode === 416) return answer('range-not-satisfiable', undefined, rangeOf(error));
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return {
       status: statusCode,
@@ -73,6 +74,13 @@ function toFailure(error: unknown): Answer {
     };
   }
   return answer('internal');
+}
+
+/** How long the file is, as whoever serves files says it with the error (RFC 9110, 15.5.17). */
+function rangeOf(error: unknown): Answer['headers'] {
+  const { headers } = error as { readonly headers?: { readonly 'Content-Range'?: string } };
+  const range = headers?.['Content-Range'];
+  return range === undefined ? {} : { 'content-range': range };
 }
 
 const answer = (

@@ -6,6 +6,7 @@ import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
 import type { ServerBuild } from 'react-router';
 import { contentPolicy } from '../http/security-headers.ts';
 import { NOBODY, type ThirdParties } from '../http/third-parties.ts';
+import { LATEST_BUILD } from './caching.ts';
 import { DEFAULT_LOCALE } from './locale.ts';
 
 /** A page that was written when the web app was built. */
@@ -16,6 +17,13 @@ export interface Page {
   readonly policy: string;
 }
 
+/** Names a build, as `builds/latest.json` does. */
+export interface Build {
+  readonly id: string;
+  /** When it was made, in milliseconds. */
+  readonly timestamp: number;
+}
+
 /** The built web app. */
 export interface Pages {
   readonly clientFolder: string;
@@ -23,6 +31,8 @@ export interface Pages {
   readonly pages: ReadonlyMap<string, Page>;
   /** The paths of all other files. */
   readonly files: ReadonlySet<string>;
+  /** Which build it is; `undefined` where it does not say. */
+  readonly build: Build | undefined;
   /** Who else pages may load from and speak to. */
   readonly others: ThirdParties;
   /** The locales that have a home page. */
@@ -61,11 +71,20 @@ export async function openPages(webFolder: string, others: ThirdParties = NOBODY
   return {
     clientFolder,
     pages,
+    build: await readBuild(path.join(clientFolder, LATEST_BUILD)),
     files: new Set(names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)),
     others,
     locales: new Set(locales),
     render: rendererOf(path.join(webFolder, 'server', 'index.js')),
   };
+}
+
+async function readBuild(file: string): Promise<Build | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const found: unknown = text === undefined ? undefined : JSON.parse(text);
+  if (typeof found !== 'object' || found === null || !('id' in found) || !('timestamp' in found)) return undefined;
+  const { id, timestamp } = found;
+  return typeof id === 'string' && typeof timestamp === 'number' ? { id, timestamp } : undefined;
 }
 
 /** The policy of a page that allows exactly the inline scripts that stand in it. */

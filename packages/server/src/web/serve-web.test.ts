@@ -28,6 +28,11 @@ const FILES: Record<string, string | Buffer> = {
   'assets/eng.traineddata-1.gz': Buffer.from([0x1f, 0x8b, 8]),
   'sw.js': '//',
   'favicon.svg': '<svg/>',
+  'sample.pdf': 'bytes of a statement',
+  'builds/latest.json': '{"id":"1a2b3c4d","timestamp":1700000000000}',
+  'builds/meta/1a2b3c4d.json': '{"id":"1a2b3c4d","prerendered":["/","/de"]}',
+  '_payload.json': '{"data":{}}',
+  'de/terms/_payload.json': '{"data":{"routes/terms":1}}',
 };
 
 async function appOf(pages: Pages): Promise<App> {
@@ -149,11 +154,33 @@ describe('the web app', () => {
     ['/sw.js', 'no-cache', /javascript/],
     ['/de.data', 'no-cache', /^text\/x-script/],
     ['/favicon.svg', 'public, max-age=3600', /svg/],
+    ['/builds/latest.json?1700000000001', 'no-store', /json/],
+    ['/builds/meta/1a2b3c4d.json', 'public, max-age=31536000, immutable', /json/],
+    ['/_payload.json', 'no-cache', /json/],
+    ['/de/terms/_payload.json?1a2b3c4d', 'public, max-age=31536000, immutable', /json/],
+    // A page of an older build asks for data: it gets those of now, and keeps them no longer than that.
+    ['/de/terms/_payload.json?00000000', 'no-cache', /json/],
   ])('serves %s to be kept as %s', async (url, caching, type) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, caching]);
     expect(answer.headers['content-type']).toMatch(type);
     expect(answer.cookies).toEqual([]);
+  });
+
+  it('knows its build', async () => {
+    expect((await openPages(folder))?.build).toEqual({ id: '1a2b3c4d', timestamp: 1_700_000_000_000 });
+  });
+
+  it.each([
+    [{ range: 'bytes=0-4' }, 206, 'bytes', 'bytes 0-4/20'],
+    [{ range: 'bytes=-9' }, 206, 'statement', 'bytes 11-19/20'],
+    [{ range: 'bytes=0-1,4-5' }, 200, 'bytes of a statement', undefined],
+    [{ range: 'bytes=90-' }, 416, undefined, 'bytes */20'],
+    [{ range: 'bytes=0-4', 'if-range': '"another"' }, 200, 'bytes of a statement', undefined],
+  ])('gives of a PDF, asked with %j, status %i', async (headers, status, body, range) => {
+    const answer = await get('/sample.pdf', headers as Record<string, string>);
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, range]);
+    if (body) expect([answer.body, answer.headers['accept-ranges']]).toEqual([body, 'bytes']);
   });
 
   it('serves a file that is compressed by itself as it is', async () => {
@@ -186,6 +213,10 @@ describe('the web app', () => {
       ['GET', '/api/nope', 404],
       ['POST', '/de', 405],
       ['GET', '/assets/gone-2.js', 404],
+      ['GET', '/builds/meta/00000000.json', 404],
+      ['GET', '/no-page/_payload.json', 404],
+      ['GET', '/en/_payload.json', 404],
+      ['GET', '/builds/', 404],
     ] as const) {
       const answer = await app.inject({ method, url });
       expect([answer.statusCode, answer.json().code]).toEqual([status, status]);

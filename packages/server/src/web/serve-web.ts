@@ -1,19 +1,15 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import { visitorOf } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
 import { openerPolicy, WORKER_POLICY } from '../http/security-headers.ts';
+import { ASK_AGAIN, cachingOf, isData } from './caching.ts';
 import { chooseLocale, DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, localeOfPath } from './locale.ts';
 import { type Page, type Pages, pagePolicy } from './pages.ts';
 
 type IsSecure = (request: FastifyRequest) => boolean;
-
-/** Where files lie whose names carry a hash of their content. */
-const ASSETS = '/assets/';
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
-const AN_HOUR = 'public, max-age=3600';
 
 /** Serves the built web app on every path that nothing else answers. */
 export async function serveWeb(app: App, web: Pages, isSecure: IsSecure): Promise<void> {
@@ -22,13 +18,13 @@ export async function serveWeb(app: App, web: Pages, isSecure: IsSecure): Promis
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => setFileHeaders(reply, file),
+    setHeaders: (reply, file) => setFileHeaders(reply, path.relative(web.clientFolder, file), web.build?.id),
   });
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname, search } = addressOf(request);
     if (isOurs(pathname)) throw new ApiError('not-found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('method-not-allowed');
-    if (pathname.startsWith(ASSETS) && !web.files.has(pathname)) throw new ApiError('not-found');
+    if (isData(pathname) && !web.files.has(pathname)) throw new ApiError('not-found');
     if (web.files.has(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
     if (pathname === '/') return serveHome(request, reply, web, isSecure, search);
     const bare = pathname.replace(/\/+$/, '');
@@ -111,17 +107,14 @@ function setPageCookies(request: FastifyRequest, reply: FastifyReply, pathname: 
   });
 }
 
-function setFileHeaders(reply: FastifyReply, file: string): void {
-  const name = file.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  reply.header('cache-control', cachingOf(name));
+function setFileHeaders(reply: FastifyReply, file: string, buildId: string | undefined): void {
+  const name = `/${file.replaceAll('\\', '/').replace(/\.(br|gz)$/, '')}`;
+  reply.header('cache-control', cachingOf(name, buildId !== undefined && namesBuild(reply.request.query, buildId)));
   if (name.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
   if (name.endsWith('.wasm')) reply.type('application/wasm');
   if (name.endsWith('.js')) reply.header('content-security-policy', WORKER_POLICY);
 }
 
-/** Pages, data and the service worker must be asked for again. */
-function cachingOf(name: string): string {
-  if (name.includes(`/client${ASSETS}`)) return FOREVER;
-  if (/\.(html|data|json|webmanifest)$/.test(name) || name.endsWith('/sw.js')) return ASK_AGAIN;
-  return AN_HOUR;
-}
+/** Whether a query is a build's id: `?1aff27c8`. */
+const namesBuild = (query: unknown, buildId: string): boolean =>
+  typeof query === 'object' && query !== null && Object.hasOwn(query, buildId);

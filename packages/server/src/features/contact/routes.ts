@@ -1,4 +1,4 @@
-import { CONTACT_PATH, ContactMessage, ContactReceipt, Failure, Success, success } from '@tallyleaf/contract';
+import { CONTACT_PATH, ContactMessage, ContactReceipt, Success, success } from '@tallyleaf/contract';
 import type { App } from '../../http/app-type.ts';
 import { limitByNetwork } from '../../http/rate-limit.ts';
 import { type ContactParts, takeMessage } from './service.ts';
@@ -18,13 +18,13 @@ export function contactRoutes(app: App, parts: ContactParts): void {
   app.post(
     CONTACT_PATH,
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['rate-limited'] },
       bodyLimit: 64 * 1024,
       schema: {
-        summary: 'Write to the support',
+        summary: 'sends a message to the support',
         tags: ['site'],
         body: ContactMessage,
-        response: { 200: Success(ContactReceipt), 400: Failure, 429: Failure },
+        response: { 200: Success(ContactReceipt) },
       },
     },
     async (request) => {

@@ -285,5 +285,13 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
     expect(changed.statusCode).toBe(200);
     const beyond = await get(path, me, { range: `bytes=${PDF.length}-` });
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${PDF.length}`]);
+    const several = await get(path, me, { range: 'bytes=0-1,3-4' });
+    expect([several.statusCode, several.rawPayload]).toEqual([200, PDF]);
+    const head = await harness.app.inject({
+      method: 'HEAD',
+      url: path,
+      headers: { ...visitor(me), range: 'bytes=1-3' },
+    });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(PDF.length), '']);
   });
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   BIND_PATH,
   CONVERSION_EVENTS,
@@ -248,8 +249,8 @@ function absent(error: unknown): undefined {
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: OpenedFile): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`;
   const condition = request.headers['if-range'];
-  const header = condition === undefined || condition === etag ? request.headers.range : undefined;
-  const range = readRange(header, file.size);
+  const isAsked = request.method === 'GET' && (condition === undefined || condition === etag);
+  const range = readRange(isAsked ? request.headers.range : undefined, file.size);
   if (range === 'none') {
     throw new ApiError('range-not-satisfiable', undefined, { 'content-range': `bytes */${file.size}` });
   }
@@ -258,7 +259,11 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Open
     .header('content-disposition', contentDisposition(file.fileName))
     .header('accept-ranges', 'bytes')
     .header('etag', etag);
-  if (range === 'all') return reply.header('content-length', file.size).send(await file.read());
+  if (range === 'all') {
+    reply.header('content-length', file.size);
+    // A HEAD asks how large it is, not for the file (RFC 9110, 9.3.2); ranges are of GET alone (14.2).
+    return reply.send(request.method === 'HEAD' ? Readable.from([]) : await file.read());
+  }
   return reply
     .code(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)

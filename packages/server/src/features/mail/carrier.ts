@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Logger } from '../../log.ts';
+import { writeWholeFile } from '../../storage/whole-file.ts';
 import { addressOf } from './messages.ts';
 import type { WrittenMail } from './write-mail.ts';
 
@@ -105,31 +105,17 @@ function folderCarrier(folder: string, from: string, log: Logger): Carrier {
       const { message } = await composer.sendMail(envelopeOf(letter, from));
       const time = letter.date.toISOString().replace(/[-:.]/g, '');
       const file = path.join(folder, `${time}-${letter.id}.eml`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(file, message as Buffer);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeWholeFile(file, message as Buffer);
+      } catch (error) {
+        throw new NotCarried(error instanceof Error && 'code' in error ? String(error.code) : 'unknown', false);
+      }
       // A warning, so that whoever tries the product in a terminal sees where the link is.
       log.warn({ file }, 'no mail server is configured: a mail lies in a file');
     },
     close: () => composer.close(),
   };
-}
-
-/** Writes a file whole or not at all, readable by the server's own user alone. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const own = path.join(path.dirname(file), `.${randomUUID()}.part`);
-  try {
-    const handle = await open(own, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(own, file);
-  } catch (error) {
-    await rm(own, { force: true });
-    throw new NotCarried(error instanceof Error && 'code' in error ? String(error.code) : 'unknown', false);
-  }
 }
 
 function envelopeOf({ id, to, date, written, automatic }: Letter, from: string): SendMailOptions {

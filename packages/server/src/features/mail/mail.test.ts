@@ -1,17 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config.ts';
 import { sealWith } from '../../secrets.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { type Harness, startHarness, until } from '../../testing/harness.ts';
 import { recordingLog } from '../../testing/log.ts';
-import { type Carrier, createCarrier, urlWithTls } from './carrier.ts';
+import { MailServer } from '../../testing/mail-server.ts';
+import { type Carrier, createCarrier } from './carrier.ts';
 import { runMailJob } from './mail.job.ts';
 import type { MailMessage } from './messages.ts';
 import { createMail } from './service.ts';
@@ -20,69 +18,17 @@ import { tidyMails } from './tidy-mails.ts';
 const LINK = 'http://localhost:3000/auth/reset?token=tlm_secret';
 const RESET: MailMessage = { to: 'ada@example.org', locale: 'de', kind: 'reset-password', link: LINK };
 
-/** A mail server that keeps what it takes, and refuses as it is told. */
-class Post {
-  readonly taken: { readonly from: string; readonly to: string[]; readonly bytes: Buffer; readonly secure: boolean }[] =
-    [];
-  refuse: { readonly at: 'rcpt' | 'data'; readonly code: number } | undefined;
-  readonly server: SMTPServer;
-
-  constructor(options: { readonly password?: string; readonly tls?: boolean } = {}) {
-    this.server = new SMTPServer({
-      disabledCommands: [...(options.password ? [] : ['AUTH']), ...(options.tls ? [] : ['STARTTLS'])],
-      authOptional: options.password === undefined,
-      allowInsecureAuth: true,
-      logger: false,
-      // Connections that are kept for the next mail are not waited for.
-      closeTimeout: 10,
-      onAuth: ({ password }, _session, callback) =>
-        password === options.password ? callback(null, { user: 'us' }) : callback(new Error('no')),
-      onRcptTo: (_address, _session, callback) => callback(this.#refusal('rcpt')),
-      onData: (stream, session, callback) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const refusal = this.#refusal('data');
-          const { mailFrom, rcptTo } = session.envelope;
-          if (!refusal) {
-            this.taken.push({
-              from: mailFrom ? mailFrom.address : '',
-              to: rcptTo.map(({ address }) => address),
-              bytes: Buffer.concat(chunks),
-              secure: session.secure,
-            });
-          }
-          callback(refusal);
-        });
-      },
-    });
-    this.server.on('error', () => {});
-  }
-
-  #refusal(at: 'rcpt' | 'data'): Error | null {
-    if (this.refuse?.at !== at) return null;
-    return Object.assign(new Error('refused ada@example.org'), { responseCode: this.refuse.code });
-  }
-
-  async listen(): Promise<number> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return (this.server.server.address() as AddressInfo).port;
-  }
-
-  close = (): Promise<void> => new Promise((resolve) => this.server.close(() => resolve()));
-}
-
 const configWith = (environment: Record<string, string>): Config =>
   readConfig({ SUPPORT_EMAIL: 'Support <support@example.org>', ...environment }, false);
 
 describe.each(testDatabases)('mails on $name', (kind) => {
-  let post: Post;
+  let post: MailServer;
   let port: number;
   let harness: Harness;
   const log = recordingLog();
   const carriers: Carrier[] = [];
   beforeAll(async () => {
-    post = new Post();
+    post = new MailServer();
     port = await post.listen();
     harness = await startHarness(kind, {
       environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Tallyleaf <hello@tallyleaf.example>' },
@@ -205,7 +151,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
 
   it('wait for a server that is not there, for a day', async () => {
     const { ids, mail } = slowOutbox();
-    const gone = new Post();
+    const gone = new MailServer();
     const closed = await gone.listen();
     await gone.close();
     await mail.send(RESET);
@@ -217,7 +163,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
   });
 
   it('keep a password back where there is no TLS, and wait for a wrong one to be mended', async () => {
-    const guarded = new Post({ password: 'right' });
+    const guarded = new MailServer({ password: 'right' });
     const at = `127.0.0.1:${await guarded.listen()}`;
     const { ids, mail } = slowOutbox();
     await mail.send(RESET);
@@ -232,7 +178,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
   });
 
   it('go by STARTTLS where the server has it', async () => {
-    const secured = new Post({ tls: true });
+    const secured = new MailServer({ tls: true });
     const at = `127.0.0.1:${await secured.listen()}`;
     const { ids, mail } = slowOutbox();
     await mail.send(RESET);
@@ -290,47 +236,5 @@ describe.each(testDatabases)('mails on $name', (kind) => {
   it('leave nothing in the log or in the queue that names anybody', async () => {
     expect(log.text()).toContain('a mail waits to be tried again');
     expect(log.text()).not.toMatch(/ada@|example\.org|tlm_/);
-  });
-});
-
-it.each([
-  ['smtp://us:secret@mail.example:587', 'smtp://us:secret@mail.example:587?requireTLS=true'],
-  ['smtp://us:secret@mail.example?ignoreTLS=true', 'smtp://us:secret@mail.example?ignoreTLS=true'],
-  ['smtp://us:secret@localhost:1025', 'smtp://us:secret@localhost:1025'],
-  ['smtp://mail.example', 'smtp://mail.example'],
-  ['smtps://us:secret@mail.example', 'smtps://us:secret@mail.example'],
-])('%s is used as %s', (given, used) => {
-  expect(urlWithTls(given)).toBe(used);
-});
-
-describe('mails without a mail server', () => {
-  it('lie in a folder, and the log says where', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-mails-'));
-    const log = recordingLog();
-    const carrier = createCarrier(configWith({ DATA_FOLDER: folder }), log.log);
-    const letter = {
-      id: randomUUID(),
-      to: 'ada@example.org',
-      date: new Date('2026-11-21T22:04:05.678Z'),
-      automatic: true,
-      written: { subject: 'Grüße', text: 'Wörter\n', html: '<p>Wörter</p>', language: 'de-DE' },
-    };
-    await carrier.carry(letter);
-    await carrier.carry(letter);
-    const name = `20261121T220405678Z-${letter.id}.eml`;
-    const mails = path.join(folder, 'mails');
-    expect(await readdir(mails)).toEqual([name]);
-    const file = path.join(mails, name);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await stat(mails)).mode & 0o777).toBe(0o700);
-    const bytes = await readFile(file);
-    expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/);
-    const read = await PostalMime.parse(bytes);
-    expect([read.subject, read.text?.trim(), read.html?.trim()]).toEqual(['Grüße', 'Wörter', '<p>Wörter</p>']);
-    expect(read.date).toBe('2026-11-21T22:04:05.000Z');
-    expect(log.text()).toContain(JSON.stringify(file));
-    expect(log.text()).not.toMatch(/ada|Wörter/);
-    carrier.close();
-    await rm(folder, { recursive: true });
   });
 });

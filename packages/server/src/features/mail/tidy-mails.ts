@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
+import { isPart } from '../../storage/whole-file.ts';
 import { mailFolderOf } from './carrier.ts';
 import { deleteMailsBefore } from './repository.ts';
 
@@ -24,7 +25,7 @@ export async function tidyMails(
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names.filter((each) => /\.(eml|part)$/.test(each))) {
+  for (const name of names.filter((each) => each.endsWith('.eml') || isPart(each))) {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => undefined);
     if (found && found.mtimeMs < now - KEEP_FILES_MS) await rm(file, { force: true });

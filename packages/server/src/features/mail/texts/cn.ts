@@ -12,7 +12,7 @@ export const cn: MailTexts = {
   },
   'already-registered': {
     subject: '您已有账号',
-    happened: '有人尝试使用此邮箱地址注册 {product} 账号，但该邮箱已注册过账号。',
+    happened: '有人尝试将此邮箱地址用于 {product} 账号，但该邮箱已注册过账号。',
     todo: '如果是您本人操作，请直接登录。如果忘记了密码，可以在登录页面重新设置。',
     button: '登录',
     otherwise: '如果不是您本人操作，则无需处理。您的账号没有任何变化。',

@@ -14,7 +14,7 @@ export const de: MailTexts = {
   'already-registered': {
     subject: 'Sie haben bereits ein Konto',
     happened:
-      'Jemand wollte mit dieser E-Mail-Adresse ein Konto bei {product} anlegen. Zu dieser Adresse gibt es schon eines.',
+      'Jemand wollte diese E-Mail-Adresse für ein Konto bei {product} verwenden. Zu dieser Adresse gibt es schon eines.',
     todo: 'Wenn Sie das waren, melden Sie sich an. Falls Sie das Passwort nicht mehr wissen, können Sie dort ein neues festlegen.',
     button: 'Anmelden',
     otherwise: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',

@@ -13,7 +13,7 @@ export const en: MailTexts = {
   'already-registered': {
     subject: 'You already have an account',
     happened:
-      'Somebody tried to open a {product} account with this e-mail address. There is one with this address already.',
+      'Somebody tried to use this e-mail address for a {product} account. There is one with this address already.',
     todo: 'If it was you, sign in. If you no longer know the password, you can set a new one there.',
     button: 'Sign in',
     otherwise: 'If it was not you, you need not do anything. Your account is unchanged.',

@@ -13,7 +13,7 @@ export const es: MailTexts = {
   'already-registered': {
     subject: 'Ya tiene una cuenta',
     happened:
-      'Alguien ha intentado abrir una cuenta de {product} con esta dirección de correo, pero ya existe una con ella.',
+      'Alguien ha intentado usar esta dirección de correo para una cuenta de {product}, pero ya existe una con ella.',
     todo: 'Si ha sido usted, inicie sesión. Si no recuerda la contraseña, allí mismo puede crear una nueva.',
     button: 'Iniciar sesión',
     otherwise: 'Si no ha sido usted, no tiene que hacer nada. Su cuenta sigue igual.',

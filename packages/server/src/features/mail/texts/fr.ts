@@ -13,7 +13,7 @@ export const fr: MailTexts = {
   },
   'already-registered': {
     subject: 'Vous avez déjà un compte',
-    happened: 'Quelqu’un a voulu créer un compte {product} avec cette adresse e-mail. Il en existe déjà un.',
+    happened: 'Quelqu’un a voulu utiliser cette adresse e-mail pour un compte {product}. Il en existe déjà un.',
     todo: 'Si c’est vous, connectez-vous. Si vous ne connaissez plus le mot de passe, vous pourrez en choisir un nouveau.',
     button: 'Se connecter',
     otherwise: 'Si ce n’est pas vous, vous n’avez rien à faire. Votre compte n’a pas changé.',

@@ -12,7 +12,7 @@ export const it: MailTexts = {
   },
   'already-registered': {
     subject: 'Ha già un account',
-    happened: 'Qualcuno ha provato ad aprire un account {product} con questo indirizzo e-mail, ma ne esiste già uno.',
+    happened: 'Qualcuno ha provato a usare questo indirizzo e-mail per un account {product}, ma ne esiste già uno.',
     todo: 'Se è stato Lei, acceda. Se non ricorda la password, può impostarne lì una nuova.',
     button: 'Accedi',
     otherwise: 'Se non è stato Lei, non deve fare nulla. Il Suo account non è cambiato.',

@@ -12,7 +12,7 @@ export const pt: MailTexts = {
   },
   'already-registered': {
     subject: 'Já tem uma conta',
-    happened: 'Alguém tentou criar uma conta no {product} com este endereço de e-mail, mas já existe uma.',
+    happened: 'Alguém tentou usar este endereço de e-mail para uma conta no {product}, mas já existe uma.',
     todo: 'Se foi o próprio, inicie sessão. Se já não sabe a palavra-passe, pode definir aí uma nova.',
     button: 'Iniciar sessão',
     otherwise: 'Se não foi o próprio, não precisa de fazer nada. A sua conta não foi alterada.',

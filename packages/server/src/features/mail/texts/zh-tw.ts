@@ -12,7 +12,7 @@ export const zhTW: MailTexts = {
   },
   'already-registered': {
     subject: '您已有帳號',
-    happened: '有人嘗試使用此電子郵件地址註冊 {product} 帳號，但此地址已註冊過帳號。',
+    happened: '有人嘗試將此電子郵件地址用於 {product} 帳號，但此地址已註冊過帳號。',
     todo: '若是您本人操作，請直接登入。若忘記密碼，可在登入頁面重新設定。',
     button: '登入',
     otherwise: '若非您本人操作，則無須處理。您的帳號沒有任何變更。',
