@@ -1,3 +1,4 @@
+import { callTables, errorTable } from './api.ts';
 import { environmentExample, environmentTables } from './environment.ts';
 
 /** A text in the repository that is made from the code. */
@@ -12,5 +13,7 @@ export interface GeneratedPart {
 /** Every generated text: `npm run docs` writes them, a test holds them equal to the code. Add yours here. */
 export const GENERATED: readonly GeneratedPart[] = [
   { file: '.env.example', text: environmentExample },
+  { file: 'docs/api.md', part: 'calls', text: callTables },
+  { file: 'docs/api.md', part: 'errors', text: errorTable },
   { file: 'docs/operations.md', part: 'environment', text: environmentTables },
 ];
