@@ -2,7 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { type AdapterFactory, type AdapterPayload, type Configuration, Provider } from 'oidc-provider';
+import {
+  type AdapterFactory,
+  type AdapterPayload,
+  type ClientMetadata,
+  type Configuration,
+  Provider,
+} from 'oidc-provider';
 
 /** Somebody who has an account at the provider. */
 export interface Person {
@@ -55,16 +61,7 @@ export async function startLocalProvider({
     conformIdTokenClaims: !claimsInIdToken,
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }] },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
-    // A native client may be led back to this machine at any port (RFC 8252, section 7.3), wherever the server listens.
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        application_type: 'native',
-        redirect_uris: ['http://localhost/auth/callback', 'http://127.0.0.1/auth/callback'],
-        post_logout_redirect_uris: ['http://localhost/', 'http://127.0.0.1/'],
-      },
-    ],
+    clients: [clientOf(clientId, clientSecret)],
     findAccount: (_context, sub) => ({
       accountId: sub,
       claims: async () => ({ ...people.get(sub), sub }),
@@ -101,6 +98,15 @@ export async function startLocalProvider({
     },
   };
 }
+
+/** A native client may be led back to this machine at any port (RFC 8252, section 7.3), wherever the server listens. */
+const clientOf = (client_id: string, client_secret: string): ClientMetadata => ({
+  client_id,
+  client_secret,
+  application_type: 'native',
+  redirect_uris: ['http://localhost/auth/callback', 'http://127.0.0.1/auth/callback'],
+  post_logout_redirect_uris: ['http://localhost/', 'http://127.0.0.1/'],
+});
 
 /** What the provider keeps, for as long as it runs. */
 function memoryAdapter(): AdapterFactory {
