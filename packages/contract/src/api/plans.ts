@@ -52,8 +52,11 @@ export const CheckoutRequest = Type.Object(
 );
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
-/** `POST /api/plans/portal`. */
-export const PortalRequest = Type.Object({ locale: Type.Optional(LocaleCode) }, { additionalProperties: false });
+/** `POST /api/plans/portal`; it may have no body. */
+export const PortalRequest = Type.Union([
+  Type.Object({ locale: Type.Optional(LocaleCode) }, { additionalProperties: false }),
+  Type.Null(),
+]);
 export type PortalRequest = Static<typeof PortalRequest>;
 
 /** Where the browser goes on: a page of the payment service. */

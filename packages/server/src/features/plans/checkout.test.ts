@@ -119,6 +119,14 @@ describe.each(testDatabases)('buying a plan on $name', (kind) => {
     expect(again.customer).not.toBe(customer);
   });
 
+  it('tells Stripe when the address has changed, as receipts go there', async () => {
+    const { customer } = payments.stripe.store.get('checkout.session', await payments.order(me, 1));
+    const email = `new-${me.email}`;
+    await payments.harness.database.sql.updateTable('users').set({ email }).where('id', '=', me.id).execute();
+    await payments.order(me, 1);
+    expect(payments.stripe.store.get('customer', customer).email).toBe(email);
+  });
+
   it('tells the operator what is wrong with key and prices', async () => {
     const { config } = payments.harness;
     const plansWith = (change: Partial<PaymentsConfig>) =>
@@ -151,6 +159,8 @@ describe.each(testDatabases)('buying a plan on $name', (kind) => {
   it('opens the portal', async () => {
     const answer = await post(PORTAL_PATH, { locale: 'de' });
     expect(answer.json().data.url).toMatch(/\/p\/session\/bps_/);
+    const bare = await payments.harness.app.inject({ method: 'POST', url: PORTAL_PATH, headers: { ...me.headers } });
+    expect(bare.statusCode).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import { type CustomerRow, ensureCustomer, keyOf, type Payer } from './customers.ts';
 import { findRunning } from './repository.ts';
-import { isMissing, isOfStripe, type Payments } from './stripe.ts';
+import { isOfStripe } from './stripe.ts';
 import { type SyncNeeds, sync } from './sync.ts';
 
 /** The ways to Stripe's own pages, where people pay, and change how they pay. No card's number comes near us. */
@@ -48,53 +48,32 @@ export async function startCheckout(needs: CheckoutNeeds, order: Order): Promise
   const price = needs.payments.prices.get(planIndex);
   if (!plan || price === undefined) throw new ApiError('invalid-input', 'This plan is not for sale here.');
   if (plan.recurring) await refuseSecondPlan(needs, payer.id);
-  return withCustomer(needs, payer, async (stripe, customer) => {
-    if (plan.recurring) await refuseUnheardPlan(needs, stripe, customer);
-    const wanted = sessionFor(needs, order, plan, price, customer);
-    const { data: open } = await stripe.checkout.sessions.list({
-      customer: customer.stripe_id,
-      status: 'open',
-      limit: 100,
-    });
-    for (const session of open) {
-      if (session.url !== null && isSame(session, wanted) && lasts(session)) return session.url;
-      if (plan.recurring && session.mode === 'subscription') await expire(stripe, session.id);
-    }
-    // A double click, where neither sees the other's session, makes one; a minute later it is another order.
-    const minute = Math.floor(Date.now() / 60_000);
-    const idempotencyKey = keyOf('checkout', JSON.stringify(wanted), customer.version, minute);
-    const { url } = await stripe.checkout.sessions.create(wanted, { idempotencyKey });
-    if (url === null) throw new Error('A checkout session has no address.');
-    return url;
-  });
+  const stripe = await needs.payments.stripe();
+  const customer = await ensureCustomer(needs.sql, stripe, payer);
+  if (plan.recurring) await refuseUnheardPlan(needs, stripe, customer);
+  const wanted = sessionFor(needs, order, plan, price, customer);
+  for (const session of await openPages(stripe, customer.stripe_id)) {
+    if (session.url !== null && isSame(session, wanted) && lasts(session)) return session.url;
+    if (plan.recurring && session.mode === 'subscription') await closePage(stripe, session.id);
+  }
+  // A double click, where neither sees the other's session, makes one; a minute later it is another order.
+  const minute = Math.floor(Date.now() / 60_000);
+  const idempotencyKey = keyOf('checkout', JSON.stringify(wanted), customer.version, minute);
+  const { url } = await stripe.checkout.sessions.create(wanted, { idempotencyKey });
+  if (url === null) throw new Error('A checkout session has no address.');
+  return url;
 }
 
 /** The address of the page where somebody changes how they pay, changes or ends a plan, and finds invoices. */
 export async function openPortal(needs: CheckoutNeeds, payer: Payer, locale: LocaleCode): Promise<string> {
-  return withCustomer(needs, payer, async (stripe, customer) => {
-    const { url } = await stripe.billingPortal.sessions.create({
-      customer: customer.stripe_id,
-      return_url: screen(needs, locale, '/account'),
-      locale: STRIPE_LOCALE[locale],
-    });
-    return url;
+  const stripe = await needs.payments.stripe();
+  const customer = await ensureCustomer(needs.sql, stripe, payer);
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: customer.stripe_id,
+    return_url: screen(needs, locale, '/account'),
+    locale: STRIPE_LOCALE[locale],
   });
-}
-
-/** Does something with the user's customer at Stripe; one that was deleted there is made anew. */
-async function withCustomer<T>(
-  { sql, payments }: { readonly sql: CheckoutNeeds['sql']; readonly payments: Payments },
-  payer: Payer,
-  work: (stripe: Stripe, customer: CustomerRow) => Promise<T>,
-): Promise<T> {
-  const stripe = await payments.stripe();
-  const customer = await ensureCustomer(sql, payments, payer);
-  try {
-    return await work(stripe, customer);
-  } catch (error) {
-    if (!isMissing(error, 'customer')) throw error;
-    return work(stripe, await ensureCustomer(sql, payments, payer, customer.stripe_id));
-  }
+  return url;
 }
 
 /** A plan that is paid for is changed in the portal; one that an operator granted may be cancelled first. */
@@ -148,8 +127,12 @@ const isSame = (
 /** A page that is about to close is no good to send somebody to. */
 const lasts = ({ expires_at }: Stripe.Checkout.Session): boolean => expires_at * 1000 - Date.now() > 30 * 60 * 1000;
 
+/** The pages on which a customer could pay now. */
+export const openPages = async (stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> =>
+  (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
+
 /** Closes a page; one that was paid or closed in this moment stays as it is. */
-async function expire(stripe: Stripe, id: string): Promise<void> {
+export async function closePage(stripe: Stripe, id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
     if (!isOfStripe(error) || error.type !== 'StripeInvalidRequestError') throw error;
   });

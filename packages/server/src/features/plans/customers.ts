@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Stripe } from 'stripe';
 import type { StripeCustomersTable, Tables } from '../../database/tables.ts';
 import type { Db } from './repository.ts';
-import type { Payments } from './stripe.ts';
+import { isMissing } from './stripe.ts';
 
 /** Who our users are at Stripe. */
 
@@ -35,21 +36,16 @@ export interface Payer {
 }
 
 /**
- * The user's customer at Stripe, made when there is none. Two calls at once make one, by the idempotency key.
- * @param gone one that Stripe says it does not have any more; it is replaced
+ * The user's customer at Stripe, made when there is none (any more). It is told the user's address, which may have changed:
+ * receipts go there. Two calls at once make one customer, by the idempotency key.
  */
-export async function ensureCustomer(
-  db: Kysely<Tables>,
-  { stripe }: Payments,
-  payer: Payer,
-  gone?: string,
-): Promise<CustomerRow> {
+export async function ensureCustomer(db: Kysely<Tables>, stripe: Stripe, payer: Payer): Promise<CustomerRow> {
   const known = await findCustomerOf(db, payer.id);
-  if (known && known.stripe_id !== gone) return known;
-  const client = await stripe();
-  const customer = await client.customers.create(
+  if (known && (await tellAddress(stripe, known, payer))) return known;
+  const gone = known?.stripe_id ?? '';
+  const customer = await stripe.customers.create(
     { email: payer.email, metadata: { user_id: payer.id } },
-    { idempotencyKey: keyOf('customer', payer.id, payer.email, gone ?? '') },
+    { idempotencyKey: keyOf('customer', payer.id, payer.email, gone) },
   );
   await db
     .insertInto('stripe_customers')
@@ -58,12 +54,23 @@ export async function ensureCustomer(
       conflict
         .column('user_id')
         .doUpdateSet({ stripe_id: customer.id, version: sql`stripe_customers.version + 1` })
-        .where('stripe_customers.stripe_id', '=', gone ?? ''),
+        .where('stripe_customers.stripe_id', '=', gone),
     )
     .execute();
   const row = await findCustomerOf(db, payer.id);
   if (!row) throw new Error('A customer was not kept.');
   return row;
+}
+
+/** False when the customer was deleted at Stripe. */
+async function tellAddress(stripe: Stripe, { stripe_id }: CustomerRow, { email }: Payer): Promise<boolean> {
+  try {
+    await stripe.customers.update(stripe_id, { email });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /** A key by which Stripe knows a request that it has answered before. */

@@ -179,6 +179,16 @@ describe.each(testDatabases)('how plans begin and end by others on $name', (kind
     expect((await rows())[1]).toMatchObject({ status: 'ended' });
   });
 
+  it('is ended when Stripe does not know it any more', async () => {
+    const { sql } = payments.harness.database;
+    await buy(1);
+    const over = new Date(Date.now() - DAY);
+    const lost = { stripe_id: `sub_of_another_key_${me.id}`, period_end: over };
+    await sql.updateTable('subscriptions').set(lost).where('user_id', '=', me.id).execute();
+    await runJob();
+    expect(await rows()).toMatchObject([{ status: 'ended' }]);
+  });
+
   it('goes on with the others where Stripe does not answer, and names nobody in the log', async () => {
     const lost = await buy(1);
     const { sql } = payments.harness.database;

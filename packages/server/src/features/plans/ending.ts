@@ -2,6 +2,7 @@ import { findPlan } from '@tallyleaf/contract';
 import type { Stripe } from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 import type { Logger } from '../../log.ts';
+import { closePage, openPages } from './checkout.ts';
 import { findCustomerOf } from './customers.ts';
 import { endGranted } from './operator.ts';
 import { periodAround } from './periods.ts';
@@ -80,15 +81,12 @@ export async function leaveStripe({ sql, payments }: EndingNeeds, userId: string
     return;
   }
   const stripe = await payments.stripe();
-  const { data: open } = await stripe.checkout.sessions.list({
-    customer: customer.stripe_id,
-    status: 'open',
-    limit: 100,
-  });
-  for (const { id } of open) await stripe.checkout.sessions.expire(id);
-  await stripe.customers.del(customer.stripe_id).catch((error: unknown) => {
+  try {
+    for (const { id } of await openPages(stripe, customer.stripe_id)) await closePage(stripe, id);
+    await stripe.customers.del(customer.stripe_id);
+  } catch (error) {
     if (!isMissing(error)) throw error;
-  });
+  }
 }
 
 /** Stripe sends an event again for three days by itself, and for thirty by hand. */

@@ -87,6 +87,16 @@ export async function saveStripeSubscription(db: Db, row: NewSubscription): Prom
     .execute();
 }
 
+/** Ends a subscription that Stripe does not know any more. */
+export async function endStripeSubscription(db: Db, userId: string, stripeId: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ status: 'ended', updated_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('stripe_id', '=', stripeId)
+    .execute();
+}
+
 type Change = Partial<Pick<SubscriptionRow, 'status' | 'period_end'>>;
 
 /** Changes one that has not ended. */

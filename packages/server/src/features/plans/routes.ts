@@ -67,7 +67,7 @@ export function planRoutes(app: App, needs: PlanRoutesNeeds): void {
       },
       preHandler: (request) => rateLimits.payment(request),
     },
-    async ({ owner, body }) => success({ url: await plans.portal(owner.id, body.locale) }),
+    async ({ owner, body }) => success({ url: await plans.portal(owner.id, body?.locale) }),
   );
 
   app.delete(

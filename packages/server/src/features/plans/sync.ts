@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Stripe } from 'stripe';
 import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
 import { claimVersion, findCustomer } from './customers.ts';
 import { readPurchase, writePurchase } from './purchases.ts';
-import { claimEvent, saveStripeSubscription } from './repository.ts';
+import { claimEvent, endStripeSubscription, saveStripeSubscription } from './repository.ts';
 import type { Grant, TakeBack } from './service.ts';
-import { idOf, type Payments } from './stripe.ts';
+import { idOf, isMissing, type Payments } from './stripe.ts';
 import { stateOf } from './subscription-state.ts';
 
 /** Reads the state of things from Stripe and writes it into our rows. Events only say that there is something to read. */
@@ -68,10 +69,18 @@ async function read(needs: SyncNeeds, { kind, id, customer }: Target): Promise<W
       if (purchase?.customer === customer) await writePurchase(needs, within, userId, purchase);
     };
   }
-  const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  const subscription = await findSubscription(stripe, id);
+  if (!subscription) return (within, userId) => endStripeSubscription(within, userId, id);
   const state = idOf(subscription.customer) === customer && stateOf(subscription, needs.payments.planOfPrice);
   if (!state) needs.log.debug({ status: subscription.status }, 'a subscription that gives no plan was passed over');
   return async (within, userId) => {
     if (state) await saveStripeSubscription(within, { ...state, user_id: userId });
   };
 }
+
+/** `undefined` where Stripe does not know it (any more), such as after a change from a test's key to another. */
+const findSubscription = (stripe: Stripe, id: string): Promise<Stripe.Subscription | undefined> =>
+  stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });

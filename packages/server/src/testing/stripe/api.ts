@@ -71,8 +71,9 @@ function customers(store: Store, life: Life, { method, form }: Call, [id]: reado
   }
   const customer = store.find('customer', id ?? '');
   if (!customer) throw missing('id', 'customer', id ?? '');
-  if (method !== 'DELETE') return customer;
+  if (method === 'GET') return customer;
   if (customer.deleted) throw missing('id', 'customer', customer.id);
+  if (method === 'POST') return store.put({ ...customer, email: text(form.email) ?? customer.email });
   for (const one of store.all('subscription')) {
     if (one.customer === customer.id && one.status !== 'canceled') life.end(one.id);
   }
