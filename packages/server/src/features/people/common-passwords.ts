@@ -7,7 +7,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   admin123456 administrator adminadmin asdasdasdasd asdf1234567 asdfasdfasdf asdfghjkl1 asdfghjkl123 asdfghjkl; asdfqwer1234
   azertyuiop baseball123 basketball bismillah1 blink182blink charlie123 changeme123 computer123 contrasena contraseña123
   donttellme dragon12345 factory123 football123 football1234 fuckyou123 gfhjkm1234 hallo12345 hello12345 helloworld helloworld1
-  ich liebe dich iloveyou12 iloveyou123 iloveyou1234 iloveyou2000 iloveyouforever internet123 jennifer123 jessica123 jordan1234
+  ichliebedich iloveyou12 iloveyou123 iloveyou1234 iloveyou2000 iloveyouforever internet123 jennifer123 jessica123 jordan1234
   letmein123 letmein1234 liverpool1 liverpool123 lovelovelove manchester manchesterunited marseille13 master1234 michael123
   monkey1234 motdepasse motdepasse1 mynoob1234 nikita1234 parola1234 parola12345 passw0rd12 passw0rd123 passw0rd1234 password01
   password10 password11 password12 password123 password123! password1234 password12345 password123456 password1! password99

@@ -67,8 +67,15 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
 
   const signUp = async (email: string) => {
     browser = randomUUID();
-    await call('POST', '/api/auth/register', undefined, { email, password: PASSWORD });
+    await harness.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { email, password: PASSWORD },
+      // Whoever sends a request says what they like of its host; links must not lead there.
+      headers: { ...visitor(browser), host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
     const mail = await until(async () => (await harness.mails()).find(({ to }) => to === email));
+    expect(mail.link).toMatch(/^http:\/\/localhost:\d+\/auth\/callback\?verify=/);
     const token = new URL(mail.link ?? '').searchParams.get('verify') ?? '';
     const answer = await call('POST', '/api/auth/verify', undefined, { token });
     return { id: answer.json().user.id as string, token: answer.json().token as string };

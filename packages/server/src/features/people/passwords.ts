@@ -3,6 +3,7 @@ import { hash as argon2, verify as argon2Verify } from '@node-rs/argon2';
 import { ApiError } from '../../http/errors.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import type { Email } from './email-address.ts';
+import { createTurns } from './turns.ts';
 
 /** Passwords are kept as Argon2id hashes, 19 MiB and two passes each (OWASP, "Password Storage": 43 ms here). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,8 +15,6 @@ const LONGEST = 200;
 /** So many are computed at once, the rest wait: a flood takes neither the memory nor all threads that files are read by. */
 const AT_ONCE = 2;
 const WAITING = 64;
-/** When to come back, in seconds, where too many wait. */
-const BUSY_RETRY = '5';
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
@@ -51,24 +50,5 @@ export function createPasswords(): Passwords {
       const equal = await inTurn(() => argon2Verify(compared, password.normalize('NFKC')));
       return equal && known !== null && known !== undefined;
     },
-  };
-}
-
-/** Lets so many works run at once and so many wait. */
-function createTurns(atOnce: number, waitingMost: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingMost) throw new ApiError('unavailable', undefined, { 'retry-after': BUSY_RETRY });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

@@ -23,11 +23,16 @@ export async function createUser(db: Db, person: KnownPerson): Promise<UserRow> 
     ...person,
     email: email.address,
     emailKey: email.key,
-    username: person.username?.trim().slice(0, 100) || nameOf(email),
+    username: plainName(person.username) || nameOf(email),
   });
   if (!user) throw new ApiError('email-taken');
   return user;
 }
+
+/** A name as others give it: without control characters and such that turn a line's direction, and not too long. */
+const plainName = (name = ''): string =>
+  [...name.replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');
+const LONGEST_NAME = 100;
 
 /** The account of an address, however it is written. */
 export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
