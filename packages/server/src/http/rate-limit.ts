@@ -33,7 +33,7 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
   const byAddress = app.createRateLimit({
     max: limits.uploadsPerTenMinutes * ADDRESS_FACTOR,
     timeWindow: TEN_MINUTES,
-    keyGenerator: (request) => `address ${request.ip}`,
+    keyGenerator: (request) => `address ${networkOf(request.ip)}`,
   });
   const payments = app.createRateLimit({
     max: PAYMENT_CALLS,
@@ -55,7 +55,7 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
     openStream: (request, reply) => {
       const release = places.take([
         [`visitor ${ownerKey(request)}`, limits.eventStreams],
-        [`address ${request.ip}`, limits.eventStreams * ADDRESS_FACTOR],
+        [`address ${networkOf(request.ip)}`, limits.eventStreams * ADDRESS_FACTOR],
       ]);
       if (!release) throw limited(STREAM_RETRY_SECONDS);
       reply.raw.once('close', release);

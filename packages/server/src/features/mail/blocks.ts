@@ -67,11 +67,7 @@ function htmlOf(block: Block): string {
         text.replaceAll('\n', '<br>'),
       );
     case 'small':
-      return row(
-        'second rule',
-        `${SECOND}font-size:13px;line-height:20px;padding:16px 0 0;border-top:1px solid ${RULE};overflow-wrap:anywhere;`,
-        text,
-      );
+      return `<tr><td style="padding:16px 0 0;"><div class="second rule" style="${FONT}${SECOND}font-size:13px;line-height:20px;padding:16px 0 0;border-top:1px solid ${RULE};overflow-wrap:anywhere;">${text}</div></td></tr>`;
     case 'button':
       return buttonOf(text, escaped(block.link));
   }

@@ -5,10 +5,10 @@ export const cn: MailTexts = {
   footer: '本邮件由 {product} 自动发送。如有疑问，请联系 {support}。',
   'verify-email': {
     subject: '请确认您的邮箱地址',
-    happened: '有人使用此邮箱地址注册了 {product} 账号。',
+    happened: '有人使用此邮箱地址在 {product} 注册。',
     todo: '请确认该邮箱属于您，确认后即可使用账号。',
     button: '确认邮箱地址',
-    otherwise: '如果不是您本人操作，请忽略本邮件。未经您的确认，任何人都无法使用该账号。',
+    otherwise: '如果不是您本人操作，请忽略本邮件。未经您的确认，不会创建账号。',
   },
   'already-registered': {
     subject: '您已有账号',
@@ -39,10 +39,10 @@ export const cn: MailTexts = {
   },
   'password-changed': {
     subject: '您的密码已更改',
-    happened: '您的 {product} 账号的密码已更改。',
+    happened: '您的 {product} 账号的密码已更改，其他设备均已退出登录。',
     todo: '如果是您本人操作，则无需处理。',
     button: '设置新密码',
-    otherwise: '如果不是您本人操作，请立即通过“忘记密码”设置新密码，并联系 {support}。',
+    otherwise: '如果不是您本人操作，请立即通过“忘记密码？”设置新密码，并联系 {support}。',
   },
   'account-deleted': {
     subject: '您的账号已删除',

@@ -5,25 +5,25 @@ export const de: MailTexts = {
   footer: '{product} hat diese Nachricht automatisch verschickt. Fragen? Schreiben Sie an {support}.',
   'verify-email': {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    happened: 'Mit dieser E-Mail-Adresse wurde ein Konto bei {product} angelegt.',
+    happened: 'Jemand hat sich mit dieser E-Mail-Adresse bei {product} registriert.',
     todo: 'Bestätigen Sie, dass die Adresse Ihnen gehört. Danach ist das Konto bereit.',
     button: 'Adresse bestätigen',
     otherwise:
-      'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ohne Ihre Bestätigung kann niemand das Konto nutzen.',
+      'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ohne Ihre Bestätigung entsteht kein Konto.',
   },
   'already-registered': {
     subject: 'Sie haben bereits ein Konto',
     happened:
       'Jemand wollte diese E-Mail-Adresse für ein Konto bei {product} verwenden. Zu dieser Adresse gibt es schon eines.',
-    todo: 'Wenn Sie das waren, melden Sie sich an. Falls Sie das Passwort nicht mehr wissen, können Sie dort ein neues festlegen.',
+    todo: 'Wenn Sie das waren, melden Sie sich an. Falls Sie das Passwort nicht mehr wissen, können Sie dort ein neues setzen.',
     button: 'Anmelden',
     otherwise: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
   },
   'reset-password': {
-    subject: 'Legen Sie ein neues Passwort fest',
+    subject: 'Setzen Sie ein neues Passwort',
     happened: 'Für Ihr Konto bei {product} wurde ein neues Passwort angefordert.',
     todo: 'Wenn Sie das waren, wählen Sie das neue Passwort auf der Seite, die sich öffnet.',
-    button: 'Neues Passwort festlegen',
+    button: 'Neues Passwort setzen',
     otherwise: 'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt, wie es ist.',
   },
   'change-email': {
@@ -42,11 +42,11 @@ export const de: MailTexts = {
   },
   'password-changed': {
     subject: 'Ihr Passwort wurde geändert',
-    happened: 'Das Passwort Ihres Kontos bei {product} wurde geändert.',
+    happened: 'Das Passwort Ihres Kontos bei {product} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
     todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun.',
-    button: 'Neues Passwort festlegen',
+    button: 'Neues Passwort setzen',
     otherwise:
-      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen“ sofort ein neues fest und schreiben Sie an {support}.',
+      'Wenn Sie das nicht waren, setzen Sie über „Passwort vergessen?“ sofort ein neues und schreiben Sie an {support}.',
   },
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',

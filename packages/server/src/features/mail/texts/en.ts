@@ -5,10 +5,10 @@ export const en: MailTexts = {
   footer: '{product} sent this mail automatically. Questions? Write to {support}.',
   'verify-email': {
     subject: 'Confirm your e-mail address',
-    happened: 'A {product} account was opened with this e-mail address.',
+    happened: 'Somebody registered at {product} with this e-mail address.',
     todo: 'Confirm that the address is yours, and the account is ready.',
     button: 'Confirm address',
-    otherwise: 'If it was not you, ignore this mail. Without your confirmation nobody can use the account.',
+    otherwise: 'If it was not you, ignore this mail. Without your confirmation there will be no account.',
   },
   'already-registered': {
     subject: 'You already have an account',
@@ -40,10 +40,10 @@ export const en: MailTexts = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    happened: 'The password of your {product} account was changed.',
+    happened: 'The password of your {product} account was changed. All other devices were signed out.',
     todo: 'If it was you, you need not do anything.',
     button: 'Set a new password',
-    otherwise: 'If it was not you, set a new password at once by “Forgot password” and write to {support}.',
+    otherwise: 'If it was not you, set a new password at once by “Forgot the password?” and write to {support}.',
   },
   'account-deleted': {
     subject: 'Your account was deleted',

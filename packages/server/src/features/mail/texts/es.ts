@@ -5,24 +5,24 @@ export const es: MailTexts = {
   footer: '{product} ha enviado este mensaje de forma automática. ¿Tiene alguna pregunta? Escriba a {support}.',
   'verify-email': {
     subject: 'Confirme su dirección de correo',
-    happened: 'Se ha abierto una cuenta de {product} con esta dirección de correo.',
+    happened: 'Alguien se ha registrado en {product} con esta dirección de correo.',
     todo: 'Confirme que la dirección es suya y la cuenta quedará lista.',
     button: 'Confirmar la dirección',
-    otherwise: 'Si no ha sido usted, ignore este mensaje. Sin su confirmación, nadie puede usar la cuenta.',
+    otherwise: 'Si no ha sido usted, ignore este mensaje. Sin su confirmación no se creará ninguna cuenta.',
   },
   'already-registered': {
     subject: 'Ya tiene una cuenta',
     happened:
       'Alguien ha intentado usar esta dirección de correo para una cuenta de {product}, pero ya existe una con ella.',
-    todo: 'Si ha sido usted, inicie sesión. Si no recuerda la contraseña, allí mismo puede crear una nueva.',
+    todo: 'Si ha sido usted, inicie sesión. Si no recuerda la contraseña, allí mismo puede poner una nueva.',
     button: 'Iniciar sesión',
     otherwise: 'Si no ha sido usted, no tiene que hacer nada. Su cuenta sigue igual.',
   },
   'reset-password': {
-    subject: 'Cree una contraseña nueva',
+    subject: 'Ponga una contraseña nueva',
     happened: 'Se ha solicitado una contraseña nueva para su cuenta de {product}.',
     todo: 'Si ha sido usted, elija la contraseña nueva en la página que se abre.',
-    button: 'Crear una contraseña nueva',
+    button: 'Poner una contraseña nueva',
     otherwise: 'Si no ha sido usted, ignore este mensaje. Su contraseña no cambia.',
   },
   'change-email': {
@@ -40,11 +40,12 @@ export const es: MailTexts = {
   },
   'password-changed': {
     subject: 'Su contraseña ha cambiado',
-    happened: 'Se ha cambiado la contraseña de su cuenta de {product}.',
+    happened:
+      'Se ha cambiado la contraseña de su cuenta de {product}. Se ha cerrado la sesión en todos los demás dispositivos.',
     todo: 'Si ha sido usted, no tiene que hacer nada.',
-    button: 'Crear una contraseña nueva',
+    button: 'Poner una contraseña nueva',
     otherwise:
-      'Si no ha sido usted, cree de inmediato una contraseña nueva con «He olvidado la contraseña» y escriba a {support}.',
+      'Si no ha sido usted, ponga de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
   },
   'account-deleted': {
     subject: 'Su cuenta se ha eliminado',

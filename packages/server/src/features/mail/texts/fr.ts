@@ -5,11 +5,10 @@ export const fr: MailTexts = {
   footer: 'Message envoyé automatiquement par {product}. Une question ? Écrivez à {support}.',
   'verify-email': {
     subject: 'Confirmez votre adresse e-mail',
-    happened: 'Un compte {product} a été créé avec cette adresse e-mail.',
+    happened: 'Quelqu’un s’est inscrit sur {product} avec cette adresse e-mail.',
     todo: 'Confirmez que l’adresse est bien la vôtre, et le compte sera prêt.',
     button: 'Confirmer l’adresse',
-    otherwise:
-      'Si ce n’est pas vous, ignorez ce message. Sans votre confirmation, personne ne peut utiliser le compte.',
+    otherwise: 'Si ce n’est pas vous, ignorez ce message. Sans votre confirmation, aucun compte ne sera créé.',
   },
   'already-registered': {
     subject: 'Vous avez déjà un compte',
@@ -22,7 +21,7 @@ export const fr: MailTexts = {
     subject: 'Choisissez un nouveau mot de passe',
     happened: 'Un nouveau mot de passe a été demandé pour votre compte {product}.',
     todo: 'Si c’est vous, choisissez le nouveau mot de passe sur la page qui s’ouvre.',
-    button: 'Choisir un mot de passe',
+    button: 'Choisir un nouveau mot de passe',
     otherwise: 'Si ce n’est pas vous, ignorez ce message. Votre mot de passe reste inchangé.',
   },
   'change-email': {
@@ -40,11 +39,11 @@ export const fr: MailTexts = {
   },
   'password-changed': {
     subject: 'Votre mot de passe a été modifié',
-    happened: 'Le mot de passe de votre compte {product} a été modifié.',
+    happened: 'Le mot de passe de votre compte {product} a été modifié. Tous les autres appareils ont été déconnectés.',
     todo: 'Si c’est vous, vous n’avez rien à faire.',
-    button: 'Choisir un mot de passe',
+    button: 'Choisir un nouveau mot de passe',
     otherwise:
-      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié » et écrivez à {support}.',
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié ? » et écrivez à {support}.',
   },
   'account-deleted': {
     subject: 'Votre compte a été supprimé',

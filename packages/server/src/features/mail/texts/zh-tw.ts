@@ -5,10 +5,10 @@ export const zhTW: MailTexts = {
   footer: '本郵件由 {product} 自動寄出。如有疑問，請來信 {support}。',
   'verify-email': {
     subject: '請確認您的電子郵件地址',
-    happened: '有人使用此電子郵件地址註冊了 {product} 帳號。',
+    happened: '有人使用此電子郵件地址在 {product} 註冊。',
     todo: '請確認此電子郵件地址屬於您，確認後即可使用帳號。',
     button: '確認電子郵件地址',
-    otherwise: '若非您本人操作，請忽略本郵件。未經您確認，任何人都無法使用該帳號。',
+    otherwise: '若非您本人操作，請忽略本郵件。未經您確認，不會建立帳號。',
   },
   'already-registered': {
     subject: '您已有帳號',
@@ -39,10 +39,10 @@ export const zhTW: MailTexts = {
   },
   'password-changed': {
     subject: '您的密碼已變更',
-    happened: '您的 {product} 帳號的密碼已變更。',
+    happened: '您的 {product} 帳號的密碼已變更，其他裝置均已登出。',
     todo: '若是您本人操作，則無須處理。',
     button: '設定新密碼',
-    otherwise: '若非您本人操作，請立即透過「忘記密碼」設定新密碼，並來信 {support}。',
+    otherwise: '若非您本人操作，請立即透過「忘記密碼？」設定新密碼，並來信 {support}。',
   },
   'account-deleted': {
     subject: '您的帳號已刪除',
