@@ -139,6 +139,24 @@ describe.each(testDatabases)('how plans begin and end by others on $name', (kind
     }
   });
 
+  it('ends with the account while Stripe tells of its end and of a purchase', async () => {
+    const { sql } = payments.harness.database;
+    for (let time = 0; time < 5; time++) {
+      const user = await createTestUser(payments.harness.database);
+      await payments.pay(user, 1);
+      await payments.pay(user, 5);
+      await plans.leave(user.id);
+      const erased = sql.transaction().execute(async (within) => {
+        await within.selectFrom('users').where('id', '=', user.id).select('id').forUpdate().execute();
+        await within.deleteFrom('users').where('id', '=', user.id).execute();
+      });
+      const told = payments.events().map((event) => payments.send(event));
+      await erased;
+      expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
+      expect((await plans.collect(user.id)).purchases).toEqual([]);
+    }
+  });
+
   it('does not let an account go whose plan would be paid on', async () => {
     await buy(1);
     payments.stripe.beforeAnswer = () => {

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
 import { claimVersion, findCustomer } from './customers.ts';
 import { readPurchase, writePurchase } from './purchases.ts';
-import { claimEvent, endStripeSubscription, saveStripeSubscription } from './repository.ts';
+import { claimEvent, endStripeSubscription, holdUser, saveStripeSubscription } from './repository.ts';
 import type { Grant, TakeBack } from './service.ts';
 import { idOf, isMissing, type Payments } from './stripe.ts';
 import { stateOf } from './subscription-state.ts';
@@ -51,6 +51,8 @@ export async function sync(needs: SyncNeeds, target: Target, event?: EventNote):
     if (!customer) return log.debug('Stripe told of a customer that is not known here');
     const write = await read(needs, target);
     const written = await sql.transaction().execute(async (within) => {
+      // Before anything else, as whoever deletes an account begins with its row, too: neither waits for the other.
+      if (!(await holdUser(within, customer.user_id))) return true;
       if (!(await claimVersion(within, customer))) return false;
       const first = event === undefined || (await claimEvent(within, event));
       if (first) await write(within, customer.user_id);
