@@ -1,14 +1,9 @@
 import { CANCEL_PLAN_PATH, CHECKOUT_PATH, PLANS_PATH, PORTAL_PATH, STRIPE_WEBHOOK_PATH } from '@tallyleaf/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentsConfig } from '../../config.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { silentLog } from '../../testing/log.ts';
 import { type Payments, PUBLIC_URL, sessionOf, startPayments } from '../../testing/payments.ts';
 import { createTestUser, type TestUser } from '../../testing/people.ts';
-import { priceOf } from '../../testing/stripe.ts';
-import { ledgerOfPlans } from '../credits/ledger.ts';
-import { createPlans } from './service.ts';
 
 describe.each(testDatabases)('buying a plan on $name', (kind) => {
   let payments: Payments;
@@ -125,35 +120,6 @@ describe.each(testDatabases)('buying a plan on $name', (kind) => {
     await payments.harness.database.sql.updateTable('users').set({ email }).where('id', '=', me.id).execute();
     await payments.order(me, 1);
     expect(payments.stripe.store.get('customer', customer).email).toBe(email);
-  });
-
-  it('tells the operator what is wrong with key and prices', async () => {
-    const { config } = payments.harness;
-    const plansWith = (change: Partial<PaymentsConfig>) =>
-      createPlans({
-        ...ledgerOfPlans,
-        sql: payments.harness.database.sql,
-        config: { payments: config.payments && { ...config.payments, ...change } },
-        ownAddress: () => PUBLIC_URL,
-        log: silentLog(),
-      }).checkPayments();
-    expect(await plansWith({})).toEqual([]);
-    expect(await plansWith({ prices: new Map() })).toMatchObject([expect.stringContaining('names no price')]);
-    expect(await plansWith({ secretKey: 'sk_test_of_somebody' })).toMatchObject([
-      expect.stringContaining('status 401'),
-    ]);
-    const prices = new Map([
-      [1, priceOf(2)],
-      [2, priceOf(5)],
-      [3, 'price_none'],
-      [5, priceOf(1)],
-    ]);
-    expect(await plansWith({ prices })).toEqual([
-      'STRIPE_PRICES: the price of plan 1 is not for 1 months.',
-      'STRIPE_PRICES: the price of plan 2 is to be paid once.',
-      'STRIPE_PRICES: Stripe has no price price_none for plan 3. It may be of the other mode, test or live.',
-      'STRIPE_PRICES: the price of plan 5 is to be paid again and again.',
-    ]);
   });
 
   it('opens the portal', async () => {

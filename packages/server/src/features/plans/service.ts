@@ -5,7 +5,6 @@ import type { GrantSource, Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Logger } from '../../log.ts';
-import { checkPayments } from './check-payments.ts';
 import { openPortal, startCheckout } from './checkout.ts';
 import { cancelPlan, endPlans, leaveStripe } from './ending.ts';
 import { grantPlan } from './operator.ts';
@@ -95,9 +94,6 @@ export function createPlans({ config, now = () => new Date(), ...rest }: PlansNe
 
     /** For operators: ends at once whatever runs. */
     endPlan: (userId: string): Promise<void> => asking(log, () => endPlans(needs, userId)),
-
-    /** What is wrong with the way to Stripe, in sentences for the operator; `undefined`: payments are off. */
-    checkPayments: async (): Promise<string[] | undefined> => payments && checkPayments(payments),
 
     /** Before an account is deleted, and outside of its transaction: nothing is paid any more. */
     leave: (userId: string): Promise<void> => asking(log, () => leaveStripe(needs, userId)),
