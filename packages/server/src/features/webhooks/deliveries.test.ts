@@ -1,0 +1,166 @@
+import { CONVERSIONS_PATH, WEBHOOKS_PATH } from '@tallyleaf/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { JOBS } from '../../jobs/registry.ts';
+import { testDatabases } from '../../testing/database.ts';
+import type { Harness } from '../../testing/harness.ts';
+import type { Received } from '../../testing/receiver.ts';
+import { verifyCall, webhookBench } from '../../testing/webhooks.ts';
+import { MAX_WEBHOOK_ATTEMPTS, MAX_WEBHOOK_FAILURES, tidyWebhooks, type WebhookJobNeeds } from './webhook.job.ts';
+
+describe.each(testDatabases)('calls of webhooks on $name', (kind) => {
+  const { bench, call, make, one, deliveries, settled, convert, needs, waiting, attempt, answerWith } =
+    webhookBench(kind);
+
+  describe('that fail', () => {
+    it('are tried again with the same id and a fresh time, and arrive', async () => {
+      const { id, secret } = await make();
+      const delivery = await waiting(id);
+      answerWith(500);
+      await expect(attempt(delivery)).rejects.toThrow('tried again');
+      expect((await deliveries(id))[0]).toMatchObject({
+        status: 'waiting',
+        attempts: 1,
+        lastStatus: 500,
+        lastError: 'status',
+      });
+      answerWith(200);
+      await attempt(delivery);
+      expect((await deliveries(id))[0]).toMatchObject({
+        status: 'delivered',
+        attempts: 2,
+        lastStatus: 200,
+        lastError: null,
+      });
+      const [first, second] = bench.receiver.received as [Received, Received];
+      expect([first.headers['webhook-id'], second.headers['webhook-id']]).toEqual([delivery, delivery]);
+      for (const one of [first, second]) expect(verifyCall(secret, one)).toEqual({ a: 1 });
+      await attempt(delivery);
+      expect(bench.receiver.received).toHaveLength(2);
+    });
+
+    it.each([
+      [302, 'redirect'],
+      [404, 'status'],
+      [503, 'status'],
+    ])('with %i are told as %s, and no redirect is followed', async (status, error) => {
+      const { id } = await make();
+      answerWith(status);
+      await expect(attempt(await waiting(id))).rejects.toThrow('tried again');
+      expect((await deliveries(id))[0]).toMatchObject({ lastStatus: status, lastError: error });
+      expect(bench.receiver.received).toHaveLength(1);
+    });
+
+    it('for want of an answer, or of a good address, are told as such', async () => {
+      const { id } = await make({ url: `http://receiver.test:${bench.receiver.port}/` });
+      const delivery = await waiting(id);
+      const failing = async (changes: Partial<WebhookJobNeeds>) => {
+        await expect(attempt(delivery, changes)).rejects.toThrow('tried again');
+        return (await deliveries(id))[0].lastError;
+      };
+      expect(await failing({ resolve: async () => [] })).toBe('address');
+      expect(await failing({ resolve: async () => ['169.254.169.254'] })).toBe('address');
+      // Allowed when it was made, and not any more.
+      expect(await failing({ resolve: async () => ['127.0.0.1'], allowPrivate: false })).toBe('address');
+      bench.receiver.answer = () => {};
+      expect(await failing({ resolve: async () => ['127.0.0.1'], timeoutMs: 50 })).toBe('timeout');
+      await bench.receiver.close();
+      expect(await failing({ resolve: async () => ['127.0.0.1'] })).toBe('unreachable');
+    });
+
+    it('for a day are given up; twenty of these in a row switch the webhook off', async () => {
+      const { id } = await make();
+      answerWith(500);
+      const { sql: db } = bench.harness.database;
+      for (let n = 1; n <= MAX_WEBHOOK_FAILURES; n++) {
+        const delivery = await waiting(id);
+        await db
+          .updateTable('webhook_deliveries')
+          .set({ attempts: MAX_WEBHOOK_ATTEMPTS - 2 })
+          .where('id', '=', delivery)
+          .execute();
+        await expect(attempt(delivery)).rejects.toThrow('tried again');
+        await attempt(delivery);
+        expect((await deliveries(id))[0]).toMatchObject({ status: 'failed', attempts: MAX_WEBHOOK_ATTEMPTS });
+        expect(await one(id)).toMatchObject({ failures: n, active: n < MAX_WEBHOOK_FAILURES });
+      }
+      expect(await one(id)).toMatchObject({ offReason: 'failing' });
+      const late = await waiting(id);
+      const before = bench.receiver.received.length;
+      await attempt(late);
+      expect((await deliveries(id))[0]).toMatchObject({ id: late, status: 'failed', lastError: 'switched-off' });
+      expect(bench.receiver.received).toHaveLength(before);
+      await call('PATCH', `${WEBHOOKS_PATH}/${id}`, { active: true });
+      expect(await one(id)).toMatchObject({ active: true, offReason: null, failures: 0 });
+    });
+
+    it('in between forget what failed before as soon as one arrives', async () => {
+      const { id } = await make();
+      await sql`update webhooks set failures = 19 where id = ${id}`.execute(bench.harness.database.sql);
+      await attempt(await waiting(id));
+      expect(await one(id)).toMatchObject({ failures: 0, active: true });
+    });
+
+    it('with 410 are given up at once, and switched off', async () => {
+      const { id } = await make();
+      answerWith(410);
+      await attempt(await waiting(id));
+      expect((await deliveries(id))[0]).toMatchObject({ status: 'failed', attempts: 1, lastStatus: 410 });
+      expect(await one(id)).toMatchObject({ active: false, offReason: 'gone' });
+    });
+
+    it('in a test are told at once, and count for nothing', async () => {
+      const { id } = await make();
+      answerWith(410);
+      await attempt(await waiting(id, 'test'));
+      expect((await deliveries(id))[0]).toMatchObject({ status: 'failed', lastStatus: 410 });
+      expect(await one(id)).toMatchObject({ active: true, failures: 0 });
+    });
+
+    it('because the process stops are made again, and not counted', async () => {
+      const { id } = await make();
+      const delivery = await waiting(id);
+      const stop = new AbortController();
+      bench.receiver.answer = () => stop.abort();
+      await expect(attempt(delivery, { stopping: stop.signal })).rejects.toThrow();
+      expect((await deliveries(id))[0]).toMatchObject({ status: 'waiting', attempts: 0 });
+    });
+  });
+
+  describe('are kept no longer than they may', () => {
+    it('with their conversion, calls that name it go', async () => {
+      const { id } = await make();
+      const conversion = await convert();
+      await settled(id);
+      await call('DELETE', `${CONVERSIONS_PATH}/${conversion}`);
+      expect(await deliveries(id)).toEqual([]);
+      const { rows } = await sql<{ text: string }>`
+        select d::text as text from webhook_deliveries d union all select j::text from queue.job j where name = 'webhook'
+      `.execute(bench.harness.database.sql);
+      expect(rows.map(({ text }) => text).join()).not.toContain(conversion);
+    });
+
+    it('after thirty days, deliveries go', async () => {
+      const { id } = await make();
+      const [old, young] = [await waiting(id), await waiting(id)];
+      await sql`update webhook_deliveries set created_at = now() - interval '31 days' where id = ${old}`.execute(
+        bench.harness.database.sql,
+      );
+      await tidyWebhooks(needs() as WebhookJobNeeds & Harness);
+      expect((await deliveries(id)).map((it: { id: string }) => it.id)).toEqual([young]);
+    });
+
+    it('and those whose job was lost get a new one', async () => {
+      const { id } = await make();
+      const lost = await waiting(id);
+      expect(await bench.harness.queue.isPending(JOBS.webhook, lost)).toBe(false);
+      await tidyWebhooks({ ...bench.harness, sql: bench.harness.database.sql }, Date.now() + 2 * 3_600_000);
+      expect((await settled(id))[0]).toMatchObject({ id: lost, status: 'delivered' });
+    });
+  });
+
+  it('say nothing in the log of secrets, addresses and documents', () => {
+    expect(bench.recorded.text()).toContain('a webhook was called');
+    expect(bench.recorded.text()).not.toMatch(/whsec_|127\.0\.0\.1|receiver\.test|Secret-Name|\/hook/);
+  });
+});
