@@ -10,14 +10,14 @@ import { tidyWebhooks } from '../features/webhooks/webhook.job.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
 
-export type TidyAllNeeds = Omit<TidyNeeds, 'charges'> & {
-  readonly config: Pick<Config, 'dataFolder'>;
+export type TidyAllNeeds = Omit<TidyNeeds, 'charges' | 'limits'> & {
+  readonly config: Pick<Config, 'dataFolder' | 'limits'>;
   readonly seal: Seal;
 };
 
 /** Everything that is done now and then by itself: deletes what is due, and takes up again what was lost. */
 export async function tidyAll(needs: TidyAllNeeds): Promise<void> {
-  await tidy({ ...needs, charges });
+  await tidy({ ...needs, charges, limits: needs.config.limits });
   await deleteOldKeys(needs.sql);
   await tidyWebhooks(needs);
   await tidyCredits(needs.sql);

@@ -78,8 +78,10 @@ async function convert(
   signal.throwIfAborted();
   const options: ConversionOptions = begun.options;
   try {
-    const conversion = await withLocalFile(needs.storage, begun.file_id, (path) =>
-      needs.converter.convert(
+    const conversion = await withLocalFile(needs.storage, begun.file_id, (path) => {
+      // It may have been cancelled while the file was fetched.
+      signal.throwIfAborted();
+      return needs.converter.convert(
         {
           source: { path },
           fileName: begun.file_name,
@@ -87,8 +89,8 @@ async function convert(
           locale: options.locale,
         },
         { onProgress: (value) => progress.keep(value), signal },
-      ),
-    );
+      );
+    });
     return { status: 'done', conversion };
   } catch (error) {
     if (error instanceof Refusal) return { status: 'refused', code: error.code, message: error.message };

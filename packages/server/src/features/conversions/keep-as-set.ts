@@ -28,3 +28,16 @@ export async function keepAsSet({ sql: db, storage, limits }: KeepAsSetNeeds, us
   });
   for (const { file_id } of files) await storage.delete(file_id);
 }
+
+/**
+ * Lets nothing be kept for longer than the rules of now say, whatever they were when it was handed in: those of an
+ * operator, who may have set a shorter time since, and those of users.
+ */
+export async function shortenKeeping(db: Kysely<Tables>, { visitorHours, userDays }: Keeping): Promise<void> {
+  const visitors = sql`created_at + make_interval(hours => ${visitorHours}::int)`;
+  await sql`update conversions set expires_at = ${visitors}
+    where owner_kind = 'visitor' and expires_at > ${visitors}`.execute(db);
+  const users = sql`c.created_at + make_interval(hours => coalesce(u.keep_hours, ${userDays * 24}::int))`;
+  await sql`update conversions c set expires_at = ${users} from users u
+    where c.owner_kind = 'user' and c.owner_id = u.id and c.expires_at > ${users}`.execute(db);
+}

@@ -19,7 +19,13 @@ describe.each(testDatabases)('tidying on $name', (kind) => {
   });
   afterAll(() => harness?.close());
 
-  const needs = () => ({ ...harness, sql: harness.database.sql, charges, log: silentLog() });
+  const needs = () => ({
+    ...harness,
+    sql: harness.database.sql,
+    limits: harness.config.limits,
+    charges,
+    log: silentLog(),
+  });
   const upload = async (headers = {}, name = 'march.pdf'): Promise<string> => {
     const body = await form([{ name, bytes: PDF }]);
     const answer = await harness.app.inject({
@@ -63,6 +69,17 @@ describe.each(testDatabases)('tidying on $name', (kind) => {
   it('keeps visitors’ conversions for 24 hours', async () => {
     const { expiresAt, createdAt } = (await read(await upload())).json().data;
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(24 * 3_600_000);
+  });
+
+  it('keeps nothing for longer than the rules of now say', async () => {
+    const id = await upload();
+    await done(id);
+    const limits = { ...harness.config.limits, visitorHours: 1 };
+    await tidy({ ...needs(), limits });
+    const { expiresAt, createdAt } = (await read(id)).json().data;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(3_600_000);
+    await tidy(needs());
+    expect((await read(id)).json().data.expiresAt).toBe(expiresAt);
   });
 
   it('deletes files that nobody refers to, once they are old', async () => {

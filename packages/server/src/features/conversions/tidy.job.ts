@@ -4,10 +4,13 @@ import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { Logger } from '../../log.ts';
 import { type EndNeeds, endConversion } from './end-conversion.ts';
+import { shortenKeeping } from './keep-as-set.ts';
+import type { Keeping } from './keeping.ts';
 import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
 
 export interface TidyNeeds extends EndNeeds {
   readonly queue: Queue;
+  readonly limits: Keeping;
   readonly log: Logger;
 }
 
@@ -18,6 +21,7 @@ const ORPHAN_MS = 6 * 60 * 60 * 1000;
 
 /** Deletes what may not be kept any longer and what nobody refers to, and takes up again jobs that were lost. */
 export async function tidy(needs: TidyNeeds, now = Date.now()): Promise<void> {
+  await shortenKeeping(needs.sql, needs.limits);
   const expired = await deleteExpired(needs);
   await deleteExpiredKeys(needs.sql);
   const orphans = await deleteOrphans(needs, now);

@@ -4,24 +4,12 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../../http/tokens.ts';
+import { allRows } from '../../testing/all-rows.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { form, type Harness, PDF, startHarness, until, visitor } from '../../testing/harness.ts';
 import { recordingLog } from '../../testing/log.ts';
 
 const PASSWORD = 'seventeen green apples';
-
-/** Everything in the database, as text, by table; the queue's too. */
-async function allRows({ database }: Harness): Promise<Map<string, string>> {
-  const tables = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(database.sql);
-  const texts = new Map<string, string>();
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(database.sql);
-    texts.set(name, rows.map(({ text }) => text).join('\n'));
-  }
-  return texts;
-}
 
 /** The tables that say whose their rows are. */
 async function ownedTables({ database }: Harness): Promise<string[]> {
@@ -134,7 +122,7 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
     await call('POST', '/api/auth/forgot', undefined, { email });
     await giveRows(id, email);
 
-    const before = await allRows(harness);
+    const before = await allRows(harness.database);
     const mentions = [...before].filter(([, text]) => text.includes(id) || text.includes(email)).map(([name]) => name);
     // A table that says whose its rows are must be tried here: give the test's user a row in it.
     expect((await ownedTables(harness)).filter((name) => !mentions.includes(name))).toEqual([]);
@@ -180,7 +168,7 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
     await until(async () =>
       (await harness.mails()).some(({ to, subject }) => to === email && subject.includes('deleted')),
     );
-    for (const [name, text] of await allRows(harness)) {
+    for (const [name, text] of await allRows(harness.database)) {
       for (const trace of [id, email, conversion, hashToken(token)]) {
         expect(text.includes(trace), `${name} still holds ${trace}`).toBe(false);
       }
