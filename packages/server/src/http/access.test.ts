@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLES } from '../testing/access/calls.ts';
+import { MATRIX } from '../testing/access/matrix.ts';
+import { CALLERS, type CallerName, makeWorld, type World } from '../testing/access/world.ts';
+import { testDatabases } from '../testing/database.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { type LocalProvider, startLocalProvider } from '../testing/provider.ts';
+import { type FakeStripe, startStripe } from '../testing/stripe.ts';
+import type { OpenApiDocument } from './openapi/document.ts';
+import { OPENAPI_PATH } from './openapi/routes.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+describe.each(testDatabases)('who may call what, on $name', (kind) => {
+  let harness: Harness;
+  let stripe: FakeStripe;
+  let provider: LocalProvider;
+  let addresses = 0;
+  beforeAll(async () => {
+    // Everything is switched on, so that no answer says only that something is off.
+    [stripe, provider] = [await startStripe(), await startLocalProvider()];
+    harness = await startHarness(kind, { environment: { ...stripe.environment, ...provider.environment } });
+  });
+  afterAll(async () => {
+    await harness.close();
+    await Promise.all([stripe.close(), provider.close()]);
+  });
+
+  it('the table has every call, and no other', async () => {
+    const { paths } = JSON.parse((await harness.app.inject(OPENAPI_PATH)).body) as OpenApiDocument;
+    const calls = Object.entries(paths).flatMap(([path, operations]) =>
+      METHODS.filter((method) => method in operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const inTable = new Set(Object.keys(MATRIX).map((name) => name.replace(/ \(.*\)$/, '')));
+    expect([...inTable].sort()).toEqual(calls.sort());
+  });
+
+  it.each(Object.entries(MATRIX))('%s', async (name, expected) => {
+    const answers: number[] = [];
+    // A look changes nothing: its callers may share a world.
+    const shared = name.startsWith('GET ') ? await makeWorld(harness) : undefined;
+    for (const caller of CALLERS) answers.push(await statusOf(name, caller, shared ?? (await makeWorld(harness))));
+    expect(answers.join(' ')).toBe(expected);
+  });
+
+  /** What one caller is answered, from an address of its own, so that no limit is reached. */
+  async function statusOf(name: string, caller: CallerName, world: World): Promise<number> {
+    const [, method = '', path = ''] = /^(\w+) (\S+)/.exec(name) ?? [];
+    const { url, json, form } = SAMPLES[name] ?? {};
+    const filled = await form?.(world);
+    addresses += 1;
+    const { statusCode } = await harness.app.inject({
+      method: method as 'GET',
+      url: url?.(world) ?? path,
+      remoteAddress: `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+      headers: { ...filled?.headers, ...world.headers[caller] },
+      ...(filled && { payload: filled.payload }),
+      ...(json && { payload: json(world) as object }),
+    });
+    return statusCode;
+  }
+});
