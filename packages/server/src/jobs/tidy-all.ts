@@ -22,7 +22,7 @@ export async function tidyAll(needs: TidyAllNeeds): Promise<void> {
   await tidyWebhooks(needs);
   await tidyCredits(needs.sql);
   await tidyPeople(needs.sql);
-  await tidyMails(needs.sql, needs.config);
+  await tidyMails(needs);
   await removeLeftCopies();
   await vacuum(needs.sql);
 }

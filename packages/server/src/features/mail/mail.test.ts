@@ -75,7 +75,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     const read = await PostalMime.parse(taken?.bytes ?? '');
     expect(read.from).toEqual({ name: 'Tallyleaf', address: 'hello@tallyleaf.example' });
     expect(read.to).toEqual([{ name: '', address: 'ada@example.org' }]);
-    expect(read.subject).toBe('Legen Sie ein neues Passwort fest');
+    expect(read.subject).toBe('Setzen Sie ein neues Passwort');
     expect(read.text).toContain(LINK);
     expect(read.html).toContain(`href="${LINK}"`);
     expect(read.messageId).toMatch(/^<[0-9a-f-]{36}@tallyleaf\.example>$/);
@@ -132,7 +132,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
       config: harness.config,
     });
     await mail.send(RESET);
-    await until(async () => (await rows())[0]?.attempts === 1);
+    await until(async () => ((await rows())[0]?.attempts ?? 0) >= 1);
     post.refuse = undefined;
     await until(async () => post.taken.length === 1);
     await until(async () => (await rows()).length === 0);
@@ -224,13 +224,27 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     const folder = path.join(harness.config.dataFolder, 'mails');
     await mkdir(folder, { recursive: true });
     for (const name of ['a.eml', '.b.part', 'notes.txt']) await writeFile(path.join(folder, name), '');
-    const inDays = (days: number) => tidyMails(harness.database.sql, harness.config, Date.now() + days * 86_400_000);
+    const noJobs = { isPending: async () => true, add: async () => {}, remove: async () => {} };
+    const needs = { sql: harness.database.sql, config: harness.config, queue: noJobs };
+    const inDays = (days: number) => tidyMails(needs, Date.now() + days * 86_400_000);
     await inDays(1.9);
     expect([(await rows()).length, (await readdir(folder)).length]).toEqual([1, 3]);
     await inDays(6.9);
     expect([(await rows()).length, (await readdir(folder)).length]).toEqual([0, 3]);
     await inDays(7.1);
     expect(await readdir(folder)).toEqual(['notes.txt']);
+  });
+
+  it('whose job is lost get another', async () => {
+    const { sql } = harness.database;
+    const lost = createMail({ sql, queue: { add: async () => {} }, seal: harness.seal, config: harness.config });
+    await lost.send(RESET);
+    const needs = { sql, config: harness.config, queue: harness.queue };
+    await tidyMails(needs);
+    expect(await rows()).toMatchObject([{ attempts: 0 }]);
+    await tidyMails(needs, Date.now() + 11 * 60 * 1000);
+    await until(async () => post.taken.length === 1);
+    await until(async () => (await rows()).length === 0);
   });
 
   it('leave nothing in the log or in the queue that names anybody', async () => {

@@ -31,3 +31,6 @@ export const deleteMail = async (db: Db, id: string): Promise<void> => {
 export const deleteMailsBefore = async (db: Db, time: Date): Promise<void> => {
   await db.deleteFrom('mails').where('created_at', '<', time).execute();
 };
+
+export const findMailsBefore = (db: Db, time: Date): Promise<{ id: string }[]> =>
+  db.selectFrom('mails').where('created_at', '<', time).select('id').execute();
