@@ -19,10 +19,9 @@ a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 .skip:focus { left: 1rem; top: 0.5rem; padding: 0.5rem; background: var(--paper); }
 nav ul { columns: 20rem; padding-left: 1.25rem; font-size: 0.875rem; }
 nav li { overflow-wrap: anywhere; break-inside: avoid; }
-.scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 th, td { padding: 0.35rem 0.5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; }
-tbody th { font-weight: 400; white-space: nowrap; }
+tbody th { width: 25%; min-width: 6rem; font-weight: 400; overflow-wrap: anywhere; }
 td p { margin: 0 0 0.25rem; }
 `;

@@ -68,12 +68,12 @@ const prose = (plain: string): string =>
     .join('\n');
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows
+  `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows
     .map(
       ([first = '', ...rest]) =>
         `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
     )
-    .join('\n')}</tbody></table></div>`;
+    .join('\n')}</tbody></table>`;
 
 function section(name: string, operation: Operation): string {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
@@ -83,7 +83,7 @@ function section(name: string, operation: Operation): string {
 ${prose(summary.slice(0, 1).toUpperCase() + summary.slice(1))}
 ${description === undefined ? '' : prose(description)}
 <p>Called by: ${who || 'anyone'}.</p>
-${parameters.length === 0 ? '' : `<h4>Parameters</h4>\n${table(['name', 'in', 'type', ''], parameters.map(parameterRow))}`}
+${parameters.length === 0 ? '' : `<h4>Parameters</h4>\n${table(['name', 'in', 'what it is'], parameters.map(parameterRow))}`}
 ${requestBody ? `<h4>Takes</h4>\n${content(requestBody)}` : ''}
 <h4>Answers</h4>
 ${table(
@@ -96,8 +96,7 @@ ${table(
 const parameterRow = ({ name, in: where, required, description = '', schema }: Parameter): string[] => [
   code(name),
   where,
-  typeOf(schema) + (required ? ', required' : ''),
-  prose(description),
+  `<p>${typeOf(schema)}${required ? ', required' : ''}</p>${description === '' ? '' : prose(description)}`,
 ];
 
 function content({ description, content: contents = {} }: Body): string {
@@ -111,12 +110,11 @@ function message(name: string, schema: JsonSchema): string {
   const required = new Set(listOf(schema.required));
   const rows = Object.entries(objectOf(schema.properties)).map(([property, value]) => [
     code(property) + (required.has(property) ? '' : ' (optional)'),
-    typeOf(value),
-    typeof value.description === 'string' ? prose(value.description) : '',
+    `<p>${typeOf(value)}</p>${typeof value.description === 'string' ? prose(value.description) : ''}`,
   ]);
   return `<section aria-labelledby="message-${name}">
 <h3 id="message-${name}">${code(name)}</h3>
-${table(['field', 'type', ''], rows)}
+${table(['field', 'what it is'], rows)}
 </section>`;
 }
 

@@ -80,6 +80,10 @@ describe('the calls of the specification', () => {
 
   it.each(CALLS)('$call is there', ({ call }) => expect(operationOf(call)).toBeDefined());
 
+  it('has the icons that pages fall back to', () => {
+    expect(operationOf('GET /api/_nuxt_icon/{file}')?.responses).toHaveProperty('200');
+  });
+
   it.each(CALLS.filter(({ sends }) => sends))('$call takes what is sent', ({ call, sends }) => {
     const { as = 'application/json', fields = [] } = sends ?? {};
     const schema = operationOf(call)?.requestBody?.content?.[as]?.schema ?? {};
