@@ -3,7 +3,8 @@ import { openDatabase } from '../database/client.ts';
 import { createServices } from '../features.ts';
 import { ApiError } from '../http/errors.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
-import { tidyAll } from '../jobs/tidy-all.ts';
+import { JOBS } from '../jobs/registry.ts';
+import { type TidyAllNeeds, tidyAll } from '../jobs/tidy-all.ts';
 import { createLogger } from '../log.ts';
 import { sealOf } from '../secrets.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -44,6 +45,13 @@ export interface Admin {
 const WHO = 'tallyleaf admin';
 const QUEUE_GRACE_MS = 1000;
 
+/** After a restore: what was due since the backup goes at once, and what was not finished gets its jobs. */
+async function takeUp(needs: TidyAllNeeds): Promise<void> {
+  await tidyAll(needs);
+  const mails = await needs.sql.selectFrom('mails').select('id').execute();
+  for (const { id } of mails) await needs.queue.add(JOBS.mail, id);
+}
+
 /**
  * Opens everything for one command, and closes it after it.
  * @throws {FolderInUse} when a server has the embedded database
@@ -77,8 +85,7 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       backUp: (file, replace) => backUp(ground, file, replace),
       restore: async (file, force) => {
         const report = await restore(ground, file, force);
-        // What was due since the backup goes at once, and what was not finished gets its jobs.
-        await tidyAll(await withQueue());
+        await takeUp(await withQueue());
         return report;
       },
     });
