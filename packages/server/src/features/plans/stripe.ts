@@ -53,7 +53,7 @@ export function planOfMetadata(metadata: Readonly<Record<string, string>> | null
 }
 
 /** An error of Stripe's client; its code is not loaded for telling. */
-export type StripeFault = Error & { readonly type: string; readonly statusCode?: number | undefined };
+type StripeFault = Error & { readonly type: string; readonly statusCode?: number | undefined };
 
 /** Whether Stripe says that what was named is not there (any more). */
 export const isMissing = (error: unknown, param?: string): boolean =>
