@@ -18,7 +18,8 @@ const stageEntries = [
 /** Tests, and what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
 /** They write down a way of a document: the conversion itself, and what shows how it went. */
-const ways = '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout)[.]ts$';
+const ways =
+  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout)[.]ts$';
 const foundations = '^packages/web/src/(layouts|i18n|session|api|engine|pwa)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
 const entries = [

@@ -105,13 +105,16 @@ export async function runServer(env: Record<string, string>): Promise<Ended> {
   return { status: await ended(child), stdout: stdout(), stderr: stderr() };
 }
 
+/** Most tests are not about credits: their visitors have as many as they want. */
+const MANY_CREDITS = { VISITOR_CREDITS_A_DAY: '100000', ADDRESS_CREDITS_A_DAY: '100000' };
+
 function spawnServer(env: Record<string, string>) {
   // What the tests' own environment says of databases is not the server's.
   const { DATABASE_URL: _, ...inherited } = process.env;
   return spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...MANY_CREDITS, ...env },
   });
 }
 

@@ -47,7 +47,13 @@ async function scan(): Promise<Uint8Array> {
 /** Starts a conversion, and waits until it has started a tesseract. */
 async function reading() {
   const child = startEngineChild();
-  const job = { bytes: await scan(), fileName: 'a.png', passwords: [], limits: DEFAULT_POOL_LIMITS };
+  const job = {
+    task: 'convert',
+    bytes: await scan(),
+    fileName: 'a.png',
+    passwords: [],
+    limits: DEFAULT_POOL_LIMITS,
+  } as const;
   const answer = child.convert(job).catch((error: Error) => error.name);
   const told = join(folder, 'pid');
   await vi.waitFor(() => expect(existsSync(told) && readFileSync(told, 'utf8')).toMatch(/\d\n/), { timeout: 50_000 });

@@ -37,7 +37,10 @@ export const confirmAddress = (token: string): Promise<null> =>
   request('POST', `${AUTH_PATH}/change-email`, { body: { token } });
 
 /** Who a token belongs to. @throws {ApiError} with another code than success when nobody is signed in by it */
-export const userInfo = (token: string): Promise<UserInfo> => request('GET', '/user/v2/userinfo', bearer(token));
+export async function userInfo(token: string): Promise<UserInfo> {
+  const { userinfo } = await request<{ userinfo: UserInfo }>('GET', '/user/v2/userinfo', bearer(token));
+  return userinfo;
+}
 
 /** Ends the session of a token. @throws {ApiError} */
 export const logout = (token: string): Promise<unknown> => request('GET', '/user/logout', bearer(token));
