@@ -18,6 +18,8 @@ it.each([
   expect(urlWithTls(given)).toBe(used);
 });
 
+const LINK = `https://tallyleaf.example/auth/callback?verify=tlm_${'x'.repeat(60)}`;
+
 describe('mails without a mail server', () => {
   it('lie in a folder, and the log says where', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-mails-'));
@@ -28,7 +30,7 @@ describe('mails without a mail server', () => {
       to: 'ada@example.org',
       date: new Date('2026-11-21T22:04:05.678Z'),
       automatic: true,
-      written: { subject: 'Grüße', text: 'Wörter\n', html: '<p>Wörter</p>', language: 'de-DE' },
+      written: { subject: 'Grüße', text: `Wörter\n\n${LINK}\n`, html: '<p>Wörter</p>', language: 'de-DE' },
     };
     await carrier.carry(letter);
     await carrier.carry(letter);
@@ -41,10 +43,34 @@ describe('mails without a mail server', () => {
     const bytes = await readFile(file);
     expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/);
     const read = await PostalMime.parse(bytes);
-    expect([read.subject, read.text?.trim(), read.html?.trim()]).toEqual(['Grüße', 'Wörter', '<p>Wörter</p>']);
+    expect([read.subject, read.html?.trim()]).toEqual(['Grüße', '<p>Wörter</p>']);
+    expect(read.text?.trim()).toBe(`Wörter\n\n${LINK}`);
+    // In an editor, too, the link is whole.
+    expect(bytes.toString('utf8')).toContain(`\r\nWörter\r\n\r\n${LINK}\r\n`);
     expect(read.date).toBe('2026-11-21T22:04:05.000Z');
     expect(log.text()).toContain(JSON.stringify(file));
     expect(log.text()).not.toMatch(/ada|Wörter/);
+    carrier.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('have no line that is too long', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-mails-'));
+    const carrier = createCarrier(readConfig({ DATA_FOLDER: folder }, false), recordingLog().log);
+    const text = `${'ä'.repeat(2000)}\n`;
+    const written = { subject: 's', text, html: `<p>${text}</p>`, language: 'de-DE' };
+    await carrier.carry({ id: 'long', to: 'a@example.org', date: new Date(), automatic: false, written });
+    const [name = ''] = await readdir(path.join(folder, 'mails'));
+    const bytes = await readFile(path.join(folder, 'mails', name));
+    expect(
+      Math.max(
+        ...bytes
+          .toString('latin1')
+          .split('\r\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(998);
+    expect((await PostalMime.parse(bytes)).text?.trim()).toBe(text.trim());
     carrier.close();
     await rm(folder, { recursive: true });
   });

@@ -102,7 +102,7 @@ function folderCarrier(folder: string, from: string, log: Logger): Carrier {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...SEALED });
   return {
     carry: async (letter) => {
-      const { message } = await composer.sendMail(envelopeOf(letter, from));
+      const { message } = await composer.sendMail(legible(envelopeOf(letter, from), letter.written.text));
       const time = letter.date.toISOString().replace(/[-:.]/g, '');
       const file = path.join(folder, `${time}-${letter.id}.eml`);
       try {
@@ -115,6 +115,23 @@ function folderCarrier(folder: string, from: string, log: Logger): Carrier {
       log.warn({ file }, 'no mail server is configured: a mail lies in a file');
     },
     close: () => composer.close(),
+  };
+}
+
+/** Longest line that a mail may have, in bytes (RFC 5322, 2.1.1). */
+const MAX_LINE = 998;
+
+/**
+ * The same with its plain text as it is, not encoded for the way through old servers: whoever opens the file in an
+ * editor finds the link, whole and in one piece.
+ */
+function legible(mail: SendMailOptions, text: string): SendMailOptions {
+  if (text.split('\n').some((line) => Buffer.byteLength(line) > MAX_LINE)) return mail;
+  const head = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n';
+  return {
+    ...mail,
+    text: { raw: head + text.replaceAll('\n', '\r\n') },
+    headers: { ...mail.headers, 'Content-Transfer-Encoding': '8bit' },
   };
 }
 
