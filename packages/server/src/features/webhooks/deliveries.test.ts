@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { CONVERSIONS_PATH, WEBHOOKS_PATH } from '@tallyleaf/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { JOBS } from '../../jobs/registry.ts';
+import { sealWith } from '../../secrets.ts';
 import { testDatabases } from '../../testing/database.ts';
-import type { Harness } from '../../testing/harness.ts';
+import { type Harness, until } from '../../testing/harness.ts';
+import { createTestUser } from '../../testing/people.ts';
 import type { Received } from '../../testing/receiver.ts';
 import { verifyCall, webhookBench } from '../../testing/webhooks.ts';
 import { MAX_WEBHOOK_ATTEMPTS, MAX_WEBHOOK_FAILURES, tidyWebhooks, type WebhookJobNeeds } from './webhook.job.ts';
 
 describe.each(testDatabases)('calls of webhooks on $name', (kind) => {
-  const { bench, call, make, one, deliveries, settled, convert, needs, waiting, attempt, answerWith } =
+  const { bench, call, address, make, one, deliveries, settled, convert, needs, waiting, attempt, answerWith } =
     webhookBench(kind);
 
   describe('that fail', () => {
@@ -66,6 +70,7 @@ describe.each(testDatabases)('calls of webhooks on $name', (kind) => {
       expect(await failing({ resolve: async () => ['127.0.0.1'], timeoutMs: 50 })).toBe('timeout');
       await bench.receiver.close();
       expect(await failing({ resolve: async () => ['127.0.0.1'] })).toBe('unreachable');
+      expect(await failing({ seal: sealWith(randomBytes(32)) })).toBe('unreachable');
     });
 
     it('for a day are given up; twenty of these in a row switch the webhook off', async () => {
@@ -125,6 +130,25 @@ describe.each(testDatabases)('calls of webhooks on $name', (kind) => {
       await expect(attempt(delivery, { stopping: stop.signal })).rejects.toThrow();
       expect((await deliveries(id))[0]).toMatchObject({ status: 'waiting', attempts: 0 });
     });
+  });
+
+  it('of one user do not hold up those of others', async () => {
+    const slow = await make({ url: address('/slow') });
+    const other = await createTestUser(bench.harness.database);
+    const fast = (await call('POST', WEBHOOKS_PATH, { url: address('/fast') }, other)).json().data;
+    const held: ServerResponse[] = [];
+    bench.receiver.answer = (response, { url }) => {
+      if (url === '/slow') held.push(response);
+      else response.writeHead(200).end();
+    };
+    for (let n = 0; n < 5; n++) await call('POST', `${WEBHOOKS_PATH}/${slow.id}/test`);
+    await until(async () => held.length === 2);
+    await call('POST', `${WEBHOOKS_PATH}/${fast.id}/test`, undefined, other);
+    await until(async () => bench.receiver.received.some(({ path }) => path === '/fast'));
+    expect(held).toHaveLength(2);
+    bench.receiver.answer = (response) => response.writeHead(200).end();
+    for (const response of held) response.writeHead(200).end();
+    expect((await settled(slow.id, 5)).map((it: { status: string }) => it.status)).toEqual(Array(5).fill('delivered'));
   });
 
   describe('are kept no longer than they may', () => {

@@ -60,16 +60,21 @@ export async function runWebhookJob(job: Job, needs: WebhookJobNeeds): Promise<v
   const signal = AbortSignal.any([job.signal, needs.stopping]);
   let answer: Answer;
   try {
-    answer = await call(job.id, begun, needs, signal);
+    answer = await makeCall(job.id, begun, needs, signal);
   } catch (error) {
-    if (signal.aborted) await takeBackAttempt(sql, job.id);
-    throw error;
+    if (signal.aborted) {
+      await takeBackAttempt(sql, job.id);
+      throw error;
+    }
+    // Such as a secret that this process has not the key for.
+    needs.log.error({ err: error, delivery: job.id }, 'a call of a webhook met a fault');
+    answer = { error: 'unreachable' };
   }
   const last = begun.event === 'test' || begun.attempts >= MAX_WEBHOOK_ATTEMPTS || statusOf(answer) === GONE;
   if ((await keep(job.id, begun, answer, needs, last)) === 'waiting') throw new Error('a webhook will be tried again');
 }
 
-function call(id: string, begun: Begun, needs: WebhookJobNeeds, signal: AbortSignal): Promise<Answer> {
+async function makeCall(id: string, begun: Begun, needs: WebhookJobNeeds, signal: AbortSignal): Promise<Answer> {
   const { allowPrivate, resolve = resolverFor(allowPrivate), timeoutMs = TIMEOUT_MS } = needs;
   const secret = needs.seal.open(begun.sealed_secret, secretContext(begun.webhook_id));
   const headers = {
