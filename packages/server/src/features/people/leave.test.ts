@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../../http/tokens.ts';
 import { allRows } from '../../testing/all-rows.ts';
 import { testDatabases } from '../../testing/database.ts';
+import { conversionOf } from '../../testing/fake-converter.ts';
 import { form, type Harness, PDF, startHarness, until, visitor } from '../../testing/harness.ts';
 import { recordingLog } from '../../testing/log.ts';
 
@@ -201,6 +202,27 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
     await until(async () => harness.converter.requests.length > before);
     expect((await call('DELETE', '/api/account', token, { password: PASSWORD })).statusCode).toBe(200);
     await until(async () => stopped);
+  });
+
+  it('leaves nothing of what is handed in at the same moment', async () => {
+    harness.converter.work = conversionOf;
+    const before = await storedFiles();
+    const { id, token } = await signUp(`${randomUUID()}@example.org`);
+    // Without a password nothing is hashed, and the account goes while files still come in.
+    await harness.database.sql.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    const uploads = Array.from({ length: 12 }, async (_, n) => {
+      const body = await form([{ name: `${n}.pdf`, bytes: Buffer.concat([PDF, Buffer.from(String(n))]) }]);
+      const headers = { ...body.headers, authorization: `Bearer ${token}` };
+      return harness.app.inject({ method: 'POST', url: CONVERSIONS_PATH, payload: body.payload, headers });
+    });
+    const left = call('DELETE', '/api/account', token, {});
+    const looks = Array.from({ length: 6 }, () => call('GET', '/api/credits/user', token));
+    const statuses = (await Promise.all([...uploads, ...looks])).map(({ statusCode }) => statusCode);
+    expect((await left).statusCode).toBe(200);
+    expect(statuses.filter((status) => ![200, 202, 401, 404].includes(status))).toEqual([]);
+    const texts = await allRows(harness);
+    expect([...texts].filter(([, text]) => text.includes(id)).map(([name]) => name)).toEqual([]);
+    expect((await storedFiles()).sort()).toEqual(before.sort());
   });
 
   it('leaves no name, address, password or token in the log', () => {
