@@ -220,7 +220,7 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
     const statuses = (await Promise.all([...uploads, ...looks])).map(({ statusCode }) => statusCode);
     expect((await left).statusCode).toBe(200);
     expect(statuses.filter((status) => ![200, 202, 401, 404].includes(status))).toEqual([]);
-    const texts = await allRows(harness);
+    const texts = await allRows(harness.database);
     expect([...texts].filter(([, text]) => text.includes(id)).map(([name]) => name)).toEqual([]);
     expect((await storedFiles()).sort()).toEqual(before.sort());
   });
