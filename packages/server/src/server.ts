@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { DEFAULT_PORT } from './config/settings.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './database/client.ts';
+import { demandKeyOfDatabase } from './database/key-of-database.ts';
 import { type Changes, openChanges } from './features/conversions/changes.ts';
 import type { Converter, ConverterSettings } from './features/conversions/converter.ts';
 import { requeueInterrupted } from './features/conversions/tidy.job.ts';
@@ -111,11 +112,12 @@ async function openGround(config: Config): Promise<Ground> {
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
   try {
-    const [queue, storage, changes, seal] = await Promise.all([
+    const seal = await sealOf(config);
+    await demandKeyOfDatabase(database.sql, seal);
+    const [queue, storage, changes] = await Promise.all([
       openQueue(database, log),
       openStorage(config),
       openChanges(database.notifications),
-      sealOf(config),
     ]);
     const close = once(async () => {
       await queue.stop(QUEUE_GRACE_MS);

@@ -133,6 +133,18 @@ describe('tallyleaf admin', () => {
     expect(recordOf((await admin('stats')).stdout)).toMatchObject({ 'users.total': '0', 'credits.granted': '0' });
   });
 
+  it('lets no process with another key go on, until the old one is forgotten', async () => {
+    vi.stubEnv('SECRET_KEY', Buffer.alloc(32, 1).toString('base64'));
+    const email = 'cara@example.org';
+    expect((await admin('user', 'create', email)).exit).toBe(0);
+    const { exit, stderr } = await admin('user', 'show', email);
+    expect([exit, stderr]).toEqual([64, expect.stringContaining('forget-key')]);
+    expect((await admin('doctor', 'database')).stdout).toMatch(/^broken\tkey\t/m);
+    expect(await admin('forget-key')).toMatchObject({ exit: 0, stdout: '' });
+    expect((await admin('user', 'show', email)).exit).toBe(0);
+    vi.unstubAllEnvs();
+  });
+
   it('says what to do while a server has the embedded database', async () => {
     const { administer, readConfig } = await import('@tallyleaf/server');
     await administer(readConfig({ DATA_FOLDER: join(folder, 'data') }, false), async () => {

@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 import { backup, restore } from './admin/archives.ts';
 import { doctor } from './admin/doctor.ts';
 import { createUser, deleteUser, grantCredits, grantPlan, revoke, showUser } from './admin/people.ts';
-import { purge, stats } from './admin/whole.ts';
+import { forgetKey, purge, stats } from './admin/whole.ts';
 
 /** A command of operators: its arguments are read before anything is opened. */
 export type AdminCommand = (args: string[], io: Io) => { readonly data?: string | undefined; readonly run: Work };
@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'revoke sessions': revoke('sessions'),
   'revoke keys': revoke('keys'),
   'revoke plan': revoke('plan'),
+  'forget-key': forgetKey,
   purge,
   stats,
   backup,

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
+import { demandKeyOfDatabase, forgetKey } from '../database/key-of-database.ts';
 import { createServices } from '../features.ts';
 import { ApiError } from '../http/errors.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
@@ -35,6 +36,7 @@ export interface Admin {
   readonly giveCredits: (email: string, given: CreditsGiven) => Promise<void>;
   readonly givePlan: (email: string, index: number, months?: number) => Promise<void>;
   readonly revoke: (email: string, what: Revocable) => Promise<number>;
+  readonly forgetKey: () => Promise<void>;
   readonly purge: (what: Purge) => Promise<{ readonly conversions: number; readonly files: number }>;
   readonly stats: () => Promise<Stats>;
   readonly backUp: (file: string, replace: boolean) => Promise<BackupReport>;
@@ -63,11 +65,14 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
   let queue: Queue | undefined;
   try {
     const storage = await openStorage(config);
-    const ground = { config, database, storage, sql: database.sql, seal: await sealOf(config), log };
+    const ground = { config, database, storage, sql: database.sql, log };
     /** With the queue, which only some commands need. */
     const withQueue = async () => {
+      // Read anew: a restore may have brought another key.
+      const seal = await sealOf(config);
+      await demandKeyOfDatabase(database.sql, seal);
       queue ??= await openQueue(database, log);
-      return { ...ground, queue };
+      return { ...ground, seal, queue };
     };
     const people = async () => {
       const ownAddress = (): string => config.publicUrl ?? '';
@@ -80,6 +85,7 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       giveCredits: async (email, given) => giveCredits(await people(), email, given),
       givePlan: async (email, index, months) => givePlan(await people(), email, index, months),
       revoke: async (email, what) => revoke(await people(), email, what),
+      forgetKey: () => forgetKey(database.sql),
       purge: async (what) => purge(await withQueue(), what),
       stats: () => gatherStats(database.sql),
       backUp: (file, replace) => backUp(ground, file, replace),

@@ -237,6 +237,13 @@ create table registrations (
 CREATE INDEX registrations_email ON public.registrations USING btree (email_key, created_at DESC);
 CREATE INDEX registrations_expires ON public.registrations USING btree (expires_at);
 
+create table seal (
+  one boolean not null default true,
+  fingerprint text not null,
+  constraint seal_pkey PRIMARY KEY (one),
+  constraint seal_one_check CHECK (one)
+);
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,

@@ -3,6 +3,7 @@ import type { CreditTables } from './tables/credits.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlanTables } from './tables/plans.ts';
 import type { ProgramTables } from './tables/programs.ts';
+import type { SealTables } from './tables/seal.ts';
 
 export type { ConversionsTable } from './tables/conversions.ts';
 export type { CreditEntriesTable, EntryKind, GrantSource } from './tables/credits.ts';
@@ -17,4 +18,4 @@ export type {
 export type { PurchasesTable, StripeCustomersTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
 
 /** The tables as Kysely sees them, by what they are about; `schema.sql` is what the database says. */
-export interface Tables extends ConversionTables, PeopleTables, CreditTables, PlanTables, ProgramTables {}
+export interface Tables extends ConversionTables, PeopleTables, CreditTables, PlanTables, ProgramTables, SealTables {}

@@ -7,6 +7,12 @@ export const stats: AdminCommand = (args, io) => {
   return { data: values.data, run: async (admin) => printRecord(await admin.stats(), io, values.json) };
 };
 
+/** `forget-key`: the next server that starts begins with its own key. */
+export const forgetKey: AdminCommand = (args) => {
+  const { values } = readArguments(args, [], {});
+  return { data: values.data, run: (admin) => admin.forgetKey() };
+};
+
 /** `purge [--older-than 7d] [--compact]`: deletes now what is due. */
 export const purge: AdminCommand = (args, io) => {
   const { values } = readArguments(args, [], { 'older-than': { type: 'string' }, compact: { type: 'boolean' } });

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { lookAtDatabase, type SeenDatabase } from '../../database/client.ts';
 import { FolderInUse } from '../../database/folder-lock.ts';
+import { isKeyOfDatabase } from '../../database/key-of-database.ts';
 import { checkApplied, readApplied } from '../../database/migrate.ts';
 import { auditLedger } from '../../features/credits/audit.ts';
 import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
+import { KEY_FILE, sealOf } from '../../secrets.ts';
 import type { Finding } from './finding.ts';
 
 /** How far two clocks may be apart, in milliseconds: tokens and periods are compared on both. */
@@ -36,7 +40,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
     return [
       { check, state: 'ok', says: `${kind}${version} answers` },
       clockFinding(found?.now.getTime() ?? 0, began, Date.now()),
-      ...(await examineTables(seen)),
+      ...(await examineTables(seen, config)),
     ];
   } finally {
     await seen.close();
@@ -54,7 +58,7 @@ function clockFinding(there: number, began: number, ended: number): Finding {
   };
 }
 
-async function examineTables(seen: SeenDatabase): Promise<Finding[]> {
+async function examineTables(seen: SeenDatabase, config: Config): Promise<Finding[]> {
   const check = 'migrations';
   const { rows } = await sql<{ there: boolean }>`select to_regclass('public.migrations') is not null as there`.execute(
     seen.sql,
@@ -77,6 +81,7 @@ async function examineTables(seen: SeenDatabase): Promise<Finding[]> {
     { check, state: 'ok', says: `all ${applied.length} have run` },
     await examineQueue(seen),
     await examineLedger(seen),
+    ...(await examineKeyOfDatabase(seen, config)),
   ];
 }
 
@@ -102,6 +107,20 @@ async function examineQueue({ sql: db }: SeenDatabase): Promise<Finding> {
     says: `${says}; ${late} have waited over ${WAITING_MINUTES} minutes`,
     next: 'Start a worker (tallyleaf worker), or the server with WORKERS above 0.',
   };
+}
+
+/** A key that is made at the first start is not looked at: nothing is made here. */
+async function examineKeyOfDatabase({ sql: db }: SeenDatabase, config: Config): Promise<Finding[]> {
+  if (config.secretKey === undefined && !existsSync(path.join(config.dataFolder, KEY_FILE))) return [];
+  if ((await isKeyOfDatabase(db, await sealOf(config))) !== false) return [];
+  return [
+    {
+      check: 'key',
+      state: 'broken',
+      says: 'is not the one that this database was begun with',
+      next: 'Give this process the same SECRET_KEY or secret.key as the others.',
+    },
+  ];
 }
 
 async function examineLedger({ sql: db }: SeenDatabase): Promise<Finding> {
