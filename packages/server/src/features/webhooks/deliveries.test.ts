@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { CONVERSIONS_PATH, WEBHOOKS_PATH } from '@tallyleaf/contract';
+import { CONVERSIONS_PATH, KEYS_PATH, WEBHOOKS_PATH } from '@tallyleaf/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { JOBS } from '../../jobs/registry.ts';
 import { sealWith } from '../../secrets.ts';
+import { allRows } from '../../testing/all-rows.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { type Harness, until } from '../../testing/harness.ts';
 import { createTestUser } from '../../testing/people.ts';
@@ -162,6 +163,18 @@ describe.each(testDatabases)('calls of webhooks on $name', (kind) => {
         select d::text as text from webhook_deliveries d union all select j::text from queue.job j where name = 'webhook'
       `.execute(bench.harness.database.sql);
       expect(rows.map(({ text }) => text).join()).not.toContain(conversion);
+    });
+
+    it('with their owner’s account, webhooks, keys and calls go', async () => {
+      const { id } = await make();
+      await call('POST', KEYS_PATH, { name: 'books' }, bench.me, { 'idempotency-key': 'k' });
+      await convert();
+      await settled(id);
+      expect((await call('DELETE', '/api/account', {})).json()).toMatchObject({ code: 100000 });
+      const left = [...(await allRows(bench.harness.database))].filter(([, rows]) =>
+        [bench.me.id, id].some((gone) => rows.includes(gone)),
+      );
+      expect(left.map(([table]) => table)).toEqual([]);
     });
 
     it('after thirty days, deliveries go', async () => {
