@@ -32,18 +32,26 @@ type Begun = NonNullable<Awaited<ReturnType<typeof beginConversion>>>;
  * that was thought dead): whatever happens, one outcome is kept, the first.
  */
 export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<void> {
+  const stop = new AbortController();
+  // Before the work begins: a cancellation right after it would be heard by nobody.
+  const unwatch = needs.changes.watch(job.id, (change) => {
+    if (change === 'cancelled' || change === 'deleted') stop.abort();
+  });
+  try {
+    const begun = await beginConversion(needs.sql, job.id);
+    if (begun) await work(job, begun, needs, stop);
+  } finally {
+    unwatch();
+  }
+}
+
+async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortController): Promise<void> {
   const { sql, log } = needs;
-  const begun = await beginConversion(sql, job.id);
-  if (!begun) return;
   if (begun.attempts > MAX_ATTEMPTS) {
     log.error({ conversion: job.id, attempts: begun.attempts - 1 }, 'a conversion is given up');
     await endConversion(needs, job.id, { status: 'failed' });
     return;
   }
-  const stop = new AbortController();
-  const unwatch = needs.changes.watch(job.id, (change) => {
-    if (change === 'cancelled' || change === 'deleted') stop.abort();
-  });
   const signal = AbortSignal.any([job.signal, needs.stopping, stop.signal]);
   const progress = new ProgressKeeper(async (value) => {
     // Should the word of a cancellation have been lost, it is noticed here.
@@ -63,8 +71,6 @@ export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<v
   } catch (error) {
     await progress.settle();
     await recover(error, job.id, begun.attempts, needs, stop.signal.aborted);
-  } finally {
-    unwatch();
   }
 }
 
