@@ -220,7 +220,7 @@ describe.each(testDatabases)('binding on $name', (kind) => {
     const id = await uploaded(me.headers);
     await done(id, me.headers);
     const file = await fileOf(id);
-    const needs = { ...harness, sql: harness.database.sql, charges, log: silentLog() };
+    const needs = { ...harness, sql: harness.database.sql, charges, limits: harness.config.limits, log: silentLog() };
     await tidy(needs, Date.now() + 7 * 3_600_000);
     expect(await harness.storage.stat(file)).toBeDefined();
     await keepNoFiles();
@@ -234,7 +234,7 @@ describe.each(testDatabases)('binding on $name', (kind) => {
     await expect(bindAll(browser, randomUUID())).rejects.toMatchObject({ code: 'not-signed-in' });
     await bindAll();
     await sql`delete from users where id = ${me.id}`.execute(harness.database.sql);
-    await tidy({ ...harness, sql: harness.database.sql, charges, log: silentLog() });
+    await tidy({ ...harness, sql: harness.database.sql, charges, limits: harness.config.limits, log: silentLog() });
     const row = await harness.database.sql.selectFrom('conversions').where('id', '=', id).select('id').execute();
     expect(row).toEqual([]);
   });

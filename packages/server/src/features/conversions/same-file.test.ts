@@ -1,0 +1,93 @@
+import { CONVERSIONS_PATH } from '@tallyleaf/contract';
+import { Refusal } from '@tallyleaf/engine';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Customer, documentOf, startCustomer } from '../../testing/customer.ts';
+import { testDatabases } from '../../testing/database.ts';
+import { type Harness, startHarness, until } from '../../testing/harness.ts';
+import { auditLedger } from '../credits/audit.ts';
+
+describe.each(testDatabases)('the same file twice, on $name', (kind) => {
+  let harness: Harness;
+  let we: Customer;
+  beforeAll(async () => {
+    harness = await startHarness(kind);
+  });
+  afterAll(() => harness?.close());
+  beforeEach(async () => {
+    we = await startCustomer(harness);
+  });
+  afterEach(async () => {
+    await until(async () => (await we.unfinished()) === 0);
+    expect(await auditLedger(harness.database.sql)).toMatchObject({ ok: true, problems: [], totals: { held: 0 } });
+  });
+
+  const file = () => documentOf(5);
+
+  it('is paid once, while the first result is kept', async () => {
+    const same = file();
+    const first = await we.idOf(we.upload([same]));
+    await we.finished(first);
+    await we.finished(await we.idOf(we.upload([same, same])));
+    expect(await we.available()).toBe(95);
+    const { items } = (await we.send('GET', CONVERSIONS_PATH)).json().data;
+    for (const { id } of items) await we.send('DELETE', `${CONVERSIONS_PATH}/${id}`);
+    await we.finished(await we.idOf(we.upload([same])));
+    expect(await we.available()).toBe(90);
+  });
+
+  it('is paid once while the first is still on its way, and when both come at the same time', async () => {
+    const opened = we.gate();
+    const same = file();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => we.upload([same])));
+    expect(await we.available()).toBe(95);
+    opened.resolve();
+    for (const answer of answers) expect(await we.finished(answer.json().data[0].id)).toBe('done');
+    expect(await we.available()).toBe(95);
+  });
+
+  it('is not made free by cancelling or deleting the first', async () => {
+    const opened = we.gate();
+    const same = file();
+    const [first, second, third] = [
+      await we.idOf(we.upload([same])),
+      await we.idOf(we.upload([same])),
+      await we.idOf(we.upload([same])),
+    ];
+    await we.cancel(first);
+    await we.send('DELETE', `${CONVERSIONS_PATH}/${second}`);
+    expect(await we.available()).toBe(95);
+    opened.resolve();
+    expect(await we.finished(third)).toBe('done');
+    expect(await we.available()).toBe(95);
+  });
+
+  it('goes back once none of them is wanted, also when all are cancelled at the same time', async () => {
+    we.gate();
+    const same = file();
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => we.idOf(we.upload([same]))));
+    await Promise.all(ids.map(we.cancel));
+    expect(await we.available()).toBe(100);
+  });
+
+  it('is paid when more pages are seen with another password', async () => {
+    const same = file();
+    const opened = we.gate();
+    harness.converter.count = async (_source, { passwords }) => {
+      if (passwords.includes('right')) return 5;
+      throw new Refusal('password-wrong');
+    };
+    const first = await we.idOf(we.upload([same], { password: 'wrong' }));
+    const second = await we.idOf(we.upload([same], { password: 'right' }));
+    expect(await we.available()).toBe(94);
+    opened.resolve();
+    for (const id of [first, second]) await we.finished(id);
+  });
+
+  it('is each owner’s own', async () => {
+    const same = file();
+    await we.finished(await we.idOf(we.upload([same])));
+    we = await startCustomer(harness);
+    await we.finished(await we.idOf(we.upload([same])));
+    expect(await we.available()).toBe(95);
+  });
+});
