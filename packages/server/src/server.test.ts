@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database/client.ts';
 import { testServers } from './testing/database.ts';
 import { form, PDF, until, visitor } from './testing/harness.ts';
+import { startS3 } from './testing/s3.ts';
 import { runToEnd, type ServerProcess, slowServer, startProcess, worker } from './testing/server-process.ts';
 
 const LONG = 600_000;
@@ -121,6 +122,38 @@ describe.each(testServers)('a worker on $name', (kind) => {
       expect(await helper.end('SIGTERM')).toBe(0);
     } finally {
       for (const process of running) await process.end('SIGKILL');
+      await database.close();
+    }
+  }, 120_000);
+});
+
+describe.each(testServers)('a worker on another machine, on $name', (kind) => {
+  it('finds files in the bucket and opens passwords with the same key; with another key it does not start', async () => {
+    const database = await kind.open();
+    const s3 = await startS3();
+    const environment = {
+      DATABASE_URL: database.queue.connectionString ?? '',
+      STORAGE_URL: s3.storageUrl,
+      SECRET_KEY: randomBytes(32).toString('base64'),
+    };
+    const elsewhere = { DATA_FOLDER: path.join(folder, 'elsewhere') };
+    try {
+      const server = await start(SHORT, { ...environment, WORKERS: '0' });
+      const id = await upload(server);
+      const stranger = await runToEnd(worker, {
+        ...environment,
+        ...elsewhere,
+        SECRET_KEY: randomBytes(32).toString('base64'),
+      });
+      expect([stranger.status, stranger.stderr]).toEqual([64, expect.stringContaining('not the key')]);
+      running.push(await startProcess(slowServer(SHORT), { ...environment, ...elsewhere, PORT: '0' }));
+      await reaches(server, id, 'done');
+      expect(await readdir(folder)).not.toContain('files');
+      const answer = await fetch(`${server.url}${CONVERSIONS_PATH}/${id}/file`, { headers: me });
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
+    } finally {
+      for (const process of running) await process.end('SIGKILL');
+      await s3.close();
       await database.close();
     }
   }, 120_000);

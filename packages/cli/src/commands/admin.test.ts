@@ -139,6 +139,7 @@ describe('tallyleaf admin', () => {
     expect((await admin('user', 'create', email)).exit).toBe(0);
     const { exit, stderr } = await admin('user', 'show', email);
     expect([exit, stderr]).toEqual([64, expect.stringContaining('forget-key')]);
+    expect((await admin('backup', join(folder, 'with another key'))).exit).toBe(64);
     expect((await admin('doctor', 'database')).stdout).toMatch(/^broken\tkey\t/m);
     expect(await admin('forget-key')).toMatchObject({ exit: 0, stdout: '' });
     expect((await admin('user', 'show', email)).exit).toBe(0);

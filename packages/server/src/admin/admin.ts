@@ -88,7 +88,11 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       forgetKey: () => forgetKey(database.sql),
       purge: async (what) => purge(await withQueue(), what),
       stats: () => gatherStats(database.sql),
-      backUp: (file, replace) => backUp(ground, file, replace),
+      backUp: async (file, replace) => {
+        // An archive with another key than that of its rows could not be used.
+        await demandKeyOfDatabase(database.sql, await sealOf(config));
+        return backUp(ground, file, replace);
+      },
       restore: async (file, force) => {
         const report = await restore(ground, file, force);
         await takeUp(await withQueue());
