@@ -6,6 +6,7 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
+    route('conversions', 'routes/conversions.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

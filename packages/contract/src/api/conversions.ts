@@ -98,6 +98,8 @@ export const ConversionPage = Type.Object({
 export const ConversionListQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  /** Only those whose file's name has this in it, capital letters or not. */
+  search: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' })),
 });
 
 export const ConversionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -126,6 +128,7 @@ export const ConversionEvent = Type.Object({
   message: Type.Optional(Type.String()),
 });
 
+export type ConversionListQuery = Static<typeof ConversionListQuery>;
 export type ConversionStatus = Static<typeof ConversionStatus>;
 export type ConversionOptions = Static<typeof ConversionOptions>;
 export type ConversionReceipt = Static<typeof ConversionReceipt>;

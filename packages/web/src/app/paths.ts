@@ -2,7 +2,13 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/locale.t
 import type { Part } from '../i18n/translate.ts';
 
 /** Every page's path without its locale, once. */
-export const PAGES = { home: '/', terms: '/terms', privacy: '/privacy', authCallback: '/auth/callback' } as const;
+export const PAGES = {
+  home: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+  authCallback: '/auth/callback',
+  conversions: '/conversions',
+} as const;
 
 /** The parts of the texts that each page shows, besides those that all do. */
 const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
@@ -10,6 +16,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.terms]: ['legal'],
   [PAGES.privacy]: ['legal'],
   [PAGES.authCallback]: ['people'],
+  [PAGES.conversions]: ['history', 'home', 'result'],
 };
 
 /** The parts of the texts that the page at a path shows. */

@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { PAGES, pathIn } from '../app/paths.ts';
+import { useLocaleCode } from '../i18n/texts.tsx';
 import { useTranslate } from '../i18n/translate.ts';
 import { isLogin, isUnlimited } from '../session/rules.ts';
 import { session, useSession } from '../session/session.ts';
@@ -8,6 +11,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 /** Who is signed in, with credits and the way out; or the way in. Nothing until it is known which. */
 export function AccountMenu() {
   const t = useTranslate();
+  const locale = useLocaleCode();
   const { token, user, userLoadDone } = useSession();
   if (!userLoadDone && !isLogin(token, user)) return null;
   if (user === null) {
@@ -27,6 +31,12 @@ export function AccountMenu() {
         <p className="truncate text-xs text-ink-2">{user.email}</p>
         <p className="mt-1 text-xs text-ink-2">{credits}</p>
       </div>
+      <Link
+        to={pathIn(locale, PAGES.conversions)}
+        className="flex min-h-10 items-center border-t border-rule px-4 no-underline hover:bg-paper"
+      >
+        {t('sidenav.conversions')}
+      </Link>
       <button
         type="button"
         className="flex min-h-10 w-full items-center border-t border-rule px-4 text-left hover:bg-paper"

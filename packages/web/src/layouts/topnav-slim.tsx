@@ -38,7 +38,8 @@ export function TopnavSlim({ children }: { readonly children: ReactNode }) {
       <footer className="border-t border-rule">
         <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-sm text-ink-2">
           <p>{t('footer.line')}</p>
-          <nav aria-label={t('footer.label')} className="flex gap-6">
+          <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-1">
+            <Link to={pathIn(locale, PAGES.conversions)}>{t('sidenav.conversions')}</Link>
             <Link to={pathIn(locale, PAGES.terms)}>{t('footer.terms')}</Link>
             <Link to={pathIn(locale, PAGES.privacy)}>{t('footer.privacy')}</Link>
           </nav>

@@ -42,7 +42,7 @@ const endingOf = (fileName: string): string => (/\.[a-z0-9]{1,8}$/i.exec(fileNam
 async function* summariesOf({ sql }: Needs, owner: Owner): AsyncGenerator<SummaryRow> {
   let after: Place | undefined;
   for (;;) {
-    const rows = await listSummaries(sql, owner, after, PAGE);
+    const rows = await listSummaries(sql, owner, { after, search: '', limit: PAGE });
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;

@@ -96,12 +96,22 @@ export const findDetails = (db: Db, owner: Owner, ids: readonly string[]): Promi
 export const findSummaries = (db: Db, owner: Owner, ids: readonly string[]): Promise<SummaryRow[]> =>
   own(db, owner).where('id', 'in', ids).select(SUMMARY).execute();
 
+/** Which of one's own conversions are wanted. */
+export interface Wanted {
+  readonly after: Place | undefined;
+  /** What the file's name has in it; empty: any. */
+  readonly search: string;
+  readonly limit: number;
+}
+
 /** A page of one's own conversions, newest first, beginning after a place. */
-export const listSummaries = (db: Db, owner: Owner, after: Place | undefined, limit: number): Promise<SummaryRow[]> =>
+export const listSummaries = (db: Db, owner: Owner, { after, search, limit }: Wanted): Promise<SummaryRow[]> =>
   own(db, owner)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
     )
+    // Not LIKE: what is typed is looked for as it stands, percent signs included.
+    .$if(search !== '', (query) => query.where(sql<boolean>`strpos(lower(file_name), lower(${search}::text)) > 0`))
     .select(SUMMARY)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -123,7 +123,7 @@ function readRoutes(app: App, needs: ConversionRoutesNeeds): void {
         response: { 200: Success(ConversionPage) },
       },
     },
-    async ({ owner, query }) => success(await conversions.list(owner, query.cursor, query.limit)),
+    async ({ owner, query }) => success(await conversions.list(owner, query)),
   );
 
   app.get(

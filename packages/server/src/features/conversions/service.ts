@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ConversionDetail, ConversionPage, ConversionReceipt } from '@tallyleaf/contract';
+import type { ConversionDetail, ConversionListQuery, ConversionPage, ConversionReceipt } from '@tallyleaf/contract';
 import type { Owner } from '../../http/authenticate.ts';
 import { fromCursor, toCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -56,10 +56,11 @@ export function createConversions(needs: AcceptNeeds) {
     /** Applies what a user sets about keeping to the conversions that are there. */
     keepAsSet: (userId: string) => keepAsSet(needs, userId),
 
-    list: async (owner: Owner, cursor: string | undefined, limit = PAGE): Promise<ConversionPage> => {
+    list: async (owner: Owner, query: ConversionListQuery): Promise<ConversionPage> => {
+      const { cursor, limit = PAGE, search = '' } = query;
       const after = cursor === undefined ? undefined : fromCursor(cursor);
       if (cursor !== undefined && !after) throw new ApiError('invalid-input', 'The cursor is not one of ours.');
-      const rows = await listSummaries(sql, owner, after, limit + 1);
+      const rows = await listSummaries(sql, owner, { after, search: search.trim(), limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       return { items: shown.map(toSummary), ...(rows.length > limit && last && { nextCursor: toCursor(last) }) };

@@ -58,7 +58,7 @@ describe.each(testDatabases)('buying a plan on $name', (kind) => {
       mode: 'subscription',
       client_reference_id: me.id,
       metadata: { user_id: me.id, plan_index: '1' },
-      success_url: `${PUBLIC_URL}/cn/account?payment=done`,
+      success_url: `${PUBLIC_URL}/cn/account/plan?payment=done`,
       cancel_url: `${PUBLIC_URL}/cn/pricing?payment=cancelled`,
       locale: 'zh',
     });

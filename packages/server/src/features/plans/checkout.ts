@@ -70,7 +70,7 @@ export async function openPortal(needs: CheckoutNeeds, payer: Payer, locale: Loc
   const customer = await ensureCustomer(needs.sql, stripe, payer);
   const { url } = await stripe.billingPortal.sessions.create({
     customer: customer.stripe_id,
-    return_url: screen(needs, locale, '/account'),
+    return_url: screen(needs, locale, '/account/plan'),
     locale: STRIPE_LOCALE[locale],
   });
   return url;
@@ -110,7 +110,7 @@ function sessionFor(
     // The price and the language tell one order from another.
     metadata: { ...metadata, price, locale },
     line_items: [{ price, quantity: 1 }],
-    success_url: screen(needs, locale, '/account?payment=done'),
+    success_url: screen(needs, locale, '/account/plan?payment=done'),
     cancel_url: screen(needs, locale, '/pricing?payment=cancelled'),
     locale: STRIPE_LOCALE[locale],
     ...(plan.recurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAmount, formatDate, formatSize } from './format.ts';
+import { formatAmount, formatDate } from './format.ts';
 
 it.each([
   ['-1450.00', 'EUR', 'de-DE', '-1.450,00'],
@@ -18,12 +18,4 @@ it.each([
   ['2024-02-29', 'de-DE', '29.02.2024'],
 ])('%s in %s is %s', (date, tag, text) => {
   expect(formatDate(date, tag)).toBe(text);
-});
-
-it.each([
-  [5, '5 bytes'],
-  [2813, '3 kB'],
-  [1_450_000, '1.5 MB'],
-])('%d bytes are %s', (bytes, text) => {
-  expect(formatSize(bytes, 'en-US')).toBe(text);
 });

@@ -36,16 +36,3 @@ const dateParts = (tag: string): Intl.DateTimeFormatOptions =>
   tag.startsWith('en')
     ? { day: '2-digit', month: 'short', year: 'numeric' }
     : { day: '2-digit', month: '2-digit', year: 'numeric' };
-
-const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
-
-/** A file's size in the unit that fits: `1.4 MB`. Decimal units, as file managers of today count. */
-export function formatSize(bytes: number, tag: string): string {
-  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  return new Intl.NumberFormat(tag, {
-    style: 'unit',
-    unit: UNITS[step] ?? 'megabyte',
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step === 2 ? 1 : 0,
-  }).format(bytes / 1000 ** step);
-}

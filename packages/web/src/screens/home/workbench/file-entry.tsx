@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import IconX from '~icons/lucide/x';
+import { formatSize } from '../../../i18n/figures.ts';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { formatSize } from '../format.ts';
 import { isActive, isReady, type Job, wantsPassword } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { FileProgress } from './file-progress.tsx';

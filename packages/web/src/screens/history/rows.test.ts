@@ -1,0 +1,37 @@
+import type { ConversionSummary } from '@tallyleaf/contract';
+import { expect, it } from 'vitest';
+import { appendPage, isDone, isUnderWay, mergeFresh } from './rows.ts';
+
+const row = (id: string, createdAt: string, status: ConversionSummary['status'] = 'done'): ConversionSummary => ({
+  id,
+  fileName: `${id}.pdf`,
+  status,
+  size: 1,
+  mediaType: 'application/pdf',
+  createdAt,
+  expiresAt: '2026-04-01T00:00:00.000Z',
+});
+const ids = (rows: readonly ConversionSummary[]): string[] => rows.map(({ id }) => id);
+
+it('a further page comes behind, nothing twice', () => {
+  const rows = [row('c', '3'), row('b', '2')];
+  expect(ids(appendPage(rows, [row('b', '2'), row('a', '1')]))).toEqual(['c', 'b', 'a']);
+});
+
+it('rows change where they stand, new ones come first, older ones by their page', () => {
+  const rows = [row('c', '3', 'running'), row('b', '2')];
+  const merged = mergeFresh(rows, [row('d', '4', 'queued'), row('c', '3'), row('b', '2'), row('a', '1')]);
+  expect(ids(merged)).toEqual(['d', 'c', 'b']);
+  expect(merged[1]?.status).toBe('done');
+});
+
+it.each([
+  ['queued', false, true],
+  ['running', false, true],
+  ['done', true, false],
+  ['refused', false, false],
+  ['failed', false, false],
+  ['cancelled', false, false],
+] as const)('%s: can be taken out %s, under way %s', (status, done, underWay) => {
+  expect([isDone(row('a', '1', status)), isUnderWay(row('a', '1', status))]).toEqual([done, underWay]);
+});
