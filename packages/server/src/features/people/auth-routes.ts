@@ -169,6 +169,9 @@ function signInRoutes(app: App, needs: AuthRoutesNeeds): void {
         response: signs,
       },
     },
-    (request, reply) => answerSignIn(needs, request, reply, (browser) => resetPassword(people, request.body, browser)),
+    async (request) => {
+      const { token, user } = await resetPassword(people, request.body, browserOf(request));
+      return signedIn(token, user);
+    },
   );
 }

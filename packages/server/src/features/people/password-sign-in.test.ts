@@ -136,6 +136,16 @@ describe.each(testDatabases)('signing in by password on $name', (kind) => {
       );
     });
 
+    it('leaves the visitor of the browser alone: the link may be of an account that is not theirs', async () => {
+      await member();
+      await browser.post('/api/auth/forgot', { email });
+      people.bound.length = 0;
+      const victim = people.browser();
+      const before = victim.visitorId;
+      const { statusCode } = await victim.post('/api/auth/reset', { token: lastToken(), password: OTHER_PASSWORD });
+      expect([statusCode, victim.visitorId, people.bound]).toEqual([200, before, []]);
+    });
+
     it('has links that end with time, with each other, and are good for nothing else', async () => {
       await member();
       await browser.post('/api/auth/forgot', { email });

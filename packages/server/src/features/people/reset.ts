@@ -40,7 +40,8 @@ export async function sendReset(needs: PeopleNeeds, user: UserRow): Promise<void
 
 /**
  * Sets the new password. Whoever reads the mail has proved the address; all sessions end, as one of them may be the reason
- * for the reset.
+ * for the reset. What a visitor did in this browser is not bound: the link may be somebody else's, sent to make their account
+ * of it. It stays the visitor's.
  */
 export async function resetPassword(
   needs: PeopleNeeds,
@@ -61,5 +62,5 @@ export async function resetPassword(
     await needs.attempts.forget(accountGuess(user.email_key).of, within);
     await needs.mail.send({ to: user.email, locale: user.locale, kind: 'password-changed' }, within);
   });
-  return signIn(needs, user.id, { ...browser, method: 'password' });
+  return signIn(needs, user.id, { ...browser, method: 'password', visitorId: undefined });
 }
