@@ -8,6 +8,7 @@ export const PAGES = {
   privacy: '/privacy',
   authCallback: '/auth/callback',
   conversions: '/conversions',
+  contact: '/contact-us',
 } as const;
 
 /** The parts of the texts that each page shows, besides those that all do. */
@@ -15,6 +16,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.home]: ['home', 'result'],
   [PAGES.terms]: ['legal'],
   [PAGES.privacy]: ['legal'],
+  [PAGES.contact]: ['contact'],
   [PAGES.authCallback]: ['people'],
   [PAGES.conversions]: ['history', 'home', 'result'],
 };

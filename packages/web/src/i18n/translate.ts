@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from './locale.ts';
 import type common from './messages/en/common.json';
+import type contact from './messages/en/contact.json';
 import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
 import type legal from './messages/en/legal.json';
@@ -11,8 +12,14 @@ import type result from './messages/en/result.json';
  * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
  * its files, its type here, its name below, and the pages or dialogs that ask for it.
  */
-export type Messages = typeof common & typeof history & typeof home & typeof legal & typeof people & typeof result;
-export const PARTS = ['common', 'history', 'home', 'legal', 'people', 'result'] as const;
+export type Messages = typeof common &
+  typeof contact &
+  typeof history &
+  typeof home &
+  typeof legal &
+  typeof people &
+  typeof result;
+export const PARTS = ['common', 'contact', 'history', 'home', 'legal', 'people', 'result'] as const;
 export type Part = (typeof PARTS)[number];
 
 declare module 'use-intl' {
