@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { localeOfPath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
+import { REFUSED } from './app/refused.ts';
 import { DEFAULT_LOCALE, tagOf } from './i18n/locale.ts';
 import { FailureScreen } from './screens/failure/failure-screen.tsx';
 import './styles/app.css';
@@ -39,7 +40,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
-  if (isRouteErrorResponse(error)) return <FailureScreen status={error.status} />;
+  if (isRouteErrorResponse(error)) {
+    const { status, statusText, data } = error as { status: number; statusText: string; data: unknown };
+    return <FailureScreen status={status} statusMessage={statusText} refused={data === REFUSED} />;
+  }
   console.error(error);
   return <FailureScreen status={500} />;
 }

@@ -1,0 +1,48 @@
+import { expect, faultsOfAccess, open, test, wordsOf } from './browser.ts';
+
+const LOCALES = [
+  ['en', ''],
+  ['de', '/de'],
+  ['ja', '/ja'],
+] as const;
+
+for (const [locale, prefix] of LOCALES) {
+  test(`specification, section 2: an unmatched path in ${locale}`, async ({ page }) => {
+    const words = wordsOf(locale);
+    const response = await page.goto(`${prefix}/nowhere/at-all?from=mail`, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(words('failure.status', { status: '404' }))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('failure.notFound.title'));
+    const said = words('failure.notFound.message', { path: `${prefix}/nowhere/at-all` });
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: words('failure.contact') })).toHaveAttribute(
+      'href',
+      `${prefix}/contact-us`,
+    );
+    await expect(page.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.getByRole('link', { name: words('failure.notFound.action') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.title'));
+  });
+}
+
+test('specification, section 8: a page behind what is no locale is refused, with its full path', async ({ page }) => {
+  for (const path of ['/en/terms?from=mail', '/xx/privacy']) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(404);
+    const said = wordsOf('en')('failure.notFound.refused', { path });
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  }
+});
+
+test('the failure screen fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [, prefix] of LOCALES) {
+    await open(page, `${prefix}/nowhere/${'a-very-long-name-'.repeat(6)}`);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([prefix, wider]).toEqual([prefix, 0]);
+  }
+});
