@@ -8,8 +8,6 @@ import { hasAnonymousUserId } from '../../session/visitor.ts';
 import { type FailureFacts, statusMessageOf } from './status-message.ts';
 import { TornStatement } from './torn-statement.tsx';
 
-const CONTACT = '/contact-us';
-
 /** The full-page error (specification, section 2): what happened, under which number, and the ways out. */
 export function FailureScreen({ status = 500, statusMessage, refused = false }: Partial<FailureFacts>) {
   const t = useTranslate();
@@ -28,7 +26,7 @@ export function FailureScreen({ status = 500, statusMessage, refused = false }: 
           <Suggestions missing={missing} />
           <div className="mt-8 flex flex-wrap gap-3">
             {missing ? <BackHome /> : <TryAgain />}
-            <Link className="button-quiet" to={pathIn(useLocaleCode(), CONTACT)}>
+            <Link className="button-quiet" to={pathIn(useLocaleCode(), PAGES.contact)}>
               {t('failure.contact')}
             </Link>
           </div>
