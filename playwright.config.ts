@@ -18,6 +18,8 @@ export default defineConfig({
     acceptDownloads: true,
     // What moves is looked at when it has come to rest.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer in the network's place; what it does is shown where it is allowed (tests/e2e/pwa.spec.ts).
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     actionTimeout: 20_000,
     launchOptions: {

@@ -9,6 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.mjs';
 import { describeBuild } from './describe-build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +18,12 @@ const build = join(web, 'build');
 const stampFile = join(build, '.stamp');
 
 const SOURCES = ['packages/contract', 'packages/engine', 'packages/exporters', 'packages/web'];
-const ALSO = ['package-lock.json', 'scripts/build-web.mjs', 'scripts/describe-build.mjs'];
+const ALSO = [
+  'package-lock.json',
+  'scripts/build-web.mjs',
+  'scripts/describe-build.mjs',
+  'scripts/build-service-worker.mjs',
+];
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router', 'golden', 'node']);
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|wasm|bin|txt|xml|webmanifest)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
@@ -109,9 +115,10 @@ const hash = await hashSources();
 if (!(await isCurrent(hash))) {
   await rm(stampFile, { force: true });
   runReactRouter();
-  // Vite's own manifest names source files; nobody who visits needs it.
-  await rm(join(build, 'client/.vite'), { recursive: true, force: true });
   await describeBuild(build);
+  await buildServiceWorker(web);
+  // Vite's own manifest names source files; nobody who visits needs it.
+  for (const part of ['client', 'server']) await rm(join(build, part, '.vite'), { recursive: true, force: true });
   const files = await compressAll();
   await writeFile(stampFile, hash);
   const { size } = await stat(join(build, 'client/index.html'));

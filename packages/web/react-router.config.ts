@@ -6,5 +6,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
+  // All routes are known from the start: no page need be asked for at the server, which may be out of reach.
+  routeDiscovery: { mode: 'initial' },
   prerender: [...prerenderedPaths()],
 } satisfies Config;

@@ -19,6 +19,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
+    // It tells the service worker's build which file holds which language (scripts/build-service-worker.mjs).
+    manifest: true,
     // The contract's schemas are for the server; where a page uses only a path or a rule of theirs, they stay out of it.
     rolldownOptions: { treeshake: { manualPureFunctions: ['Type', 'Success'] } },
   },

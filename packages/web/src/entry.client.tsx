@@ -26,6 +26,13 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+  whenQuiet(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa()));
+}
+
+/** After everything that the page itself wanted was loaded. */
+function whenQuiet(work: () => void): void {
+  if (document.readyState === 'complete') setTimeout(work);
+  else window.addEventListener('load', () => setTimeout(work), { once: true });
 }
 
 void start();

@@ -3,6 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { type Locale, tagOf } from '../i18n/locale.ts';
 import { messagesOf, useTranslate } from '../i18n/translate.ts';
 import { OfflineBanner } from '../pwa/offline-banner.tsx';
+import { PwaNotices } from '../pwa/pwa-notices.tsx';
 import { useSignInView } from '../session/sign-in-prompt.ts';
 import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
 
@@ -19,6 +20,7 @@ export function Providers({ locale, children }: { readonly locale: Locale; reado
       {children}
       <ToastsOnDemand />
       <SignInOnDemand />
+      <PwaNotices />
     </IntlProvider>
   );
 }

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the page tells of the installed app (specification, section 4, "Service worker"). */
+export interface PwaState {
+  /** A newer version waits until the reader takes it. */
+  readonly needRefresh: boolean;
+  /** All that the app needs without a network is here since this visit. */
+  readonly offlineReady: boolean;
+}
+
+const NOTHING: PwaState = { needRefresh: false, offlineReady: false };
+let state = NOTHING;
+let refresh = (): void => window.location.reload();
+const listeners = new Set<() => void>();
+
+/** Tells what changed to whoever shows it. */
+export function tell(change: Partial<PwaState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Says how the newer version is taken; until then, and without a service worker, by loading the page again. */
+export const refreshBy = (how: () => void): void => {
+  refresh = how;
+};
+
+/** Takes the newer version. */
+export const takeNewVersion = (): void => refresh();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const usePwaState = (): PwaState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => NOTHING,
+  );

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sortFiles } from './build-service-worker.mjs';
+
+it('sorts the files of a build by what the app needs them for', () => {
+  const paths = [
+    '/assets/app-1.js',
+    '/assets/common-2.js',
+    '/assets/common-3.js',
+    '/assets/eng.traineddata-4.gz',
+    '/assets/libheif-5.js',
+    '/builds/latest.json',
+    '/de/index.html',
+    '/de/terms/index.html',
+    '/favicon.svg',
+    '/index.html',
+    '/index.html.data',
+    '/robots.txt',
+    '/terms/index.html',
+  ];
+  const manifest = {
+    'src/i18n/messages/en/common.json': { file: 'assets/common-2.js' },
+    'src/i18n/messages/de/common.json': { file: 'assets/common-3.js' },
+    'src/root.tsx': { file: 'assets/app-1.js' },
+  };
+  expect(sortFiles(paths, manifest, 'v1')).toEqual({
+    version: 'v1',
+    core: ['/assets/app-1.js'],
+    onDemand: ['/assets/eng.traineddata-4.gz', '/assets/libheif-5.js'],
+    texts: { en: ['/assets/common-2.js'], de: ['/assets/common-3.js'] },
+    pages: { en: ['/', '/terms'], de: ['/de', '/de/terms'] },
+    files: ['/favicon.svg'],
+  });
+});
