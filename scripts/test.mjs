@@ -27,6 +27,8 @@ const runners = [
     args: ['scripts/check.mjs', '--report', join(reports, 'check')],
     count: countChecks,
   },
+  // Before the tests: some look at what the build wrote.
+  { name: 'build', args: ['scripts/build-web.mjs'] },
   {
     name: 'unit',
     args: [
@@ -38,7 +40,6 @@ const runners = [
     ],
     count: countVitest,
   },
-  { name: 'build', args: ['scripts/build-web.mjs'] },
   {
     name: 'browser',
     args: [join(packages, '@playwright/test/cli.js'), 'test', '--reporter=list,json'],

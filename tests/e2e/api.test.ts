@@ -137,24 +137,6 @@ describe('a conversion', () => {
   });
 });
 
-describe('every documented call', () => {
-  const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
-  const calls = [...page.matchAll(/^\| `(GET|POST|DELETE|PUT) (\S+)` \|/gm)].map(([, method = '', path = '']) => ({
-    method,
-    path,
-  }));
-
-  test('is found in the page', () => expect(calls.length).toBeGreaterThan(8));
-  test.each(calls)('$method $path is answered in the envelope, by a route', async ({ method, path }) => {
-    const address = path.replace('{id}', '00000000-0000-4000-8000-000000000000').replace('{format}', 'csv');
-    const { status, body } = await new Visitor(server.url).call(method, address);
-    expect(body.code).toBe(status === 200 ? SUCCESS_CODE : status);
-    // An address that no route takes is answered 405 or by the web app.
-    expect([200, 400, 404]).toContain(status);
-    expect(body.message).not.toBe('');
-  });
-});
-
 test('a second server on the same data folder says who uses it, and ends', async () => {
   const { status, stderr } = await runServer({ DATA_FOLDER: server.dataFolder });
   expect(status).not.toBe(0);
