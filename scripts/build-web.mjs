@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServiceWorker } from './build-service-worker.mjs';
 import { describeBuild } from './describe-build.mjs';
+import { writeManifests } from './write-manifests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages/web');
@@ -116,6 +117,7 @@ if (!(await isCurrent(hash))) {
   await rm(stampFile, { force: true });
   runReactRouter();
   await describeBuild(build);
+  await writeManifests(web);
   await buildServiceWorker(web);
   // Vite's own manifest names source files; nobody who visits needs it.
   for (const part of ['client', 'server']) await rm(join(build, part, '.vite'), { recursive: true, force: true });

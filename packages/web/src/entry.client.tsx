@@ -6,12 +6,14 @@ import { forceLight } from './app/theme.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
 import { rememberLocale } from './i18n/remember.ts';
 import { loadMessages } from './i18n/translate.ts';
+import { captureInstallPrompt } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/reload-once.ts';
 import { session } from './session/session.ts';
 import { anonymousUserId } from './session/visitor.ts';
 
 async function start(): Promise<void> {
   reloadOnStaleChunk();
+  captureInstallPrompt();
   forceLight();
   anonymousUserId();
   const prefix = localeOfPath(window.location.pathname);

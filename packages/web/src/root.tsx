@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { localeOfPath } from './app/paths.ts';
+import { localeOfPath, pathIn } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { REFUSED } from './app/refused.ts';
 import { DEFAULT_LOCALE, tagOf } from './i18n/locale.ts';
@@ -20,6 +20,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#FBFAF6" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href={pathIn(locale, '/manifest.webmanifest')} />
         {[sansUrl, serifUrl].map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -6,9 +6,11 @@ export interface PwaState {
   readonly needRefresh: boolean;
   /** All that the app needs without a network is here since this visit. */
   readonly offlineReady: boolean;
+  /** The browser offers to install the app, and nobody has declined yet. */
+  readonly canInstall: boolean;
 }
 
-const NOTHING: PwaState = { needRefresh: false, offlineReady: false };
+const NOTHING: PwaState = { needRefresh: false, offlineReady: false, canInstall: false };
 let state = NOTHING;
 let refresh = (): void => window.location.reload();
 const listeners = new Set<() => void>();
@@ -27,14 +29,11 @@ export const refreshBy = (how: () => void): void => {
 /** Takes the newer version. */
 export const takeNewVersion = (): void => refresh();
 
-const subscribe = (listener: () => void): (() => void) => {
+export const subscribePwa = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const usePwaState = (): PwaState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NOTHING,
-  );
+export const pwaState = (): PwaState => state;
+
+export const usePwaState = (): PwaState => useSyncExternalStore(subscribePwa, pwaState, () => NOTHING);

@@ -1,12 +1,13 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { receiveFiles } from '../../pwa/received-files.ts';
 import { ACCEPT } from './intake.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 const leaves = ({ currentTarget, relatedTarget }: DragEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
-/** Files dropped anywhere on the page, pasted, or chosen in the browser's dialog. */
+/** Files dropped anywhere on the page, pasted, chosen in the browser's dialog, or handed over by the system. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   // The drop zone's own word of it comes late, and React tells a `dragenter` again once the page has come to life: on a busy
   // machine both come after the files were let go. A `dragover` never does.
@@ -20,6 +21,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     noClick: true,
     noKeyboard: true,
   });
+  useEffect(() => receiveFiles(onFiles), [onFiles]);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
