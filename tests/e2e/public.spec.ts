@@ -8,6 +8,7 @@ const PAGES = [
   ['/terms', 'terms.title'],
   ['/privacy', 'privacy.title'],
   ['/contact-us', 'contact.title'],
+  ['/pricing', 'pricing.title'],
 ] as const;
 
 const pathIn = (locale: string, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);

@@ -5,6 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('pricing', 'routes/pricing.tsx'),
     route('contact-us', 'routes/contact.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('conversions', 'routes/conversions.tsx'),

@@ -8,6 +8,7 @@ export const PAGES = {
   privacy: '/privacy',
   authCallback: '/auth/callback',
   conversions: '/conversions',
+  pricing: '/pricing',
   contact: '/contact-us',
 } as const;
 
@@ -16,6 +17,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.home]: ['home', 'result'],
   [PAGES.terms]: ['legal'],
   [PAGES.privacy]: ['legal'],
+  [PAGES.pricing]: ['pricing'],
   [PAGES.contact]: ['contact'],
   [PAGES.authCallback]: ['people'],
   [PAGES.conversions]: ['history', 'home', 'result'],

@@ -6,6 +6,7 @@ import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
 import type legal from './messages/en/legal.json';
 import type people from './messages/en/people.json';
+import type pricing from './messages/en/pricing.json';
 import type result from './messages/en/result.json';
 
 /**
@@ -18,8 +19,9 @@ export type Messages = typeof common &
   typeof home &
   typeof legal &
   typeof people &
+  typeof pricing &
   typeof result;
-export const PARTS = ['common', 'contact', 'history', 'home', 'legal', 'people', 'result'] as const;
+export const PARTS = ['common', 'contact', 'history', 'home', 'legal', 'people', 'pricing', 'result'] as const;
 export type Part = (typeof PARTS)[number];
 
 declare module 'use-intl' {

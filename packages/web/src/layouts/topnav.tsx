@@ -19,7 +19,7 @@ export function Topnav({ children }: { readonly children: ReactNode }) {
         <div className="page flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
           <HomeLink />
           <nav aria-label={t('pages.label')} className="order-last flex gap-6 max-sm:w-full sm:order-none">
-            {(['contact'] as const).map((page) => (
+            {(['pricing', 'contact'] as const).map((page) => (
               <NavLink
                 key={page}
                 to={pathIn(locale, PAGES[page])}

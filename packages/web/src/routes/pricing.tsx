@@ -1,0 +1,9 @@
+import type { MetaFunction } from 'react-router';
+import { describePage } from '../i18n/page-meta.ts';
+import { PricingScreen } from '../screens/pricing/pricing-screen.tsx';
+
+export const meta: MetaFunction = ({ location }) => describePage(location.pathname, 'pricing');
+
+export default function PricingRoute() {
+  return <PricingScreen />;
+}
