@@ -1,22 +1,13 @@
+import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
+
 /**
  * Which language a reader gets, as pure rules. The URL's prefix always wins; only `/` asks the cookie and the
  * browser (product.md, section 7). The server applies the same rules to its redirect of `/`.
  */
 
-/** The nine locales: the code stands in the URL and the cookie, the tag is what `Intl` and `lang` take. */
-export const LOCALES = [
-  { code: 'en', name: 'English', tag: 'en-US' },
-  { code: 'es', name: 'Español', tag: 'es-ES' },
-  { code: 'pt', name: 'Português', tag: 'pt-PT' },
-  { code: 'fr', name: 'Français', tag: 'fr-FR' },
-  { code: 'de', name: 'Deutsch', tag: 'de-DE' },
-  { code: 'it', name: 'Italiano', tag: 'it-IT' },
-  { code: 'ja', name: '日本語', tag: 'ja-JP' },
-  { code: 'cn', name: '简体中文', tag: 'zh-CN' },
-  { code: 'zh-TW', name: '繁體中文', tag: 'zh-TW' },
-] as const;
+export { LOCALES };
 
-export type Locale = (typeof LOCALES)[number]['code'];
+export type Locale = LocaleCode;
 
 export const DEFAULT_LOCALE: Locale = 'en';
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { forgotPassword } from '../../api/people.ts';
 import { useTranslate } from '../../i18n/translate.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { SwitchTo, Trouble } from './form-parts.tsx';
+import { EmailField, SwitchTo, Trouble } from './form-parts.tsx';
 import { MailSent } from './mail-sent.tsx';
 
 /** Asking for a mail by which a new password can be set. */
@@ -19,14 +18,7 @@ export function ForgotForm() {
   return (
     <form className="mt-6 grid gap-4" onSubmit={onSubmit}>
       <p>{t('signIn.forgot.lead')}</p>
-      <TextField
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       <Trouble message={message} />
       <button type="submit" className="button" aria-disabled={busy}>
         {t('signIn.forgot.submit')}

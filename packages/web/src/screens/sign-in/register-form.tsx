@@ -4,7 +4,7 @@ import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { SwitchTo, Trouble } from './form-parts.tsx';
+import { EmailField, SwitchTo, Trouble } from './form-parts.tsx';
 import { MailSent } from './mail-sent.tsx';
 
 /** Making an account. A link in a mail completes it. */
@@ -21,14 +21,7 @@ export function RegisterForm() {
   if (sent) return <MailSent email={email} />;
   return (
     <form className="mt-6 grid gap-4" onSubmit={onSubmit}>
-      <TextField
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       <TextField
         label={t('signIn.password')}
         hint={t('signIn.passwordHint')}

@@ -5,7 +5,7 @@ import { session } from '../../session/session.ts';
 import { closeSignIn } from '../../session/sign-in-prompt.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { SwitchTo, Trouble } from './form-parts.tsx';
+import { EmailField, SwitchTo, Trouble } from './form-parts.tsx';
 import { MailSent } from './mail-sent.tsx';
 
 /** Signing in by e-mail and password. */
@@ -26,14 +26,7 @@ export function SignInForm() {
   if (sent) return <MailSent email={email} />;
   return (
     <form className="mt-6 grid gap-4" onSubmit={code === 'email-unverified' ? again.onSubmit : onSubmit}>
-      <TextField
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       <TextField
         label={t('signIn.password')}
         type="password"
