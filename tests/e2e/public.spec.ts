@@ -4,14 +4,17 @@ import { expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 /** The pages that everybody may see (product, section 6), in three languages: the whole of them is walked by the matrix. */
 
 const LOCALES = ['en', 'de', 'ja'] as const;
+const TAGS = ['en-US', 'es-ES', 'pt-PT', 'fr-FR', 'de-DE', 'it-IT', 'ja-JP', 'zh-CN', 'zh-TW', 'x-default'];
 const PAGES = [
+  ['/', 'home.title'],
   ['/terms', 'terms.title'],
   ['/privacy', 'privacy.title'],
   ['/contact-us', 'contact.title'],
   ['/pricing', 'pricing.title'],
 ] as const;
 
-const pathIn = (locale: string, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);
+const pathIn = (locale: string, path: string): string =>
+  locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`;
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -35,6 +38,34 @@ for (const [path, title] of PAGES) {
     });
   }
 }
+
+test('pages say where they are at home, in which languages, and what to show of them', async ({
+  page,
+  server,
+  request,
+}) => {
+  for (const [path] of PAGES) {
+    for (const locale of LOCALES) {
+      const own = pathIn(locale, path);
+      await open(page, own);
+      const hrefs = (selector: string) =>
+        page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(await hrefs('link[rel=canonical]')).toEqual([server.url + own]);
+      const alternates = page.locator('link[rel=alternate]');
+      expect(await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(TAGS);
+      const found = await hrefs('link[rel=alternate]');
+      expect(found).toContain(`${server.url}${pathIn('zh-TW', path)}`);
+      expect(found.at(-1)).toBe(server.url + path);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(picture).toBe(`${server.url}/share/${locale}.png`);
+      expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+    }
+  }
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect(map.match(/<loc>/g)?.length).toBe(9 * (map.match(/<loc>[^<]*\/de(\/|<)/g)?.length ?? 0));
+  expect(map).not.toMatch(/auth\/callback|conversions/);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});
 
 test('privacy says how long things are kept here, and who else is involved', async ({ page }) => {
   await open(page, '/privacy');

@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   if (pages) {
     pictureRoutes(app, { pages, cacheFolder: path.join(config.dataFolder, 'pictures') });
-    await serveWeb(app, pages, isSecure);
+    await serveWeb(app, pages, { isSecure, ownAddress: () => ownAddress(app, config) });
   } else {
     app.setNotFoundHandler(() => {
       throw new ApiError('not-found');

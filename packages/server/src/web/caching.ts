@@ -10,7 +10,7 @@ export const PAYLOAD = '/_payload.json';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'no-cache';
-const AN_HOUR = 'public, max-age=3600';
+export const AN_HOUR = 'public, max-age=3600';
 
 /**
  * Pages, data and the service worker must be asked for again; what names its content or its build never changes.

@@ -8,6 +8,7 @@ import { contentPolicy } from '../http/security-headers.ts';
 import { NOBODY, type ThirdParties } from '../http/third-parties.ts';
 import { LATEST_BUILD } from './caching.ts';
 import { DEFAULT_LOCALE } from './locale.ts';
+import { PLACEHOLDER } from './own-pages.ts';
 
 /** A page that was written when the web app was built. */
 export interface Page {
@@ -15,6 +16,10 @@ export interface Page {
   readonly file: string;
   /** Its content security policy, which allows its own inline scripts by their hashes. */
   readonly policy: string;
+  /** It says where it is at home, so that the server's own address has to be put into it. */
+  readonly namesAddress: boolean;
+  /** Search engines may show it. */
+  readonly isPublic: boolean;
 }
 
 /** Names a build, as `builds/latest.json` does. */
@@ -65,7 +70,7 @@ export async function openPages(webFolder: string, others: ThirdParties = NOBODY
   const pages = new Map<string, Page>();
   for (const file of names.filter((name) => path.posix.basename(name) === 'index.html')) {
     const html = await readFile(path.join(clientFolder, file), 'utf8');
-    pages.set(`/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/'), { file, policy: pagePolicy(html, others) });
+    pages.set(`/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/'), describePage(file, html, others));
   }
   const locales = LOCALES.map(({ code }) => code).filter((code) => code === DEFAULT_LOCALE || pages.has(`/${code}`));
   return {
@@ -78,6 +83,13 @@ export async function openPages(webFolder: string, others: ThirdParties = NOBODY
     render: rendererOf(path.join(webFolder, 'server', 'index.js')),
   };
 }
+
+const describePage = (file: string, html: string, others: ThirdParties): Page => ({
+  file,
+  policy: pagePolicy(html, others),
+  namesAddress: html.includes(PLACEHOLDER),
+  isPublic: html.includes(PLACEHOLDER) && !/<meta[^>]*content="noindex"/.test(html),
+});
 
 async function readBuild(file: string): Promise<Build | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);

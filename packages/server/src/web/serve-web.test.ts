@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,11 @@ const FILES: Record<string, string | Buffer> = {
   'index.html.br': brotliCompressSync(page('home')),
   'de/index.html': page('Startseite'),
   'de/terms/index.html': page('Bedingungen'),
+  'pricing/index.html': page('<link rel="canonical" href="https://own-address.invalid/pricing">'),
+  'de/pricing/index.html': page('<link rel="canonical" href="https://own-address.invalid/de/pricing">'),
+  'de/account/index.html': page(
+    '<link rel="canonical" href="https://own-address.invalid/x"><meta name="robots" content="noindex"/>',
+  ),
   'de.data': '[]',
   'assets/app-1.js': 'export {};',
   'assets/eng.traineddata-1.gz': Buffer.from([0x1f, 0x8b, 8]),
@@ -45,7 +50,7 @@ async function appOf(pages: Pages): Promise<App> {
       status: 404,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
-  await serveWeb(made, { ...pages, render }, () => false);
+  await serveWeb(made, { ...pages, render }, { isSecure: () => false, ownAddress: () => 'https://tally.example' });
   return made;
 }
 
@@ -165,6 +170,32 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, caching]);
     expect(answer.headers['content-type']).toMatch(type);
     expect(answer.cookies).toEqual([]);
+  });
+
+  it('puts its own address into pages that say where they are at home, whatever they were asked by', async () => {
+    const plain = await get('/pricing', { host: 'evil.example' });
+    expect(plain.body).toContain('href="https://tally.example/pricing"');
+    expect(plain.headers['content-security-policy']).toContain(HASH);
+    const packed = await get('/pricing', { 'accept-encoding': 'gzip, br' });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const again = await get('/pricing', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/pricing', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('tells search engines its public pages in every language, and that calls are none of their business', async () => {
+    const map = await get('/sitemap.xml');
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(map.body.match(/<loc>[^<]*/g)).toEqual([
+      '<loc>https://tally.example/de/pricing',
+      '<loc>https://tally.example/pricing',
+    ]);
+    expect(map.body).toContain('hreflang="de-DE" href="https://tally.example/de/pricing"');
+    expect(map.body).toContain('hreflang="x-default" href="https://tally.example/pricing"');
+    const robots = await get('/robots.txt');
+    expect(robots.body).toContain('Disallow: /api/');
+    expect(robots.body).toContain('Sitemap: https://tally.example/sitemap.xml');
   });
 
   it('knows its build', async () => {

@@ -5,14 +5,30 @@ import type { App } from '../http/app-type.ts';
 import { visitorOf } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
 import { openerPolicy, WORKER_POLICY } from '../http/security-headers.ts';
-import { ASK_AGAIN, cachingOf, isData } from './caching.ts';
+import { AN_HOUR, ASK_AGAIN, cachingOf, isData } from './caching.ts';
+import { fileForRobots } from './for-robots.ts';
 import { chooseLocale, DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, localeOfPath } from './locale.ts';
+import { OwnPages, withAddress } from './own-pages.ts';
 import { type Page, type Pages, pagePolicy } from './pages.ts';
 
 type IsSecure = (request: FastifyRequest) => boolean;
 
+/** What serving needs besides the pages. */
+interface Serving {
+  readonly isSecure: IsSecure;
+  /** Where people reach the server, without a slash at the end. */
+  readonly ownAddress: () => string;
+}
+
+/** The pages and how they are served. */
+interface Served extends Serving {
+  readonly web: Pages;
+  readonly own: OwnPages;
+}
+
 /** Serves the built web app on every path that nothing else answers. */
-export async function serveWeb(app: App, web: Pages, isSecure: IsSecure): Promise<void> {
+export async function serveWeb(app: App, web: Pages, serving: Serving): Promise<void> {
+  const served: Served = { ...serving, web, own: new OwnPages(web.clientFolder, serving.ownAddress) };
   await app.register(fastifyStatic, {
     root: web.clientFolder,
     serve: false,
@@ -25,14 +41,16 @@ export async function serveWeb(app: App, web: Pages, isSecure: IsSecure): Promis
     if (isOurs(pathname)) throw new ApiError('not-found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('method-not-allowed');
     if (isData(pathname) && !web.files.has(pathname)) throw new ApiError('not-found');
+    const forRobots = fileForRobots(pathname, web.pages, serving.ownAddress);
+    if (forRobots) return reply.header('cache-control', AN_HOUR).type(forRobots.type).send(forRobots.text);
     if (web.files.has(pathname)) return reply.sendFile(decodeURIComponent(pathname.slice(1)));
-    if (pathname === '/') return serveHome(request, reply, web, isSecure, search);
+    if (pathname === '/') return serveHome(request, reply, served, search);
     const bare = pathname.replace(/\/+$/, '');
     const page = web.pages.get(bare);
     // Only to a page that is known: an address that begins with two slashes would lead to another site.
     if (page && bare !== pathname) return reply.redirect(bare + search, 308);
-    if (page) return servePage(request, reply, web, page, pathname, isSecure);
-    return renderPage(request, reply, web, pathname, isSecure);
+    if (page) return servePage(request, reply, served, page, pathname);
+    return renderPage(request, reply, served, pathname);
   });
 }
 
@@ -46,24 +64,25 @@ function addressOf(request: FastifyRequest): URL {
 }
 
 /** `/` is the one path that leads elsewhere: to the reader's language. */
-function serveHome(request: FastifyRequest, reply: FastifyReply, web: Pages, isSecure: IsSecure, search: string) {
+function serveHome(request: FastifyRequest, reply: FastifyReply, served: Served, search: string) {
+  const { web } = served;
   reply.header('vary', 'Cookie, Accept-Language');
   const locale = chooseLocale(request.cookies[LOCALE_COOKIE], request.headers['accept-language'], web.locales);
   if (locale !== DEFAULT_LOCALE) return reply.header('cache-control', ASK_AGAIN).redirect(`/${locale}${search}`, 302);
   const home = web.pages.get('/');
-  return home ? servePage(request, reply, web, home, '/', isSecure) : renderPage(request, reply, web, '/', isSecure);
+  return home ? servePage(request, reply, served, home, '/') : renderPage(request, reply, served, '/');
 }
 
 function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  web: Pages,
+  { web, own, isSecure }: Served,
   page: Page,
   pathname: string,
-  isSecure: IsSecure,
 ) {
   setPageCookies(request, reply, pathname, isSecure);
   setPagePolicies(reply, web, page.policy);
+  if (page.namesAddress) return own.send(request, reply, page);
   return reply.sendFile(page.file);
 }
 
@@ -71,9 +90,8 @@ function servePage(
 async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  web: Pages,
+  { web, isSecure, ownAddress }: Served,
   pathname: string,
-  isSecure: IsSecure,
 ): Promise<FastifyReply> {
   const headers = new Headers();
   for (const name of ['accept', 'accept-language', 'user-agent']) {
@@ -81,10 +99,12 @@ async function renderPage(
     if (typeof value === 'string') headers.set(name, value);
   }
   const response = await web.render(new Request(addressOf(request), { method: request.method, headers }));
-  const body = Buffer.from(await response.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  const body = isHtml ? Buffer.from(withAddress(bytes.toString('utf8'), ownAddress())) : bytes;
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
+  if (isHtml) {
     setPageCookies(request, reply, pathname, isSecure);
     setPagePolicies(reply, web, pagePolicy(body.toString('utf8'), web.others));
   }

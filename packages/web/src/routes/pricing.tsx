@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router';
-import { describePage } from '../i18n/page-meta.ts';
+import { describePublicPage } from '../i18n/page-meta.ts';
 import { PricingScreen } from '../screens/pricing/pricing-screen.tsx';
 
-export const meta: MetaFunction = ({ location }) => describePage(location.pathname, 'pricing');
+export const meta: MetaFunction = ({ location }) => describePublicPage(location.pathname, 'pricing');
 
 export default function PricingRoute() {
   return <PricingScreen />;
