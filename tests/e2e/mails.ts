@@ -10,15 +10,19 @@ const PAUSE_MS = 50;
 /**
  * The address that a link in the newest mail of a server without a mail server leads to: what its reader clicks on.
  * @param parameter what the link carries: `verify`, `reset` or `change`
+ * @param to whose mail it is; without it, anybody's
  * @throws {Error} when no such mail comes
  */
-export async function mailedLink(dataFolder: string, parameter: string): Promise<URL> {
+export async function mailedLink(dataFolder: string, parameter: string, to?: string): Promise<URL> {
   for (let look = 0; look < LOOKS; look += 1) {
     const folder = join(dataFolder, 'mails');
-    const [newest] = mailsIn(folder).sort().reverse();
-    const mail = newest === undefined ? undefined : await PostalMime.parse(readFileSync(join(folder, newest)));
-    const link = /https?:\/\/\S+/g.exec(mail?.text ?? '')?.[0];
-    if (link !== undefined && new URL(link).searchParams.has(parameter)) return new URL(link);
+    for (const name of mailsIn(folder).sort().reverse()) {
+      const mail = await PostalMime.parse(readFileSync(join(folder, name)));
+      if (to !== undefined && !mail.to?.some(({ address }) => address === to)) continue;
+      const link = /https?:\/\/\S+/g.exec(mail.text ?? '')?.[0];
+      if (link !== undefined && new URL(link).searchParams.has(parameter)) return new URL(link);
+      break;
+    }
     await sleep(PAUSE_MS);
   }
   throw new Error('no mail came');

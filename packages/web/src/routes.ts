@@ -9,6 +9,7 @@ export default [
     route('contact-us', 'routes/contact.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('conversions', 'routes/conversions.tsx'),
+    route('account/:page?', 'routes/account.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

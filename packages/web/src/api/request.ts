@@ -33,6 +33,10 @@ const call = createClient(
   () => session.token(),
 );
 
+/** Nobody is signed in (any more). A wrong password in a form is a 401, too, and no reason to sign in again. */
+const isNobody = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.error !== 'wrong-credentials';
+
 /** The app's own client: the session's token, the dialog where one is needed, toasts where they are wanted. @throws {ApiError} */
 export async function request<T>(method: Method, url: string, options: CallOptions = {}): Promise<T> {
   const { needLogin = false, showError = false, ...rest } = options;
@@ -40,7 +44,7 @@ export async function request<T>(method: Method, url: string, options: CallOptio
     if (needLogin && session.token() === null) throw new ApiError('answer', 'Sign in first.', 401, 'not-signed-in');
     return await call<T>(method, url, rest);
   } catch (error) {
-    if (needLogin && error instanceof ApiError && error.status === 401) session.askToSignIn();
+    if (needLogin && isNobody(error)) session.askToSignIn();
     if (showError && error instanceof ApiError && error.message !== '') toast({ title: error.message, tone: 'bad' });
     throw error;
   }

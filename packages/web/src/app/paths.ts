@@ -10,6 +10,11 @@ export const PAGES = {
   conversions: '/conversions',
   pricing: '/pricing',
   contact: '/contact-us',
+  account: '/account',
+  accountSecurity: '/account/security',
+  accountPlan: '/account/plan',
+  accountPrograms: '/account/programs',
+  accountData: '/account/data',
 } as const;
 
 /** The parts of the texts that each page shows, besides those that all do. */
@@ -21,6 +26,11 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.contact]: ['contact'],
   [PAGES.authCallback]: ['people'],
   [PAGES.conversions]: ['history', 'home', 'result'],
+  [PAGES.account]: ['account'],
+  [PAGES.accountSecurity]: ['account'],
+  [PAGES.accountPlan]: ['account'],
+  [PAGES.accountPrograms]: ['account'],
+  [PAGES.accountData]: ['account'],
 };
 
 /** The parts of the texts that the page at a path shows. */

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from './locale.ts';
+import type account from './messages/en/account.json';
 import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
 import type history from './messages/en/history.json';
@@ -13,7 +14,8 @@ import type result from './messages/en/result.json';
  * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
  * its files, its type here, its name below, and the pages or dialogs that ask for it.
  */
-export type Messages = typeof common &
+export type Messages = typeof account &
+  typeof common &
   typeof contact &
   typeof history &
   typeof home &
@@ -21,7 +23,17 @@ export type Messages = typeof common &
   typeof people &
   typeof pricing &
   typeof result;
-export const PARTS = ['common', 'contact', 'history', 'home', 'legal', 'people', 'pricing', 'result'] as const;
+export const PARTS = [
+  'account',
+  'common',
+  'contact',
+  'history',
+  'home',
+  'legal',
+  'people',
+  'pricing',
+  'result',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 declare module 'use-intl' {

@@ -1,3 +1,4 @@
+import { FREE_PLAN, PLANS } from '@tallyleaf/contract';
 import { Link } from 'react-router';
 import { PAGES, pathIn } from '../app/paths.ts';
 import { useLocaleCode } from '../i18n/texts.tsx';
@@ -29,13 +30,16 @@ export function AccountMenu() {
       <div className="px-4 py-2">
         <p className="truncate font-semibold">{user.username}</p>
         <p className="truncate text-xs text-ink-2">{user.email}</p>
-        <p className="mt-1 text-xs text-ink-2">{credits}</p>
+        <p className="mt-1 text-xs text-ink-2">{[t(`planNames.${planOf(user.plan_index)}`), credits].join(' · ')}</p>
       </div>
       <Link
         to={pathIn(locale, PAGES.conversions)}
         className="flex min-h-10 items-center border-t border-rule px-4 no-underline hover:bg-paper"
       >
         {t('sidenav.conversions')}
+      </Link>
+      <Link to={pathIn(locale, PAGES.account)} className="flex min-h-10 items-center px-4 no-underline hover:bg-paper">
+        {t('accountMenu.account')}
       </Link>
       <button
         type="button"
@@ -47,3 +51,6 @@ export function AccountMenu() {
     </Disclosure>
   );
 }
+
+/** A plan's name among the texts; whatever is not known is as good as free. */
+const planOf = (index: number) => (PLANS.find((plan) => plan.index === index) ?? PLANS[FREE_PLAN]).name;

@@ -6,7 +6,14 @@ import { useTranslate } from '../i18n/translate.ts';
 import { TopnavSlim } from './topnav-slim.tsx';
 
 /** Where the navigation leads, in its order. */
-const PLACES = [{ page: PAGES.conversions, name: 'conversions' }] as const;
+const PLACES = [
+  { page: PAGES.conversions, name: 'conversions' },
+  { page: PAGES.account, name: 'profile' },
+  { page: PAGES.accountSecurity, name: 'security' },
+  { page: PAGES.accountPlan, name: 'plan' },
+  { page: PAGES.accountPrograms, name: 'programs' },
+  { page: PAGES.accountData, name: 'data' },
+] as const;
 
 /** The frame of account and history (product, section 6): what is one's own, beside what is shown of it. */
 export function Sidenav({ children }: { readonly children: ReactNode }) {
@@ -20,7 +27,7 @@ export function Sidenav({ children }: { readonly children: ReactNode }) {
         <nav aria-label={t('sidenav.label')} className="md:sticky md:top-6">
           <ul className="flex flex-wrap gap-x-5 border-b border-rule max-md:pb-2 md:grid md:border-0">
             {PLACES.map(({ page, name }) => (
-              <li key={page}>
+              <li key={page} className={name === 'profile' ? 'md:mt-3 md:border-t md:border-rule md:pt-3' : ''}>
                 <Link
                   to={pathIn(locale, page)}
                   aria-current={page === here ? 'page' : undefined}

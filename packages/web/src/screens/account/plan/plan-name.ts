@@ -1,0 +1,8 @@
+import { FREE_PLAN, PLANS } from '@tallyleaf/contract';
+import { useTranslate } from '../../../i18n/translate.ts';
+
+/** A plan's name in the reader's language, by its index. */
+export function usePlanName(): (index: number) => string {
+  const t = useTranslate();
+  return (index) => t(`planNames.${(PLANS.find((plan) => plan.index === index) ?? PLANS[FREE_PLAN]).name}`);
+}
