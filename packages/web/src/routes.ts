@@ -10,6 +10,7 @@ export default [
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('conversions', 'routes/conversions.tsx'),
     route('account/:page?', 'routes/account.tsx'),
+    route('ui', 'routes/ui.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

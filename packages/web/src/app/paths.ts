@@ -15,6 +15,7 @@ export const PAGES = {
   accountPlan: '/account/plan',
   accountPrograms: '/account/programs',
   accountData: '/account/data',
+  ui: '/ui',
 } as const;
 
 /** The parts of the texts that each page shows, besides those that all do. */
@@ -24,6 +25,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.privacy]: ['legal'],
   [PAGES.pricing]: ['pricing'],
   [PAGES.contact]: ['contact'],
+  [PAGES.ui]: ['ui'],
   [PAGES.authCallback]: ['people'],
   [PAGES.conversions]: ['history', 'home', 'result'],
   [PAGES.account]: ['account'],

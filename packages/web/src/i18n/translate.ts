@@ -9,6 +9,7 @@ import type legal from './messages/en/legal.json';
 import type people from './messages/en/people.json';
 import type pricing from './messages/en/pricing.json';
 import type result from './messages/en/result.json';
+import type ui from './messages/en/ui.json';
 
 /**
  * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
@@ -22,7 +23,8 @@ export type Messages = typeof account &
   typeof legal &
   typeof people &
   typeof pricing &
-  typeof result;
+  typeof result &
+  typeof ui;
 export const PARTS = [
   'account',
   'common',
@@ -33,6 +35,7 @@ export const PARTS = [
   'people',
   'pricing',
   'result',
+  'ui',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
+import { useFocusBack } from './focus-back.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -12,12 +13,14 @@ interface DialogProps {
 
 /** A dialog over the page: focus stays in it, Escape and a press beside it close it, and focus goes back. */
 export function Dialog({ title, close, onClose, children }: DialogProps) {
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-overlay fixed inset-0 z-40 bg-ink/40" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={focusBack}
           className="dialog fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded bg-paper p-6 shadow-float sm:p-8"
         >
           <div className="flex items-start justify-between gap-4">

@@ -1,13 +1,20 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Milliseconds before a tooltip shows, and in which the next one shows at once (spec section 9). */
+/** Milliseconds before a tooltip shows: in the product, and where nothing is said (specification, section 9). */
 export const TOOLTIP_DELAY_MS = 350;
+export const TOOLTIP_DEFAULT_DELAY_MS = 700;
+/** Milliseconds in which the next one shows at once. */
 export const TOOLTIP_SKIP_MS = 300;
 
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+interface TooltipProviderProps {
+  readonly delay?: number;
+  readonly children: ReactNode;
+}
+
+export function TooltipProvider({ delay = TOOLTIP_DEFAULT_DELAY_MS, children }: TooltipProviderProps) {
   return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+    <Radix.Provider delayDuration={delay} skipDelayDuration={TOOLTIP_SKIP_MS}>
       {children}
     </Radix.Provider>
   );

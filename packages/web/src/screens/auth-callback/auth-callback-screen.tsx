@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { PAGES, pathIn } from '../../app/paths.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { Empty } from '../../layouts/empty.tsx';
 import { session } from '../../session/session.ts';
 import { AuthForm } from './auth-form.tsx';
 import { type CallbackTask, followTask, type Outcome, taskOf } from './callback-task.ts';
@@ -17,7 +18,7 @@ export function AuthCallbackScreen() {
   const locale = useLocaleCode();
   const home = pathIn(locale, PAGES.home);
   return (
-    <main className="page grid min-h-dvh max-w-md content-center py-16">
+    <Empty>
       {outcome.kind === 'working' ? <p role="status">{t('callback.working')}</p> : null}
       {outcome.kind === 'ask' && task ? (
         <>
@@ -44,7 +45,7 @@ export function AuthCallbackScreen() {
           <a href={home}>{t('callback.home')}</a>
         </p>
       )}
-    </main>
+    </Empty>
   );
 }
 

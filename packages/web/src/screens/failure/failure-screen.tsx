@@ -3,7 +3,7 @@ import { useSite } from '../../api/site.ts';
 import { PAGES, pathIn } from '../../app/paths.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
-import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
+import { Default } from '../../layouts/default.tsx';
 import { hasAnonymousUserId } from '../../session/visitor.ts';
 import { type FailureFacts, statusMessageOf } from './status-message.ts';
 import { TornStatement } from './torn-statement.tsx';
@@ -14,7 +14,7 @@ export function FailureScreen({ status = 500, statusMessage, refused = false }: 
   const missing = status === 404;
   const said = statusMessageOf(t, { status, statusMessage, refused }, useLocation());
   return (
-    <TopnavSlim>
+    <Default>
       <title>{missing ? t('failure.notFound.meta.title') : t('failure.broken.title')}</title>
       <meta name="robots" content="noindex" />
       <div className="page grid max-w-4xl items-start gap-x-16 gap-y-8 py-10 md:grid-cols-[minmax(0,1fr)_13rem] md:py-16">
@@ -34,7 +34,7 @@ export function FailureScreen({ status = 500, statusMessage, refused = false }: 
         </div>
         <TornStatement />
       </div>
-    </TopnavSlim>
+    </Default>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
-import { TooltipProvider } from '../../../ui/tooltip.tsx';
+import { TOOLTIP_DELAY_MS, TooltipProvider } from '../../../ui/tooltip.tsx';
 import { isActive, isOver, isReady } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { Announcer } from './announcer.tsx';
@@ -40,7 +40,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
         </div>
       </div>
       <Controls conversions={conversions} />
-      <TooltipProvider>
+      <TooltipProvider delay={TOOLTIP_DELAY_MS}>
         <ul className="mt-6 border-t border-ink">
           {jobs.map((job) => (
             <FileEntry key={job.id} job={job} conversions={conversions} among={jobs.length} />
