@@ -8,6 +8,7 @@ import { rememberLocale } from './i18n/remember.ts';
 import { loadMessages } from './i18n/translate.ts';
 import { captureInstallPrompt } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/reload-once.ts';
+import { whenQuiet } from './pwa/when-quiet.ts';
 import { session } from './session/session.ts';
 import { anonymousUserId } from './session/visitor.ts';
 
@@ -29,12 +30,6 @@ async function start(): Promise<void> {
     );
   });
   whenQuiet(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa()));
-}
-
-/** After everything that the page itself wanted was loaded. */
-function whenQuiet(work: () => void): void {
-  if (document.readyState === 'complete') setTimeout(work);
-  else window.addEventListener('load', () => setTimeout(work), { once: true });
 }
 
 void start();

@@ -7,11 +7,11 @@ export function InstallBar() {
   return (
     <>
       <p>{t('install.offer')}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" className="button small" onClick={() => void install()}>
+      <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        <button type="button" className="button-quiet small" onClick={() => void install()}>
           {t('install.install')}
         </button>
-        <button type="button" className="button-quiet small" onClick={dismissInstall}>
+        <button type="button" className="button-text text-sm" onClick={dismissInstall}>
           {t('install.notNow')}
         </button>
       </div>

@@ -1,12 +1,21 @@
+import { runningBuild, watchBuild } from './build.ts';
 import { refreshBy, tell } from './pwa-state.ts';
-import { followUpdates } from './updates.ts';
+import { followUpdates, type Updates } from './updates.ts';
 
 /** Begins what keeps the app up to date and ready for offline; called once the page stands and has nothing better to do. */
 export async function startPwa(): Promise<void> {
+  const updates = await startWorker();
+  if (updates) refreshBy(updates.take);
+  const build = runningBuild();
+  // The worker brings a newer build; where there is none, the page is loaded again when the reader says so.
+  if (build) watchBuild(build.version, () => (updates ? void updates.check() : tell({ needRefresh: true })));
+}
+
+async function startWorker(): Promise<Updates | undefined> {
   // Absent on insecure addresses and in some private windows; a development build has no script for it.
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined;
   try {
-    const { take } = await followUpdates({
+    return await followUpdates({
       workers: navigator.serviceWorker,
       document,
       fetch: (url, init) => fetch(url, init),
@@ -15,9 +24,9 @@ export async function startPwa(): Promise<void> {
       reload: () => window.location.reload(),
       tell,
     });
-    refreshBy(take);
   } catch (error) {
     // The page works without it.
     console.warn('The service worker could not be registered', error);
+    return undefined;
   }
 }

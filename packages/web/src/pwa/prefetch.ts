@@ -1,0 +1,78 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { payloadAddress } from '../api/addresses.ts';
+import { localeOfPath, textsOf } from '../app/paths.ts';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { loadMessages } from '../i18n/translate.ts';
+import { type BuiltRoute, fetchManifest, runningBuild } from './build.ts';
+import { inTurns } from './in-turns.ts';
+
+/** Pages fetched ahead at a time (specification, section 9). */
+export const PREFETCH_AT_ONCE = 5;
+
+/** Fetches pages ahead, each once. One that cannot be had is had when it is gone to. */
+export function createPrefetch(load: (page: string) => Promise<void>) {
+  const known = new Set<string>();
+  return (pages: Iterable<string>): Promise<void> => {
+    const fresh = [...new Set(pages)].filter((page) => !known.has(page));
+    for (const page of fresh) known.add(page);
+    return inTurns(PREFETCH_AT_ONCE, fresh, async (page) => {
+      try {
+        await load(page);
+      } catch (error) {
+        console.warn(`${page} could not be fetched ahead`, error);
+      }
+    });
+  };
+}
+
+const manifest = runningBuild() ? fetchManifest(runningBuild()?.version ?? '') : undefined;
+
+/** Fetches what the pages need that this one leads to, in its own language. */
+export async function prefetchLinked(here: string): Promise<void> {
+  const pages = new Set((await manifest)?.prerendered);
+  const language = localeOfPath(here);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
+  await prefetch(links.filter((path) => path !== here && pages.has(path) && localeOfPath(path) === language));
+}
+
+const prefetch = createPrefetch(async (page) => {
+  const build = runningBuild();
+  if (!build || !(await isOfBuild(page, build.version))) return;
+  const modules = modulesOf(page, build.routes);
+  await Promise.all([...modules.map(preload), loadMessages(localeOfPath(page) ?? DEFAULT_LOCALE, textsOf(page))]);
+});
+
+/** The page's data say which build wrote it: parts of another one would not fit this one. */
+async function isOfBuild(page: string, id: string): Promise<boolean> {
+  const response = await fetch(payloadAddress(page, id));
+  if (!response.ok) return false;
+  const { buildId } = (await response.json()) as { readonly buildId: string };
+  return buildId === id;
+}
+
+/** The scripts of a page, by the routes that its path matches. */
+export function modulesOf(page: string, routes: Readonly<Record<string, BuiltRoute>>): readonly string[] {
+  const all = Object.values(routes);
+  const childrenOf = (parent: string | undefined): RouteObject[] =>
+    all
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ id, path, index }) =>
+        index ? { id, path, index } : { id, path, children: childrenOf(id) },
+      ) as RouteObject[];
+  const matched = matchRoutes(childrenOf(undefined), page) ?? [];
+  const scripts = matched.flatMap(({ route: { id = '' } }) => [
+    routes[id]?.module ?? '',
+    ...(routes[id]?.imports ?? []),
+  ]);
+  return [...new Set(scripts)].filter((script) => script !== '');
+}
+
+/** Has a script fetched and read, not run. Done when it is there, or cannot be had. */
+function preload(href: string): Promise<void> {
+  if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+    document.head.append(link);
+  });
+}
