@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     );
   });
   whenQuiet(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa()));
+  whenQuiet(() => void import('./session/third-parties.ts').then(({ startThirdParties }) => startThirdParties()));
 }
 
 void start();

@@ -185,10 +185,13 @@ export const SETTINGS = {
     about: '1 lets webhooks call private networks and this computer, also by `http`; only where every user is trusted',
   }),
 
-  CHAT_SCRIPT_URL: address({ group: 'chat', about: 'the script of a support chat; off without it' }, [
-    'https:',
-    'http:',
-  ]),
+  CHAT_SCRIPT_URL: address(
+    {
+      group: 'chat',
+      about: 'the script of a support chat that is told who writes as Crisp is (`$crisp`); off without it',
+    },
+    ['https:', 'http:'],
+  ),
   CHAT_SITE_ID: optionalText({ group: 'chat', about: 'our id there' }),
   CHAT_ORIGINS: origins({
     group: 'chat',

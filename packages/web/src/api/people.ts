@@ -1,5 +1,12 @@
-import { AUTH_PATH, PROVIDER_VERIFY_PATH, type Registration, type UserInfo } from '@tallyleaf/contract';
+import {
+  AUTH_PATH,
+  PROVIDER_LOGIN_PATH,
+  PROVIDER_VERIFY_PATH,
+  type Registration,
+  type UserInfo,
+} from '@tallyleaf/contract';
 import { request } from './request.ts';
+import { fetchSite } from './site.ts';
 
 /** What signing in brings. */
 export interface SignedInData {
@@ -52,6 +59,16 @@ export function bindConversion(id: string, token: string): Promise<unknown> {
   return request('POST', '/api/v1/user-bind-ppts', { body, ...bearer(token) });
 }
 
+/** Begins a sign-in by a provider: the address of its page. @throws {ApiError} */
+export const beginProvider = (name: string): Promise<{ readonly url: string }> =>
+  request('POST', PROVIDER_LOGIN_PATH, { body: { auth_name: name } });
+
+/** Trades the credential of a provider's own prompt. @throws {ApiError} */
+export const tradeCredential = (name: string, credential: string): Promise<SignedInData> =>
+  request('POST', `${AUTH_PATH}/${encodeURIComponent(name)}`, { body: { credential }, showError: true });
+
 /** Completes a sign-in by a provider, with the query string that it sent along. @throws {ApiError} */
-export const verifyProvider = (search: string): Promise<SignedInData> =>
-  request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: 'google' } });
+export async function verifyProvider(search: string): Promise<SignedInData> {
+  const { provider } = await fetchSite();
+  return request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: provider?.name ?? 'google' } });
+}

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translate.ts';
 import { closeSignIn, type SignInView, useSignInView } from '../../session/sign-in-prompt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -29,6 +30,7 @@ function Shown() {
   return (
     <Dialog title={t(`signIn.${view}.title`)} close={t('signIn.close')} onClose={closeSignIn}>
       <Form key={view} />
+      {view === 'forgot' ? null : <ProviderButton />}
     </Dialog>
   );
 }
