@@ -67,6 +67,20 @@ test('pages say where they are at home, in which languages, and what to show of 
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
 });
 
+test('the kinds of statements can be leafed through by buttons (specification, section 9)', async ({ page }) => {
+  await open(page, '/');
+  const slides = page.getByRole('region', { name: t('kindsOf.region') });
+  const dot = (slide: number) => slides.getByRole('button', { name: t('kindsOf.go', { slide }) });
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await slides.getByRole('button', { name: t('kindsOf.next') }).click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await dot(5).click();
+  await expect(dot(5)).toHaveAttribute('aria-current', 'true');
+  await expect(slides.getByRole('heading', { name: t('kindsOf.dates.title') })).toBeInViewport();
+  await slides.getByRole('button', { name: t('kindsOf.prev') }).click();
+  await expect(dot(4)).toHaveAttribute('aria-current', 'true');
+});
+
 test('privacy says how long things are kept here, and who else is involved', async ({ page }) => {
   await open(page, '/privacy');
   await expect(page.getByText(t('privacy.server.text', { hours: 24, days: 30 }).split('\n')[1] ?? '')).toBeVisible();

@@ -4,8 +4,11 @@ import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { Hero } from './hero.tsx';
 import { fetchSample } from './sample/fetch-sample.ts';
+import { CostsSection } from './sections/costs-section.tsx';
 import { FormatsSection } from './sections/formats-section.tsx';
+import { KindsSection } from './sections/kinds-section.tsx';
 import { PlacesSection } from './sections/places-section.tsx';
+import { QuestionsSection } from './sections/questions-section.tsx';
 import { SumsSection } from './sections/sums-section.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -40,8 +43,11 @@ export function HomeScreen() {
           </Suspense>
         )}
         <SumsSection />
-        <PlacesSection />
         <FormatsSection />
+        <PlacesSection />
+        <KindsSection />
+        <CostsSection />
+        <QuestionsSection />
       </TopnavSlim>
     </div>
   );

@@ -1,0 +1,42 @@
+import IconPlus from '~icons/lucide/plus';
+import { useTag, useTranslate } from '../../../i18n/translate.ts';
+
+/** Round 4 of docs/accuracy.md, "When each round was new": measured before anybody had looked at what failed. */
+const MEASURED = { files: 44, f1: 0.985, perfect: 0.561 } as const;
+
+/** What people ask; the answers open without any script. */
+export function QuestionsSection() {
+  const t = useTranslate();
+  const percent = new Intl.NumberFormat(useTag(), { style: 'percent', maximumFractionDigits: 1 });
+  const answers = {
+    right: t('questions.right.answer', {
+      files: MEASURED.files,
+      f1: percent.format(MEASURED.f1),
+      perfect: percent.format(MEASURED.perfect),
+    }),
+    bank: t('questions.bank.answer'),
+    password: t('questions.password.answer'),
+    offline: t('questions.offline.answer'),
+    wrong: t('questions.wrong.answer'),
+  };
+  return (
+    <section className="section" aria-labelledby="questions">
+      <div className="page grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <h2 id="questions" className="text-xl">
+          {t('questions.title')}
+        </h2>
+        <div className="border-t border-ink">
+          {(['right', 'bank', 'password', 'offline', 'wrong'] as const).map((question) => (
+            <details key={question} className="group border-b border-rule">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold">
+                {t(`questions.${question}.question`)}
+                <IconPlus className="size-4 flex-none text-ink-2 group-open:rotate-45" aria-hidden="true" />
+              </summary>
+              <p className="max-w-[65ch] pb-5">{answers[question]}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
