@@ -34,6 +34,10 @@ test('one registers, follows the mail, converts on the server, signs out and in 
   await convert(page, 'server', 1);
   const entry = entryOf(page, 'mine.pdf');
   await expect(entry.getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('survey.later') })
+    .click();
 
   await menu.click();
   await page.getByRole('button', { name: t('accountMenu.signOut') }).click();

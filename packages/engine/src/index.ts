@@ -1,4 +1,5 @@
 export { convert, type Input } from './convert.ts';
+export { countPages } from './count-pages.ts';
 export { DEFAULT_LIMITS, type Limits, type Options } from './options.ts';
 export { PartMissing } from './part-missing.ts';
 export type { Host, PictureFile, Progress } from './ports.ts';

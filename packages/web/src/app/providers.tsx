@@ -4,11 +4,18 @@ import { type Locale, tagOf } from '../i18n/locale.ts';
 import { messagesOf, useTranslate } from '../i18n/translate.ts';
 import { OfflineBanner } from '../pwa/offline-banner.tsx';
 import { PwaNotices } from '../pwa/pwa-notices.tsx';
+import { surveyPrompt, upgradePrompt } from '../session/dialog-prompt.ts';
 import { useSignInView } from '../session/sign-in-prompt.ts';
 import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('../screens/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('../screens/upgrade/upgrade-dialog.tsx')).UpgradeDialog,
+}));
+const SurveyDialog = lazy(async () => ({
+  default: (await import('../screens/survey/survey-dialog.tsx')).SurveyDialog,
 }));
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
@@ -20,6 +27,7 @@ export function Providers({ locale, children }: { readonly locale: Locale; reado
       {children}
       <ToastsOnDemand />
       <SignInOnDemand />
+      <CreditDialogsOnDemand />
       <PwaNotices />
     </IntlProvider>
   );
@@ -45,4 +53,16 @@ function SignInOnDemand() {
       <SignInDialog />
     </Suspense>
   ) : null;
+}
+
+/** What is shown where credits are missing, and what gives some, come when they are asked for. */
+function CreditDialogsOnDemand() {
+  const upgrade = upgradePrompt.use() !== null;
+  const survey = surveyPrompt.use() !== null;
+  return (
+    <Suspense>
+      {upgrade ? <UpgradeDialog /> : null}
+      {survey ? <SurveyDialog /> : null}
+    </Suspense>
+  );
 }

@@ -1,9 +1,15 @@
 import pdfiumUrl from '@embedpdf/pdfium/pdfium.wasm?url';
-import { convert, PartMissing, Refusal } from '@tallyleaf/engine';
+import { convert, countPages, PartMissing, Refusal } from '@tallyleaf/engine';
 import { createBrowserHost } from '@tallyleaf/engine/browser';
 import modelUrl from '@tallyleaf/engine/weights/row-roles.bin?url';
 import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply, type PrepareRequest } from './messages.ts';
+import {
+  type ConvertRequest,
+  type CountRequest,
+  ENGINE_PROTOCOL,
+  type EngineReply,
+  type PrepareRequest,
+} from './messages.ts';
 import { printReaderFiles } from './print-reader-files.ts';
 
 /** The engine off the page's thread. It reads nothing but its own program files: the statement never leaves it. */
@@ -28,8 +34,20 @@ async function answer(request: ConvertRequest): Promise<EngineReply> {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ConvertRequest | PrepareRequest>) => {
+async function count(request: CountRequest): Promise<EngineReply> {
+  if (request.protocol !== ENGINE_PROTOCOL) return { type: 'ready', protocol: ENGINE_PROTOCOL };
+  const { bytes, fileName, passwords, locale } = request;
+  try {
+    return { type: 'counted', pages: await countPages({ bytes, fileName }, { passwords, locale }, host) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error);
+    return { type: 'counted', pages: null };
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ConvertRequest | CountRequest | PrepareRequest>) => {
   if (data.type === 'convert') void answer(data).then(reply);
+  else if (data.type === 'count') void count(data).then(reply);
   // Where they cannot be had now, they are asked for again when they are needed, and missed then.
   else host.fetchAhead(data.heic).catch((error: unknown) => console.warn(error));
 });

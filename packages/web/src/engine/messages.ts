@@ -5,7 +5,7 @@ import type { Progress } from '@tallyleaf/engine';
  * What the page and its worker say to each other. Both are built together; a worker of another build (a cached one,
  * after an update) is told by this number and not used. Raise it with every change of the messages.
  */
-export const ENGINE_PROTOCOL = 3;
+export const ENGINE_PROTOCOL = 4;
 
 /** From the page: convert this file. One at a time. */
 export interface ConvertRequest {
@@ -18,6 +18,11 @@ export interface ConvertRequest {
   readonly locale: string;
 }
 
+/** From the page: how many pages has this file? It is opened and not read. One at a time, as a conversion is. */
+export interface CountRequest extends Omit<ConvertRequest, 'type'> {
+  readonly type: 'count';
+}
+
 /** From the page: a scan may come, so fetch what reads it. It is not answered. */
 export interface PrepareRequest {
   readonly type: 'prepare-scans';
@@ -26,11 +31,13 @@ export interface PrepareRequest {
   readonly heic: boolean;
 }
 
-/** From the worker. After `done`, `refused` or `failed` it takes the next request. */
+/** From the worker. After `done`, `refused`, `counted` or `failed` it takes the next request. */
 export type EngineReply =
   | { readonly type: 'ready'; readonly protocol: number }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'done'; readonly conversion: Conversion }
   | { readonly type: 'refused'; readonly code: RefusalCode; readonly message: string }
+  /** Null where the file cannot be opened; converting it says why. */
+  | { readonly type: 'counted'; readonly pages: number | null }
   /** `parts`: what reads scans could not be fetched. */
   | { readonly type: 'failed'; readonly reason: 'crashed' | 'parts' };

@@ -1,6 +1,12 @@
 import type { Conversion, RefusalCode } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
-import { type ConvertRequest, ENGINE_PROTOCOL, type EngineReply, type PrepareRequest } from './messages.ts';
+import {
+  type ConvertRequest,
+  type CountRequest,
+  ENGINE_PROTOCOL,
+  type EngineReply,
+  type PrepareRequest,
+} from './messages.ts';
 
 /** How a conversion on this device ended. `cancelled` where the caller's signal stopped it. */
 export type EngineOutcome =
@@ -47,6 +53,51 @@ export async function runEngine(job: EngineJob): Promise<EngineOutcome> {
   return outcome;
 }
 
+/** Milliseconds in which a file must have been opened; what takes longer is counted by the server. */
+const COUNT_WITHIN_MS = 20_000;
+
+let counting: Promise<unknown> = Promise.resolve();
+
+/** How many pages a file has; null where that cannot be told. Files are counted one after the other. */
+export function countFile(file: File, locale: string): Promise<number | null> {
+  const turn = counting.then(() => countNow(file, locale));
+  counting = turn;
+  return turn;
+}
+
+async function countNow(file: File, locale: string): Promise<number | null> {
+  const bytes = await readFile(file);
+  if (!bytes) return null;
+  const worker = idle ?? startWorker();
+  idle = null;
+  const over = new AbortController();
+  const { signal } = over;
+  const counted = await new Promise<number | null | undefined>((resolve) => {
+    const hear = ({ data }: MessageEvent<EngineReply>): void => {
+      if (data.type === 'counted') resolve(data.pages);
+      else if (data.type === 'ready' && data.protocol !== ENGINE_PROTOCOL) resolve(undefined);
+    };
+    worker.addEventListener('message', hear, { signal });
+    worker.addEventListener('error', () => resolve(undefined), { signal });
+    const patience = setTimeout(() => resolve(undefined), COUNT_WITHIN_MS);
+    signal.addEventListener('abort', () => clearTimeout(patience));
+    const request: CountRequest = {
+      type: 'count',
+      protocol: ENGINE_PROTOCOL,
+      bytes,
+      fileName: file.name,
+      passwords: [],
+      locale,
+    };
+    worker.postMessage(request, [bytes.buffer]);
+  });
+  over.abort();
+  // A worker that did not answer is of no more use.
+  if (counted !== undefined) idle ??= worker;
+  if (idle !== worker) worker.terminate();
+  return counted ?? null;
+}
+
 /** A file's bytes; null where it is gone since it was chosen. */
 async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
@@ -64,8 +115,9 @@ function converse(worker: Worker, job: EngineJob, bytes: Uint8Array<ArrayBuffer>
     const hear = ({ data }: MessageEvent<EngineReply>): void => {
       if (data.type === 'progress') job.onProgress(data.progress);
       else if (data.type === 'failed') resolve({ type: 'failed', reason: data.reason });
-      else if (data.type !== 'ready') resolve(data);
-      else if (data.protocol !== ENGINE_PROTOCOL) resolve({ type: 'failed', reason: 'version' });
+      else if (data.type === 'done' || data.type === 'refused') resolve(data);
+      else if (data.type === 'ready' && data.protocol !== ENGINE_PROTOCOL)
+        resolve({ type: 'failed', reason: 'version' });
     };
     worker.addEventListener('message', hear, { signal });
     worker.addEventListener('error', () => resolve({ type: 'failed', reason: 'crashed' }), { signal });

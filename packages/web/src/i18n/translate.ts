@@ -10,6 +10,7 @@ import type people from './messages/en/people.json';
 import type pricing from './messages/en/pricing.json';
 import type result from './messages/en/result.json';
 import type ui from './messages/en/ui.json';
+import type upgrade from './messages/en/upgrade.json';
 
 /**
  * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
@@ -24,7 +25,8 @@ export type Messages = typeof account &
   typeof people &
   typeof pricing &
   typeof result &
-  typeof ui;
+  typeof ui &
+  typeof upgrade;
 export const PARTS = [
   'account',
   'common',
@@ -36,6 +38,7 @@ export const PARTS = [
   'pricing',
   'result',
   'ui',
+  'upgrade',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -8,11 +8,12 @@ import {
   type JobAction,
   type JobState,
   reduceJobs,
+  requiredFor,
   wantsPassword,
 } from './jobs.ts';
 
 const file = new File(['%PDF-'], 'march.pdf');
-const job = (state: JobState, password = ''): Job => ({ id: 'a', file, kind: 'pdf', password, state });
+const job = (state: JobState, password = ''): Job => ({ id: 'a', file, kind: 'pdf', pages: null, password, state });
 const after = (...actions: JobAction[]): readonly Job[] => actions.reduce(reduceJobs, [] as readonly Job[]);
 const added: JobAction = {
   type: 'added',
@@ -27,6 +28,12 @@ it('a file is looked at, then ready', () => {
   const [a, b] = after(added, { type: 'checked', id: 'a', kind: 'pdf' }, { type: 'checked', id: 'b', kind: null });
   expect(a?.state.step).toBe('waiting');
   expect(b?.state).toEqual({ step: 'refused', code: 'unsupported-file' });
+});
+
+it('product, section 1: the server needs one credit a page, and one at least for what was not counted', () => {
+  const jobs = after(added, { type: 'counted', id: 'a', pages: 12 });
+  expect(jobs.map(({ pages }) => pages)).toEqual([12, null]);
+  expect([requiredFor(jobs), requiredFor([])]).toEqual([13, 0]);
 });
 
 it('progress of a file that no longer runs is ignored', () => {

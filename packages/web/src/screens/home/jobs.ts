@@ -8,7 +8,15 @@ import { measurePace, type Pace } from './pace.ts';
 /** Where a conversion runs: in this browser, or on the server that serves the page. */
 export type Place = 'device' | 'server';
 
-export type FailureReason = 'unreadable' | 'parts' | 'crashed' | 'version' | 'network' | 'timeout' | 'server';
+export type FailureReason =
+  | 'unreadable'
+  | 'parts'
+  | 'crashed'
+  | 'version'
+  | 'network'
+  | 'timeout'
+  | 'server'
+  | 'credits';
 
 export type JobState =
   | { readonly step: 'checking' }
@@ -29,6 +37,8 @@ export interface Job {
   readonly id: string;
   readonly file: File;
   readonly kind: FileKind | null;
+  /** How many pages it has, as far as that could be counted by now. */
+  readonly pages: number | null;
   readonly password: string;
   readonly state: JobState;
 }
@@ -36,6 +46,7 @@ export interface Job {
 export type JobAction =
   | { readonly type: 'added'; readonly jobs: readonly Pick<Job, 'id' | 'file'>[] }
   | { readonly type: 'checked'; readonly id: string; readonly kind: FileKind | null }
+  | { readonly type: 'counted'; readonly id: string; readonly pages: number | null }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'cleared' }
   | { readonly type: 'password'; readonly id: string; readonly password: string }
@@ -51,13 +62,15 @@ export function reduceJobs(jobs: readonly Job[], action: JobAction): readonly Jo
       return [
         ...jobs,
         ...action.jobs.map(
-          ({ id, file }): Job => ({ id, file, kind: null, password: '', state: { step: 'checking' } }),
+          ({ id, file }): Job => ({ id, file, kind: null, pages: null, password: '', state: { step: 'checking' } }),
         ),
       ];
     case 'checked': {
       const state: JobState = action.kind ? { step: 'waiting' } : { step: 'refused', code: 'unsupported-file' };
       return change(jobs, action.id, (job) => ({ ...job, kind: action.kind, state }));
     }
+    case 'counted':
+      return change(jobs, action.id, (job) => ({ ...job, pages: action.pages }));
     case 'removed':
       return jobs.filter(({ id }) => id !== action.id);
     case 'cleared':
@@ -86,6 +99,9 @@ export function isReady(job: Job): boolean {
   if (state.step === 'waiting' || state.step === 'cancelled' || state.step === 'failed') return true;
   return wantsPassword(job) && job.password !== '';
 }
+
+/** Credits that these jobs need on the server: one a page (product, section 1); a file that was not counted is one at least. */
+export const requiredFor = (jobs: readonly Job[]): number => jobs.reduce((sum, { pages }) => sum + (pages ?? 1), 0);
 
 /** True while a job is under way or has its turn coming. */
 export const isActive = ({ state }: Job): boolean => state.step === 'queued' || state.step === 'running';

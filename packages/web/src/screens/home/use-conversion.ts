@@ -1,9 +1,10 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { deleteConversion } from '../../api/conversions.ts';
-import { warmEngine, warmScans } from '../../engine/run-engine.ts';
+import { countFile, warmEngine, warmScans } from '../../engine/run-engine.ts';
 import { useTag } from '../../i18n/translate.ts';
+import { afterServer, askBeforeGenerating, askToUpgrade } from './before-generating.ts';
 import { SNIFF_BYTES, sniffKind } from './intake.ts';
-import { isReady, type Job, type JobAction, type Place, reduceJobs } from './jobs.ts';
+import { isReady, type Job, type JobAction, type Place, reduceJobs, requiredFor } from './jobs.ts';
 
 /** How many files are on the server at a time; on this device it is one, which already fills a core. */
 const AT_ONCE: Readonly<Record<Place, number>> = { device: 1, server: 3 };
@@ -29,7 +30,7 @@ export function useConversion(): Conversions {
   const aborts = useRef(new Map<string, AbortController>());
   const locale = useTag();
 
-  const add = useCallback((files: readonly File[]) => addFiles(files, dispatch), [dispatch]);
+  const add = useCallback((files: readonly File[]) => addFiles(files, locale, dispatch), [locale, dispatch]);
   const cancel = useCallback((id?: string): void => {
     for (const [key, controller] of aborts.current) if (id === undefined || key === id) controller.abort();
   }, []);
@@ -52,8 +53,20 @@ export function useConversion(): Conversions {
   );
   const convert = useCallback(
     (id?: string): void => {
-      const ready = current().filter((job) => isReady(job) && (id === undefined || job.id === id));
-      void runAll(ready, { place, locale, dispatch, aborts: aborts.current });
+      const ready = (): readonly Job[] =>
+        current().filter((job) => isReady(job) && (id === undefined || job.id === id));
+      const run = { locale, dispatch, aborts: aborts.current };
+      const onDevice = (): void => {
+        setPlace('device');
+        void runAll(ready(), { ...run, place: 'device' });
+      };
+      const start = async (): Promise<void> => {
+        if (place === 'server' && !(await askBeforeGenerating(requiredFor(ready()), onDevice))) return;
+        await runAll(ready(), { ...run, place });
+        const refused = current().filter(({ state }) => state.step === 'failed' && state.reason === 'credits');
+        if (refused.length > 0) await askToUpgrade(requiredFor(refused), onDevice);
+      };
+      void start();
     },
     [current, place, locale, dispatch],
   );
@@ -72,25 +85,42 @@ function useJobs() {
   return [jobs, dispatch, current] as const;
 }
 
-async function addFiles(files: readonly File[], dispatch: (action: JobAction) => void): Promise<readonly string[]> {
+async function addFiles(
+  files: readonly File[],
+  locale: string,
+  dispatch: (action: JobAction) => void,
+): Promise<readonly string[]> {
   const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
   dispatch({ type: 'added', jobs: added });
   warmEngine();
-  await Promise.all(added.map(({ id, file }) => check(id, file, dispatch)));
+  await Promise.all(added.map(({ id, file }) => check({ id, file, locale, dispatch })));
   return added.map(({ id }) => id);
 }
 
-async function check(id: string, file: File, dispatch: (action: JobAction) => void): Promise<void> {
+interface Check {
+  readonly id: string;
+  readonly file: File;
+  readonly locale: string;
+  readonly dispatch: (action: JobAction) => void;
+}
+
+async function check({ id, file, locale, dispatch }: Check): Promise<void> {
   try {
     const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
     const kind = sniffKind(head);
     dispatch({ type: 'checked', id, kind });
     if (kind !== null && kind !== 'pdf') warmScans(kind === 'heic');
+    if (kind !== null) void count({ id, file, locale, dispatch }, kind === 'pdf' || kind === 'tiff');
   } catch (error) {
     // A folder, or a file that is gone since it was chosen.
     console.warn(error);
     dispatch({ type: 'state', id, state: { step: 'failed', reason: 'unreadable', message: '' } });
   }
+}
+
+/** How many pages it has: what converting it costs on the server. Only PDF and TIFF have more than one. */
+async function count({ id, file, locale, dispatch }: Check, many: boolean): Promise<void> {
+  dispatch({ type: 'counted', id, pages: many ? await countFile(file, locale) : 1 });
 }
 
 /** A file taken off the page is also deleted where it was uploaded to. */
@@ -128,6 +158,7 @@ async function runOne(job: Job, { place, locale, dispatch, aborts }: Run): Promi
       dispatch({ type: 'progress', id, progress, at: performance.now() });
     const state = await convertJob({ job, place, locale, onProgress, signal: controller.signal });
     dispatch({ type: 'state', id, state });
+    if (place === 'server') void afterServer(state.step === 'done');
   } else dispatch({ type: 'state', id, state: { step: 'cancelled' } });
   if (aborts.get(id) === controller) aborts.delete(id);
 }

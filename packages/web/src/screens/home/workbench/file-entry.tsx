@@ -95,7 +95,7 @@ function FileFacts({ job }: { readonly job: Job }) {
   const t = useTranslate();
   const tag = useTag();
   const { state } = job;
-  const pages = state.step === 'done' ? state.conversion.source.pages : 0;
+  const pages = state.step === 'done' ? state.conversion.source.pages : (job.pages ?? 0);
   const facts = [
     formatSize(job.file.size, tag),
     job.kind ? t(`kinds.${job.kind}`) : null,

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { useAskedCredits } from '../../../session/credits.ts';
+import { isUnlimited } from '../../../session/rules.ts';
 import { TOOLTIP_DELAY_MS, TooltipProvider } from '../../../ui/tooltip.tsx';
-import { isActive, isOver, isReady } from '../jobs.ts';
+import { isActive, isOver, isReady, requiredFor } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { Announcer } from './announcer.tsx';
 import { FileEntry } from './file-entry.tsx';
@@ -62,7 +64,10 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
   if (ready === 0 && !running) return null;
   return (
     <div className="mt-5 grid gap-5 rounded bg-surface p-5 ring-1 ring-rule md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-      <PlaceChoice place={place} onChoose={setPlace} disabled={running} />
+      <div>
+        <PlaceChoice place={place} onChoose={setPlace} disabled={running} />
+        {place === 'server' && !running ? <Cost required={requiredFor(jobs.filter(isReady))} /> : null}
+      </div>
       {running ? (
         <button type="button" className="button-quiet" onClick={() => cancel()}>
           {t(active > 1 ? 'files.cancelAll' : 'files.cancel')}
@@ -73,6 +78,19 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** What it costs on the server, and what is there for it. */
+function Cost({ required }: { readonly required: number }) {
+  const t = useTranslate();
+  const credits = useAskedCredits();
+  if (!credits || isUnlimited(credits.plan_info.plan_index)) return null;
+  const { available } = credits;
+  return (
+    <p role="status" className={`mt-3 text-sm ${required > available ? 'text-doubt' : 'text-ink-2'}`}>
+      {t('files.cost', { required, available })}
+    </p>
   );
 }
 
