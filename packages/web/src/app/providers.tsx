@@ -7,6 +7,7 @@ import { PwaNotices } from '../pwa/pwa-notices.tsx';
 import { surveyPrompt, upgradePrompt } from '../session/dialog-prompt.ts';
 import { useSignInView } from '../session/sign-in-prompt.ts';
 import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
+import { CommandsOnDemand } from './commands.tsx';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('../screens/sign-in/sign-in-dialog.tsx')).SignInDialog,
@@ -28,6 +29,7 @@ export function Providers({ locale, children }: { readonly locale: Locale; reado
       <ToastsOnDemand />
       <SignInOnDemand />
       <CreditDialogsOnDemand />
+      <CommandsOnDemand />
       <PwaNotices />
     </IntlProvider>
   );

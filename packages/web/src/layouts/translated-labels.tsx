@@ -16,6 +16,7 @@ export function TranslatedLabels({ children }: { readonly children: ReactNode })
       nextMonth: t('ui.labels.nextMonth'),
       increment: t('ui.labels.increment'),
       decrement: t('ui.labels.decrement'),
+      command: t('ui.labels.command'),
       search: t('ui.labels.search'),
       create: (label) => t('ui.labels.create', { label }),
       goToSlide: (slide) => t('ui.labels.goToSlide', { slide: String(slide) }),

@@ -11,6 +11,7 @@ export interface Labels {
   readonly nextMonth: string;
   readonly increment: string;
   readonly decrement: string;
+  readonly command: string;
   readonly search: string;
   readonly create: (label: string) => string;
   readonly goToSlide: (slide: number) => string;
@@ -29,6 +30,7 @@ export const ENGLISH: Labels = {
   nextMonth: 'Next month',
   increment: 'Increment',
   decrement: 'Decrement',
+  command: 'Type a command or search...',
   search: 'Search...',
   create: (label) => `Create "${label}"`,
   goToSlide: (slide) => `Go to slide ${slide}`,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslate } from '../../i18n/translate.ts';
+import { usePageAction } from '../../layouts/command-view.ts';
 import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { Hero } from './hero.tsx';
@@ -21,6 +22,7 @@ export function HomeScreen() {
   const conversions = useConversion();
   const { add, convert } = conversions;
   const drop = useFileDrop(useCallback((files: readonly File[]) => void add(files), [add]));
+  usePageAction('chooseFiles', drop.open);
   const trySample = useCallback(async (): Promise<void> => {
     try {
       const [id] = await add([await fetchSample()]);

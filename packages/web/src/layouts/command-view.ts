@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What is shown over the page: the palette of commands, the list of keys, or neither. */
+export type CommandView = 'commands' | 'keys';
+
+/** What a page may let the palette do for it. */
+export type PageAction = 'chooseFiles';
+
+let view: CommandView | null = null;
+const actions = new Map<PageAction, () => void>();
+const listeners = new Set<() => void>();
+
+export function showCommands(next: CommandView | null): void {
+  view = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useCommandView = (): CommandView | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => null,
+  );
+
+/** What the page that is shown can do at a word. */
+export const pageActions = (): ReadonlyMap<PageAction, () => void> => actions;
+
+/** Lets the palette do something of a page's own while the page is shown. */
+export function usePageAction(name: PageAction, run: () => void): void {
+  useEffect(() => {
+    actions.set(name, run);
+    return () => {
+      actions.delete(name);
+    };
+  }, [name, run]);
+}

@@ -1,0 +1,66 @@
+import { useLocation, useNavigate } from 'react-router';
+import { PAGES, pathIn, pathWithout } from '../../app/paths.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+import { rememberLocale } from '../../i18n/remember.ts';
+import { useLocaleCode } from '../../i18n/texts.tsx';
+import { useTranslate } from '../../i18n/translate.ts';
+import { pageActions, showCommands } from '../../layouts/command-view.ts';
+import { isLogin } from '../../session/rules.ts';
+import { session, useSession } from '../../session/session.ts';
+import { openSignIn } from '../../session/sign-in-prompt.ts';
+import type { CommandGroup } from '../../ui/command-palette.tsx';
+
+/** What can be done from where one is: this page's actions, other pages, the same page in another language. */
+export function useCommandGroups(): readonly CommandGroup[] {
+  const t = useTranslate();
+  return [
+    { label: t('commands.actions'), commands: useActions() },
+    { label: t('commands.pages'), commands: usePages() },
+    { label: t('commands.languages'), commands: useLanguages() },
+  ];
+}
+
+function useActions() {
+  const t = useTranslate();
+  const { token, user } = useSession();
+  const choose = pageActions().get('chooseFiles');
+  return [
+    ...(choose ? [{ id: 'choose-files', label: t('commands.chooseFiles'), run: choose }] : []),
+    isLogin(token, user)
+      ? { id: 'sign-out', label: t('commands.signOut'), run: () => void session.logout() }
+      : { id: 'sign-in', label: t('commands.signIn'), run: () => openSignIn('sign-in') },
+    { id: 'keys', label: t('commands.keys'), run: () => showCommands('keys') },
+  ];
+}
+
+function usePages() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const locale = useLocaleCode();
+  const pages = [
+    [PAGES.home, t('commands.home')],
+    [PAGES.conversions, t('sidenav.conversions')],
+    [PAGES.account, t('sidenav.profile')],
+    [PAGES.pricing, t('pages.pricing')],
+    [PAGES.contact, t('pages.contact')],
+    [PAGES.terms, t('footer.terms')],
+    [PAGES.privacy, t('footer.privacy')],
+    [PAGES.ui, t('commands.ui')],
+  ] as const;
+  return pages.map(([page, label]) => ({ id: page, label, run: () => void navigate(pathIn(locale, page)) }));
+}
+
+function useLanguages() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return LOCALES.map(({ code, name, tag }) => ({
+    id: code,
+    label: name,
+    lang: tag,
+    run: () => {
+      // English has no prefix to win over the cookie, so the choice is written before the way there.
+      rememberLocale(code);
+      void navigate(pathIn(code, pathWithout(pathname)), { preventScrollReset: true });
+    },
+  }));
+}
