@@ -41,6 +41,11 @@ export const t = wordsOf('en');
 /** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+  // A quiet network does not say that React has taken over what was written at build time.
+  await page.waitForFunction(() => {
+    const place = document.querySelector('main') ?? document.body;
+    return Object.keys(place).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 /** What axe has to say of the page, by rule and place. */
