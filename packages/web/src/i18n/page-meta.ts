@@ -9,7 +9,7 @@ type Described = {
   [K in keyof Messages]: Messages[K] extends { meta: { description: string } } ? K : never;
 }[keyof Messages];
 
-/** The size of the pictures that go with a shared link (`scripts/make-share-pictures.mjs`). */
+/** The size of the pictures that go with a shared link (`scripts/draw-share-pictures.mjs`). */
 const SHARE_SIZE = { width: '1200', height: '630' } as const;
 
 /** A page's title and description in the language that its path names. */

@@ -1,14 +1,14 @@
 // Draws what other sites show where somebody shares a link: the top of the home page in each language, 1200 × 630, as
-// `public/share/<locale>.png`. The app must be built; run it again when the home page's look has changed:
-//   node packages/web/scripts/make-share-pictures.mjs http://localhost:3000
+// `packages/web/public/share/<locale>.png`. The app must be built; run it again when the home page's look has changed:
+//   node scripts/draw-share-pictures.mjs http://localhost:3000
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/setup/find-tools.mjs';
-import { LOCALES } from '../src/i18n/locale.ts';
+import { LOCALES } from '@tallyleaf/contract';
+import { findChromium } from './setup/find-tools.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
-const folder = fileURLToPath(new URL('../public/share/', import.meta.url));
+const folder = fileURLToPath(new URL('../packages/web/public/share/', import.meta.url));
 /** Seen from a little further away, the statement and its verdict are whole: 1200 × 630 once they are scaled. */
 const VIEWPORT = { width: 1400, height: 735 };
 const SCALE = 1200 / 1400;
