@@ -11,6 +11,8 @@ const PAGES = [
   ['/privacy', 'privacy.title'],
   ['/contact-us', 'contact.title'],
   ['/pricing', 'pricing.title'],
+  ['/pdf-to-excel', 'pdfToExcel.title'],
+  ['/scan-to-csv', 'scanToCsv.title'],
 ] as const;
 
 const pathIn = (locale: string, path: string): string =>
@@ -80,6 +82,23 @@ test('the kinds of statements can be leafed through by buttons (specification, s
   await slides.getByRole('button', { name: t('kindsOf.prev') }).click();
   await expect(dot(4)).toHaveAttribute('aria-current', 'true');
 });
+
+test('a page for a use converts at once', async ({ page }) => {
+  await open(page, '/pdf-to-excel');
+  await page.getByRole('button', { name: t('home.trySample') }).click();
+  await expect(page.getByRole('article').getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+});
+
+for (const locale of LOCALES) {
+  test(`redirect-create (specification, section 2): ${pathIn(locale, '/create')} leads home, to where files are chosen`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(locale, '/create'));
+    await expect(page).toHaveURL(new RegExp(`${pathIn(locale, '/')}#choose$`));
+    await expect(page.locator('button').filter({ hasText: wordsOf(locale)('drop.choose') })).toBeFocused();
+  });
+}
 
 test('privacy says how long things are kept here, and who else is involved', async ({ page }) => {
   await open(page, '/privacy');

@@ -10,6 +10,8 @@ export const PAGES = {
   conversions: '/conversions',
   pricing: '/pricing',
   contact: '/contact-us',
+  pdfToExcel: '/pdf-to-excel',
+  scanToCsv: '/scan-to-csv',
   account: '/account',
   accountSecurity: '/account/security',
   accountPlan: '/account/plan',
@@ -18,12 +20,17 @@ export const PAGES = {
   ui: '/ui',
 } as const;
 
+/** On the home page's address: the focus goes to the button by which files are chosen. */
+export const CHOOSE_HASH = '#choose';
+
 /** The parts of the texts that each page shows, besides those that all do. */
 const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.home]: ['home', 'result'],
   [PAGES.terms]: ['legal'],
   [PAGES.privacy]: ['legal'],
   [PAGES.pricing]: ['pricing'],
+  [PAGES.pdfToExcel]: ['landing', 'home', 'result'],
+  [PAGES.scanToCsv]: ['landing', 'home', 'result'],
   [PAGES.contact]: ['contact'],
   [PAGES.ui]: ['ui'],
   [PAGES.authCallback]: ['people'],

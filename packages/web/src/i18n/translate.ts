@@ -5,6 +5,7 @@ import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
 import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
+import type landing from './messages/en/landing.json';
 import type legal from './messages/en/legal.json';
 import type people from './messages/en/people.json';
 import type pricing from './messages/en/pricing.json';
@@ -21,6 +22,7 @@ export type Messages = typeof account &
   typeof contact &
   typeof history &
   typeof home &
+  typeof landing &
   typeof legal &
   typeof people &
   typeof pricing &
@@ -33,6 +35,7 @@ export const PARTS = [
   'contact',
   'history',
   'home',
+  'landing',
   'legal',
   'people',
   'pricing',

@@ -51,6 +51,8 @@ export function Footer() {
         <p>{t('footer.line')}</p>
         <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={pathIn(locale, PAGES.conversions)}>{t('sidenav.conversions')}</Link>
+          <Link to={pathIn(locale, PAGES.pdfToExcel)}>{t('pages.pdfToExcel')}</Link>
+          <Link to={pathIn(locale, PAGES.scanToCsv)}>{t('pages.scanToCsv')}</Link>
           <Link to={pathIn(locale, PAGES.pricing)}>{t('pages.pricing')}</Link>
           <Link to={pathIn(locale, PAGES.contact)}>{t('pages.contact')}</Link>
           <Link to={pathIn(locale, PAGES.terms)}>{t('footer.terms')}</Link>

@@ -1,0 +1,22 @@
+import type { MetaFunction } from 'react-router';
+import { describePublicPage } from '../i18n/page-meta.ts';
+import { Landing } from '../layouts/landing.tsx';
+import { ConvertArea } from '../screens/home/convert-area.tsx';
+import { DropZone, type DropZoneProps } from '../screens/home/drop-zone.tsx';
+import { LandingPoints, LandingStart } from '../screens/landing/landing-parts.tsx';
+
+export const meta: MetaFunction = ({ location }) => describePublicPage(location.pathname, 'scanToCsv');
+
+const Start = (zone: DropZoneProps) => (
+  <LandingStart use="scanToCsv">
+    <DropZone {...zone} />
+  </LandingStart>
+);
+
+export default function ScanToCsvRoute() {
+  return (
+    <ConvertArea frame={Landing} start={Start}>
+      <LandingPoints use="scanToCsv" />
+    </ConvertArea>
+  );
+}
