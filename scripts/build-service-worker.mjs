@@ -15,6 +15,8 @@ import { pathToFileURL } from 'node:url';
 const ON_DEMAND = /tesseract|traineddata|libheif|vite-browser-external/;
 /** The files beside the pages that the app opens without a network. */
 const FILES = /^\/(?:favicon\.svg|sample-statement\.pdf)$/;
+/** Pages that only developers open. */
+const FOR_DEVELOPERS = /^(?:\/[^/]+)?\/ui$/;
 const TEXTS = /^src\/i18n\/messages\/([^/]+)\/[^/]+\.json$/;
 
 /**
@@ -33,7 +35,10 @@ export function sortFiles(paths, manifest, version) {
   }
   const ofTexts = new Set(Object.values(texts).flat());
   const assets = paths.filter((path) => path.startsWith('/assets/') && !ofTexts.has(path));
-  const pages = paths.filter((path) => path.endsWith('/index.html')).map((path) => path.slice(0, -11) || '/');
+  const pages = paths
+    .filter((path) => path.endsWith('/index.html'))
+    .map((path) => path.slice(0, -11) || '/')
+    .filter((page) => !FOR_DEVELOPERS.test(page));
   return {
     version,
     core: assets.filter((path) => !ON_DEMAND.test(path)),

@@ -16,6 +16,8 @@ it('sorts the files of a build by what the app needs them for', () => {
     '/index.html.data',
     '/robots.txt',
     '/terms/index.html',
+    '/ui/index.html',
+    '/de/ui/index.html',
   ];
   const manifest = {
     'src/i18n/messages/en/common.json': { file: 'assets/common-2.js' },

@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '../packages/web/src/i18n/locale.ts';
-import { SHARE_FIELD, SHARE_PATH } from '../packages/web/src/pwa/worker/handed-files.ts';
+import { SHARE_FIELD, SHARE_PATH } from '../packages/web/src/pwa/share.ts';
 
 /** As in styles/app.css: paper. */
 const PAPER = '#fbfaf6';

@@ -1,18 +1,14 @@
 import { LOCALES, type LocaleCode } from '@tallyleaf/contract';
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from './chosen-locale.ts';
 
 /**
  * Which language a reader gets, as pure rules. The URL's prefix always wins; only `/` asks the cookie and the
  * browser (product.md, section 7). The server applies the same rules to its redirect of `/`.
  */
 
-export { LOCALES };
+export { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES };
 
 export type Locale = LocaleCode;
-
-export const DEFAULT_LOCALE: Locale = 'en';
-
-/** The cookie that remembers the reader's locale: 365 days, in seconds. */
-export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 } as const;
 
 /** The language tag of a locale code, `cn` → `zh-CN`. */
 export const tagOf = (locale: Locale): string => LOCALES.find(({ code }) => code === locale)?.tag ?? 'en-US';

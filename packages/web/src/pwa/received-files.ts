@@ -1,4 +1,4 @@
-import { HANDED_QUERY } from './worker/handed-files.ts';
+import { HANDED_QUERY } from './share.ts';
 
 /** What a browser has that opens files with installed apps; it is in no standard's types yet. */
 interface LaunchQueue {

@@ -1,6 +1,7 @@
+import { HANDED_QUERY } from './share.ts';
 import { answerAsset, answerFile, answerPage, type Surroundings } from './worker/answer.ts';
 import type { BuildList } from './worker/build-list.ts';
-import { HANDED_QUERY, keepHanded } from './worker/handed-files.ts';
+import { keepHanded } from './worker/handed-files.ts';
 import { forgetOthers, keepBuild, visitedLanguages } from './worker/keep.ts';
 import { kindOf } from './worker/kind-of.ts';
 import type { WorkerScope } from './worker/scope.ts';
@@ -22,6 +23,7 @@ async function install(): Promise<void> {
   const windows = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const languages = await visitedLanguages(
     caches,
+    list,
     windows.map(({ url }) => url),
   );
   await keepBuild(caches, list, languages);

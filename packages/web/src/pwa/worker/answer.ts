@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_COOKIE } from '../../i18n/locale.ts';
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from '../../i18n/chosen-locale.ts';
 import { ASSETS_CACHE, type BuildList } from './build-list.ts';
 import { keepLanguage, languageOf, shellOf } from './keep.ts';
 
@@ -54,7 +54,7 @@ export async function answerPage(request: Request, near: Surroundings): Promise<
 
 /** Written pages only: what else there is belongs to somebody, or is a mistake. */
 async function keepVisited(pathname: string, response: Response, { store, list }: Surroundings): Promise<void> {
-  const language = languageOf(pathname);
+  const language = languageOf(pathname, list);
   if (!list.pages[language]?.includes(pathname)) return;
   await (await store.open(shellOf(list))).put(pathname, response);
   await keepLanguage(store, list, language);
@@ -71,7 +71,7 @@ async function keptPage(url: URL, near: Surroundings): Promise<Response | undefi
   const chosen = (pathname === '/' ? await near.cookie(LOCALE_COOKIE.name) : undefined) ?? DEFAULT_LOCALE;
   const kept = chosen === DEFAULT_LOCALE ? await page(pathname) : undefined;
   if (kept) return kept;
-  const languages = [chosen, languageOf(pathname), DEFAULT_LOCALE, ...Object.keys(near.list.pages)];
+  const languages = [chosen, languageOf(pathname, near.list), DEFAULT_LOCALE, ...Object.keys(near.list.pages)];
   for (const home of languages.map((language) => (language === DEFAULT_LOCALE ? '/' : `/${language}`))) {
     const response = await page(home);
     if (!response) continue;

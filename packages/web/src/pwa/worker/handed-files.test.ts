@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keepHanded, SHARE_FIELD, takeHanded } from './handed-files.ts';
+import { SHARE_FIELD } from '../share.ts';
+import { keepHanded, takeHanded } from './handed-files.ts';
 import { memoryCaches } from './testing/memory-caches.ts';
 
 it('files of the share menu wait for the page, with their names, and are taken once', async () => {

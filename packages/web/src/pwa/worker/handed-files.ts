@@ -1,13 +1,9 @@
+import { SHARE_FIELD } from '../share.ts';
+
 /**
  * Files that the system hands to the app: the share menu posts a form, which the service worker takes and lays into the
  * browser's own store, from where the page takes it. It never reaches a network.
  */
-
-/** Where the share menu posts to, and in which field (`share_target` of the manifest). */
-export const SHARE_PATH = '/share-target';
-export const SHARE_FIELD = 'files';
-/** What the page's address says when files wait for it. */
-export const HANDED_QUERY = 'shared';
 
 const STORE = 'tallyleaf-handed';
 const NAME_HEADER = 'x-file-name';

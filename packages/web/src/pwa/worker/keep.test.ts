@@ -47,7 +47,7 @@ it('knows languages by open windows and by what an earlier worker kept', async (
   const earlier = await place.store.open('tallyleaf-shell-v1');
   await earlier.put('/ja', new Response());
   await earlier.put('/favicon.svg', new Response());
-  expect([...(await visitedLanguages(place.store, [`${ORIGIN}/de/terms`]))].sort()).toEqual(['de', 'ja']);
+  expect([...(await visitedLanguages(place.store, LIST, [`${ORIGIN}/de/terms`]))].sort()).toEqual(['de', 'ja']);
 });
 
 it('forgets other builds, and touches nothing that is not its own', async () => {

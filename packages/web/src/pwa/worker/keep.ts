@@ -1,5 +1,4 @@
-import { localeOfPath } from '../../app/paths.ts';
-import { DEFAULT_LOCALE } from '../../i18n/locale.ts';
+import { DEFAULT_LOCALE } from '../../i18n/chosen-locale.ts';
 import { inTurns } from '../in-turns.ts';
 import { ASSETS_CACHE, type BuildList, SHELL_PREFIX } from './build-list.ts';
 
@@ -8,18 +7,25 @@ const AT_ONCE = 4;
 
 export const shellOf = ({ version }: Pick<BuildList, 'version'>): string => SHELL_PREFIX + version;
 
-/** The language of a path that is one of ours. */
-export const languageOf = (pathname: string): string => localeOfPath(pathname) ?? DEFAULT_LOCALE;
+/** The language of a path: by its prefix, where the build has pages with it. */
+export function languageOf(pathname: string, { pages }: Pick<BuildList, 'pages'>): string {
+  const first = pathname.split('/')[1] ?? '';
+  return Object.hasOwn(pages, first) ? first : DEFAULT_LOCALE;
+}
 
 /** The languages in which the app was visited: by its open windows, and by the pages that an earlier worker kept. */
-export async function visitedLanguages(store: CacheStorage, windows: readonly string[]): Promise<ReadonlySet<string>> {
-  const seen = new Set(windows.map((url) => languageOf(new URL(url).pathname)));
+export async function visitedLanguages(
+  store: CacheStorage,
+  list: BuildList,
+  windows: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const seen = new Set(windows.map((url) => languageOf(new URL(url).pathname, list)));
   for (const name of await store.keys()) {
     if (!name.startsWith(SHELL_PREFIX)) continue;
     const kept = await (await store.open(name)).keys();
     for (const { url } of kept) {
       const { pathname } = new URL(url);
-      if (!/\.\w+$/.test(pathname)) seen.add(languageOf(pathname));
+      if (!/\.\w+$/.test(pathname)) seen.add(languageOf(pathname, list));
     }
   }
   return seen;

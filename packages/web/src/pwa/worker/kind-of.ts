@@ -1,5 +1,5 @@
+import { SHARE_PATH } from '../share.ts';
 import type { BuildList } from './build-list.ts';
-import { SHARE_PATH } from './handed-files.ts';
 
 /** How a request is answered; `pass`: by the network alone, as if there were no worker. */
 export type Kind = 'share' | 'page' | 'asset' | 'file' | 'pass';

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/translate.ts';
 import { Collapse } from '../../layouts/collapse.tsx';
+import { FetchedIcon } from '../../layouts/fetched-icon.tsx';
 import { AVATAR_SIZES, Avatar, type AvatarSize } from '../../ui/avatar.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -31,6 +32,11 @@ export function Tables() {
 
 export function Avatars() {
   return (Object.keys(AVATAR_SIZES) as AvatarSize[]).map((size) => <Avatar key={size} name="Ada King" size={size} />);
+}
+
+/** Icons that the app does not bring, and one that does not exist: its place stays empty. */
+export function Icons() {
+  return ['sprout', 'scale', 'no-such-icon'].map((name) => <FetchedIcon key={name} name={name} />);
 }
 
 export function Carousels() {

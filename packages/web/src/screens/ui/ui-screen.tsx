@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/translate.ts';
 import { Ui } from '../../layouts/ui.tsx';
 import { Buttons, CalendarRanges, Fields, Numbers, Selects } from './controls.tsx';
 import { Dialogs, Disclosures, SidePanels, Toasts, Tooltips } from './floating.tsx';
-import { Avatars, Carousels, Collapses, Pictures, Tables } from './shown.tsx';
+import { Avatars, Carousels, Collapses, Icons, Pictures, Tables } from './shown.tsx';
 
 /** Every component in every state, for those who build the app; tests walk over it. */
 export function UiScreen() {
@@ -25,6 +25,7 @@ export function UiScreen() {
         { id: 'tooltip', children: <Tooltips /> },
         { id: 'toast', children: <Toasts /> },
         { id: 'avatar', children: <Avatars /> },
+        { id: 'fetched-icon', children: <Icons /> },
         { id: 'carousel', children: <Carousels /> },
         { id: 'picture', children: <Pictures /> },
         { id: 'collapse', children: <Collapses /> },
