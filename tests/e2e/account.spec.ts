@@ -33,7 +33,8 @@ test('profile and address are saved, each by itself', async ({ page, server }) =
   expect(await faultsOfAccess(page)).toEqual([]);
   const link = await mailedLink(server.dataFolder, 'change', 'countess@example.org');
   await page.goto(link.pathname + link.search);
-  await expect(page.getByRole('heading', { name: t('callback.changed.title') })).toBeVisible();
+  // The mail, and where it leads, are in the language that was chosen.
+  await expect(page.getByRole('heading', { name: wordsOf('de')('callback.changed.title') })).toBeVisible();
   await open(page, '/account');
   await expect(page.getByLabel(t('account.profile.name'))).toHaveValue('Ada King');
   await expect(page.getByText(t('account.email.lead', { email: 'countess@example.org' }))).toBeVisible();

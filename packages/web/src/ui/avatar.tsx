@@ -25,16 +25,18 @@ export const initialsOf = (name: string): string =>
     .toLocaleUpperCase()
     .slice(0, MAX_LETTERS);
 
-/** Somebody's initials in a circle. Said by the name beside it or the button around it, so not by itself. */
+/**
+ * Somebody's initials in a circle. Said by the name beside it or the button around it, so not by itself: they are drawn, and
+ * no text, or the button's label would have to hold them.
+ */
 export function Avatar({ name, size = 'md' }: { readonly name: string; readonly size?: AvatarSize }) {
   const pixels = AVATAR_SIZES[size];
   return (
     <span
       aria-hidden="true"
-      className="inline-grid flex-none place-items-center rounded-full bg-green-wash font-semibold text-green"
+      className="inline-grid flex-none place-items-center rounded-full bg-green-wash font-semibold text-green before:content-[attr(data-letters)]"
+      data-letters={initialsOf(name)}
       style={{ width: pixels, height: pixels, fontSize: pixels * 0.42 }}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   );
 }
