@@ -30,7 +30,7 @@ export function PrivacyScreen() {
 }
 
 /** Every cookie and every key of the browser's storage (specification, section 3, "Local client state"), and for how long. */
-const KEPT = [
+export const KEPT = [
   ['anonymous_user_id', 'visitor', 'days30'],
   ['i18n_redirected', 'locale', 'year'],
   ['sign_in_flow', 'flow', 'minutes'],
@@ -38,8 +38,11 @@ const KEPT = [
   ['auth_token, user_info', 'token', 'signOut'],
   ['TO_BE_BIND_PPT_ID', 'pending', 'signIn'],
   ['theme', 'theme', 'delete'],
+  ['pwa-dismissed, survey_asked', 'dismissed', 'delete'],
   ['tallyleaf-reloaded', 'reload', 'tab'],
+  ['sign-in-prompted', 'prompted', 'tab'],
   ['tallyleaf-parts', 'scans', 'delete'],
+  ['tallyleaf-shell, tallyleaf-assets, tallyleaf-handed', 'app', 'delete'],
 ] as const;
 
 function KeptByBrowser() {
