@@ -1,4 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { PAGES } from './app/paths.ts';
+
+const HELP = Object.values(PAGES).filter((path) => path.startsWith(PAGES.docs));
 
 export default [
   route(':locale?', 'routes/locale.tsx', [
@@ -14,6 +17,8 @@ export default [
     route('conversions', 'routes/conversions.tsx'),
     route('account/:page?', 'routes/account.tsx'),
     route('ui', 'routes/ui.tsx'),
+    // Each by its own path: `/docs/privacy` would else be the privacy page of a locale `docs`.
+    ...HELP.map((path) => route(path.slice(1), 'routes/docs.tsx', { id: path })),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import type { Locale } from './locale.ts';
 import type account from './messages/en/account.json';
 import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
+import type docs from './messages/en/docs.json';
 import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
 import type landing from './messages/en/landing.json';
@@ -20,6 +21,7 @@ import type upgrade from './messages/en/upgrade.json';
 export type Messages = typeof account &
   typeof common &
   typeof contact &
+  typeof docs &
   typeof history &
   typeof home &
   typeof landing &
@@ -33,6 +35,7 @@ export const PARTS = [
   'account',
   'common',
   'contact',
+  'docs',
   'history',
   'home',
   'landing',

@@ -54,6 +54,7 @@ export function Footer() {
           <Link to={pathIn(locale, PAGES.pdfToExcel)}>{t('pages.pdfToExcel')}</Link>
           <Link to={pathIn(locale, PAGES.scanToCsv)}>{t('pages.scanToCsv')}</Link>
           <Link to={pathIn(locale, PAGES.pricing)}>{t('pages.pricing')}</Link>
+          <Link to={pathIn(locale, PAGES.docs)}>{t('pages.help')}</Link>
           <Link to={pathIn(locale, PAGES.contact)}>{t('pages.contact')}</Link>
           <Link to={pathIn(locale, PAGES.terms)}>{t('footer.terms')}</Link>
           <Link to={pathIn(locale, PAGES.privacy)}>{t('footer.privacy')}</Link>

@@ -42,6 +42,7 @@ function usePages() {
     [PAGES.conversions, t('sidenav.conversions')],
     [PAGES.account, t('sidenav.profile')],
     [PAGES.pricing, t('pages.pricing')],
+    [PAGES.docs, t('pages.help')],
     [PAGES.contact, t('pages.contact')],
     [PAGES.terms, t('footer.terms')],
     [PAGES.privacy, t('footer.privacy')],

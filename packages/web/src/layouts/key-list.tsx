@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from '../i18n/translate.ts';
+
+const KEYS = [
+  { name: 'commands', keys: ['⌘', 'K'], elsewhere: ['Ctrl', 'K'] },
+  { name: 'list', keys: ['?'], elsewhere: ['?'] },
+  { name: 'paste', keys: ['⌘', 'V'], elsewhere: ['Ctrl', 'V'] },
+  { name: 'toasts', keys: ['F8'], elsewhere: ['F8'] },
+  { name: 'escape', keys: ['Esc'], elsewhere: ['Esc'] },
+] as const;
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const never = (): (() => void) => () => {};
+
+/** The keys of the app, as this machine's keyboard names them; the page brings the texts `ui`. */
+export function KeyList() {
+  const t = useTranslate();
+  const apple = useSyncExternalStore(never, isApple, () => false);
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
+      {KEYS.map(({ name, keys, elsewhere }) => (
+        <div key={name} className="contents">
+          <dt className="flex gap-1">
+            {(apple ? keys : elsewhere).map((key) => (
+              <kbd key={key} className="rounded border border-edge bg-surface px-2 py-0.5 font-sans text-sm">
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{t(`keys.${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
