@@ -100,7 +100,7 @@ test('a 402 of the server leads to the dialog, too', async ({ page, server }) =>
   await signUp(page, server, 'late@example.org');
   await open(page, '/');
   await dropOnServer(page, 'may.pdf');
-  await expect(page.getByText(/there$/)).toBeVisible();
+  await expect(page.getByText(/credits? needed, .* there$/)).toBeVisible();
   await spendAllBut(page, 0);
   await page.getByRole('button', { name: t('files.convert', { count: 1 }) }).click();
   await expect(page.getByRole('dialog', { name: t('upgrade.title') })).toBeVisible();
