@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PAGES, pathIn } from '../app/paths.ts';
 import { useLocaleCode } from '../i18n/texts.tsx';
 import { useTranslate } from '../i18n/translate.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 
 /** The first thing that Tab reaches: past the navigation. */
 export function SkipLink() {
@@ -71,5 +73,20 @@ function Mark() {
       <path d="M3 4.5h18M3 9.5h10" strokeWidth="1.6" />
       <path d="m3.5 16.5 4.6 4.4L20.5 10" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
+  );
+}
+
+/** The slim head of a page: the name, the languages, who is signed in. */
+export function SlimHeader() {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <header className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <HomeLink />
+      <div className="flex items-center gap-3">
+        <LanguageMenu current={useLocaleCode()} pathname={pathname} label={t('nav.languages')} />
+        <AccountMenu />
+      </div>
+    </header>
   );
 }
