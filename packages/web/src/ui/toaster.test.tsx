@@ -1,0 +1,31 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster } from './toaster.tsx';
+import { toast } from './toasts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+it('specification, section 9: a toast closes after 5000 ms and is gone 200 ms later', async () => {
+  render(<Toaster label="Notices" close="Close" />);
+  await act(async () => toast({ title: 'Saved' }));
+  await pass(4999);
+  expect(screen.getByRole('listitem').getAttribute('data-state')).toBe('open');
+  await pass(1);
+  expect(screen.queryByRole('listitem')?.getAttribute('data-state') ?? 'closed').toBe('closed');
+  await pass(200);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('specification, section 2: the viewport is at the top, in the middle, and its hotkey is F8', () => {
+  render(<Toaster label="Notices" close="Close" />);
+  const list = document.querySelector('ol');
+  expect(list?.className).toMatch(/\btop-4\b/);
+  expect(list?.className).toMatch(/\bmx-auto\b/);
+  expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notices (F8)');
+});
