@@ -5,7 +5,7 @@ import { loadExporter } from './index.ts';
 import { guardFormula } from './parts/delimited.ts';
 import { oneLine } from './parts/text.ts';
 import { CASES, conversion, HOSTILE_TEXTS, statement, transaction } from './testing/cases.ts';
-import { readTable } from './testing/readers.ts';
+import { readTable } from './testing/readers/tables.ts';
 
 async function textOf(id: string, of: Conversion, locale?: string): Promise<string> {
   const { files } = await (await loadExporter(id)).write(of, locale ? { locale } : {});

@@ -1,4 +1,20 @@
-import type { Conversion } from '@tallyleaf/contract';
+import type { Conversion, Statement } from '@tallyleaf/contract';
+import type { Setting, SettingValues } from './settings.ts';
+
+/** What a reader gets back of a transaction. `id` is ours, the same at every export (`parts/ids.ts`). */
+export type RowField =
+  | 'date'
+  | 'valueDate'
+  | 'amount'
+  | 'text'
+  | 'reference'
+  | 'balance'
+  | 'account'
+  | 'currency'
+  | 'id';
+
+/** What a reader gets back of a statement besides its transactions. */
+export type StatementField = 'opening' | 'closing' | 'period';
 
 /** What is known of a format without loading its code: enough for a menu, a help text and a download's headers. */
 export interface ExporterInfo {
@@ -13,12 +29,24 @@ export interface ExporterInfo {
   readonly neededBy: string;
   /** `one`: a file holds one account, a conversion of several becomes several files. */
   readonly accounts: 'many' | 'one';
+  /** What the format has a place for; the rest of a conversion is not in the file. */
+  readonly keeps: readonly (RowField | StatementField)[];
+  /** What a caller may choose; each has a standard, so that every format works without any. */
+  readonly settings: readonly Setting[];
 }
 
-/** What a caller may choose; every format works without any of it. */
+/** What a caller may say; every format works without any of it. */
 export interface ExportOptions {
   /** A BCP 47 tag: the reader's, for date order, decimal sign and headings where the format has a choice. */
   readonly locale?: string;
+  /** Values of the format's settings, by their ids. */
+  readonly settings?: SettingValues;
+}
+
+/** What a format is given: every setting that it has, checked and filled in. */
+export interface FormatOptions {
+  readonly locale: string | undefined;
+  readonly settings: SettingValues;
 }
 
 /** One file of an export. Its name is made by `nameFiles`, of these and the document's name. */
@@ -40,9 +68,13 @@ export interface ExportWarning {
     | 'text-cut'
     | 'text-transliterated'
     | 'text-replaced'
+    | 'reference-cut'
+    | 'account-changed'
     | 'figure-too-long'
     | 'date-as-text'
-    | 'sums-do-not-match';
+    | 'row-left-out'
+    | 'sums-do-not-match'
+    | 'check-before-import';
   /** Index into the conversion's statements. */
   readonly statement: number;
   /** Indexes of the transactions concerned; empty where it concerns the statement itself. */
@@ -61,9 +93,57 @@ export interface NotWritten {
     | 'bank-code-missing'
     | 'account-not-supported'
     | 'currency-not-supported'
+    | 'figure-too-long'
     | 'unknown-format';
   /** In English, for people: what is missing and what to do. */
   readonly message: string;
+}
+
+/** A transaction as the format holds it, in the contract's terms: what a reader of the file must find. */
+export interface HeldTransaction {
+  /** Index into the statement's transactions. */
+  readonly row: number;
+  /** Of our own, the same at every export of the same transaction; 32 hexadecimal digits. */
+  readonly id: string;
+  readonly date: string;
+  readonly valueDate: string | null;
+  readonly text: string;
+  readonly reference: string | null;
+  readonly amount: string;
+  readonly balance: string | null;
+}
+
+export interface HeldStatement {
+  /** Index into the conversion's statements. */
+  readonly index: number;
+  /** The account as the file names it. */
+  readonly account: string;
+  readonly currency: string;
+  readonly opening: string | null;
+  readonly closing: string | null;
+  readonly transactions: readonly HeldTransaction[];
+  /** What it was made from: institution, holder, BIC, type. */
+  readonly source: Statement;
+}
+
+/** A conversion after the format's losses. */
+export interface Held {
+  readonly statements: readonly HeldStatement[];
+  readonly warnings: readonly ExportWarning[];
+  readonly notWritten: readonly NotWritten[];
+}
+
+/**
+ * A format is two functions: what it can hold of a conversion, and that as files. Both are pure: the same input gives
+ * the same bytes on every host. Tests compare what other programs read in the files with what `hold` says.
+ */
+export interface Format {
+  readonly hold: (conversion: Conversion, options: FormatOptions) => Held;
+  readonly print: (
+    held: Held,
+    options: FormatOptions,
+    conversion: Conversion,
+  ) => readonly ExportedFile[] | Promise<readonly ExportedFile[]>;
 }
 
 export interface ExportResult {
@@ -72,11 +152,8 @@ export interface ExportResult {
   readonly notWritten: readonly NotWritten[];
 }
 
-/**
- * Turns a conversion into files, in memory. Pure: the same conversion and options give the same bytes on every host.
- */
-export type Write = (conversion: Conversion, options: ExportOptions) => ExportResult | Promise<ExportResult>;
-
 export interface Exporter extends ExporterInfo {
-  readonly write: Write;
+  readonly format: Format;
+  /** @throws {SettingError} for a setting that the format does not have, or a value that it cannot take. */
+  readonly write: (conversion: Conversion, options?: ExportOptions) => Promise<ExportResult>;
 }

@@ -1,34 +1,45 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Conversion, decimalsOf, toMinor } from '@tallyleaf/contract';
+import type { Conversion } from '@tallyleaf/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exporters, findExporter, loadExporter } from './index.ts';
+import { exporters, findExporter, loadExporter, readSettings } from './index.ts';
 import { nameFiles } from './parts/names.ts';
+import { accepts, standardOf } from './settings.ts';
+import { aConversion } from './testing/arbitrary.ts';
 import { CASES } from './testing/cases.ts';
-import { READERS } from './testing/readers.ts';
+import { expectedOf, foundOf } from './testing/compare.ts';
+import { READERS } from './testing/readers/index.ts';
 
 /** What every exporter must pass. A file beside this that no entry of the registry loads fails it too. */
 
 const HERE = import.meta.dirname;
 const LOCALE = 'de-DE';
-const NOT_FORMATS = ['exporter.ts', 'index.ts', 'registry.ts'];
+const NOT_FORMATS = ['exporter.ts', 'index.ts', 'registry.ts', 'settings.ts'];
 const GOLDEN = ['one', 'two-accounts', 'yen', 'no-transactions'];
-
-const movements = (conversion: Conversion): [date: string, minor: bigint][] =>
-  conversion.statements.flatMap(({ transactions, account }) =>
-    transactions.map(({ date, amount }): [string, bigint] => [date, toMinor(amount, decimalsOf(account.currency))]),
-  );
 
 async function write(id: string, conversion: Conversion) {
   return (await loadExporter(id)).write(conversion, { locale: LOCALE });
 }
 
+/** What the files say when they are read back, and what they must say after the format's losses. */
+async function readBack(id: string, conversion: Conversion) {
+  const { format, keeps, settings } = await loadExporter(id);
+  const { files } = await write(id, conversion);
+  const held = format.hold(conversion, { locale: LOCALE, settings: readSettings(settings, {}, LOCALE) });
+  const read = READERS[id];
+  if (!read) throw new Error(`testing/readers/index.ts has no reader for ${id}`);
+  const found = foundOf(await Promise.all(files.map(read)), held, keeps);
+  return { found, expected: expectedOf(held, keeps), held };
+}
+
 describe('the registry', () => {
   it('knows every format that lies beside it', () => {
-    const registry = readFileSync(join(HERE, 'registry.ts'), 'utf8');
+    const lists = readdirSync(join(HERE, 'registry')).map((name) => join(HERE, 'registry', name));
+    const registry = lists.map((path) => readFileSync(path, 'utf8')).join('\n');
     const formats = readdirSync(HERE).filter((name) => /^[\w-]+\.ts$/.test(name) && !NOT_FORMATS.includes(name));
     expect(formats.length).toBeGreaterThan(0);
-    expect(formats.filter((name) => !registry.includes(`import('./${name}')`))).toEqual([]);
+    expect(formats.filter((name) => !registry.includes(`import('../${name}')`))).toEqual([]);
   });
 
   it('has ids and endings of its own for each', () => {
@@ -47,17 +58,48 @@ describe('the registry', () => {
 });
 
 describe.each(exporters.map((info) => [info.id, info] as const))('%s', (id, info) => {
-  it.each(Object.keys(CASES))('%s: every transaction once, with its date and amount', async (name) => {
-    const conversion = CASES[name] as Conversion;
-    const result = await write(id, conversion);
-    const left = new Set(result.notWritten.map(({ statement }) => statement));
-    const held = { ...conversion, statements: conversion.statements.filter((_, index) => !left.has(index)) };
-    const read = READERS[id];
-    if (!read) throw new Error(`testing/readers.ts has no reader for ${id}`);
-    const rows = (await Promise.all(result.files.map(read))).flat();
-    const currencies = held.statements.flatMap(({ account, transactions }) => transactions.map(() => account.currency));
-    const found = rows.map(({ date, amount }, n) => [date, toMinor(amount, decimalsOf(currencies[n] ?? 'USD'))]);
-    expect(found).toEqual(movements(held));
+  it.each(Object.keys(CASES))('%s: read back, it is the conversion after the losses', async (name) => {
+    const { found, expected } = await readBack(id, CASES[name] as Conversion);
+    expect(found).toEqual(expected);
+  });
+
+  it('any conversion: read back, it is the same after the losses; no date and no amount is ever another', async () => {
+    const property = fc.asyncProperty(aConversion, async (conversion) => {
+      const { found, expected, held } = await readBack(id, conversion);
+      expect(found).toEqual(expected);
+      for (const { index, transactions } of held.statements) {
+        const rows = conversion.statements[index]?.transactions ?? [];
+        for (const { row, date, amount } of transactions) {
+          expect([date, amount]).toEqual([rows[row]?.date, rows[row]?.amount]);
+        }
+      }
+    });
+    await fc.assert(property, { numRuns: 40, seed: 8 });
+  });
+
+  it('warns of every transaction that it leaves out', async () => {
+    for (const conversion of Object.values(CASES)) {
+      const { held } = await readBack(id, conversion);
+      for (const { index, transactions } of held.statements) {
+        const left = held.warnings.find(({ code, statement }) => code === 'row-left-out' && statement === index);
+        const all = conversion.statements[index]?.transactions.length ?? 0;
+        expect(transactions.length + (left?.rows.length ?? 0)).toBe(all);
+      }
+    }
+  });
+
+  it('has settings whose standards it accepts, and refuses others by name', async () => {
+    for (const setting of info.settings) {
+      for (const locale of [undefined, 'en-US', 'de-DE', 'ja-JP', 'zh-TW']) {
+        expect(accepts(setting, standardOf(setting, locale)), setting.id).toBe(true);
+      }
+      const given = { [setting.id]: '\u0000 no value' };
+      await expect(write(id, CASES.one as Conversion)).resolves.toBeDefined();
+      const { write: exporter } = await loadExporter(id);
+      await expect(exporter(CASES.one as Conversion, { settings: given })).rejects.toThrow(setting.id);
+    }
+    const { write: exporter } = await loadExporter(id);
+    await expect(exporter(CASES.one as Conversion, { settings: { nothing: '1' } })).rejects.toThrow('nothing');
   });
 
   it.each(Object.keys(CASES))('%s: the same bytes again, and nothing of the conversion changed', async (name) => {

@@ -5,8 +5,23 @@ export type {
   ExportOptions,
   ExportResult,
   ExportWarning,
+  Held,
+  HeldStatement,
+  HeldTransaction,
   NotWritten,
+  RowField,
+  StatementField,
 } from './exporter.ts';
 export { asciiFileName, contentDisposition, documentName, nameFiles, uniqueNames } from './parts/names.ts';
 export { type NamedFile, zipFiles } from './parts/zip.ts';
 export { exporters, findExporter, loadExporter } from './registry.ts';
+export {
+  accepts,
+  type ChoiceSetting,
+  readSettings,
+  type Setting,
+  SettingError,
+  type SettingValues,
+  standardOf,
+  type TextSetting,
+} from './settings.ts';

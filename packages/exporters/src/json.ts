@@ -1,11 +1,14 @@
 import { Conversion } from '@tallyleaf/contract';
-import type { Write } from './exporter.ts';
+import type { Format } from './exporter.ts';
+import { holdConversion } from './parts/hold.ts';
 
 /** The contract as it is, its keys in the contract's order, whatever order they came in. */
-export const writeJson: Write = (conversion) => {
-  const text = `${JSON.stringify(inOrder(conversion, Conversion), null, 2)}\n`;
-  const file = { bytes: new TextEncoder().encode(text), extension: 'json', account: null };
-  return { files: [file], warnings: [], notWritten: [] };
+export const json: Format = {
+  hold: (conversion) => holdConversion(conversion, { account: (_, label) => ({ text: label ?? '', losses: [] }) }),
+  print: (_held, _options, conversion) => {
+    const text = `${JSON.stringify(inOrder(conversion, Conversion), null, 2)}\n`;
+    return [{ bytes: new TextEncoder().encode(text), extension: 'json', account: null }];
+  },
 };
 
 /** The parts of a JSON schema that say in what order keys stand. */

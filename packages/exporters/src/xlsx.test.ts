@@ -6,7 +6,7 @@ import { loadExporter } from './index.ts';
 import { oneLine } from './parts/text.ts';
 import { serialOf } from './parts/workbook.ts';
 import { CASES, conversion, statement, transaction } from './testing/cases.ts';
-import { readSheets } from './testing/readers.ts';
+import { readSheets } from './testing/readers/tables.ts';
 
 async function fileOf(of: Conversion, locale?: string) {
   const { files, warnings } = await (await loadExporter('xlsx')).write(of, locale ? { locale } : {});

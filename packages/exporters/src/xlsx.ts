@@ -1,11 +1,13 @@
-import { type Conversion, decimalsOf, type Statement } from '@tallyleaf/contract';
-import type { ExportWarning, Write } from './exporter.ts';
+import { type Conversion, decimalsOf, type Transaction } from '@tallyleaf/contract';
+import type { ExportWarning, Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { type AccountGroup, accountsOf } from './parts/accounts.ts';
-import { COLUMNS, cellsOf, headings } from './parts/columns.ts';
+import { COLUMNS, type Column, headings } from './parts/columns.ts';
+import { cutTo } from './parts/fit.ts';
+import { holdConversion } from './parts/hold.ts';
 import { localeForm } from './parts/locale.ts';
 import { type Cell, type Sheet, serialOf, workbook } from './parts/workbook.ts';
 
-/** Excel's limit for the text of one cell. */
+/** Excel's limit for the text of one cell, in UTF-16 units; half of it in characters is always within. */
 const LONGEST_TEXT = 32_767;
 /** Digits that a spreadsheet keeps of a number. */
 const MOST_DIGITS = 15;
@@ -14,19 +16,43 @@ const MOST_DIGITS = 15;
 const NO_ACCOUNT: AccountGroup = { label: null, currency: '', statements: [] };
 
 /** One workbook; a sheet for each account, `Transactions` where there is one. */
-export const writeXlsx: Write = (conversion, options) => {
-  const warnings: ExportWarning[] = [];
-  const titles = headings(localeForm(options.locale).language);
+export const xlsx: Format = {
+  hold: (conversion) =>
+    holdConversion(conversion, {
+      account: (_, label) => ({ text: label ?? '', losses: [] }),
+      text: fitCell,
+      reference: fitCell,
+      losses: lossesOf,
+    }),
+  print: (held, { locale }, conversion) => [
+    { bytes: workbook(sheetsOf(held, locale, conversion)), extension: 'xlsx', account: null },
+  ],
+};
+
+function fitCell(text: string) {
+  if (text.length <= LONGEST_TEXT) return { text, losses: [] };
+  return cutTo(text, text.length === [...text].length ? LONGEST_TEXT : Math.floor(LONGEST_TEXT / 2));
+}
+
+function lossesOf({ date, valueDate, amount, balance }: Transaction): ExportWarning['code'][] {
+  const dates = [date, valueDate].some((iso) => iso !== null && Number.isNaN(serialOf(iso)));
+  const figures = [amount, balance].some((figure) => figure !== null && digitsOf(figure) > MOST_DIGITS);
+  return [...(figures ? (['figure-too-long'] as const) : []), ...(dates ? (['date-as-text'] as const) : [])];
+}
+
+const digitsOf = (figure: string): number => figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+
+function sheetsOf(held: Held, locale: string | undefined, conversion: Conversion): Sheet[] {
+  const titles = headings(localeForm(locale).language);
   const accounts = accountsOf(conversion);
   const groups = accounts.length > 0 ? accounts : [NO_ACCOUNT];
   const names = sheetNames(groups);
-  const sheets = groups.map((group, index): Sheet => {
-    const rows = group.statements.flatMap((at) => rowsOf(conversion, at, group.label, warnings));
-    return { name: names[index] ?? '', headings: titles, widths: COLUMNS.map(({ width }) => width), rows };
+  return groups.map((group, index): Sheet => {
+    const statements = held.statements.filter((statement) => group.statements.includes(statement.index));
+    const widths = COLUMNS.map(({ width }) => width);
+    return { name: names[index] ?? '', headings: titles, widths, rows: statements.flatMap(rowsOf) };
   });
-  const file = { bytes: workbook(sheets), extension: 'xlsx', account: null };
-  return { files: [file], warnings, notWritten: [] };
-};
+}
 
 /** Valid and unique: at most 31 characters (the last ones of an account, which tell accounts apart), case apart. */
 function sheetNames(groups: readonly AccountGroup[]): string[] {
@@ -52,40 +78,13 @@ const sheetName = (text: string): string => {
   return /^history$/i.test(name) ? `${name}-` : name;
 };
 
-function rowsOf(conversion: Conversion, at: number, label: string | null, warnings: ExportWarning[]): Cell[][] {
-  const statement = conversion.statements[at];
-  if (!statement) return [];
-  const problems = new Map<ExportWarning['code'], number[]>();
-  const rows = statement.transactions.map((transaction, row) =>
-    cellsOf(transaction, statement, label).map((value, column) => {
-      const [cell, problem] = cellOf(value, column, statement);
-      if (problem) problems.set(problem, [...(problems.get(problem) ?? []), row]);
-      return cell;
-    }),
-  );
-  for (const [code, found] of problems)
-    warnings.push({ code, statement: at, rows: found, message: MESSAGES[code] ?? code });
-  return rows;
-}
+const rowsOf = (statement: HeldStatement): Cell[][] =>
+  statement.transactions.map((row) => COLUMNS.map((column) => cellOf(column, row, statement)));
 
-const MESSAGES: Partial<Record<ExportWarning['code'], string>> = {
-  'text-cut': `A text is longer than the ${LONGEST_TEXT} characters that a cell can hold and was cut.`,
-  'figure-too-long': `A figure has more than the ${MOST_DIGITS} digits that a spreadsheet keeps; it may show it rounded.`,
-  'date-as-text': 'A date lies before March 1900 or does not exist; spreadsheets have no such date, so it is text.',
-};
-
-/** A value as a cell, and what the sheet cannot hold of it. */
-function cellOf(value: string | null, column: number, statement: Statement): [Cell, ExportWarning['code']?] {
-  const kind = COLUMNS[column]?.kind;
-  if (value === null || value === '') return [null];
-  if (kind === 'date') {
-    return Number.isNaN(serialOf(value)) ? [{ kind: 'text', text: value }, 'date-as-text'] : [{ kind, iso: value }];
-  }
-  if (kind === 'amount') {
-    const cell = { kind: 'number', decimal: value, decimals: decimalsOf(statement.account.currency) } as const;
-    const digits = value.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
-    return digits > MOST_DIGITS ? [cell, 'figure-too-long'] : [cell];
-  }
-  if (value.length <= LONGEST_TEXT) return [{ kind: 'text', text: value }];
-  return [{ kind: 'text', text: value.slice(0, LONGEST_TEXT) }, 'text-cut'];
+function cellOf({ key, kind }: Column, row: HeldTransaction, { account, currency }: HeldStatement): Cell {
+  const value = { ...row, account, currency }[key];
+  if (value === null || value === '') return null;
+  if (kind === 'amount') return { kind: 'number', decimal: value, decimals: decimalsOf(currency) };
+  if (kind === 'date' && !Number.isNaN(serialOf(value))) return { kind, iso: value };
+  return { kind: 'text', text: value };
 }

@@ -1,12 +1,9 @@
-import type { Statement, Transaction } from '@tallyleaf/contract';
-import { oneLine } from './text.ts';
-
 /** The columns that the generic CSV and the workbook share (contract/exports, "CSV"), and what stands in them. */
 
 export type ColumnKind = 'date' | 'text' | 'amount';
 
 export interface Column {
-  readonly key: 'date' | 'valueDate' | 'description' | 'reference' | 'amount' | 'currency' | 'balance' | 'account';
+  readonly key: 'date' | 'valueDate' | 'text' | 'reference' | 'amount' | 'currency' | 'balance' | 'account';
   readonly kind: ColumnKind;
   /** As wide as this many digits, in a spreadsheet. */
   readonly width: number;
@@ -15,7 +12,7 @@ export interface Column {
 export const COLUMNS: readonly Column[] = [
   { key: 'date', kind: 'date', width: 12 },
   { key: 'valueDate', kind: 'date', width: 12 },
-  { key: 'description', kind: 'text', width: 56 },
+  { key: 'text', kind: 'text', width: 56 },
   { key: 'reference', kind: 'text', width: 18 },
   { key: 'amount', kind: 'amount', width: 14 },
   { key: 'currency', kind: 'text', width: 10 },
@@ -40,16 +37,3 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** The headings in a language (as `localeForm` names it); English where there are none. */
 export const headings = (language: string): readonly string[] => HEADINGS[language] ?? ENGLISH;
-
-/**
- * A transaction's cells, in the order of `COLUMNS`: dates and amounts as the contract has them, texts on one line,
- * `null` where nothing is printed. A description that is empty says in words which way the money went.
- */
-export function cellsOf(transaction: Transaction, statement: Statement, account: string | null): (string | null)[] {
-  const { date, valueDate, description, reference, amount, balance } = transaction;
-  const text = oneLine(description) || wordsFor(amount);
-  return [date, valueDate, text, reference && oneLine(reference), amount, statement.account.currency, balance, account];
-}
-
-const wordsFor = (amount: string): string =>
-  /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';

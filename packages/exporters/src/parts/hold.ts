@@ -1,0 +1,132 @@
+import { type Conversion, decimalsOf, type Statement, sumAmounts, type Transaction } from '@tallyleaf/contract';
+import type { ExportWarning, Held, HeldStatement, HeldTransaction, NotWritten } from '../exporter.ts';
+import { accountLabels } from './accounts.ts';
+import { standIn, transactionIds } from './ids.ts';
+import { oneLine } from './text.ts';
+
+/** What the formats' `hold` functions share: what every format does to a conversion, and the warnings about it. */
+
+type Loss = ExportWarning['code'];
+
+/** A text as a format can hold it, and what was lost. */
+export interface Fitted {
+  readonly text: string;
+  readonly losses: readonly Loss[];
+}
+
+/** What is particular to a format; what is left out is held as it is. */
+export interface HoldRules {
+  /** The account as the file names it. @param label what tells it from the document's others; `null` where nothing is printed */
+  readonly account?: (statement: Statement, label: string | null) => Fitted;
+  /** The description: on one line and never empty when it comes here. */
+  readonly text?: (text: string, transaction: Transaction, statement: Statement) => Fitted;
+  readonly reference?: (reference: string, transaction: Transaction, statement: Statement) => Fitted;
+  /** Losses of a transaction apart from its texts. */
+  readonly losses?: (transaction: Transaction, statement: Statement) => readonly Loss[];
+  /** Why a statement cannot be held at all. */
+  readonly refuse?: (statement: Statement) => Omit<NotWritten, 'statement'> | null;
+  /** Transactions that the format cannot hold: each is left out, with a warning. */
+  readonly leavesOut?: (transaction: Transaction, statement: Statement) => boolean;
+  /** The file states opening, closing or totals, so that programs may compare them. */
+  readonly statesSums?: boolean;
+  /** Messages in place of the general ones. */
+  readonly messages?: Partial<Record<Loss, string>>;
+}
+
+const MESSAGES: Readonly<Record<Loss, string>> = {
+  'text-cut': 'A description is longer than the format allows and was cut.',
+  'text-transliterated': 'Letters that the format does not have were written with those that it has.',
+  'text-replaced': 'Characters that the format cannot hold were left out.',
+  'reference-cut': 'A reference is longer than the format allows, or holds what it cannot, and was shortened.',
+  'account-changed': 'The account number does not fit the format as it is printed and was shortened.',
+  'figure-too-long': 'A figure has more digits than the format or the programs that read it keep.',
+  'date-as-text': 'A date lies before March 1900 or does not exist; spreadsheets have no such date, so it is text.',
+  'row-left-out': 'A transaction cannot be held by the format and was left out.',
+  'sums-do-not-match':
+    'Opening balance and transactions do not give the closing balance. The file says what is printed; the program that reads it may refuse it.',
+  'check-before-import': 'Look at the file before you import it.',
+};
+
+const whole = (text: string): Fitted => ({ text, losses: [] });
+
+/** The account's label, or one stand-in a currency, so that accounts are never merged nor invented. */
+export const accountOrStandIn = (statement: Statement, label: string | null): Fitted =>
+  whole(label ?? standIn(statement.account.currency));
+
+/** What an empty description says: which way the money went; several programs refuse an empty text. */
+export const textOf = ({ description, amount }: Transaction): string => oneLine(description) || wordsFor(amount);
+
+const wordsFor = (amount: string): string =>
+  /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';
+
+/** A conversion as a format holds it by its rules. */
+export function holdConversion(conversion: Conversion, rules: HoldRules = {}): Held {
+  const labels = accountLabels(conversion);
+  const warnings: ExportWarning[] = [];
+  const notWritten: NotWritten[] = [];
+  const statements: HeldStatement[] = [];
+  for (const [index, statement] of conversion.statements.entries()) {
+    const reason = rules.refuse?.(statement);
+    if (reason) notWritten.push({ statement: index, ...reason });
+    else statements.push(holdStatement(statement, index, labels[index] ?? null, rules, warnings));
+  }
+  return { statements, warnings, notWritten };
+}
+
+function holdStatement(
+  statement: Statement,
+  index: number,
+  label: string | null,
+  rules: HoldRules,
+  warnings: ExportWarning[],
+): HeldStatement {
+  const found = new Map<Loss, Set<number>>();
+  const note = (losses: readonly Loss[], row?: number): void => {
+    for (const loss of losses) {
+      const rows = found.get(loss) ?? new Set<number>();
+      found.set(loss, row === undefined ? rows : rows.add(row));
+    }
+  };
+  const account = (rules.account ?? accountOrStandIn)(statement, label);
+  note(account.losses);
+  if (rules.statesSums && !sumsMatch(statement)) note(['sums-do-not-match']);
+  const ids = transactionIds(statement);
+  const transactions = statement.transactions.flatMap((transaction, row): HeldTransaction[] => {
+    if (rules.leavesOut?.(transaction, statement)) {
+      note(['row-left-out'], row);
+      return [];
+    }
+    const [held, losses] = holdTransaction(transaction, statement, rules);
+    note(losses, row);
+    return [{ row, id: ids[row] ?? '', ...held }];
+  });
+  for (const [code, rows] of found) {
+    warnings.push({ code, statement: index, rows: [...rows], message: rules.messages?.[code] ?? MESSAGES[code] });
+  }
+  const { opening, closing } = statement;
+  const { currency } = statement.account;
+  return { index, account: account.text, currency, opening, closing, transactions, source: statement };
+}
+
+function holdTransaction(
+  transaction: Transaction,
+  statement: Statement,
+  rules: HoldRules,
+): [Omit<HeldTransaction, 'row' | 'id'>, Loss[]] {
+  const { date, valueDate, amount, balance } = transaction;
+  const words = textOf(transaction);
+  const text = rules.text?.(words, transaction, statement) ?? whole(words);
+  const printed = transaction.reference === null ? '' : oneLine(transaction.reference);
+  const reference = rules.reference && printed ? rules.reference(printed, transaction, statement) : whole(printed);
+  const losses = [...text.losses, ...reference.losses, ...(rules.losses?.(transaction, statement) ?? [])];
+  return [{ date, valueDate, text: text.text, reference: reference.text || null, amount, balance }, losses];
+}
+
+/** Whether opening and transactions give the closing balance; true where one of them is not printed. */
+export function sumsMatch({ opening, closing, transactions, account }: Statement): boolean {
+  if (opening === null || closing === null) return true;
+  const decimals = decimalsOf(account.currency);
+  return (
+    sumAmounts([opening, ...transactions.map(({ amount }) => amount)], decimals) === sumAmounts([closing], decimals)
+  );
+}

@@ -1,0 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import type { Statement } from '@tallyleaf/contract';
+import { oneLine } from './text.ts';
+
+/** Hexadecimal digits of an id: 128 bits, and short enough for every format that has a place for one. */
+const DIGITS = 32;
+
+/** What programs know the account by when nothing is printed: one stand-in a currency, the same at every export. */
+export const standIn = (currency: string): string => `UNKNOWN${currency}`;
+
+/**
+ * An id for each transaction, in their order: a hash of account, date, amount, description and the ordinal among equal
+ * ones of the statement (contract/exports, "For every format", 2). No counter over the file: an overlapping export
+ * gives the same ids, and programs that know one drop the second.
+ */
+export function transactionIds({ account, transactions }: Statement): string[] {
+  const owner = oneLine(account.iban ?? account.number ?? '') || standIn(account.currency);
+  const seen = new Map<string, number>();
+  return transactions.map(({ date, amount, description }) => {
+    const key = [owner, account.currency, date, amount, oneLine(description)].join('\n');
+    const ordinal = (seen.get(key) ?? 0) + 1;
+    seen.set(key, ordinal);
+    return bytesToHex(sha256(utf8ToBytes(`${key}\n${ordinal}`))).slice(0, DIGITS);
+  });
+}

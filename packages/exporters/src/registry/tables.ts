@@ -1,0 +1,51 @@
+import type { Entry } from './entry.ts';
+
+const TABLE = ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'balance', 'account'] as const;
+
+/** Tables for spreadsheets, and everything as JSON. */
+export const TABLES: readonly Entry[] = [
+  {
+    id: 'csv',
+    label: 'CSV (comma, ISO dates)',
+    extension: 'csv',
+    mediaType: 'text/csv; charset=utf-8',
+    neededBy: 'every spreadsheet and script; point as decimal sign, dates as 2025-12-31',
+    accounts: 'many',
+    keeps: TABLE,
+    settings: [],
+    load: async () => (await import('../csv.ts')).csv,
+  },
+  {
+    id: 'csv-local',
+    label: "CSV (your country's form)",
+    extension: 'local.csv',
+    mediaType: 'text/csv; charset=utf-8',
+    neededBy: 'spreadsheets set to a language that writes 1234,56: semicolons and dates as they are written there',
+    accounts: 'many',
+    keeps: TABLE,
+    settings: [],
+    load: async () => (await import('../csv.ts')).localCsv,
+  },
+  {
+    id: 'xlsx',
+    label: 'Excel workbook',
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    neededBy: 'Excel, LibreOffice, Google Sheets, Numbers: real dates and figures, one sheet an account',
+    accounts: 'many',
+    keeps: TABLE,
+    settings: [],
+    load: async () => (await import('../xlsx.ts')).xlsx,
+  },
+  {
+    id: 'json',
+    label: 'JSON',
+    extension: 'json',
+    mediaType: 'application/json',
+    neededBy: 'programs: everything that was read, with places, confidence and checks',
+    accounts: 'many',
+    keeps: [...TABLE, 'opening', 'closing', 'period'],
+    settings: [],
+    load: async () => (await import('../json.ts')).json,
+  },
+];

@@ -1,0 +1,111 @@
+/** What a caller may choose of a format, as data: the same for the web's forms, the command line and the API. */
+
+/** Values by the settings' ids. */
+export type SettingValues = Readonly<Record<string, string>>;
+
+interface SettingBase {
+  /** As on the command line and in URLs: `dates`, `bank-id`. */
+  readonly id: string;
+  /** For people, in English. */
+  readonly label: string;
+  /** What holds where nothing is chosen. */
+  readonly standard: string;
+  /** Another standard for readers of a language or a country: `{ 'en-US': 'mdy' }`; the more exact tag wins. */
+  readonly standardIn?: Readonly<Record<string, string>>;
+}
+
+export interface ChoiceSetting extends SettingBase {
+  readonly kind: 'choice';
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface TextSetting extends SettingBase {
+  readonly kind: 'text';
+  /** A regular expression (`u`) that the whole value matches. */
+  readonly pattern: string;
+  readonly maxLength: number;
+  /** What the pattern allows, in English: `four digits`. */
+  readonly expects: string;
+}
+
+export type Setting = ChoiceSetting | TextSetting;
+
+/** A setting that the format does not have, or a value that it cannot take. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+  readonly setting: string;
+
+  /** @param setting the id as it was given */
+  constructor(setting: string, message: string) {
+    super(message);
+    this.setting = setting;
+  }
+}
+
+/** What a setting is for a reader of this locale (BCP 47) who chose nothing. */
+export function standardOf(setting: Setting, locale: string | undefined): string {
+  const byTag = setting.standardIn ?? {};
+  const language = locale?.split(/[-_]/)[0] ?? '';
+  return byTag[locale?.replace('_', '-') ?? ''] ?? byTag[language] ?? setting.standard;
+}
+
+/**
+ * Every setting with its value: what was given, else its standard.
+ * @throws {SettingError}
+ */
+export function readSettings(settings: readonly Setting[], given: SettingValues = {}, locale?: string): SettingValues {
+  for (const id of Object.keys(given)) {
+    if (!settings.some((setting) => setting.id === id)) throw new SettingError(id, unknownSetting(id, settings));
+  }
+  return Object.fromEntries(
+    settings.map((setting) => {
+      const value = given[setting.id] ?? standardOf(setting, locale);
+      if (!accepts(setting, value)) throw new SettingError(setting.id, wrongValue(setting, value));
+      return [setting.id, value];
+    }),
+  );
+}
+
+/** Whether the setting can take this value. */
+export const accepts = (setting: Setting, value: string): boolean =>
+  setting.kind === 'choice'
+    ? setting.choices.some((choice) => choice.value === value)
+    : value.length <= setting.maxLength && new RegExp(`^(?:${setting.pattern})$`, 'u').test(value);
+
+function unknownSetting(id: string, settings: readonly Setting[]): string {
+  const known = settings.map((setting) => setting.id).join(', ');
+  return `This format has no setting "${id}"; ${known ? `it has ${known}` : 'it has none'}.`;
+}
+
+const wrongValue = (setting: Setting, value: string): string =>
+  setting.kind === 'choice'
+    ? `"${setting.id}" is ${setting.choices.map((choice) => choice.value).join(' or ')}, not "${value}".`
+    : `"${setting.id}" takes ${setting.expects}, not "${value}".`;
+
+/** A value that `readSettings` has filled in. */
+export function settingOf(values: SettingValues, id: string): string {
+  const value = values[id];
+  if (value === undefined) throw new TypeError(`the format has no setting ${id}`);
+  return value;
+}
+
+/** The order of day, month and year, which several formats leave to the program that reads them. */
+export const DATES: ChoiceSetting = {
+  kind: 'choice',
+  id: 'dates',
+  label: 'Order of dates',
+  choices: [
+    { value: 'mdy', label: 'month, day, year (12/31/2025)' },
+    { value: 'dmy', label: 'day, month, year (31/12/2025)' },
+    { value: 'ymd', label: 'year, month, day (2025-12-31)' },
+  ],
+  standard: 'dmy',
+  standardIn: { 'en-US': 'mdy', en: 'mdy', 'en-GB': 'dmy', 'en-AU': 'dmy', 'en-NZ': 'dmy', 'en-IE': 'dmy' },
+};
+
+/** An ISO date in the order of `DATES`. */
+export function orderedDate(iso: string, order: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  if (order === 'ymd') return iso;
+  return (order === 'mdy' ? [month, day, year] : [day, month, year]).join('/');
+}

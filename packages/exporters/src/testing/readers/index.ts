@@ -1,0 +1,5 @@
+import type { Reader } from './read.ts';
+import { TABLE_READERS } from './tables.ts';
+
+/** A reader for every format; a format without one fails the shared test. */
+export const READERS: Readonly<Record<string, Reader>> = { ...TABLE_READERS };
