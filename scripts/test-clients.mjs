@@ -19,7 +19,8 @@ if (absent.length > 0 && process.getuid?.() === 0) {
   const packages = absent.map((client) => client.package);
   process.stdout.write(`installing ${packages.join(' ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = /** @type {const} */ ({ stdio: ['ignore', 'ignore', 'inherit'], env });
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   if (spawnSync('apt-get', install, options).status !== 0) {
     spawnSync('apt-get', ['update'], options);
