@@ -1,5 +1,6 @@
-import type { PrintedFigure, Reading } from '../shapes/reading.ts';
+import type { Reading } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { isSameFigure } from './ends.ts';
 
 /**
  * Rows of a table that only looks like one of bookings, and what proves that they are none:
@@ -154,18 +155,11 @@ export function asidesOf(items: readonly Item[], booked: readonly Row[]): Readon
   return [...distinct.values()].slice(0, MOST).map((rows) => new Set(rows));
 }
 
-const isSame = (a: PrintedFigure, b: PrintedFigure): boolean =>
-  a.value === b.value &&
-  a.label === b.label &&
-  a.where !== null &&
-  a.where.page === b.where?.page &&
-  a.where.box.join() === b.where.box.join();
-
 /** Opening and rows make the closing balance, and these are two figures in print. */
 export const comesOut = ({ opening, closing, rows }: Reading): boolean =>
   opening !== null &&
   closing !== null &&
-  !isSame(opening, closing) &&
+  !isSameFigure(opening, closing) &&
   rows.reduce((total, row) => total + row.amount, opening.value) === closing.value;
 
 /** Each row's balance is printed, and follows from the one before it. */

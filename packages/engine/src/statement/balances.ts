@@ -32,9 +32,13 @@ const isFoot = ({ inTable, figures }: Labelled): boolean =>
 const isBeside = (one: Labelled, other: Labelled): boolean =>
   !one.inTable && !other.inTable && one.spot.page === other.spot.page && one.spot.box[1] === other.spot.box[1];
 
+/** Each figure in print once. Those of one value are kept, for the same balance printed twice is two figures. */
 const distinct = (figures: readonly (PrintedFigure | null)[]): PrintedFigure[] => {
-  const seen = new Map<bigint, PrintedFigure>();
-  for (const figure of figures) if (figure && !seen.has(figure.value)) seen.set(figure.value, figure);
+  const seen = new Map<string, PrintedFigure>();
+  for (const figure of figures) {
+    const name = figure && `${figure.value} ${figure.label} ${figure.where?.page} ${figure.where?.box}`;
+    if (figure && name && !seen.has(name)) seen.set(name, figure);
+  }
   return [...seen.values()];
 };
 
@@ -93,7 +97,7 @@ export function balanceCandidates(
         ...labelled(items, ['brought-forward']).filter(
           (item) => atStart(item) || closings.some((end) => isBeside(item, end)),
         ),
-        ...closings.filter((item) => item.inTable && atStart(item)),
+        ...closings.filter((item) => firstRow >= 0 && item.inTable && atStart(item)),
       ]),
     ),
     // Where it is named, that is to come out.

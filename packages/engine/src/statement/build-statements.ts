@@ -2,16 +2,17 @@ import { type Account, fromMinor, type Minor, type Place, type Transaction } fro
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Ways } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { PrintedFigure, PrintedTotal, Reading } from '../shapes/reading.ts';
+import type { PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
-import { type BalanceCandidates, balanceCandidates } from './balances.ts';
+import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { doubtfulDays, lacksYear } from './date-doubts.ts';
 import { withDayBalances } from './day-balances.ts';
+import { type Ends, endsOf } from './ends.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { withoutMirrored } from './mirrored.ts';
@@ -22,7 +23,8 @@ import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
 import { contradictedSums } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
-import { findTotals, type PlacedRow } from './totals.ts';
+import { findTotals, type PlacedRow, totalsOfNothing } from './totals.ts';
+import { mayHoldUnreadRow } from './unread-rows.ts';
 import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
@@ -49,24 +51,6 @@ function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
     const balance = figure ? balanceUnits(figure, money, scheme) : null;
     return [{ row, section, sectionIndex, amount, day, valueDay, balance }];
   });
-}
-
-interface Ends {
-  readonly opening: PrintedFigure | null;
-  readonly closing: PrintedFigure | null;
-}
-
-/** Opening and closing that the rows connect, if any two do; else the likeliest of each. */
-function ends({ openings, closings, carried }: BalanceCandidates, rows: readonly ReadRow[]): Ends {
-  const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  for (const opening of [...openings, ...carried]) {
-    const closing = closings.find((figure) => opening.value + sum === figure.value);
-    if (closing) return { opening, closing };
-  }
-  const [first, last] = [rows[0], rows.at(-1)];
-  const leads = (figure: PrintedFigure): boolean => first?.balance === figure.value + (first?.amount ?? 0n);
-  const opening = openings.find(leads) ?? openings[0] ?? carried.find(leads) ?? null;
-  return { opening, closing: closings.find((figure) => figure.value === last?.balance) ?? closings[0] ?? null };
 }
 
 /**
@@ -117,8 +101,9 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     contradicted,
   );
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
-  const totals = [...billed, ...titledTotals(draft.items, printed, money)];
-  const named = ends(balances, rows);
+  const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
+  const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
+  const named = endsOf(balances, rows);
   const last = rows.at(-1)?.balance ?? null;
   const found =
     named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money) };
@@ -130,6 +115,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing,
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
+    rowsUnread: rows.length === 0 && mayHoldUnreadRow(draft.items),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period);

@@ -172,6 +172,21 @@ function isExplained(item: Labelled, rows: readonly PlacedRow[], money: Money): 
   return units !== null && covered.length > 0 && magnitude(sum(rows, covered)) === magnitude(units);
 }
 
+/**
+ * Where no row was read, sums of what came in or went out contradict that nothing was booked. A nought among the figures of
+ * a line is the sum, and what stands beside it is of something else.
+ */
+export function totalsOfNothing(items: readonly Item[], money: Money): PrintedTotal[] {
+  return items.flatMap((item) => {
+    if (item.kind !== 'labelled' || (item.phrase !== 'total-in' && item.phrase !== 'total-out')) return [];
+    const units = item.figures.flatMap((figure) => unitsOf(figure, money) ?? []);
+    const [expected] = units;
+    if (expected === undefined || units.includes(0n)) return [];
+    const direction = item.phrase === 'total-in' ? 'in' : 'out';
+    return [{ kind: 'printed-totals', direction, label: item.label, expected, rows: [], where: placeOf(item) }];
+  });
+}
+
 /** Printed totals with the rows that they are of: those that their sum explains, else those that they should be of. */
 export function findTotals(
   items: readonly Item[],

@@ -1,24 +1,55 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
+import { phrasesOf } from './said.ts';
 
 /** So many lines are a list, whatever they list. */
 const LIST = 3;
 
-/** `03.02.  TRANSFER   12,50 S`: a date at its beginning, a figure with decimals at its end. */
-function isRowLike({ cells }: Remark): boolean {
-  const [first, last] = [cells[0], cells.at(-1)];
-  if (!first || !last || first === last) return false;
-  const amount = readAmount(last.text);
-  return (
-    amount !== null && !amount.bare && /[.,]\d\d(?!\d)/u.test(last.text) && dateAt(first.text.split(' '), 0) !== null
-  );
+const beginsWithDay = ({ cells }: Remark): boolean => dateAt(cells[0]?.text.split(' ') ?? [], 0) !== null;
+
+function endsInFigure({ cells }: Remark): boolean {
+  const amount = cells.length > 1 ? readAmount(cells.at(-1)?.text ?? '') : null;
+  return amount !== null && !amount.bare;
 }
 
-/** True where a document without rows lists days and figures that no label names: bookings, perhaps, that were not read. */
-export function holdsUnreadRows(items: readonly Item[]): boolean {
+const hasDecimals = ({ cells }: Remark): boolean => /[.,]\d\d(?!\d)/u.test(cells.at(-1)?.text ?? '');
+
+/** Lines outside the rows that no label names. */
+function unnamed(items: readonly Item[]): Remark[] {
   const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
   const named = new Set(items.filter((item) => item.kind === 'labelled').map(placeOf));
-  const list = items.filter((item) => item.kind === 'remark' && isRowLike(item) && !named.has(placeOf(item)));
-  return list.length >= LIST;
+  return items.filter((item): item is Remark => item.kind === 'remark' && !named.has(placeOf(item)));
 }
+
+/** `03.02.  TRANSFER   12,50 S`: a date at its beginning, a figure at its end. */
+const rowLike = (lines: readonly Remark[]): Remark[] =>
+  lines.filter((line) => beginsWithDay(line) && endsInFigure(line));
+
+/** True where a document without rows lists days and figures that no label names: bookings, perhaps, that were not read. */
+export const holdsUnreadRows = (items: readonly Item[]): boolean =>
+  rowLike(unnamed(items)).filter(hasDecimals).length >= LIST;
+
+/** Figures, or what is left of them: `12.O0`. A rate is none. */
+function endsInDigits({ cells }: Remark): boolean {
+  const last = cells.length > 1 ? (cells.at(-1)?.text ?? '') : '';
+  return /\d/u.test(last) && !/[%‰]/u.test(last);
+}
+
+const saysNothing = (line: Remark): boolean => phrasesOf(line).some(({ phrase }) => phrase === 'no-transactions');
+
+/** What stands in a table between the first balance and the last one. */
+function betweenBalances(items: readonly Item[]): readonly Item[] {
+  const names = (item: Item, phrase: string): boolean =>
+    item.kind === 'labelled' && item.inTable && item.phrase === phrase;
+  const from = items.findIndex((item) => names(item, 'opening'));
+  return from < 0 ? [] : items.slice(from, items.findLastIndex((item) => names(item, 'closing')) + 1);
+}
+
+/**
+ * True where some line may be a booking that was not read: one of a day and a figure, or between a table's balances one
+ * of either. Then equal balances do not prove that nothing was booked, for two bookings may make up for each other.
+ */
+export const mayHoldUnreadRow = (items: readonly Item[]): boolean =>
+  rowLike(unnamed(items)).length > 0 ||
+  unnamed(betweenBalances(items)).some((line) => !saysNothing(line) && (beginsWithDay(line) || endsInDigits(line)));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedFigure } from '../shapes/reading.ts';
+import { endsOf } from './ends.ts';
+
+const figure = (value: bigint, y: number, label = 'Balance'): PrintedFigure => ({
+  value,
+  label,
+  where: { page: 1, box: [50, y, 540, y + 10] },
+});
+const values = (
+  openings: readonly PrintedFigure[],
+  closings: readonly PrintedFigure[],
+  rows: readonly bigint[] = [],
+  carried: readonly PrintedFigure[] = [],
+) => {
+  const summed = rows.map((amount) => ({ amount, balance: null }));
+  const { opening, closing } = endsOf({ openings, closings, carried }, summed);
+  return [opening?.value, closing?.value];
+};
+
+describe('the ends of an account without rows', () => {
+  it('are one value wherever they are printed', () => {
+    expect(values([figure(500n, 1), figure(500n, 3)], [figure(500n, 2), figure(500n, 4)])).toEqual([500n, 500n]);
+  });
+
+  it('contradict each other where any two figures of them do', () => {
+    expect(values([figure(500n, 1), figure(500n, 3)], [figure(500n, 2), figure(770n, 4)])).toEqual([500n, 770n]);
+    expect(values([figure(500n, 1), figure(770n, 3)], [figure(500n, 2)])).toEqual([770n, 500n]);
+    expect(values([], [figure(500n, 2)], [], [figure(770n, 3)])).toEqual([770n, 500n]);
+  });
+
+  it('are never one figure in print', () => {
+    const either = figure(500n, 1);
+    expect(values([either], [either])).toEqual([undefined, 500n]);
+    expect(values([either], [])).toEqual([500n, undefined]);
+    expect(values([], [either])).toEqual([undefined, 500n]);
+  });
+});
+
+describe('the ends of rows', () => {
+  it('are those that the rows connect', () => {
+    expect(values([figure(500n, 1), figure(600n, 2)], [figure(9n, 3), figure(700n, 4)], [100n])).toEqual([600n, 700n]);
+  });
+
+  it('are two figures in print, also where the rows come to nothing', () => {
+    const either = figure(500n, 1);
+    expect(values([either], [either], [100n, -100n])).toEqual([undefined, 500n]);
+    expect(values([either], [either, figure(500n, 2)], [100n, -100n])).toEqual([500n, 500n]);
+  });
+});
