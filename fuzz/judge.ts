@@ -20,24 +20,35 @@ const verified = ({ statements }: Conversion) =>
 
 type Verified = ReturnType<typeof verified>[number];
 
-const amountsOf = ({ transactions }: Verified): string => transactions.map(({ amount }) => `${amount} `).join('');
+/** A figure by its value: the decimals that it is told with are its currency's. */
+const worthOf = (figure: string): string => (figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure);
 
-/** What is told of `one` was told of `other`: the figures of its ends may be lost, and rows at either end with them. */
+const amountsOf = ({ transactions }: Verified): string =>
+  transactions.map(({ amount }) => `${worthOf(amount)} `).join('');
+
+const isSameEnd = (now: string | null, then: string | null): boolean =>
+  now === null || (then !== null && worthOf(now) === worthOf(then));
+
+/** What is told of `one` was told of `other`: the figures of its ends may be lost, and rows at either end with them, but not all rows. */
 function isPartOf(one: Verified, other: Verified): boolean {
+  if (one.transactions.length === 0 && other.transactions.length > 0) return false;
   if (!` ${amountsOf(other)}`.includes(` ${amountsOf(one)}`)) return false;
   if (one.transactions.length < other.transactions.length) return true;
-  return [
-    [one.opening, other.opening],
-    [one.closing, other.closing],
-  ].every(([now, then]) => now === null || now === then);
+  return isSameEnd(one.opening, other.opening) && isSameEnd(one.closing, other.closing);
 }
+
+/** The currency is as before, where it is not said to be assumed: what was printed of it may be lost. */
+const isSameMoney = (one: Verified, other: Verified, { warnings }: Conversion): boolean =>
+  one.account.currency === other.account.currency || warnings.some(({ code }) => code === 'currency-assumed');
 
 /** A verified statement of a changed file says what one of its source says; nothing else can have come from it. */
 function changedFigures(conversion: Conversion, source: Conversion | undefined): string | undefined {
   const known = source ? verified(source) : [];
   if (known.length === 0) return undefined;
-  const changed = verified(conversion).find((one) => !known.some((other) => isPartOf(one, other)));
-  return changed && `${changed.opening} | ${amountsOf(changed)}| ${changed.closing}`;
+  const isKnown = (one: Verified): boolean =>
+    known.some((other) => isPartOf(one, other) && isSameMoney(one, other, conversion));
+  const changed = verified(conversion).find((one) => !isKnown(one));
+  return changed && `${changed.account.currency} ${changed.opening} | ${amountsOf(changed)}| ${changed.closing}`;
 }
 
 const mb = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
