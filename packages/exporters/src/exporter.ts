@@ -72,6 +72,7 @@ export interface ExportWarning {
     | 'account-changed'
     | 'figure-too-long'
     | 'date-as-text'
+    | 'value-date-left-out'
     | 'row-left-out'
     | 'sums-do-not-match'
     | 'check-before-import';
@@ -94,6 +95,8 @@ export interface NotWritten {
     | 'account-not-supported'
     | 'currency-not-supported'
     | 'figure-too-long'
+    | 'dates-missing'
+    | 'date-not-supported'
     | 'unknown-format';
   /** In English, for people: what is missing and what to do. */
   readonly message: string;
@@ -103,7 +106,7 @@ export interface NotWritten {
 export interface HeldTransaction {
   /** Index into the statement's transactions. */
   readonly row: number;
-  /** Of our own, the same at every export of the same transaction; 32 hexadecimal digits. */
+  /** Of our own, the same at every export of the same transaction; 32 hexadecimal digits, or as many as the format has room for. */
   readonly id: string;
   readonly date: string;
   readonly valueDate: string | null;

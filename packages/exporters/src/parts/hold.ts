@@ -21,6 +21,10 @@ export interface HoldRules {
   /** The description: on one line and never empty when it comes here. */
   readonly text?: (text: string, transaction: Transaction, statement: Statement) => Fitted;
   readonly reference?: (reference: string, transaction: Transaction, statement: Statement) => Fitted;
+  /** The value date as the file states it, where it must state one or cannot state any. */
+  readonly valueDate?: (transaction: Transaction) => { readonly date: string | null; readonly losses: readonly Loss[] };
+  /** The id, for a format that has less room for it. */
+  readonly id?: (id: string) => string;
   /** Losses of a transaction apart from its texts. */
   readonly losses?: (transaction: Transaction, statement: Statement) => readonly Loss[];
   /** Why a statement cannot be held at all. */
@@ -41,6 +45,7 @@ const MESSAGES: Readonly<Record<Loss, string>> = {
   'account-changed': 'The account number does not fit the format as it is printed and was shortened.',
   'figure-too-long': 'A figure has more digits than the format or the programs that read it keep.',
   'date-as-text': 'A date lies before March 1900 or does not exist; spreadsheets have no such date, so it is text.',
+  'value-date-left-out': 'A value date cannot be told from the booking date by the format; it says the booking date.',
   'row-left-out': 'A transaction cannot be held by the format and was left out.',
   'sums-do-not-match':
     'Opening balance and transactions do not give the closing balance. The file says what is printed; the program that reads it may refuse it.',
@@ -98,7 +103,8 @@ function holdStatement(
     }
     const [held, losses] = holdTransaction(transaction, statement, rules);
     note(losses, row);
-    return [{ row, id: ids[row] ?? '', ...held }];
+    const id = ids[row] ?? '';
+    return [{ row, id: rules.id?.(id) ?? id, ...held }];
   });
   for (const [code, rows] of found) {
     warnings.push({ code, statement: index, rows: [...rows], message: rules.messages?.[code] ?? MESSAGES[code] });
@@ -113,13 +119,15 @@ function holdTransaction(
   statement: Statement,
   rules: HoldRules,
 ): [Omit<HeldTransaction, 'row' | 'id'>, Loss[]] {
-  const { date, valueDate, amount, balance } = transaction;
+  const { date, amount, balance } = transaction;
+  const value = rules.valueDate?.(transaction) ?? { date: transaction.valueDate, losses: [] };
   const words = textOf(transaction);
   const text = rules.text?.(words, transaction, statement) ?? whole(words);
   const printed = transaction.reference === null ? '' : oneLine(transaction.reference);
   const reference = rules.reference && printed ? rules.reference(printed, transaction, statement) : whole(printed);
-  const losses = [...text.losses, ...reference.losses, ...(rules.losses?.(transaction, statement) ?? [])];
-  return [{ date, valueDate, text: text.text, reference: reference.text || null, amount, balance }, losses];
+  const others = rules.losses?.(transaction, statement) ?? [];
+  const losses = [...text.losses, ...reference.losses, ...value.losses, ...others];
+  return [{ date, valueDate: value.date, text: text.text, reference: reference.text || null, amount, balance }, losses];
 }
 
 /** Whether opening and transactions give the closing balance; true where one of them is not printed. */

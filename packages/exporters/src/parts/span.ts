@@ -1,0 +1,26 @@
+import type { Statement } from '@tallyleaf/contract';
+
+/** The first and the last day of a statement, as ISO dates. */
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * The days that a statement is about, for formats that must name them: its period as printed; where an end of it is
+ * not, the first or last transaction's day, else the other end. Null where nothing has a date.
+ */
+export function spanOf({ period, transactions }: Pick<Statement, 'period' | 'transactions'>): Span | null {
+  const days = transactions.map(({ date }) => date).sort();
+  const start = period.start ?? days[0] ?? period.end;
+  const end = period.end ?? days.at(-1) ?? period.start;
+  return start !== null && end !== null ? { start, end } : null;
+}
+
+/** As `spanOf`, widened to every transaction that lies outside the printed period. Null where nothing has a date. */
+export function wideSpanOf(statement: Pick<Statement, 'period' | 'transactions'>): Span | null {
+  const span = spanOf(statement);
+  if (!span) return null;
+  const days = [span.start, span.end, ...statement.transactions.map(({ date }) => date)].sort();
+  return { start: days[0] ?? span.start, end: days.at(-1) ?? span.end };
+}
