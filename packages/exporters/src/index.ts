@@ -12,6 +12,9 @@ export type {
   RowField,
   StatementField,
 } from './exporter.ts';
+export { joinStatements } from './ledger/join-statements.ts';
+export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './ledger/ledger.ts';
+export { mergeConversions } from './ledger/merge-conversions.ts';
 export { asciiFileName, contentDisposition, documentName, nameFiles, uniqueNames } from './parts/names.ts';
 export { type NamedFile, zipFiles } from './parts/zip.ts';
 export { exporters, findExporter, loadExporter } from './registry.ts';
