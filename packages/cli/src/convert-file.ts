@@ -44,12 +44,15 @@ async function outcomeOf(task: Task, workshop: Workshop): Promise<Outcome> {
   const { options, io } = workshop;
   const unreadable = await whyUnreadable(task.file);
   if (unreadable) return usage(task, unreadable);
-  const expected = options.stdout ? [] : expectedOutputs(task, options);
+  const expected = options.stdout || options.merge !== null ? [] : expectedOutputs(task, options);
   if (expected.length > 0 && !options.force && (await Promise.all(expected.map(exists))).every(Boolean)) {
     return usage(task, `not converted: ${expected.join(', ')} exists; --force overwrites it.`);
   }
   try {
     const conversion = await read(task, workshop);
+    if (options.merge !== null) {
+      return { entry: { ...emptyEntry(task.file), ...readingOf(conversion) }, exit: EXIT.ok, conversion };
+    }
     return await writeFormats(conversion, task, options, io);
   } catch (error) {
     if (io.signal.aborted) throw new Interrupted();
@@ -82,13 +85,22 @@ async function read(task: Task, { pool, options, io, onProgress }: Workshop): Pr
   return await pool.convert(job, watch);
 }
 
-async function writeFormats(conversion: Conversion, task: Task, options: ConvertOptions, io: Io): Promise<Outcome> {
+/** A conversion in every format that was asked for. */
+export async function writeFormats(
+  conversion: Conversion,
+  task: Task,
+  options: ConvertOptions,
+  io: Io,
+): Promise<Outcome> {
   let entry: Entry = { ...emptyEntry(task.file), ...readingOf(conversion) };
   let exit: ExitCode = EXIT.ok;
   for (const id of options.formats) {
     io.signal.throwIfAborted();
     const exporter = await loadExporter(id);
-    const result = await exporter.write(conversion, { locale: options.locale ?? systemLocale() });
+    const result = await exporter.write(conversion, {
+      locale: options.locale ?? systemLocale(),
+      settings: options.settings.get(id) ?? {},
+    });
     const written = options.stdout ? toStdout(result, io) : await toFolder(result, task, options);
     const notWritten = result.notWritten.map((reason) => ({ format: id, ...reason }));
     entry = {

@@ -25,6 +25,8 @@ export interface Entry {
 export interface Outcome {
   readonly entry: Entry;
   readonly exit: ExitCode;
+  /** What was read, where it is to be merged with others. */
+  readonly conversion?: Conversion;
 }
 
 /** An entry for an input of which nothing is known yet. */

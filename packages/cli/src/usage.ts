@@ -12,9 +12,10 @@ export class UsageError extends Error {
 export const USAGE = `tallyleaf: turns bank and card statements into data, and says honestly whether the result adds up.
 
   tallyleaf convert FILE… [--to FORMAT[,FORMAT…]] [--out DIR] [--force] [--stdout]
+                          [--set [FORMAT.]SETTING=VALUE]… [--merge NAME]
                           [--password PW | --password-file F] [--locale TAG] [--max-pages N]
                           [--report FILE] [--quiet]
-  tallyleaf formats [--json]
+  tallyleaf formats [FORMAT] [--json]
   tallyleaf inspect FILE --out DIR [--password PW | --password-file F]
   tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
   tallyleaf worker [--data DIR]
@@ -24,6 +25,8 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
 convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder unless said otherwise).
   --to             formats by their ids, parted by commas; "tallyleaf formats" lists them
   --force          overwrite files that exist
+  --set            what a format lets one choose, such as qif.dates=mdy; "tallyleaf formats qif" lists it
+  --merge          all files as one, DIR/NAME.EXT: an account's statements joined, each transaction once
   --stdout         one file, one format, to standard output
   --password-file  one password a line; each is tried on every encrypted file
   --locale         the reader's language and country, such as de-AT

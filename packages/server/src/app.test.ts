@@ -206,6 +206,19 @@ describe('the app', () => {
       expect(zip.rawPayload.includes('march-2.json')).toBe(true);
     });
 
+    it('merges several into one file, and says what a format cannot hold', async () => {
+      const me = randomUUID();
+      const ids: string[] = [];
+      for (const name of ['march.pdf', 'april.pdf']) ids.push((await upload(visitor(me), name)).json().data[0].id);
+      for (const id of ids) await done(id, me);
+      const merged = await get(`${EXPORTS_PATH}?ids=${ids.join()}&format=csv&merge=true`, visitor(me));
+      expect(merged.headers['content-disposition']).toContain('filename="statements.csv"');
+      // The two are one document under two names: each transaction stands once.
+      expect(merged.body.match(/GREEN GROCER/g)).toHaveLength(1);
+      const notes = await get(`${CONVERSIONS_PATH}/${ids[0]}/exports/csv/notes`, visitor(me));
+      expect(notes.json().data).toEqual({ files: ['march.csv'], warnings: [], notWritten: [] });
+    });
+
     it('knows which formats there are, and what is not finished', async () => {
       const me = randomUUID();
       harness.converter.work = (_request, { signal }) =>

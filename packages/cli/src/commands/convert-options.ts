@@ -1,4 +1,4 @@
-import { findExporter } from '@tallyleaf/exporters';
+import { documentName, findExporter, readSettings, SettingError, type SettingValues } from '@tallyleaf/exporters';
 import { readPasswords } from '../files.ts';
 import { parseOptions, UsageError } from '../usage.ts';
 
@@ -7,6 +7,10 @@ export interface ConvertOptions {
   readonly inputs: readonly string[];
   /** Ids of formats, each once, in the order given. */
   readonly formats: readonly string[];
+  /** What was chosen of each format, by its id. */
+  readonly settings: ReadonlyMap<string, SettingValues>;
+  /** The name of the one result of all inputs; `null` where each has its own. */
+  readonly merge: string | null;
   readonly out: string;
   readonly force: boolean;
   readonly passwords: readonly string[];
@@ -19,6 +23,8 @@ export interface ConvertOptions {
 
 const OPTIONS = {
   to: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  merge: { type: 'string' },
   out: { type: 'string' },
   force: { type: 'boolean' },
   password: { type: 'string', multiple: true },
@@ -37,20 +43,24 @@ const OPTIONS = {
 export async function readConvertOptions(args: string[]): Promise<ConvertOptions> {
   const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true });
   const fromFile = values['password-file'] === undefined ? [] : await readPasswords(values['password-file']);
+  const formats = formatsOf(values.to ?? ['csv']);
+  const locale = localeOf(values.locale);
   const options = {
     inputs: positionals,
-    formats: formatsOf(values.to ?? ['csv']),
+    formats,
+    settings: settingsOf(values.set ?? [], formats, locale),
+    merge: values.merge === undefined ? null : mergedName(values.merge),
     out: values.out ?? '.',
     force: values.force ?? false,
     passwords: [...(values.password ?? []), ...fromFile],
     report: values.report ?? null,
-    locale: localeOf(values.locale),
+    locale,
     maxPages: pagesOf(values['max-pages']),
     stdout: values.stdout ?? false,
     quiet: values.quiet ?? false,
   };
   if (positionals.length === 0) throw new UsageError('Say which files to convert.');
-  if (options.stdout && (positionals.length > 1 || options.formats.length > 1)) {
+  if (options.stdout && ((positionals.length > 1 && options.merge === null) || options.formats.length > 1)) {
     throw new UsageError('--stdout takes one file and one format.');
   }
   return options;
@@ -63,6 +73,45 @@ function formatsOf(lists: readonly string[]): string[] {
     throw new UsageError(`There is no format "${unknown}". "tallyleaf formats" lists those that there are.`);
   }
   return [...new Set(ids)];
+}
+
+/** `SETTING=VALUE` goes to every format that has it, `FORMAT.SETTING=VALUE` to that one. */
+function settingsOf(
+  given: readonly string[],
+  formats: readonly string[],
+  locale: string | undefined,
+): ReadonlyMap<string, SettingValues> {
+  const chosen = new Map<string, Record<string, string>>(formats.map((id) => [id, {}]));
+  for (const text of given) {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+    const named = formats.find((id) => name.startsWith(`${id}.`));
+    const setting = named ? name.slice(named.length + 1) : name;
+    const takers = named
+      ? [named]
+      : formats.filter((id) => findExporter(id)?.settings.some((known) => known.id === setting));
+    if (!setting || takers.length === 0) {
+      throw new UsageError(
+        `--set ${text}: none of the formats has that; "tallyleaf formats FORMAT" lists what it has.`,
+      );
+    }
+    for (const id of takers) Object.assign(chosen.get(id) ?? {}, { [setting]: value });
+  }
+  for (const [id, values] of chosen) checkSettings(id, values, locale);
+  return chosen;
+}
+
+function checkSettings(id: string, values: SettingValues, locale: string | undefined): void {
+  try {
+    readSettings(findExporter(id)?.settings ?? [], values, locale);
+  } catch (error) {
+    if (error instanceof SettingError) throw new UsageError(`--set for ${id}: ${error.message}`);
+    throw error;
+  }
+}
+
+function mergedName(name: string): string {
+  if (name !== '' && documentName(`${name}.x`) === name) return name;
+  throw new UsageError(`--merge takes a name for a file, without folders and ending, not "${name}".`);
 }
 
 function localeOf(tag: string | undefined): string | undefined {

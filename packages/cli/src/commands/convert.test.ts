@@ -27,7 +27,7 @@ afterEach(async () => await rm(folder, { recursive: true }));
 
 const conversionOf = (fileName: string, verdict: 'verified' | 'failed' | 'unverifiable' = 'verified'): Conversion => ({
   schema: 'statement/1',
-  source: { fileName, sha256: '0'.repeat(64), pages: 1, kind: 'digital' },
+  source: { fileName, sha256: Buffer.from(fileName).toString('hex').slice(0, 64).padEnd(64, '0'), pages: 1, kind: 'digital' },
   statements: [
     {
       account: {
@@ -153,6 +153,44 @@ describe('what is written', () => {
   it('leaves nothing else behind', async () => {
     await run([await put('a.pdf', 'fault'), await put('b.pdf', 'refuse damaged-file'), await put('c.pdf'), ...out()]);
     expect(await written()).toEqual(['c.csv']);
+  });
+});
+
+describe('merging', () => {
+  it('writes one file of all that could be read, and an entry of its own', async () => {
+    const files = [await put('a.pdf'), await put('b.pdf', 'refuse no-statement'), await put('c.pdf')];
+    const { exit } = await run([...files, '--merge', 'all', '--out', at('out'), '--report', at('report.json')]);
+    expect(exit).toBe(2);
+    expect(await readdir(at('out'))).toEqual(['all.csv']);
+    const lines = (await readFile(at('out', 'all.csv'), 'utf8')).trim().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual(['a.pdf', 'c.pdf']);
+    const report = JSON.parse(await readFile(at('report.json'), 'utf8')) as Entry[];
+    expect(report.map(({ file, transactions, outputs }) => [file, transactions, outputs])).toEqual([
+      [files[0], 1, []],
+      [files[1], 0, []],
+      [files[2], 1, []],
+      ['all', 2, [at('out', 'all.csv')]],
+    ]);
+  });
+
+  it('overwrites nothing, and says so before anything is read', async () => {
+    const file = await put('a.pdf');
+    await run([file, '--merge', 'all', '--out', at('out')]);
+    const before = jobs.length;
+    await expect(run([file, '--merge', 'all', '--out', at('out')])).rejects.toThrow(/exists; --force/);
+    expect(jobs.length).toBe(before);
+    await expect(run([file, '--merge', '../all'])).rejects.toThrow(UsageError);
+  });
+});
+
+describe('--set', () => {
+  it.each([
+    ['dates=mdy', 'none of the formats has that'],
+    ['csv.dates=mdy', 'no setting "dates"'],
+    ['nonsense', 'none of the formats has that'],
+    ['=x', 'none of the formats has that'],
+  ])('refuses %s where no format takes it', async (text, message) => {
+    await expect(run([await put('a.pdf'), '--set', text])).rejects.toThrow(message);
   });
 });
 

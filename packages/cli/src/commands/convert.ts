@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { dirname, parse, resolve } from 'node:path';
-import { uniqueNames } from '@tallyleaf/exporters';
-import { convertFile, expectedOutputs, Interrupted, type Task, type Workshop } from '../convert-file.ts';
+import { mergeConversions, uniqueNames } from '@tallyleaf/exporters';
+import { convertFile, expectedOutputs, Interrupted, type Task, type Workshop, writeFormats } from '../convert-file.ts';
 import { type OpenPool, openEnginePool, withPool } from '../engine-pool.ts';
 import { EXIT, type ExitCode, gravest } from '../exit-codes.ts';
-import { isSystemError, makeFolder, systemMessage, writeWhole } from '../files.ts';
+import { exists, isSystemError, makeFolder, systemMessage, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
 import { ProgressLine } from '../progress.ts';
 import { type Entry, lineOf, type Outcome } from '../report.ts';
@@ -19,6 +19,7 @@ export async function convert(args: string[], io: Io, openPool: OpenPool = openE
   const options = await readConvertOptions(args);
   const tasks = plan(options);
   refuseClashes(tasks, options);
+  if (options.merge !== null && !options.stdout && !options.force) await refuseExisting(options.merge, options);
   if (!options.stdout) await makeFolder(options.out);
   if (options.report) await makeFolder(dirname(options.report));
 
@@ -35,8 +36,10 @@ export async function convert(args: string[], io: Io, openPool: OpenPool = openE
       progress.say(`Stopped: ${outcomes.length} of ${tasks.length} files are done.`);
       return EXIT.interrupted;
     }
-    if (options.report) await writeReport(options.report, outcomes);
-    return gravest(outcomes.map(({ exit }) => exit));
+    const merged = options.merge === null ? [] : await writeMerged(options.merge, outcomes, options, io);
+    for (const outcome of merged) progress.say(lineOf(outcome));
+    if (options.report) await writeReport(options.report, [...outcomes, ...merged]);
+    return gravest([...outcomes, ...merged].map(({ exit }) => exit));
   } finally {
     progress.end();
   }
@@ -47,11 +50,33 @@ function plan(options: ConvertOptions): Task[] {
   return options.inputs.map((file, index) => ({ file, name: siblings[index] ?? file, siblings }));
 }
 
+const mergedTask = (name: string): Task => ({ file: name, name, siblings: [name] });
+
+/** Asked before anything is read: all inputs would be read in vain. */
+async function refuseExisting(name: string, options: ConvertOptions): Promise<void> {
+  for (const path of expectedOutputs(mergedTask(name), options)) {
+    if (await exists(path)) throw new UsageError(`${path} exists; --force overwrites it.`);
+  }
+}
+
+/** All that could be read as one result, and its entry of the report; nothing where nothing could be read. */
+async function writeMerged(
+  name: string,
+  outcomes: readonly Outcome[],
+  options: ConvertOptions,
+  io: Io,
+): Promise<Outcome[]> {
+  const read = outcomes.flatMap(({ conversion }) => (conversion ? [conversion] : []));
+  if (read.length === 0) return [];
+  return [await writeFormats(mergeConversions(read, name), mergedTask(name), options, io)];
+}
+
 /** What we write must not be what we read, nor the report: `--force` could not be meant that way. */
 function refuseClashes(tasks: readonly Task[], options: ConvertOptions): void {
+  const written = options.merge === null ? tasks : [mergedTask(options.merge)];
   const outputs = options.stdout
     ? []
-    : tasks.flatMap((task) => expectedOutputs(task, options)).map((path) => resolve(path));
+    : written.flatMap((task) => expectedOutputs(task, options)).map((path) => resolve(path));
   const taken = new Set(outputs);
   for (const { file } of tasks) {
     if (taken.has(resolve(file)))

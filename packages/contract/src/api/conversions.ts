@@ -107,13 +107,33 @@ export const ConversionExportParams = Type.Object({
   id: Type.String({ format: 'uuid' }),
   format: Type.String({ minLength: 1, maxLength: 40 }),
 });
-/** `ids` is a list parted by commas, `format` an exporter's id, `locale` how a format for people writes figures. */
+/**
+ * `ids` is a list parted by commas, `format` an exporter's id, `locale` how a format for people writes figures; `merge`
+ * joins the statements of an account, each transaction once. What a format lets one choose comes beside these, each
+ * setting by its own name.
+ */
 export const ExportsQuery = Type.Object({
   ids: Type.String({ minLength: 36, maxLength: 37 * 200 }),
   format: Type.String({ minLength: 1, maxLength: 40 }),
   locale: Type.Optional(Type.String({ maxLength: 35 })),
+  merge: Type.Optional(Type.Enum(['true', 'false'])),
 });
 export const ExportQuery = Type.Object({ locale: Type.Optional(Type.String({ maxLength: 35 })) });
+
+/** What a format cannot hold of a conversion, asked before the file is taken. `statement` and `rows` are indexes. */
+export const ExportNotes = Type.Object({
+  files: Type.Array(Type.String()),
+  warnings: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      statement: Type.Integer(),
+      rows: Type.Array(Type.Integer()),
+      message: Type.String(),
+    }),
+  ),
+  notWritten: Type.Array(Type.Object({ code: Type.String(), statement: Type.Integer(), message: Type.String() })),
+});
+export type ExportNotes = Static<typeof ExportNotes>;
 
 /**
  * The names of server-sent events. `progress` may come often; each of the others is the last one of its stream, after

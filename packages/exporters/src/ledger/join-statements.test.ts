@@ -137,7 +137,7 @@ it('any cut of the year into statements that overlap or touch gives the year bac
 
 describe('merging', () => {
   it('gives one statement that adds up, of all that follow on one another', () => {
-    const merged = mergeConversions([documentOf(month(1)), documentOf(month(0))], 'both', 'a'.repeat(64));
+    const merged = mergeConversions([documentOf(month(1)), documentOf(month(0))], 'both');
     expect(merged.statements).toHaveLength(1);
     expect(merged.statements[0]).toMatchObject({
       period: { start: '2025-01-01', end: '2025-02-28' },
@@ -149,13 +149,13 @@ describe('merging', () => {
   });
 
   it('keeps a gap: two statements, never one that hides it', () => {
-    const merged = mergeConversions([documentOf(month(0)), documentOf(month(2))], 'both', 'a'.repeat(64));
+    const merged = mergeConversions([documentOf(month(0)), documentOf(month(2))], 'both');
     expect(merged.statements.map(({ period }) => period.start)).toEqual(['2025-01-01', '2025-03-01']);
   });
 
   it('is no better than the weakest of its statements', () => {
     const february = { ...month(1), reconciliation: { status: 'unverifiable' as const, checks: [] } };
-    const merged = mergeConversions([documentOf(month(0)), documentOf(february)], 'both', 'a'.repeat(64));
+    const merged = mergeConversions([documentOf(month(0)), documentOf(february)], 'both');
     expect(merged.statements[0]?.reconciliation.status).toBe('unverifiable');
   });
 });

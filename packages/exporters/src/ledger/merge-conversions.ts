@@ -1,14 +1,16 @@
 import { type Conversion, decimalsOf, type Statement, sumAmounts } from '@tallyleaf/contract';
+import { sha256Of } from '../parts/ids.ts';
 import { joinStatements } from './join-statements.ts';
 import type { Ledger, LedgerSpan } from './ledger.ts';
 
 /**
  * Several conversions as one: a statement for each run of an account's statements in which nothing is missing, each
  * transaction once. Places on pages are left out, for they are pages of different documents.
+ * Its hash is that of the documents' hashes, in their order.
  * @param fileName what the result's name is made of
- * @param sha256 of the documents' hashes, 64 hexadecimal digits
  */
-export function mergeConversions(conversions: readonly Conversion[], fileName: string, sha256: string): Conversion {
+export function mergeConversions(conversions: readonly Conversion[], fileName: string): Conversion {
+  const sha256 = sha256Of(conversions.map(({ source }) => source.sha256).join('\n'));
   const kinds = new Set(conversions.map(({ source }) => source.kind));
   const [kind = 'digital'] = kinds;
   return {

@@ -6,6 +6,9 @@ import { oneLine } from './text.ts';
 /** Hexadecimal digits of an id: 128 bits, and short enough for every format that has a place for one. */
 const DIGITS = 32;
 
+/** The SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
+export const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** What programs know the account by when nothing is printed: one stand-in a currency, the same at every export. */
 export const standIn = (currency: string): string => `UNKNOWN${currency}`;
 
@@ -21,6 +24,6 @@ export function transactionIds({ account, transactions }: Statement): string[] {
     const key = [owner, account.currency, date, amount, oneLine(description)].join('\n');
     const ordinal = (seen.get(key) ?? 0) + 1;
     seen.set(key, ordinal);
-    return bytesToHex(sha256(utf8ToBytes(`${key}\n${ordinal}`))).slice(0, DIGITS);
+    return sha256Of(`${key}\n${ordinal}`).slice(0, DIGITS);
   });
 }

@@ -3,15 +3,20 @@ import {
   type ConversionDetail,
   ConversionExportParams,
   EXPORTS_PATH,
+  ExportNotes,
   ExportQuery,
   ExportsQuery,
+  Success,
+  success,
 } from '@tallyleaf/contract';
-import { contentDisposition } from '@tallyleaf/exporters';
+import { contentDisposition, type ExportOptions } from '@tallyleaf/exporters';
 import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Download, exportConversions } from './service.ts';
+import { type Download, exportConversions, exportNotes } from './service.ts';
+import { settingParameters, settingsIn } from './settings.ts';
 
 /** What exports need of conversions. */
 export interface ExportRoutesNeeds {
@@ -22,11 +27,13 @@ export interface ExportRoutesNeeds {
 const MAX_IDS = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const FAILURES = ['unknown-format', 'not-finished', 'export-failed'] as const;
+const FAILURES = ['unknown-format', 'not-finished', 'export-failed', 'invalid-input'] as const;
+const OneQuery = Type.Object({ ...ExportQuery.properties, ...settingParameters });
+const SeveralQuery = Type.Object({ ...ExportsQuery.properties, ...settingParameters });
 const FILE = { mediaType: 'application/octet-stream', about: 'a file, of its format’s own type' };
 const ZIP = { mediaType: 'application/zip', about: 'a ZIP of files' };
 
-/** One conversion in a format, and several as a ZIP. */
+/** One conversion in a format, what that cannot hold, and several as a ZIP or merged. */
 export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
   app.get(
     `${CONVERSIONS_PATH}/:id/exports/:format`,
@@ -36,12 +43,32 @@ export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
         summary: 'a conversion as a file of a format; a ZIP where it becomes several',
         tags: ['conversions'],
         params: ConversionExportParams,
-        querystring: ExportQuery,
+        querystring: OneQuery,
       },
     },
     async ({ owner, params, query }, reply) => {
       const conversions = await read(owner, [params.id]);
-      return send(reply, await exportConversions(conversions, params.format, query.locale, false));
+      const request = { format: params.format, options: optionsOf(query), zip: false, merge: false };
+      return send(reply, await exportConversions(conversions, request));
+    },
+  );
+
+  app.get(
+    `${CONVERSIONS_PATH}/:id/exports/:format/notes`,
+    {
+      config: { access: 'owner', failures: FAILURES },
+      schema: {
+        summary: 'what a format cannot hold of a conversion, and how its files are called',
+        tags: ['conversions'],
+        params: ConversionExportParams,
+        querystring: OneQuery,
+        response: { 200: Success(ExportNotes) },
+      },
+    },
+    async ({ owner, params, query }) => {
+      const [conversion] = await read(owner, [params.id]);
+      if (!conversion) throw new ApiError('not-found');
+      return success(await exportNotes(conversion, params.format, optionsOf(query)));
     },
   );
 
@@ -50,17 +77,24 @@ export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
     {
       config: { access: 'owner', failures: ['not-found', ...FAILURES], gives: { 200: ZIP } },
       schema: {
-        summary: 'several conversions in a format, as a ZIP',
+        summary: 'several conversions in a format, as a ZIP, or merged',
         tags: ['conversions'],
-        querystring: ExportsQuery,
+        querystring: SeveralQuery,
       },
     },
     async ({ owner, query }, reply) => {
       const conversions = await read(owner, readIds(query.ids));
-      return send(reply, await exportConversions(conversions, query.format, query.locale, true));
+      const merge = query.merge === 'true';
+      const request = { format: query.format, options: optionsOf(query), zip: !merge, merge };
+      return send(reply, await exportConversions(conversions, request));
     },
   );
 }
+
+const optionsOf = (query: Readonly<Record<string, unknown>> & { readonly locale?: string }): ExportOptions => ({
+  ...(query.locale === undefined ? {} : { locale: query.locale }),
+  settings: settingsIn(query),
+});
 
 function readIds(list: string): readonly string[] {
   const ids = [...new Set(list.split(',').map((id) => id.trim().toLowerCase()))];

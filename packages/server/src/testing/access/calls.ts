@@ -28,6 +28,7 @@ export const SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/v1/conversions/{id}/file': ofA(`${ONE}/:id/file`),
   'POST /api/v1/conversions/{id}/cancel': ofA(`${ONE}/:id/cancel`),
   'GET /api/v1/conversions/{id}/exports/{format}': ofA(`${ONE}/:id/exports/csv`),
+  'GET /api/v1/conversions/{id}/exports/{format}/notes': ofA(`${ONE}/:id/exports/csv/notes`),
   'GET /api/v1/exports': ofA('/api/v1/exports?ids=:id&format=csv'),
   'GET /api/v1/conversions/{id} (of visitor A)': {
     url: ({ ids }) => `${ONE}/${ids.visitorConversion}`,

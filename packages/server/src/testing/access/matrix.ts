@@ -53,6 +53,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/v1/conversions/{id}/cancel':              '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/events':               '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/exports/{format}':     '404 404 404 200 404 200 401 401',
+  'GET /api/v1/conversions/{id}/exports/{format}/notes': '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/file':                 '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/file (of visitor A)':  '404 200 404 404 404 404 401 401',
   'GET /api/v1/exports':                               '404 404 404 200 404 200 401 401',
