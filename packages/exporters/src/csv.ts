@@ -1,44 +1,65 @@
-import type { Format, Held, HeldTransaction } from './exporter.ts';
-import { COLUMNS, type Column, headings } from './parts/columns.ts';
-import { delimitedRow, guardFormula } from './parts/delimited.ts';
-import { holdConversion } from './parts/hold.ts';
-import { type LocaleForm, localAmount, localDate, localeForm } from './parts/locale.ts';
-
-/** Excel takes a file without it for the system's old character set. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-const guarded = (text: string) => ({ text: guardFormula(text), losses: [] });
-
-/** Cells that a spreadsheet would run get an apostrophe; that, and nothing else, is lost. */
-const hold: Format['hold'] = (conversion) =>
-  holdConversion(conversion, {
-    account: (_, label) => guarded(label ?? ''),
-    text: guarded,
-    reference: guarded,
-  });
+import type { Format, FormatOptions, Held } from './exporter.ts';
+import { rowsOf } from './parts/by-account.ts';
+import { COLUMNS, type ColumnKind, headings } from './parts/columns.ts';
+import { hasRepublicYear, republicDate, writtenDate } from './parts/dates.ts';
+import { delimitedTable, type TableColumns } from './parts/delimited.ts';
+import { encodeText, fitEncoding } from './parts/encoding.ts';
+import { holdGuarded } from './parts/guarded.ts';
+import { type LocaleForm, localAmount, localeForm } from './parts/locale.ts';
+import { settingOf } from './settings.ts';
 
 /** Form (a): comma, point, ISO dates, English headings, whatever the locale, so that scripts can rely on it. */
-export const csv: Format = { hold, print: (held) => [table(held, localeForm('en'), 'csv')] };
-
-/** Form (b) where the locale writes a decimal comma, form (a) elsewhere; headings in the locale's language. */
-export const localCsv: Format = {
-  hold,
-  print: (held, { locale }) => [table(held, localeForm(locale), 'local.csv')],
+export const csv: Format = {
+  hold: (conversion) => holdGuarded(conversion),
+  print: (held) => {
+    const form = localeForm('en');
+    const text = table(held, headings(form.language), form, (iso) => iso);
+    return [{ bytes: encodeText(text, { encoding: 'utf-8-bom' }), extension: 'csv', account: null }];
+  },
 };
 
-function table({ statements }: Held, form: LocaleForm, extension: string) {
-  const delimiter = form.decimal === ',' ? ';' : ',';
-  const rows = statements.flatMap(({ transactions, account, currency }) =>
-    transactions.map((row) => COLUMNS.map((column) => cell(column, { ...row, account, currency }, form))),
-  );
-  const lines = [headings(form.language), ...rows].map((line) => delimitedRow(line, delimiter));
-  return { bytes: new TextEncoder().encode(BYTE_ORDER_MARK + lines.join('')), extension, account: null };
-}
+const isRepublic = ({ settings }: FormatOptions): boolean => settingOf(settings, 'calendar') === 'republic-of-china';
 
-type Row = HeldTransaction & { readonly account: string; readonly currency: string };
+/**
+ * Form (b) where the locale writes a decimal comma, form (a) elsewhere; headings in the locale's language. For Taiwan
+ * dates may be in the calendar of the Republic of China, for Japan the text in Shift_JIS (contract/exports-by-country).
+ */
+export const localCsv: Format = {
+  hold: (conversion, options) =>
+    holdGuarded(conversion, {
+      fit: (text) => fitEncoding(text, options.settings),
+      losses: ({ date, valueDate }) =>
+        isRepublic(options) && [date, valueDate].some((iso) => iso !== null && !hasRepublicYear(iso))
+          ? ['date-as-text']
+          : [],
+      messages: {
+        'date-as-text': 'A date lies before 1912, the first year of the Republic, and is written as 1911-12-31.',
+      },
+    }),
+  print: (held, options) => {
+    const form = localeForm(options.locale);
+    const titles = headings(form.language).map((title) => fitEncoding(title, options.settings).text);
+    const date = (iso: string) => (isRepublic(options) ? republicDate(iso) : writtenDate(iso, form.date));
+    const text = table(held, titles, form, date);
+    return [{ bytes: encodeText(text, options.settings), extension: 'local.csv', account: null }];
+  },
+};
 
-function cell({ key, kind }: Column, row: Row, form: LocaleForm): string {
-  const value = row[key] ?? '';
-  if (value === '' || kind === 'text') return value;
-  return kind === 'date' ? localDate(value, form) : localAmount(value, form);
+function table(
+  { statements }: Held,
+  titles: readonly string[],
+  form: LocaleForm,
+  writeDate: (iso: string) => string,
+): string {
+  const written: Readonly<Record<ColumnKind, (value: string) => string>> = {
+    text: (value) => value,
+    date: writeDate,
+    amount: (value) => localAmount(value, form),
+  };
+  const rows = rowsOf(statements);
+  const columns: TableColumns<(typeof rows)[number]> = COLUMNS.map(({ key, kind }, index) => [
+    titles[index] ?? '',
+    (row) => (row[key] ? written[kind](row[key]) : ''),
+  ]);
+  return delimitedTable(columns, rows, form.decimal === ',' ? ';' : ',');
 }

@@ -15,6 +15,17 @@ export type {
 export { joinStatements } from './ledger/join-statements.ts';
 export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './ledger/ledger.ts';
 export { mergeConversions } from './ledger/merge-conversions.ts';
+export {
+  checkLayout,
+  LAYOUT_KEYS,
+  type LayoutColumn,
+  LayoutError,
+  type LayoutKey,
+  LONGEST_HEADING,
+  MOST_COLUMNS,
+  printLayout,
+  readLayout,
+} from './parts/layout.ts';
 export { asciiFileName, contentDisposition, documentName, nameFiles, uniqueNames } from './parts/names.ts';
 export { type NamedFile, zipFiles } from './parts/zip.ts';
 export { exporters, findExporter, loadExporter } from './registry.ts';

@@ -1,3 +1,5 @@
+import { type DatePattern, writtenDate } from './parts/dates.ts';
+
 /** What a caller may choose of a format, as data: the same for the web's forms, the command line and the API. */
 
 /** Values by the settings' ids. */
@@ -32,7 +34,7 @@ export type Setting = ChoiceSetting | TextSetting;
 
 /** A setting that the format does not have, or a value that it cannot take. */
 export class SettingError extends Error {
-  override readonly name = 'SettingError';
+  override readonly name: string = 'SettingError';
   readonly setting: string;
 
   /** @param setting the id as it was given */
@@ -103,9 +105,21 @@ export const DATES: ChoiceSetting = {
   standardIn: { 'en-US': 'mdy', en: 'mdy', 'en-GB': 'dmy', 'en-AU': 'dmy', 'en-NZ': 'dmy', 'en-IE': 'dmy' },
 };
 
+const ORDERS: Readonly<Record<string, DatePattern>> = { mdy: 'm/d/y', dmy: 'd/m/y', ymd: 'y-m-d' };
+
 /** An ISO date in the order of `DATES`. */
-export function orderedDate(iso: string, order: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  if (order === 'ymd') return iso;
-  return (order === 'mdy' ? [month, day, year] : [day, month, year]).join('/');
-}
+export const orderedDate = (iso: string, order: string): string => writtenDate(iso, ORDERS[order] ?? 'y-m-d');
+
+/** The character set of a table, where its reader has a choice. */
+export const ENCODING: ChoiceSetting = {
+  kind: 'choice',
+  id: 'encoding',
+  label: 'Character set',
+  choices: [
+    { value: 'utf-8-bom', label: 'UTF-8 with byte order mark (Excel)' },
+    { value: 'utf-8', label: 'UTF-8' },
+    { value: 'windows-1252', label: 'Windows-1252 (Western European)' },
+    { value: 'shift_jis', label: 'Shift_JIS (Japanese)' },
+  ],
+  standard: 'utf-8-bom',
+};

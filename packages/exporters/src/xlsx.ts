@@ -1,46 +1,21 @@
-import { type Conversion, decimalsOf, type Transaction } from '@tallyleaf/contract';
-import type { ExportWarning, Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
+import type { Conversion } from '@tallyleaf/contract';
+import type { Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { type AccountGroup, accountsOf } from './parts/accounts.ts';
 import { COLUMNS, type Column, headings } from './parts/columns.ts';
-import { cutTo } from './parts/fit.ts';
-import { holdConversion } from './parts/hold.ts';
 import { localeForm } from './parts/locale.ts';
-import { type Cell, type Sheet, serialOf, workbook } from './parts/workbook.ts';
-
-/** Excel's limit for the text of one cell, in UTF-16 units; half of it in characters is always within. */
-const LONGEST_TEXT = 32_767;
-/** Digits that a spreadsheet keeps of a number. */
-const MOST_DIGITS = 15;
+import { dateCell, holdSheet, numberCell } from './parts/sheet-cells.ts';
+import { type Cell, type Sheet, workbook } from './parts/workbook.ts';
 
 /** Without a statement there is still a sheet: a workbook must have one. */
 const NO_ACCOUNT: AccountGroup = { label: null, currency: '', statements: [] };
 
 /** One workbook; a sheet for each account, `Transactions` where there is one. */
 export const xlsx: Format = {
-  hold: (conversion) =>
-    holdConversion(conversion, {
-      account: (_, label) => ({ text: label ?? '', losses: [] }),
-      text: fitCell,
-      reference: fitCell,
-      losses: lossesOf,
-    }),
+  hold: (conversion) => holdSheet(conversion),
   print: (held, { locale }, conversion) => [
     { bytes: workbook(sheetsOf(held, locale, conversion)), extension: 'xlsx', account: null },
   ],
 };
-
-function fitCell(text: string) {
-  if (text.length <= LONGEST_TEXT) return { text, losses: [] };
-  return cutTo(text, text.length === [...text].length ? LONGEST_TEXT : Math.floor(LONGEST_TEXT / 2));
-}
-
-function lossesOf({ date, valueDate, amount, balance }: Transaction): ExportWarning['code'][] {
-  const dates = [date, valueDate].some((iso) => iso !== null && Number.isNaN(serialOf(iso)));
-  const figures = [amount, balance].some((figure) => figure !== null && digitsOf(figure) > MOST_DIGITS);
-  return [...(figures ? (['figure-too-long'] as const) : []), ...(dates ? (['date-as-text'] as const) : [])];
-}
-
-const digitsOf = (figure: string): number => figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
 
 function sheetsOf(held: Held, locale: string | undefined, conversion: Conversion): Sheet[] {
   const titles = headings(localeForm(locale).language);
@@ -84,7 +59,6 @@ const rowsOf = (statement: HeldStatement): Cell[][] =>
 function cellOf({ key, kind }: Column, row: HeldTransaction, { account, currency }: HeldStatement): Cell {
   const value = { ...row, account, currency }[key];
   if (value === null || value === '') return null;
-  if (kind === 'amount') return { kind: 'number', decimal: value, decimals: decimalsOf(currency) };
-  if (kind === 'date' && !Number.isNaN(serialOf(value))) return { kind, iso: value };
-  return { kind: 'text', text: value };
+  if (kind === 'amount') return numberCell(value, currency);
+  return kind === 'date' ? dateCell(value) : { kind: 'text', text: value };
 }

@@ -35,5 +35,23 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'zh-TW': ['日期', '起息日', '摘要', '參考編號', '金額', '幣別', '餘額', '帳戶'],
 };
 
+const MORE_IN_ENGLISH = ['Money in', 'Money out', 'ID'] as const;
+
+/** Headings of what own layouts may hold besides, by language: money in, money out, the transaction's id. */
+const MORE_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  en: MORE_IN_ENGLISH,
+  es: ['Abonos', 'Cargos', 'ID'],
+  pt: ['Entradas', 'Saídas', 'ID'],
+  fr: ['Crédit', 'Débit', 'ID'],
+  de: ['Eingang', 'Ausgang', 'ID'],
+  it: ['Entrate', 'Uscite', 'ID'],
+  ja: ['入金', '出金', 'ID'],
+  zh: ['收入', '支出', 'ID'],
+  'zh-TW': ['存入', '支出', 'ID'],
+};
+
 /** The headings in a language (as `localeForm` names it); English where there are none. */
 export const headings = (language: string): readonly string[] => HEADINGS[language] ?? ENGLISH;
+
+/** `Money in`, `Money out` and `ID` in a language; English where there are none. */
+export const moreHeadings = (language: string): readonly string[] => MORE_HEADINGS[language] ?? MORE_IN_ENGLISH;

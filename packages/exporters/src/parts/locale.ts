@@ -1,11 +1,10 @@
+import type { DatePattern } from './dates.ts';
+
 /**
  * How a reader's locale writes figures and dates. Data of our own and not `Intl`, whose tables differ between hosts and
  * versions: the same statement must give the same bytes everywhere. Source: CLDR 47, `decimal` and short date patterns
  * with a four-digit year.
  */
-
-/** `y`, `m`, `d` stand for the year, month and day with their leading zeros. */
-type DatePattern = 'y-m-d' | 'd.m.y' | 'd/m/y' | 'd-m-y';
 
 export interface LocaleForm {
   /** The language's own subtag, `de` of `de-CH`; traditional Chinese is `zh-TW`. */
@@ -91,12 +90,6 @@ export function localeForm(tag = 'en'): LocaleForm {
   const date = COMMA[language];
   const form = known ?? (date ? ({ decimal: ',', date } as const) : ({ decimal: '.', date: 'y-m-d' } as const));
   return { language: TRADITIONAL.test([language, ...rest].join('-')) ? 'zh-TW' : language, ...form };
-}
-
-/** An ISO date as the form writes it: `2025-12-31` is `31.12.2025` for `d.m.y`. */
-export function localDate(iso: string, form: LocaleForm): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return form.date.replace('y', year).replace('m', month).replace('d', day);
 }
 
 /** A contract amount as the form writes it, without grouping: `-23.40` is `-23,40` with a comma. */

@@ -1,6 +1,18 @@
+import { type ChoiceSetting, ENCODING } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
 const TABLE = ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'balance', 'account'] as const;
+
+const CALENDAR: ChoiceSetting = {
+  kind: 'choice',
+  id: 'calendar',
+  label: 'Calendar',
+  choices: [
+    { value: 'gregorian', label: 'Gregorian' },
+    { value: 'republic-of-china', label: 'Republic of China (114/12/31)' },
+  ],
+  standard: 'gregorian',
+};
 
 /** Tables for spreadsheets, and everything as JSON. */
 export const TABLES: readonly Entry[] = [
@@ -19,11 +31,11 @@ export const TABLES: readonly Entry[] = [
     id: 'csv-local',
     label: "CSV (your country's form)",
     extension: 'local.csv',
-    mediaType: 'text/csv; charset=utf-8',
+    mediaType: 'text/csv',
     neededBy: 'spreadsheets set to a language that writes 1234,56: semicolons and dates as they are written there',
     accounts: 'many',
     keeps: TABLE,
-    settings: [],
+    settings: [ENCODING, CALENDAR],
     load: async () => (await import('../csv.ts')).localCsv,
   },
   {

@@ -17,7 +17,16 @@ export const TABLE_READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** The cells in the order of `COLUMNS`. */
-const row = ([date, valueDate, text, reference, amount, currency, balance, account]: readonly string[]): ReadRow => ({
+export const row = ([
+  date,
+  valueDate,
+  text,
+  reference,
+  amount,
+  currency,
+  balance,
+  account,
+]: readonly string[]): ReadRow => ({
   date: date ?? '',
   valueDate: valueDate || null,
   text: text ?? '',
@@ -52,11 +61,19 @@ function readJson(conversion: Conversion) {
 }
 
 /** A delimited file's rows after its headings, as papaparse reads them. */
-export function readTable(file: ExportedFile, delimiter: string): string[][] {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
+export const readTable = (file: ExportedFile, delimiter: string, charset = 'utf-8'): string[][] =>
+  readLines(file, delimiter, charset).slice(1);
+
+/** A delimited file's rows, its headings among them; a byte order mark of UTF-8 is no part of them. */
+export function readLines(file: ExportedFile, delimiter: string, charset = 'utf-8'): string[][] {
+  const text = new TextDecoder(charset, { fatal: true }).decode(file.bytes);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter, newline: '\r\n' });
   if (errors[0]) throw new Error(`papaparse: ${errors[0].message}`);
-  return data.slice(1, -1);
+  if (data.at(-1)?.join('') !== '') throw new Error('the last line has no line end');
+  const lines = data.slice(0, -1);
+  const uneven = lines.findIndex((line) => line.length !== lines[0]?.length);
+  if (uneven >= 0) throw new Error(`row ${uneven} is not as wide as the first`);
+  return lines;
 }
 
 export interface ReadSheet {

@@ -1,0 +1,95 @@
+import type { ExportedFile, Format, FormatOptions } from './exporter.ts';
+import { type AccountRow, heldByAccount, rowsOf } from './parts/by-account.ts';
+import { COLUMNS, headings, moreHeadings } from './parts/columns.ts';
+import { type DatePattern, writtenDate } from './parts/dates.ts';
+import { type Delimiter, delimitedRow, guardFormula } from './parts/delimited.ts';
+import { encodeText, fitEncoding } from './parts/encoding.ts';
+import { holdGuarded } from './parts/guarded.ts';
+import { type LayoutColumn, type LayoutKey, readLayout } from './parts/layout.ts';
+import { localeForm } from './parts/locale.ts';
+import { moneyIn, moneyOut } from './parts/money-columns.ts';
+import { settingOf } from './settings.ts';
+
+const DELIMITERS: Readonly<Record<string, Delimiter>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
+
+const DATE_PATTERNS: Readonly<Record<string, DatePattern>> = {
+  ymd: 'y-m-d',
+  'ymd-slashes': 'y/m/d',
+  mdy: 'm/d/y',
+  dmy: 'd/m/y',
+  dotted: 'd.m.y',
+  compact: 'ymd',
+};
+
+/**
+ * A table in the columns that a user composed (`parts/layout.ts`). Accounts share a file only where the columns tell
+ * them apart: by account and currency.
+ */
+export const ownCsv: Format = {
+  hold: (conversion, { settings }) => {
+    readLayout(settingOf(settings, 'columns')); // a layout that is none is refused before anything is held
+    return holdGuarded(conversion, { fit: (text) => fitEncoding(text, settings) });
+  },
+  print: (held, options, conversion) => {
+    const layout = readLayout(settingOf(options.settings, 'columns'));
+    const file = (rows: readonly AccountRow[], account: number | null): ExportedFile => {
+      return { bytes: encodeText(textOf(layout, rows, options), options.settings), extension: 'own.csv', account };
+    };
+    const tells = (key: LayoutKey): boolean => layout.some((column) => column.key === key);
+    if (tells('account') && tells('currency')) return [file(rowsOf(held.statements), null)];
+    return heldByAccount(held, conversion).map(({ rows, number }) => file(rows, number));
+  },
+};
+
+function textOf(layout: readonly LayoutColumn[], rows: readonly AccountRow[], options: FormatOptions): string {
+  const setting = (id: string): string => settingOf(options.settings, id);
+  const cells = cellsFor(DATE_PATTERNS[setting('dates')] ?? 'y-m-d', setting('decimal'), setting('sign'));
+  const titles = titlesFor(options.locale);
+  const heading = layout.map(({ key, heading: own }) =>
+    guardFormula(fitEncoding(own ?? titles[key], options.settings).text),
+  );
+  const lines = rows.map((row) => layout.map(({ key }) => cells[key](row)));
+  const delimiter = DELIMITERS[setting('delimiter')] ?? ',';
+  return (setting('header') === 'yes' ? [heading, ...lines] : lines)
+    .map((line) => delimitedRow(line, delimiter))
+    .join('');
+}
+
+function cellsFor(
+  pattern: DatePattern,
+  decimal: string,
+  sign: string,
+): Readonly<Record<LayoutKey, (row: AccountRow) => string>> {
+  const date = (iso: string | null): string => (iso ? writtenDate(iso, pattern) : '');
+  const figure = (amount: string): string => (decimal === 'comma' ? amount.replace('.', ',') : amount);
+  const signed = (amount: string | null): string =>
+    amount === null ? '' : figure(sign === 'reversed' ? reversed(amount) : amount);
+  return {
+    date: (row) => date(row.date),
+    valueDate: (row) => date(row.valueDate),
+    text: (row) => row.text,
+    reference: (row) => row.reference ?? '',
+    amount: (row) => signed(row.amount),
+    moneyIn: (row) => figure(moneyIn(row)),
+    moneyOut: (row) => figure(moneyOut(row)),
+    currency: (row) => row.currency,
+    balance: (row) => signed(row.balance),
+    account: (row) => row.account,
+    id: (row) => row.id,
+    empty: () => '',
+  };
+}
+
+/** Seen from the other side: what was spent and what is owed is positive. */
+const reversed = (amount: string): string => {
+  if (amount.startsWith('-')) return amount.slice(1);
+  return /[1-9]/.test(amount) ? `-${amount}` : amount;
+};
+
+function titlesFor(locale: string | undefined): Readonly<Record<LayoutKey, string>> {
+  const { language } = localeForm(locale);
+  const shared = headings(language);
+  const [moneyIn = '', moneyOut = '', id = ''] = moreHeadings(language);
+  const known = Object.fromEntries(COLUMNS.map(({ key }, index) => [key, shared[index] ?? '']));
+  return { ...(known as Record<(typeof COLUMNS)[number]['key'], string>), moneyIn, moneyOut, id, empty: '' };
+}

@@ -1,0 +1,103 @@
+import { SettingError } from '../settings.ts';
+
+/** Column layouts that a user composes, and their form as one text: `date,text=Payee,moneyOut,moneyIn`. */
+
+/** What a column may hold; `empty` is a column with nothing in it. */
+export const LAYOUT_KEYS = [
+  'date',
+  'valueDate',
+  'text',
+  'reference',
+  'amount',
+  'moneyIn',
+  'moneyOut',
+  'currency',
+  'balance',
+  'account',
+  'id',
+  'empty',
+] as const;
+
+export type LayoutKey = (typeof LAYOUT_KEYS)[number];
+
+export interface LayoutColumn {
+  readonly key: LayoutKey;
+  /** `null`: the heading of the reader's language. */
+  readonly heading: string | null;
+}
+
+export const MOST_COLUMNS = 40;
+/** In characters. */
+export const LONGEST_HEADING = 60;
+
+/** What is wrong with a layout, and in which column. */
+export class LayoutError extends SettingError {
+  override readonly name = 'LayoutError';
+  readonly code: 'no-columns' | 'too-many-columns' | 'unknown-column' | 'heading-unfit' | 'one-direction';
+  /** Index of the column concerned; `null` where it concerns the whole. */
+  readonly column: number | null;
+
+  constructor(code: LayoutError['code'], column: number | null, message: string) {
+    super('columns', message);
+    this.code = code;
+    this.column = column;
+  }
+}
+
+/**
+ * Columns as one text: keys parted by commas, a heading of one's own after `=`; in it `\,` is a comma and `\\` a
+ * backslash.
+ */
+export const printLayout = (columns: readonly LayoutColumn[]): string =>
+  columns.map(({ key, heading }) => (heading === null ? key : `${key}=${heading.replace(/[\\,]/g, '\\$&')}`)).join(',');
+
+/**
+ * The columns that such a text stands for.
+ * @throws {LayoutError}
+ */
+export function readLayout(value: string): LayoutColumn[] {
+  const columns = value.trim() === '' ? [] : splitColumns(value).map(readColumn);
+  checkLayout(columns);
+  return columns;
+}
+
+/**
+ * Whether columns make a layout that loses no figure without saying so.
+ * @throws {LayoutError} for none, too many, an unfit heading, or one direction of money without the other
+ */
+export function checkLayout(columns: readonly LayoutColumn[]): void {
+  const keys = columns.map(({ key }) => key);
+  if (keys.every((key) => key === 'empty')) {
+    throw new LayoutError('no-columns', null, 'A layout needs a column with something in it.');
+  }
+  if (columns.length > MOST_COLUMNS) {
+    throw new LayoutError('too-many-columns', null, `A layout has at most ${MOST_COLUMNS} columns.`);
+  }
+  const unfit = columns.findIndex(({ heading }) => heading !== null && !isHeading(heading));
+  if (unfit >= 0) {
+    const rule = `at most ${LONGEST_HEADING} characters, on one line`;
+    throw new LayoutError('heading-unfit', unfit, `The heading of column ${unfit + 1} must have ${rule}.`);
+  }
+  const single = (['moneyIn', 'moneyOut'] as const).filter((key) => keys.includes(key));
+  if (single.length === 1 && !keys.includes('amount')) {
+    const message = 'moneyIn and moneyOut go together, or beside amount; else half of the figures would be missing.';
+    throw new LayoutError('one-direction', keys.indexOf(single[0] ?? 'amount'), message);
+  }
+}
+
+const isHeading = (heading: string): boolean =>
+  [...heading].length <= LONGEST_HEADING && !/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/u.test(heading);
+
+/** Parted at commas that no backslash stands before. */
+const splitColumns = (value: string): string[] =>
+  value.match(/(?:^|,)(?:\\.|[^,\\]|\\$)*/gsu)?.map((part, n) => (n === 0 ? part : part.slice(1))) ?? [];
+
+function readColumn(part: string, index: number): LayoutColumn {
+  const [, name = '', , heading] = /^([^=]*)(=(.*))?$/su.exec(part) ?? [];
+  const key = LAYOUT_KEYS.find((known) => known === name.trim());
+  if (!key) {
+    const message = `"${name.trim()}" is no column; columns are ${LAYOUT_KEYS.join(', ')}.`;
+    throw new LayoutError('unknown-column', index, message);
+  }
+  return { key, heading: heading === undefined ? null : heading.replace(/\\([\\,])/g, '$1') };
+}

@@ -1,0 +1,199 @@
+import { LAYOUT_KEYS } from '../parts/layout.ts';
+import { type ChoiceSetting, DATES, ENCODING, type TextSetting } from '../settings.ts';
+import type { Entry } from './entry.ts';
+
+const CSV_UTF8 = 'text/csv; charset=utf-8';
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Programs that take the month or the day first, as their user's country does. */
+const SLASHED_DATES: ChoiceSetting = { ...DATES, choices: DATES.choices.filter(({ value }) => value !== 'ymd') };
+
+const COLUMNS_SETTING: TextSetting = {
+  kind: 'text',
+  id: 'columns',
+  label: 'Columns',
+  standard: 'date,valueDate,text,reference,amount,currency,balance,account',
+  pattern: '[^\\p{Cc}\\p{Cs}]+',
+  maxLength: 4000,
+  expects: `columns parted by commas, each with a heading of its own after "=" where wanted (${LAYOUT_KEYS.join(', ')})`,
+};
+
+const OWN_SETTINGS = [
+  COLUMNS_SETTING,
+  {
+    kind: 'choice',
+    id: 'delimiter',
+    label: 'Between columns',
+    choices: [
+      { value: 'comma', label: 'comma (,)' },
+      { value: 'semicolon', label: 'semicolon (;)' },
+      { value: 'tab', label: 'tab' },
+      { value: 'pipe', label: 'vertical bar (|)' },
+    ],
+    standard: 'comma',
+  },
+  {
+    kind: 'choice',
+    id: 'decimal',
+    label: 'Decimal sign',
+    choices: [
+      { value: 'point', label: 'point (1234.56)' },
+      { value: 'comma', label: 'comma (1234,56)' },
+    ],
+    standard: 'point',
+  },
+  {
+    kind: 'choice',
+    id: 'dates',
+    label: 'Dates',
+    choices: [
+      { value: 'ymd', label: '2025-12-31' },
+      { value: 'ymd-slashes', label: '2025/12/31' },
+      { value: 'mdy', label: '12/31/2025' },
+      { value: 'dmy', label: '31/12/2025' },
+      { value: 'dotted', label: '31.12.2025' },
+      { value: 'compact', label: '20251231' },
+    ],
+    standard: 'ymd',
+  },
+  {
+    kind: 'choice',
+    id: 'header',
+    label: 'Heading row',
+    choices: [
+      { value: 'yes', label: 'with headings' },
+      { value: 'no', label: 'without headings' },
+    ],
+    standard: 'yes',
+  },
+  ENCODING,
+  {
+    kind: 'choice',
+    id: 'sign',
+    label: 'Sign of amounts and balances',
+    choices: [
+      { value: 'signed', label: 'money out is negative' },
+      { value: 'reversed', label: 'money in is negative' },
+    ],
+    standard: 'signed',
+  },
+] as const satisfies Entry['settings'];
+
+const JAPANESE_ENCODING: ChoiceSetting = {
+  ...ENCODING,
+  choices: ENCODING.choices.filter(({ value }) => value === 'utf-8-bom' || value === 'shift_jis'),
+};
+
+const DEBIT: ChoiceSetting = {
+  kind: 'choice',
+  id: 'debit',
+  label: 'What stands under 借方金额',
+  choices: [
+    { value: 'in', label: "money in, as in the company's books" },
+    { value: 'out', label: 'money out, as on most printed statements' },
+  ],
+  standard: 'in',
+};
+
+/** Tables in the columns of one program, or of the user. */
+export const PROGRAM_TABLES: readonly Entry[] = [
+  {
+    id: 'csv-own',
+    label: 'CSV (your own columns)',
+    extension: 'own.csv',
+    mediaType: 'text/csv',
+    neededBy: 'programs that want columns of their own: which, in what order, with what headings, dates and signs',
+    accounts: 'many',
+    keeps: ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'balance', 'account'],
+    settings: OWN_SETTINGS,
+    load: async () => (await import('../csv-own.ts')).ownCsv,
+  },
+  {
+    id: 'csv-quickbooks3',
+    label: 'QuickBooks Online (CSV, 3 columns)',
+    extension: 'quickbooks3.csv',
+    mediaType: CSV_UTF8,
+    neededBy: 'QuickBooks Online: date, description and one signed amount',
+    accounts: 'one',
+    keeps: ['date', 'text', 'amount'],
+    settings: [SLASHED_DATES],
+    load: async () => (await import('../csv-quickbooks.ts')).quickbooksSigned,
+  },
+  {
+    id: 'csv-quickbooks4',
+    label: 'QuickBooks Online (CSV, 4 columns)',
+    extension: 'quickbooks4.csv',
+    mediaType: CSV_UTF8,
+    neededBy: 'QuickBooks Online: money in under Credit, money out under Debit',
+    accounts: 'one',
+    keeps: ['date', 'text', 'amount'],
+    settings: [SLASHED_DATES],
+    load: async () => (await import('../csv-quickbooks.ts')).quickbooksTwoSided,
+  },
+  {
+    id: 'csv-xero',
+    label: 'Xero (CSV)',
+    extension: 'xero.csv',
+    mediaType: CSV_UTF8,
+    neededBy: "Xero's statement import; at most 1,000 lines a file",
+    accounts: 'one',
+    keeps: ['date', 'text', 'reference', 'amount'],
+    settings: [SLASHED_DATES],
+    load: async () => (await import('../csv-xero.ts')).xero,
+  },
+  {
+    id: 'csv-ynab',
+    label: 'YNAB (CSV)',
+    extension: 'ynab.csv',
+    mediaType: CSV_UTF8,
+    neededBy: "YNAB's file import",
+    accounts: 'one',
+    keeps: ['date', 'text', 'reference', 'amount'],
+    settings: [SLASHED_DATES],
+    load: async () => (await import('../csv-ynab.ts')).ynab,
+  },
+  {
+    id: 'freee',
+    label: 'freee (CSV, experimental)',
+    extension: 'freee.csv',
+    mediaType: 'text/csv',
+    neededBy: "freee's statement upload (明細アップロード), accounts in yen",
+    accounts: 'one',
+    keeps: ['date', 'text', 'amount', 'balance'],
+    settings: [JAPANESE_ENCODING],
+    load: async () => (await import('../japanese-tables.ts')).freee,
+  },
+  {
+    id: 'moneyforward',
+    label: 'Money Forward (CSV, experimental)',
+    extension: 'moneyforward.csv',
+    mediaType: 'text/csv',
+    neededBy: "Money Forward Cloud's import of statements (データ連携), accounts in yen",
+    accounts: 'one',
+    keeps: ['date', 'text', 'amount', 'balance'],
+    settings: [{ ...JAPANESE_ENCODING, standard: 'shift_jis' }],
+    load: async () => (await import('../japanese-tables.ts')).moneyForward,
+  },
+  {
+    id: 'kingdee',
+    label: 'Kingdee 金蝶 (Excel, experimental)',
+    extension: 'kingdee.xlsx',
+    mediaType: WORKBOOK,
+    neededBy: 'Kingdee KIS and K/3: 银行对账单; Kingdee Cloud wants the sheet saved as .xls',
+    accounts: 'one',
+    keeps: ['date', 'text', 'reference', 'amount', 'balance'],
+    settings: [DEBIT],
+    load: async () => (await import('../chinese-sheets.ts')).kingdee,
+  },
+  {
+    id: 'yonyou',
+    label: 'Yonyou 用友 (Excel, experimental)',
+    extension: 'yonyou.xlsx',
+    mediaType: WORKBOOK,
+    neededBy: "Yonyou U8's import of bank statements, by its wizard",
+    accounts: 'one',
+    keeps: ['date', 'text', 'amount', 'balance', 'account'],
+    settings: [],
+    load: async () => (await import('../chinese-sheets.ts')).yonyou,
+  },
+];
