@@ -37,6 +37,6 @@ export function reconcile(reading: Reading, decimals: number): Reconciliation {
   const whole = checks.some((check) => check.kind === 'opening-plus-transactions-is-closing');
   // Running balances prove the rows that were read; only the way from opening to closing proves that none is missing.
   const proven = reading.pagesUnread ? whole : checks.some((check) => check.kind !== 'count');
-  if (unbound.length > 0 || !proven || reading.rowsUnread) return { status: 'unverifiable', checks, unbound };
+  if (unbound.length > 0 || !proven || reading.linesUnread) return { status: 'unverifiable', checks, unbound };
   return { status: 'verified', checks };
 }

@@ -36,6 +36,6 @@ export interface Reading {
   readonly totals: readonly PrintedTotal[];
   /** Some pages of the document could not be read: rows may be missing. */
   readonly pagesUnread?: boolean;
-  /** No row was read, and some line looks like one: that nothing was booked is not proven. */
-  readonly rowsUnread?: boolean;
+  /** Some line that may be a row, or part this statement from another one, was not read: what was read is not all there is. */
+  readonly linesUnread?: boolean;
 }
