@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslate } from '../../i18n/translate.ts';
 import { usePageAction } from '../../layouts/command-view.ts';
 import { toast } from '../../ui/toasts.ts';
 import type { DropZoneProps } from './drop-zone.tsx';
 import { fetchSample } from './sample/fetch-sample.ts';
-import { useConversion } from './use-conversion.ts';
 import { useFileDrop } from './use-file-drop.ts';
+import type { Given } from './workbench/files-area.tsx';
 
-const Workbench = lazy(async () => ({ default: (await import('./workbench/workbench.tsx')).Workbench }));
+const FilesArea = lazy(async () => ({ default: (await import('./workbench/files-area.tsx')).FilesArea }));
 
 interface ConvertAreaProps {
   /** The layout that it stands in. */
@@ -21,29 +21,29 @@ interface ConvertAreaProps {
 /** The main job on one page: files go in by drop, paste or dialog, and come out as tables that were checked. */
 export function ConvertArea({ frame: Frame, start: Start, children }: ConvertAreaProps) {
   const t = useTranslate();
-  const conversions = useConversion();
-  const { add, convert } = conversions;
-  const drop = useFileDrop(useCallback((files: readonly File[]) => void add(files), [add]));
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const give = useCallback((next: Given) => setGiven((before) => [...before, next]), []);
+  const drop = useFileDrop(useCallback((files: readonly File[]) => give({ files, convert: false }), [give]));
   usePageAction('chooseFiles', drop.open);
-  const trySample = useCallback(async (): Promise<void> => {
+  const trySample = async (): Promise<void> => {
     try {
-      const [id] = await add([await fetchSample()]);
-      convert(id);
+      give({ files: [await fetchSample()], convert: true });
     } catch {
       toast({ title: t('home.sampleUnavailable'), tone: 'bad' });
     }
-  }, [add, convert, t]);
+  };
+  const start = <Start onChoose={drop.open} onSample={() => void trySample()} />;
 
   return (
     <div {...drop.rootProps}>
       {drop.dragging ? <DropVeil /> : null}
       <Frame>
         <input {...drop.inputProps} />
-        {conversions.jobs.length === 0 ? (
-          <Start onChoose={drop.open} onSample={() => void trySample()} />
+        {given.length === 0 ? (
+          start
         ) : (
-          <Suspense fallback={<div className="page min-h-96" />}>
-            <Workbench conversions={conversions} onChoose={drop.open} />
+          <Suspense fallback={start}>
+            <FilesArea given={given} onChoose={drop.open} start={start} />
           </Suspense>
         )}
         {children}
