@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { CHUNKS } from './scripts/chunks.ts';
+import { compileMessages } from './scripts/compile-messages.ts';
+import { pureConstants } from './scripts/pure-constants.ts';
 
 const apiServer = process.env.TALLYLEAF_API ?? 'http://127.0.0.1:3000';
 
@@ -13,7 +16,16 @@ const rolldownOptions: Rolldown.InputOptions = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), icons({ compiler: 'jsx', jsx: 'react', scale: 1 })],
+  plugins: [
+    compileMessages(),
+    pureConstants(),
+    tailwindcss(),
+    reactRouter(),
+    icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
+  ],
+  // The messages are compiled: reading them is no work, and no code, of the browser's.
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+  ssr: { noExternal: ['use-intl'] },
   worker: { format: 'es', plugins: () => [], rolldownOptions },
   // Fonts and pictures stay files: inlined ones would need `data:` in the content security policy.
   build: {
@@ -21,8 +33,8 @@ export default defineConfig({
     target: 'es2023',
     // It tells the service worker's build which file holds which language (scripts/build-service-worker.mjs).
     manifest: true,
-    // The contract's schemas are for the server; where a page uses only a path or a rule of theirs, they stay out of it.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['Type', 'Success'] } },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] } },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
   server: { proxy: { '/api': apiServer } },
 });
