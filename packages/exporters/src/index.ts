@@ -27,7 +27,7 @@ export {
   readLayout,
 } from './parts/layout.ts';
 export { asciiFileName, contentDisposition, documentName, nameFiles, uniqueNames } from './parts/names.ts';
-export { type NamedFile, zipFiles } from './parts/zip.ts';
+export { type NamedFile, zipFiles, zipStream } from './parts/zip.ts';
 export { exporters, findExporter, loadExporter } from './registry.ts';
 export {
   accepts,

@@ -106,7 +106,7 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   planRoutes(app, { ...parts, ...http, plans });
   creditRoutes(app, { credits });
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
-  exportRoutes(app, { read: conversions.getAll });
+  exportRoutes(app, { read: conversions.getAll, list: conversions.listAll });
   const supportAddress = addressOf(config.product.supportEmail);
   contactRoutes(app, { mail, supportAddress });
   const served = http.pages && { locales: http.pages.locales, buildId: http.pages.build?.id };

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { ConversionDetail, ConversionListQuery, ConversionPage, ConversionReceipt } from '@tallyleaf/contract';
+import type {
+  ConversionDetail,
+  ConversionListQuery,
+  ConversionPage,
+  ConversionReceipt,
+  ConversionSummary,
+} from '@tallyleaf/contract';
 import type { Owner } from '../../http/authenticate.ts';
 import { fromCursor, toCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -15,6 +21,7 @@ import {
   deleteConversions,
   findDetail,
   findDetails,
+  findSummaries,
   findSummary,
   finishConversion,
   listSummaries,
@@ -34,6 +41,16 @@ export interface OpenedFile {
 export type Conversions = ReturnType<typeof createConversions>;
 
 const PAGE = 50;
+
+/** The rows with these ids, in the ids' order. @throws {ApiError} `not-found` when one is not there. */
+function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new ApiError('not-found');
+    return row;
+  });
+}
 
 export function createConversions(needs: AcceptNeeds) {
   const { sql, storage } = needs;
@@ -73,14 +90,12 @@ export function createConversions(needs: AcceptNeeds) {
     },
 
     /** Several at once, in the order of the ids; one that is not there is `not-found`. */
-    getAll: async (owner: Owner, ids: readonly string[]): Promise<ConversionDetail[]> => {
-      const rows = new Map((await findDetails(sql, owner, ids)).map((row) => [row.id, row]));
-      return ids.map((id) => {
-        const row = rows.get(id);
-        if (!row) throw new ApiError('not-found');
-        return toDetail(row);
-      });
-    },
+    getAll: async (owner: Owner, ids: readonly string[]): Promise<ConversionDetail[]> =>
+      inOrder(ids, await findDetails(sql, owner, ids)).map(toDetail),
+
+    /** The same without their results. @throws {ApiError} `not-found` when one is not there. */
+    listAll: async (owner: Owner, ids: readonly string[]): Promise<ConversionSummary[]> =>
+      inOrder(ids, await findSummaries(sql, owner, ids)).map(toSummary),
 
     summary: summaryOf,
 

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import {
   CONVERSIONS_PATH,
   type ConversionDetail,
   ConversionExportParams,
+  type ConversionSummary,
   EXPORTS_PATH,
   ExportNotes,
   ExportQuery,
@@ -9,19 +11,23 @@ import {
   Success,
   success,
 } from '@tallyleaf/contract';
-import { contentDisposition, type ExportOptions } from '@tallyleaf/exporters';
+import { contentDisposition, type ExportOptions, type NamedFile, zipStream } from '@tallyleaf/exporters';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Download, exportConversions, exportNotes } from './service.ts';
+import { type Download, exportConversion, exportEach, exportMerged, exportNotes, SEVERAL } from './service.ts';
 import { settingParameters, settingsIn } from './settings.ts';
+
+type Listed = Pick<ConversionSummary, 'id' | 'fileName' | 'status'>;
 
 /** What exports need of conversions. */
 export interface ExportRoutesNeeds {
   /** The owner's conversions with these ids, in that order. @throws {ApiError} `not-found` when one is not there. */
   readonly read: (owner: Owner, ids: readonly string[]) => Promise<readonly ConversionDetail[]>;
+  /** What they are, without their results. @throws {ApiError} `not-found` */
+  readonly list: (owner: Owner, ids: readonly string[]) => Promise<readonly Listed[]>;
 }
 
 const MAX_IDS = 200;
@@ -34,7 +40,13 @@ const FILE = { mediaType: 'application/octet-stream', about: 'a file, of its for
 const ZIP = { mediaType: 'application/zip', about: 'a ZIP of files' };
 
 /** One conversion in a format, what that cannot hold, and several as a ZIP or merged. */
-export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
+export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void {
+  const readOne = async (owner: Owner, id: string): Promise<ConversionDetail> => {
+    const [conversion] = await read(owner, [id]);
+    if (!conversion) throw new ApiError('not-found');
+    return conversion;
+  };
+
   app.get(
     `${CONVERSIONS_PATH}/:id/exports/:format`,
     {
@@ -47,9 +59,9 @@ export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
       },
     },
     async ({ owner, params, query }, reply) => {
-      const conversions = await read(owner, [params.id]);
-      const request = { format: params.format, options: optionsOf(query), zip: false, merge: false };
-      return send(reply, await exportConversions(conversions, request));
+      const conversion = await readOne(owner, params.id);
+      const request = { format: params.format, options: optionsOf(query) };
+      return send(reply, await exportConversion(conversion, request));
     },
   );
 
@@ -66,8 +78,7 @@ export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
       },
     },
     async ({ owner, params, query }) => {
-      const [conversion] = await read(owner, [params.id]);
-      if (!conversion) throw new ApiError('not-found');
+      const conversion = await readOne(owner, params.id);
       return success(await exportNotes(conversion, params.format, optionsOf(query)));
     },
   );
@@ -83,10 +94,14 @@ export function exportRoutes(app: App, { read }: ExportRoutesNeeds): void {
       },
     },
     async ({ owner, query }, reply) => {
-      const conversions = await read(owner, readIds(query.ids));
-      const merge = query.merge === 'true';
-      const request = { format: query.format, options: optionsOf(query), zip: !merge, merge };
-      return send(reply, await exportConversions(conversions, request));
+      const request = { format: query.format, options: optionsOf(query) };
+      const ids = readIds(query.ids);
+      if (query.merge === 'true') return send(reply, await exportMerged(await read(owner, ids), request));
+      const listed = await list(owner, ids);
+      if (listed.some(({ status }) => status !== 'done')) throw new ApiError('not-finished');
+      const names = listed.map(({ fileName }) => fileName);
+      const files = exportEach(names, (index) => readOne(owner, ids[index] ?? ''), request);
+      return sendArchive(reply, files);
     },
   );
 }
@@ -104,3 +119,16 @@ function readIds(list: string): readonly string[] {
 
 const send = (reply: FastifyReply, { fileName, mediaType, bytes }: Download): FastifyReply =>
   reply.type(mediaType).header('content-disposition', contentDisposition(fileName)).send(Buffer.from(bytes));
+
+/** An archive as it is made. What is wrong before its first file is an answer; later faults break the connection off. */
+async function sendArchive(reply: FastifyReply, files: AsyncGenerator<NamedFile>): Promise<FastifyReply> {
+  const first = await files.next();
+  const all = async function* (): AsyncGenerator<NamedFile> {
+    if (!first.done) yield first.value;
+    yield* files;
+  };
+  return reply
+    .type('application/zip')
+    .header('content-disposition', contentDisposition(`${SEVERAL}.zip`))
+    .send(Readable.from(zipStream(all())));
+}

@@ -6,6 +6,7 @@ import {
   type ExportResult,
   loadExporter,
   mergeConversions,
+  type NamedFile,
   nameFiles,
   uniqueNames,
   zipFiles,
@@ -23,50 +24,83 @@ export interface Download {
 export interface ExportRequest {
   readonly format: string;
   readonly options: ExportOptions;
-  /** A ZIP is wanted even for one file. */
-  readonly zip: boolean;
-  /** The statements of an account are to be joined, each transaction once. */
-  readonly merge: boolean;
 }
 
 /** What a merged file is called, and an archive of several documents. */
-const SEVERAL = 'statements';
+export const SEVERAL = 'statements';
 /** What a format could not hold of an archive's documents, beside them. */
 const NOTES = 'notes.json';
 
+type Notes = { readonly document: string } & Omit<ExportNotes, 'files'>;
+
 /**
- * Conversions as one download in a format: the file itself where there is one, else a ZIP of them, with notes where
- * the format could not hold everything.
+ * One conversion as a download in a format: the file itself where there is one, else a ZIP of them.
  * @throws {ApiError} `unknown-format`, `invalid-input` (a setting), `not-finished`, or `export-failed` when the format
- * can hold none of a document
+ * can hold none of it
  */
-export async function exportConversions(
-  conversions: readonly ConversionDetail[],
-  { format, options, zip, merge }: ExportRequest,
-): Promise<Download> {
-  const exporter = await loadExporter(knownFormat(format));
-  const documents = merge ? merged(conversions) : conversions.map(resultOf);
-  const names = uniqueNames(documents.map(({ name }) => name));
-  const files: { name: string; bytes: Uint8Array }[] = [];
-  const notes: ({ document: string } & Omit<ExportNotes, 'files'>)[] = [];
-  for (const [index, { conversion }] of documents.entries()) {
-    const result = await write(exporter, conversion, options);
-    if (result.files.length === 0) throw new ApiError('export-failed', reasons(result));
-    const own = names[index] ?? SEVERAL;
-    const siblings = names.filter((name) => name !== own);
-    const paths = nameFiles(own, result.files, siblings);
-    files.push(...result.files.map(({ bytes }, n) => ({ name: paths[n] ?? own, bytes })));
-    if (result.warnings.length + result.notWritten.length > 0) notes.push({ document: own, ...lossesOf(result) });
-  }
-  const [only] = files;
-  if (only && files.length === 1 && !zip) {
-    return { fileName: only.name, mediaType: exporter.mediaType, bytes: only.bytes };
-  }
-  const archive = conversions.length === 1 ? (names[0] ?? SEVERAL) : SEVERAL;
-  const beside =
-    notes.length === 0 ? [] : [{ name: NOTES, bytes: new TextEncoder().encode(JSON.stringify(notes, null, 2)) }];
-  return { fileName: `${archive}.zip`, mediaType: 'application/zip', bytes: zipFiles([...files, ...beside]) };
+export async function exportConversion(detail: ConversionDetail, request: ExportRequest): Promise<Download> {
+  knownFormat(request.format);
+  return await download(resultOf(detail), request);
 }
+
+/**
+ * The statements of several conversions as one document, an account's joined, each transaction once.
+ * @throws {ApiError} as `exportConversion`
+ */
+export async function exportMerged(details: readonly ConversionDetail[], request: ExportRequest): Promise<Download> {
+  knownFormat(request.format);
+  const results = details.map((detail) => resultOf(detail).conversion);
+  return await download({ name: SEVERAL, conversion: mergeConversions(results, `${SEVERAL}.pdf`) }, request);
+}
+
+async function download({ name, conversion }: Document, { format, options }: ExportRequest): Promise<Download> {
+  const exporter = await loadExporter(format);
+  const result = await write(exporter, conversion, options);
+  const [only, ...others] = result.files;
+  if (!only) throw new ApiError('export-failed', reasons(result));
+  const names = nameFiles(name, result.files);
+  if (others.length === 0) return { fileName: names[0] ?? name, mediaType: exporter.mediaType, bytes: only.bytes };
+  const files = result.files.map(({ bytes }, n) => ({ name: names[n] ?? name, bytes }));
+  const archive = zipFiles([...files, ...notesFile(notesOf(name, result))]);
+  return { fileName: `${name}.zip`, mediaType: 'application/zip', bytes: archive };
+}
+
+/**
+ * Several conversions as the files of an archive, read and written one after the other. A document that the format
+ * cannot hold is left out, and the notes at the end say why; where it can hold none, the reasons are the answer.
+ * @param fileNames the documents' own, in order
+ * @param read the document at a place in that order
+ * @throws {ApiError} as `exportConversion`, before the first file
+ */
+export async function* exportEach(
+  fileNames: readonly string[],
+  read: (index: number) => Promise<ConversionDetail>,
+  { format, options }: ExportRequest,
+): AsyncGenerator<NamedFile> {
+  const exporter = await loadExporter(knownFormat(format));
+  const names = uniqueNames(fileNames.map(documentName));
+  const notes: Notes[] = [];
+  let written = 0;
+  for (const [index, name] of names.entries()) {
+    const result = await write(exporter, resultOf(await read(index)).conversion, options);
+    notes.push(...notesOf(name, result));
+    const siblings = names.filter((other) => other !== name);
+    const paths = nameFiles(name, result.files, siblings);
+    for (const [n, { bytes }] of result.files.entries()) yield { name: paths[n] ?? name, bytes };
+    written += result.files.length;
+  }
+  if (written === 0) {
+    const messages = notes.flatMap(({ notWritten }) => notWritten.map(({ message }) => message));
+    throw new ApiError('export-failed', [...new Set(messages)].join(' ') || undefined);
+  }
+  yield* notesFile(notes);
+}
+
+const notesOf = (document: string, result: ExportResult): Notes[] =>
+  result.warnings.length + result.notWritten.length > 0 ? [{ document, ...lossesOf(result) }] : [];
+
+const notesFile = (notes: readonly Notes[]): NamedFile[] =>
+  notes.length === 0 ? [] : [{ name: NOTES, bytes: new TextEncoder().encode(JSON.stringify(notes, null, 2)) }];
 
 /**
  * What a format cannot hold of a conversion, without its file.
@@ -91,11 +125,6 @@ interface Document {
 function resultOf({ conversion, fileName }: ConversionDetail): Document {
   if (!conversion) throw new ApiError('not-finished');
   return { name: documentName(fileName), conversion };
-}
-
-function merged(conversions: readonly ConversionDetail[]): Document[] {
-  const results = conversions.map((detail) => resultOf(detail).conversion);
-  return [{ name: SEVERAL, conversion: mergeConversions(results, `${SEVERAL}.pdf`) }];
 }
 
 async function write(exporter: Exporter, conversion: Conversion, options: ExportOptions): Promise<ExportResult> {
