@@ -60,7 +60,7 @@ function shiftJis(): number[][] {
   return [...range(0xa1, 0xdf).map((byte) => [byte]), ...leads.flatMap((lead) => trails.map((trail) => [lead, trail]))];
 }
 
-function decoded(decoder: TextDecoder, bytes: readonly number[]): string | null {
+function decoded(decoder: InstanceType<typeof TextDecoder>, bytes: readonly number[]): string | null {
   try {
     const text = decoder.decode(Uint8Array.from(bytes));
     return [...text].length === 1 ? text : null;
