@@ -5,7 +5,7 @@ import { type DatePattern, writtenDate } from './parts/dates.ts';
 import { type Delimiter, delimitedRow, guardFormula } from './parts/delimited.ts';
 import { encodeText, fitEncoding } from './parts/encoding.ts';
 import { holdGuarded } from './parts/guarded.ts';
-import { type LayoutColumn, type LayoutKey, readLayout } from './parts/layout.ts';
+import { type LayoutColumn, LayoutError, type LayoutKey, readLayout } from './parts/layout.ts';
 import { localeForm } from './parts/locale.ts';
 import { moneyIn, moneyOut } from './parts/money-columns.ts';
 import { settingOf } from './settings.ts';
@@ -26,12 +26,10 @@ const DATE_PATTERNS: Readonly<Record<string, DatePattern>> = {
  * them apart: by account and currency.
  */
 export const ownCsv: Format = {
-  hold: (conversion, { settings }) => {
-    readLayout(settingOf(settings, 'columns')); // a layout that is none is refused before anything is held
-    return holdGuarded(conversion, { fit: (text) => fitEncoding(text, settings) });
-  },
+  hold: (conversion, { settings }) => holdGuarded(conversion, { fit: (text) => fitEncoding(text, settings) }),
   print: (held, options, conversion) => {
     const layout = readLayout(settingOf(options.settings, 'columns'));
+    if (layout instanceof LayoutError) throw layout; // the setting's own check has refused it before
     const file = (rows: readonly AccountRow[], account: number | null): ExportedFile => {
       return { bytes: encodeText(textOf(layout, rows, options), options.settings), extension: 'own.csv', account };
     };

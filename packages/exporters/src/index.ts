@@ -16,12 +16,12 @@ export { joinStatements } from './ledger/join-statements.ts';
 export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './ledger/ledger.ts';
 export { mergeConversions } from './ledger/merge-conversions.ts';
 export {
-  checkLayout,
   LAYOUT_KEYS,
   type LayoutColumn,
   LayoutError,
   type LayoutKey,
   LONGEST_HEADING,
+  layoutFault,
   MOST_COLUMNS,
   printLayout,
   readLayout,

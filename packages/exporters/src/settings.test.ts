@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATES, orderedDate, readSettings, SettingError, standardOf, type TextSetting } from './settings.ts';
+import { accepts, DATES, orderedDate, readSettings, SettingError, standardOf, type TextSetting } from './settings.ts';
 
 const BANK: TextSetting = {
   kind: 'text',
@@ -39,3 +39,20 @@ it.each([
   ['dmy', '31/12/2025'],
   ['ymd', '2025-12-31'],
 ])('a date in the order %s is %s', (order, text) => expect(orderedDate('2025-12-31', order)).toBe(text));
+
+describe('a fault that a pattern cannot say', () => {
+  const even: TextSetting = {
+    ...BANK,
+    fault: (value) => (Number(value) % 2 === 0 ? null : new SettingError('bank-id', 'It must be even.')),
+  };
+
+  it('is what is said of the value', () => {
+    expect(readSettings([even], { 'bank-id': '12' })).toEqual({ 'bank-id': '12' });
+    expect(() => readSettings([even], { 'bank-id': '13' })).toThrow('It must be even.');
+    expect(() => readSettings([even], { 'bank-id': 'x' })).toThrow('takes one to nine digits');
+  });
+
+  it('makes the value one that is not accepted', () => {
+    expect(['12', '13', 'x'].map((value) => accepts(even, value))).toEqual([true, false, false]);
+  });
+});

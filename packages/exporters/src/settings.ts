@@ -28,6 +28,8 @@ export interface TextSetting extends SettingBase {
   readonly maxLength: number;
   /** What the pattern allows, in English: `four digits`. */
   readonly expects: string;
+  /** What is wrong with a value that the pattern allows; `null` where nothing is. */
+  readonly fault?: (value: string) => SettingError | null;
 }
 
 export type Setting = ChoiceSetting | TextSetting;
@@ -62,17 +64,27 @@ export function readSettings(settings: readonly Setting[], given: SettingValues 
   return Object.fromEntries(
     settings.map((setting) => {
       const value = given[setting.id] ?? standardOf(setting, locale);
-      if (!accepts(setting, value)) throw new SettingError(setting.id, wrongValue(setting, value));
+      const fault = faultOf(setting, value);
+      if (fault) throw fault;
       return [setting.id, value];
     }),
   );
+}
+
+function faultOf(setting: Setting, value: string): SettingError | null {
+  if (accepts(setting, value)) return null;
+  const own = setting.kind === 'text' && matches(setting, value) ? setting.fault?.(value) : null;
+  return own ?? new SettingError(setting.id, wrongValue(setting, value));
 }
 
 /** Whether the setting can take this value. */
 export const accepts = (setting: Setting, value: string): boolean =>
   setting.kind === 'choice'
     ? setting.choices.some((choice) => choice.value === value)
-    : value.length <= setting.maxLength && new RegExp(`^(?:${setting.pattern})$`, 'u').test(value);
+    : matches(setting, value) && !setting.fault?.(value);
+
+const matches = ({ maxLength, pattern }: TextSetting, value: string): boolean =>
+  value.length <= maxLength && new RegExp(`^(?:${pattern})$`, 'u').test(value);
 
 function unknownSetting(id: string, settings: readonly Setting[]): string {
   const known = settings.map((setting) => setting.id).join(', ');

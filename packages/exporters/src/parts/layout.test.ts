@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LAYOUT_KEYS, LayoutError, LONGEST_HEADING, MOST_COLUMNS, printLayout, readLayout } from './layout.ts';
 
 const codeOf = (value: string) => {
-  try {
-    readLayout(value);
-  } catch (error) {
-    if (error instanceof LayoutError) return [error.code, error.column, error.setting];
-    throw error;
-  }
-  return null;
+  const layout = readLayout(value);
+  return layout instanceof LayoutError ? [layout.code, layout.column, layout.setting] : null;
 };
 
 describe('readLayout', () => {

@@ -51,53 +51,58 @@ export class LayoutError extends SettingError {
 export const printLayout = (columns: readonly LayoutColumn[]): string =>
   columns.map(({ key, heading }) => (heading === null ? key : `${key}=${heading.replace(/[\\,]/g, '\\$&')}`)).join(',');
 
-/**
- * The columns that such a text stands for.
- * @throws {LayoutError}
- */
-export function readLayout(value: string): LayoutColumn[] {
-  const columns = value.trim() === '' ? [] : splitColumns(value).map(readColumn);
-  checkLayout(columns);
-  return columns;
+/** The columns that such a text stands for, or what is wrong with it. */
+export function readLayout(value: string): LayoutColumn[] | LayoutError {
+  const columns: LayoutColumn[] = [];
+  for (const [index, part] of splitColumns(value).entries()) {
+    const column = readColumn(part, index);
+    if (column instanceof LayoutError) return column;
+    columns.push(column);
+  }
+  return layoutFault(columns) ?? columns;
 }
 
 /**
- * Whether columns make a layout that loses no figure without saying so.
- * @throws {LayoutError} for none, too many, an unfit heading, or one direction of money without the other
+ * What is wrong with columns as a layout: there are none or too many, a heading that cannot stand in a line, or one
+ * direction of money without the other, so that figures would be lost. `null` where nothing is.
  */
-export function checkLayout(columns: readonly LayoutColumn[]): void {
+export function layoutFault(columns: readonly LayoutColumn[]): LayoutError | null {
   const keys = columns.map(({ key }) => key);
   if (keys.every((key) => key === 'empty')) {
-    throw new LayoutError('no-columns', null, 'A layout needs a column with something in it.');
+    return new LayoutError('no-columns', null, 'A layout needs a column with something in it.');
   }
   if (columns.length > MOST_COLUMNS) {
-    throw new LayoutError('too-many-columns', null, `A layout has at most ${MOST_COLUMNS} columns.`);
+    return new LayoutError('too-many-columns', null, `A layout has at most ${MOST_COLUMNS} columns.`);
   }
   const unfit = columns.findIndex(({ heading }) => heading !== null && !isHeading(heading));
   if (unfit >= 0) {
     const rule = `at most ${LONGEST_HEADING} characters, on one line`;
-    throw new LayoutError('heading-unfit', unfit, `The heading of column ${unfit + 1} must have ${rule}.`);
+    return new LayoutError('heading-unfit', unfit, `The heading of column ${unfit + 1} must have ${rule}.`);
   }
   const single = (['moneyIn', 'moneyOut'] as const).filter((key) => keys.includes(key));
   if (single.length === 1 && !keys.includes('amount')) {
     const message = 'moneyIn and moneyOut go together, or beside amount; else half of the figures would be missing.';
-    throw new LayoutError('one-direction', keys.indexOf(single[0] ?? 'amount'), message);
+    return new LayoutError('one-direction', keys.indexOf(single[0] ?? 'amount'), message);
   }
+  return null;
 }
 
 const isHeading = (heading: string): boolean =>
   [...heading].length <= LONGEST_HEADING && !/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/u.test(heading);
 
 /** Parted at commas that no backslash stands before. */
-const splitColumns = (value: string): string[] =>
-  value.match(/(?:^|,)(?:\\.|[^,\\]|\\$)*/gsu)?.map((part, n) => (n === 0 ? part : part.slice(1))) ?? [];
+function splitColumns(value: string): string[] {
+  if (value.trim() === '') return [];
+  const parts = value.match(/(?:^|,)(?:\\.|[^,\\]|\\$)*/gsu) ?? [];
+  return parts.map((part, index) => (index === 0 ? part : part.slice(1)));
+}
 
-function readColumn(part: string, index: number): LayoutColumn {
+function readColumn(part: string, index: number): LayoutColumn | LayoutError {
   const [, name = '', , heading] = /^([^=]*)(=(.*))?$/su.exec(part) ?? [];
   const key = LAYOUT_KEYS.find((known) => known === name.trim());
   if (!key) {
     const message = `"${name.trim()}" is no column; columns are ${LAYOUT_KEYS.join(', ')}.`;
-    throw new LayoutError('unknown-column', index, message);
+    return new LayoutError('unknown-column', index, message);
   }
   return { key, heading: heading === undefined ? null : heading.replace(/\\([\\,])/g, '$1') };
 }

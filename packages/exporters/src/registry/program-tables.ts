@@ -1,4 +1,4 @@
-import { LAYOUT_KEYS } from '../parts/layout.ts';
+import { LAYOUT_KEYS, LayoutError, readLayout } from '../parts/layout.ts';
 import { type ChoiceSetting, DATES, ENCODING, type TextSetting } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
@@ -14,8 +14,12 @@ const COLUMNS_SETTING: TextSetting = {
   label: 'Columns',
   standard: 'date,valueDate,text,reference,amount,currency,balance,account',
   pattern: '[^\\p{Cc}\\p{Cs}]+',
-  maxLength: 4000,
+  maxLength: 2000,
   expects: `columns parted by commas, each with a heading of its own after "=" where wanted (${LAYOUT_KEYS.join(', ')})`,
+  fault: (value) => {
+    const layout = readLayout(value);
+    return layout instanceof LayoutError ? layout : null;
+  },
 };
 
 const OWN_SETTINGS = [
