@@ -1,11 +1,12 @@
 import type { Exporter, ExporterInfo, ExportOptions, Format } from './exporter.ts';
+import { COUNTRIES } from './registry/countries.ts';
 import type { Entry } from './registry/entry.ts';
 import { PROGRAM_TABLES } from './registry/program-tables.ts';
 import { TABLES } from './registry/tables.ts';
 import { readSettings } from './settings.ts';
 
 /** Every format, in the order in which menus show them. A new one is a file beside this and an entry in a list. */
-const ENTRIES: readonly Entry[] = [...TABLES, ...PROGRAM_TABLES];
+const ENTRIES: readonly Entry[] = [...TABLES, ...PROGRAM_TABLES, ...COUNTRIES];
 
 const infoOf = ({ load: _load, ...info }: Entry): ExporterInfo => info;
 

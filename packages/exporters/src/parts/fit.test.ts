@@ -12,6 +12,8 @@ describe('fitting texts', () => {
     ['a 🥬 b', 'a b', ['text-replaced']],
     ['ｶ)ﾐﾄﾞﾘ', ')', ['text-replaced']],
     ['５００円', '500', ['text-transliterated', 'text-replaced']],
+    // What is nothing by itself is left out without a word: a joiner, a mark.
+    ['a\u200db e\u0301 c', 'ab e c', []],
     ['12 €', '12 EUR', ['text-transliterated']],
   ])('%s in ASCII is %s', (text, plain, losses) => {
     expect(ascii(text)).toEqual({ text: plain, losses });

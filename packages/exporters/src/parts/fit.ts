@@ -82,8 +82,9 @@ export function toRepertoire(text: string, { has, german = false, signs = {} }: 
     losses.add('text-transliterated');
     return left;
   });
-  if (losses.size === 0) return { text, losses: [] };
-  return { text: written.join('').replace(/ {2,}/g, ' ').trim(), losses: [...losses] };
+  const fitting = written.join('');
+  if (fitting === text) return { text, losses: [] };
+  return { text: fitting.replace(/ {2,}/g, ' ').trim(), losses: [...losses] };
 }
 
 /** Printable ASCII. */

@@ -54,12 +54,16 @@ const MESSAGES: Readonly<Record<Loss, string>> = {
 
 const whole = (text: string): Fitted => ({ text, losses: [] });
 
+/** For a format that has no transaction without a value date: where none is printed it is the booking date. */
+export const valueOrBookingDate = ({ date, valueDate }: Transaction) => ({ date: valueDate ?? date, losses: [] });
+
 /** The account's label, or one stand-in a currency, so that accounts are never merged nor invented. */
 export const accountOrStandIn = (statement: Statement, label: string | null): Fitted =>
   whole(label ?? standIn(statement.account.currency));
 
 /** What an empty description says: which way the money went; several programs refuse an empty text. */
-export const textOf = ({ description, amount }: Transaction): string => oneLine(description) || wordsFor(amount);
+export const textOf = ({ description, amount }: Pick<Transaction, 'description' | 'amount'>): string =>
+  oneLine(description) || wordsFor(amount);
 
 const wordsFor = (amount: string): string =>
   /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';

@@ -1,4 +1,11 @@
-import { type Conversion, decimalsOf, fromMinor, type Statement, type Transaction } from '@tallyleaf/contract';
+import {
+  type Account,
+  type Conversion,
+  decimalsOf,
+  fromMinor,
+  type Statement,
+  type Transaction,
+} from '@tallyleaf/contract';
 import fc from 'fast-check';
 import { conversion, HOSTILE_TEXTS, statement, transaction } from './cases.ts';
 
@@ -34,24 +41,35 @@ const aTransaction = (currency: string): fc.Arbitrary<Transaction> =>
     .map(transaction);
 
 const anAccount = fc.record({
-  number: fc.option(fc.constantFrom('0012345678', '1234****5678', '=1+1', '12-3456-7')),
+  number: fc.option(fc.constantFrom('0012345678', '1234****5678', '=1+1', '12-3456-7', '1234567')),
   iban: fc.option(fc.constantFrom('DE02120300000000202051', 'ES9121000418450200051332', 'FR1420041010050500013M02606')),
   bic: fc.option(fc.constantFrom('BYLADEM1001', 'CAIXESBBXXX')),
+  bankCode: fc.constantFrom(null, '0001', '12030000'),
+  branchCode: fc.constantFrom(null, '001'),
   type: fc.constantFrom('checking', 'savings', 'credit-card', 'loan', 'unknown'),
   currency: fc.constantFrom(...CURRENCIES),
 } as const);
 
-const aStatement: fc.Arbitrary<Statement> = anAccount.chain((account) =>
+/** Statements of these accounts, their balances printed or not. */
+const statementsOf = (accounts: fc.Arbitrary<Partial<Account>>): fc.Arbitrary<Statement> =>
+  accounts.chain((account) => {
+    const amount = amountOf(account.currency ?? 'USD');
+    return fc
+      .record({
+        opening: fc.option(amount),
+        closing: fc.option(amount),
+        transactions: fc.array(aTransaction(account.currency ?? 'USD'), { maxLength: 8 }),
+      })
+      .map((parts) => statement({ account, ...parts }));
+  });
+
+/** One or several statements of the accounts that a format is made for. */
+export const conversionsOf = (...accounts: readonly Partial<Account>[]): fc.Arbitrary<Conversion> =>
   fc
-    .record({
-      opening: fc.option(amountOf(account.currency)),
-      closing: fc.option(amountOf(account.currency)),
-      transactions: fc.array(aTransaction(account.currency), { maxLength: 8 }),
-    })
-    .map((parts) => statement({ account, ...parts })),
-);
+    .array(statementsOf(fc.constantFrom(...accounts)), { minLength: 1, maxLength: 3 })
+    .map((statements) => conversion(...statements));
 
 /** A conversion of no, one or several statements. */
 export const aConversion: fc.Arbitrary<Conversion> = fc
-  .array(aStatement, { maxLength: 3 })
+  .array(statementsOf(anAccount), { maxLength: 3 })
   .map((statements) => conversion(...statements));

@@ -79,6 +79,42 @@ const eur = statement({
   transactions: [transaction({ amount: '1234.56', valueDate: '2025-12-31', reference: '000123', balance: '1224.56' })],
 });
 
+/** One of each country whose formats are for its own accounts only. */
+const spanish = statement({
+  account: { iban: 'ES9121000418450200051332', number: null, bic: 'CAIXESBBXXX', currency: 'EUR' },
+  opening: '-50.25',
+  closing: '869.75',
+  transactions: [
+    transaction({ amount: '-100.00', description: 'RECIBO DE LA LUZ, CÓDIGO Ñ-7', valueDate: '2025-03-05' }),
+    transaction({ date: '2025-03-10', amount: '1020.00', description: 'NÓMINA MARZO', reference: '000123' }),
+  ],
+});
+const french = statement({
+  account: { iban: 'FR1420041010050500013M02606', number: null, bic: 'PSSTFRPPMON', currency: 'EUR' },
+  opening: '100.00',
+  closing: '-21.50',
+  transactions: [
+    transaction({ amount: '-125.50', description: 'PRÉLÈVEMENT ÉLECTRICITÉ RÉFÉRENCE 2025-03-7 CLIENT 000456' }),
+    transaction({ date: '2025-03-31', amount: '4.00', description: 'Remboursement n° 7', valueDate: '2025-04-01' }),
+  ],
+});
+const japanese = statement({
+  account: {
+    institution: 'みどり銀行',
+    holder: 'カブシキガイシャ ミドリ',
+    number: '1234567',
+    currency: 'JPY',
+    bankCode: '0001',
+    branchCode: '001',
+  },
+  opening: '-5000',
+  closing: '232600',
+  transactions: [
+    transaction({ amount: '-12400', description: '株式会社みどり商店 カード' }),
+    transaction({ date: '2025-03-25', amount: '250000', description: '給与 ﾐﾄﾞﾘ', valueDate: '2025-03-24' }),
+  ],
+});
+
 export const CASES: Readonly<Record<string, Conversion>> = {
   one: conversion(statement()),
   'no-transactions': conversion(statement({ transactions: [] })),
@@ -107,6 +143,10 @@ export const CASES: Readonly<Record<string, Conversion>> = {
       transactions: HOSTILE_TEXTS.map((text) => transaction({ description: text, reference: text || null })),
     }),
   ),
+  spanish: conversion(spanish),
+  french: conversion(french),
+  japanese: conversion(japanese),
+  countries: conversion(spanish, french, japanese, spanish),
   'equal-rows': conversion(statement({ transactions: [transaction(), transaction()] })),
   'long-figures': conversion(statement({ transactions: [transaction({ amount: '-12345678901234567.89' })] })),
   '500-rows': conversion(
