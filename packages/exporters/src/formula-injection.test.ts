@@ -63,8 +63,9 @@ function cellsOf(text: string): string[] {
     return papaparse.parse<string[]>(text, { delimiter, newline: '\r\n' }).data.slice(0, -1);
   });
   const widths = tables.map((rows) => {
-    const width = rows[0]?.length ?? 0;
-    return rows.every((row) => row.length === width) ? width : 0;
+    // The first line may be a head with fields of its own (DATEV).
+    const width = rows.at(-1)?.length ?? 0;
+    return rows.slice(1).every((row) => row.length === width) ? width : 0;
   });
   const widest = Math.max(...widths);
   expect(widest, 'no delimiter gives a table').toBeGreaterThan(1);
