@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import type { Statement } from '@tallyleaf/contract';
+import type { HeldStatement } from '../exporter.ts';
 import { oneLine } from './text.ts';
 
 /** Hexadecimal digits of an id: 128 bits, and short enough for every format that has a place for one. */
@@ -27,3 +28,14 @@ export function transactionIds({ account, transactions }: Statement): string[] {
     return sha256Of(`${key}\n${ordinal}`).slice(0, DIGITS);
   });
 }
+
+/** An id for a statement, by all that it says; 32 hexadecimal digits. */
+export function statementId({ account, currency, opening, closing, transactions, source }: HeldStatement): string {
+  const { start, end } = source.period;
+  const said = [account, currency, start, end, opening, closing, ...transactions.map(({ id }) => id)];
+  return sha256Of(said.join('\n')).slice(0, DIGITS);
+}
+
+/** An id for the message that holds these statements; 32 hexadecimal digits. */
+export const messageId = (statements: readonly HeldStatement[]): string =>
+  sha256Of(statements.map(statementId).join('\n')).slice(0, DIGITS);

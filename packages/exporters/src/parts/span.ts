@@ -24,3 +24,14 @@ export function wideSpanOf(statement: Pick<Statement, 'period' | 'transactions'>
   const days = [span.start, span.end, ...statement.transactions.map(({ date }) => date)].sort();
   return { start: days[0] ?? span.start, end: days.at(-1) ?? span.end };
 }
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A number for a statement where the format wants one and none is printed: the last two digits of the year and the day
+ * of the year of its end, so that numbers rise, and programs that know one know the statement: `25090` for 2025-03-31.
+ */
+export function statementNumber(end: string): string {
+  const day = (Date.parse(end) - Date.parse(`${end.slice(0, 4)}-01-01`)) / DAY_MS + 1;
+  return `${end.slice(2, 4)}${String(day).padStart(3, '0')}`;
+}

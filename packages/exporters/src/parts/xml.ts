@@ -6,3 +6,26 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const xmlText = (text: string): string => oneLine(text).replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** An element: its text, or the elements in it; those that are null are left out. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly content: string | readonly (XmlElement | null)[];
+}
+
+/** An element and its attributes for `printXml`. */
+export const xml = (
+  name: string,
+  content: XmlElement['content'],
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement => ({ name, content, attributes });
+
+/** An element on lines of its own, those in it set in by a blank each. */
+export function printXml({ name, attributes = {}, content }: XmlElement, indent = ''): string {
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  const open = `${indent}<${name}${said.join('')}>`;
+  if (typeof content === 'string') return `${open}${xmlText(content)}</${name}>\n`;
+  const inner = content.map((child) => (child ? printXml(child, `${indent} `) : ''));
+  return `${open}\n${inner.join('')}${indent}</${name}>\n`;
+}

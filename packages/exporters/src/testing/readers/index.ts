@@ -1,4 +1,7 @@
+import { CAMT_READERS } from './camt053.ts';
 import { COUNTRY_READERS } from './countries.ts';
+import { JOURNAL_READERS } from './journals.ts';
+import { MT940_READERS } from './mt940.ts';
 import { PROGRAM_TABLE_READERS } from './program-tables.ts';
 import type { Reader } from './read.ts';
 import { TABLE_READERS } from './tables.ts';
@@ -7,5 +10,8 @@ import { TABLE_READERS } from './tables.ts';
 export const READERS: Readonly<Record<string, Reader>> = {
   ...TABLE_READERS,
   ...PROGRAM_TABLE_READERS,
+  ...MT940_READERS,
+  ...CAMT_READERS,
+  ...JOURNAL_READERS,
   ...COUNTRY_READERS,
 };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { run } from '../client.ts';
+
+/** Skrooge's importers, by `skroogeconvert`. */
+
+export interface SkroogeRow {
+  /** ISO; `0000-00-00` for the opening balance of an account. */
+  readonly date: string;
+  readonly account: string;
+  readonly payee: string;
+  readonly comment: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/**
+ * What Skrooge imports of a file, in its own CSV.
+ * @throws {Error} when it refuses the file
+ */
+export function skroogeRows(path: string, folder: string): SkroogeRow[] {
+  const out = join(folder, 'skrooge.csv');
+  const { status, stdout, stderr } = run('skroogeconvert', ['--in', path, '--out', out], {
+    env: { HOME: folder, XDG_RUNTIME_DIR: folder },
+  });
+  if (status !== 0) throw new Error(`skroogeconvert: ${stdout} ${stderr}`);
+  return parse(readFileSync(out, 'utf8'), { columns: true, delimiter: ';' }) as SkroogeRow[];
+}
