@@ -7,7 +7,7 @@ import { exporters, findExporter, loadExporter, readSettings } from './index.ts'
 import { nameFiles } from './parts/names.ts';
 import { accepts, standardOf } from './settings.ts';
 import { aConversion } from './testing/arbitrary.ts';
-import { CASES } from './testing/cases.ts';
+import { CASES, SETTINGS } from './testing/cases.ts';
 import { expectedOf, foundOf } from './testing/compare.ts';
 import { READERS } from './testing/readers/index.ts';
 
@@ -27,14 +27,14 @@ const GOLDEN_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function write(id: string, conversion: Conversion) {
-  return (await loadExporter(id)).write(conversion, { locale: LOCALE });
+  return (await loadExporter(id)).write(conversion, { locale: LOCALE, settings: SETTINGS[id] ?? {} });
 }
 
 /** What the files say when they are read back, and what they must say after the format's losses. */
 async function readBack(id: string, conversion: Conversion) {
   const { format, keeps, settings } = await loadExporter(id);
   const { files } = await write(id, conversion);
-  const held = format.hold(conversion, { locale: LOCALE, settings: readSettings(settings, {}, LOCALE) });
+  const held = format.hold(conversion, { locale: LOCALE, settings: readSettings(settings, SETTINGS[id], LOCALE) });
   const read = READERS[id];
   if (!read) throw new Error(`testing/readers/index.ts has no reader for ${id}`);
   const found = foundOf(await Promise.all(files.map(read)), held, keeps);

@@ -3,12 +3,13 @@ import { BANK_MESSAGES } from './registry/bank-messages.ts';
 import { COUNTRIES } from './registry/countries.ts';
 import type { Entry } from './registry/entry.ts';
 import { JOURNALS } from './registry/journals.ts';
+import { OFX } from './registry/ofx.ts';
 import { PROGRAM_TABLES } from './registry/program-tables.ts';
 import { TABLES } from './registry/tables.ts';
 import { readSettings } from './settings.ts';
 
 /** Every format, in the order in which menus show them. A new one is a file beside this and an entry in a list. */
-const ENTRIES: readonly Entry[] = [...TABLES, ...PROGRAM_TABLES, ...BANK_MESSAGES, ...COUNTRIES, ...JOURNALS];
+const ENTRIES: readonly Entry[] = [...TABLES, ...PROGRAM_TABLES, ...OFX, ...BANK_MESSAGES, ...COUNTRIES, ...JOURNALS];
 
 const infoOf = ({ load: _load, ...info }: Entry): ExporterInfo => info;
 

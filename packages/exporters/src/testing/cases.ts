@@ -1,4 +1,5 @@
 import { type Conversion, fromMinor, type Statement, type Transaction } from '@tallyleaf/contract';
+import type { SettingValues } from '../settings.ts';
 
 /** Conversions that every exporter is tried on. Invented, all of it. */
 
@@ -44,6 +45,9 @@ export const conversion = (...statements: Statement[]): Conversion => ({
   statements,
   warnings: [],
 });
+
+/** Settings without which a format would refuse most of the cases, by its id. */
+export const SETTINGS: Readonly<Record<string, SettingValues>> = { 'ofx-br': { 'bank-code': '001' } };
 
 /** Texts that spreadsheets run, that break delimited or marked-up text, or that no format can hold as they are. */
 export const HOSTILE_TEXTS = [

@@ -2,7 +2,9 @@ import { CAMT_READERS } from './camt053.ts';
 import { COUNTRY_READERS } from './countries.ts';
 import { JOURNAL_READERS } from './journals.ts';
 import { MT940_READERS } from './mt940.ts';
+import { OFX_READERS } from './ofx.ts';
 import { PROGRAM_TABLE_READERS } from './program-tables.ts';
+import { QIF_READERS } from './qif.ts';
 import type { Reader } from './read.ts';
 import { TABLE_READERS } from './tables.ts';
 
@@ -14,4 +16,6 @@ export const READERS: Readonly<Record<string, Reader>> = {
   ...CAMT_READERS,
   ...JOURNAL_READERS,
   ...COUNTRY_READERS,
+  ...OFX_READERS,
+  ...QIF_READERS,
 };

@@ -1,0 +1,40 @@
+import type { Statement } from '@tallyleaf/contract';
+import type { Format } from './exporter.ts';
+import { encodes } from './parts/charsets.ts';
+import { compeCode } from './parts/compe.ts';
+import { toRepertoire } from './parts/fit.ts';
+import { isCard } from './parts/ofx/account.ts';
+import { ofxDocument } from './parts/ofx/document.ts';
+import { holdOfx } from './parts/ofx/hold-ofx.ts';
+import { COMPE_CODE } from './parts/ofx/settings.ts';
+import { sgmlFile } from './parts/ofx/sgml.ts';
+import { type SettingValues, settingOf } from './settings.ts';
+
+/** OFX as Brazil's banks write it: 1.0.2 in windows-1252, in Portuguese, the bank by its COMPE code (contract, "Brazil OFX"). */
+
+const CHARSET = 'windows-1252';
+
+const inCharset = (text: string) => toRepertoire(text, { has: (character) => encodes(CHARSET, character) });
+
+const codeFor = (statement: Statement, settings: SettingValues): string =>
+  compeCode(statement) ?? settingOf(settings, COMPE_CODE.id);
+
+export const ofxBr: Format = {
+  hold: (conversion, { settings }) =>
+    holdOfx(conversion, {
+      fit: inCharset,
+      refuse: (statement) =>
+        codeFor(statement, settings) || isCard(statement)
+          ? null
+          : {
+              code: 'bank-code-missing',
+              message:
+                "The statement does not print its bank's three-digit code (001, 237, 341 …); give it as bank-code.",
+            },
+    }),
+  print: (held, { settings }) => {
+    if (held.statements.length === 0) return [];
+    const document = ofxDocument(held, { language: 'POR', bankId: ({ source }) => codeFor(source, settings) });
+    return [{ bytes: sgmlFile(document, CHARSET), extension: 'br.ofx', account: null }];
+  },
+};

@@ -1,0 +1,22 @@
+import type { Transaction } from '@tallyleaf/contract';
+import { stripAccents } from './text.ts';
+
+/** What a cheque is called in the languages of statements that print cheque numbers, without accents. */
+const CHEQUE = '(?:checks?|cheques?|chq|chk|ck|schecks?|assegn[oi]|talon|小切手|支票)';
+/** What may stand between that word and the number. */
+const NUMBER = '\\W*(?:no|nr|num|number|numero|n)?\\W*';
+
+const NOTHING_ELSE = new RegExp(`^${CHEQUE}(?:\\s+(?:paid|paye|pago|pagado|emis|emitido|emesso))?${NUMBER}$`, 'iu');
+
+/**
+ * The number of a cheque that was drawn, as printed; null where it is not certain that the reference is one. A
+ * reference of digits is one where the description is nothing but the word for a cheque, or where that word stands
+ * before this very number. "CHECK CARD 1234" is a card.
+ */
+export function chequeNumber({ amount, description, reference }: Transaction): string | null {
+  const number = reference?.trim() ?? '';
+  if (!amount.startsWith('-') || !/^\d{1,12}$/.test(number)) return null;
+  const text = stripAccents(description.trim());
+  const beforeIt = new RegExp(`(?<![\\p{L}\\d])${CHEQUE}${NUMBER}0*${number.replace(/^0+(?=\d)/, '')}(?!\\d)`, 'iu');
+  return NOTHING_ELSE.test(text) || beforeIt.test(text) ? number : null;
+}

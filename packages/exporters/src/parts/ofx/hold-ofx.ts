@@ -1,0 +1,90 @@
+import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
+import type { ExportWarning, Held, HeldStatement, NotWritten } from '../../exporter.ts';
+import { chequeNumber } from '../cheques.ts';
+import { cutTo, fitted } from '../fit.ts';
+import { type Fitted, holdConversion, textOf } from '../hold.ts';
+import { spanOf } from '../span.ts';
+import { accountId, isCard } from './account.ts';
+import { ledgerBalance } from './ledger-balance.ts';
+
+/** MEMO holds 255 characters, REFNUM 32 and a figure 32 (OFX 2.2.1, `MessageType`, `ReferenceNumberType`, `AmountType`). */
+const LONGEST_TEXT = 255;
+const LONGEST_REFERENCE = 32;
+const LONGEST_FIGURE = 32;
+/** Digits that programs keep which take amounts for binary numbers, as libofx does. */
+const MOST_DIGITS = 15;
+
+type Refusal = Omit<NotWritten, 'statement'>;
+
+/** What is particular to one kind of OFX. */
+export interface OfxHoldRules {
+  /** The characters that the file has; all of Unicode where left out. */
+  readonly fit?: (text: string) => Fitted;
+  /** Another reason for which a statement cannot be held. */
+  readonly refuse?: (statement: Statement) => Refusal | null;
+}
+
+const asIs = (text: string): Fitted => ({ text, losses: [] });
+
+/** A conversion as OFX holds it: all but running balances and the opening balance, texts of at most 255 characters. */
+export function holdOfx(conversion: Conversion, { fit = asIs, refuse }: OfxHoldRules = {}): Held {
+  const held = holdConversion(conversion, {
+    account: (statement, label) => accountId(statement, label, fit),
+    text: (text, transaction) =>
+      fitted(text, textOf({ ...transaction, description: '' }), fit, (left) => cutTo(left, LONGEST_TEXT)),
+    reference: (reference) => asReference(fitted(reference, '', fit, (left) => cutTo(left, LONGEST_REFERENCE))),
+    losses: ({ amount }) => (digitsOf(amount) > MOST_DIGITS ? ['figure-too-long'] : []),
+    refuse: (statement) => reasonAgainst(statement) ?? refuse?.(statement) ?? null,
+    statesSums: true,
+  });
+  const statements = held.statements.map((statement) => {
+    return { ...statement, closing: ledgerBalance(statement.source)?.amount ?? statement.closing };
+  });
+  const stale = held.statements.flatMap(({ source, index }) => staleBalance(source, index));
+  return { ...held, statements: cardsLast(statements), warnings: [...held.warnings, ...stale] };
+}
+
+/** OFX holds bank accounts and cards as messages of two kinds, one after the other. */
+const cardsLast = (statements: readonly HeldStatement[]): HeldStatement[] =>
+  [...statements].sort((one, other) => Number(isCard(one.source)) - Number(isCard(other.source)));
+
+const asReference = ({ text, losses }: Fitted): Fitted => ({
+  text,
+  losses: losses.length > 0 ? ['reference-cut'] : [],
+});
+
+const digitsOf = (figure: string): number => figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+
+function reasonAgainst(statement: Statement): Refusal | null {
+  if (!spanOf(statement)) {
+    return {
+      code: 'dates-missing',
+      message: 'OFX needs the days of a statement; it prints neither a period nor a transaction.',
+    };
+  }
+  const balance = ledgerBalance(statement);
+  if (!balance) {
+    return {
+      code: 'closing-balance-missing',
+      message: 'OFX needs a closing balance, and the statement prints none. Take CSV, XLSX or QIF, which need none.',
+    };
+  }
+  const figures = [balance.amount, ...statement.transactions.map(({ amount }: Transaction) => amount)];
+  if (figures.every((figure) => figure.length <= LONGEST_FIGURE)) return null;
+  return { code: 'figure-too-long', message: `OFX holds figures of at most ${LONGEST_FIGURE} characters.` };
+}
+
+function staleBalance(source: Statement, statement: number): ExportWarning[] {
+  const { before = 0 } = ledgerBalance(source) ?? {};
+  if (before === 0) return [];
+  const rows = source.transactions.map((_, row) => row).slice(-before);
+  const message =
+    'The closing balance is not printed. The file gives the last balance that is, and transactions follow after it; compare the balance after the import.';
+  return [{ code: 'check-before-import', statement, rows, message }];
+}
+
+/** How a transaction's reference is written: as a cheque's number where it is certain that it is one. */
+export const isCheque = (source: Statement, row: number): boolean => {
+  const transaction = source.transactions[row];
+  return transaction !== undefined && chequeNumber(transaction) !== null;
+};
