@@ -204,4 +204,55 @@ export const STATEMENTS: Readonly<Record<string, Conversion>> = {
       ],
     }),
   ),
+  spanish: conversion(
+    statement({
+      account: SPANISH,
+      opening: '1234.56',
+      period: { start: '2024-12-16', end: '2025-01-15' },
+      rows: [
+        [
+          '2024-12-31',
+          '-45.10',
+          'RECIBO COMUNIDAD DE PROPIETARIOS CALLE DEL NIÑO JESÚS 7',
+          { valueDate: '2025-01-02' },
+        ],
+        ['2025-01-02', '1850.00', 'NÓMINA DICIEMBRE', { reference: 'NOM-2024-12', valueDate: '2024-12-31' }],
+        ['2025-01-03', '-0.99', 'Comisión de administración ¿y cuál? 10 €'],
+        ['2025-01-03', '0.00', 'Liquidación sin importe'],
+      ],
+    }),
+  ),
+  french: conversion(
+    statement({
+      account: FRENCH,
+      opening: '-120.00',
+      rows: [
+        [
+          '2025-03-03',
+          '-58.20',
+          'PRLV SEPA ÉLECTRICITÉ DE L’OUEST ÉCHÉANCE 03/2025 CONTRAT 000123456 MANDAT FR-77',
+          { valueDate: '2025-03-04' },
+        ],
+        ['2025-03-07', '2100.00', 'VIR SALAIRE MARS', { reference: 'SALAIRE-03' }],
+        ['2025-03-31', '-9.90', 'COTISATION CARTE BANCAIRE ANNÉE 2025 RÉF 00000000000000000000000000000000000000042'],
+      ],
+    }),
+    statement({
+      account: FRENCH,
+      opening: '1911.90',
+      period: { start: '2025-04-01', end: '2025-04-30' },
+      rows: [['2025-04-02', '-11.90', 'CARTE 01/04 BOULANGERIE']],
+    }),
+  ),
+  japanese: conversion(
+    statement({
+      account: { ...YEN, institution: 'みどり銀行', holder: 'カブシキガイシャ ミドリ' },
+      opening: '-3000',
+      rows: [
+        ['2025-03-03', '1250000', '振込 株式会社ミドリ商店', { valueDate: '2025-03-02' }],
+        ['2025-03-10', '-880', 'ＡＴＭ利用手数料'],
+        ['2025-03-25', '-54321', 'カード引落 みどりガス・でんき ご契約番号１２３４５６７８９'],
+      ],
+    }),
+  ),
 };

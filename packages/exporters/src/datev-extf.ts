@@ -6,7 +6,7 @@ import { DATEV_COLUMNS } from './parts/datev-columns.ts';
 import { accountOrStandIn, holdConversion } from './parts/hold.ts';
 import { currencyOf, digitsAtMost, needs, someDay } from './parts/needs.ts';
 import { spanOf } from './parts/span.ts';
-import { SettingError, settingOf } from './settings.ts';
+import { settingOf } from './settings.ts';
 
 /**
  * DATEV-Format "Buchungsstapel" (EXTF, header version 700, format version 13; developer.datev.de): each transaction is
@@ -132,7 +132,7 @@ function head(year: number, { start, end }: { start: string; end: string }, { se
   const fiscal = compact(`${year4}-${settingOf(settings, 'fiscal-year-start')}`);
   const fields = [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13', made, '', quoted('RE'), quoted(''), quoted('')],
-    ...[...owner, fiscal, settingOf(settings, 'account-length'), compact(start), compact(end)],
+    ...[...owner, fiscal, `${ledgerOf(settings).length}`, compact(start), compact(end)],
     ...[quoted('Kontoauszug'), quoted(''), '1', '0', '0', quoted('EUR'), '', quoted(''), '', '', quoted(''), '', ''],
     ...[quoted(''), quoted('')],
   ];
@@ -141,7 +141,7 @@ function head(year: number, { start, end }: { start: string; end: string }, { se
 
 /** Money that comes in is on the debit side ("S", Soll) of the bank account. */
 function booking({ date, amount, reference, text }: HeldTransaction, { settings }: FormatOptions): string {
-  const { bank, counter } = ledgerAccounts(settings);
+  const { bank, counter } = ledgerOf(settings);
   const [, month = '', day = ''] = date.split('-');
   const [first = '', ...more] = overFields(text, TEXT);
   const fields = new Map<number, string>([
@@ -161,19 +161,18 @@ function booking({ date, amount, reference, text }: HeldTransaction, { settings 
   return datevRow(DATEV_COLUMNS.map((_, at) => fields.get(at + 1) ?? ''));
 }
 
-/** @throws {SettingError} for an account that is longer than the accounts' length */
-function ledgerAccounts(settings: FormatOptions['settings']): { bank: string; counter: string } {
-  const length = Number(settingOf(settings, 'account-length'));
+interface Ledger {
+  readonly bank: string;
+  readonly counter: string;
+  /** Digits of every account (Sachkontenlänge): as set, or more where an account that was set has more. */
+  readonly length: number;
+}
+
+function ledgerOf(settings: FormatOptions['settings']): Ledger {
+  const given = { bank: settingOf(settings, 'bank-account'), counter: settingOf(settings, 'counter-account') };
+  const length = Math.max(Number(settingOf(settings, 'account-length')), given.bank.length, given.counter.length);
   const standard = ACCOUNTS[settingOf(settings, 'chart')];
-  const account = (id: string, fallback: string): string => {
-    const given = settingOf(settings, id);
-    if (given.length > length)
-      throw new SettingError(id, `"${id}" has more than ${length} digits, the accounts' length.`);
-    // Charts are made for four digits; longer accounts of the same chart end with zeros.
-    return given || fallback.padEnd(length, '0');
-  };
-  return {
-    bank: account('bank-account', standard?.bank ?? ''),
-    counter: account('counter-account', standard?.counter ?? ''),
-  };
+  // Charts are made for four digits; longer accounts of the same chart end with zeros.
+  const account = (own: string, fallback = '') => own || fallback.padEnd(length, '0');
+  return { bank: account(given.bank, standard?.bank), counter: account(given.counter, standard?.counter), length };
 }

@@ -6,7 +6,7 @@ import { delimitedRow, guardFormula } from './parts/delimited.ts';
 import { fitted, toRepertoire } from './parts/fit.ts';
 import { accountOrStandIn, type Fitted, holdConversion } from './parts/hold.ts';
 import { currencyOf, digitsAtMost, needs } from './parts/needs.ts';
-import { SettingError, settingOf } from './settings.ts';
+import { settingOf } from './settings.ts';
 
 /** 弥生インポート形式 (弥生会計 05 and later): 25 columns without a heading, each transaction a booking of one line. */
 
@@ -70,22 +70,12 @@ export const yayoi: Format = {
 };
 
 function fileOf(statements: readonly HeldStatement[], { settings }: FormatOptions, account: number): ExportedFile {
-  const titles = {
-    own: titleOf('account'),
-    sub: titleOf('sub-account'),
-    in: titleOf('money-in'),
-    out: titleOf('money-out'),
-  };
+  const title = (id: string) => settingOf(settings, id);
+  const titles = { own: title('account'), sub: title('sub-account'), in: title('money-in'), out: title('money-out') };
   const lines = statements.flatMap(({ transactions }) =>
     transactions.map((row) => delimitedRow(booking(row, titles), ',')),
   );
   return { bytes: encode(lines.join(''), CHARSET), extension: 'yayoi.csv', account };
-
-  function titleOf(id: string): string {
-    const title = settingOf(settings, id);
-    if ([...title].every((character) => encodes(CHARSET, character))) return title;
-    throw new SettingError(id, `"${id}" has characters that Shift_JIS does not have.`);
-  }
 }
 
 /** Titles of accounts (勘定科目): the bank's, its sub-account, and what money in and out is booked against. */

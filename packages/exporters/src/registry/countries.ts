@@ -1,4 +1,5 @@
-import type { ChoiceSetting, TextSetting } from '../settings.ts';
+import { encodes } from '../parts/charsets.ts';
+import { type ChoiceSetting, SettingError, type TextSetting } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
 const BOOKED = ['date', 'valueDate', 'text', 'amount', 'currency', 'account'] as const;
@@ -23,6 +24,10 @@ const title = (id: string, label: string, standard: string): TextSetting => ({
   pattern: `[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー・A-Za-z0-9 （）()]${standard === '' ? '*' : '+'}`,
   maxLength: 12,
   expects: 'up to 12 Japanese letters or ASCII letters and digits',
+  fault: (value) =>
+    [...value].every((character) => encodes('shift_jis', character))
+      ? null
+      : new SettingError(id, `"${id}" has a letter that Shift_JIS does not have.`),
 });
 
 const encoding = (standard: string, ...choices: { value: string; label: string }[]): ChoiceSetting => ({
