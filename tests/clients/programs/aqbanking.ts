@@ -32,10 +32,23 @@ export interface AqAccount {
  * @param importer with its profile: `['swift', 'SWIFT-MT940']`
  * @throws {Error} when it refuses the file
  */
-export function aqbankingImport([importer, profile]: readonly [string, string], path: string, folder: string): AqAccount[] {
+export function aqbankingImport(
+  [importer, profile]: readonly [string, string],
+  path: string,
+  folder: string,
+): AqAccount[] {
   const context = join(folder, 'aqbanking.ctx');
   const kind = [`--importer=${importer}`, `--profile=${profile}`];
-  const { status, stderr } = run('aqbanking-cli', ['-D', join(folder, 'aq'), 'import', ...kind, '-f', path, '-c', context]);
+  const { status, stderr } = run('aqbanking-cli', [
+    '-D',
+    join(folder, 'aq'),
+    'import',
+    ...kind,
+    '-f',
+    path,
+    '-c',
+    context,
+  ]);
   if (status !== 0) throw new Error(`aqbanking-cli: ${stderr}`);
   const { stdout } = run('cat', [context]);
   const accounts = within(readGroup(stdout.split('\n')), 'accountInfoList', 'accountInfo');
@@ -58,9 +71,19 @@ function readGroup(lines: readonly string[]): AqGroup {
       current?.groups.push([begins, group]);
       open.push(group);
     } else if (/^\s*\} #\w+$/.test(line)) open.pop();
-    else if (key && current) current.values[key] = decodeURIComponent(value);
+    else if (key && current) current.values[key] = decoded(value);
   }
   return top;
+}
+
+/** Percent-encoded bytes; those of a file that is not UTF-8 come through as they stand in it, ISO 8859-1. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return value.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
 }
 
 const within = (group: AqGroup, list: string, name: string): AqGroup[] =>
@@ -69,7 +92,8 @@ const within = (group: AqGroup, list: string, name: string): AqGroup[] =>
     .flatMap(([, { groups }]) => groups.filter(([called]) => called === name).map(([, one]) => one));
 
 function movement({ values }: AqGroup): AqTransaction {
-  const [, numerator = '', denominator = '1', currency = ''] = /^(-?\d+)(?:\/(\d+))?:(\w+)$/.exec(values.value ?? '') ?? [];
+  const [, numerator = '', denominator = '1', currency = ''] =
+    /^(-?\d+)(?:\/(\d+))?:(\w+)$/.exec(values.value ?? '') ?? [];
   const date = isoOf(values.date);
   if (!date || numerator === '') throw new Error(`no movement: ${JSON.stringify(values)}`);
   return { values, date, valueDate: isoOf(values.valutaDate), amount: decimal(numerator, denominator), currency };
