@@ -21,7 +21,10 @@ export interface Answer {
   readonly stderr: string;
 }
 
-/** Runs a program to its end. @throws {Error} when it cannot be started or takes longer than a minute. */
+/** Debian's own Python, which has Debian's modules whatever other Python comes first on the path. */
+export const PYTHON = '/usr/bin/python3';
+
+/** Runs a program to its end. @throws {Error} when it cannot be started or takes longer than two minutes. */
 export function run(
   command: string,
   args: readonly string[],
@@ -29,7 +32,7 @@ export function run(
 ): Answer {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 120_000,
     maxBuffer: 1 << 28,
     input: options.input ?? '',
     env: { ...process.env, LC_ALL: 'C.UTF-8', QT_QPA_PLATFORM: 'offscreen', ...options.env },
@@ -51,23 +54,40 @@ export interface Written {
 }
 
 /** A conversion written in a format, in a folder of its own that is deleted after `look`. */
-export async function withFiles<T>(
+export const withFiles = <T>(
   id: string,
   conversion: Conversion,
   look: (written: Written) => T | Promise<T>,
   options: ExportOptions = {},
-): Promise<T> {
+): Promise<T> =>
+  inFolder(async (folder) => {
+    return look({ ...(await writeFiles(folder, 'statement', id, conversion, options)), folder });
+  });
+
+/** A folder of its own, deleted after `use`. */
+export async function inFolder<T>(use: (folder: string) => T | Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-clients-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A conversion written in a format into a folder, under a name: for programs that read many files at once. */
+export async function writeFiles(
+  folder: string,
+  name: string,
+  id: string,
+  conversion: Conversion,
+  options: ExportOptions = {},
+): Promise<Omit<Written, 'folder'>> {
   const exporter = await loadExporter(id);
   const { files } = await exporter.write(conversion, options);
   const settings = readSettings(exporter.settings, options.settings, options.locale);
   const held = exporter.format.hold(conversion, { locale: options.locale, settings });
-  const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-clients-'));
-  try {
-    const names = nameFiles('statement', files);
-    const written = files.map(({ bytes }, n) => ({ path: join(folder, names[n] ?? `${n}`), bytes }));
-    for (const { path, bytes } of written) writeFileSync(path, bytes);
-    return await look({ files: written, held, folder });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const names = nameFiles(name, files);
+  const written = files.map(({ bytes }, n) => ({ path: join(folder, names[n] ?? `${n}`), bytes }));
+  for (const { path, bytes } of written) writeFileSync(path, bytes);
+  return { files: written, held };
 }
