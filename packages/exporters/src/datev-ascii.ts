@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import type { ExportedFile, Format, FormatOptions, HeldStatement, HeldTransaction } from './exporter.ts';
-import { accountsOf } from './parts/accounts.ts';
+import { heldByAccount } from './parts/by-account.ts';
 import type { Charset } from './parts/charsets.ts';
 import { datevBytes, datevRow, datevText, decimalComma, inCharset, overFields, quoted } from './parts/datev.ts';
 import { guardFormula } from './parts/delimited.ts';
@@ -75,11 +75,9 @@ export const datevAscii: Format = {
     });
   },
   print: (held, options, conversion) =>
-    accountsOf(conversion).flatMap((group, at): ExportedFile[] => {
-      const statements = held.statements.filter(({ index }) => group.statements.includes(index));
-      if (statements.length === 0) return [];
+    heldByAccount(held, conversion).map(({ number, statements }): ExportedFile => {
       const text = statements.flatMap((statement) => statement.transactions.map((row) => line(statement, row)));
-      return [{ bytes: datevBytes(text.join(''), charsetOf(options)), extension: 'datev.csv', account: at + 1 }];
+      return { bytes: datevBytes(text.join(''), charsetOf(options)), extension: 'datev.csv', account: number };
     }),
 };
 

@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import type { ExportedFile, Format, FormatOptions, HeldStatement, HeldTransaction } from './exporter.ts';
-import { accountsOf } from './parts/accounts.ts';
+import { heldByAccount } from './parts/by-account.ts';
 import { datevBytes, datevRow, datevText, decimalComma, isBankAccount, overFields, quoted } from './parts/datev.ts';
 import { DATEV_COLUMNS } from './parts/datev-columns.ts';
 import { accountOrStandIn, holdConversion } from './parts/hold.ts';
@@ -66,10 +66,7 @@ export const datevExtf: Format = {
     return { ...held, statements: held.statements.map((it) => ({ ...it, transactions: inOrder(it.transactions) })) };
   },
   print: (held, options, conversion) =>
-    accountsOf(conversion).flatMap((group, at) => {
-      const statements = held.statements.filter(({ index }) => group.statements.includes(index));
-      return filesOf(statements, options, at + 1);
-    }),
+    heldByAccount(held, conversion).flatMap(({ statements, number }) => filesOf(statements, options, number)),
 };
 
 /** Belegfeld 1: letters, digits and `$ & % * + - /`; no sign of a formula before them. */

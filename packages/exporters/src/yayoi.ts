@@ -1,6 +1,6 @@
-import type { ExportedFile, Format, FormatOptions, HeldStatement, HeldTransaction } from './exporter.ts';
-import { accountsOf } from './parts/accounts.ts';
-import { encode, encodes } from './parts/charsets.ts';
+import type { Format, FormatOptions, HeldTransaction } from './exporter.ts';
+import { type AccountRow, accountFiles } from './parts/by-account.ts';
+import { encode, encodes, SHIFT_JIS_SIGNS } from './parts/charsets.ts';
 import { isBankAccount } from './parts/datev.ts';
 import { delimitedRow, guardFormula } from './parts/delimited.ts';
 import { fitted, toRepertoire } from './parts/fit.ts';
@@ -19,11 +19,11 @@ const MEMO_WIDTH = 180;
 const NUMBER_WIDTH = 10;
 const NO_TAX = '対象外';
 
-/** Marks of dashes and waves that Windows writes with other code points. */
-const SIGNS: Readonly<Record<string, string>> = { '〜': '～', '‖': '∥', '−': '－', '—': '―' };
-
 const inShiftJis = (text: string): Fitted =>
-  toRepertoire(text, { has: (character) => /\P{Cc}/u.test(character) && encodes(CHARSET, character), signs: SIGNS });
+  toRepertoire(text, {
+    has: (character) => /\P{Cc}/u.test(character) && encodes(CHARSET, character),
+    signs: SHIFT_JIS_SIGNS,
+  });
 
 const guarded = (text: string): Fitted => ({ text: guardFormula(text), losses: [] });
 
@@ -63,19 +63,13 @@ export const yayoi: Format = {
       },
     }),
   print: (held, options, conversion) =>
-    accountsOf(conversion).flatMap((group, at): ExportedFile[] => {
-      const statements = held.statements.filter(({ index }) => group.statements.includes(index));
-      return statements.length === 0 ? [] : [fileOf(statements, options, at + 1)];
-    }),
+    accountFiles(held, conversion, 'yayoi.csv', (rows) => encode(bookings(rows, options), CHARSET)),
 };
 
-function fileOf(statements: readonly HeldStatement[], { settings }: FormatOptions, account: number): ExportedFile {
+function bookings(rows: readonly AccountRow[], { settings }: FormatOptions): string {
   const title = (id: string) => settingOf(settings, id);
   const titles = { own: title('account'), sub: title('sub-account'), in: title('money-in'), out: title('money-out') };
-  const lines = statements.flatMap(({ transactions }) =>
-    transactions.map((row) => delimitedRow(booking(row, titles), ',')),
-  );
-  return { bytes: encode(lines.join(''), CHARSET), extension: 'yayoi.csv', account };
+  return rows.map((row) => delimitedRow(booking(row, titles), ',')).join('');
 }
 
 /** Titles of accounts (勘定科目): the bank's, its sub-account, and what money in and out is booked against. */

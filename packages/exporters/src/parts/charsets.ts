@@ -2,6 +2,18 @@
 
 export type Charset = 'iso-8859-1' | 'windows-1252' | 'cp850' | 'shift_jis';
 
+/** Signs that Shift_JIS has at other code points of Unicode only (WHATWG Encoding, "Shift_JIS encoder"). */
+export const SHIFT_JIS_SIGNS: Readonly<Record<string, string>> = {
+  '〜': '～',
+  '−': '－',
+  '—': '―',
+  '‖': '∥',
+  '¢': '￠',
+  '£': '￡',
+  '¬': '￢',
+  '¥': '￥',
+};
+
 /** IBM code page 850, bytes 80 to FF. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';

@@ -1,22 +1,10 @@
 import { ENCODING, type SettingValues, settingOf } from '../settings.ts';
-import { type Charset, encode, encodes } from './charsets.ts';
+import { type Charset, encode, encodes, SHIFT_JIS_SIGNS } from './charsets.ts';
 import { toRepertoire } from './fit.ts';
 import type { Fitted } from './hold.ts';
 
 /** Excel takes a file without it for the system's old character set. */
 const BYTE_ORDER_MARK = '\ufeff';
-
-/** Signs that Shift_JIS has at another code point of Unicode only (WHATWG Encoding, "Shift_JIS encoder"). */
-const SHIFT_JIS_SIGNS: Readonly<Record<string, string>> = {
-  '〜': '～',
-  '−': '－',
-  '—': '―',
-  '‖': '∥',
-  '¢': '￠',
-  '£': '￡',
-  '¬': '￢',
-  '¥': '￥',
-};
 
 const charsetOf = (encoding: string): Charset | null =>
   encoding === 'windows-1252' || encoding === 'shift_jis' ? encoding : null;
