@@ -87,20 +87,36 @@ export async function dropFiles(page: Page, files: readonly DroppedFile[]): Prom
 export const entryOf = (page: Page, name: string): Locator => page.getByRole('article', { name });
 
 /** Converts the files that wait, where it is asked to. */
-export async function convert(page: Page, place: 'device' | 'server', count: number): Promise<void> {
-  await page.getByRole('radio', { name: t(`place.${place}.name`) }).check();
-  await page.getByRole('button', { name: t('files.convert', { count }) }).click();
+export async function convert(
+  page: Page,
+  place: 'device' | 'server',
+  count: number,
+  words: ReturnType<typeof wordsOf> = t,
+): Promise<void> {
+  await page.getByRole('radio', { name: words(`place.${place}.name`) }).check();
+  await page.getByRole('button', { name: words('files.convert', { count }) }).click();
 }
 
-/** Downloads a converted file in a format, by its button or link. */
-export async function download(page: Page, name: string, format: string): Promise<Buffer> {
-  const label = t('downloads.as', { format: t(`formats.${format}`) });
-  const [got] = await Promise.all([
-    page.waitForEvent('download'),
-    entryOf(page, name).getByText(label, { exact: true }).click(),
-  ]);
+/** The rows of the list of formats that stands over the page; a row's name ends with the file's ending. */
+export const formatRow = (page: Page, format: string, words: (key: string) => string = t): Locator => {
+  const name = words(`formats.${format}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} ?\\.`) });
+};
+
+/** Downloads the result of an entry in a format, from the list of all formats. */
+export async function downloadFrom(
+  entry: Locator,
+  format: string,
+  words: (key: string) => string = t,
+): Promise<Buffer> {
+  const page = entry.page();
+  await entry.getByRole('button', { name: words('downloads.more'), exact: true }).click();
+  const [got] = await Promise.all([page.waitForEvent('download'), formatRow(page, format, words).first().click()]);
   return bytesOf(got);
 }
+
+export const download = (page: Page, name: string, format: string): Promise<Buffer> =>
+  downloadFrom(entryOf(page, name), format);
 
 async function bytesOf(got: Download): Promise<Buffer> {
   return readFileSync(await got.path());

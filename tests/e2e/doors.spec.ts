@@ -58,7 +58,7 @@ async function byBrowser(page: Page): Promise<Outcomes> {
   await dropFiles(page, files);
   await convert(page, 'device', files.length);
   const over = (name: string) => ({
-    downloads: entryOf(page, name).getByRole('list', { name: t('downloads.label', { name }) }),
+    downloads: entryOf(page, name).getByRole('group', { name: t('downloads.label', { name }) }),
     refusal: entryOf(page, name).getByText(t('refusals.no-statement.title')),
   });
   // Nothing moves any more once all are done.

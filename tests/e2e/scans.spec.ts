@@ -24,7 +24,7 @@ async function convertScan(page: Page, name: string): Promise<void> {
 
 async function amountsOf(page: Page, name: string): Promise<readonly string[]> {
   const label = t('downloads.label', { name });
-  await expect(entryOf(page, name).getByRole('list', { name: label })).toBeVisible({ timeout: 200_000 });
+  await expect(entryOf(page, name).getByRole('group', { name: label })).toBeVisible({ timeout: 200_000 });
   const conversion = JSON.parse((await download(page, name, 'json')).toString('utf8')) as Conversion;
   expect(conversion.source).toMatchObject({ kind: 'scanned', ocr: { engine: 'tesseract.js' } });
   return conversion.statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));

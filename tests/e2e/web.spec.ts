@@ -10,6 +10,7 @@ import {
   entryOf,
   expect,
   faultsOfAccess,
+  formatRow,
   open,
   t,
   tabTo,
@@ -152,8 +153,9 @@ test('everything can be done without a mouse', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: t('files.convert', { count: 1 }) }));
   await page.keyboard.press('Enter');
   await expect(rowsOf(page)).toHaveCount(count);
-  const csv = page.getByRole('button', { name: t('downloads.as', { format: t('formats.csv') }), exact: true });
-  await tabTo(page, csv);
+  await tabTo(page, page.getByRole('button', { name: t('downloads.more'), exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, formatRow(page, 'csv').first());
   const [got] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(got.suggestedFilename()).toBe(`${document.name}.csv`);
 });

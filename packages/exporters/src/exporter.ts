@@ -16,10 +16,14 @@ export type RowField =
 /** What a reader gets back of a statement besides its transactions. */
 export type StatementField = 'opening' | 'closing' | 'period';
 
+/** How menus part the formats: each is a list of `registry/`. */
+export type FormatGroup = 'tables' | 'programs' | 'ofx' | 'bank-messages' | 'countries' | 'journals';
+
 /** What is known of a format without loading its code: enough for a menu, a help text and a download's headers. */
 export interface ExporterInfo {
   /** As on the command line and in URLs: `csv`, `camt053`. */
   readonly id: string;
+  readonly group: FormatGroup;
   /** For people, in English: `Excel workbook`. */
   readonly label: string;
   /** The file name's ending without its leading dot; it may hold dots itself: `local.csv`. */

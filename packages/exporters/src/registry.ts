@@ -1,4 +1,4 @@
-import type { Exporter, ExporterInfo, ExportOptions, Format } from './exporter.ts';
+import type { Exporter, ExporterInfo, ExportOptions, Format, FormatGroup } from './exporter.ts';
 import { BANK_MESSAGES } from './registry/bank-messages.ts';
 import { COUNTRIES } from './registry/countries.ts';
 import type { Entry } from './registry/entry.ts';
@@ -9,9 +9,17 @@ import { TABLES } from './registry/tables.ts';
 import { readSettings } from './settings.ts';
 
 /** Every format, in the order in which menus show them. A new one is a file beside this and an entry in a list. */
-const ENTRIES: readonly Entry[] = [...TABLES, ...PROGRAM_TABLES, ...OFX, ...BANK_MESSAGES, ...COUNTRIES, ...JOURNALS];
+const LISTS: readonly (readonly [FormatGroup, readonly Entry[]])[] = [
+  ['tables', TABLES],
+  ['programs', PROGRAM_TABLES],
+  ['ofx', OFX],
+  ['bank-messages', BANK_MESSAGES],
+  ['countries', COUNTRIES],
+  ['journals', JOURNALS],
+];
+const ENTRIES = LISTS.flatMap(([group, entries]) => entries.map((entry) => ({ ...entry, group })));
 
-const infoOf = ({ load: _load, ...info }: Entry): ExporterInfo => info;
+const infoOf = ({ load: _load, ...info }: (typeof ENTRIES)[number]): ExporterInfo => info;
 
 /** What can be written, in the order in which menus show it. */
 export const exporters: readonly ExporterInfo[] = ENTRIES.map(infoOf);

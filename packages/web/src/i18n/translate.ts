@@ -4,6 +4,7 @@ import type account from './messages/en/account.json';
 import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
 import type docs from './messages/en/docs.json';
+import type exporting from './messages/en/exporting.json';
 import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
 import type landing from './messages/en/landing.json';
@@ -22,6 +23,7 @@ export type Messages = typeof account &
   typeof common &
   typeof contact &
   typeof docs &
+  typeof exporting &
   typeof history &
   typeof home &
   typeof landing &
@@ -36,6 +38,7 @@ export const PARTS = [
   'common',
   'contact',
   'docs',
+  'exporting',
   'history',
   'home',
   'landing',

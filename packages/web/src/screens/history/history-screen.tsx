@@ -1,5 +1,6 @@
 import { exporters } from '@tallyleaf/exporters';
 import { useEffect, useState } from 'react';
+import { formatName } from '../../exporting/format-name.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { Sidenav } from '../../layouts/sidenav.tsx';
 import { isLogin } from '../../session/rules.ts';
@@ -22,11 +23,7 @@ export function HistoryScreen() {
   const search = useRested(typed.trim());
   const [format, setFormat] = useState('xlsx');
   const history = useHistory(search);
-  const formats = exporters.map(({ id, label }) => ({ value: id, label: nameOf(id, label) }));
-  function nameOf(id: string, label: string): string {
-    const key = `formats.${id}` as 'formats.csv';
-    return t.has(key) ? t(key) : label;
-  }
+  const formats = exporters.map(({ id, label }) => ({ value: id, label: formatName(t, id, label) }));
   const nothing = history.status === 'ready' && history.rows.length === 0;
   return (
     <Sidenav>

@@ -1,10 +1,11 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { documentName, type ExportResult, loadExporter, nameFiles, zipFiles } from '@tallyleaf/exporters';
+import { validSettings } from './can-hold.ts';
 
 /** Milliseconds for which a saved file's address is kept: browsers read it after the press has returned. */
 const KEEP_MS = 60_000;
 
-/** Writes a conversion in a format and saves it: one file, or a ZIP where the format makes several. */
+/** Writes a conversion in a format, with what was chosen of it, and saves it: one file, or a ZIP where the format makes several. */
 export async function saveExport(
   conversion: Conversion,
   format: string,
@@ -12,7 +13,7 @@ export async function saveExport(
   fileName: string,
 ): Promise<ExportResult> {
   const exporter = await loadExporter(format);
-  const result = await exporter.write(conversion, { locale });
+  const result = await exporter.write(conversion, { locale, settings: validSettings(format, locale) });
   const name = documentName(fileName);
   const names = nameFiles(name, result.files);
   const [only, ...others] = result.files;

@@ -1,0 +1,42 @@
+import type { Conversion } from '@tallyleaf/contract';
+import {
+  findExporter,
+  loadExporter,
+  type NotWritten,
+  readSettings,
+  SettingError,
+  type SettingValues,
+} from '@tallyleaf/exporters';
+import { lastFormat, settingsFor } from './export-memory.ts';
+import { recommendedFormats } from './recommended.ts';
+
+/** What was chosen of a format, without what an older build let one choose and this one does not. */
+export function validSettings(id: string, tag: string): SettingValues {
+  const settings = findExporter(id)?.settings ?? [];
+  const chosen = Object.entries(settingsFor(id)).filter(([setting, value]) => {
+    try {
+      readSettings(settings, { [setting]: value }, tag);
+      return true;
+    } catch (error) {
+      if (error instanceof SettingError) return false;
+      throw error;
+    }
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Why a format can hold none of a conversion's statements; `null` where it can hold one. */
+export async function whyNot(conversion: Conversion, id: string, tag: string): Promise<NotWritten | null> {
+  const { format, settings } = await loadExporter(id);
+  const chosen = readSettings(settings, validSettings(id, tag), tag);
+  const { statements, notWritten } = format.hold(conversion, { locale: tag, settings: chosen });
+  return statements.length === 0 ? (notWritten[0] ?? null) : null;
+}
+
+/** The format to offer first: the one taken last, else the likeliest of the reader's country, that can hold it. */
+export async function likeliestFormat(conversion: Conversion, tag: string): Promise<string> {
+  const last = lastFormat();
+  const wanted = [...(last && findExporter(last) ? [last] : []), ...recommendedFormats(tag)];
+  for (const id of wanted) if (!(await whyNot(conversion, id, tag))) return id;
+  return 'xlsx';
+}

@@ -1,0 +1,108 @@
+import { accepts, type ExporterInfo, type Setting, type SettingValues, standardOf } from '@tallyleaf/exporters';
+import { type FormEvent, useState } from 'react';
+import { type Translate, useTag, useTranslate } from '../i18n/translate.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { validSettings } from './can-hold.ts';
+import { rememberSettings } from './export-memory.ts';
+
+interface FormatSettingsProps {
+  readonly format: ExporterInfo;
+  readonly onDone: () => void;
+}
+
+/** What a format lets one choose, from its own list; kept in this browser for the next time. */
+export function FormatSettings({ format, onDone }: FormatSettingsProps) {
+  const t = useTranslate();
+  const tag = useTag();
+  const [values, setValues] = useState<SettingValues>(() => ({
+    ...Object.fromEntries(format.settings.map((setting) => [setting.id, standardOf(setting, tag)])),
+    ...validSettings(format.id, tag),
+  }));
+  const wrong = format.settings.filter((setting) => !accepts(setting, values[setting.id] ?? ''));
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (wrong.length > 0) return;
+    // What is the standard is not kept: where the standard of a country changes, it follows.
+    const chosen = format.settings.filter((setting) => values[setting.id] !== standardOf(setting, tag));
+    rememberSettings(format.id, Object.fromEntries(chosen.map(({ id }) => [id, values[id] ?? ''])));
+    onDone();
+  };
+  return (
+    <form className="mt-5 grid gap-4" onSubmit={onSubmit}>
+      {format.settings.map((setting) => (
+        <SettingField
+          key={setting.id}
+          setting={setting}
+          value={values[setting.id] ?? ''}
+          onChange={(value) => setValues({ ...values, [setting.id]: value })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button" disabled={wrong.length > 0}>
+          {t('exporting.keep')}
+        </button>
+        <button type="button" className="button-quiet" onClick={onDone}>
+          {t('exporting.back')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SettingFieldProps {
+  readonly setting: Setting;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function SettingField({ setting, value, onChange }: SettingFieldProps) {
+  const t = useTranslate();
+  const tag = useTag();
+  const label = t(`settings.${setting.id}` as 'settings.dates');
+  if (setting.kind === 'choice') {
+    const choices = setting.choices.map((choice) => ({
+      value: choice.value,
+      label: choiceText(t, tag, setting.id, choice),
+    }));
+    return (
+      <ChoiceField label={label} choices={choices} value={value} onChange={(event) => onChange(event.target.value)} />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      value={value}
+      maxLength={setting.maxLength}
+      autoComplete="off"
+      error={accepts(setting, value) ? undefined : t('exporting.wrong')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** How each order of dates looks: figures need no language. */
+const DATES: Readonly<Record<string, string>> = {
+  ymd: '2025-12-31',
+  'ymd-slashes': '2025/12/31',
+  mdy: '12/31/2025',
+  dmy: '31/12/2025',
+  dotted: '31.12.2025',
+  compact: '20251231',
+};
+
+/** A choice in the reader's language; figures, dates and what a newer build brings speak for themselves. */
+function choiceText(
+  t: Translate,
+  tag: string,
+  id: string,
+  choice: { readonly value: string; readonly label: string },
+): string {
+  const { value, label } = choice;
+  const key = `settingChoices.${id}.${value}` as 'settingChoices.decimal.point';
+  if (t.has(key)) return t(key);
+  if (id === 'dates') return DATES[value] ?? label;
+  if (id !== 'fiscal-year-start') return label;
+  const day = new Date(`2025-${value}T00:00:00Z`);
+  return new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day);
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  convert,
+  dropFiles,
+  entryOf,
+  expect,
+  faultsOfAccess,
+  formatRow,
+  open,
+  t,
+  tabTo,
+  test,
+  wordsOf,
+} from './browser.ts';
+import { corpus } from './product.ts';
+
+/** Taking it out: the likeliest format, the list of all, what a format lets one choose (product, section 1.6). */
+
+const document = corpus.find(({ name }) => name === 'us-checking-plain');
+if (!document) throw new Error('the corpus lacks its plain statement');
+const file = { name: 'march.pdf', path: document.path };
+
+const more = (page: Page, words = t) => page.getByRole('button', { name: words('downloads.more'), exact: true });
+
+async function convertOne(page: Page, path = '/', words = t): Promise<void> {
+  await open(page, path);
+  await dropFiles(page, [file]);
+  await convert(page, 'device', 1, words);
+  await expect(more(page, words)).toBeVisible();
+}
+
+/** Presses Enter on what has the focus, and reads the file that comes. */
+async function taken(page: Page): Promise<{ name: string; text: string }> {
+  const [got] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'latin1') };
+}
+
+test('by keyboard alone: a format is found by typing, set, taken, and stands first from then on', async ({ page }) => {
+  await convertOne(page);
+  const like = page.getByRole('button', { name: t('downloads.as', { format: t('formats.xlsx') }), exact: true });
+  await expect(like).toBeVisible();
+  await tabTo(page, more(page));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel(t('exporting.find')));
+  await page.keyboard.type('homebank');
+  await expect(formatRow(page, 'xlsx')).toHaveCount(0);
+  await tabTo(page, dialog.getByRole('button', { name: t('exporting.settingsOf', { format: t('formats.qif') }) }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByLabel(t('settings.dates')));
+  await page.keyboard.type('2025-12-31');
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await tabTo(page, dialog.getByRole('button', { name: t('exporting.keep') }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, formatRow(page, 'qif').first());
+  const qif = await taken(page);
+  expect(qif.name).toBe('march.qif');
+  expect(qif.text.startsWith('!Type:')).toBe(true);
+  expect(qif.text).toMatch(/^D\d{4}-\d\d-\d\d\r$/m);
+  // The last choice is the button now, after a reload too.
+  await convertOne(page);
+  const again = page.getByRole('button', { name: t('downloads.as', { format: t('formats.qif') }), exact: true });
+  await tabTo(page, again);
+  expect((await taken(page)).text).toBe(qif.text);
+});
+
+test('a format that cannot hold the statement says why, and cannot be taken', async ({ page }) => {
+  await convertOne(page);
+  await more(page).click();
+  const zengin = formatRow(page, 'zengin').first();
+  await expect(zengin).toBeDisabled();
+  await expect(page.getByText(t('exportRefusals.currency-not-supported')).first()).toBeVisible();
+});
+
+for (const [locale, path] of [
+  ['en', '/'],
+  ['de', '/de'],
+  ['ja', '/ja'],
+] as const) {
+  test(`the list of formats in ${locale}, on a phone: nothing in anyone's way`, async ({ page }) => {
+    const words = wordsOf(locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await convertOne(page, path, words);
+    await more(page, words).click();
+    await expect(page.getByRole('heading', { name: words('exporting.groups.recommended') })).toBeVisible();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press('Escape');
+    await expect(more(page, words)).toBeFocused();
+    expect(await entryOf(page, file.name).isVisible()).toBe(true);
+  });
+}
