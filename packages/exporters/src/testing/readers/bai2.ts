@@ -30,61 +30,72 @@ export interface Bai2Day {
   readonly closing: string | null;
 }
 
-/** Rows as of any reader, and the balances of each day. */
-export function readBai2Days(bytes: Uint8Array): { rows: ReadRow[]; days: Bai2Day[] } {
+/** Headers and trailers as they stand in one another, with what the trailers must state. */
+class Nesting {
+  readonly #open: Level[] = [];
+
+  /** The record of this depth is the innermost that is open. */
+  at(depth: number): Level {
+    demand(this.#open.length === depth, 'a record stands in the wrong place');
+    return this.#open.at(-1) ?? { from: 0, total: 0n, parts: 0 };
+  }
+
+  begin(depth: number, line: number): void {
+    this.at(depth);
+    this.#open.push({ from: line, total: 0n, parts: 0 });
+  }
+
+  /** @param hasParts whether the trailer also counts what it is about: accounts, groups */
+  end(depth: number, line: number, [, total = '', ...counts]: readonly string[], hasParts: boolean): void {
+    const done = this.at(depth);
+    demand(figure(total) === done.total, `control total ${total}, not ${done.total}`);
+    const expected = [...(hasParts ? [done.parts] : []), line - done.from + 1];
+    demand(counts.join() === expected.join(), `counts ${counts}, not ${expected}`);
+    this.#open.pop();
+    const outer = this.#open.at(-1);
+    if (outer) [outer.total, outer.parts] = [outer.total + done.total, outer.parts + 1];
+  }
+}
+
+function asciiLines(bytes: Uint8Array): string[] {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   demand(/^[\x20-\x7e\r\n]*$/.test(text), 'a character that is not ASCII');
-  const lines = crlfLines(text);
+  return crlfLines(text);
+}
+
+/** Rows as of any reader, and the balances of each day. */
+export function readBai2Days(bytes: Uint8Array): { rows: ReadRow[]; days: Bai2Day[] } {
   const rows: ReadRow[] = [];
   const days: Bai2Day[] = [];
-  const open: Level[] = [];
+  const levels = new Nesting();
   let group = { date: '', currency: '' };
   let account = { number: '', currency: '' };
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of asciiLines(bytes).entries()) {
     const type = line.slice(0, 3);
-    const level = (depth: number): Level => {
-      demand(open.length === depth, `record ${type} stands in the wrong place`);
-      return open.at(-1) ?? { from: 0, total: 0n, parts: 0 };
-    };
-    const begin = (depth: number): void => {
-      level(depth);
-      open.push({ from: index, total: 0n, parts: 0 });
-    };
-    const end = (depth: number, hasParts: boolean): void => {
-      const done = level(depth);
-      const fields = closed(line).slice(1);
-      const [total = '', ...counts] = fields;
-      demand(figure(total) === done.total, `control total ${total}, not ${done.total}`);
-      const expected = [...(hasParts ? [done.parts] : []), index - done.from + 1];
-      demand(counts.join() === expected.join(), `counts ${counts}, not ${expected}`);
-      open.pop();
-      const outer = open.at(-1);
-      if (outer) [outer.total, outer.parts] = [outer.total + done.total, outer.parts + 1];
-    };
     if (type === '01,') {
-      begin(0);
+      levels.begin(0, index);
       readFileHead(closed(line));
     } else if (type === '02,') {
-      begin(1);
+      levels.begin(1, index);
       group = readGroup(closed(line));
     } else if (type === '03,') {
-      begin(2);
-      const fields = closed(line);
-      account = { number: fields[1] ?? '', currency: fields[2] ?? '' };
-      demand(account.number !== '' && account.currency === group.currency, 'no account, or another currency');
-      const { opening, closing, total } = readSummaries(fields.slice(3), account.currency);
-      level(3).total = total;
-      days.push({ date: group.date, account: account.number, opening, closing });
+      levels.begin(2, index);
+      const [, number = '', currency = '', ...summaries] = closed(line);
+      account = { number, currency };
+      demand(number !== '' && currency === group.currency, 'no account, or another currency');
+      const { opening, closing, total } = readSummaries(summaries, currency);
+      levels.at(3).total = total;
+      days.push({ date: group.date, account: number, opening, closing });
     } else if (type === '16,') {
       const { row, amount } = readDetail(line, account.currency);
-      level(3).total += amount;
+      levels.at(3).total += amount;
       rows.push({ ...row, date: group.date, account: account.number, currency: account.currency });
-    } else if (type === '49,') end(3, false);
-    else if (type === '98,') end(2, true);
-    else if (type === '99,') end(1, true);
+    } else if (type === '49,') levels.end(3, index, closed(line), false);
+    else if (type === '98,') levels.end(2, index, closed(line), true);
+    else if (type === '99,') levels.end(1, index, closed(line), true);
     else throw new Error(`no record: ${line}`);
   }
-  demand(open.length === 0, 'a trailer is missing');
+  levels.at(0);
   return { rows, days };
 }
 
