@@ -47,6 +47,8 @@ describe('tallyleaf', () => {
       ending: '.csv',
       label: expect.any(String),
       neededBy: expect.any(String),
+      keeps: expect.arrayContaining(['date', 'amount']),
+      settings: [],
       mediaType: 'text/csv; charset=utf-8',
       accounts: 'many',
     });

@@ -1,103 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Conversion } from '@tallyleaf/contract';
-import { Refusal } from '@tallyleaf/engine';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EnginePool, Job } from '../engine-pool.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import type { Entry } from '../report.ts';
+import { Workbench } from '../testing/workbench.ts';
 import { UsageError } from '../usage.ts';
-import { convert } from './convert.ts';
 
-/** The rules of `convert` on a pool that reads no documents: a file's own text says what becomes of it. */
+/** The rules of `convert`. */
 
-let folder = '';
-let jobs: Job[] = [];
-let closed = 0;
-let stop = new AbortController();
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tallyleaf-cli-'));
-  jobs = [];
-  closed = 0;
-  stop = new AbortController();
-});
-afterEach(async () => await rm(folder, { recursive: true }));
-
-const conversionOf = (fileName: string, verdict: 'verified' | 'failed' | 'unverifiable' = 'verified'): Conversion => ({
-  schema: 'statement/1',
-  source: { fileName, sha256: Buffer.from(fileName).toString('hex').slice(0, 64).padEnd(64, '0'), pages: 1, kind: 'digital' },
-  statements: [
-    {
-      account: {
-        institution: null,
-        holder: null,
-        number: '1',
-        iban: null,
-        bic: null,
-        type: 'checking',
-        currency: 'USD',
-      },
-      period: { start: null, end: null },
-      opening: null,
-      closing: null,
-      transactions: [
-        {
-          date: '2025-03-03',
-          valueDate: null,
-          description: fileName,
-          reference: null,
-          amount: '-1.00',
-          balance: null,
-          confidence: 1,
-        },
-      ],
-      reconciliation: { status: verdict, checks: [] },
-    },
-  ],
-  warnings: [],
-});
-
-/** `refuse CODE`, `fault`, `stop`, `wait N` (turns of the event loop), a verdict; anything else is verified. */
-const openPool = async (): Promise<EnginePool> => ({
-  convert: async (job, { onProgress, signal }) => {
-    jobs.push(job);
-    onProgress?.({ stage: 'reading', page: 1, pages: 2 });
-    const [word, argument] = (await readFile(job.path, 'utf8')).split(' ');
-    if (word === 'refuse') throw new Refusal(argument as 'no-statement');
-    if (word === 'fault') throw new TypeError('x is not a function');
-    if (word === 'stop') stop.abort();
-    signal?.throwIfAborted();
-    for (let turn = 0; word === 'wait' && turn < Number(argument); turn++) await new Promise(setImmediate);
-    return conversionOf(job.fileName, word === 'failed' || word === 'unverifiable' ? word : 'verified');
-  },
-  close: async () => {
-    closed++;
-  },
-});
-
-const at = (...parts: string[]) => join(folder, ...parts);
-const put = async (name: string, text = 'ok') => {
-  await mkdir(at(name, '..'), { recursive: true });
-  await writeFile(at(name), text);
-  return at(name);
-};
-const written = async () => (existsSync(at('out')) ? (await readdir(at('out'))).sort() : []);
-
-async function run(args: string[], terminal = false) {
-  const chunks: Uint8Array[] = [];
-  let errors = '';
-  const io = {
-    stdout: { write: (chunk: string | Uint8Array) => chunks.push(Buffer.from(chunk)) },
-    stderr: { write: (chunk: string) => (errors += chunk), isTTY: terminal, columns: 60 },
-    signal: stop.signal,
-  };
-  const exit = await convert(args, io, openPool);
-  return { exit, stdout: Buffer.concat(chunks).toString(), lines: errors.split('\n').slice(0, -1), errors };
-}
-
-const out = () => ['--out', at('out')];
+const bench = new Workbench();
+const { at, put, written, run, out } = bench;
 
 describe('what is written', () => {
   it('is NAME.EXT for each input and format', async () => {
@@ -132,7 +43,7 @@ describe('what is written', () => {
     const file = await put('march.pdf');
     await put('out/march.csv', 'mine');
     const first = await run([file, ...out()]);
-    expect([first.exit, jobs.length]).toEqual([64, 0]);
+    expect([first.exit, bench.jobs.length]).toEqual([64, 0]);
     expect(first.errors).toContain('--force');
     const second = await run([file, ...out(), '--to', 'csv,json']);
     expect(second.exit).toBe(64);
@@ -147,50 +58,12 @@ describe('what is written', () => {
     await expect(run([file, ...out(), '--force'])).rejects.toThrow(UsageError);
     const report = ['--report', at('out', 'may.json')];
     await expect(run([await put('may.pdf'), ...out(), '--to', 'json', ...report])).rejects.toThrow(UsageError);
-    expect(jobs).toEqual([]);
+    expect(bench.jobs).toEqual([]);
   });
 
   it('leaves nothing else behind', async () => {
     await run([await put('a.pdf', 'fault'), await put('b.pdf', 'refuse damaged-file'), await put('c.pdf'), ...out()]);
     expect(await written()).toEqual(['c.csv']);
-  });
-});
-
-describe('merging', () => {
-  it('writes one file of all that could be read, and an entry of its own', async () => {
-    const files = [await put('a.pdf'), await put('b.pdf', 'refuse no-statement'), await put('c.pdf')];
-    const { exit } = await run([...files, '--merge', 'all', '--out', at('out'), '--report', at('report.json')]);
-    expect(exit).toBe(2);
-    expect(await readdir(at('out'))).toEqual(['all.csv']);
-    const lines = (await readFile(at('out', 'all.csv'), 'utf8')).trim().split('\r\n');
-    expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual(['a.pdf', 'c.pdf']);
-    const report = JSON.parse(await readFile(at('report.json'), 'utf8')) as Entry[];
-    expect(report.map(({ file, transactions, outputs }) => [file, transactions, outputs])).toEqual([
-      [files[0], 1, []],
-      [files[1], 0, []],
-      [files[2], 1, []],
-      ['all', 2, [at('out', 'all.csv')]],
-    ]);
-  });
-
-  it('overwrites nothing, and says so before anything is read', async () => {
-    const file = await put('a.pdf');
-    await run([file, '--merge', 'all', '--out', at('out')]);
-    const before = jobs.length;
-    await expect(run([file, '--merge', 'all', '--out', at('out')])).rejects.toThrow(/exists; --force/);
-    expect(jobs.length).toBe(before);
-    await expect(run([file, '--merge', '../all'])).rejects.toThrow(UsageError);
-  });
-});
-
-describe('--set', () => {
-  it.each([
-    ['dates=mdy', 'none of the formats has that'],
-    ['csv.dates=mdy', 'no setting "dates"'],
-    ['nonsense', 'none of the formats has that'],
-    ['=x', 'none of the formats has that'],
-  ])('refuses %s where no format takes it', async (text, message) => {
-    await expect(run([await put('a.pdf'), '--set', text])).rejects.toThrow(message);
   });
 });
 
@@ -208,7 +81,7 @@ describe('how it ends', () => {
   });
 
   it('does the others where a file is missing or a folder', async () => {
-    const { exit, lines } = await run([at('missing.pdf'), folder, await put('march.pdf'), ...out()]);
+    const { exit, lines } = await run([at('missing.pdf'), at(), await put('march.pdf'), ...out()]);
     expect(exit).toBe(64);
     expect(lines[0]).toBe(`${at('missing.pdf')}: There is no such file.`);
     expect(lines[1]).toContain('folder');
@@ -222,7 +95,7 @@ describe('how it ends', () => {
     expect(errors).toContain('Stopped: 0 of 4');
     expect(await written()).toEqual([]);
     expect(existsSync(at('report.json'))).toBe(false);
-    expect(closed).toBe(1);
+    expect(bench.closed).toBe(1);
   });
 
   it.each([
@@ -246,7 +119,7 @@ describe('what the engine is given', () => {
     const passwords = await put('passwords', '\ufeffone\r\n\r\ntwo words \n');
     const args = ['--password', 'first', '--password-file', passwords, '--locale', 'de-at', '--max-pages', '7'];
     await run([await put('march.pdf'), ...out(), ...args]);
-    expect(jobs).toEqual([
+    expect(bench.jobs).toEqual([
       {
         path: at('march.pdf'),
         fileName: 'march.pdf',
@@ -273,7 +146,7 @@ describe('what is said', () => {
       put('d.pdf', 'refuse no-statement'),
     ]);
     const { lines, stdout } = await run([...files, ...out()]);
-    expect(lines.map((line) => line.slice(folder.length + 1))).toEqual([
+    expect(lines.map((line) => line.slice(at().length + 1))).toEqual([
       'a.pdf: 1 row, adds up',
       'b.pdf: 1 row, does not add up',
       'c.pdf: 1 row, cannot be checked',
@@ -286,7 +159,7 @@ describe('what is said', () => {
     const { errors, stdout } = await run([await put('march.pdf'), '--stdout', '--quiet', '--to', 'csv'], true);
     expect(errors).toBe('');
     expect(stdout).toMatch(/^\ufeffDate,/);
-    expect(await readdir(folder)).toEqual(['march.pdf']);
+    expect(await readdir(at())).toEqual(['march.pdf']);
   });
 
   it('has a bar on a terminal, gone at the end, and none in a pipe', async () => {
