@@ -45,13 +45,11 @@ const owner: Need = (statement) => {
   return hasNumber
     ? {
         code: 'bank-code-missing',
-        message:
-          'DATEV needs the bank code or BIC of the account; this statement prints neither. Choose DATEV bookings (EXTF), CSV or Excel.',
+        message: 'DATEV needs the bank code or BIC of the account; this statement prints neither. Choose CSV or Excel.',
       }
     : {
         code: 'account-not-supported',
-        message:
-          'DATEV needs the number of the account; this statement does not print it. Choose DATEV bookings (EXTF), CSV or Excel.',
+        message: 'DATEV needs the number of the account; this statement does not print it. Choose CSV or Excel.',
       };
 };
 
