@@ -1,8 +1,19 @@
-import { decimalsOf, type Statement, sumAmounts, type Transaction } from '@tallyleaf/contract';
-import type { Format, HeldStatement, HeldTransaction, NotWritten } from './exporter.ts';
+import { decimalsOf, type Statement, sumAmounts, toMinor } from '@tallyleaf/contract';
+import type { Format, HeldStatement, HeldTransaction } from './exporter.ts';
 import { cutTo } from './parts/fit.ts';
-import { accountOrStandIn, type Fitted, holdConversion, missingBalance } from './parts/hold.ts';
+import { accountOrStandIn, type Fitted, holdConversion, valueOrBookingDate } from './parts/hold.ts';
 import { messageId, statementId } from './parts/ids.ts';
+import {
+  closingBalance,
+  digitsAtMost,
+  digitsIn,
+  type Need,
+  needs,
+  openingBalance,
+  someDay,
+  tooLong,
+} from './parts/needs.ts';
+import { inPieces } from './parts/pieces.ts';
 import { spanOf, statementNumber } from './parts/span.ts';
 import { printXml, XML_DECLARATION, type XmlElement, xml } from './parts/xml.ts';
 
@@ -50,7 +61,7 @@ const hold: Format['hold'] = (conversion) =>
     text: fitText,
     reference: (reference) => shortened(reference, REFERENCE, 'reference-cut'),
     // Programs that take the value date first would be without a date.
-    valueDate: ({ date, valueDate }: Transaction) => ({ date: valueDate ?? date, losses: [] }),
+    valueDate: valueOrBookingDate,
     refuse,
     statesSums: true,
     messages: { 'text-cut': `A word of more than ${PIECE} letters was divided by a blank.` },
@@ -81,34 +92,22 @@ const fitText = (text: string): Fitted => ({
   losses: text.split(' ').some((word) => [...word].length > PIECE) ? ['text-cut'] : [],
 });
 
-/** A text in pieces of at most 140 characters, divided between words: programs join them with a blank or a line feed. */
-function piecesOf(text: string): string[] {
-  const characters = [...text];
-  const pieces: string[] = [];
-  for (let from = 0; from < characters.length; ) {
-    const rest = characters.length - from;
-    const blank = rest > PIECE ? characters.lastIndexOf(' ', from + PIECE) : -1;
-    const to = blank > from ? blank : from + Math.min(rest, PIECE);
-    pieces.push(characters.slice(from, to).join('').replace(/ +$/, ''));
-    from = to;
-    while (characters[from] === ' ') from++;
-  }
-  return pieces.filter((piece) => piece !== '');
-}
+/** A text in pieces, divided between words: programs join them with a blank or a line feed. */
+const piecesOf = (text: string): string[] =>
+  inPieces(text, { first: PIECE })
+    .map((piece) => piece.replace(/^ +| +$/g, ''))
+    .filter((piece) => piece !== '');
 
-function refuse(statement: Statement): Omit<NotWritten, 'statement'> | null {
-  const { opening, closing, transactions } = statement;
-  if (opening === null || closing === null) return missingBalance('CAMT.053', opening);
-  if (!spanOf(statement)) {
-    return { code: 'dates-missing', message: 'CAMT.053 must date its balances, and the statement prints no date.' };
-  }
-  const amounts = transactions.map(({ amount }) => amount);
-  const figures = [opening, closing, ...amounts, total(amounts, statement.account.currency)];
-  if (figures.some((figure) => figure.replace(/\D/g, '').length > DIGITS)) {
-    return { code: 'figure-too-long', message: `CAMT.053 has room for ${DIGITS} digits, and a figure has more.` };
-  }
-  return null;
-}
+/** The sum of all entries has room for no more than a figure has. */
+const sumFits: Need = ({ transactions, account }) => {
+  const sum = total(
+    transactions.map(({ amount }) => amount),
+    account.currency,
+  );
+  return digitsIn(toMinor(sum, decimalsOf(account.currency))) > DIGITS ? tooLong : null;
+};
+
+const refuse = needs(openingBalance, closingBalance, someDay, digitsAtMost(DIGITS), sumFits);
 
 /** The sum of amounts, whichever way the money went. */
 const total = (amounts: readonly string[], currency: string): string =>

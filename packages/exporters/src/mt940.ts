@@ -1,8 +1,10 @@
 import type { Statement, Transaction } from '@tallyleaf/contract';
-import type { Format, FormatOptions, HeldStatement, HeldTransaction, NotWritten } from './exporter.ts';
+import type { Format, FormatOptions, HeldStatement, HeldTransaction } from './exporter.ts';
 import { cutTo, fitted } from './parts/fit.ts';
-import { accountOrStandIn, type Fitted, holdConversion, missingBalance, textOf } from './parts/hold.ts';
+import { accountOrStandIn, type Fitted, holdConversion, textOf } from './parts/hold.ts';
 import { standIn, statementId } from './parts/ids.ts';
+import { closingBalance, datesBetween, digitsAtMost, needs, openingBalance, someDay } from './parts/needs.ts';
+import { shortDate } from './parts/records.ts';
 import { spanOf, statementNumber } from './parts/span.ts';
 import { countryOf, fitGerman, fitPlain, germanLines, plainLines, toSetX } from './parts/swift-text.ts';
 import { settingOf } from './settings.ts';
@@ -69,28 +71,18 @@ function fitReference(reference: string, account: Statement['account']): Fitted 
 function statedValueDate({ date, valueDate }: Transaction) {
   if (valueDate === null) return { date, losses: [] };
   const apart = Math.abs(Date.parse(valueDate) - Date.parse(date)) / DAY_MS;
-  const told = apart <= MOST_DAYS_APART && hasTwoDigitYear(valueDate);
-  return told ? { date: valueDate, losses: [] } : { date, losses: ['value-date-left-out'] as const };
+  if (!(apart <= MOST_DAYS_APART)) return { date, losses: ['value-date-left-out'] as const };
+  return { date: valueDate, losses: [] };
 }
 
 /** Readers take 99 for 1999 or for 2099; below 80 they agree. */
-const hasTwoDigitYear = (iso: string): boolean => /^20[0-7]/.test(iso);
-
-function refuse(statement: Statement): Omit<NotWritten, 'statement'> | null {
-  const { opening, closing, transactions } = statement;
-  if (opening === null || closing === null) return missingBalance('MT940', opening);
-  const span = spanOf(statement);
-  if (!span)
-    return { code: 'dates-missing', message: 'MT940 must date its balances, and the statement prints no date.' };
-  if ([opening, closing, ...transactions.map(({ amount }) => amount)].some((one) => figure(one).length > FIGURE)) {
-    return { code: 'figure-too-long', message: `MT940 has room for ${FIGURE - 1} digits, and a figure has more.` };
-  }
-  if (![span.start, span.end, ...transactions.map(({ date }) => date)].every(hasTwoDigitYear)) {
-    const message = 'MT940 writes years with two digits; programs agree on those from 2000 to 2079 only.';
-    return { code: 'date-not-supported', message };
-  }
-  return null;
-}
+const refuse = needs(
+  openingBalance,
+  closingBalance,
+  someDay,
+  digitsAtMost(FIGURE - 1),
+  datesBetween('2000-01-01', '2079-12-31'),
+);
 
 function message(statement: HeldStatement, options: FormatOptions): string {
   const { account, opening, closing, transactions, source } = statement;
@@ -110,19 +102,16 @@ function message(statement: HeldStatement, options: FormatOptions): string {
 }
 
 const balance = (amount: string, date: string, { currency }: HeldStatement): string =>
-  `${mark(amount)}${shortDate(date)}${currency}${figure(amount)}`;
+  `${mark(amount)}${shortDate(date, 'ymd')}${currency}${figure(amount)}`;
 
 function entry({ date, valueDate, amount, reference, text, id }: HeldTransaction, german: boolean): string[] {
-  const dates = `${shortDate(valueDate ?? date)}${shortDate(date).slice(2)}`;
+  const dates = `${shortDate(valueDate ?? date, 'ymd')}${shortDate(date, 'ymd').slice(2)}`;
   const details = german ? germanLines(text, germanHead(amount)) : plainLines(text);
   return [
     `:61:${dates}${mark(amount)}${figure(amount)}NMSC${reference ?? NO_REFERENCE}//${id}`,
     `:86:${details.join('\r\n')}`,
   ];
 }
-
-/** `2025-03-31` is `250331`. */
-const shortDate = (iso: string): string => iso.slice(2).replaceAll('-', '');
 
 const mark = (amount: string): 'C' | 'D' => (amount.startsWith('-') ? 'D' : 'C');
 

@@ -134,18 +134,6 @@ function holdTransaction(
   return [{ date, valueDate: value.date, text: text.text, reference: reference.text || null, amount, balance }, losses];
 }
 
-/** The refusal of a statement whose opening or closing balance is not printed, by a format that must state both. */
-export const missingBalance = (format: string, opening: string | null): Omit<NotWritten, 'statement'> =>
-  opening === null
-    ? {
-        code: 'opening-balance-missing',
-        message: `${format} must state the opening balance, and none is printed. Choose a format without balances.`,
-      }
-    : {
-        code: 'closing-balance-missing',
-        message: `${format} must state the closing balance, and none is printed. Choose a format without balances.`,
-      };
-
 /** Whether opening and transactions give the closing balance; true where one of them is not printed. */
 export function sumsMatch({ opening, closing, transactions, account }: Statement): boolean {
   if (opening === null || closing === null) return true;

@@ -1,6 +1,7 @@
 import type { Statement } from '@tallyleaf/contract';
 import { fitted, toRepertoire } from './fit.ts';
 import type { Fitted } from './hold.ts';
+import { inPieces } from './pieces.ts';
 
 /** Texts in SWIFT's character set X and in the lines of MT940's field 86. */
 
@@ -59,9 +60,9 @@ const NOT_AT_LINE_START = /[ :-]/;
  * Where to divide a text that is longer than `width`: after a blank, which stays before the break, because programs
  * join lines with nothing, with a blank or with a line break; inside a word only where it has no blank.
  */
-function divide(text: string, width: number, notFirst: RegExp): number {
-  for (let at = width; at > 0; at--) if (text[at - 1] === ' ' && !notFirst.test(text[at] ?? '')) return at;
-  for (let at = width; at > width / 2; at--) if (!notFirst.test(text[at] ?? '')) return at;
+function divide(text: string, width: number): number {
+  for (let at = width; at > 0; at--) if (text[at - 1] === ' ' && !NOT_AT_LINE_START.test(text[at] ?? '')) return at;
+  for (let at = width; at > width / 2; at--) if (!NOT_AT_LINE_START.test(text[at] ?? '')) return at;
   return text[width] === ' ' ? width - 1 : width;
 }
 
@@ -71,7 +72,7 @@ export function plainLines(text: string): string[] {
   let rest = text;
   while (rest !== '' && lines.length < MOST_LINES) {
     const width = widthOf(lines.length);
-    const at = rest.length <= width ? rest.length : divide(rest, width, NOT_AT_LINE_START);
+    const at = rest.length <= width ? rest.length : divide(rest, width);
     lines.push(rest.slice(0, at));
     // Rows of dashes cannot be divided before anything else.
     rest = rest.slice(at).replace(/^[:-]/, '.');
@@ -100,15 +101,8 @@ const SUBFIELD = 27;
 const SUBFIELDS = ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'];
 
 /** A description in the pieces of a structured field's purpose. */
-function pieces(text: string): string[] {
-  const parts: string[] = [];
-  for (let rest = text; rest !== '' && parts.length < SUBFIELDS.length; ) {
-    const at = rest.length <= SUBFIELD ? rest.length : divide(rest, SUBFIELD, / /);
-    parts.push(rest.slice(0, at));
-    rest = rest.slice(at);
-  }
-  return parts;
-}
+const pieces = (text: string): string[] =>
+  inPieces(text, { first: SUBFIELD, most: SUBFIELDS.length, mayBegin: (character) => character !== ' ' });
 
 /**
  * A description as the lines of a structured field 86: business code, posting text, purpose.
