@@ -66,6 +66,15 @@ describe.each(['camt053', 'camt053-08'])('%s', (id) => {
     expect(warnings).toContainEqual(expect.objectContaining({ code: 'reference-cut', rows: [2] }));
   });
 
+  it('gives a cheque its number', async () => {
+    const { text } = await write(
+      id,
+      conversion(statement({ transactions: [transaction({ description: 'CHEQUE', reference: '000123' })] })),
+    );
+    expect(flat(text)).toContain('<EndToEndId>000123</EndToEndId><ChqNb>000123</ChqNb>');
+    expect(flat(text)).toContain('<Prtry><Cd>NCHK</Cd></Prtry>');
+  });
+
   it.each([
     [{ iban: 'DE02120300000000202051' }, 'IBAN', 'DE02120300000000202051'],
     [{ number: '5555****4444' }, 'Id', '5555****4444'],

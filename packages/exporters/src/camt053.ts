@@ -15,6 +15,7 @@ import {
 } from './parts/needs.ts';
 import { inPieces } from './parts/pieces.ts';
 import { spanOf, statementNumber } from './parts/span.ts';
+import { typeCode } from './parts/swift-text.ts';
 import { printXml, XML_DECLARATION, type XmlElement, xml } from './parts/xml.ts';
 
 /** ISO 20022 bank-to-customer statement, camt.053.001.02 and .08. The order of elements is the schema's. */
@@ -190,7 +191,9 @@ function summary({ transactions, currency }: HeldStatement, version: Version): X
   ]);
 }
 
-function entry(transaction: HeldTransaction, { currency }: HeldStatement, version: Version): XmlElement {
+function entry(transaction: HeldTransaction, statement: HeldStatement, version: Version): XmlElement {
+  const { currency } = statement;
+  const type = typeCode(statement, transaction);
   const { date, valueDate, amount, reference, text, id } = transaction;
   const pieces = piecesOf(text).map((piece) => xml('Ustrd', piece));
   return xml('Ntry', [
@@ -201,10 +204,12 @@ function entry(transaction: HeldTransaction, { currency }: HeldStatement, versio
     xml('BookgDt', [xml('Dt', date)]),
     xml('ValDt', [xml('Dt', valueDate ?? date)]),
     xml('AcctSvcrRef', id),
-    xml('BkTxCd', [xml('Prtry', [xml('Cd', 'NMSC')])]),
+    xml('BkTxCd', [xml('Prtry', [xml('Cd', type)])]),
     xml('NtryDtls', [
       xml('TxDtls', [
-        reference ? xml('Refs', [xml('EndToEndId', reference)]) : null,
+        reference
+          ? xml('Refs', [xml('EndToEndId', reference), type === 'NCHK' ? xml('ChqNb', reference) : null])
+          : null,
         ...(version.amountInDetails ? [money(amount, currency), mark(amount)] : []),
         xml('RmtInf', pieces),
       ]),

@@ -70,6 +70,15 @@ describe('mt940', () => {
     expect(warnings.some(({ code }) => code === 'reference-cut')).toBe(warned);
   });
 
+  it('names a cheque where it is certainly one', async () => {
+    const rows = [
+      transaction({ description: 'CHEQUE', reference: '000123' }),
+      transaction({ description: 'CHECK CARD', reference: '000124' }),
+    ];
+    const { text } = await write(conversion(statement({ transactions: rows })));
+    expect(entries(text).map((line) => /,\d\d(\w{4})/.exec(line)?.[1])).toEqual(['NCHK', 'NMSC']);
+  });
+
   it('masks a number with letters and says so', async () => {
     const { text, warnings } = await write(conversion(statement({ account: { number: '5555****4444' } })));
     expect(text).toContain(':25:5555XXXX4444\r\n');

@@ -6,7 +6,7 @@ import { standIn, statementId } from './parts/ids.ts';
 import { closingBalance, datesBetween, digitsAtMost, needs, openingBalance, someDay } from './parts/needs.ts';
 import { shortDate } from './parts/records.ts';
 import { spanOf, statementNumber } from './parts/span.ts';
-import { countryOf, fitGerman, fitPlain, germanLines, plainLines, toSetX } from './parts/swift-text.ts';
+import { countryOf, fitGerman, fitPlain, germanLines, plainLines, toSetX, typeCode } from './parts/swift-text.ts';
 import { settingOf } from './settings.ts';
 
 /** SWIFT's customer statement message, MT940, as files of banks have it: without the blocks around it. */
@@ -94,7 +94,7 @@ function message(statement: HeldStatement, options: FormatOptions): string {
     `:25:${account}`,
     `:28C:${statementNumber(span.end)}/1`,
     `:60F:${balance(opening, span.start, statement)}`,
-    ...transactions.flatMap((transaction) => entry(transaction, german)),
+    ...transactions.flatMap((transaction) => entry(transaction, statement, german)),
     `:62F:${balance(closing, span.end, statement)}`,
     '-',
   ];
@@ -104,11 +104,12 @@ function message(statement: HeldStatement, options: FormatOptions): string {
 const balance = (amount: string, date: string, { currency }: HeldStatement): string =>
   `${mark(amount)}${shortDate(date, 'ymd')}${currency}${figure(amount)}`;
 
-function entry({ date, valueDate, amount, reference, text, id }: HeldTransaction, german: boolean): string[] {
+function entry(transaction: HeldTransaction, statement: HeldStatement, german: boolean): string[] {
+  const { date, valueDate, amount, reference, text, id } = transaction;
   const dates = `${shortDate(valueDate ?? date, 'ymd')}${shortDate(date, 'ymd').slice(2)}`;
   const details = german ? germanLines(text, germanHead(amount)) : plainLines(text);
   return [
-    `:61:${dates}${mark(amount)}${figure(amount)}NMSC${reference ?? NO_REFERENCE}//${id}`,
+    `:61:${dates}${mark(amount)}${figure(amount)}${typeCode(statement, transaction)}${reference ?? NO_REFERENCE}//${id}`,
     `:86:${details.join('\r\n')}`,
   ];
 }
@@ -121,7 +122,7 @@ const figure = (amount: string): string => {
   return digits.includes('.') ? digits.replace('.', ',') : `${digits},`;
 };
 
-/** Business code 835, other: nothing tells for certain what sort of transaction it is, only its direction. */
+/** Business code 835, other: of most transactions nothing but the direction is certain. */
 const germanHead = (amount: string): string => `835?00${postingText(amount)}`;
 
 const postingText = (amount: string): string =>

@@ -1,13 +1,12 @@
+import type { Statement } from '@tallyleaf/contract';
 import { describe, expect, it } from 'vitest';
 import { conversion, statement } from '../testing/cases.ts';
 import { journalAccounts } from './journal-accounts.ts';
 
-type Account = Parameters<typeof statement>[0] extends infer Parts
-  ? NonNullable<Parts>['account' & keyof Parts]
-  : never;
+type Account = Partial<Statement['account']>;
 
 const namesOf = (given: string, ...accounts: Account[]) =>
-  journalAccounts(conversion(...accounts.map((account) => statement(account ? { account } : {}))), given);
+  journalAccounts(conversion(...accounts.map((account) => statement({ account }))), given);
 
 describe("accounts' names in journals", () => {
   it.each([

@@ -1,4 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
+import type { HeldStatement, HeldTransaction } from '../exporter.ts';
+import { chequeNumber } from './cheques.ts';
 import { fitted, toRepertoire } from './fit.ts';
 import type { Fitted } from './hold.ts';
 import { inPieces } from './pieces.ts';
@@ -30,6 +32,12 @@ const GERMAN_SPEAKING = ['DE', 'AT', 'CH', 'LI', 'LU'];
 /** The country that an account's IBAN, else its BIC, names: `DE`; null where neither is printed. */
 export const countryOf = ({ iban, bic }: Statement['account']): string | null =>
   iban?.slice(0, 2) ?? bic?.slice(4, 6) ?? null;
+
+/** The type of a transaction (field 61, subfield 6): a cheque where that is certain, else miscellaneous. */
+export function typeCode({ source }: HeldStatement, { row }: HeldTransaction): 'NCHK' | 'NMSC' {
+  const transaction = source.transactions[row];
+  return transaction && chequeNumber(transaction) !== null ? 'NCHK' : 'NMSC';
+}
 
 /** The text in set X, with single blanks: programs that join lines do not keep more. */
 export function toSetX(

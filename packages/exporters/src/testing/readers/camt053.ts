@@ -22,6 +22,7 @@ const ORDER: Readonly<Record<string, string>> = {
   TtlDbtNtries: 'NbOfNtries! Sum!',
   Ntry: 'NtryRef Amt! CdtDbtInd! Sts! BookgDt! ValDt! AcctSvcrRef! BkTxCd! NtryDtls! AddtlNtryInf!',
   NtryDtls: 'TxDtls!',
+  Refs: 'EndToEndId! ChqNb',
   RmtInf: 'Ustrd!*',
 };
 const ORDER_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -35,6 +36,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   NtryRef: 35,
   AcctSvcrRef: 35,
   EndToEndId: 35,
+  ChqNb: 35,
   Ustrd: 140,
   Nm: 140,
   AddtlNtryInf: 500,
