@@ -1,12 +1,12 @@
+import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { PageFailure } from './app/page-failure.tsx';
 import { localeOfPath, pathIn } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { DEFAULT_LOCALE, tagOf } from './i18n/locale.ts';
-import './styles/app.css';
-import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
-import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import stylesUrl from './styles/app.css?url';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
@@ -24,6 +24,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {[sansUrl, serifUrl].map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* With a precedence it stands before the scripts, which would else be fetched in front of it. */}
+        <link rel="stylesheet" href={stylesUrl} precedence="default" />
         <Meta />
         <Links />
       </head>

@@ -9,15 +9,22 @@ import { openSignIn } from '../session/sign-in-prompt.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-/** Who is signed in, with credits and the way out; or the way in. Nothing until it is known which. */
+/**
+ * Who is signed in, with credits and the way out; or the way in. Until it is known which, the way in keeps its place, unseen,
+ * so that nothing moves when it comes.
+ */
 export function AccountMenu() {
   const t = useTranslate();
   const locale = useLocaleCode();
   const { token, user, userLoadDone } = useSession();
-  if (!userLoadDone && !isLogin(token, user)) return null;
-  if (user === null) {
+  const known = userLoadDone || isLogin(token, user);
+  if (!known || user === null) {
     return (
-      <button type="button" className="button-quiet small" onClick={() => openSignIn('sign-in')}>
+      <button
+        type="button"
+        className={`button-quiet small ${known ? '' : 'invisible'}`}
+        onClick={() => openSignIn('sign-in')}
+      >
         {t('accountMenu.signIn')}
       </button>
     );

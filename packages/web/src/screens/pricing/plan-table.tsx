@@ -26,14 +26,14 @@ export function PlanTable({ offers, failed }: PlanTableProps) {
       <p role="alert" className="mt-6 text-red empty:hidden">
         {trouble ? t(`pricing.trouble.${trouble}`) : null}
       </p>
-      <table className="ledger mt-8 w-full" aria-label={t('pricing.table')} aria-busy={offers === null && !failed}>
+      <table className="ledger set mt-8 w-full" aria-label={t('pricing.table')} aria-busy={offers === null && !failed}>
         <thead>
           <tr>
             <th scope="col">{t('pricing.plan')}</th>
-            <th scope="col" className="wide">
+            <th scope="col" className="wide w-[38%]">
               {t('pricing.gives')}
             </th>
-            <th scope="col" className="figure">
+            <th scope="col" className="figure w-[56%] sm:w-[36%]">
               {t('pricing.price')}
             </th>
           </tr>
@@ -94,8 +94,9 @@ function PlanRow({ plan, offer, waiting, mine, busy, onBuy }: PlanRowProps) {
       </th>
       <td className="wide">{givesOf(plan, t)}</td>
       <td className="figure">
-        <div className="flex min-h-10 flex-wrap items-center justify-end gap-x-4 gap-y-1 whitespace-normal">
-          <span className={offer?.price ? '' : 'text-ink-2'}>
+        {/* As high as a price with its button under it, so that no row grows when prices come. */}
+        <div className="flex min-h-17 flex-wrap content-start items-center justify-end gap-x-4 gap-y-1 whitespace-normal sm:min-h-10 sm:content-center">
+          <span className={`max-sm:w-full sm:grow ${offer?.price ? '' : 'text-ink-2'}`}>
             {offer ? costOf(offer, t, tag) : null}
             {waiting ? <Waiting text={t('pricing.loading')} /> : null}
           </span>
@@ -103,10 +104,11 @@ function PlanRow({ plan, offer, waiting, mine, busy, onBuy }: PlanRowProps) {
             <button
               type="button"
               className="button-quiet small"
+              aria-label={t('pricing.buy', { plan: name })}
               aria-disabled={busy}
               onClick={() => (busy ? undefined : onBuy(plan.index))}
             >
-              {t('pricing.buy', { plan: name })}
+              {t('pricing.choose')}
             </button>
           ) : null}
         </div>

@@ -22,10 +22,7 @@ export function PricingScreen() {
         <h1 className="text-xl">{t('pricing.title')}</h1>
         <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{t('pricing.lead')}</p>
         <PlanTable offers={offers.data} failed={offers.failed} />
-        <div aria-live="polite">
-          {offers.data && !offers.data.payments ? <PaymentsOff /> : null}
-          {offers.failed ? <PricesMissing onAgain={offers.reload} /> : null}
-        </div>
+        <div aria-live="polite">{offers.failed ? <PricesMissing onAgain={offers.reload} /> : null}</div>
         <section aria-labelledby="credits" className="mt-12 max-w-[60ch]">
           <h2 id="credits" className="text-lg">
             {t('pricing.notes.title')}
@@ -38,6 +35,8 @@ export function PricingScreen() {
             <li>{t('pricing.notes.cancel')}</li>
           </ul>
         </section>
+        {/* After all else, which would move when it comes. */}
+        <div aria-live="polite">{offers.data && !offers.data.payments ? <PaymentsOff /> : null}</div>
       </div>
     </Topnav>
   );
