@@ -39,12 +39,24 @@ describe('qif', () => {
     expect((await printed(dated('2025-12-31'), { locale, settings }))[0]).toContain(`${line}\r\n`);
   });
 
+  const warned = async (dates: string, ...days: string[]) =>
+    (await write(dated(...days), { settings: { dates } })).warnings;
+  const of = (rows: number[], program: string) => [
+    { code: 'check-before-import', statement: 0, rows, message: expect.stringContaining(program) },
+  ];
+
   it('warns of days that could be months, which Odoo takes for them', async () => {
-    const of = dated('2025-04-03', '2025-03-03', '2025-03-13');
-    expect((await write(of, { locale: 'fr' })).warnings).toEqual([
-      expect.objectContaining({ code: 'check-before-import', statement: 0, rows: [0] }),
-    ]);
-    for (const dates of ['mdy', 'ymd']) expect((await write(of, { settings: { dates } })).warnings).toEqual([]);
+    expect(await warned('dmy', '2025-04-03', '2025-03-03', '2025-03-13')).toEqual(of([0], 'Odoo'));
+    expect(await warned('dmy', '2025-03-03', '2025-03-13')).toEqual([]);
+  });
+
+  it('warns of months that could be days, which Skrooge takes for them unless a day tells', async () => {
+    expect(await warned('mdy', '2025-04-03', '2025-03-03')).toEqual(of([0], 'Skrooge'));
+    expect(await warned('mdy', '2025-04-03', '2025-03-13')).toEqual([]);
+  });
+
+  it('warns of nothing where years come first', async () => {
+    expect(await warned('ymd', '2025-04-03')).toEqual([]);
   });
 
   it('joins the months of one account in a file and keeps accounts apart', async () => {

@@ -31,14 +31,22 @@ function printAccount(statements: readonly HeldStatement[], order: string): stri
   return [card ? '!Type:CCard' : '!Type:Bank', ...records.flat()].map((line) => `${line}\r\n`).join('');
 }
 
-/** Odoo takes the first figure for the month unless it is over 12; other programs ask. */
+const ODOO =
+  'Days stand before months. Odoo takes 03/04/2025 for 4 March: for Odoo write months first, or years. Other programs ask.';
+const SKROOGE =
+  'Months stand before days, and no day tells that. Skrooge takes 03/04/2025 for 3 April: for Skrooge write days first, or years. Other programs ask.';
+
+/**
+ * Programs that do not ask take dates one way: Odoo each figure up to 12 for the month, Skrooge the first figures for
+ * the days where all dates allow it (tried: skroogeconvert 2.29).
+ */
 function withAmbiguousDates(held: Held, settings: SettingValues): Held {
-  if (settingOf(settings, DATES.id) !== 'dmy') return held;
+  const order = settingOf(settings, DATES.id);
   const warnings = held.statements.flatMap(({ index, transactions }): ExportWarning[] => {
     const rows = transactions.filter(({ date }) => isAmbiguous(date)).map(({ row }) => row);
-    const message =
-      'Days stand before months. Odoo takes 03/04/2025 for 4 March: for Odoo write months first, or years. Other programs ask.';
-    return rows.length === 0 ? [] : [{ code: 'check-before-import', statement: index, rows, message }];
+    const isTold = order === 'mdy' && transactions.some(({ date }) => Number(date.slice(8)) > 12);
+    if (order === 'ymd' || isTold || rows.length === 0) return [];
+    return [{ code: 'check-before-import', statement: index, rows, message: order === 'dmy' ? ODOO : SKROOGE }];
   });
   return { ...held, warnings: [...held.warnings, ...warnings] };
 }

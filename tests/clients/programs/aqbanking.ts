@@ -12,13 +12,14 @@ export interface AqGroup {
 export interface AqTransaction {
   /** As AqBanking names them: `purpose`, `bankReference`. */
   readonly values: Readonly<Record<string, string>>;
-  /** ISO. */
-  readonly date: string;
+  /** ISO; null where the file's profile knows value dates only. */
+  readonly date: string | null;
   /** ISO; null where there is none. */
   readonly valueDate: string | null;
   /** Decimal string without trailing zeros' meaning: `-23.40` and `-23.4` are one amount. */
   readonly amount: string;
-  readonly currency: string;
+  /** Null where the profile reads figures without it. */
+  readonly currency: string | null;
 }
 
 export interface AqAccount {
@@ -54,7 +55,7 @@ export function aqbankingImport(
   const accounts = within(readGroup(stdout.split('\n')), 'accountInfoList', 'accountInfo');
   return accounts.map((account) => ({
     values: account.values,
-    balances: within(account, 'balanceList', 'balance').map(movement),
+    balances: within(account, 'balanceList', 'balance').filter(hasValue).map(movement),
     transactions: within(account, 'transactionList', 'transaction').map(movement),
   }));
 }
@@ -91,12 +92,15 @@ const within = (group: AqGroup, list: string, name: string): AqGroup[] =>
     .filter(([called]) => called === list)
     .flatMap(([, { groups }]) => groups.filter(([called]) => called === name).map(([, one]) => one));
 
+/** A kind of balance that the file does not state is listed without a value. */
+const hasValue = ({ values }: AqGroup): boolean => values.value !== undefined;
+
 function movement({ values }: AqGroup): AqTransaction {
-  const [, numerator = '', denominator = '1', currency = ''] =
-    /^(-?\d+)(?:\/(\d+))?:(\w+)$/.exec(values.value ?? '') ?? [];
-  const date = isoOf(values.date);
-  if (!date || numerator === '') throw new Error(`no movement: ${JSON.stringify(values)}`);
-  return { values, date, valueDate: isoOf(values.valutaDate), amount: decimal(numerator, denominator), currency };
+  const [, numerator = '', denominator = '1', currency = null] =
+    /^(-?\d+)(?:\/(\d+))?(?::(\w+))?$/.exec(values.value ?? '') ?? [];
+  if (numerator === '') throw new Error(`no movement: ${JSON.stringify(values)}`);
+  const amount = decimal(numerator, denominator);
+  return { values, date: isoOf(values.date), valueDate: isoOf(values.valutaDate), amount, currency };
 }
 
 const isoOf = (compact = ''): string | null =>

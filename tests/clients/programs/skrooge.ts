@@ -12,6 +12,8 @@ export interface SkroogeRow {
   readonly payee: string;
   readonly comment: string;
   readonly number: string;
+  /** The kind of payment. */
+  readonly mode: string;
   readonly amount: string;
   readonly unit: string;
 }
