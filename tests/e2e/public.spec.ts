@@ -12,6 +12,8 @@ const PAGES = [
   ['/contact-us', 'contact.title'],
   ['/pricing', 'pricing.title'],
   ['/pdf-to-excel', 'pdfToExcel.title'],
+  ['/pdf-to-qbo', 'pdfToQbo.title'],
+  ['/pdf-to-ofx', 'pdfToOfx.title'],
   ['/scan-to-csv', 'scanToCsv.title'],
 ] as const;
 
@@ -83,12 +85,20 @@ test('the kinds of statements can be leafed through by buttons (specification, s
   await expect(dot(4)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a page for a use converts at once', async ({ page }) => {
-  await open(page, '/pdf-to-excel');
-  await page.getByRole('button', { name: t('home.trySample') }).click();
-  await expect(page.getByRole('article').getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
-  expect(await faultsOfAccess(page)).toEqual([]);
-});
+for (const [path, format] of [
+  ['/pdf-to-excel', 'xlsx'],
+  ['/pdf-to-qbo', 'qbo'],
+] as const) {
+  test(`${path} converts at once, and offers its format first, whatever was taken last`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('export_format', 'json'));
+    await open(page, path);
+    await page.getByRole('button', { name: t('home.trySample') }).click();
+    await expect(page.getByRole('article').getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
+    const name = t('downloads.as', { format: t(`formats.${format}`) });
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+}
 
 for (const locale of LOCALES) {
   test(`redirect-create (specification, section 2): ${pathIn(locale, '/create')} leads home, to where files are chosen`, async ({

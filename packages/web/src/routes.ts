@@ -10,6 +10,8 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('pdf-to-excel', 'routes/pdf-to-excel.tsx'),
+    route('pdf-to-qbo', 'routes/pdf-to-qbo.tsx'),
+    route('pdf-to-ofx', 'routes/pdf-to-ofx.tsx'),
     route('scan-to-csv', 'routes/scan-to-csv.tsx'),
     route('contact-us', 'routes/contact.tsx'),
     route('create', 'routes/create.tsx'),

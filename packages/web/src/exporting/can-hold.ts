@@ -33,10 +33,13 @@ export async function whyNot(conversion: Conversion, id: string, tag: string): P
   return statements.length === 0 ? (notWritten[0] ?? null) : null;
 }
 
-/** The format to offer first: the one taken last, else the likeliest of the reader's country, that can hold it. */
-export async function likeliestFormat(conversion: Conversion, tag: string): Promise<string> {
-  const last = lastFormat();
-  const wanted = [...(last && findExporter(last) ? [last] : []), ...recommendedFormats(tag)];
+/**
+ * The format to offer first, of those that can hold it: the one that the page is about, else the one taken last, else
+ * the likeliest of the reader's country.
+ */
+export async function likeliestFormat(conversion: Conversion, tag: string, ofPage: string | null): Promise<string> {
+  const own = [ofPage, lastFormat()].filter((id) => id !== null && findExporter(id) !== undefined) as string[];
+  const wanted = [...own, ...recommendedFormats(tag)];
   for (const id of wanted) if (!(await whyNot(conversion, id, tag))) return id;
   return 'xlsx';
 }

@@ -1,6 +1,6 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { findExporter } from '@tallyleaf/exporters';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import IconDownload from '~icons/lucide/download';
 import { useTag, useTranslate } from '../i18n/translate.ts';
@@ -8,6 +8,7 @@ import { toast } from '../ui/toasts.ts';
 import { rememberFormat } from './export-memory.ts';
 import { formatName } from './format-name.ts';
 import { tellNotes } from './notes.ts';
+import { PageFormat } from './page-format.ts';
 
 const FormatDialog = lazy(async () => ({ default: (await import('./format-dialog.tsx')).FormatDialog }));
 
@@ -71,17 +72,18 @@ export function Downloads({ conversion, name, alone }: DownloadsProps) {
 function useSaving(conversion: Conversion, name: string) {
   const t = useTranslate();
   const tag = useTag();
+  const ofPage = use(PageFormat);
   const [first, setFirst] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let current = true;
     void import('./can-hold.ts')
-      .then(({ likeliestFormat }) => likeliestFormat(conversion, tag))
+      .then(({ likeliestFormat }) => likeliestFormat(conversion, tag, ofPage))
       .then((id) => current && setFirst(id));
     return () => {
       current = false;
     };
-  }, [conversion, tag]);
+  }, [conversion, tag, ofPage]);
   const save = async (id: string): Promise<void> => {
     setBusy(true);
     try {

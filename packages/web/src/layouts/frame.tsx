@@ -54,6 +54,8 @@ export function Footer() {
         <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={pathIn(locale, PAGES.conversions)}>{t('sidenav.conversions')}</Link>
           <Link to={pathIn(locale, PAGES.pdfToExcel)}>{t('pages.pdfToExcel')}</Link>
+          <Link to={pathIn(locale, PAGES.pdfToQbo)}>{t('pages.pdfToQbo')}</Link>
+          <Link to={pathIn(locale, PAGES.pdfToOfx)}>{t('pages.pdfToOfx')}</Link>
           <Link to={pathIn(locale, PAGES.scanToCsv)}>{t('pages.scanToCsv')}</Link>
           <Link to={pathIn(locale, PAGES.pricing)}>{t('pages.pricing')}</Link>
           <Link to={pathIn(locale, PAGES.docs)}>{t('pages.help')}</Link>

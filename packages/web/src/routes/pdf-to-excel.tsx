@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { PageFormat } from '../exporting/page-format.ts';
 import { describePublicPage } from '../i18n/page-meta.ts';
 import { Landing } from '../layouts/landing.tsx';
 import { ConvertArea } from '../screens/home/convert-area.tsx';
@@ -15,8 +16,10 @@ const Start = (zone: DropZoneProps) => (
 
 export default function PdfToExcelRoute() {
   return (
-    <ConvertArea frame={Landing} start={Start}>
-      <LandingPoints use="pdfToExcel" />
-    </ConvertArea>
+    <PageFormat value="xlsx">
+      <ConvertArea frame={Landing} start={Start}>
+        <LandingPoints use="pdfToExcel" />
+      </ConvertArea>
+    </PageFormat>
   );
 }

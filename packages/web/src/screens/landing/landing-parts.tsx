@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translate.ts';
 
 /** The uses that have a page: what is said of each can be had today (packages/exporters/src/registry.ts). */
-export type Use = 'pdfToExcel' | 'scanToCsv';
+export type Use = 'pdfToExcel' | 'pdfToQbo' | 'pdfToOfx' | 'scanToCsv';
 
 interface LandingStartProps {
   readonly use: Use;
