@@ -5,7 +5,7 @@ import { startServer, temporaryFolder } from './product.ts';
 test('where payments are off, pricing says so and sells nothing', async ({ page }) => {
   await open(page, '/pricing');
   await expect(page.getByText(t('pricing.off.title'))).toBeVisible();
-  await expect(page.getByRole('row', { name: t('pricing.plans.starter-monthly') }).first()).toContainText(
+  await expect(page.getByRole('row', { name: t('planNames.starter-monthly') }).first()).toContainText(
     t('pricing.notForSale'),
   );
   await expect(page.getByRole('table').getByRole('button')).toHaveCount(0);
@@ -21,7 +21,7 @@ test('where they are on, prices are those of the payment service, and buying ask
     await expect(page.getByRole('table').getByText(price)).toBeVisible();
     expect(await faultsOfAccess(page)).toEqual([]);
     await page
-      .getByRole('button', { name: t('pricing.buy', { plan: t('pricing.plans.starter-monthly') }) })
+      .getByRole('button', { name: t('pricing.buy', { plan: t('planNames.starter-monthly') }) })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
-import { FREE_PLAN, PLANS } from '@tallyleaf/contract';
 import { Link } from 'react-router';
 import { PAGES, pathIn } from '../app/paths.ts';
+import { usePlanName } from '../i18n/plan-name.ts';
 import { useLocaleCode } from '../i18n/texts.tsx';
 import { useTranslate } from '../i18n/translate.ts';
 import { isLogin, isUnlimited } from '../session/rules.ts';
@@ -16,6 +16,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 export function AccountMenu() {
   const t = useTranslate();
   const locale = useLocaleCode();
+  const planName = usePlanName();
   const { token, user, userLoadDone } = useSession();
   const known = userLoadDone || isLogin(token, user);
   if (!known || user === null) {
@@ -37,7 +38,7 @@ export function AccountMenu() {
       <div className="px-4 py-2">
         <p className="truncate font-semibold">{user.username}</p>
         <p className="truncate text-xs text-ink-2">{user.email}</p>
-        <p className="mt-1 text-xs text-ink-2">{[t(`planNames.${planOf(user.plan_index)}`), credits].join(' · ')}</p>
+        <p className="mt-1 text-xs text-ink-2">{[planName(user.plan_index), credits].join(' · ')}</p>
       </div>
       <Link
         to={pathIn(locale, PAGES.conversions)}
@@ -58,6 +59,3 @@ export function AccountMenu() {
     </Disclosure>
   );
 }
-
-/** A plan's name among the texts; whatever is not known is as good as free. */
-const planOf = (index: number) => (PLANS.find((plan) => plan.index === index) ?? PLANS[FREE_PLAN]).name;

@@ -1,4 +1,5 @@
 import { PLANS, type PlanOffer, type PlanOffers } from '@tallyleaf/contract';
+import { usePlanName } from '../../i18n/plan-name.ts';
 import { formatPrice } from '../../i18n/price.ts';
 import { type Translate, useTag, useTranslate } from '../../i18n/translate.ts';
 import { useSession } from '../../session/session.ts';
@@ -84,7 +85,7 @@ interface PlanRowProps {
 function PlanRow({ plan, offer, waiting, mine, busy, onBuy }: PlanRowProps) {
   const t = useTranslate();
   const tag = useTag();
-  const name = t(`pricing.plans.${plan.name}`);
+  const name = usePlanName()(plan.index);
   return (
     <tr>
       <th scope="row" className="py-3!">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leadTo } from '../../api/addresses.ts';
 import { ApiError } from '../../api/client.ts';
 import { beginCheckout } from '../../api/plans.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
@@ -16,7 +17,7 @@ export function useBuy() {
     setTrouble(null);
     try {
       const { url } = await beginCheckout(index, locale);
-      window.location.assign(url);
+      leadTo(url, { external: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);

@@ -1,11 +1,13 @@
-import { PLANS, type PlanOffer } from '@tallyleaf/contract';
+import type { PlanOffer } from '@tallyleaf/contract';
 import { useState } from 'react';
+import { leadTo } from '../../api/addresses.ts';
 import { ApiError } from '../../api/client.ts';
 import { beginCheckout, listPlans } from '../../api/plans.ts';
 import { useResource } from '../../api/use-resource.ts';
+import { usePlanName } from '../../i18n/plan-name.ts';
+import { formatPrice } from '../../i18n/price.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
-import { formatPrice } from './price.ts';
 
 /** What can be bought here, with its prices; or that nothing can. */
 export function Offers() {
@@ -57,8 +59,7 @@ function OfferRow({ offer, busy, onBuy }: OfferRowProps) {
   const t = useTranslate();
   const tag = useTag();
   const { plan_index, unlimited, credits_a_month, credits_once, price } = offer;
-  const known = PLANS.find(({ index }) => index === plan_index);
-  const name = known ? t(`planNames.${known.name}`) : offer.name;
+  const name = usePlanName()(plan_index);
   const gives = unlimited
     ? t('upgrade.gives.unlimited')
     : credits_once > 0
@@ -72,9 +73,7 @@ function OfferRow({ offer, busy, onBuy }: OfferRowProps) {
       </span>
       <span className="ml-auto flex items-center gap-3">
         <span className="figure text-sm">
-          {price
-            ? t(`upgrade.price.${price.interval ?? 'once'}`, { price: formatPrice(price.amount, price.currency, tag) })
-            : ''}
+          {price ? t(`upgrade.price.${price.interval ?? 'once'}`, { price: formatPrice(price, tag) }) : ''}
         </span>
         <button type="button" className="button-quiet small" disabled={busy} onClick={onBuy}>
           {t('upgrade.buy')}
@@ -98,7 +97,7 @@ function useBuying() {
     setCode(null);
     try {
       const { url } = await beginCheckout(plan_index, locale);
-      window.location.assign(url);
+      leadTo(url, { external: true });
     } catch (error) {
       console.error(error);
       setCode(error instanceof ApiError ? (error.error ?? error.kind) : 'other');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { usePlanName } from '../../../i18n/plan-name.ts';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { credits, useCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
-import { usePlanName } from './plan-name.ts';
 
 /** Milliseconds after coming back at which is looked whether the payment service has told the server by now. */
 const LOOKS_MS = [0, 1500, 4000, 10_000, 20_000];

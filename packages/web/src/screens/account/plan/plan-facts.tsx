@@ -1,16 +1,17 @@
 import { FREE_PLAN, type PlanInfo, type UserInfo } from '@tallyleaf/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { leadTo } from '../../../api/addresses.ts';
 import { cancelPlan, listPlans, openPortal } from '../../../api/plans.ts';
 import { useResource } from '../../../api/use-resource.ts';
 import { PAGES, pathIn } from '../../../app/paths.ts';
 import { formatDay } from '../../../i18n/figures.ts';
+import { usePlanName } from '../../../i18n/plan-name.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { credits } from '../../../session/credits.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAction } from '../use-action.ts';
-import { usePlanName } from './plan-name.ts';
 
 interface PlanFactsProps {
   readonly user: UserInfo;
@@ -51,7 +52,7 @@ function PlanActions({ info, name }: { readonly info: PlanInfo | null; readonly 
   const portal = useAction();
   const payments = offers.data?.payments ?? null;
   const goToPortal = (): void => {
-    void portal.run(async () => window.location.assign((await openPortal(locale)).url));
+    void portal.run(async () => leadTo((await openPortal(locale)).url, { external: true }));
   };
   return (
     <div className="mt-5 grid gap-3">
