@@ -31,7 +31,8 @@ test('a visitor finds what was converted, takes it out and deletes it', async ({
   await page.getByRole('link', { name: t('sidenav.conversions') }).click();
   const list = page.getByRole('list', { name: t('history.list') });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByText(t('history.status.done'))).toHaveCount(2);
+  await expect(list.getByText(t('verdict.verified'), { exact: true })).toHaveCount(2);
+  await expect(list.getByText(new RegExp(t('files.pages', { count: 1 })))).toHaveCount(2);
   expect(await faultsOfAccess(page)).toEqual([]);
 
   await page.getByLabel(t('history.search')).fill('MARCH');
@@ -67,14 +68,14 @@ test('what is under way is followed, and can be cancelled', async ({ page }) => 
   let status = 'running';
   await page.route('**/api/v1/conversions?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { items: { status: string }[] } };
-    for (const item of answer.data.items) Object.assign(item, { status });
+    for (const item of answer.data.items) Object.assign(item, status === 'done' ? {} : { status, verdict: undefined });
     await route.fulfill({ json: answer });
   });
   await open(page, '/conversions');
   await expect(page.getByText(t('history.status.running'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('history.cancel', { name: 'live.pdf' }) })).toBeVisible();
   status = 'done';
-  await expect(page.getByText(t('history.status.done'))).toBeVisible();
+  await expect(page.getByText(t('verdict.verified'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: t('history.cancel', { name: 'live.pdf' }) })).toHaveCount(0);
 });
 

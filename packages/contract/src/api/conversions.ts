@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FILE_VERDICTS } from '../file-verdict.ts';
 import { type RefusalCode, refusalCodes } from '../refusals.ts';
 import type { Conversion } from '../statement.ts';
 
@@ -6,6 +7,8 @@ import type { Conversion } from '../statement.ts';
 
 /** Where the calls live. `{id}` and `{format}` are filled in by the caller. */
 export const CONVERSIONS_PATH = '/api/v1/conversions';
+/** What files would cost. */
+export const COST_PATH = `${CONVERSIONS_PATH}/cost`;
 export const EXPORTS_PATH = '/api/v1/exports';
 /** The multipart field `ap_ppt_id` names the conversion that was begun before signing in (specification, section 7). */
 export const BIND_PATH = '/api/v1/user-bind-ppts';
@@ -41,6 +44,23 @@ const identity = {
   status: ConversionStatus,
 };
 
+/** Which files are meant, by their content, and how many pages were counted in each. */
+export const CostQuestion = Type.Object(
+  {
+    files: Type.Array(
+      Type.Object(
+        { sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }), pages: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+        { additionalProperties: false },
+      ),
+      { maxItems: 1000 },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Credits that they need together; an unlimited plan charges none of them. */
+export const ConversionCost = Type.Object({ required: Type.Integer({ minimum: 0 }) });
+
 /** What an upload and a cancellation answer with. */
 export const ConversionReceipt = Type.Object(identity);
 
@@ -67,12 +87,16 @@ const summary = {
   size: Type.Integer({ minimum: 0 }),
   /** By the file's content: `application/pdf`, `image/png` … */
   mediaType: Type.String(),
+  /** As they were counted when it was handed in: what it costs. */
+  pages: Type.Integer({ minimum: 1 }),
   createdAt: Type.String({ format: 'date-time' }),
   finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
   /** When the file and its result are deleted. */
   expiresAt: Type.String({ format: 'date-time' }),
   progress: Type.Optional(ConversionProgress),
   refusal: Type.Optional(ConversionRefusal),
+  /** Of one that is done: the worst verdict of its statements. */
+  verdict: Type.Optional(Type.Enum([...FILE_VERDICTS])),
   /** What to show of a conversion that failed by a fault of ours. */
   message: Type.Optional(Type.String()),
 };
@@ -149,6 +173,8 @@ export const ConversionEvent = Type.Object({
 });
 
 export type ConversionListQuery = Static<typeof ConversionListQuery>;
+export type CostQuestion = Static<typeof CostQuestion>;
+export type ConversionCost = Static<typeof ConversionCost>;
 export type ConversionStatus = Static<typeof ConversionStatus>;
 export type ConversionOptions = Static<typeof ConversionOptions>;
 export type ConversionReceipt = Static<typeof ConversionReceipt>;

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../testing/database.ts';
 import { describeSchema } from '../testing/describe-schema.ts';
 import { deferred } from '../testing/fake-converter.ts';
 import type { Database } from './client.ts';
-import { migrate, type Session } from './migrate.ts';
+import { migrate, runMigrations, type Session } from './migrate.ts';
 
 const SCHEMA = new URL('./schema.sql', import.meta.url);
 
@@ -97,5 +98,30 @@ describe('migrating', () => {
   it('refuses a migration that was changed after it ran', async () => {
     const { database } = databaseWith([{ number: 1, name: '0001-conversions', sha256: 'x' }]);
     await expect(migrate(database)).rejects.toThrow('changed');
+  });
+
+  it('tells the verdicts of results that were kept before lists said them (0007)', async () => {
+    const lite = await PGlite.create();
+    const session: Session = {
+      query: async <Row>(text: string, values?: readonly unknown[]) =>
+        (await lite.query<Row>(text, values && [...values])).rows,
+      script: async (text) => void (await lite.exec(text)),
+    };
+    await runMigrations(session, 6);
+    const results = [[], ['verified'], ['verified', 'unverifiable'], ['unverifiable', 'failed', 'verified']];
+    for (const [index, statuses] of results.entries()) {
+      const statements = statuses.map((status) => ({ reconciliation: { status, checks: [] } }));
+      await lite.query(
+        `insert into conversions (id, charge_id, owner_kind, owner_id, file_name, file_id, media_type, size, sha256,
+           options, status, result, created_at, expires_at)
+         values (gen_random_uuid(), gen_random_uuid(), 'visitor', gen_random_uuid(), $1, gen_random_uuid(),
+           'application/pdf', 1, 'x', '{}', 'done', $2, now(), now())`,
+        [`${index}.pdf`, JSON.stringify({ statements })],
+      );
+    }
+    await runMigrations(session);
+    const { rows } = await lite.query<{ verdict: string }>('select verdict from conversions order by file_name');
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['none', 'verified', 'unverifiable', 'failed']);
+    await lite.close();
   });
 });

@@ -45,15 +45,18 @@ create table conversions (
   expires_at timestamp with time zone not null,
   pages integer not null default 1,
   charge_id uuid not null,
+  verdict text,
   constraint conversions_file_id_key UNIQUE (file_id),
   constraint conversions_pkey PRIMARY KEY (id),
   constraint conversions_check CHECK (((status = 'done'::text) = (result IS NOT NULL))),
   constraint conversions_check1 CHECK (((status = 'refused'::text) = (refusal_code IS NOT NULL))),
   constraint conversions_check2 CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) OR (sealed_passwords IS NULL))),
+  constraint conversions_check3 CHECK (((status = 'done'::text) = (verdict IS NOT NULL))),
   constraint conversions_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text]))),
   constraint conversions_pages_check CHECK ((pages > 0)),
   constraint conversions_size_check CHECK ((size >= 0)),
-  constraint conversions_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
+  constraint conversions_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint conversions_verdict_check CHECK ((verdict = ANY (ARRAY['verified'::text, 'failed'::text, 'unverifiable'::text, 'none'::text])))
 );
 CREATE INDEX conversions_charge ON public.conversions USING btree (charge_id);
 CREATE INDEX conversions_expires ON public.conversions USING btree (expires_at);

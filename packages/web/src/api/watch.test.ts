@@ -8,6 +8,7 @@ const detail = (status: ConversionDetail['status'], more: Partial<ConversionDeta
   status,
   size: 1,
   mediaType: 'application/pdf',
+  pages: 1,
   createdAt: '2025-04-01T00:00:00Z',
   expiresAt: '2025-04-02T00:00:00Z',
   ...more,

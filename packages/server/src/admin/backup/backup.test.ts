@@ -54,9 +54,9 @@ async function fill({ database, storage }: AdminGround): Promise<void> {
   const [conversion, file] = [randomUUID(), randomUUID()];
   await storage.put(file, Readable.from([Buffer.from('%PDF-1.7 a statement')]));
   await sql`insert into conversions (id, charge_id, owner_kind, owner_id, file_name, file_id, media_type, size, sha256,
-      options, status, result, created_at, finished_at, expires_at)
+      options, status, result, verdict, created_at, finished_at, expires_at)
     values (${conversion}, ${conversion}, 'user', ${user}, 'März "1".pdf', ${file}, 'application/pdf',
-      9007199254740993, 'x', '{}', 'done', ${RESULT}::json, '2025-03-31T12:00:00.123456Z', now(), 'infinity')`.execute(
+      9007199254740993, 'x', '{}', 'done', ${RESULT}::json, 'none', '2025-03-31T12:00:00.123456Z', now(), 'infinity')`.execute(
     database.sql,
   );
   await sql`insert into idempotency_keys (owner_kind, owner_id, route, key, fingerprint, made_ids, expires_at)

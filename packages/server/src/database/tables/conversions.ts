@@ -3,6 +3,7 @@ import type {
   ConversionOptions,
   ConversionProgress,
   ConversionStatus,
+  FileVerdict,
   RefusalCode,
 } from '@tallyleaf/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -33,6 +34,8 @@ export interface ConversionsTable {
   refusal_message: string | null;
   /** The contract's JSON. `json`, not `jsonb`: its keys keep their order, so that all doors give the same text. */
   result: JSONColumnType<Conversion> | null;
+  /** The worst verdict of the result's statements, where there is a result. */
+  verdict: FileVerdict | null;
   /** Goes up by one with every change that a watcher should see; the id of its server-sent event. */
   version: Generated<number>;
   /** How many times the work was begun. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSIONS_PATH } from '@tallyleaf/contract';
+import { CONVERSIONS_PATH, type Conversion } from '@tallyleaf/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
-import { form, type Harness, PDF, startHarness, visitor } from '../../testing/harness.ts';
+import { conversionOf, deferred } from '../../testing/fake-converter.ts';
+import { form, type Harness, PDF, startHarness, until, visitor } from '../../testing/harness.ts';
 
 describe.each(testDatabases)('the list of conversions on $name', (kind) => {
   let harness: Harness;
@@ -43,6 +44,36 @@ describe.each(testDatabases)('the list of conversions on $name', (kind) => {
     expect(await found('may')).toEqual([]);
     expect(await found('  ')).toHaveLength(3);
     expect((await get(`${CONVERSIONS_PATH}?search=march`, randomUUID())).json().data.items).toEqual([]);
+  });
+
+  it('tells of each how many pages it has, and of what is done whether it adds up', async () => {
+    const worst = ['verified', 'unverifiable', 'failed'] as const;
+    harness.converter.count = async () => 3;
+    for (const [index, status] of worst.entries()) {
+      harness.converter.work = async (request) => {
+        const made = await conversionOf(request);
+        const [one] = made.statements;
+        const judged = worst.slice(0, index + 1).map((verdict) => ({ reconciliation: { status: verdict, checks: [] } }));
+        return { ...made, statements: judged.map((verdict) => ({ ...one, ...verdict })) } as Conversion;
+      };
+      const id = await uploadOne();
+      const read = async () => (await get(CONVERSIONS_PATH)).json().data.items.find((item: { id: string }) => item.id === id);
+      await until(async () => (await read()).status === 'done');
+      expect(await read()).toMatchObject({ pages: 3, verdict: status });
+    }
+    harness.converter.work = async (request) => ({ ...(await conversionOf(request)), statements: [] });
+    const empty = await uploadOne();
+    await until(async () => (await get(`${CONVERSIONS_PATH}/${empty}`)).json().data.status === 'done');
+    expect((await get(`${CONVERSIONS_PATH}/${empty}`)).json().data.verdict).toBe('none');
+    const opened = deferred();
+    harness.converter.work = async (request) => {
+      await opened.promise;
+      return conversionOf(request);
+    };
+    await uploadOne();
+    const [waiting] = (await get(CONVERSIONS_PATH)).json().data.items;
+    expect([waiting.pages, waiting.verdict]).toEqual([3, undefined]);
+    opened.resolve();
   });
 
   it('lists by pages, newest first', async () => {

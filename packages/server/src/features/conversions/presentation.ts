@@ -27,10 +27,12 @@ export const toSummary = (row: SummaryRow): ConversionSummary => ({
   ...toReceipt(row),
   size: Number(row.size),
   mediaType: row.media_type,
+  pages: row.pages,
   createdAt: row.created_at.toISOString(),
   ...(row.finished_at && { finishedAt: row.finished_at.toISOString() }),
   expiresAt: row.expires_at.toISOString(),
   ...outcome(row),
+  ...(row.verdict && { verdict: row.verdict }),
 });
 
 export const toDetail = (row: DetailRow): ConversionDetail => ({

@@ -1,9 +1,10 @@
-import type {
-  Conversion,
-  ConversionOptions,
-  ConversionProgress,
-  ConversionStatus,
-  RefusalCode,
+import {
+  type Conversion,
+  type ConversionOptions,
+  type ConversionProgress,
+  type ConversionStatus,
+  type RefusalCode,
+  verdictOfFile,
 } from '@tallyleaf/contract';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ConversionsTable, Tables } from '../../database/tables.ts';
@@ -27,6 +28,8 @@ const SUMMARY = [
   'progress',
   'refusal_code',
   'refusal_message',
+  'verdict',
+  'pages',
   'version',
   'created_at',
   'finished_at',
@@ -178,7 +181,10 @@ export async function finishConversion(
       progress: null,
       sealed_passwords: null,
       finished_at: new Date(),
-      ...(outcome.status === 'done' && { result: JSON.stringify(outcome.conversion) }),
+      ...(outcome.status === 'done' && {
+        result: JSON.stringify(outcome.conversion),
+        verdict: verdictOfFile(outcome.conversion),
+      }),
       ...(outcome.status === 'refused' && { refusal_code: outcome.code, refusal_message: outcome.message }),
     })
     .where('id', '=', id)

@@ -130,6 +130,7 @@ async function addConversion(
       options: '{}',
       status: 'done',
       result: JSON.stringify(result),
+      verdict: 'verified',
       charge_id: id,
       created_at: new Date(),
       finished_at: new Date(),

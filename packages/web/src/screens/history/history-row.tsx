@@ -1,5 +1,4 @@
 import type { ConversionSummary } from '@tallyleaf/contract';
-import CheckIcon from '~icons/lucide/check';
 import AlertIcon from '~icons/lucide/circle-alert';
 import DownloadIcon from '~icons/lucide/download';
 import LoaderIcon from '~icons/lucide/loader';
@@ -7,6 +6,7 @@ import TrashIcon from '~icons/lucide/trash-2';
 import XIcon from '~icons/lucide/x';
 import { formatMoment, formatSize } from '../../i18n/figures.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
+import { VerdictWord } from '../../ui/verdict-mark.tsx';
 import { isDone, isUnderWay } from './rows.ts';
 
 interface HistoryRowProps {
@@ -23,6 +23,7 @@ export function HistoryRow({ row, ticked, onTick, onDownload, onCancel, onDelete
   const t = useTranslate();
   const tag = useTag();
   const name = row.fileName;
+  const pages = t('files.pages', { count: row.pages });
   const kept = t('history.kept', { date: formatMoment(row.expiresAt, tag) });
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-rule py-3">
@@ -37,9 +38,9 @@ export function HistoryRow({ row, ticked, onTick, onDownload, onCancel, onDelete
       </span>
       <div className="min-w-0">
         <p className="font-semibold break-all">{name}</p>
-        <StatusLine row={row} />
+        {row.verdict ? <VerdictLine verdict={row.verdict} /> : <StatusLine row={row} />}
         <p className="text-xs text-ink-2">
-          {[formatMoment(row.createdAt, tag), formatSize(row.size, tag), kept].join(' · ')}
+          {[formatMoment(row.createdAt, tag), pages, formatSize(row.size, tag), kept].join(' · ')}
         </p>
       </div>
       <div className="-my-2 flex">
@@ -66,17 +67,23 @@ export function HistoryRow({ row, ticked, onTick, onDownload, onCancel, onDelete
   );
 }
 
-const MARKS = { done: CheckIcon, queued: LoaderIcon, running: LoaderIcon } as const;
-const TONES = { done: 'text-green', queued: 'text-ink-2', running: 'text-ink-2' } as const;
+/** Of a conversion that is done, whether it adds up. */
+function VerdictLine({ verdict }: { readonly verdict: NonNullable<ConversionSummary['verdict']> }) {
+  const t = useTranslate();
+  return (
+    <p className="text-sm" aria-live="polite">
+      <VerdictWord verdict={verdict} word={t(`verdict.${verdict}`)} />
+    </p>
+  );
+}
 
-/** How a conversion stands, with a mark and in words; why there is no result, where there is none. */
+/** How one without a result stands, with a mark and in words, and why there is none. */
 function StatusLine({ row }: { readonly row: ConversionSummary }) {
-  const { status } = row;
-  const live = status === 'done' || status === 'queued' || status === 'running';
-  const Mark = live ? MARKS[status] : AlertIcon;
+  const live = isUnderWay(row);
+  const Mark = live ? LoaderIcon : AlertIcon;
   const words = useStatusWords(row);
   return (
-    <p className={`flex items-start gap-1.5 text-sm ${live ? TONES[status] : 'text-doubt'}`} aria-live="polite">
+    <p className={`flex items-start gap-1.5 text-sm ${live ? 'text-ink-2' : 'text-doubt'}`} aria-live="polite">
       <Mark className="mt-0.5 size-4 flex-none" aria-hidden="true" />
       <span>{words}</span>
     </p>

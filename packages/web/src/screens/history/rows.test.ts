@@ -8,6 +8,7 @@ const row = (id: string, createdAt: string, status: ConversionSummary['status'] 
   status,
   size: 1,
   mediaType: 'application/pdf',
+  pages: 1,
   createdAt,
   expiresAt: '2026-04-01T00:00:00.000Z',
 });

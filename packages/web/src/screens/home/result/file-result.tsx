@@ -1,12 +1,11 @@
-import type { Conversion } from '@tallyleaf/contract';
+import { type Conversion, verdictOfFile } from '@tallyleaf/contract';
 import { useId } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import IconAlert from '~icons/lucide/triangle-alert';
 import { Downloads } from '../../../exporting/downloads.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { VerdictWord } from '../../../ui/verdict-mark.tsx';
 import { StatementSection } from './statement-section.tsx';
-import { summarise } from './verdict.ts';
-import { VerdictWordMark } from './verdict-mark.tsx';
 
 interface FileResultProps {
   readonly conversion: Conversion;
@@ -22,6 +21,7 @@ interface FileResultProps {
 export function FileResult({ conversion, name, open, alone, onToggle }: FileResultProps) {
   const t = useTranslate();
   const bodyId = useId();
+  const verdict = verdictOfFile(conversion);
   const { statements, warnings } = conversion;
   const rows = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
   // An open file with one statement tells its verdict in full below; said twice it would only be noise.
@@ -30,7 +30,7 @@ export function FileResult({ conversion, name, open, alone, onToggle }: FileResu
     <div className="mt-1">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex flex-wrap items-center gap-x-4">
-          {saysVerdict ? <VerdictWordMark word={summarise(conversion)} /> : null}
+          {saysVerdict ? <VerdictWord verdict={verdict} word={t(`verdict.${verdict}`)} /> : null}
           <button type="button" className="button-text" aria-expanded={open} aria-controls={bodyId} onClick={onToggle}>
             {open ? t('result.hide') : t('result.show', { count: rows })}
             <span className="sr-only">{name}</span>

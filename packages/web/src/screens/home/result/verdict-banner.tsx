@@ -1,8 +1,8 @@
 import type { Statement } from '@tallyleaf/contract';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { VERDICT_INK, VerdictMark } from '../../../ui/verdict-mark.tsx';
 import { formatAmount } from '../format.ts';
 import { type Explanation, type Finding, unsigned } from './verdict.ts';
-import { VERDICT_INK, VerdictMark } from './verdict-mark.tsx';
 
 interface VerdictBannerProps {
   readonly statement: Statement;
@@ -24,7 +24,7 @@ export function VerdictBanner({ statement, explanation, onShowRow }: VerdictBann
   const shown = findings.slice(0, SPELT_OUT);
   return (
     <div className={`flex gap-3 border-l-4 p-4 ${EDGE[status]} ${WASH[status]}`}>
-      <VerdictMark word={status} className={`mt-0.5 size-6 flex-none ${VERDICT_INK[status]}`} />
+      <VerdictMark verdict={status} className={`mt-0.5 size-6 flex-none ${VERDICT_INK[status]}`} />
       <div className="min-w-0">
         <p className={`font-semibold ${VERDICT_INK[status]}`}>{t(`verdict.${status}`)}</p>
         {status === 'verified' ? <SumLine statement={statement} /> : null}

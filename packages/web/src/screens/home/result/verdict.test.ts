@@ -1,6 +1,6 @@
 import type { Check, Reconciliation, Statement } from '@tallyleaf/contract';
 import { describe, expect, it } from 'vitest';
-import { explain, missingAt, summarise } from './verdict.ts';
+import { explain, missingAt } from './verdict.ts';
 
 type Row = readonly [amount: string, balance: string | null];
 
@@ -98,21 +98,5 @@ describe('explain', () => {
     const unverifiable = (unbound: number[]): Reconciliation => ({ status: 'unverifiable', checks: [], unbound });
     expect([...explain(statement(rows, { reconciliation: unverifiable([0]) })).marks]).toEqual([[0, 'unbound']]);
     expect(explain(statement(rows, { reconciliation: unverifiable([0, 1]) })).marks.size).toBe(0);
-  });
-});
-
-describe('summarise', () => {
-  const of = (...words: Reconciliation['status'][]) =>
-    summarise({
-      schema: 'statement/1',
-      source: { fileName: 'a.pdf', sha256: '0'.repeat(64), pages: 1, kind: 'digital' },
-      statements: words.map((status) => statement([], { reconciliation: { status, checks: [] } })),
-      warnings: [],
-    });
-  it('is the worst of the verdicts', () => {
-    expect(of()).toBe('none');
-    expect(of('verified', 'verified')).toBe('verified');
-    expect(of('verified', 'unverifiable')).toBe('unverifiable');
-    expect(of('unverifiable', 'failed', 'verified')).toBe('failed');
   });
 });

@@ -1,6 +1,5 @@
 import {
   type Check,
-  type Conversion,
   decimalsOf,
   fromMinor,
   type Reconciliation,
@@ -10,8 +9,6 @@ import {
 } from '@tallyleaf/contract';
 
 /** What a statement's verdict rests on, in figures that a sentence can be made of. Nothing is decided here. */
-
-export type VerdictWord = Reconciliation['status'] | 'none';
 
 export type Finding =
   /** Opening and rows do not make the closing balance; `difference` is printed less reckoned. */
@@ -28,14 +25,6 @@ export interface Explanation {
   readonly unbound: ReadonlySet<number>;
   /** What is to be marked in the table: where nothing binds any row, a mark at each would tell nothing. */
   readonly marks: ReadonlyMap<number, 'broken' | 'unbound'>;
-}
-
-/** The one word for a whole file: the worst of its statements' verdicts; `none` where there is no statement. */
-export function summarise({ statements }: Conversion): VerdictWord {
-  const all = statements.map(({ reconciliation }) => reconciliation.status);
-  if (all.length === 0) return 'none';
-  if (all.includes('failed')) return 'failed';
-  return all.includes('unverifiable') ? 'unverifiable' : 'verified';
 }
 
 /** Why a statement has its verdict, and at which rows. */

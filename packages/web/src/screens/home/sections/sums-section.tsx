@@ -1,6 +1,6 @@
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { VerdictWord } from '../../../ui/verdict-mark.tsx';
 import { formatAmount, formatDate } from '../format.ts';
-import { VerdictWordMark } from '../result/verdict-mark.tsx';
 import { SAMPLE } from '../sample/sample-statement.ts';
 
 /**
@@ -34,12 +34,12 @@ export function SumsSection() {
         </div>
         <MisreadLedger show={show} tag={tag} />
         <dl className="grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-3 lg:col-span-2">
-          {(['verified', 'failed', 'unverifiable'] as const).map((word) => (
-            <div key={word}>
+          {(['verified', 'failed', 'unverifiable'] as const).map((verdict) => (
+            <div key={verdict}>
               <dt>
-                <VerdictWordMark word={word} />
+                <VerdictWord verdict={verdict} word={t(`verdict.${verdict}`)} />
               </dt>
-              <dd className="mt-1 text-ink-2">{t(`sums.${word}`)}</dd>
+              <dd className="mt-1 text-ink-2">{t(`sums.${verdict}`)}</dd>
             </div>
           ))}
         </dl>
@@ -86,7 +86,7 @@ function MisreadLedger({ show, tag }: MisreadLedgerProps) {
         </tbody>
       </table>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <VerdictWordMark word="failed" />
+        <VerdictWord verdict="failed" word={t('verdict.failed')} />
         <span className="text-sm">{t('sums.found', { missing: show(MISREAD.missing) })}</span>
       </p>
     </div>

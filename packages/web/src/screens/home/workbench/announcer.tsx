@@ -1,7 +1,7 @@
+import { verdictOfFile } from '@tallyleaf/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/translate.ts';
 import type { Job } from '../jobs.ts';
-import { summarise } from '../result/verdict.ts';
 
 /** Tells screen readers how each file ended, and where reading has got to now and then. */
 export function Announcer({ jobs }: { readonly jobs: readonly Job[] }) {
@@ -26,7 +26,7 @@ export function Announcer({ jobs }: { readonly jobs: readonly Job[] }) {
 /** Every quarter of the pages is told, not every page. */
 function wordsFor({ file: { name }, state }: Job, t: Translate): string | null {
   if (state.step === 'done') {
-    return t('announce.done', { name, verdict: t(`verdict.${summarise(state.conversion)}`) });
+    return t('announce.done', { name, verdict: t(`verdict.${verdictOfFile(state.conversion)}`) });
   }
   if (state.step === 'refused') return t('announce.stopped', { name, reason: t(`refusals.${state.code}.title`) });
   if (state.step === 'failed') return t('announce.stopped', { name, reason: t(`failures.${state.reason}.title`) });
