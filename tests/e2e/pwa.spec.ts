@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { test as base, downloadFrom, expect, faultsOfAccess, wordsOf } from './browser.ts';
-import { type ServerProcess, startServer, temporaryFolder } from './product.ts';
+import { test as base, convert, downloadFrom, dropFiles, entryOf, expect, faultsOfAccess, wordsOf } from './browser.ts';
+import { corpus, type ServerProcess, startServer, temporaryFolder } from './product.ts';
 
 const build = fileURLToPath(new URL('../../packages/web/build', import.meta.url));
 
@@ -109,6 +109,17 @@ test('calls are never kept', async ({ page }) => {
   expect(kept.filter((path) => /tesseract|traineddata/.test(path))).toEqual([]);
 });
 
+/** Puts a newer build in the place of the one that is served, as a deployment does it, and has the page look for it. */
+async function deploy(page: Page, webFolder: string): Promise<string> {
+  const script = join(webFolder, 'client/sw.js');
+  for (const copy of ['.br', '.gz']) rmSync(script + copy, { force: true });
+  const before = readFileSync(script, 'utf8');
+  const version = /version:`([^`]+)`/.exec(before)?.[1] ?? '';
+  writeFileSync(script, before.replace(version, `${version}x`));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  return `${version}x`;
+}
+
 for (const [locale, path] of [
   ['en', '/'],
   ['de', '/de'],
@@ -117,13 +128,7 @@ for (const [locale, path] of [
   test(`a newer build waits until one takes it, in ${locale}`, async ({ page, webFolder }) => {
     const words = wordsOf(locale);
     await install(page, path);
-    const script = join(webFolder, 'client/sw.js');
-    // As a deployment does it: another script lies there, and its compressed copies with it.
-    for (const copy of ['.br', '.gz']) rmSync(script + copy, { force: true });
-    const before = readFileSync(script, 'utf8');
-    const version = /version:`([^`]+)`/.exec(before)?.[1] ?? '';
-    writeFileSync(script, before.replace(version, `${version}x`));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const version = await deploy(page, webFolder);
     const bar = page.getByText(words('update.ready'));
     await expect(bar).toBeVisible();
     expect(await faultsOfAccess(page)).toEqual([]);
@@ -132,6 +137,47 @@ for (const [locale, path] of [
     await loaded;
     await expect(bar).toBeHidden();
     const shells = await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('shell')));
-    expect(shells).toEqual([`tallyleaf-shell-${version}x`]);
+    expect(shells).toEqual([`tallyleaf-shell-${version}`]);
   });
 }
+
+test('a newer build waits for a conversion in another tab, and takes no result from it', async ({
+  page,
+  context,
+  webFolder,
+}) => {
+  const words = wordsOf('en');
+  await install(page, '/');
+  const other = await context.newPage();
+  await install(other, '/');
+  // The server takes its time: the upload is held back until the test lets it go.
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await other.route('**/api/v1/conversions', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
+  await dropFiles(other, [{ name: 'long.pdf', path: file?.path ?? '' }]);
+  await convert(other, 'server', 1);
+
+  await deploy(page, webFolder);
+  await page.getByRole('button', { name: words('update.reload') }).click();
+  await expect(page.getByText(words('update.waiting'))).toBeVisible();
+  await expect(other.getByRole('button', { name: words('files.cancel') }).first()).toBeVisible();
+
+  const loaded = page.waitForEvent('load');
+  letGo();
+  await loaded;
+  const verdict = entryOf(other, 'long.pdf').getByText(words('verdict.verified'), { exact: true }).first();
+  await expect(verdict).toBeVisible();
+  // That page is old now and says so; its result stays until its reader takes the new version there, too.
+  await expect(other.getByText(words('update.ready'))).toBeVisible();
+  await expect(verdict).toBeVisible();
+  const again = other.waitForEvent('load');
+  await other.getByRole('button', { name: words('update.reload') }).click();
+  await again;
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words('home.title'));
+});

@@ -4,13 +4,15 @@ import { useSyncExternalStore } from 'react';
 export interface PwaState {
   /** A newer version waits until the reader takes it. */
   readonly needRefresh: boolean;
+  /** It was taken, and begins once conversions that are under way, in whatever tab, are over. */
+  readonly takesSoon: boolean;
   /** All that the app needs without a network is here since this visit. */
   readonly offlineReady: boolean;
   /** The browser offers to install the app, and nobody has declined yet. */
   readonly canInstall: boolean;
 }
 
-const NOTHING: PwaState = { needRefresh: false, offlineReady: false, canInstall: false };
+const NOTHING: PwaState = { needRefresh: false, takesSoon: false, offlineReady: false, canInstall: false };
 let state = NOTHING;
 let refresh = (): void => window.location.reload();
 const listeners = new Set<() => void>();

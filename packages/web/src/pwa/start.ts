@@ -1,6 +1,7 @@
 import { runningBuild, watchBuild } from './build.ts';
 import { refreshBy, tell } from './pwa-state.ts';
 import { followUpdates, type Updates } from './updates.ts';
+import { pageWork } from './work.ts';
 
 /** Begins what keeps the app up to date and ready for offline; called once the page stands and has nothing better to do. */
 export async function startPwa(): Promise<void> {
@@ -23,6 +24,7 @@ async function startWorker(): Promise<Updates | undefined> {
       now: Date.now,
       reload: () => window.location.reload(),
       tell,
+      work: pageWork,
     });
   } catch (error) {
     // The page works without it.

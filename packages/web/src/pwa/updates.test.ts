@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWork } from './work.ts';
 import { followUpdates, type Place, REGISTRATION_POLL_MS, UPDATE_CHECK_MS } from './updates.ts';
 
 /** A worker, a registration and their container, as far as they are asked. */
@@ -42,7 +43,8 @@ function build(controlled: boolean) {
   const document = new FakeDocument();
   const online = { value: true };
   const fetch = vi.fn(async () => ({ status: 200 }) as Response);
-  const calls = { reload: vi.fn(), tell: vi.fn(), fetch };
+  const work = createWork(undefined);
+  const calls = { reload: vi.fn(), tell: vi.fn(), fetch, work };
   const place = { workers, document, isOnline: () => online.value, now: Date.now, ...calls } as unknown as Place;
   return { workers, registration: workers.registration, document, online, ...calls, place };
 }
@@ -76,11 +78,47 @@ describe('specification, section 4: service worker', () => {
     worker.become('installed');
     expect(tell.mock.calls).toEqual([[{ needRefresh: true }]]);
     registration.waiting = worker;
-    take();
+    await take();
     expect(worker.postMessage).toHaveBeenCalledWith('skip-waiting');
     expect(reload).not.toHaveBeenCalled();
     workers.control();
-    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('waits for a conversion that is under way before it lets the new version take over', async () => {
+    const { registration, place, tell, work } = build(true);
+    const worker = new FakeWorker();
+    registration.waiting = worker;
+    const { take } = await followUpdates(place);
+    work.tell('running');
+    const taken = take();
+    await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ takesSoon: true }));
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    work.tell('shown');
+    await taken;
+    expect(worker.postMessage).toHaveBeenCalledWith('skip-waiting');
+  });
+
+  it.each([
+    ['a running conversion', 'running'],
+    ['results', 'shown'],
+  ] as const)('does not load a page with %s again because another tab took the new version', async (_what, there) => {
+    const { workers, place, tell, reload, work } = build(true);
+    await followUpdates(place);
+    work.tell(there);
+    workers.control();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tell.mock.calls).toEqual(there === 'running' ? [] : [[{ needRefresh: true }]]);
+    work.tell('shown');
+    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[{ needRefresh: true }]]));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads a page again on which nothing lies', async () => {
+    const { workers, place, reload } = build(true);
+    await followUpdates(place);
+    workers.control();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('tells of a version that waited before the page came', async () => {

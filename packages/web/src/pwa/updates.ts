@@ -1,4 +1,5 @@
 import type { PwaState } from './pwa-state.ts';
+import type { createWork } from './work.ts';
 
 /** The service worker's script, and what it answers for (specification, section 4). */
 export const WORKER_SCRIPT = '/sw.js';
@@ -17,13 +18,15 @@ export interface Place {
   readonly now: () => number;
   readonly reload: () => void;
   readonly tell: (change: Partial<PwaState>) => void;
+  /** What there is to lose, here and in other tabs. */
+  readonly work: Omit<ReturnType<typeof createWork>, 'tell'>;
 }
 
 export interface Updates {
   /** Looks for a newer version now. */
   readonly check: () => Promise<void>;
-  /** Lets the version that waits take over; the page loads again when it has. */
-  readonly take: () => void;
+  /** Lets the version that waits take over, once no tab converts; the page loads again when it has. */
+  readonly take: () => Promise<void>;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Updates {
  */
 export async function followUpdates(place: Place): Promise<Updates> {
   const { workers } = place;
-  reloadAfterUpdate(place);
+  const asked = reloadAfterUpdate(place);
   let registration = await workers.register(WORKER_SCRIPT, { scope: WORKER_SCOPE, updateViaCache: 'none' });
   let checked = place.now();
 
@@ -61,16 +64,34 @@ export async function followUpdates(place: Place): Promise<Updates> {
   });
   setInterval(() => void poll(), REGISTRATION_POLL_MS);
   look();
-  return { check, take: () => takeOver(registration, place) };
+  const take = async (): Promise<void> => {
+    await place.work.whenNobodyConverts(() => place.tell({ takesSoon: true }));
+    asked();
+    takeOver(registration, place);
+  };
+  return { check, take };
 }
 
-/** The first worker takes a page that had none; only one that takes over from another makes the page old. */
-function reloadAfterUpdate({ workers, reload }: Place): void {
+/**
+ * The first worker takes a page that had none; only one that takes over from another makes the page old. Where another tab
+ * asked for it, a page on which something lies is not loaded again under its reader's hands: it says that it is old.
+ * @returns to be called when this page asks for it
+ */
+function reloadAfterUpdate({ workers, reload, tell, work }: Place): () => void {
   let controlled = workers.controller !== null;
+  let isOurs = false;
+  const follow = async (): Promise<void> => {
+    await work.whenIdle();
+    if (isOurs || work.current() === 'none') reload();
+    else tell({ needRefresh: true });
+  };
   workers.addEventListener('controllerchange', () => {
-    if (controlled) reload();
+    if (controlled) void follow();
     controlled = true;
   });
+  return () => {
+    isOurs = true;
+  };
 }
 
 /** A worker that is being installed: the first one makes the app ready for offline, a further one waits. */
