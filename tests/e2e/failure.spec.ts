@@ -12,6 +12,8 @@ for (const [locale, prefix] of LOCALES) {
     const response = await page.goto(`${prefix}/nowhere/at-all?from=mail`, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(404);
     await expect(page.getByText(words('failure.status', { status: '404' }))).toBeVisible();
+    await expect(page.getByRole('banner').getByText(words('product'), { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(words('failure.notFound.meta.title'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('failure.notFound.title'));
     const said = words('failure.notFound.message', { path: `${prefix}/nowhere/at-all` });
     await expect(page.getByText(said, { exact: true })).toBeVisible();
@@ -45,4 +47,21 @@ test('the failure screen fits the narrowest phone', async ({ page }) => {
     );
     expect([prefix, wider]).toEqual([prefix, 0]);
   }
+});
+
+test('specification, section 8: where no texts can be had the page stays as it was written, and the console tells why', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => void logged.push(message.text()));
+  // The texts' files import nothing; the page's own, of the same names, do.
+  await page.route(/\/assets\/(common|home|result)-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const isPage = (await answer.text()).startsWith('import');
+    await (isPage ? route.fulfill({ response: answer }) : route.abort());
+  });
+  await page.goto('/');
+  await expect.poll(() => logged.join('\n')).toContain('Failed to get the i18n instance');
+  expect(logged.join('\n')).toContain('Failed locale loading');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('home.title'));
 });

@@ -85,9 +85,9 @@ test('the kinds of statements can be leafed through by buttons (specification, s
   await expect(dot(4)).toHaveAttribute('aria-current', 'true');
 });
 
-for (const [path, format] of [
-  ['/pdf-to-excel', 'xlsx'],
-  ['/pdf-to-qbo', 'qbo'],
+for (const [path, format, texts] of [
+  ['/pdf-to-excel', 'xlsx', 'pdfToExcel'],
+  ['/pdf-to-qbo', 'qbo', 'pdfToQbo'],
 ] as const) {
   test(`${path} converts at once, and offers its format first, whatever was taken last`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('export_format', 'json'));
@@ -96,6 +96,7 @@ for (const [path, format] of [
     await expect(page.getByRole('article').getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
     const name = t('downloads.as', { format: t(`formats.${format}`) });
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(t(`${texts}.meta.title`));
     expect(await faultsOfAccess(page)).toEqual([]);
   });
 }

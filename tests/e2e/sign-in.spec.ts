@@ -32,11 +32,6 @@ test('one registers, follows the mail, converts on the server, signs out and in 
   if (!file) throw new Error('the corpus has no such statement');
   await dropFiles(page, [{ name: 'mine.pdf', path: file.path }]);
   await convert(page, 'server', 1);
-  // The survey comes with the first result.
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('survey.later') })
-    .click();
   const entry = entryOf(page, 'mine.pdf');
   await expect(entry.getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
 
@@ -65,4 +60,21 @@ test('a link of a mail that is no longer good says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(t('signIn.errors.mail-link-invalid'));
   await expect(page).toHaveTitle(t('callback.meta.title'));
   expect(await faultsOfAccess(page)).toEqual([]);
+});
+
+test('specification, section 2: the login dialog is shown and hidden', async ({ page }) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog');
+  const button = page.getByRole('button', { name: t('accountMenu.signIn') });
+  await expect(dialog).toHaveCount(0);
+  for (const hide of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: t('toasts.close') }).click(),
+  ]) {
+    await button.click();
+    await expect(dialog.getByLabel(t('signIn.email'))).toBeVisible();
+    await hide();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
 });

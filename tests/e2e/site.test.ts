@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '@tallyleaf/contract';
+import { LOCALES, type Site } from '@tallyleaf/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServer, temporaryFolder } from './product.ts';
 
-/** What the pages of the real build fetch besides their assets. */
+/** The pages of the real build as the server sends them, and what they fetch besides their assets. */
 
 const folder = temporaryFolder();
 let server: ServerProcess;
@@ -21,6 +22,32 @@ const read = async <T>(path: string): Promise<T> => {
   expect([path, answer.status]).toEqual([path, 200]);
   return (await answer.json()) as T;
 };
+
+/** The specification's table of screens: path, where the title stands among the texts, whether there is any navigation. */
+const SCREENS = [
+  ['', 'home', 'home', true],
+  ['/terms', 'legal', 'terms', true],
+  ['/privacy', 'legal', 'privacy', true],
+  ['/auth/callback', 'people', 'callback', false],
+] as const;
+
+test.each(SCREENS)(
+  'specification, section 2: the screen %j in nine languages',
+  async (path, part, page, navigation) => {
+    for (const { code, tag } of LOCALES) {
+      const address = code === 'en' ? path || '/' : `/${code}${path}`;
+      const answer = await fetch(server.url + address);
+      const html = await answer.text();
+      const messages = new URL(`../../packages/web/src/i18n/messages/${code}/${part}.json`, import.meta.url);
+      const texts = JSON.parse(readFileSync(messages, 'utf8')) as Record<string, { meta: { title: string } }>;
+      const title = /<title>([^<]*)</.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      expect([address, answer.status, title]).toEqual([address, 200, texts[page]?.meta.title]);
+      expect(html).toContain(`<html lang="${tag}"`);
+      // The slim frame has the languages and the small print; the empty one nothing.
+      expect([address, html.match(/<nav\b/g)?.length ?? 0]).toEqual([address, navigation ? 2 : 0]);
+    }
+  },
+);
 
 test('the build says which it is, as do the site and the page', async () => {
   const { id } = await read<{ id: string }>(`/builds/latest.json?${Date.now()}`);

@@ -1,8 +1,11 @@
 import {
   CONVERSIONS_PATH,
+  type ConversionCost,
   type ConversionDetail,
   type ConversionOptions,
   type ConversionReceipt,
+  COST_PATH,
+  type CostQuestion,
 } from '@tallyleaf/contract';
 import { request } from './request.ts';
 
@@ -33,6 +36,9 @@ export async function createConversion(upload: Upload): Promise<ConversionReceip
   if (!receipt) throw new Error('an upload was answered without a receipt');
   return receipt;
 }
+
+/** What files would cost on the server, which knows what is paid for. @throws {ApiError} */
+export const askCost = (body: CostQuestion): Promise<ConversionCost> => request('POST', COST_PATH, { body });
 
 /** One conversion, with its result once it is done. @throws {ApiError} */
 export const getConversion = (id: string, signal?: AbortSignal): Promise<ConversionDetail> =>

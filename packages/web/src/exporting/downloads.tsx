@@ -4,6 +4,7 @@ import { lazy, Suspense, use, useEffect, useState } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import IconDownload from '~icons/lucide/download';
 import { useTag, useTranslate } from '../i18n/translate.ts';
+import { offerSurvey } from '../session/survey.ts';
 import { toast } from '../ui/toasts.ts';
 import { rememberFormat } from './export-memory.ts';
 import { formatName } from './format-name.ts';
@@ -94,6 +95,7 @@ function useSaving(conversion: Conversion, name: string) {
         setFirst(id);
       }
       tellNotes(t, result);
+      offerSurvey();
     } catch (error) {
       console.error(error);
       toast({ title: t('downloads.failed'), tone: 'bad' });

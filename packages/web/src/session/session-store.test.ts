@@ -30,6 +30,17 @@ describe('specification, section 4: login', () => {
     expect(localStorage.getItem(PENDING_KEY)).toBeNull();
   });
 
+  it('keeps what a visitor has begun, and binds it right after', async () => {
+    const { store, calls } = start();
+    store.keepPending('c1');
+    store.keepPending('c2');
+    expect(localStorage.getItem('TO_BE_BIND_PPT_ID')).toBe('c2');
+    await store.login('tls_1', ada);
+    expect(calls.bind.mock.calls).toEqual([['c2', 'tls_1']]);
+    store.keepPending('c3');
+    expect(localStorage.getItem('TO_BE_BIND_PPT_ID')).toBeNull();
+  });
+
   it('forgets first and tells the server then, whatever it says', async () => {
     const { store, calls } = start();
     await store.login('tls_1', ada);

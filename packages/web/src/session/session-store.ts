@@ -62,6 +62,16 @@ export function createSessionStore(calls: SessionCalls, storage: Storage | undef
     set({ user, token: fields.access_token ?? state.token });
   };
 
+  /** A visitor has begun a conversion on the server: it becomes the user's at sign-in. */
+  const keepPending = (id: string): void => {
+    if (state.token !== null) return;
+    try {
+      storage?.setItem(PENDING_KEY, id);
+    } catch {
+      // A storage that refuses: the server binds what it knows of the visitor all the same.
+    }
+  };
+
   /** Restores from the storage, then asks the server. No network and faults of the server keep what was restored. */
   const load = async (): Promise<void> => {
     const restored = restore(storage);
@@ -85,6 +95,7 @@ export function createSessionStore(calls: SessionCalls, storage: Storage | undef
     login,
     logout,
     updateUser,
+    keepPending,
     load,
   };
 }

@@ -9,6 +9,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { Seal } from '../../secrets.ts';
 import { passwordContext } from './convert.job.ts';
+import { chargesOf, sha256sOf } from './costs.ts';
 import type { Charges, EndNeeds } from './end-conversion.ts';
 import { type Keeping, keepingOf } from './keeping.ts';
 import { findSameFiles } from './ownership.ts';
@@ -102,25 +103,15 @@ function candidatesOf({ seal }: AcceptNeeds, upload: Upload): Candidate[] {
   });
 }
 
-/**
- * Holds what files cost, one credit a page. A file that the owner has already, done or on its way, is paid for by the
- * same charge, provided that as many pages were counted then: with another password there may be more of them.
- */
+/** Holds what files cost that are not paid for yet. */
 async function charge(
   within: Transaction<Tables>,
   hold: HoldAll,
   owner: Owner,
   candidates: readonly Candidate[],
 ): Promise<(Candidate & { readonly chargeId: string })[]> {
-  const paid = await findSameFiles(within, owner, [...new Set(candidates.map(({ sha256 }) => sha256))]);
-  const holds: { id: string; amount: number }[] = [];
-  const charged = candidates.map((one) => {
-    const same = paid.find(({ sha256, pages }) => sha256 === one.sha256 && pages >= one.pages);
-    if (same) return { ...one, chargeId: same.chargeId };
-    paid.push({ sha256: one.sha256, pages: one.pages, chargeId: one.id });
-    holds.push({ id: one.id, amount: one.pages });
-    return { ...one, chargeId: one.id };
-  });
+  const paid = await findSameFiles(within, owner, sha256sOf(candidates));
+  const { charged, holds } = chargesOf(paid, candidates);
   await hold(holds, within);
   return charged;
 }

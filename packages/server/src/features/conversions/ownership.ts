@@ -24,6 +24,7 @@ export interface PaidFile {
 
 /** The owner's conversions of the same files that are kept, done or still to be done. */
 export async function findSameFiles(db: Db, owner: Owner, sha256s: readonly string[]): Promise<PaidFile[]> {
+  if (sha256s.length === 0) return [];
   const rows = await own(db, owner)
     .where('sha256', 'in', sha256s)
     .where('status', 'in', ['queued', 'running', 'done'])

@@ -3,12 +3,15 @@ import {
   BIND_PATH,
   CONVERSION_EVENTS,
   CONVERSIONS_PATH,
+  COST_PATH,
+  ConversionCost,
   ConversionDetail,
   ConversionEvent,
   ConversionListQuery,
   ConversionPage,
   ConversionParams,
   ConversionReceipt,
+  CostQuestion,
   isFinished,
   PendingForm,
   Success,
@@ -45,6 +48,7 @@ const tags = ['conversions'] as const;
 /** `/api/v1/conversions`: create, watch, read, cancel, delete. */
 export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
   uploadRoute(app, needs);
+  costRoute(app, needs);
   bindRoute(app, needs);
   readRoutes(app, needs);
   endRoutes(app, needs);
@@ -74,6 +78,22 @@ function uploadRoute(app: App, needs: ConversionRoutesNeeds): void {
       const upload = await receiveUpload(request, needs);
       return reply.code(202).send(success(await needs.conversions.create(request, upload, key)));
     },
+  );
+}
+
+function costRoute(app: App, { conversions }: ConversionRoutesNeeds): void {
+  app.post(
+    COST_PATH,
+    {
+      config: { access },
+      schema: {
+        summary: 'what files would cost in credits; a file that is paid for already, and still kept, costs nothing',
+        tags,
+        body: CostQuestion,
+        response: { 200: Success(ConversionCost) },
+      },
+    },
+    async ({ owner, body }) => success(await conversions.cost(owner, body)),
   );
 }
 

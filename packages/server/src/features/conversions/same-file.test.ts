@@ -1,4 +1,5 @@
-import { CONVERSIONS_PATH } from '@tallyleaf/contract';
+import { createHash } from 'node:crypto';
+import { CONVERSIONS_PATH, COST_PATH } from '@tallyleaf/contract';
 import { Refusal } from '@tallyleaf/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, documentOf, startCustomer } from '../../testing/customer.ts';
@@ -33,6 +34,26 @@ describe.each(testDatabases)('the same file twice, on $name', (kind) => {
     for (const { id } of items) await we.send('DELETE', `${CONVERSIONS_PATH}/${id}`);
     await we.finished(await we.idOf(we.upload([same])));
     expect(await we.available()).toBe(90);
+  });
+
+  it('is said to cost nothing before it is handed in again, and to cost once among files that are new', async () => {
+    const [known, fresh] = [file(), documentOf(2)];
+    const question = (...files: (readonly [ReturnType<typeof file>, number])[]) => ({
+      files: files.map(([{ bytes }, pages]) => ({ sha256: createHash('sha256').update(bytes).digest('hex'), pages })),
+    });
+    const cost = async (...files: (readonly [ReturnType<typeof file>, number])[]) =>
+      (await we.send('POST', COST_PATH, question(...files))).json().data.required;
+    expect(await cost([known, 5])).toBe(5);
+    const id = await we.idOf(we.upload([known]));
+    await we.finished(id);
+    expect(await cost([known, 5])).toBe(0);
+    expect(await cost([known, 5], [fresh, 2], [fresh, 2])).toBe(2);
+    // More pages than were counted then, with another password say.
+    expect(await cost([known, 6])).toBe(6);
+    expect(await cost()).toBe(0);
+    await we.send('DELETE', `${CONVERSIONS_PATH}/${id}`);
+    expect(await cost([known, 5])).toBe(5);
+    expect(await we.available()).toBe(95);
   });
 
   it('is paid once while the first is still on its way, and when both come at the same time', async () => {

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import type {
+  ConversionCost,
   ConversionDetail,
   ConversionListQuery,
   ConversionPage,
   ConversionReceipt,
   ConversionSummary,
+  CostQuestion,
 } from '@tallyleaf/contract';
 import type { Owner } from '../../http/authenticate.ts';
 import { fromCursor, toCursor } from '../../http/cursor.ts';
@@ -13,6 +15,7 @@ import { JOBS } from '../../jobs/registry.ts';
 import { type ByteRange, FileMissing } from '../../storage/storage.ts';
 import { type AcceptNeeds, acceptUpload, type Sender } from './accept-upload.ts';
 import { bindPending, bindVisitor } from './binding.ts';
+import { costOf } from './costs.ts';
 import { endConversion, settle } from './end-conversion.ts';
 import { keepAsSet } from './keep-as-set.ts';
 import { toDetail, toReceipt, toSummary } from './presentation.ts';
@@ -62,6 +65,9 @@ export function createConversions(needs: AcceptNeeds) {
   return {
     /** Accepts uploaded files; see `acceptUpload`. */
     create: (sender: Sender, upload: Upload, key: string | undefined) => acceptUpload(needs, sender, upload, key),
+
+    /** What files would cost, before they are handed in. */
+    cost: (owner: Owner, question: CostQuestion): Promise<ConversionCost> => costOf(sql, owner, question),
 
     /** Makes all of a visitor's conversions a user's, at sign-in. */
     bindVisitor: (visitorId: string, userId: string) => bindVisitor(needs, visitorId, userId),

@@ -21,6 +21,7 @@ const hookOfA = (path: string): CallSample => ({ url: ({ ids }) => `${HOOKS}/${i
 /** A well-formed call of each route, by the name that the matrix gives it. What needs nothing is not here. */
 export const SAMPLES: Readonly<Record<string, CallSample>> = {
   'POST /api/v1/conversions': { form: () => form([{ name: 'a.pdf', bytes: PDF }]) },
+  'POST /api/v1/conversions/cost': { json: () => ({ files: [{ sha256: 'a'.repeat(64), pages: 1 }] }) },
   'POST /api/v1/user-bind-ppts': { form: ({ ids }) => form([], { ap_ppt_id: ids.visitorConversion }) },
   'GET /api/v1/conversions/{id}': ofA(`${ONE}/:id`),
   'DELETE /api/v1/conversions/{id}': ofA(`${ONE}/:id`),

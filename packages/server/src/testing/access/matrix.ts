@@ -46,6 +46,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'GET /api/user/info':                                '401 401 401 200 200 403 401 401',
   'GET /api/v1/conversions':                           '200 200 200 200 200 200 401 401',
   'POST /api/v1/conversions':                          '202 202 202 202 202 202 401 401',
+  'POST /api/v1/conversions/cost':                     '200 200 200 200 200 200 401 401',
   'DELETE /api/v1/conversions/{id}':                   '404 404 404 200 404 200 401 401',
   'DELETE /api/v1/conversions/{id} (of visitor A)':    '404 200 404 404 404 404 401 401',
   'GET /api/v1/conversions/{id}':                      '404 404 404 200 404 200 401 401',

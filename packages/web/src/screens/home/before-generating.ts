@@ -1,7 +1,7 @@
 import { credits } from '../../session/credits.ts';
 import { upgradePrompt } from '../../session/dialog-prompt.ts';
 import { canSpend } from '../../session/rules.ts';
-import { offerSurvey } from '../../session/survey.ts';
+import { surveyIsDue } from '../../session/survey.ts';
 
 /**
  * Before generating, available credits must be at least the required amount (specification, section 5); else it is blocked
@@ -33,11 +33,11 @@ export async function askToUpgrade(required: number, onDevice: () => void): Prom
   upgradePrompt.open({ source: 'create-before-generate', required, available, onDevice });
 }
 
-/** What a conversion on the server leaves behind: other credits, and the survey after the first one. */
+/** What a conversion on the server leaves behind: other credits, and a survey that is due after the first one. */
 export async function afterServer(done: boolean): Promise<void> {
   try {
     const state = await credits.refresh();
-    if (done) offerSurvey(state);
+    if (done) surveyIsDue(state);
   } catch (error) {
     console.warn(error);
   }

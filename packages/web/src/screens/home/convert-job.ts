@@ -4,6 +4,7 @@ import { ApiError } from '../../api/client.ts';
 import { cancelConversion, createConversion, deleteConversion } from '../../api/conversions.ts';
 import { watchConversion } from '../../api/watch.ts';
 import { runEngine } from '../../engine/run-engine.ts';
+import { session } from '../../session/session.ts';
 import type { Job, JobState, Place } from './jobs.ts';
 
 export interface Turn {
@@ -39,6 +40,7 @@ async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<
       signal,
     });
     id = receipt.id;
+    session.keepPending(id);
     const detail = await watchConversion(id, { onProgress, signal });
     if (detail.status === 'done' && detail.conversion) {
       return { step: 'done', conversion: detail.conversion, serverId: id };

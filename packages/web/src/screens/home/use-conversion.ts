@@ -3,8 +3,9 @@ import { deleteConversion } from '../../api/conversions.ts';
 import { countFile, warmEngine, warmScans } from '../../engine/run-engine.ts';
 import { useTag } from '../../i18n/translate.ts';
 import { afterServer, askBeforeGenerating, askToUpgrade } from './before-generating.ts';
+import { costOf } from './cost.ts';
 import { SNIFF_BYTES, sniffKind } from './intake.ts';
-import { isReady, type Job, type JobAction, type Place, reduceJobs, requiredFor } from './jobs.ts';
+import { isReady, type Job, type JobAction, type Place, reduceJobs } from './jobs.ts';
 
 /** How many files are on the server at a time; on this device it is one, which already fills a core. */
 const AT_ONCE: Readonly<Record<Place, number>> = { device: 1, server: 3 };
@@ -61,10 +62,10 @@ export function useConversion(): Conversions {
         void runAll(ready(), { ...run, place: 'device' });
       };
       const start = async (): Promise<void> => {
-        if (place === 'server' && !(await askBeforeGenerating(requiredFor(ready()), onDevice))) return;
+        if (place === 'server' && !(await askBeforeGenerating(await costOf(ready()), onDevice))) return;
         await runAll(ready(), { ...run, place });
         const refused = current().filter(({ state }) => state.step === 'failed' && state.reason === 'credits');
-        if (refused.length > 0) await askToUpgrade(requiredFor(refused), onDevice);
+        if (refused.length > 0) await askToUpgrade(await costOf(refused), onDevice);
       };
       void start();
     },

@@ -1,8 +1,10 @@
 import { useTranslate } from '../../../i18n/translate.ts';
+import { useKeeping } from '../../../session/keeping.ts';
 
 /** Where it runs, and what leaves the machine. */
 export function PlacesSection() {
   const t = useTranslate();
+  const keeping = useKeeping();
   return (
     <section className="section" aria-labelledby="places">
       <div className="page">
@@ -21,7 +23,7 @@ export function PlacesSection() {
                 {(['leaves', 'kept', 'network'] as const).map((fact) => (
                   <div key={fact} className="contents">
                     <dt className="text-ink-2">{t(`places.${fact}`)}</dt>
-                    <dd>{t(`places.${place}.${fact}`)}</dd>
+                    <dd>{t(`places.${place}.${fact}`, keeping)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../i18n/translate.ts';
 import { useOnline } from '../../../pwa/use-online.ts';
+import { useKeeping } from '../../../session/keeping.ts';
 import type { Place } from '../jobs.ts';
 
 interface PlaceChoiceProps {
@@ -12,6 +13,7 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ place, onChoose, disabled }: PlaceChoiceProps) {
   const t = useTranslate();
   const online = useOnline();
+  const keeping = useKeeping();
   return (
     <fieldset disabled={disabled}>
       <legend className="sr-only">{t('place.legend')}</legend>
@@ -30,7 +32,7 @@ export function PlaceChoice({ place, onChoose, disabled }: PlaceChoiceProps) {
             <span>
               <span className="block font-semibold">{t(`place.${option}.name`)}</span>
               <span className="block text-sm text-ink-2">
-                {option === 'server' && !online ? t('place.offline') : t(`place.${option}.detail`)}
+                {option === 'server' && !online ? t('place.offline') : t(`place.${option}.detail`, keeping)}
               </span>
             </span>
           </label>

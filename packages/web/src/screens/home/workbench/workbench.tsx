@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { pageWork } from '../../../pwa/work.ts';
 import { useAskedCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
+import { offerSurvey } from '../../../session/survey.ts';
 import { TOOLTIP_DELAY_MS, TooltipProvider } from '../../../ui/tooltip.tsx';
-import { isActive, isOver, isReady, requiredFor } from '../jobs.ts';
+import { useCost } from '../cost.ts';
+import { isActive, isOver, isReady, type Job } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { Announcer } from './announcer.tsx';
 import { FileEntry } from './file-entry.tsx';
@@ -21,9 +24,15 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
   const { jobs } = conversions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const runs = jobs.some(isActive);
+  // A newer version of the app waits for it, in whatever tab it was taken.
+  useEffect(() => pageWork.tell(runs ? 'running' : 'shown'), [runs]);
+  useEffect(() => () => pageWork.tell('none'), []);
+  // Who leaves the page's results has seen them.
+  useEffect(() => offerSurvey, []);
   // The part that shows results is fetched while the first file is still being chosen or read.
   useEffect(() => void import('../result/file-result.tsx'), []);
-  useProgressTitle(jobs.filter(isOver).length, jobs.length, jobs.some(isActive));
+  useProgressTitle(jobs.filter(isOver).length, jobs.length, runs);
 
   return (
     <section className="page pt-6 pb-16" aria-labelledby="files-heading">
@@ -66,7 +75,7 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
     <div className="mt-5 grid gap-5 rounded bg-surface p-5 ring-1 ring-rule md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div>
         <PlaceChoice place={place} onChoose={setPlace} disabled={running} />
-        {place === 'server' && !running ? <Cost required={requiredFor(jobs.filter(isReady))} /> : null}
+        {place === 'server' && !running ? <Cost jobs={jobs.filter(isReady)} /> : null}
       </div>
       {running ? (
         <button type="button" className="button-quiet" onClick={() => cancel()}>
@@ -82,23 +91,30 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
 }
 
 /** What it costs on the server, and what is there for it. */
-function Cost({ required }: { readonly required: number }) {
+function Cost({ jobs }: { readonly jobs: readonly Job[] }) {
   const t = useTranslate();
   const credits = useAskedCredits();
-  if (!credits || isUnlimited(credits.plan_info.plan_index)) return null;
+  const required = useCost(jobs);
+  if (!credits || required === null || isUnlimited(credits.plan_info.plan_index)) return null;
   const { available } = credits;
   return (
     <p role="status" className={`mt-3 text-sm ${required > available ? 'text-doubt' : 'text-ink-2'}`}>
-      {t('files.cost', { required, available })}
+      {required === 0 ? t('files.paid') : t('files.cost', { required, available })}
     </p>
   );
 }
 
-/** The tab's title tells how far it is, for who has gone to another tab. */
+/** The tab's title tells how far it is, for who has gone to another tab; then it is the page's own again. */
 function useProgressTitle(over: number, all: number, running: boolean): void {
   const t = useTranslate();
-  const title = running ? t('files.title', { over, all }) : t('home.meta.title');
+  const title = running ? t('files.title', { over, all }) : null;
   useEffect(() => {
+    if (title === null) return;
+    const own = document.title;
     document.title = title;
+    return () => {
+      // Another page may have set its title meanwhile.
+      if (document.title === title) document.title = own;
+    };
   }, [title]);
 }
