@@ -141,11 +141,15 @@ for (const [locale, path] of [
   });
 }
 
+/** Two tabs, two builds and a server that converts, on a machine that may be busy with other things. */
+const PATIENCE = 120_000;
+
 test('a newer build waits for a conversion in another tab, and takes no result from it', async ({
   page,
   context,
   webFolder,
 }) => {
+  test.setTimeout(3 * PATIENCE);
   const words = wordsOf('en');
   await install(page, '/');
   const other = await context.newPage();
@@ -168,11 +172,11 @@ test('a newer build waits for a conversion in another tab, and takes no result f
   await expect(page.getByText(words('update.waiting'))).toBeVisible();
   await expect(other.getByRole('button', { name: words('files.cancel') }).first()).toBeVisible();
 
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: PATIENCE });
   letGo();
-  await loaded;
   const verdict = entryOf(other, 'long.pdf').getByText(words('verdict.verified'), { exact: true }).first();
-  await expect(verdict).toBeVisible();
+  await expect(verdict).toBeVisible({ timeout: PATIENCE });
+  await loaded;
   // That page is old now and says so; its result stays until its reader takes the new version there, too.
   await expect(other.getByText(words('update.ready'))).toBeVisible();
   await expect(verdict).toBeVisible();

@@ -1,10 +1,10 @@
 import {
   CONVERSIONS_PATH,
+  COST_PATH,
   type ConversionCost,
   type ConversionDetail,
   type ConversionOptions,
   type ConversionReceipt,
-  COST_PATH,
   type CostQuestion,
 } from '@tallyleaf/contract';
 import { request } from './request.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWork } from './work.ts';
 import { followUpdates, type Place, REGISTRATION_POLL_MS, UPDATE_CHECK_MS } from './updates.ts';
+import { createWork } from './work.ts';
 
 /** A worker, a registration and their container, as far as they are asked. */
 class FakeWorker extends EventTarget {

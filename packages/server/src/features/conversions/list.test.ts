@@ -53,11 +53,14 @@ describe.each(testDatabases)('the list of conversions on $name', (kind) => {
       harness.converter.work = async (request) => {
         const made = await conversionOf(request);
         const [one] = made.statements;
-        const judged = worst.slice(0, index + 1).map((verdict) => ({ reconciliation: { status: verdict, checks: [] } }));
+        const judged = worst
+          .slice(0, index + 1)
+          .map((verdict) => ({ reconciliation: { status: verdict, checks: [] } }));
         return { ...made, statements: judged.map((verdict) => ({ ...one, ...verdict })) } as Conversion;
       };
       const id = await uploadOne();
-      const read = async () => (await get(CONVERSIONS_PATH)).json().data.items.find((item: { id: string }) => item.id === id);
+      const read = async () =>
+        (await get(CONVERSIONS_PATH)).json().data.items.find((item: { id: string }) => item.id === id);
       await until(async () => (await read()).status === 'done');
       expect(await read()).toMatchObject({ pages: 3, verdict: status });
     }

@@ -9,9 +9,6 @@ import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
 /** The day on which the texts of terms and privacy were last changed. */
 const AS_OF = '2026-11-21';
 
-/** What holds where the server says nothing else: `VISITOR_HOURS`, `USER_DAYS`, `VISITOR_CREDITS_A_DAY` of its settings. */
-export const DEFAULTS = { visitor_hours: 24, user_days: 30, visitor_credits: 3 } as const;
-
 /** The frame of the small print: a title, its date, parts one below the other. */
 export function LegalPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTranslate();

@@ -1,13 +1,13 @@
 import type { Site } from '@tallyleaf/contract';
-import { useSite } from '../../api/site.ts';
+import { SITE_DEFAULTS, useSite } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translate.ts';
-import { DEFAULTS, LegalPage, LegalPart, Operator } from './legal-parts.tsx';
+import { LegalPage, LegalPart, Operator } from './legal-parts.tsx';
 
 /** What happens to statements and to what is known of people: where, for how long, and how it is deleted. */
 export function PrivacyScreen() {
   const t = useTranslate();
   const site = useSite();
-  const { visitor_hours: hours, user_days: days } = site ?? DEFAULTS;
+  const { visitor_hours: hours, user_days: days } = site ?? SITE_DEFAULTS;
   return (
     <LegalPage title={t('privacy.title')}>
       <LegalPart title={t('privacy.who.title')} text={t('privacy.who.text')}>

@@ -1,13 +1,13 @@
 import { FREE_PLAN, findPlan } from '@tallyleaf/contract';
-import { useSite } from '../../api/site.ts';
+import { SITE_DEFAULTS, useSite } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translate.ts';
-import { DEFAULTS, LegalPage, LegalPart, Operator } from './legal-parts.tsx';
+import { LegalPage, LegalPart, Operator } from './legal-parts.tsx';
 
 /** What one may expect, what it costs, and what stays with whoever converts. */
 export function TermsScreen() {
   const t = useTranslate();
   const site = useSite();
-  const { visitor_credits: visitor } = site ?? DEFAULTS;
+  const { visitor_credits: visitor } = site ?? SITE_DEFAULTS;
   const free = findPlan(FREE_PLAN)?.creditsAMonth ?? 0;
   return (
     <LegalPage title={t('terms.title')}>

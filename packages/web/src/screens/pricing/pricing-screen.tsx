@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { listPlans } from '../../api/plans.ts';
-import { useSite } from '../../api/site.ts';
+import { SITE_DEFAULTS, useSite } from '../../api/site.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { PAGES, pathIn } from '../../app/paths.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
@@ -8,14 +8,11 @@ import { useTranslate } from '../../i18n/translate.ts';
 import { Topnav } from '../../layouts/topnav.tsx';
 import { PlanTable } from './plan-table.tsx';
 
-/** Credits of a visitor a day where the server says nothing else (`VISITOR_CREDITS_A_DAY`). */
-const VISITOR_CREDITS = 3;
-
 /** What there is beside converting on one's own device, and what it costs here (product, section 3). */
 export function PricingScreen() {
   const t = useTranslate();
   const offers = useResource(listPlans);
-  const count = useSite()?.visitor_credits ?? VISITOR_CREDITS;
+  const { visitor_credits: count } = useSite() ?? SITE_DEFAULTS;
   return (
     <Topnav>
       <div className="page max-w-4xl pt-8 pb-16">

@@ -1,18 +1,17 @@
 import { FREE_PLAN, findPlan } from '@tallyleaf/contract';
 import { Link } from 'react-router';
+import { SITE_DEFAULTS, useSite } from '../../../api/site.ts';
 import { PAGES, pathIn } from '../../../app/paths.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
 
-/** Pages a day for visitors where the operator sets nothing else (`VISITOR_CREDITS_A_DAY`). */
-const VISITOR_PAGES = 3;
-
 /** What it costs, in three lines; the rest is on the page of plans. */
 export function CostsSection() {
   const t = useTranslate();
+  const { visitor_credits: count } = useSite() ?? SITE_DEFAULTS;
   const lines = [
     [t('costs.device'), t('costs.deviceGives')],
-    [t('costs.visitor'), t('costs.visitorGives', { count: VISITOR_PAGES })],
+    [t('costs.visitor'), t('costs.visitorGives', { count })],
     [t('costs.account'), t('costs.accountGives', { count: findPlan(FREE_PLAN)?.creditsAMonth ?? 0 })],
   ] as const;
   return (
