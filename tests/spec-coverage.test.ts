@@ -51,13 +51,13 @@ test('every requirement has a test or a reason, and a number of its own', () => 
 
 const sections = existsSync(specification) ? readFileSync(specification, 'utf8').split(/^## /m).slice(1) : [];
 
-test.each(sections.map((text) => [Number(text[0]), text] as const))('no line of section %i is left out', (
-  section,
-  text,
-) => {
-  // A table's rows count without its head and the line under it.
-  const tables = text.match(/^\|.*$/gm)?.length ?? 0;
-  const heads = (text.match(/^\| ?-+.*$/gm)?.length ?? 0) * 2;
-  const lines = (text.match(/^- /gm)?.length ?? 0) + tables - heads;
-  expect(rows.filter((one) => one.section === section).length).toBeGreaterThanOrEqual(lines);
-});
+test.each(sections.map((text) => [Number(text[0]), text] as const))(
+  'no line of section %i is left out',
+  (section, text) => {
+    // A table's rows count without its head and the line under it.
+    const tables = text.match(/^\|.*$/gm)?.length ?? 0;
+    const heads = (text.match(/^\| ?-+.*$/gm)?.length ?? 0) * 2;
+    const lines = (text.match(/^- /gm)?.length ?? 0) + tables - heads;
+    expect(rows.filter((one) => one.section === section).length).toBeGreaterThanOrEqual(lines);
+  },
+);
