@@ -5,6 +5,7 @@ import {
   byAccount,
   isCard,
   isCheque,
+  lookAt,
   lookAtAll,
   memoOf,
   minorOf,
@@ -17,6 +18,7 @@ import {
 import { dayOf, type OfxdumpBlock, ofxdump } from './programs/ofxdump.ts';
 import { type PyStatement, readWithOfxparse } from './programs/ofxparse.ts';
 import { type SkroogeRow, skroogeRows } from './programs/skrooge.ts';
+import { STATEMENTS } from './statements.ts';
 
 /** OFX in its kinds, read by libofx (GnuCash, KMyMoney, HomeBank, Grisbi), ofxparse (Odoo) and Skrooge. */
 
@@ -138,8 +140,11 @@ const pyStatement = (statement: HeldStatement): PyStatement => ({
 });
 
 client('skrooge', () => {
-  it.each(kinds('ofx', 'ofx2', 'qfx', 'ofx-br'))('Skrooge reads $id', async (kind) => {
-    await lookAtAll(kind, ({ name, path, statements, folder }) => {
+  const all = kinds('ofx', 'ofx2', 'qfx', 'ofx-br').flatMap((kind) =>
+    Object.keys(STATEMENTS).map((name) => ({ ...kind, name })),
+  );
+  it.each(all)('Skrooge reads $id: $name', async (kind) => {
+    await lookAt(kind, kind.name, ({ name, path, statements, folder }) => {
       const read = skroogeRows(path, folder);
       for (const [first, ...others] of byAccount(statements)) {
         const rows = [first, ...others].flatMap((statement) => rowsOf(statement));

@@ -1,5 +1,6 @@
 import { decimalsOf, toMinor } from '@tallyleaf/contract';
 import type { Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
+import { chequeNumber } from './parts/cheques.ts';
 import { fitted, isAscii, toRepertoire } from './parts/fit.ts';
 import { accountOrStandIn, holdConversion, textOf } from './parts/hold.ts';
 import { standIn } from './parts/ids.ts';
@@ -135,11 +136,8 @@ function detail(transaction: HeldTransaction, currency: string): { line: string;
   return { line: fields.join(','), amount: absolute(minor) };
 }
 
-/** A cheque that is nothing but its word and its number: "CHECK CARD PURCHASE" is none. */
-const CHEQUE = /^che(?:ck|que)(?: paid)?(?: (?:no\.?|number|#))?(?: ?#?\d+)?$/i;
-
 /** 399 and 699 are miscellaneous credits and debits; 475 a cheque paid, its number being the customer's reference. */
 function typeOf({ amount, text, reference }: HeldTransaction): string {
   if (!amount.startsWith('-')) return '399';
-  return reference !== null && /^\d+$/.test(reference) && CHEQUE.test(text) ? '475' : '699';
+  return chequeNumber({ amount, description: text, reference }) === null ? '699' : '475';
 }

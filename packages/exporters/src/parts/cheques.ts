@@ -13,7 +13,11 @@ const NOTHING_ELSE = new RegExp(`^${CHEQUE}(?:\\s+(?:paid|paye|pago|pagado|emis|
  * reference of digits is one where the description is nothing but the word for a cheque, or where that word stands
  * before this very number. "CHECK CARD 1234" is a card.
  */
-export function chequeNumber({ amount, description, reference }: Transaction): string | null {
+export function chequeNumber({
+  amount,
+  description,
+  reference,
+}: Pick<Transaction, 'amount' | 'description' | 'reference'>): string | null {
   const number = reference?.trim() ?? '';
   if (!amount.startsWith('-') || !/^\d{1,12}$/.test(number)) return null;
   const text = stripAccents(description.trim());

@@ -1,5 +1,6 @@
 import { type Conversion, decimalsOf, type Transaction } from '@tallyleaf/contract';
 import type { ExportWarning, Held } from '../exporter.ts';
+import { isTooLongForBinary } from './figures.ts';
 import { cutTo } from './fit.ts';
 import { type Fitted, type HoldRules, holdConversion } from './hold.ts';
 import { type Cell, serialOf } from './workbook.ts';
@@ -8,8 +9,6 @@ import { type Cell, serialOf } from './workbook.ts';
 
 /** Excel's limit for the text of one cell, in UTF-16 units; half of it in characters is always within. */
 const LONGEST_TEXT = 32_767;
-/** Digits that a spreadsheet keeps of a number. */
-const MOST_DIGITS = 15;
 
 /** A conversion as a workbook holds it; the account is its label, and empty where nothing is printed. */
 export const holdSheet = (conversion: Conversion, rules: Pick<HoldRules, 'refuse' | 'messages'> = {}): Held =>
@@ -28,11 +27,9 @@ function fitCell(text: string): Fitted {
 
 function lossesOf({ date, valueDate, amount, balance }: Transaction): ExportWarning['code'][] {
   const dates = [date, valueDate].some((iso) => iso !== null && Number.isNaN(serialOf(iso)));
-  const figures = [amount, balance].some((figure) => figure !== null && digitsOf(figure) > MOST_DIGITS);
+  const figures = [amount, balance].some((figure) => figure !== null && isTooLongForBinary(figure));
   return [...(figures ? (['figure-too-long'] as const) : []), ...(dates ? (['date-as-text'] as const) : [])];
 }
-
-const digitsOf = (figure: string): number => figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
 
 /** A text, or nothing where it is empty. */
 export const textCell = (text: string): Cell => (text === '' ? null : { kind: 'text', text });

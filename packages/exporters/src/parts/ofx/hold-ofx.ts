@@ -1,9 +1,10 @@
-import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
-import type { ExportWarning, Held, HeldStatement, NotWritten } from '../../exporter.ts';
+import type { Conversion, Statement } from '@tallyleaf/contract';
+import type { ExportWarning, Held, HeldStatement } from '../../exporter.ts';
 import { chequeNumber } from '../cheques.ts';
+import { isTooLongForBinary } from '../figures.ts';
 import { cutTo, fitted } from '../fit.ts';
 import { type Fitted, holdConversion, textOf } from '../hold.ts';
-import { spanOf } from '../span.ts';
+import { closingBalance, type Need, needs, someDay, tooLong } from '../needs.ts';
 import { accountId, isCard } from './account.ts';
 import { ledgerBalance } from './ledger-balance.ts';
 
@@ -11,17 +12,13 @@ import { ledgerBalance } from './ledger-balance.ts';
 const LONGEST_TEXT = 255;
 const LONGEST_REFERENCE = 32;
 const LONGEST_FIGURE = 32;
-/** Digits that programs keep which take amounts for binary numbers, as libofx does. */
-const MOST_DIGITS = 15;
-
-type Refusal = Omit<NotWritten, 'statement'>;
 
 /** What is particular to one kind of OFX. */
 export interface OfxHoldRules {
   /** The characters that the file has; all of Unicode where left out. */
   readonly fit?: (text: string) => Fitted;
   /** Another reason for which a statement cannot be held. */
-  readonly refuse?: (statement: Statement) => Refusal | null;
+  readonly refuse?: Need;
 }
 
 const asIs = (text: string): Fitted => ({ text, losses: [] });
@@ -33,8 +30,8 @@ export function holdOfx(conversion: Conversion, { fit = asIs, refuse }: OfxHoldR
     text: (text, transaction) =>
       fitted(text, textOf({ ...transaction, description: '' }), fit, (left) => cutTo(left, LONGEST_TEXT)),
     reference: (reference) => asReference(fitted(reference, '', fit, (left) => cutTo(left, LONGEST_REFERENCE))),
-    losses: ({ amount }) => (digitsOf(amount) > MOST_DIGITS ? ['figure-too-long'] : []),
-    refuse: (statement) => reasonAgainst(statement) ?? refuse?.(statement) ?? null,
+    losses: ({ amount }) => (isTooLongForBinary(amount) ? ['figure-too-long'] : []),
+    refuse: needs(someDay, someBalance, shortFigures, ...(refuse ? [refuse] : [])),
     statesSums: true,
   });
   const statements = held.statements.map((statement) => {
@@ -53,26 +50,13 @@ const asReference = ({ text, losses }: Fitted): Fitted => ({
   losses: losses.length > 0 ? ['reference-cut'] : [],
 });
 
-const digitsOf = (figure: string): number => figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+/** A closing balance, or a running one in place of it. */
+const someBalance: Need = (statement) => (ledgerBalance(statement) ? null : closingBalance(statement));
 
-function reasonAgainst(statement: Statement): Refusal | null {
-  if (!spanOf(statement)) {
-    return {
-      code: 'dates-missing',
-      message: 'OFX needs the days of a statement; it prints neither a period nor a transaction.',
-    };
-  }
-  const balance = ledgerBalance(statement);
-  if (!balance) {
-    return {
-      code: 'closing-balance-missing',
-      message: 'OFX needs a closing balance, and the statement prints none. Take CSV, XLSX or QIF, which need none.',
-    };
-  }
-  const figures = [balance.amount, ...statement.transactions.map(({ amount }: Transaction) => amount)];
-  if (figures.every((figure) => figure.length <= LONGEST_FIGURE)) return null;
-  return { code: 'figure-too-long', message: `OFX holds figures of at most ${LONGEST_FIGURE} characters.` };
-}
+const shortFigures: Need = (statement) => {
+  const figures = [ledgerBalance(statement)?.amount ?? '', ...statement.transactions.map(({ amount }) => amount)];
+  return figures.every((figure) => figure.length <= LONGEST_FIGURE) ? null : tooLong;
+};
 
 function staleBalance(source: Statement, statement: number): ExportWarning[] {
   const { before = 0 } = ledgerBalance(source) ?? {};
