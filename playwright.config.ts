@@ -7,10 +7,12 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
+  // The walks over every page and state are a run of their own: npm run test:matrix.
+  testIgnore: process.env.TALLYLEAF_LOCALES ? [] : 'walks.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  workers: process.env.TALLYLEAF_LOCALES ? 2 : 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
+import type { LocaleCode } from '@tallyleaf/contract';
 import { mailedLink } from './mails.ts';
 import type { ServerProcess } from './product.ts';
 
 export const PASSWORD = 'a long tally of leaves';
 
 /** Registers somebody and signs in by the mailed link, as quickly as one can; the page is home then, signed in. */
-export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  server: ServerProcess,
+  email: string,
+  locale: LocaleCode = 'en',
+): Promise<void> {
   const answer = await page.request.post(`${server.url}/api/auth/register`, {
-    data: { email, password: PASSWORD, locale: 'en' },
+    data: { email, password: PASSWORD, locale },
   });
   if (!answer.ok()) throw new Error(`could not register: ${await answer.text()}`);
   const link = await mailedLink(server.dataFolder, 'verify', email);
   await page.goto(link.pathname + link.search);
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${server.url}/${locale === 'en' ? '' : locale}`);
   await page.waitForFunction(() => localStorage.getItem('auth_token') !== null);
 }

@@ -63,8 +63,8 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** How long a server may take to answer for the first time, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a server may take to answer for the first time, in milliseconds: many at once on a busy machine take long. */
+export const SERVER_PATIENCE_MS = 180_000;
 
 /**
  * Starts a server on a free loopback port, its data in `dataFolder`.
@@ -76,7 +76,7 @@ export async function startServer(dataFolder: string, env: Record<string, string
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const end = ended(child);
   const url = `http://127.0.0.1:${port}`;
-  for (const late = Date.now() + PATIENCE; !(await answers(`${url}/health`)); await sleep(50)) {
+  for (const late = Date.now() + SERVER_PATIENCE_MS; !(await answers(`${url}/health`)); await sleep(50)) {
     if (child.exitCode === null && child.signalCode === null && Date.now() < late) continue;
     child.kill('SIGKILL');
     throw new Error(`the server did not start (${child.exitCode ?? child.signalCode}): ${stdout()}${stderr()}`);

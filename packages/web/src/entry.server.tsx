@@ -4,7 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { localeOfPath } from './app/paths.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
-import { loadMessages, PARTS } from './i18n/translate.ts';
+import { PARTS } from './i18n/parts.ts';
+import { loadMessages } from './i18n/translate.ts';
 
 /**
  * A page as one complete piece of HTML, never streamed: what is prerendered must be whole, and whoever serves a

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/locale.ts';
-import type { Part } from '../i18n/translate.ts';
+import type { Part } from '../i18n/parts.ts';
 
 /** Every page's path without its locale, once. */
 export const PAGES = {

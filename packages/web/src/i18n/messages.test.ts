@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, tagOf } from './locale.ts';
-import { type Messages, PARTS } from './translate.ts';
+import { PARTS } from './parts.ts';
+import type { Messages } from './translate.ts';
 
 const codes = LOCALES.map(({ code }) => code);
 const source = join(import.meta.dirname, '..');

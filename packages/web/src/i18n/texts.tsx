@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { localeOfPath } from '../app/paths.ts';
 import { DEFAULT_LOCALE, type Locale, tagOf } from './locale.ts';
-import { loadMessages, messagesOf, type Part } from './translate.ts';
+import type { Part } from './parts.ts';
+import { loadMessages, messagesOf } from './translate.ts';
 
 /** The locale that the page's path names. */
 export const useLocaleCode = (): Locale => localeOfPath(useLocation().pathname) ?? DEFAULT_LOCALE;

@@ -14,11 +14,9 @@ import type pricing from './messages/en/pricing.json';
 import type result from './messages/en/result.json';
 import type ui from './messages/en/ui.json';
 import type upgrade from './messages/en/upgrade.json';
+import type { Part } from './parts.ts';
 
-/**
- * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
- * its files, its type here, its name below, and the pages or dialogs that ask for it.
- */
+/** The texts of all parts (`parts.ts`). */
 export type Messages = typeof account &
   typeof common &
   typeof contact &
@@ -33,23 +31,6 @@ export type Messages = typeof account &
   typeof result &
   typeof ui &
   typeof upgrade;
-export const PARTS = [
-  'account',
-  'common',
-  'contact',
-  'docs',
-  'exporting',
-  'history',
-  'home',
-  'landing',
-  'legal',
-  'people',
-  'pricing',
-  'result',
-  'ui',
-  'upgrade',
-] as const;
-export type Part = (typeof PARTS)[number];
 
 declare module 'use-intl' {
   interface AppConfig {

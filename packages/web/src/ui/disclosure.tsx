@@ -28,7 +28,7 @@ export function Disclosure({ label, face, children }: DisclosureProps) {
     if (event.target instanceof Element && event.target.closest('a, button')) close();
   };
   return (
-    <details ref={details} className="disclosure relative text-sm" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details ref={details} className="disclosure text-sm sm:relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary
         aria-label={label}
         className="flex min-h-10 cursor-pointer list-none items-center gap-1.5 rounded px-2 text-ink-2 hover:text-ink"
@@ -38,7 +38,8 @@ export function Disclosure({ label, face, children }: DisclosureProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: presses bubble from links and buttons, which take keys themselves */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
-        className="absolute right-0 z-40 mt-1 grid min-w-44 max-w-[calc(100vw-2rem)] rounded border border-rule bg-surface py-1 shadow-float"
+        // On a phone it stands at the screen's edge, wherever its button is: below a button on the left it would reach out of sight.
+        className="absolute right-4 z-40 mt-1 grid min-w-44 max-w-[calc(100vw-2rem)] rounded border border-rule bg-surface py-1 shadow-float sm:right-0"
         onClick={onClick}
       >
         {children}

@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import CloseIcon from '~icons/lucide/x';
 import { SWIPE_THRESHOLD_PX, TOAST_DURATION_MS, TOAST_HOTKEY, type ToastEntry } from './toast-list.ts';
 import { currentToasts, dismissToast, subscribeToasts } from './toasts.ts';
 
@@ -43,8 +44,8 @@ function ToastCard({ entry, close }: { readonly entry: ToastEntry; readonly clos
           <Toast.Description className="text-sm text-ink-2">{entry.description}</Toast.Description>
         ) : null}
       </div>
-      <Toast.Close aria-label={close} className="icon-button">
-        ×
+      <Toast.Close aria-label={close} className="icon-button -my-2 -mr-2">
+        <CloseIcon className="size-5" aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>
   );

@@ -36,8 +36,8 @@ export function ConvertArea({ frame: Frame, start: Start, children }: ConvertAre
 
   return (
     <div {...drop.rootProps}>
-      {drop.dragging ? <DropVeil /> : null}
       <Frame>
+        {drop.dragging ? <DropVeil /> : null}
         <input {...drop.inputProps} />
         {given.length === 0 ? (
           start

@@ -2,6 +2,7 @@ import { useCallback, useReducer, useRef, useState } from 'react';
 import { deleteConversion } from '../../api/conversions.ts';
 import { countFile, warmEngine, warmScans } from '../../engine/run-engine.ts';
 import { useTag } from '../../i18n/translate.ts';
+import { useOnline } from '../../pwa/use-online.ts';
 import { afterServer, askBeforeGenerating, askToUpgrade } from './before-generating.ts';
 import { costOf } from './cost.ts';
 import { SNIFF_BYTES, sniffKind } from './intake.ts';
@@ -27,7 +28,9 @@ export interface Conversions {
 /** The files on the page: added, checked, converted here or on the server, cancelled, removed. */
 export function useConversion(): Conversions {
   const [jobs, dispatch, current] = useJobs();
-  const [place, setPlace] = useState<Place>('device');
+  const [chosen, setPlace] = useState<Place>('device');
+  // Without a network only this device is left; the server is meant again once the network is back.
+  const place = useOnline() ? chosen : 'device';
   const aborts = useRef(new Map<string, AbortController>());
   const locale = useTag();
 

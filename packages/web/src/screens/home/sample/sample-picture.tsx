@@ -55,7 +55,7 @@ const COLUMNS =
 
 function PaperHead() {
   return (
-    <div aria-hidden="true" className={`${PAPER} row-start-1 pt-5`}>
+    <div aria-hidden="true" lang="en" className={`${PAPER} row-start-1 pt-5`}>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="text-base font-semibold">{SAMPLE.institution}</span>
         <span className="text-ink-2">
@@ -77,7 +77,7 @@ function PaperHead() {
 
 function PaperFoot({ line }: { readonly line: number }) {
   return (
-    <div aria-hidden="true" className={`${PAPER} pb-5`} style={{ gridRow: line }}>
+    <div aria-hidden="true" lang="en" className={`${PAPER} pb-5`} style={{ gridRow: line }}>
       <div className="border-t border-ink">
         <PrintedLine label="Closing balance" figure={SAMPLE.closing} />
       </div>
@@ -88,7 +88,7 @@ function PaperFoot({ line }: { readonly line: number }) {
 function PrintedLine({ label, figure }: { readonly label: string; readonly figure: string }) {
   return (
     <div className="flex h-8 items-center justify-between gap-3 sm:pl-16">
-      <span className="truncate">{label}</span>
+      <span className="leading-tight">{label}</span>
       <span className="figure">{printed(figure)}</span>
     </div>
   );
@@ -110,12 +110,12 @@ function LinkedRow({ row, turn, tag, active, onPoint }: LinkedRowProps) {
   const out = row.amount.startsWith('-');
   return (
     <>
-      <div aria-hidden="true" className={PAPER} style={line} {...point}>
+      <div aria-hidden="true" lang="en" className={PAPER} style={line} {...point}>
         <div
           className={`${COLUMNS} -mx-1.5 h-8 items-center rounded-[2px] px-1.5 ${active ? 'bg-green-wash outline outline-green' : ''}`}
         >
           <span className="hidden sm:block">{printedDate(row.date, false)}</span>
-          <span className="truncate">{row.description}</span>
+          <span className="leading-tight">{row.description}</span>
           <span className={`figure ${out ? '' : 'max-[359px]:hidden'}`}>{out ? printed(row.amount) : ''}</span>
           <span className={`figure ${out ? 'max-[359px]:hidden' : ''}`}>{out ? '' : printed(row.amount)}</span>
           <span className="figure hidden sm:block">{printed(row.balance)}</span>

@@ -1,0 +1,21 @@
+/**
+ * The texts come in parts, a file each in every language's folder, so that a page brings those that it shows. A new part:
+ * its files, its name here, its type in `translate.ts`, and the pages or dialogs that ask for it.
+ */
+export const PARTS = [
+  'account',
+  'common',
+  'contact',
+  'docs',
+  'exporting',
+  'history',
+  'home',
+  'landing',
+  'legal',
+  'people',
+  'pricing',
+  'result',
+  'ui',
+  'upgrade',
+] as const;
+export type Part = (typeof PARTS)[number];

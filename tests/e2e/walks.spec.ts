@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { LocaleCode } from '@tallyleaf/contract';
+import { expect, faultsOfAccess } from './browser.ts';
+import { Complaints, faultsOfSight } from './faults.ts';
+import { WALKS } from './walks/all-walks.ts';
+import { stageIn, test, WALKED } from './walks/on-stage.ts';
+
+/**
+ * Every route and state, looked at in each language on a desk's screen, a phone's and the narrowest phone's. `npm run
+ * test:matrix` names all nine, `TALLYLEAF_LOCALES` others.
+ */
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** Nothing may be cut here, nor reach beyond the edge (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: DESK });
+
+for (const walk of WALKS) {
+  for (const locale of WALKED) {
+    test(`${walk.name} in ${locale}`, async ({ page, server }) => {
+      test.setTimeout(300_000);
+      const complaints = new Complaints(page);
+      const stage = stageIn(page, locale, server, async (view, onPurpose) => {
+        const faults = await faultsOfView(page, locale);
+        expect.soft([...complaints.take(onPurpose), ...faults], view).toEqual([]);
+      });
+      await walk.take(stage);
+      expect.soft(complaints.take(), 'after the last view').toEqual([]);
+    });
+  }
+}
+
+async function faultsOfView(page: Page, locale: LocaleCode): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE, narrowest: NARROWEST })) {
+    await page.setViewportSize(size);
+    const found = await faultsOfSight(page, locale);
+    if (size !== NARROWEST) found.push(...(await faultsOfAccess(page)));
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  await page.setViewportSize(DESK);
+  return faults;
+}

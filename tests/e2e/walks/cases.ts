@@ -1,0 +1,13 @@
+import { type Case, corpus } from '../product.ts';
+
+type Verdict = Case['expected']['statements'][number]['reconciliation']['status'];
+
+/** A document of the corpus with one statement of a verdict, and rows. */
+export function caseWithVerdict(verdict: Verdict): Case {
+  const found = corpus.find(({ expected: { statements } }) => {
+    const [only] = statements;
+    return statements.length === 1 && only?.reconciliation.status === verdict && only.transactions.length > 1;
+  });
+  if (!found) throw new Error(`the corpus has no statement that is ${verdict}`);
+  return found;
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { convert, type DroppedFile, dropFiles, entryOf } from '../browser.ts';
+import { hostileFiles } from '../hostile-files.ts';
+import { caseWithVerdict } from './cases.ts';
+import { type Stage, UNREACHED, type Walk } from './stage.ts';
+
+/** The main job: files that wait, run, are refused, and each verdict. */
+
+/** A statement under a name as people give them. */
+const statement = (verdict: Parameters<typeof caseWithVerdict>[0], name: string): DroppedFile => ({
+  name,
+  path: caseWithVerdict(verdict).path,
+});
+
+async function results({ page, words, open, show }: Stage): Promise<void> {
+  const files = [
+    statement('verified', '2026-03 current account.pdf'),
+    statement('failed', 'a rather long name of a statement, downloaded twice (1).pdf'),
+    statement('unverifiable', 'savings.pdf'),
+  ];
+  await open('/');
+  await dropFiles(page, files);
+  await page.getByRole('button', { name: words('files.convert', { count: 3 }) }).waitFor();
+  await show('files-waiting');
+  await convert(page, 'device', 3, words);
+  for (const { name } of files) await entryOf(page, name).getByRole('button', { expanded: false }).first().waitFor();
+  await show('several-verdicts');
+  for (const { name } of files) await entryOf(page, name).getByRole('button', { expanded: false }).first().click();
+  await show('every-verdict-with-rows');
+  await page.getByRole('button', { name: words('files.removeAll') }).click();
+  await page.getByRole('button', { name: words('home.trySample') }).click();
+  await page.getByRole('article').locator('tbody tr[data-row]').first().waitFor();
+  await show('sample-adds-up');
+}
+
+async function refusals({ page, words, open, show }: Stage): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-walk-'));
+  try {
+    const wanted = ['locked.pdf', 'text.pdf'];
+    for (const { name, bytes } of await hostileFiles()) {
+      if (wanted.includes(name)) writeFileSync(join(folder, name), bytes);
+    }
+    await open('/');
+    await dropFiles(
+      page,
+      wanted.map((name) => ({ name, path: join(folder, name) })),
+    );
+    await entryOf(page, 'text.pdf').getByText(words('refusals.unsupported-file.next')).waitFor();
+    await convert(page, 'device', 1, words);
+    const password = page.getByLabel(words('password.label', { name: 'locked.pdf' }));
+    await password.waitFor();
+    await show('password-asked');
+    await password.fill('open rye');
+    await page.getByRole('button', { name: words('password.open') }).click();
+    await page.getByText(words('refusals.password-wrong.title')).first().waitFor();
+    await show('password-wrong');
+    await password.fill('open sesame');
+    await page.getByRole('button', { name: words('password.open') }).click();
+    await entryOf(page, 'locked.pdf').getByText(words('refusals.no-statement.title')).waitFor();
+    await show('no-statement');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onTheServer({ page, words, open, show }: Stage): Promise<void> {
+  await open('/');
+  await dropFiles(page, [statement('verified', 'march.pdf')]);
+  await page.getByRole('radio', { name: words('place.server.name') }).check();
+  await page
+    .getByText(new RegExp(words('files.cost', { required: 1, available: 0 }).replace(/\d+/g, '[\\d.,\\s]+')))
+    .waitFor();
+  await show('cost-on-the-server');
+  await page.route('**/api/v1/conversions', () => {
+    // Never answered: the upload goes on.
+  });
+  await convert(page, 'server', 1, words);
+  await page.getByText(words('steps.sending')).waitFor();
+  await show('uploading');
+  await page.getByRole('button', { name: words('files.cancel') }).click();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(true);
+  await page.getByText(words('offline.banner')).waitFor();
+  await show('offline', UNREACHED);
+  await page.context().setOffline(false);
+}
+
+export const FILE_WALKS: readonly Walk[] = [
+  { name: 'results', take: results },
+  { name: 'refusals', take: refusals },
+  { name: 'on-the-server', take: onTheServer },
+];

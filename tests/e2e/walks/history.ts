@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { caseWithVerdict } from './cases.ts';
+import type { Stage, Walk } from './stage.ts';
+
+/** What was converted on the server, in each of the ways that it may stand. */
+
+const NAMES = ['march.pdf', 'april.pdf', 'a rather long name of a statement, downloaded twice (1).pdf', 'june.pdf'];
+/** How they are said to stand: more than one could wait for. */
+const STATES = ['running', 'failed', 'done', 'done'];
+
+const list = '**/api/v1/conversions?*';
+
+/** Converts files as the visitor that this browser is. */
+async function convertSome({ page, server }: Stage): Promise<void> {
+  const buffer = readFileSync(caseWithVerdict('verified').path);
+  const form = new FormData();
+  for (const name of NAMES) form.append('file', new Blob([new Uint8Array(buffer)]), name);
+  const answer = await page.request.post(`${server.url}/api/v1/conversions`, { multipart: form });
+  if (!answer.ok()) throw new Error(`not taken: ${await answer.text()}`);
+}
+
+async function history(stage: Stage): Promise<void> {
+  const { page, words, open, show } = stage;
+  await open('/');
+  await convertSome(stage);
+  await page.route(list, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { items: { status: string }[] } };
+    for (const [index, item] of answer.data.items.entries()) item.status = STATES[index] ?? 'done';
+    await route.fulfill({ json: answer });
+  });
+  await open('/conversions');
+  await page.getByText(words('history.status.running')).waitFor();
+  await show('history');
+  await page.getByLabel(words('history.selectAll')).check();
+  await page.getByRole('button', { name: words('history.delete', { count: NAMES.length }) }).click();
+  await page.getByRole('dialog').getByText('june.pdf').waitFor();
+  await show('history-delete');
+  await page.keyboard.press('Escape');
+  await page.getByLabel(words('history.search')).fill('no such name');
+  await page.getByText(words('history.none', { search: 'no such name' })).waitFor();
+  await show('history-none');
+  await page.unroute(list);
+  await page.route(list, (route) => route.fulfill({ status: 418 }));
+  await open('/conversions');
+  await page.getByText(words('history.failed.title')).waitFor();
+  await show('history-failed', /418|history|ApiError/);
+}
+
+export const HISTORY_WALKS: readonly Walk[] = [{ name: 'history', take: history }];
