@@ -25,9 +25,14 @@ export function validSettings(id: string, tag: string): SettingValues {
   return Object.fromEntries(chosen);
 }
 
-/** Why a format can hold none of a conversion's statements; `null` where it can hold one. */
+/**
+ * Why a format can hold none of a conversion's statements; `null` where it can hold one, and where what writes it cannot
+ * be fetched now: that is said when it is taken.
+ */
 export async function whyNot(conversion: Conversion, id: string, tag: string): Promise<NotWritten | null> {
-  const { format, settings } = await loadExporter(id);
+  const exporter = await loadExporter(id).catch((error: unknown) => console.warn(error));
+  if (!exporter) return null;
+  const { format, settings } = exporter;
   const chosen = readSettings(settings, validSettings(id, tag), tag);
   const { statements, notWritten } = format.hold(conversion, { locale: tag, settings: chosen });
   return statements.length === 0 ? (notWritten[0] ?? null) : null;

@@ -44,3 +44,9 @@ it('does not reload where nothing would remember it', () => {
   });
   expect([chunkIsGone().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
 });
+
+it('does not reload without a network, where that would lose what is on the page', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect([chunkIsGone().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
+});

@@ -9,9 +9,13 @@ export function mayReload(mark: string | null, now: number): boolean {
   return !(now - last < RELOAD_GUARD_MS);
 }
 
-/** A chunk that cannot be loaded belongs to a build that was replaced: take the new one. */
+/**
+ * A chunk that cannot be loaded belongs to a build that was replaced: take the new one. Without a network there is none
+ * to take, and a reload would lose what is on the page.
+ */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return;
     const now = Date.now();
     try {
       if (!mayReload(sessionStorage.getItem(MARK), now)) return;

@@ -9,7 +9,8 @@ export const credits = createCreditsStore(creditsOfCaller, ({ available, plan_in
   session.updateUser({ available, plan_index: plan_info.plan_index }),
 );
 
-let caller: string | null = null;
+// Loaded with the first thing that needs it, when somebody may be signed in already.
+let caller = session.current().token;
 session.subscribe(() => {
   const { token } = session.current();
   if (token === caller) return;
