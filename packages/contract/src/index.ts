@@ -12,6 +12,7 @@ export * from './api/providers.ts';
 export * from './api/site.ts';
 export * from './api/users.ts';
 export * from './api/webhooks.ts';
+export * from './corrections.ts';
 export * from './file-verdict.ts';
 export * from './locales.ts';
 export * from './money.ts';

@@ -33,6 +33,16 @@ export const Evidence = Type.Object({
   because: Type.Optional(Type.Enum(['sums', 'order', 'form'])),
 });
 
+/** What was read in a row's cells, beside what a person corrected. */
+export const Read = Type.Object({
+  date: Type.Optional(IsoDate),
+  valueDate: Type.Optional(nullable(IsoDate)),
+  description: Type.Optional(Type.String()),
+  reference: Type.Optional(nullable(Type.String())),
+  amount: Type.Optional(Amount),
+  balance: Type.Optional(nullable(Amount)),
+});
+
 export const Transaction = Type.Object({
   date: IsoDate,
   valueDate: nullable(IsoDate),
@@ -42,9 +52,13 @@ export const Transaction = Type.Object({
   balance: nullable(Amount),
   where: Type.Optional(Place),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
-  /** Where its words came from; left out of rows that are text in the file. */
-  origin: Type.Optional(Type.Enum(['text', 'ocr'])),
+  /** Where its words came from; left out of rows that are text in the file. `person`: added by a person. */
+  origin: Type.Optional(Type.Enum(['text', 'ocr', 'person'])),
   evidence: Type.Optional(Type.Array(Evidence)),
+  /** Of a row that a person corrected: what was read in the cells that are others now. */
+  read: Type.Optional(Read),
+  /** What the row is for, as its owner says. */
+  category: Type.Optional(Type.String()),
 });
 
 export const AccountType = Type.Enum(['checking', 'savings', 'credit-card', 'loan', 'unknown']);
@@ -69,6 +83,18 @@ export const CheckKind = Type.Enum([
   'count',
 ]);
 
+/** Which rows a printed sum or count is of, so that it can be reckoned again when a row is corrected. */
+export const Covers = Type.Object({
+  /** The first and the last of them, by index; left out where it is of the whole statement. */
+  rows: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),
+  /** Of these, only money in or only money out; left out where it is of both. */
+  sign: Type.Optional(Type.Enum(['in', 'out'])),
+  /** Rows among these that it is not of. */
+  except: Type.Optional(Type.Array(Type.Integer())),
+  /** Nothing beside the figure says whether it is money in or out: only its size can be compared. */
+  unsigned: Type.Optional(Type.Boolean()),
+});
+
 export const Check = Type.Object({
   kind: CheckKind,
   ok: Type.Boolean(),
@@ -82,6 +108,8 @@ export const Check = Type.Object({
   label: Type.Optional(Type.String()),
   /** Where the printed figures stand that the check used. */
   where: Type.Optional(Type.Array(Place)),
+  /** Of a printed sum or count: the rows that it is of. */
+  covers: Type.Optional(Covers),
 });
 
 export const Reconciliation = Type.Object({
@@ -93,6 +121,8 @@ export const Reconciliation = Type.Object({
   unbound: Type.Optional(Type.Array(Type.Integer())),
   /** Of the figures that are no row's: balances and totals. */
   evidence: Type.Optional(Type.Array(Evidence)),
+  /** What could not be read, so that rows may be missing: whole pages, or lines that may be rows. */
+  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines']))),
 });
 
 export const Statement = Type.Object({
@@ -102,6 +132,16 @@ export const Statement = Type.Object({
   closing: nullable(Amount),
   transactions: Type.Array(Transaction),
   reconciliation: Reconciliation,
+  /** What was read where a person corrected the statement's own figures or days. */
+  read: Type.Optional(
+    Type.Object({
+      opening: Type.Optional(nullable(Amount)),
+      closing: Type.Optional(nullable(Amount)),
+      period: Type.Optional(Type.Object({ start: nullable(IsoDate), end: nullable(IsoDate) })),
+    }),
+  ),
+  /** Rows that were read, and that a person removed. */
+  removed: Type.Optional(Type.Array(Transaction)),
 });
 
 export const Warning = Type.Object({
@@ -129,6 +169,8 @@ export const Conversion = Type.Object({
 export type Box = Static<typeof Box>;
 export type Place = Static<typeof Place>;
 export type Evidence = Static<typeof Evidence>;
+export type Read = Static<typeof Read>;
+export type Covers = Static<typeof Covers>;
 export type Transaction = Static<typeof Transaction>;
 export type Account = Static<typeof Account>;
 export type AccountType = Account['type'];
