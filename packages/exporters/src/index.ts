@@ -12,9 +12,9 @@ export type {
   RowField,
   StatementField,
 } from './exporter.ts';
-export { joinStatements } from './ledger/join-statements.ts';
-export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './ledger/ledger.ts';
-export { mergeConversions } from './ledger/merge-conversions.ts';
+export { joinStatements } from './joining/join-statements.ts';
+export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './joining/ledger.ts';
+export { mergeConversions } from './joining/merge-conversions.ts';
 export {
   LAYOUT_KEYS,
   type LayoutColumn,

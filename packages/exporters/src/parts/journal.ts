@@ -1,6 +1,6 @@
 import { decimalsOf, fromMinor, toMinor } from '@tallyleaf/contract';
 import type { ExportWarning, Format, FormatOptions, Held, HeldStatement } from '../exporter.ts';
-import { dayAfter } from '../ledger/days.ts';
+import { dayAfter } from '../joining/days.ts';
 import { settingOf } from '../settings.ts';
 import { type HoldRules, holdConversion } from './hold.ts';
 import { journalAccounts } from './journal-accounts.ts';
