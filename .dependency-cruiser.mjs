@@ -107,7 +107,10 @@ const packages = [
     name: 'a-package-has-one-door',
     comment: 'Import a package by its name; what its index does not export is its own business.',
     from: { path: '^packages/([^/]+)/' },
-    to: { path: '^packages/', pathNot: ['^packages/$1/', '/src/index[.]ts$', '/platform/(node|browser)/index[.]ts$'] },
+    to: {
+      path: '^packages/',
+      pathNot: ['^packages/$1/', '/src/index[.]ts$', '/platform/(node|browser)/index[.]ts$', '/src/review/index[.]ts$'],
+    },
   },
 ];
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sumAmounts, toMinor } from '@tallyleaf/contract';
 import { convert, Refusal } from '@tallyleaf/engine';
 import { createNodeHost } from '@tallyleaf/engine/node';
+import { applyCorrections, recheck } from '@tallyleaf/engine/review';
 import { describe, expect, it } from 'vitest';
 import { makeCase } from './generator/case.ts';
 import { faultsOf } from './generator/compare.ts';
@@ -95,6 +96,10 @@ describe('the engine reads the case', () => {
     if (existsSync(join(root, `cases/${name}/reading.json`))) {
       expect(readingOf(got)).toEqual(read<Reading>(`cases/${name}/reading.json`));
     }
+    // What a result says of itself is enough to judge it again.
+    expect(got.statements.map(recheck)).toEqual(got.statements.map(({ reconciliation }) => reconciliation));
+    const rows = got.statements.map(({ transactions }) => ({ rows: transactions.map((_, of) => ({ of })) }));
+    expect(applyCorrections(got, { statements: rows })).toEqual(got);
   });
 });
 

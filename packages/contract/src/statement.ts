@@ -85,7 +85,7 @@ export const CheckKind = Type.Enum([
 
 /** Which rows a printed sum or count is of, so that it can be reckoned again when a row is corrected. */
 export const Covers = Type.Object({
-  /** The first and the last of them, by index; left out where it is of the whole statement. */
+  /** The first and the last of them, by index, the last before the first where it is of none; left out where it is of the whole statement. */
   rows: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),
   /** Of these, only money in or only money out; left out where it is of both. */
   sign: Type.Optional(Type.Enum(['in', 'out'])),
@@ -110,6 +110,8 @@ export const Check = Type.Object({
   where: Type.Optional(Type.Array(Place)),
   /** Of a printed sum or count: the rows that it is of. */
   covers: Type.Optional(Covers),
+  /** Balances that are printed apart from the rows, such as those of days: after which row each stands. */
+  apart: Type.Optional(Type.Array(Type.Object({ row: Type.Integer(), balance: Amount }))),
 });
 
 export const Reconciliation = Type.Object({
@@ -121,8 +123,11 @@ export const Reconciliation = Type.Object({
   unbound: Type.Optional(Type.Array(Type.Integer())),
   /** Of the figures that are no row's: balances and totals. */
   evidence: Type.Optional(Type.Array(Evidence)),
-  /** What could not be read, so that rows may be missing: whole pages, or lines that may be rows. */
-  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines']))),
+  /**
+   * Why sums that come out prove less than they would: whole pages or lines that may be rows could not be read, or words
+   * may be misread in a way that sums do not show.
+   */
+  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines', 'words']))),
 });
 
 export const Statement = Type.Object({

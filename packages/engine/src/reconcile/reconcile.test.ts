@@ -166,8 +166,24 @@ describe('printed totals', () => {
     expect(verdict({ rows, totals: both })).toEqual({
       status: 'verified',
       checks: [
-        { kind: 'printed-totals', ok: true, expected: '30.00', found: '30.00', rows: 2, label: 'Total in' },
-        { kind: 'printed-totals', ok: true, expected: '-10.50', found: '-10.50', rows: 2, label: 'Total out' },
+        {
+          kind: 'printed-totals',
+          ok: true,
+          expected: '30.00',
+          found: '30.00',
+          rows: 2,
+          label: 'Total in',
+          covers: { sign: 'in' },
+        },
+        {
+          kind: 'printed-totals',
+          ok: true,
+          expected: '-10.50',
+          found: '-10.50',
+          rows: 2,
+          label: 'Total out',
+          covers: { sign: 'out' },
+        },
       ],
     });
   });
@@ -225,7 +241,7 @@ describe('counts', () => {
   it('bind nothing: they prove that rows are there, not their amounts', () => {
     expect(verdict({ rows, totals: [count(2, [0, 1])] })).toEqual({
       status: 'unverifiable',
-      checks: [{ kind: 'count', ok: true, expected: '2', found: '2', label: 'Number of transactions' }],
+      checks: [{ kind: 'count', ok: true, expected: '2', found: '2', label: 'Number of transactions', covers: {} }],
       unbound: [0, 1],
     });
   });

@@ -32,11 +32,17 @@ export function reconcile(reading: Reading, decimals: number): Reconciliation {
     ...printedTotals(reading, decimals),
   ].filter((finding) => finding !== null);
   const checks = findings.map((finding) => finding.check);
-  if (checks.some((check) => !check.ok)) return { status: 'failed', checks, cause: causeOf(reading, findings) };
+  const unread = [
+    ...(reading.pagesUnread ? ['pages' as const] : []),
+    ...(reading.linesUnread ? ['lines' as const] : []),
+  ];
+  const rest = unread.length > 0 ? { unread } : {};
+  if (checks.some((check) => !check.ok))
+    return { status: 'failed', checks, cause: causeOf(reading, findings), ...rest };
   const unbound = unboundRows(reading, findings);
   const whole = checks.some((check) => check.kind === 'opening-plus-transactions-is-closing');
   // Running balances prove the rows that were read; only the way from opening to closing proves that none is missing.
   const proven = reading.pagesUnread ? whole : checks.some((check) => check.kind !== 'count');
-  if (unbound.length > 0 || !proven || reading.linesUnread) return { status: 'unverifiable', checks, unbound };
-  return { status: 'verified', checks };
+  if (unbound.length > 0 || !proven || reading.linesUnread) return { status: 'unverifiable', checks, unbound, ...rest };
+  return { status: 'verified', checks, ...rest };
 }

@@ -110,7 +110,12 @@ function verdictOf(
   const elsewhere = changes.filter(({ page, by }) => by.length > 0 && !isOn(page, hullOf(by), rows));
   const used = reconciliation.checks.flatMap(({ where = [] }) => where);
   const evidence = changesOn(elsewhere, used).map((change) => evidenceOf(change, null));
-  const told = { ...reconciliation, ...(evidence.length > 0 && { evidence }) };
+  const unread = [...(reconciliation.unread ?? []), ...(unproven ? ['words' as const] : [])];
+  const told = {
+    ...reconciliation,
+    ...(evidence.length > 0 && { evidence }),
+    ...(unread.length > 0 && { unread }),
+  };
   if (reconciliation.status !== 'verified' || (days.doubtful.size === 0 && !unproven)) return told;
   return { ...told, status: 'unverifiable', unbound: [...days.doubtful.keys()].sort((a, b) => a - b) };
 }

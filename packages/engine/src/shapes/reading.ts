@@ -11,6 +11,8 @@ export interface PrintedFigure {
 export interface SummedRow {
   readonly amount: Minor;
   readonly balance: Minor | null;
+  /** The balance is printed on a line of its own, below the row. */
+  readonly apart?: boolean;
 }
 
 /**

@@ -57,5 +57,8 @@ export function withDayBalances(
     if (lines.get(i) === running) right++;
   }
   if (right < FEWEST || right < 2 * (lines.size - right)) return plain;
-  return plain.map(({ amount }, i) => ({ amount, balance: lines.get(i) ?? null }));
+  return plain.map(({ amount }, i) => {
+    const balance = lines.get(i);
+    return balance === undefined ? { amount, balance: null } : { amount, balance, apart: true };
+  });
 }

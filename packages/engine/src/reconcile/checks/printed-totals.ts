@@ -1,4 +1,4 @@
-import { fromMinor, type Minor } from '@tallyleaf/contract';
+import { type Covers, fromMinor, type Minor } from '@tallyleaf/contract';
 import type { PrintedTotal, Reading } from '../../shapes/reading.ts';
 import type { Finding } from '../finding.ts';
 
@@ -9,6 +9,25 @@ function signedTotal(total: PrintedTotal, found: Minor): Minor {
   if (total.direction === 'net') return total.expected;
   const out = total.direction === 'out' || (total.direction === null && found < 0n);
   return out ? -magnitude(total.expected) : magnitude(total.expected);
+}
+
+/** Which rows a total is of, told so that it holds for other rows in their place, too. */
+function coversOf({ kind, direction, rows: covered }: PrintedTotal, { rows }: Reading): Covers {
+  const set = new Set(covered);
+  const side = direction === 'in' || direction === 'out' ? direction : null;
+  const fits = (amount: Minor, sign: typeof side): boolean =>
+    sign === null || amount === 0n || (sign === 'in') === amount > 0n;
+  const sign = covered.every((i) => fits(rows[i]?.amount ?? 0n, side)) ? side : null;
+  const of = rows.flatMap(({ amount }, i) => (fits(amount, sign) ? [i] : []));
+  const whole = of.length === covered.length;
+  const [first, last] = covered.length === 0 ? [0, -1] : [Math.min(...covered), Math.max(...covered)];
+  const except = of.filter((i) => i >= first && i <= last && !set.has(i));
+  return {
+    ...(!whole && { rows: [first, last] as [number, number] }),
+    ...(sign && { sign }),
+    ...(except.length > 0 && { except }),
+    ...(direction === null && kind !== 'count' && { unsigned: true }),
+  };
 }
 
 function checkSum(total: PrintedTotal, reading: Reading, decimals: number): Finding {
@@ -23,12 +42,13 @@ function checkSum(total: PrintedTotal, reading: Reading, decimals: number): Find
       rows: total.rows.length,
       label: total.label,
       ...(total.where && { where: [total.where] }),
+      covers: coversOf(total, reading),
     },
     binds: total.direction === null ? [] : total.rows,
   };
 }
 
-function checkCount(total: PrintedTotal): Finding {
+function checkCount(total: PrintedTotal, reading: Reading): Finding {
   const found = BigInt(total.rows.length);
   return {
     check: {
@@ -38,6 +58,7 @@ function checkCount(total: PrintedTotal): Finding {
       found: found.toString(),
       label: total.label,
       ...(total.where && { where: [total.where] }),
+      covers: coversOf(total, reading),
     },
     binds: [],
   };
@@ -45,4 +66,6 @@ function checkCount(total: PrintedTotal): Finding {
 
 /** Printed totals, subtotals and counts against the rows that they cover. A count proves no amount, so it binds nothing. */
 export const printedTotals = (reading: Reading, decimals: number): Finding[] =>
-  reading.totals.map((total) => (total.kind === 'count' ? checkCount(total) : checkSum(total, reading, decimals)));
+  reading.totals.map((total) =>
+    total.kind === 'count' ? checkCount(total, reading) : checkSum(total, reading, decimals),
+  );

@@ -46,6 +46,9 @@ export function runningBalance(reading: Reading, decimals: number): Finding | nu
   const { broken, binds, mismatch, printed } = walk(reading);
   if (printed === 0) return null;
   const broke = [...new Set(broken)];
+  const apart = reading.rows.flatMap((row, i) =>
+    row.apart && row.balance !== null ? [{ row: i, balance: fromMinor(row.balance, decimals) }] : [],
+  );
   return {
     check: {
       kind: 'running-balance',
@@ -56,6 +59,7 @@ export function runningBalance(reading: Reading, decimals: number): Finding | nu
         expected: fromMinor(mismatch.expected, decimals),
         found: fromMinor(mismatch.found, decimals),
       }),
+      ...(apart.length > 0 && { apart }),
     },
     binds,
   };

@@ -1,0 +1,2 @@
+export { applyCorrections, CorrectionError } from './apply-corrections.ts';
+export { recheck } from './recheck.ts';
