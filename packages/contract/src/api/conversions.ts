@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Corrections } from '../corrections.ts';
 import { FILE_VERDICTS } from '../file-verdict.ts';
 import { type RefusalCode, refusalCodes } from '../refusals.ts';
 import type { Conversion } from '../statement.ts';
@@ -106,11 +107,31 @@ export const ConversionSummary = Type.Object(summary);
 
 /**
  * A conversion with its result. The result is passed through unfiltered: it is the contract's JSON as the engine gave
- * it, the same at every door.
+ * it, the same at every door, with what its owner corrected laid over it.
  */
 export const ConversionDetail = Type.Object({
   ...summary,
   conversion: Type.Optional(Type.Unsafe<Conversion>({})),
+});
+
+/** What was corrected of a conversion, and what it was corrected from. `revision` is 0 before the first save. */
+export const SavedCorrections = Type.Object({
+  revision: Type.Integer({ minimum: 0 }),
+  corrections: Type.Union([Corrections, Type.Null()]),
+  /** The result as it was read. */
+  read: Type.Unsafe<Conversion>({}),
+});
+
+/** Corrections to keep, made from `revision`; `null` takes all of them back. */
+export const CorrectionsUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 0 }), corrections: Type.Union([Corrections, Type.Null()]) },
+  { additionalProperties: false },
+);
+
+/** The new revision, and the verdict on what stands now. */
+export const CorrectionsReceipt = Type.Object({
+  revision: Type.Integer({ minimum: 1 }),
+  verdict: Type.Enum([...FILE_VERDICTS]),
 });
 
 /** A page of a list, newest first. `nextCursor` is absent on the last page. */
@@ -182,6 +203,9 @@ export type ConversionProgress = Static<typeof ConversionProgress>;
 export type ConversionRefusal = Static<typeof ConversionRefusal>;
 export type ConversionSummary = Static<typeof ConversionSummary>;
 export type ConversionDetail = Static<typeof ConversionDetail>;
+export type SavedCorrections = Static<typeof SavedCorrections>;
+export type CorrectionsUpdate = Static<typeof CorrectionsUpdate>;
+export type CorrectionsReceipt = Static<typeof CorrectionsReceipt>;
 export type ConversionPage = Static<typeof ConversionPage>;
 export type ConversionEvent = Static<typeof ConversionEvent>;
 

@@ -35,6 +35,10 @@ export const ERRORS = {
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'not-finished': { status: 409, message: 'The conversion has no result that could be exported.' },
   'already-done': { status: 409, message: 'This was done before.' },
+  'edited-elsewhere': {
+    status: 409,
+    message: 'This was changed in another window. Load it again, then repeat your change.',
+  },
   'too-many': { status: 409, message: 'There are as many of these as there may be. Delete one first.' },
   'email-taken': { status: 409, message: 'This e-mail address belongs to another account.' },
   'plan-running': { status: 409, message: 'There is a plan already. Change it in the billing portal.' },

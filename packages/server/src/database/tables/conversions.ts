@@ -3,6 +3,7 @@ import type {
   ConversionOptions,
   ConversionProgress,
   ConversionStatus,
+  Corrections,
   FileVerdict,
   RefusalCode,
 } from '@tallyleaf/contract';
@@ -36,6 +37,10 @@ export interface ConversionsTable {
   result: JSONColumnType<Conversion> | null;
   /** The worst verdict of the result's statements, where there is a result. */
   verdict: FileVerdict | null;
+  /** What a person corrected of the result; null where nobody did. */
+  corrections: JSONColumnType<Corrections> | null;
+  /** Goes up by one with every save of corrections. */
+  corrections_revision: Generated<number>;
   /** Goes up by one with every change that a watcher should see; the id of its server-sent event. */
   version: Generated<number>;
   /** How many times the work was begun. */

@@ -7,7 +7,7 @@ import { JOBS } from '../../jobs/registry.ts';
 import { jsonFile, type PersonalData, type PersonalFile } from '../../personal-data.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import { type EndNeeds, settle } from './end-conversion.ts';
-import { toSummary } from './presentation.ts';
+import { toDetail, toSummary } from './presentation.ts';
 import { deleteConversions, findDetail, finishConversion, listSummaries, type SummaryRow } from './repository.ts';
 
 interface Needs extends EndNeeds {
@@ -30,7 +30,7 @@ async function* filesOf(needs: Needs, owner: Owner): AsyncGenerator<PersonalFile
     const file = stored && `files/${row.id}${endingOf(row.file_name)}`;
     listed.push({ ...toSummary(row), result, file });
     const found = result && (await findDetail(needs.sql, owner, row.id));
-    if (result && found) yield jsonFile(result, found.result);
+    if (result && found) yield jsonFile(result, toDetail(found).conversion);
     if (file) yield { name: file, size: stored.size, content: contentOf(needs, row.file_id) };
   }
   yield jsonFile('conversions.json', listed);

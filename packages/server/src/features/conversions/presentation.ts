@@ -1,10 +1,13 @@
 import {
+  type Conversion,
   type ConversionDetail,
   type ConversionEvent,
   type ConversionReceipt,
   type ConversionSummary,
+  type Corrections,
   ERRORS,
 } from '@tallyleaf/contract';
+import { applyCorrections } from '@tallyleaf/engine/review';
 import type { DetailRow, SummaryRow } from './repository.ts';
 
 /** Rows as the contract's messages. */
@@ -35,7 +38,11 @@ export const toSummary = (row: SummaryRow): ConversionSummary => ({
   ...(row.verdict && { verdict: row.verdict }),
 });
 
+/** A result as it stands: what a person corrected laid over what was read. */
+const correctedOf = (read: Conversion, corrections: Corrections | null): Conversion =>
+  corrections ? applyCorrections(read, corrections) : read;
+
 export const toDetail = (row: DetailRow): ConversionDetail => ({
   ...toSummary(row),
-  ...(row.result && { conversion: row.result }),
+  ...(row.result && { conversion: correctedOf(row.result, row.corrections) }),
 });

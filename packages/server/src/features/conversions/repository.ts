@@ -3,6 +3,8 @@ import {
   type ConversionOptions,
   type ConversionProgress,
   type ConversionStatus,
+  type Corrections,
+  type FileVerdict,
   type RefusalCode,
   verdictOfFile,
 } from '@tallyleaf/contract';
@@ -37,7 +39,9 @@ const SUMMARY = [
 ] as const;
 
 export type SummaryRow = Pick<Selectable<ConversionsTable>, (typeof SUMMARY)[number]>;
-export type DetailRow = SummaryRow & Pick<Selectable<ConversionsTable>, 'result'>;
+const DETAIL = [...SUMMARY, 'result', 'corrections', 'corrections_revision'] as const;
+
+export type DetailRow = Pick<Selectable<ConversionsTable>, (typeof DETAIL)[number]>;
 
 export interface NewConversion {
   readonly id: string;
@@ -90,11 +94,11 @@ export const findSummary = (db: Db, owner: Owner, id: string): Promise<SummaryRo
   own(db, owner).where('id', '=', id).select(SUMMARY).executeTakeFirst();
 
 export const findDetail = (db: Db, owner: Owner, id: string): Promise<DetailRow | undefined> =>
-  own(db, owner).where('id', '=', id).select(SUMMARY).select('result').executeTakeFirst();
+  own(db, owner).where('id', '=', id).select(DETAIL).executeTakeFirst();
 
 /** The conversions with these ids, in no order. */
 export const findDetails = (db: Db, owner: Owner, ids: readonly string[]): Promise<DetailRow[]> =>
-  own(db, owner).where('id', 'in', ids).select(SUMMARY).select('result').execute();
+  own(db, owner).where('id', 'in', ids).select(DETAIL).execute();
 
 export const findSummaries = (db: Db, owner: Owner, ids: readonly string[]): Promise<SummaryRow[]> =>
   own(db, owner).where('id', 'in', ids).select(SUMMARY).execute();
@@ -218,6 +222,32 @@ export async function returnConversion(db: Db, id: string, attemptCounts: boolea
     .where('status', '=', 'running')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await announce(db, id, 'queued');
+}
+
+/**
+ * Keeps what a person corrected, over the revision that it was made from; the new revision, or `undefined` where another
+ * one is there by now.
+ */
+export async function saveCorrections(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { revision, corrections, verdict }: { revision: number; corrections: Corrections | null; verdict: FileVerdict },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('conversions')
+    .set({
+      corrections: corrections && JSON.stringify(corrections),
+      corrections_revision: revision + 1,
+      verdict,
+    })
+    .where('id', '=', id)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .where('corrections_revision', '=', revision)
+    .returning('corrections_revision')
+    .executeTakeFirst();
+  return row?.corrections_revision;
 }
 
 /** Locks one's own conversion until the transaction ends; false where there is none (any more). */

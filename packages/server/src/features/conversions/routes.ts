@@ -29,6 +29,7 @@ import { idempotencyKey } from '../../http/idempotency.ts';
 import type { OpenStreams } from '../../http/open-streams.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
 import type { Changes } from './changes.ts';
+import { correctionRoutes } from './correction-routes.ts';
 import { eventStream } from './event-stream.ts';
 import { receiveUpload, type UploadNeeds } from './receive-upload.ts';
 import type { Conversions, OpenedFile } from './service.ts';
@@ -52,6 +53,7 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
   bindRoute(app, needs);
   readRoutes(app, needs);
   endRoutes(app, needs);
+  correctionRoutes(app, needs);
 }
 
 function uploadRoute(app: App, needs: ConversionRoutesNeeds): void {

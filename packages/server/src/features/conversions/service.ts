@@ -6,6 +6,7 @@ import type {
   ConversionPage,
   ConversionReceipt,
   ConversionSummary,
+  CorrectionsUpdate,
   CostQuestion,
 } from '@tallyleaf/contract';
 import type { Owner } from '../../http/authenticate.ts';
@@ -15,6 +16,7 @@ import { JOBS } from '../../jobs/registry.ts';
 import { type ByteRange, FileMissing } from '../../storage/storage.ts';
 import { type AcceptNeeds, acceptUpload, type Sender } from './accept-upload.ts';
 import { bindPending, bindVisitor } from './binding.ts';
+import { correct, correctionsOf } from './corrections.ts';
 import { costOf } from './costs.ts';
 import { endConversion, settle } from './end-conversion.ts';
 import { keepAsSet } from './keep-as-set.ts';
@@ -104,6 +106,12 @@ export function createConversions(needs: AcceptNeeds) {
       inOrder(ids, await findSummaries(sql, owner, ids)).map(toSummary),
 
     summary: summaryOf,
+
+    /** What was corrected of one; see `correctionsOf`. */
+    corrections: (owner: Owner, id: string) => correctionsOf(sql, owner, id),
+
+    /** Keeps what was corrected of one; see `correct`. */
+    correct: (owner: Owner, id: string, update: CorrectionsUpdate) => correct(sql, owner, id, update),
 
     /** Stops a conversion; one that is finished stays as it is. */
     cancel: async (owner: Owner, id: string): Promise<ConversionReceipt> => {
