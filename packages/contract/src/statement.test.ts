@@ -39,7 +39,7 @@ describe('the schema of statement/1', () => {
   it.each([
     ['the contract’s example', conversion],
     ['no statements', { ...conversion, statements: [] }],
-    ['keys that it does not know', withTransaction({ read: 'balance' })],
+    ['keys that it does not know', withTransaction({ colour: 'green' })],
     ['a row without its place', withTransaction({ where: undefined })],
     [
       'a row that runs over a page',
@@ -55,6 +55,8 @@ describe('the schema of statement/1', () => {
         ],
       }),
     ],
+    ['a row that a person corrected', withTransaction({ read: { amount: '-32.40', valueDate: null }, category: 'Food' })],
+    ['rows that a person removed', withStatement({ read: { closing: null }, removed: [transaction] })],
     ['whole units', withTransaction({ amount: '-2340', balance: null })],
     [
       'a cause and unbound rows',
