@@ -55,7 +55,10 @@ describe('the schema of statement/1', () => {
         ],
       }),
     ],
-    ['a row that a person corrected', withTransaction({ read: { amount: '-32.40', valueDate: null }, category: 'Food' })],
+    [
+      'a row that a person corrected',
+      withTransaction({ read: { amount: '-32.40', valueDate: null }, category: 'Food' }),
+    ],
     ['rows that a person removed', withStatement({ read: { closing: null }, removed: [transaction] })],
     ['whole units', withTransaction({ amount: '-2340', balance: null })],
     [
