@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import type { Conversion, Corrections } from '@tallyleaf/contract';
+import { afterEach, expect, it } from 'vitest';
+import {
+  deleteDocuments,
+  EditedElsewhere,
+  KEPT_DAYS,
+  keepDocument,
+  listDocuments,
+  openDocument,
+  saveCorrections,
+  tidyDocuments,
+} from './documents.ts';
+
+const conversion: Conversion = {
+  schema: 'statement/1',
+  source: { fileName: 'march.pdf', sha256: '0'.repeat(64), pages: 3, kind: 'digital' },
+  statements: [],
+  warnings: [],
+};
+const file = new File(['%PDF-1.7'], 'march.pdf', { type: 'application/pdf' });
+const corrections: Corrections = { statements: [] };
+const changed = { corrections, verdict: 'verified' as const };
+
+afterEach(async () => deleteDocuments((await listDocuments()).map(({ id }) => id)));
+
+it('keeps the file, what was read and what was corrected', async () => {
+  const id = await keepDocument(file, conversion);
+  const kept = await openDocument(id);
+  expect(kept).toMatchObject({ id, fileName: 'march.pdf', pages: 3, verdict: 'none', revision: 0, corrections: null });
+  expect(kept?.read).toEqual(conversion);
+  expect(kept?.size).toBe(8);
+  expect(await saveCorrections(id, { revision: 0, ...changed })).toBe(1);
+  expect(await openDocument(id)).toMatchObject({ corrections, revision: 1, verdict: 'verified' });
+});
+
+it('does not overwrite what another window has saved', async () => {
+  const id = await keepDocument(file, conversion);
+  await saveCorrections(id, { revision: 0, ...changed });
+  await expect(saveCorrections(id, { revision: 0, ...changed, corrections: null })).rejects.toThrow(EditedElsewhere);
+  expect(await openDocument(id)).toMatchObject({ corrections, revision: 1 });
+});
+
+it('lists what is there, newest first', async () => {
+  const older = await keepDocument(file, conversion, new Date('2025-03-01T10:00:00Z'));
+  const newer = await keepDocument(file, conversion, new Date('2025-03-02T10:00:00Z'));
+  expect((await listDocuments()).map(({ id }) => id)).toEqual([newer, older]);
+});
+
+it('deletes for good', async () => {
+  const [one, other] = [await keepDocument(file, conversion), await keepDocument(file, conversion)];
+  await deleteDocuments([one]);
+  expect(await openDocument(one)).toBeUndefined();
+  expect(await saveCorrections(one, { revision: 0, ...changed })).toBeUndefined();
+  expect((await listDocuments()).map(({ id }) => id)).toEqual([other]);
+});
+
+it('lets go of what was not opened for long', async () => {
+  const begun = new Date('2025-03-01T10:00:00Z');
+  const later = new Date(begun.getTime() + (KEPT_DAYS + 1) * 86_400_000);
+  const [left, opened] = [await keepDocument(file, conversion, begun), await keepDocument(file, conversion, begun)];
+  await openDocument(opened, new Date('2025-03-05T10:00:00Z'));
+  await tidyDocuments(later);
+  expect((await listDocuments()).map(({ id }) => id)).toEqual([opened]);
+  expect(await openDocument(left)).toBeUndefined();
+});

@@ -1,0 +1,149 @@
+import { type Conversion, type Corrections, type FileVerdict, verdictOfFile } from '@tallyleaf/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/**
+ * Documents that were converted on this device and opened for review, in the browser's own storage (IndexedDB): the
+ * file, what was read, and what was corrected. Nothing of them leaves the device. They stay until they are deleted, or
+ * were not opened for `KEPT_DAYS`.
+ */
+
+/** Days that a document is kept after it was last opened: as long as the server keeps a user's (product, section 4). */
+export const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What a list shows of a document. */
+export interface DocumentSummary {
+  readonly id: string;
+  readonly fileName: string;
+  /** The file's size in bytes. */
+  readonly size: number;
+  readonly pages: number;
+  readonly verdict: FileVerdict;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly openedAt: string;
+}
+
+export interface DeviceDocument extends DocumentSummary {
+  /** As it was read. */
+  readonly read: Conversion;
+  readonly corrections: Corrections | null;
+  /** Goes up by one with every save of corrections. */
+  readonly revision: number;
+  readonly file: Blob;
+}
+
+/** Another window has saved corrections since these were begun. */
+export class EditedElsewhere extends Error {
+  override readonly name = 'EditedElsewhere';
+}
+
+interface Schema extends DBSchema {
+  summaries: { key: string; value: DocumentSummary };
+  /** Apart from the summaries: a list need not load files and rows. */
+  contents: { key: string; value: Pick<DeviceDocument, 'read' | 'corrections' | 'revision' | 'file'> & { id: string } };
+}
+
+const STORES = ['summaries', 'contents'] as const;
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>('tallyleaf', 1, {
+    upgrade(db) {
+      for (const store of STORES) db.createObjectStore(store, { keyPath: 'id' });
+    },
+    // A page of a newer build waits for this one to let go.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    terminated() {
+      opening = null;
+    },
+  }).catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/**
+ * Keeps a document that was converted here.
+ * @returns its id
+ * @throws {DOMException} `QuotaExceededError` where the browser has no room left
+ */
+export async function keepDocument(file: File, read: Conversion, now = new Date()): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = now.toISOString();
+  const summary: DocumentSummary = {
+    id,
+    fileName: file.name,
+    size: file.size,
+    pages: read.source.pages,
+    verdict: verdictOfFile(read),
+    createdAt: at,
+    openedAt: at,
+  };
+  const within = (await database()).transaction(STORES, 'readwrite');
+  await Promise.all([
+    within.objectStore('summaries').put(summary),
+    within.objectStore('contents').put({ id, read, corrections: null, revision: 0, file }),
+    within.done,
+  ]);
+  return id;
+}
+
+/** A document as it stands; `undefined` where there is none (any more). It counts as opened now. */
+export async function openDocument(id: string, now = new Date()): Promise<DeviceDocument | undefined> {
+  const within = (await database()).transaction(STORES, 'readwrite');
+  const [summary, contents] = await Promise.all([
+    within.objectStore('summaries').get(id),
+    within.objectStore('contents').get(id),
+  ]);
+  if (!summary || !contents) return undefined;
+  const opened = { ...summary, openedAt: now.toISOString() };
+  await Promise.all([within.objectStore('summaries').put(opened), within.done]);
+  return { ...opened, ...contents };
+}
+
+/** The documents that are kept here, newest first. */
+export async function listDocuments(): Promise<readonly DocumentSummary[]> {
+  const all = await (await database()).getAll('summaries');
+  return all.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/**
+ * Keeps what was corrected of a document, made from `revision`.
+ * @returns the new revision; `undefined` where the document is gone
+ * @throws {EditedElsewhere}
+ */
+export async function saveCorrections(
+  id: string,
+  { revision, corrections, verdict }: { revision: number; corrections: Corrections | null; verdict: FileVerdict },
+): Promise<number | undefined> {
+  const within = (await database()).transaction(STORES, 'readwrite');
+  const [summary, contents] = await Promise.all([
+    within.objectStore('summaries').get(id),
+    within.objectStore('contents').get(id),
+  ]);
+  if (!summary || !contents) return undefined;
+  if (contents.revision !== revision) throw new EditedElsewhere('The document was corrected in another window.');
+  await Promise.all([
+    within.objectStore('summaries').put({ ...summary, verdict }),
+    within.objectStore('contents').put({ ...contents, corrections, revision: revision + 1 }),
+    within.done,
+  ]);
+  return revision + 1;
+}
+
+/** Deletes documents: file, rows, corrections. */
+export async function deleteDocuments(ids: readonly string[]): Promise<void> {
+  const within = (await database()).transaction(STORES, 'readwrite');
+  const gone = ids.flatMap((id) => STORES.map((store) => within.objectStore(store).delete(id)));
+  await Promise.all([...gone, within.done]);
+}
+
+/** Deletes what was not opened for `KEPT_DAYS`. */
+export async function tidyDocuments(now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const old = (await listDocuments()).filter(({ openedAt }) => openedAt < before);
+  if (old.length > 0) await deleteDocuments(old.map(({ id }) => id));
+}
