@@ -62,11 +62,17 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.accountData]: ['account'],
 };
 
+/** The parts of the texts that the review of a conversion shows. */
+const REVIEW_TEXTS: readonly Part[] = ['review', 'result'];
+
 /** The parts of the texts that the page at a path shows. */
-export const textsOf = (pathname: string): readonly Part[] => [
-  'common',
-  ...(PAGE_TEXTS[pathWithout(pathname).replace(/(.)\/$/, '$1')] ?? []),
-];
+export function textsOf(pathname: string): readonly Part[] {
+  const page = pathWithout(pathname).replace(/(.)\/$/, '$1');
+  return ['common', ...(PAGE_TEXTS[page] ?? (page.startsWith(reviewPath('')) ? REVIEW_TEXTS : []))];
+}
+
+/** The page, without its locale, on which a conversion is looked through and corrected. */
+export const reviewPath = (id: string): string => `${PAGES.conversions}/${encodeURIComponent(id)}`;
 
 /** The locale that a path's prefix names, or null where it has none: `/de/terms` → `de`, `/terms` → null. */
 export function localeOfPath(pathname: string): Locale | null {

@@ -15,6 +15,7 @@ export const PARTS = [
   'people',
   'pricing',
   'result',
+  'review',
   'ui',
   'upgrade',
 ] as const;

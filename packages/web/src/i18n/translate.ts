@@ -12,6 +12,7 @@ import type legal from './messages/en/legal.json';
 import type people from './messages/en/people.json';
 import type pricing from './messages/en/pricing.json';
 import type result from './messages/en/result.json';
+import type review from './messages/en/review.json';
 import type ui from './messages/en/ui.json';
 import type upgrade from './messages/en/upgrade.json';
 import type { Part } from './parts.ts';
@@ -29,6 +30,7 @@ export type Messages = typeof account &
   typeof people &
   typeof pricing &
   typeof result &
+  typeof review &
   typeof ui &
   typeof upgrade;
 

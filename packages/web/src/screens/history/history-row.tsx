@@ -1,10 +1,14 @@
 import type { ConversionSummary } from '@tallyleaf/contract';
+import { Link } from 'react-router';
 import AlertIcon from '~icons/lucide/circle-alert';
 import DownloadIcon from '~icons/lucide/download';
 import LoaderIcon from '~icons/lucide/loader';
+import ReviewIcon from '~icons/lucide/table-properties';
 import TrashIcon from '~icons/lucide/trash-2';
 import XIcon from '~icons/lucide/x';
+import { pathIn, reviewPath } from '../../app/paths.ts';
 import { formatMoment, formatSize } from '../../i18n/figures.ts';
+import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { VerdictWord } from '../../ui/verdict-mark.tsx';
 import { isDone, isUnderWay } from './rows.ts';
@@ -22,6 +26,7 @@ interface HistoryRowProps {
 export function HistoryRow({ row, ticked, onTick, onDownload, onCancel, onDelete }: HistoryRowProps) {
   const t = useTranslate();
   const tag = useTag();
+  const locale = useLocaleCode();
   const name = row.fileName;
   const pages = t('files.pages', { count: row.pages });
   const kept = t('history.kept', { date: formatMoment(row.expiresAt, tag) });
@@ -44,6 +49,16 @@ export function HistoryRow({ row, ticked, onTick, onDownload, onCancel, onDelete
         </p>
       </div>
       <div className="-my-2 flex">
+        {isDone(row) ? (
+          <Link
+            to={pathIn(locale, reviewPath(row.id))}
+            className="icon-button"
+            aria-label={t('history.review', { name })}
+            title={t('history.review', { name })}
+          >
+            <ReviewIcon className="size-5" aria-hidden="true" />
+          </Link>
+        ) : null}
         {isDone(row) ? (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import IconCheck from '~icons/lucide/check';
+import { formatAmount, formatDate } from '../../../i18n/format.ts';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
-import { formatAmount, formatDate } from '../format.ts';
 import { printed, printedDate, SAMPLE, type SampleRow } from './sample-statement.ts';
 
 /** A printed statement whose rows run on over the paper's edge into the figures that are read from them. */

@@ -1,6 +1,6 @@
+import { formatAmount, formatDate } from '../../../i18n/format.ts';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { VerdictWord } from '../../../ui/verdict-mark.tsx';
-import { formatAmount, formatDate } from '../format.ts';
 import { SAMPLE } from '../sample/sample-statement.ts';
 
 /**

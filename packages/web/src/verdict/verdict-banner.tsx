@@ -1,8 +1,8 @@
 import type { Statement } from '@tallyleaf/contract';
-import { useTag, useTranslate } from '../../../i18n/translate.ts';
-import { VERDICT_INK, VerdictMark } from '../../../ui/verdict-mark.tsx';
-import { formatAmount } from '../format.ts';
-import { type Explanation, type Finding, unsigned } from './verdict.ts';
+import { formatAmount } from '../i18n/format.ts';
+import { useTag, useTranslate } from '../i18n/translate.ts';
+import { VERDICT_INK, VerdictMark } from '../ui/verdict-mark.tsx';
+import { type Explanation, type Finding, unsigned } from './explain.ts';
 
 interface VerdictBannerProps {
   readonly statement: Statement;

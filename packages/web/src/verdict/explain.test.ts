@@ -1,6 +1,6 @@
 import type { Check, Reconciliation, Statement } from '@tallyleaf/contract';
 import { describe, expect, it } from 'vitest';
-import { explain, missingAt } from './verdict.ts';
+import { explain, missingAt } from './explain.ts';
 
 type Row = readonly [amount: string, balance: string | null];
 
