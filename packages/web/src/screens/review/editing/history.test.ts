@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { insertRow } from './commands.ts';
+import type { StatementDraft } from './draft.ts';
+import { beginEditing, edited, firstChange, redone, UNDO_LIMIT, undone } from './history.ts';
+
+const empty: StatementDraft = {
+  opening: null,
+  closing: null,
+  period: { start: null, end: null },
+  rows: [],
+  nextKey: 0,
+};
+
+it('goes back and forth, and forgets what would have come after something new', () => {
+  const begun = beginEditing([empty]);
+  const once = edited(begun, 0, insertRow(empty, 0, 'EUR'));
+  const back = undone(once);
+  expect(back.now).toBe(begun.now);
+  expect(redone(back).now).toBe(once.now);
+  expect(edited(back, 0, insertRow(empty, 0, 'JPY')).future).toEqual([]);
+  expect(edited(begun, 0, empty)).toBe(begun);
+  expect([undone(begun), redone(begun)]).toEqual([begun, begun]);
+});
+
+it('keeps a bounded number of steps', () => {
+  let editing = beginEditing([empty]);
+  for (let step = 0; step < UNDO_LIMIT + 10; step += 1) {
+    editing = edited(editing, 0, insertRow(editing.now[0] ?? empty, 0, 'EUR'));
+  }
+  expect(editing.past).toHaveLength(UNDO_LIMIT);
+});
+
+it('tells where two drafts differ', () => {
+  const one = insertRow(empty, 0, 'EUR');
+  const two = insertRow(one, 1, 'EUR');
+  expect(firstChange([one], [two])).toEqual({ statement: 0, row: 1 });
+  expect(firstChange([two], [one])).toEqual({ statement: 0, row: 0 });
+  expect(firstChange([one], [one])).toBeNull();
+});
