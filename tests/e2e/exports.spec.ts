@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   convert,
@@ -14,6 +13,7 @@ import {
   wordsOf,
 } from './browser.ts';
 import { corpus } from './product.ts';
+import { taken } from './taken.ts';
 
 /** Taking it out: the likeliest format, the list of all, what a format lets one choose (product, section 1.6). */
 
@@ -28,12 +28,6 @@ async function convertOne(page: Page, path = '/', words = t): Promise<void> {
   await dropFiles(page, [file]);
   await convert(page, 'device', 1, words);
   await expect(more(page, words)).toBeVisible();
-}
-
-/** Presses Enter on what has the focus, and reads the file that comes. */
-async function taken(page: Page): Promise<{ name: string; text: string }> {
-  const [got] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'latin1') };
 }
 
 test('by keyboard alone: a format is found by typing, set, taken, and stands first from then on', async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { ExportedFile, Format, FormatOptions } from './exporter.ts';
 import { type AccountRow, heldByAccount, rowsOf } from './parts/by-account.ts';
-import { COLUMNS, headings, moreHeadings } from './parts/columns.ts';
 import { type DatePattern, writtenDate } from './parts/dates.ts';
 import { type Delimiter, delimitedRow, guardFormula } from './parts/delimited.ts';
 import { encodeText, fitEncoding } from './parts/encoding.ts';
 import { holdGuarded } from './parts/guarded.ts';
 import { type LayoutColumn, LayoutError, type LayoutKey, readLayout } from './parts/layout.ts';
-import { localeForm } from './parts/locale.ts';
+import { layoutHeadings } from './parts/layout-headings.ts';
 import { moneyIn, moneyOut } from './parts/money-columns.ts';
 import { settingOf } from './settings.ts';
 
@@ -42,7 +41,7 @@ export const ownCsv: Format = {
 function textOf(layout: readonly LayoutColumn[], rows: readonly AccountRow[], options: FormatOptions): string {
   const setting = (id: string): string => settingOf(options.settings, id);
   const cells = cellsFor(DATE_PATTERNS[setting('dates')] ?? 'y-m-d', setting('decimal'), setting('sign'));
-  const titles = titlesFor(options.locale);
+  const titles = layoutHeadings(options.locale);
   const heading = layout.map(({ key, heading: own }) =>
     guardFormula(fitEncoding(own ?? titles[key], options.settings).text),
   );
@@ -83,11 +82,3 @@ const reversed = (amount: string): string => {
   if (amount.startsWith('-')) return amount.slice(1);
   return /[1-9]/.test(amount) ? `-${amount}` : amount;
 };
-
-function titlesFor(locale: string | undefined): Readonly<Record<LayoutKey, string>> {
-  const { language } = localeForm(locale);
-  const shared = headings(language);
-  const [moneyIn = '', moneyOut = '', id = ''] = moreHeadings(language);
-  const known = Object.fromEntries(COLUMNS.map(({ key }, index) => [key, shared[index] ?? '']));
-  return { ...(known as Record<(typeof COLUMNS)[number]['key'], string>), moneyIn, moneyOut, id, empty: '' };
-}

@@ -26,6 +26,7 @@ export {
   printLayout,
   readLayout,
 } from './parts/layout.ts';
+export { layoutHeadings } from './parts/layout-headings.ts';
 export { asciiFileName, contentDisposition, documentName, nameFiles, uniqueNames } from './parts/names.ts';
 export { type NamedFile, zipFiles, zipStream } from './parts/zip.ts';
 export { exporters, findExporter, loadExporter } from './registry.ts';

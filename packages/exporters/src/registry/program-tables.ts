@@ -1,5 +1,4 @@
-import { LAYOUT_KEYS, LayoutError, readLayout } from '../parts/layout.ts';
-import { type ChoiceSetting, DATES, ENCODING, type TextSetting } from '../settings.ts';
+import { type ChoiceSetting, DATES, ENCODING } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
 const CSV_UTF8 = 'text/csv; charset=utf-8';
@@ -7,81 +6,6 @@ const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** Programs that take the month or the day first, as their user's country does. */
 const SLASHED_DATES: ChoiceSetting = { ...DATES, choices: DATES.choices.filter(({ value }) => value !== 'ymd') };
-
-const COLUMNS_SETTING: TextSetting = {
-  kind: 'text',
-  id: 'columns',
-  label: 'Columns',
-  standard: 'date,valueDate,text,reference,amount,currency,balance,account',
-  pattern: '[^\\p{Cc}\\p{Cs}]+',
-  maxLength: 2000,
-  expects: `columns parted by commas, each with a heading of its own after "=" where wanted (${LAYOUT_KEYS.join(', ')})`,
-  fault: (value) => {
-    const layout = readLayout(value);
-    return layout instanceof LayoutError ? layout : null;
-  },
-};
-
-const OWN_SETTINGS = [
-  COLUMNS_SETTING,
-  {
-    kind: 'choice',
-    id: 'delimiter',
-    label: 'Between columns',
-    choices: [
-      { value: 'comma', label: 'comma (,)' },
-      { value: 'semicolon', label: 'semicolon (;)' },
-      { value: 'tab', label: 'tab' },
-      { value: 'pipe', label: 'vertical bar (|)' },
-    ],
-    standard: 'comma',
-  },
-  {
-    kind: 'choice',
-    id: 'decimal',
-    label: 'Decimal sign',
-    choices: [
-      { value: 'point', label: 'point (1234.56)' },
-      { value: 'comma', label: 'comma (1234,56)' },
-    ],
-    standard: 'point',
-  },
-  {
-    kind: 'choice',
-    id: 'dates',
-    label: 'Dates',
-    choices: [
-      { value: 'ymd', label: '2025-12-31' },
-      { value: 'ymd-slashes', label: '2025/12/31' },
-      { value: 'mdy', label: '12/31/2025' },
-      { value: 'dmy', label: '31/12/2025' },
-      { value: 'dotted', label: '31.12.2025' },
-      { value: 'compact', label: '20251231' },
-    ],
-    standard: 'ymd',
-  },
-  {
-    kind: 'choice',
-    id: 'header',
-    label: 'Heading row',
-    choices: [
-      { value: 'yes', label: 'with headings' },
-      { value: 'no', label: 'without headings' },
-    ],
-    standard: 'yes',
-  },
-  ENCODING,
-  {
-    kind: 'choice',
-    id: 'sign',
-    label: 'Sign of amounts and balances',
-    choices: [
-      { value: 'signed', label: 'money out is negative' },
-      { value: 'reversed', label: 'money in is negative' },
-    ],
-    standard: 'signed',
-  },
-] as const satisfies Entry['settings'];
 
 const JAPANESE_ENCODING: ChoiceSetting = {
   ...ENCODING,
@@ -99,19 +23,8 @@ const DEBIT: ChoiceSetting = {
   standard: 'in',
 };
 
-/** Tables in the columns of one program, or of the user. */
+/** Tables in the columns of one program. */
 export const PROGRAM_TABLES: readonly Entry[] = [
-  {
-    id: 'csv-own',
-    label: 'CSV (your own columns)',
-    extension: 'own.csv',
-    mediaType: 'text/csv',
-    neededBy: 'programs that want columns of their own: which, in what order, with what headings, dates and signs',
-    accounts: 'many',
-    keeps: ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'balance', 'account'],
-    settings: OWN_SETTINGS,
-    load: async () => (await import('../csv-own.ts')).ownCsv,
-  },
   {
     id: 'csv-quickbooks3',
     label: 'QuickBooks Online (CSV, 3 columns)',

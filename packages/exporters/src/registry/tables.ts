@@ -1,5 +1,6 @@
 import { type ChoiceSetting, ENCODING } from '../settings.ts';
 import type { Entry } from './entry.ts';
+import { OWN_SETTINGS } from './own-columns.ts';
 
 const TABLE = ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'balance', 'account'] as const;
 
@@ -59,5 +60,16 @@ export const TABLES: readonly Entry[] = [
     keeps: [...TABLE, 'opening', 'closing', 'period'],
     settings: [],
     load: async () => (await import('../json.ts')).json,
+  },
+  {
+    id: 'csv-own',
+    label: 'CSV (your own columns)',
+    extension: 'own.csv',
+    mediaType: 'text/csv',
+    neededBy: 'programs that want columns of their own: which, in what order, with what headings, dates and signs',
+    accounts: 'many',
+    keeps: TABLE,
+    settings: OWN_SETTINGS,
+    load: async () => (await import('../csv-own.ts')).ownCsv,
   },
 ];

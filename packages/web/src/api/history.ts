@@ -25,12 +25,28 @@ export function listConversions({ cursor, limit, search, signal }: HistoryQuery)
 
 type Named = Pick<ConversionSummary, 'id' | 'fileName'>;
 
-/** Saves one conversion in a format. @throws {ApiError} */
-export const downloadOne = ({ id, fileName }: Named, format: string, locale: string): Promise<void> =>
-  downloadFile(`${CONVERSIONS_PATH}/${id}/exports/${format}?${new URLSearchParams({ locale })}`, fileName);
+/** In what form files are asked for. */
+export interface FileForm {
+  /** As the server knows it. */
+  readonly format: string;
+  /** The reader's language tag, for how figures are written in a file. */
+  readonly locale: string;
+  /** What was chosen of the format. */
+  readonly settings: Readonly<Record<string, string>>;
+}
 
-/** Saves several in a format, as one ZIP. @throws {ApiError} */
-export function downloadZip(ids: readonly string[], format: string, locale: string): Promise<void> {
-  const query = new URLSearchParams({ ids: ids.join(','), format, locale });
-  return downloadFile(`${EXPORTS_PATH}?${query}`, 'tallyleaf.zip');
+/** Saves one conversion in a format. @throws {ApiError} */
+export function downloadOne({ id, fileName }: Named, { format, locale, settings }: FileForm): Promise<void> {
+  const query = new URLSearchParams({ ...settings, locale });
+  return downloadFile(`${CONVERSIONS_PATH}/${id}/exports/${format}?${query}`, fileName);
+}
+
+/**
+ * Saves several in a format: as one ZIP, or merged, an account's statements joined.
+ * @throws {ApiError}
+ */
+export function downloadSeveral(ids: readonly string[], form: FileForm, merge: boolean): Promise<void> {
+  const { format, locale, settings } = form;
+  const query = new URLSearchParams({ ...settings, ids: ids.join(','), format, locale, merge: String(merge) });
+  return downloadFile(`${EXPORTS_PATH}?${query}`, merge ? 'tallyleaf' : 'tallyleaf.zip');
 }

@@ -1,50 +1,38 @@
 import type { Conversion } from '@tallyleaf/contract';
-import {
-  findExporter,
-  loadExporter,
-  type NotWritten,
-  readSettings,
-  SettingError,
-  type SettingValues,
-} from '@tallyleaf/exporters';
-import { lastFormat, settingsFor } from './export-memory.ts';
+import { loadExporter, type NotWritten, readSettings } from '@tallyleaf/exporters';
+import { findChoice } from './choice.ts';
+import { lastFormat } from './export-memory.ts';
 import { recommendedFormats } from './recommended.ts';
 
-/** What was chosen of a format, without what an older build let one choose and this one does not. */
-export function validSettings(id: string, tag: string): SettingValues {
-  const settings = findExporter(id)?.settings ?? [];
-  const chosen = Object.entries(settingsFor(id)).filter(([setting, value]) => {
-    try {
-      readSettings(settings, { [setting]: value }, tag);
-      return true;
-    } catch (error) {
-      if (error instanceof SettingError) return false;
-      throw error;
-    }
-  });
-  return Object.fromEntries(chosen);
-}
-
 /**
- * Why a format can hold none of a conversion's statements; `null` where it can hold one, and where what writes it cannot
- * be fetched now: that is said when it is taken.
+ * Why a format can hold nothing of conversions; `null` where it can hold a statement, and where what writes it cannot be
+ * fetched now: that is said when it is taken.
  */
-export async function whyNot(conversion: Conversion, id: string, tag: string): Promise<NotWritten | null> {
-  const exporter = await loadExporter(id).catch((error: unknown) => console.warn(error));
+export async function whyNot(conversions: readonly Conversion[], id: string, tag: string): Promise<NotWritten | null> {
+  const choice = findChoice(id, tag);
+  const exporter = choice && (await loadExporter(choice.format.id).catch((error: unknown) => console.warn(error)));
   if (!exporter) return null;
-  const { format, settings } = exporter;
-  const chosen = readSettings(settings, validSettings(id, tag), tag);
-  const { statements, notWritten } = format.hold(conversion, { locale: tag, settings: chosen });
-  return statements.length === 0 ? (notWritten[0] ?? null) : null;
+  const settings = readSettings(exporter.settings, choice.settings, tag);
+  let reason: NotWritten | null = null;
+  for (const conversion of conversions) {
+    const { statements, notWritten } = exporter.format.hold(conversion, { locale: tag, settings });
+    if (statements.length > 0) return null;
+    reason ??= notWritten[0] ?? null;
+  }
+  return reason;
 }
 
 /**
  * The format to offer first, of those that can hold it: the one that the page is about, else the one taken last, else
  * the likeliest of the reader's country.
  */
-export async function likeliestFormat(conversion: Conversion, tag: string, ofPage: string | null): Promise<string> {
-  const own = [ofPage, lastFormat()].filter((id) => id !== null && findExporter(id) !== undefined) as string[];
+export async function likeliestFormat(
+  conversions: readonly Conversion[],
+  tag: string,
+  ofPage: string | null,
+): Promise<string> {
+  const own = [ofPage, lastFormat()].filter((id) => id !== null && findChoice(id, tag) !== null) as string[];
   const wanted = [...own, ...recommendedFormats(tag)];
-  for (const id of wanted) if (!(await whyNot(conversion, id, tag))) return id;
+  for (const id of wanted) if (!(await whyNot(conversions, id, tag))) return id;
   return 'xlsx';
 }

@@ -7,13 +7,16 @@ import { useTag, useTranslate } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { whyNot } from './can-hold.ts';
-import { formatName } from './format-name.ts';
+import { type Choice, choiceName, findChoice } from './choice.ts';
+import { ColumnsForm } from './columns/columns-form.tsx';
+import { OWN_FORMAT, ownColumns } from './export-memory.ts';
 import { FormatSettings } from './format-settings.tsx';
 import { refusalText } from './notes.ts';
 import { recommendedFormats } from './recommended.ts';
 
 interface FormatDialogProps {
-  readonly conversion: Conversion;
+  /** What is taken out; a format that can hold none of it cannot be chosen. */
+  readonly conversions: readonly Conversion[];
   readonly onTake: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -27,20 +30,38 @@ export function FormatDialog(props: FormatDialogProps) {
   );
 }
 
-function Shown({ conversion, onTake, onClose }: FormatDialogProps) {
+function Shown({ conversions, onTake, onClose }: FormatDialogProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const [setting, setSetting] = useState<ExporterInfo | null>(null);
-  const refusals = useRefusals(conversion, setting);
-  const groups = useGroups(typed);
-  if (setting) {
-    const title = t('exporting.settingsOf', { format: formatName(t, setting.id, setting.label) });
-    return (
-      <Dialog key="settings" title={title} close={t('toasts.close')} onClose={onClose}>
-        <FormatSettings format={setting} onDone={() => setSetting(null)} />
-      </Dialog>
-    );
+  const [setting, setSetting] = useState<Choice | null>(null);
+  if (!setting) {
+    const list = { conversions, typed, onType: setTyped, onTake, onSettings: setSetting, onClose };
+    return <FormatList {...list} />;
   }
+  const done = (): void => setSetting(null);
+  const title = t('exporting.settingsOf', { format: choiceName(t, setting.id) });
+  const composed = setting.format.id === OWN_FORMAT;
+  return (
+    <Dialog key="settings" title={title} close={t('toasts.close')} onClose={onClose} wide={composed}>
+      {composed ? (
+        <ColumnsForm id={setting.id} format={setting.format} sample={conversions[0]} onDone={done} />
+      ) : (
+        <FormatSettings format={setting.format} onDone={done} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormatListProps extends FormatDialogProps {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onSettings: (of: Choice) => void;
+}
+
+function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }: FormatListProps) {
+  const t = useTranslate();
+  const refusals = useRefusals(conversions);
+  const groups = useGroups(typed);
   return (
     <Dialog key="formats" title={t('downloads.more')} close={t('toasts.close')} onClose={onClose}>
       <div className="mt-4">
@@ -48,25 +69,26 @@ function Shown({ conversion, onTake, onClose }: FormatDialogProps) {
           label={t('exporting.find')}
           type="search"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       </div>
       <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
         {groups.length === 0 ? t('exporting.nothing') : null}
       </p>
-      {groups.map(({ key, formats }) => (
+      {groups.map(({ key, choices }) => (
         <section key={key} className="mt-5" aria-labelledby={`formats-${key}`}>
           <h3 id={`formats-${key}`} className="text-sm font-semibold text-ink-2">
             {t(`exporting.groups.${key}`)}
           </h3>
           <ul className="mt-1 divide-y divide-rule border-y border-rule">
-            {formats.map((format) => (
+            {choices.map((choice) => (
               <FormatRow
-                key={format.id}
-                format={format}
-                refusal={refusals.get(format.id)}
-                onTake={() => onTake(format.id)}
-                onSettings={() => setSetting(format)}
+                key={choice.id}
+                choice={choice}
+                refusal={refusals.get(choice.id)}
+                // Columns are composed before they can be taken.
+                onTake={() => (choice.id === OWN_FORMAT ? onSettings(choice) : onTake(choice.id))}
+                onSettings={() => onSettings(choice)}
               />
             ))}
           </ul>
@@ -77,15 +99,15 @@ function Shown({ conversion, onTake, onClose }: FormatDialogProps) {
 }
 
 interface FormatRowProps {
-  readonly format: ExporterInfo;
+  readonly choice: Choice;
   readonly refusal: NotWritten | undefined;
   readonly onTake: () => void;
   readonly onSettings: () => void;
 }
 
-function FormatRow({ format, refusal, onTake, onSettings }: FormatRowProps) {
+function FormatRow({ choice: { id, format }, refusal, onTake, onSettings }: FormatRowProps) {
   const t = useTranslate();
-  const name = formatName(t, format.id, format.label);
+  const name = choiceName(t, id);
   return (
     <li className="flex items-start gap-2 py-1">
       <div className="min-w-0 flex-1">
@@ -95,14 +117,14 @@ function FormatRow({ format, refusal, onTake, onSettings }: FormatRowProps) {
           disabled={refusal !== undefined}
           onClick={onTake}
         >
-          <span className="min-w-0">{name}</span>
+          <span className="min-w-0 break-words">{name}</span>
           <span className="flex-none text-xs text-ink-2">.{format.extension}</span>
         </button>
         {refusal ? (
           <p className="px-2 pb-1 text-xs text-ink-2">{refusalText(t, refusal.code, refusal.message)}</p>
         ) : null}
       </div>
-      {format.settings.length > 0 ? (
+      {format.settings.length > 0 && id !== OWN_FORMAT ? (
         <button
           type="button"
           className="icon-button flex-none"
@@ -119,34 +141,39 @@ function FormatRow({ format, refusal, onTake, onSettings }: FormatRowProps) {
 type GroupKey = 'recommended' | ExporterInfo['group'];
 
 /** The formats in groups, the recommended ones first; of what is typed, those whose name, ending or programs have it. */
-function useGroups(typed: string): readonly { key: GroupKey; formats: readonly ExporterInfo[] }[] {
+function useGroups(typed: string): readonly { key: GroupKey; choices: readonly Choice[] }[] {
   const t = useTranslate();
-  const first = recommendedFormats(useTag());
+  const tag = useTag();
+  const first = recommendedFormats(tag);
   const wanted = typed.trim().toLowerCase();
-  const found = exporters.filter(({ id, label, extension, neededBy }) =>
-    [formatName(t, id, label), label, id, extension, neededBy].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const recommended = first.flatMap((id) => found.filter((format) => format.id === id));
+  const found = allIds().flatMap((id) => {
+    const choice = findChoice(id, tag);
+    if (!choice) return [];
+    const { label, extension, neededBy } = choice.format;
+    const words = [choiceName(t, id), label, id, extension, neededBy];
+    return words.some((text) => text.toLowerCase().includes(wanted)) ? [choice] : [];
+  });
+  const recommended = first.flatMap((id) => found.filter((choice) => choice.id === id));
   const others = found.filter(({ id }) => !first.includes(id));
-  const keys = [...new Set(others.map(({ group }) => group))];
+  const keys = [...new Set(others.map(({ format }) => format.group))];
   return [
-    { key: 'recommended' as const, formats: recommended },
-    ...keys.map((key) => ({ key, formats: others.filter(({ group }) => group === key) })),
-  ].filter(({ formats }) => formats.length > 0);
+    { key: 'recommended' as const, choices: recommended },
+    ...keys.map((key) => ({ key, choices: others.filter(({ format }) => format.group === key) })),
+  ].filter(({ choices }) => choices.length > 0);
 }
 
-/** Which formats cannot hold the conversion, found one after the other so that the page stays quick. */
-function useRefusals(conversion: Conversion, setting: ExporterInfo | null): ReadonlyMap<string, NotWritten> {
+const allIds = (): readonly string[] => [...exporters, ...ownColumns()].map(({ id }) => id);
+
+/** Which formats cannot hold the conversions, found one after the other so that the page stays quick. */
+function useRefusals(conversions: readonly Conversion[]): ReadonlyMap<string, NotWritten> {
   const tag = useTag();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, NotWritten>>(new Map());
   useEffect(() => {
-    // What is set may be what was missing: all are asked again after a look at the settings.
-    if (setting) return undefined;
     let current = true;
     const ask = async (): Promise<void> => {
       const found = new Map<string, NotWritten>();
-      for (const { id } of exporters) {
-        const reason = await whyNot(conversion, id, tag);
+      for (const id of allIds()) {
+        const reason = await whyNot(conversions, id, tag);
         if (!current) return;
         if (reason) found.set(id, reason);
       }
@@ -156,6 +183,6 @@ function useRefusals(conversion: Conversion, setting: ExporterInfo | null): Read
     return () => {
       current = false;
     };
-  }, [conversion, tag, setting]);
+  }, [conversions, tag]);
   return refusals;
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { type Translate, useTag, useTranslate } from '../i18n/translate.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { validSettings } from './can-hold.ts';
+import { validSettings } from './choice.ts';
 import { rememberSettings } from './export-memory.ts';
 
 interface FormatSettingsProps {
@@ -17,7 +17,7 @@ export function FormatSettings({ format, onDone }: FormatSettingsProps) {
   const tag = useTag();
   const [values, setValues] = useState<SettingValues>(() => ({
     ...Object.fromEntries(format.settings.map((setting) => [setting.id, standardOf(setting, tag)])),
-    ...validSettings(format.id, tag),
+    ...validSettings(format, tag),
   }));
   const wrong = format.settings.filter((setting) => !accepts(setting, values[setting.id] ?? ''));
   const onSubmit = (event: FormEvent): void => {
@@ -56,7 +56,8 @@ interface SettingFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function SettingField({ setting, value, onChange }: SettingFieldProps) {
+/** A setting as a field, in the reader's language. */
+export function SettingField({ setting, value, onChange }: SettingFieldProps) {
   const t = useTranslate();
   const tag = useTag();
   const label = t(`settings.${setting.id}` as 'settings.dates');

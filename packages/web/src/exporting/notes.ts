@@ -12,7 +12,7 @@ export function refusalText(t: Translate, code: string, message: string): string
 }
 
 /** Says what the format could not hold of the conversion, or what to look at in the program that reads the file. */
-export function tellNotes(t: Translate, { warnings, notWritten }: ExportResult): void {
+export function tellNotes(t: Translate, { warnings, notWritten }: Pick<ExportResult, 'warnings' | 'notWritten'>): void {
   const counted = new Map<string, { rows: number; message: string }>();
   for (const { code, rows, message } of warnings) {
     counted.set(code, { rows: (counted.get(code)?.rows ?? 0) + rows.length, message });

@@ -1,19 +1,23 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { documentName, type ExportResult, loadExporter, nameFiles, zipFiles } from '@tallyleaf/exporters';
-import { validSettings } from './can-hold.ts';
+import { findChoice } from './choice.ts';
 
 /** Milliseconds for which a saved file's address is kept: browsers read it after the press has returned. */
 const KEEP_MS = 60_000;
 
-/** Writes a conversion in a format, with what was chosen of it, and saves it: one file, or a ZIP where the format makes several. */
+/**
+ * Writes a conversion in a format, with what was chosen of it, and saves it: one file, or a ZIP where the format makes
+ * several.
+ * @throws {RangeError} where there is no such format
+ */
 export async function saveExport(
   conversion: Conversion,
   format: string,
   locale: string,
   fileName: string,
 ): Promise<ExportResult> {
-  const exporter = await loadExporter(format);
-  const result = await exporter.write(conversion, { locale, settings: validSettings(format, locale) });
+  const { exporter, options } = await exporterOf(format, locale);
+  const result = await exporter.write(conversion, options);
   const name = documentName(fileName);
   const names = nameFiles(name, result.files);
   const [only, ...others] = result.files;
@@ -24,6 +28,15 @@ export async function saveExport(
     save(new Blob([await zipFiles(named)], { type: 'application/zip' }), `${name}.zip`);
   }
   return result;
+}
+
+/** What writes a choice, and how. */
+async function exporterOf(id: string, locale: string) {
+  const choice = findChoice(id, locale);
+  return {
+    exporter: await loadExporter(choice?.format.id ?? id),
+    options: { locale, settings: choice?.settings ?? {} },
+  };
 }
 
 function save(blob: Blob, name: string): void {

@@ -8,11 +8,13 @@ interface DialogProps {
   /** The name of the button that closes it. */
   readonly close: string;
   readonly onClose: () => void;
+  /** For what stands side by side. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page: focus stays in it, Escape and a press beside it close it, and focus goes back. */
-export function Dialog({ title, close, onClose, children }: DialogProps) {
+export function Dialog({ title, close, onClose, wide = false, children }: DialogProps) {
   const focusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -21,7 +23,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={focusBack}
-          className="dialog fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded bg-paper p-6 shadow-float sm:p-8"
+          className={`dialog fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto max-h-[calc(100dvh-max(1rem,12dvh)-1rem)] overflow-y-auto rounded bg-paper p-6 shadow-float sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="text-xl">{title}</Radix.Title>

@@ -1,6 +1,6 @@
 import type { ConversionSummary } from '@tallyleaf/contract';
 import { useState } from 'react';
-import { downloadOne, downloadZip } from '../../api/history.ts';
+import { downloadOne, downloadSeveral, type FileForm } from '../../api/history.ts';
 import { useTranslate } from '../../i18n/translate.ts';
 import { toast } from '../../ui/toasts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -10,13 +10,11 @@ import type { History } from './use-history.ts';
 
 interface HistoryListProps {
   readonly history: History;
-  readonly format: string;
-  /** The reader's language tag, for how figures are written in a file. */
-  readonly locale: string;
+  readonly form: FileForm;
 }
 
 /** The rows, and what is done with those that are ticked. */
-export function HistoryList({ history, format, locale }: HistoryListProps) {
+export function HistoryList({ history, form }: HistoryListProps) {
   const t = useTranslate();
   const { rows } = history;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -35,7 +33,7 @@ export function HistoryList({ history, format, locale }: HistoryListProps) {
         chosen={chosen}
         busy={act.busy}
         onTickAll={(on) => tick(on ? rows.map(({ id }) => id) : [...ticked], on)}
-        onDownload={(done) => void act.run(() => downloadZip(done, format, locale), t('history.downloadFailed'))}
+        onDownload={(done) => void act.run(() => downloadSeveral(done, form, false), t('history.downloadFailed'))}
         onDelete={() => setDoomed(chosen)}
       />
       <ul className="border-t border-ink" aria-label={t('history.list')}>
@@ -45,7 +43,7 @@ export function HistoryList({ history, format, locale }: HistoryListProps) {
             row={row}
             ticked={ticked.has(row.id)}
             onTick={(on) => tick([row.id], on)}
-            onDownload={() => void act.run(() => downloadOne(row, format, locale), t('history.downloadFailed'))}
+            onDownload={() => void act.run(() => downloadOne(row, form), t('history.downloadFailed'))}
             onCancel={() => void act.run(() => history.cancel(row.id), t('history.cancelFailed'))}
             onDelete={() => setDoomed([row])}
           />

@@ -1,6 +1,7 @@
 import { exporters } from '@tallyleaf/exporters';
 import { useEffect, useState } from 'react';
-import { formatName } from '../../exporting/format-name.ts';
+import { choiceName, findChoice } from '../../exporting/choice.ts';
+import { ownColumns } from '../../exporting/export-memory.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { Sidenav } from '../../layouts/sidenav.tsx';
 import { isLogin } from '../../session/rules.ts';
@@ -23,7 +24,9 @@ export function HistoryScreen() {
   const search = useRested(typed.trim());
   const [format, setFormat] = useState('xlsx');
   const history = useHistory(search);
-  const formats = exporters.map(({ id, label }) => ({ value: id, label: formatName(t, id, label) }));
+  const formats = [...exporters, ...ownColumns()].map(({ id }) => ({ value: id, label: choiceName(t, id) }));
+  const choice = findChoice(format, tag);
+  const form = { format: choice?.format.id ?? format, settings: choice?.settings ?? {}, locale: tag };
   const nothing = history.status === 'ready' && history.rows.length === 0;
   return (
     <Sidenav>
@@ -50,7 +53,7 @@ export function HistoryScreen() {
       {history.status === 'waiting' ? <WaitingHistory /> : null}
       {history.status === 'failed' ? <FailedHistory onAgain={history.reload} /> : null}
       {nothing ? <EmptyHistory search={search} /> : null}
-      {history.rows.length > 0 ? <HistoryList history={history} format={format} locale={tag} /> : null}
+      {history.rows.length > 0 ? <HistoryList history={history} form={form} /> : null}
     </Sidenav>
   );
 }

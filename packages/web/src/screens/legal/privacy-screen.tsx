@@ -39,7 +39,7 @@ export const KEPT = [
   ['TO_BE_BIND_PPT_ID', 'pending', 'signIn'],
   ['theme', 'theme', 'delete'],
   ['pwa-dismissed, survey_asked', 'dismissed', 'delete'],
-  ['export_format, export_settings', 'formats', 'delete'],
+  ['export_format, export_settings, export_columns', 'formats', 'delete'],
   ['tallyleaf-reloaded', 'reload', 'tab'],
   ['sign-in-prompted', 'prompted', 'tab'],
   ['tallyleaf-parts', 'scans', 'delete'],

@@ -1,0 +1,43 @@
+import { type ExporterInfo, findExporter, readSettings, SettingError, type SettingValues } from '@tallyleaf/exporters';
+import type { Translate } from '../i18n/translate.ts';
+import { OWN_FORMAT, ownColumns, settingsFor } from './export-memory.ts';
+
+/** A format as it is taken: one of the registry's with what was chosen of it, or the reader's own columns. */
+export interface Choice {
+  /** The format's id, or that of own columns. */
+  readonly id: string;
+  readonly format: ExporterInfo;
+  readonly settings: SettingValues;
+}
+
+/**
+ * What an id stands for; `null` where there is no such format, or the columns were deleted.
+ * @param tag the reader's language, by which some settings have other standards
+ */
+export function findChoice(id: string, tag: string): Choice | null {
+  const own = ownColumns().find((columns) => columns.id === id);
+  const format = findExporter(own ? OWN_FORMAT : id);
+  return format ? { id, format, settings: own?.settings ?? validSettings(format, tag) } : null;
+}
+
+/** What was chosen of a format, without what an older build let one choose and this one does not. */
+export function validSettings({ id, settings }: ExporterInfo, tag: string): SettingValues {
+  const chosen = Object.entries(settingsFor(id)).filter(([setting, value]) => {
+    try {
+      readSettings(settings, { [setting]: value }, tag);
+      return true;
+    } catch (error) {
+      if (error instanceof SettingError) return false;
+      throw error;
+    }
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** A format by the program that takes it, in the reader's language, or own columns by their name. */
+export function choiceName(t: Translate, id: string): string {
+  const own = ownColumns().find((columns) => columns.id === id);
+  if (own) return t('downloads.own', { name: own.name });
+  const key = `formats.${id}` as 'formats.csv';
+  return t.has(key) ? t(key) : (findExporter(id)?.label ?? id);
+}

@@ -1,0 +1,85 @@
+import type { Conversion } from '@tallyleaf/contract';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import IconChevron from '~icons/lucide/chevron-down';
+import IconDownload from '~icons/lucide/download';
+import { useTag, useTranslate } from '../i18n/translate.ts';
+import { choiceName } from './choice.ts';
+import { PageFormat } from './page-format.ts';
+
+const FormatDialog = lazy(async () => ({ default: (await import('./format-dialog.tsx')).FormatDialog }));
+
+interface TakeButtonsProps {
+  /** What is taken; a format that can hold none of it is not offered. */
+  readonly conversions: readonly Conversion[];
+  /** What the two buttons are of. */
+  readonly label: string;
+  /** Whether the download is the page's one thing to do. */
+  readonly alone: boolean;
+  readonly busy: boolean;
+  /** Takes it in a format, by its id. */
+  readonly onTake: (id: string) => void;
+}
+
+/** A button for the likeliest format, or the one taken last, and another for the list of all. */
+export function TakeButtons({ conversions, label, alone, busy, onTake }: TakeButtonsProps) {
+  const t = useTranslate();
+  const [choosing, setChoosing] = useState(false);
+  const first = useFirst(conversions, busy || choosing);
+  const look = alone ? 'button' : 'button-quiet';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons of one file, no fields of a form
+    <div role="group" aria-label={label} className="flex min-h-9 max-w-full">
+      {first === null ? null : (
+        <button
+          type="button"
+          className={`${look} small min-w-0 rounded-r-none`}
+          disabled={busy}
+          onClick={() => onTake(first)}
+        >
+          <IconDownload className="size-4 flex-none" aria-hidden="true" />
+          <span className="min-w-0 break-words">{t('downloads.as', { format: choiceName(t, first) })}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={`${look} small -ml-px flex-none rounded-l-none`}
+        aria-label={t('downloads.more')}
+        aria-haspopup="dialog"
+        disabled={busy}
+        onClick={() => setChoosing(true)}
+      >
+        <IconChevron className="size-4" aria-hidden="true" />
+      </button>
+      {choosing ? (
+        <Suspense fallback={null}>
+          <FormatDialog
+            conversions={conversions}
+            onClose={() => setChoosing(false)}
+            onTake={(id) => {
+              setChoosing(false);
+              onTake(id);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** The format to offer first; looked for anew after each choice, which is the last one then. */
+function useFirst(conversions: readonly Conversion[], choosing: boolean): string | null {
+  const tag = useTag();
+  const ofPage = use(PageFormat);
+  const [first, setFirst] = useState<string | null>(null);
+  useEffect(() => {
+    if (choosing) return;
+    let current = true;
+    void import('./can-hold.ts')
+      .then(({ likeliestFormat }) => likeliestFormat(conversions, tag, ofPage))
+      .then((id) => current && setFirst(id));
+    return () => {
+      current = false;
+    };
+  }, [conversions, tag, ofPage, choosing]);
+  return first;
+}
