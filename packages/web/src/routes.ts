@@ -17,6 +17,7 @@ export default [
     route('create', 'routes/create.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('conversions', 'routes/conversions.tsx'),
+    route('conversions/ledger', 'routes/ledger.tsx'),
     route('conversions/:id', 'routes/review.tsx'),
     route('account/:page?', 'routes/account.tsx'),
     route('ui', 'routes/ui.tsx'),

@@ -11,6 +11,7 @@ export const PARTS = [
   'history',
   'home',
   'landing',
+  'ledger',
   'legal',
   'people',
   'pricing',

@@ -8,6 +8,7 @@ import type exporting from './messages/en/exporting.json';
 import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
 import type landing from './messages/en/landing.json';
+import type ledger from './messages/en/ledger.json';
 import type legal from './messages/en/legal.json';
 import type people from './messages/en/people.json';
 import type pricing from './messages/en/pricing.json';
@@ -26,6 +27,7 @@ export type Messages = typeof account &
   typeof history &
   typeof home &
   typeof landing &
+  typeof ledger &
   typeof legal &
   typeof people &
   typeof pricing &

@@ -1,6 +1,9 @@
 import type { ConversionSummary } from '@tallyleaf/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { downloadOne, downloadSeveral, type FileForm } from '../../api/history.ts';
+import { PAGES, pathIn } from '../../app/paths.ts';
+import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { toast } from '../../ui/toasts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -105,6 +108,7 @@ interface BatchProps {
 /** What can be done with several rows at once. */
 function Batch({ rows, chosen, busy, onTickAll, onDownload, onDelete }: BatchProps) {
   const t = useTranslate();
+  const locale = useLocaleCode();
   const done = chosen.filter(isDone).map(({ id }) => id);
   return (
     <div className="mt-6 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-2">
@@ -124,6 +128,14 @@ function Batch({ rows, chosen, busy, onTickAll, onDownload, onDelete }: BatchPro
         <button type="button" className="button small" disabled={busy} onClick={() => onDownload(done)}>
           {t('history.zip', { count: done.length })}
         </button>
+      ) : null}
+      {done.length > 0 ? (
+        <Link
+          className="button-quiet small"
+          to={`${pathIn(locale, PAGES.ledger)}?${new URLSearchParams({ ids: done.join() })}`}
+        >
+          {t('history.join', { count: done.length })}
+        </Link>
       ) : null}
       {chosen.length > 0 ? (
         <button type="button" className="button-quiet small" onClick={onDelete}>

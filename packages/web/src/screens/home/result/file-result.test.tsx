@@ -5,8 +5,8 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, type Locale, tagOf } from '../../../i18n/locale.ts';
 import { loadMessages, messagesOf } from '../../../i18n/translate.ts';
+import { CHUNK } from '../../../statement/use-chunks.ts';
 import { FileResult } from './file-result.tsx';
-import { CHUNK } from './use-chunks.ts';
 
 const row = (amount: string, balance: string | null) => ({
   date: '2025-03-03',

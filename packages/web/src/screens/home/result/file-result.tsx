@@ -4,8 +4,8 @@ import IconChevron from '~icons/lucide/chevron-down';
 import IconAlert from '~icons/lucide/triangle-alert';
 import { Downloads } from '../../../exporting/downloads.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { StatementSection } from '../../../statement/statement-section.tsx';
 import { VerdictWord } from '../../../ui/verdict-mark.tsx';
-import { StatementSection } from './statement-section.tsx';
 
 interface FileResultProps {
   readonly conversion: Conversion;

@@ -1,9 +1,9 @@
 import type { Statement, Transaction } from '@tallyleaf/contract';
 import { memo, type Ref, useImperativeHandle } from 'react';
 import { flushSync } from 'react-dom';
-import { formatAmount } from '../../../i18n/format.ts';
-import { useTag, useTranslate } from '../../../i18n/translate.ts';
-import type { Explanation } from '../../../verdict/explain.ts';
+import { formatAmount } from '../i18n/format.ts';
+import { useTag, useTranslate } from '../i18n/translate.ts';
+import type { Explanation } from '../verdict/explain.ts';
 import { BalanceLine, type Columns } from './balance-line.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 import { useChunks } from './use-chunks.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/translate.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 /** Which of the columns that not every statement has are shown. */
 export interface Columns {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tallyleaf/contract';
 import IconQuestion from '~icons/lucide/circle-help';
 import IconBreak from '~icons/lucide/unlink';
-import { formatAmount, formatDate } from '../../../i18n/format.ts';
-import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { formatAmount, formatDate } from '../i18n/format.ts';
+import { useTag, useTranslate } from '../i18n/translate.ts';
 import type { Columns } from './balance-line.tsx';
 
 interface TransactionRowProps {

@@ -1,9 +1,9 @@
 import type { Statement } from '@tallyleaf/contract';
 import { useMemo, useRef } from 'react';
-import { formatDate } from '../../../i18n/format.ts';
-import { type Translate, useTag, useTranslate } from '../../../i18n/translate.ts';
-import { explain } from '../../../verdict/explain.ts';
-import { VerdictBanner } from '../../../verdict/verdict-banner.tsx';
+import { formatDate } from '../i18n/format.ts';
+import { type Translate, useTag, useTranslate } from '../i18n/translate.ts';
+import { explain } from '../verdict/explain.ts';
+import { VerdictBanner } from '../verdict/verdict-banner.tsx';
 import { TransactionTable, type TransactionTableHandle } from './transaction-table.tsx';
 
 interface StatementSectionProps {
