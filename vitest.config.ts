@@ -7,6 +7,8 @@ export default defineConfig({
     // Real servers and documents are slow on a busy machine; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Vitest keeps a core for itself, which of two is half: most tests wait for a server or a database now and then.
+    maxWorkers: '100%',
     passWithNoTests: false,
     allowOnly: false,
     projects: [
