@@ -19,8 +19,8 @@ const stageEntries = [
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
 /** They write down a way of a document: the conversion itself, and what shows how it went. */
 const ways =
-  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout)[.]ts$';
-const foundations = '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa)/';
+  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures)[.]ts$';
+const foundations = '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
 const entries = [
   '^packages/[^/]+/src/(index|main|worker)[.]ts$',
@@ -171,7 +171,7 @@ const doors = [
   {
     name: 'web-is-layered',
     comment:
-      'ui, then layouts, i18n, session, api, engine, exporting, documents, verdict, statement and pwa, then screens, then app: import from below only.',
+      'ui, then layouts, i18n, session, api, engine, exporting, documents, verdict, statement, pwa and viewer, then screens, then app: import from below only.',
     from: { path: foundations, pathNot: test },
     to: { path: '^packages/web/src/(screens|app)/', pathNot: '^packages/web/src/app/paths[.]ts$' },
   },

@@ -26,7 +26,7 @@ const ALSO = [
   'scripts/build-service-worker.mjs',
 ];
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router', 'golden', 'node']);
-const COMPRESSIBLE = /\.(html|js|css|svg|json|data|wasm|bin|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|m?js|css|svg|json|data|wasm|bin|txt|xml|webmanifest)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
 const WORTH_COMPRESSING = 512;
 

@@ -4,6 +4,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { CHUNKS } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
+import { nameOfAsset, pdfjsFiles } from './scripts/pdfjs-files.ts';
 import { pureConstants } from './scripts/pure-constants.ts';
 
 const apiServer = process.env.TALLYLEAF_API ?? 'http://127.0.0.1:3000';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     compileMessages(),
     pureConstants(),
+    pdfjsFiles(),
     tailwindcss(),
     reactRouter(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
@@ -35,6 +37,10 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] } },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, assetFileNames: nameOfAsset } } },
+    },
+  },
   server: { proxy: { '/api': apiServer } },
 });

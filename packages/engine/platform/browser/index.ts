@@ -3,7 +3,7 @@ import { createDecoder } from './decode-picture.ts';
 import { openKeptFiles } from './kept-files.ts';
 import { createPrintReaderParts, type PrintReaderFiles } from './open-print-reader.ts';
 
-export type { PrintReaderFiles };
+export { createDecoder, type PrintReaderFiles };
 
 /** Where the app serves what the engine needs. */
 export interface EngineFiles {

@@ -19,7 +19,7 @@ function sizeOf(header: PictureHeader): { readonly width: number; readonly heigh
 }
 
 /** @throws {Refusal} `damaged-file` where the pixels cannot be decoded. */
-async function decode(host: Host, file: PictureFile): Promise<Picture> {
+async function decode(host: Pick<Host, 'decodePicture'>, file: PictureFile): Promise<Picture> {
   try {
     return await host.decodePicture(file);
   } catch (error) {
@@ -37,7 +37,7 @@ export function openPicture(
   bytes: Uint8Array,
   type: Exclude<FileType, 'pdf'>,
   limits: Limits,
-  host: Host,
+  host: Pick<Host, 'decodePicture'>,
 ): SourceDocument {
   const headers = readPictureHeaders(bytes, type, limits.pages);
   checkPages(headers.length, limits);

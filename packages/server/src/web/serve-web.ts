@@ -132,7 +132,7 @@ function setFileHeaders(reply: FastifyReply, file: string, buildId: string | und
   reply.header('cache-control', cachingOf(name, buildId !== undefined && namesBuild(reply.request.query, buildId)));
   if (name.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
   if (name.endsWith('.wasm')) reply.type('application/wasm');
-  if (name.endsWith('.js')) reply.header('content-security-policy', WORKER_POLICY);
+  if (/\.m?js$/.test(name)) reply.header('content-security-policy', WORKER_POLICY);
 }
 
 /** Whether a query is a build's id: `?1aff27c8`. */

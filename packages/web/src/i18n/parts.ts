@@ -19,5 +19,6 @@ export const PARTS = [
   'review',
   'ui',
   'upgrade',
+  'viewer',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -16,6 +16,7 @@ import type result from './messages/en/result.json';
 import type review from './messages/en/review.json';
 import type ui from './messages/en/ui.json';
 import type upgrade from './messages/en/upgrade.json';
+import type viewer from './messages/en/viewer.json';
 import type { Part } from './parts.ts';
 
 /** The texts of all parts (`parts.ts`). */
@@ -34,7 +35,8 @@ export type Messages = typeof account &
   typeof result &
   typeof review &
   typeof ui &
-  typeof upgrade;
+  typeof upgrade &
+  typeof viewer;
 
 declare module 'use-intl' {
   interface AppConfig {

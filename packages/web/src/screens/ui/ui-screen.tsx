@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/translate.ts';
 import { Ui } from '../../layouts/ui.tsx';
 import { Buttons, CalendarRanges, Fields, Numbers, Selects } from './controls.tsx';
+import { Documents } from './documents.tsx';
 import { Dialogs, Disclosures, SidePanels, Toasts, Tooltips } from './floating.tsx';
 import { Avatars, Carousels, Collapses, Icons, Pictures, Tables } from './shown.tsx';
 
@@ -29,6 +30,7 @@ export function UiScreen() {
         { id: 'carousel', children: <Carousels /> },
         { id: 'picture', children: <Pictures /> },
         { id: 'collapse', children: <Collapses /> },
+        { id: 'document', children: <Documents /> },
       ]}
     />
   );

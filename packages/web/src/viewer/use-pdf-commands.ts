@@ -1,0 +1,103 @@
+import DownloadIcon from '~icons/lucide/download';
+import PagesIcon from '~icons/lucide/layout-grid';
+import AnnotateIcon from '~icons/lucide/pencil-line';
+import PrintIcon from '~icons/lucide/printer';
+import SearchIcon from '~icons/lucide/search';
+import OutlineIcon from '~icons/lucide/table-of-contents';
+import { useTranslate } from '../i18n/translate.ts';
+import type { Hosts } from './create-hosts.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { download, savePdf } from './save-pdf.ts';
+import type { Command } from './toolbar.tsx';
+import { type PdfState, setTool } from './use-pdf-state.ts';
+import { useSightCommands } from './use-sight-commands.ts';
+
+/** What is open around the pages. */
+export interface Bar {
+  readonly side?: 'pages' | 'outline' | undefined;
+  readonly find?: boolean;
+  readonly annotate?: boolean;
+  readonly print?: boolean;
+}
+
+export interface PdfCommandsOptions {
+  readonly pdf: OpenPdf;
+  readonly hosts: Hosts;
+  readonly state: PdfState;
+  readonly name: string;
+  readonly bar: Bar;
+  readonly setBar: (bar: Bar) => void;
+  readonly drawing: { readonly on: boolean; readonly set: (on: boolean) => void } | null;
+  readonly onAnnotated: ((bytes: Blob) => void) | undefined;
+}
+
+/** `statement.pdf` with what was annotated is another file than `statement.pdf`. */
+const annotatedName = (name: string, addition: string): string => `${name.replace(/\.pdf$/i, '')} (${addition}).pdf`;
+
+/** The commands over a PDF. */
+export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] {
+  const { pdf, hosts, state, name, bar, setBar, drawing, onAnnotated } = options;
+  const t = useTranslate();
+  const sight = useSightCommands({
+    zoom: (steps) => pdf.viewer.updateScale({ steps }),
+    fit: (way) => {
+      pdf.viewer.currentScaleValue = way === 'width' ? 'page-width' : 'page-fit';
+    },
+    turn: (degrees) => {
+      pdf.viewer.pagesRotation += degrees;
+    },
+    drawing,
+    onDrawing: () => setTool(pdf, 'none'),
+  });
+  const side = (view: 'pages' | 'outline'): void => setBar({ ...bar, side: bar.side === view ? undefined : view });
+  const annotate = (): void => {
+    if (bar.annotate) setTool(pdf, 'none');
+    drawing?.set(false);
+    setBar({ ...bar, annotate: !bar.annotate });
+  };
+  const save = async (): Promise<void> => {
+    const { bytes, annotated } = await savePdf(pdf, hosts);
+    if (annotated) onAnnotated?.(bytes);
+    download(bytes, annotated ? annotatedName(name, t('viewer.annotated')) : name);
+  };
+  return [
+    {
+      id: 'pages',
+      label: t('viewer.side.pages'),
+      icon: PagesIcon,
+      pressed: bar.side === 'pages',
+      onPress: () => side('pages'),
+    },
+    {
+      id: 'outline',
+      label: t('viewer.side.outline'),
+      icon: OutlineIcon,
+      pressed: bar.side === 'outline',
+      onPress: () => side('outline'),
+    },
+    ...sight,
+    {
+      id: 'find',
+      label: t('viewer.find.label'),
+      icon: SearchIcon,
+      main: true,
+      pressed: bar.find ?? false,
+      onPress: () => setBar({ ...bar, find: !bar.find }),
+    },
+    {
+      id: 'annotate',
+      label: t('viewer.annotate'),
+      icon: AnnotateIcon,
+      main: true,
+      pressed: bar.annotate ?? false,
+      onPress: annotate,
+    },
+    { id: 'print', label: t('viewer.print.title'), icon: PrintIcon, onPress: () => setBar({ ...bar, print: true }) },
+    {
+      id: 'download',
+      label: t(state.annotated ? 'viewer.downloadAnnotated' : 'viewer.download'),
+      icon: DownloadIcon,
+      onPress: () => void save(),
+    },
+  ];
+}
