@@ -7,6 +7,7 @@ import { holdGuarded } from './parts/guarded.ts';
 import { type LayoutColumn, LayoutError, type LayoutKey, readLayout } from './parts/layout.ts';
 import { layoutHeadings } from './parts/layout-headings.ts';
 import { moneyIn, moneyOut } from './parts/money-columns.ts';
+import { someRow } from './parts/needs.ts';
 import { settingOf } from './settings.ts';
 
 const DELIMITERS: Readonly<Record<string, Delimiter>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
@@ -25,7 +26,11 @@ const DATE_PATTERNS: Readonly<Record<string, DatePattern>> = {
  * them apart: by account and currency.
  */
 export const ownCsv: Format = {
-  hold: (conversion, { settings }) => holdGuarded(conversion, { fit: (text) => fitEncoding(text, settings) }),
+  hold: (conversion, { settings }) =>
+    holdGuarded(conversion, {
+      fit: (text) => fitEncoding(text, settings),
+      ...(settingOf(settings, 'header') === 'no' ? { refuse: someRow() } : {}),
+    }),
   print: (held, options, conversion) => {
     const layout = readLayout(settingOf(options.settings, 'columns'));
     if (layout instanceof LayoutError) throw layout; // the setting's own check has refused it before
@@ -33,7 +38,9 @@ export const ownCsv: Format = {
       return { bytes: encodeText(textOf(layout, rows, options), options.settings), extension: 'own.csv', account };
     };
     const tells = (key: LayoutKey): boolean => layout.some((column) => column.key === key);
-    if (tells('account') && tells('currency')) return [file(rowsOf(held.statements), null)];
+    if (tells('account') && tells('currency')) {
+      return held.statements.length === 0 ? [] : [file(rowsOf(held.statements), null)];
+    }
     return heldByAccount(held, conversion).map(({ rows, number }) => file(rows, number));
   },
 };

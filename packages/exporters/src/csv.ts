@@ -1,11 +1,12 @@
 import type { Format, FormatOptions, Held } from './exporter.ts';
 import { rowsOf } from './parts/by-account.ts';
-import { COLUMNS, type ColumnKind, headings } from './parts/columns.ts';
+import { headings } from './parts/columns.ts';
 import { hasRepublicYear, republicDate, writtenDate } from './parts/dates.ts';
-import { delimitedTable, type TableColumns } from './parts/delimited.ts';
+import { delimitedTable } from './parts/delimited.ts';
 import { encodeText, fitEncoding } from './parts/encoding.ts';
 import { holdGuarded } from './parts/guarded.ts';
-import { type LocaleForm, localAmount, localeForm } from './parts/locale.ts';
+import { localColumns } from './parts/local-columns.ts';
+import { type LocaleForm, localeForm } from './parts/locale.ts';
 import { settingOf } from './settings.ts';
 
 /** Form (a): comma, point, ISO dates, English headings, whatever the locale, so that scripts can rely on it. */
@@ -51,15 +52,6 @@ function table(
   form: LocaleForm,
   writeDate: (iso: string) => string,
 ): string {
-  const written: Readonly<Record<ColumnKind, (value: string) => string>> = {
-    text: (value) => value,
-    date: writeDate,
-    amount: (value) => localAmount(value, form),
-  };
-  const rows = rowsOf(statements);
-  const columns: TableColumns<(typeof rows)[number]> = COLUMNS.map(({ key, kind }, index) => [
-    titles[index] ?? '',
-    (row) => (row[key] ? written[kind](row[key]) : ''),
-  ]);
-  return delimitedTable(columns, rows, form.decimal === ',' ? ';' : ',');
+  const columns = localColumns(titles, form, writeDate);
+  return delimitedTable(columns, rowsOf(statements), form.decimal === ',' ? ';' : ',');
 }

@@ -7,7 +7,7 @@ import { guardFormula } from './parts/delimited.ts';
 import { cutTo, fitted } from './parts/fit.ts';
 import { holdConversion } from './parts/hold.ts';
 import { germanAccount } from './parts/national-accounts.ts';
-import { type Need, needs, tooLong } from './parts/needs.ts';
+import { type Need, needs, someRow, tooLong } from './parts/needs.ts';
 import { oneLine } from './parts/text.ts';
 import { settingOf } from './settings.ts';
 
@@ -63,7 +63,7 @@ export const datevAscii: Format = {
   hold: (conversion, options) => {
     const charset = charsetOf(options);
     return holdConversion(conversion, {
-      refuse: needs(owner, amountsFit),
+      refuse: needs(owner, amountsFit, someRow()),
       account: (statement) => {
         const printed = ownerOf(statement)?.account ?? '';
         const { text } = fitted(printed, '0', inCharset(charset), (all) => cutTo(guardFormula(all), ACCOUNT_LENGTH));

@@ -100,6 +100,7 @@ export interface NotWritten {
     | 'currency-not-supported'
     | 'figure-too-long'
     | 'dates-missing'
+    | 'no-rows'
     | 'date-not-supported'
     | 'unknown-format';
   /** In English, for people: what is missing and what to do. */

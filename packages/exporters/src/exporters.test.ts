@@ -85,6 +85,12 @@ describe.each(exporters.map((info) => [info.id, info] as const))('%s', (id, info
     await fc.assert(property, { numRuns: 40, seed: 8 });
   });
 
+  it('writes no empty file: it refuses a statement without transactions, or says something of it', async () => {
+    const { files, notWritten } = await write(id, CASES['no-transactions'] as Conversion);
+    expect(files.map(({ bytes }) => bytes.length > 3)).toEqual(files.map(() => true));
+    expect(files.length + notWritten.length).toBeGreaterThan(0);
+  });
+
   it('warns of every transaction that it leaves out', async () => {
     for (const conversion of Object.values(CASES)) {
       const { held } = await readBack(id, conversion);
@@ -158,3 +164,20 @@ describe.each(exporters.map((info) => [info.id, info] as const))('%s', (id, info
     }
   });
 });
+
+it.each([
+  ['datev-ascii', {}, { iban: 'DE02120300000000202051', currency: 'EUR' }],
+  ['yayoi', {}, { number: '1234567', currency: 'JPY' }],
+  ['csv-own', { header: 'no' }, {}],
+] as const)(
+  '%s, which has no heading, refuses a statement without transactions by name',
+  async (id, settings, over) => {
+    const given = CASES['no-transactions'] as Conversion;
+    const [first] = given.statements;
+    if (!first) throw new Error('the case has no statement');
+    const statement = { ...first, opening: '0', closing: '0', account: { ...first.account, bic: null, ...over } };
+    const { write: exporter } = await loadExporter(id);
+    const { files, notWritten } = await exporter({ ...given, statements: [statement] }, { settings });
+    expect([files.length, notWritten.map(({ code }) => code)]).toEqual([0, ['no-rows']]);
+  },
+);

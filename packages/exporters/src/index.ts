@@ -15,6 +15,7 @@ export type {
 export { joinStatements } from './joining/join-statements.ts';
 export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './joining/ledger.ts';
 export { mergeConversions } from './joining/merge-conversions.ts';
+export { type ClipboardTable, clipboardTable } from './parts/clipboard.ts';
 export {
   LAYOUT_KEYS,
   type LayoutColumn,

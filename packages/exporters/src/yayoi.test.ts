@@ -47,7 +47,7 @@ describe('yayoi', () => {
   });
 
   it('leaves out what moves nothing, and asks to look where it is no bank account', async () => {
-    expect((await write({ transactions: [yen({ amount: '0' })] })).warnings).toEqual(['row-left-out']);
+    expect((await write({ transactions: [yen({ amount: '0' }), yen()] })).warnings).toEqual(['row-left-out']);
     const account = { currency: 'JPY', type: 'credit-card' } as const;
     expect((await write({ account, transactions: [yen()] })).warnings).toEqual(['check-before-import']);
     expect((await write({ account, transactions: [yen()] }, { account: '未払金' })).warnings).toEqual([]);

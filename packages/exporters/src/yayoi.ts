@@ -5,7 +5,7 @@ import { isBankAccount } from './parts/datev.ts';
 import { delimitedRow, guardFormula } from './parts/delimited.ts';
 import { fitted, toRepertoire } from './parts/fit.ts';
 import { accountOrStandIn, type Fitted, holdConversion } from './parts/hold.ts';
-import { currencyOf, digitsAtMost, needs } from './parts/needs.ts';
+import { currencyOf, digitsAtMost, needs, someRow } from './parts/needs.ts';
 import { settingOf } from './settings.ts';
 
 /** 弥生インポート形式 (弥生会計 05 and later): 25 columns without a heading, each transaction a booking of one line. */
@@ -40,16 +40,23 @@ const cutToWidth =
     return { text, losses: [] };
   };
 
+/** A booking of 0 yen is none. */
+const isBooking = ({ amount }: Pick<HeldTransaction, 'amount'>): boolean => /[1-9]/.test(amount);
+
 export const yayoi: Format = {
   hold: (conversion, { settings }) =>
     holdConversion(conversion, {
-      refuse: needs(currencyOf(['JPY'], 'Yayoi keeps its books in yen.'), digitsAtMost(AMOUNT_DIGITS)),
+      refuse: needs(
+        currencyOf(['JPY'], 'Yayoi keeps its books in yen.'),
+        digitsAtMost(AMOUNT_DIGITS),
+        someRow(isBooking),
+      ),
       account: (statement, label) => ({
         ...accountOrStandIn(statement, label),
         losses:
           isBankAccount(statement) || settingOf(settings, 'account') !== '普通預金' ? [] : ['check-before-import'],
       }),
-      leavesOut: ({ amount }) => !/[1-9]/.test(amount),
+      leavesOut: (transaction) => !isBooking(transaction),
       text: (text, { amount }) =>
         fitted(text, amount.startsWith('-') ? '出金' : '入金', inShiftJis, guarded, cutToWidth(MEMO_WIDTH)),
       reference: (reference) => {

@@ -219,6 +219,26 @@ describe('the app', () => {
       expect(notes.json().data).toEqual({ files: ['march.csv'], warnings: [], notWritten: [] });
     });
 
+    it('answers a setting that a format cannot take with its name, at each of the three calls', async () => {
+      const me = randomUUID();
+      const { id } = (await upload(visitor(me))).json().data[0];
+      await done(id, me);
+      const one = `${CONVERSIONS_PATH}/${id}/exports/qif`;
+      const several = `${EXPORTS_PATH}?ids=${id}&format=qif`;
+      const calls = [
+        `${one}?dates=xx`,
+        `${one}/notes?dates=xx`,
+        `${several}&dates=xx`,
+        `${several}&merge=true&dates=xx`,
+      ];
+      for (const call of calls) {
+        const answer = (await get(call, visitor(me))).json();
+        expect(answer, call).toMatchObject({ code: 400, error: 'invalid-input' });
+        expect(answer.message, call).toContain('"dates" is mdy or dmy or ymd, not "xx"');
+      }
+      expect((await get(`${one}?dates=ymd`, visitor(me))).body).toMatch(/^D2025-03-03/m);
+    });
+
     it('knows which formats there are, and what is not finished', async () => {
       const me = randomUUID();
       harness.converter.work = (_request, { signal }) =>

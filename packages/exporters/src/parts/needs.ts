@@ -1,4 +1,4 @@
-import { decimalsOf, type Statement, toMinor } from '@tallyleaf/contract';
+import { decimalsOf, type Statement, type Transaction, toMinor } from '@tallyleaf/contract';
 import type { NotWritten } from '../exporter.ts';
 import { spanOf } from './span.ts';
 
@@ -65,6 +65,20 @@ export const datesBetween =
 
 /** Two digits of a year as most programs take them: 70 to 99 are 19.., 00 to 68 are 20... */
 export const shortYears = datesBetween('1970-01-01', '2068-12-31');
+
+/**
+ * A transaction that the file would hold: of formats without a heading nothing else is in it, and an empty file tells
+ * its reader less than this.
+ */
+export const someRow =
+  (holds: (transaction: Transaction) => boolean = () => true): Need =>
+  ({ transactions }) =>
+    transactions.some(holds)
+      ? null
+      : {
+          code: 'no-rows',
+          message: `The statement has no transaction that this format can hold, and the format has nothing else. ${INSTEAD}`,
+        };
 
 /** @param currencies ISO 4217 codes */
 export const currencyOf =

@@ -1,6 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { useMemo } from 'react';
 import { useTag, useTranslate } from '../i18n/translate.ts';
+import { CopyButton } from './copy-button.tsx';
 import { TakeButtons } from './take-buttons.tsx';
 import { useTaking } from './use-taking.ts';
 
@@ -11,20 +12,24 @@ interface DownloadsProps {
   readonly alone: boolean;
 }
 
-/** The result as a file, made in this browser, wherever it was converted. */
+/** The result as a file, made in this browser, wherever it was converted, or as a table to be pasted. */
 export function Downloads({ conversion, name, alone }: DownloadsProps) {
   const t = useTranslate();
   const tag = useTag();
   const conversions = useMemo(() => [conversion], [conversion]);
   const { busy, take } = useTaking();
   const save = async (id: string) => (await import('./save-export.ts')).saveExport(conversion, id, tag, name);
+  const hasRows = conversion.statements.some(({ transactions }) => transactions.length > 0);
   return (
-    <TakeButtons
-      conversions={conversions}
-      label={t('downloads.label', { name })}
-      alone={alone}
-      busy={busy}
-      onTake={(id) => void take(id, save)}
-    />
+    <div className="flex max-w-full flex-wrap items-center gap-x-5 gap-y-2">
+      {hasRows ? <CopyButton conversion={conversion} name={name} /> : null}
+      <TakeButtons
+        conversions={conversions}
+        label={t('downloads.label', { name })}
+        alone={alone}
+        busy={busy}
+        onTake={(id) => void take(id, save)}
+      />
+    </div>
   );
 }

@@ -22,10 +22,10 @@ export async function saveExport(
   const names = nameFiles(name, result.files);
   const [only, ...others] = result.files;
   if (!only) return result;
-  if (others.length === 0) save(new Blob([only.bytes], { type: exporter.mediaType }), names[0] ?? name);
+  if (others.length === 0) saveBlob(new Blob([only.bytes], { type: exporter.mediaType }), names[0] ?? name);
   else {
     const named = result.files.map(({ bytes }, index) => ({ name: names[index] ?? name, bytes }));
-    save(new Blob([await zipFiles(named)], { type: 'application/zip' }), `${name}.zip`);
+    saveBlob(new Blob([await zipFiles(named)], { type: 'application/zip' }), `${name}.zip`);
   }
   return result;
 }
@@ -39,7 +39,8 @@ async function exporterOf(id: string, locale: string) {
   };
 }
 
-function save(blob: Blob, name: string): void {
+/** Saves a file under a name. */
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/translate.ts';
 import { toast } from '../../ui/toasts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryRow } from './history-row.tsx';
+import { MergeDialog, resultsOf, type StoredResult } from './merge-dialog.tsx';
 import { isDone } from './rows.ts';
 import type { History } from './use-history.ts';
 
@@ -22,6 +23,7 @@ export function HistoryList({ history, form }: HistoryListProps) {
   const { rows } = history;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = useState<readonly ConversionSummary[] | null>(null);
+  const [merging, setMerging] = useState<readonly StoredResult[] | null>(null);
   const act = useActions();
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const tick = (ids: readonly string[], on: boolean): void => {
@@ -37,6 +39,7 @@ export function HistoryList({ history, form }: HistoryListProps) {
         busy={act.busy}
         onTickAll={(on) => tick(on ? rows.map(({ id }) => id) : [...ticked], on)}
         onDownload={(done) => void act.run(() => downloadSeveral(done, form, false), t('history.downloadFailed'))}
+        onMerge={(done) => void act.run(async () => setMerging(await resultsOf(done)), t('history.downloadFailed'))}
         onDelete={() => setDoomed(chosen)}
       />
       <ul className="border-t border-ink" aria-label={t('history.list')}>
@@ -62,6 +65,7 @@ export function HistoryList({ history, form }: HistoryListProps) {
           {t('history.more')}
         </button>
       ) : null}
+      {merging ? <MergeDialog results={merging} onClose={() => setMerging(null)} /> : null}
       {doomed ? (
         <DeleteDialog
           rows={doomed}
@@ -102,11 +106,12 @@ interface BatchProps {
   readonly busy: boolean;
   readonly onTickAll: (on: boolean) => void;
   readonly onDownload: (ids: readonly string[]) => void;
+  readonly onMerge: (ids: readonly string[]) => void;
   readonly onDelete: () => void;
 }
 
 /** What can be done with several rows at once. */
-function Batch({ rows, chosen, busy, onTickAll, onDownload, onDelete }: BatchProps) {
+function Batch({ rows, chosen, busy, onTickAll, onDownload, onMerge, onDelete }: BatchProps) {
   const t = useTranslate();
   const locale = useLocaleCode();
   const done = chosen.filter(isDone).map(({ id }) => id);
@@ -136,6 +141,17 @@ function Batch({ rows, chosen, busy, onTickAll, onDownload, onDelete }: BatchPro
         >
           {t('history.join', { count: done.length })}
         </Link>
+      ) : null}
+      {done.length > 1 ? (
+        <button
+          type="button"
+          className="button-quiet small"
+          aria-haspopup="dialog"
+          disabled={busy}
+          onClick={() => onMerge(done)}
+        >
+          {t('history.merge', { count: done.length })}
+        </button>
       ) : null}
       {chosen.length > 0 ? (
         <button type="button" className="button-quiet small" onClick={onDelete}>

@@ -3,12 +3,12 @@ import type { Ledger, Origin } from '@tallyleaf/exporters';
 import { Link } from 'react-router';
 import IconBreak from '~icons/lucide/unlink';
 import { pathIn, reviewPath } from '../../app/paths.ts';
+import { daysText, gapText } from '../../exporting/gap-text.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { StatementSection } from '../../statement/statement-section.tsx';
 import { VerdictWord } from '../../ui/verdict-mark.tsx';
-import { daysText, gapText } from './gap-text.ts';
 import type { Named } from './use-conversions.ts';
 
 interface AccountLedgerProps {
@@ -91,7 +91,9 @@ function Part({ origin, results }: { readonly origin: Origin; readonly results: 
         {result.fileName}
       </Link>
       <span>{daysText(t, period, tag)}</span>
-      <span className="tabular-nums sm:text-right">{t('ledger.balances', { from: money(opening), to: money(closing) })}</span>
+      <span className="tabular-nums sm:text-right">
+        {t('ledger.balances', { from: money(opening), to: money(closing) })}
+      </span>
       <VerdictWord verdict={reconciliation.status} word={t(`verdict.${reconciliation.status}`)} />
     </li>
   );

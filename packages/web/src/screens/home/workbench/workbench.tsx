@@ -12,6 +12,7 @@ import type { Conversions } from '../use-conversion.ts';
 import { Announcer } from './announcer.tsx';
 import { FileEntry } from './file-entry.tsx';
 import { PlaceChoice } from './place-choice.tsx';
+import { TakeAll } from './take-all.tsx';
 
 interface WorkbenchProps {
   readonly conversions: Conversions;
@@ -51,6 +52,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
         </div>
       </div>
       <Controls conversions={conversions} />
+      <TakeAll jobs={jobs} />
       <TooltipProvider delay={TOOLTIP_DELAY_MS}>
         <ul className="mt-6 border-t border-ink">
           {jobs.map((job) => (

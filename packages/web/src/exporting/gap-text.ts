@@ -1,7 +1,7 @@
 import type { Statement } from '@tallyleaf/contract';
 import type { LedgerGap } from '@tallyleaf/exporters';
-import { formatAmount, formatDate } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { formatAmount, formatDate } from '../i18n/format.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 /** The days that a statement speaks of, as far as they are known. */
 export function daysText(t: Translate, { start, end }: Statement['period'], tag: string): string {

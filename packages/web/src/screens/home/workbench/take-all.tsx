@@ -1,0 +1,45 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import IconDownload from '~icons/lucide/download';
+import { useTranslate } from '../../../i18n/translate.ts';
+import type { Job } from '../jobs.ts';
+
+const ManyDialog = lazy(async () => ({
+  default: (await import('../../../exporting/many/many-dialog.tsx')).ManyDialog,
+}));
+
+/** The way to take all results at once, where there are several. */
+export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const documents = useMemo(
+    () =>
+      jobs.flatMap(({ file, state }) =>
+        state.step === 'done' && state.conversion.statements.length > 0
+          ? [{ name: file.name, conversion: state.conversion }]
+          : [],
+      ),
+    [jobs],
+  );
+  if (documents.length < 2) return null;
+  return (
+    <div className="mt-5 flex justify-end">
+      <button type="button" className="button small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconDownload className="size-4 flex-none" aria-hidden="true" />
+        {t('files.takeAll', { count: documents.length })}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ManyDialog
+            documents={documents}
+            form="each"
+            save={async (form, id, tag) => {
+              const { saveEach, saveMerged } = await import('../../../exporting/many/take-many.ts');
+              return form === 'each' ? saveEach(documents, id, tag) : saveMerged(documents, id, tag);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
