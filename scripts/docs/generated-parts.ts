@@ -1,5 +1,6 @@
 import { callTables, errorTable } from './api.ts';
 import { environmentExample, environmentTables } from './environment.ts';
+import { formatFacts, formatTable } from './formats.ts';
 
 /** A text in the repository that is made from the code. */
 export interface GeneratedPart {
@@ -15,5 +16,7 @@ export const GENERATED: readonly GeneratedPart[] = [
   { file: '.env.example', text: environmentExample },
   { file: 'docs/api.md', part: 'calls', text: callTables },
   { file: 'docs/api.md', part: 'errors', text: errorTable },
+  { file: 'docs/formats.md', part: 'formats', text: formatTable },
+  { file: 'docs/formats.md', part: 'facts', text: formatFacts },
   { file: 'docs/operations.md', part: 'environment', text: environmentTables },
 ];
