@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '@tallyleaf/contract';
+import { wordsOf } from './browser.ts';
 import { mailedLink } from './mails.ts';
 import type { ServerProcess } from './product.ts';
 
@@ -20,4 +21,6 @@ export async function signUp(
   await page.goto(link.pathname + link.search);
   await page.waitForURL(`${server.url}/${locale === 'en' ? '' : locale}`);
   await page.waitForFunction(() => localStorage.getItem('auth_token') !== null);
+  // The address changes before the page does.
+  await page.getByRole('heading', { level: 1, name: wordsOf(locale)('home.title') }).waitFor();
 }

@@ -1,5 +1,5 @@
 import { PAGES } from '../../../packages/web/src/app/paths.ts';
-import { convert, type DroppedFile, dropFiles, entryOf } from '../browser.ts';
+import { convert, type DroppedFile, downloadFrom, dropFiles, entryOf } from '../browser.ts';
 import { PASSWORD, signUp } from '../people.ts';
 import { caseWithVerdict } from './cases.ts';
 import type { Stage, Walk } from './stage.ts';
@@ -67,15 +67,18 @@ async function credits({ page, words, locale, server, open, show }: Stage): Prom
   await signUp(page, server, `credits-${locale}@example.org`.toLowerCase(), locale);
   await dropFiles(page, [file('march.pdf')]);
   await convert(page, 'server', 1, words);
+  await entryOf(page, 'march.pdf').locator('tbody tr[data-row]').first().waitFor();
+  // The questions come when the result was taken out.
+  await downloadFrom(entryOf(page, 'march.pdf'), 'csv', words);
   await page.getByRole('dialog', { name: words('survey.title') }).waitFor();
   await show('survey');
   await page.getByRole('button', { name: words('survey.later') }).click();
-  await entryOf(page, 'march.pdf').locator('tbody tr[data-row]').first().waitFor();
   await spendAll(page);
   await open(PAGES.accountPlan);
   await show('account-ledger');
   await open('/');
-  await dropFiles(page, [file('april.pdf')]);
+  // The same file again would cost nothing.
+  await dropFiles(page, [{ name: 'april.pdf', path: caseWithVerdict('unverifiable').path }]);
   await convert(page, 'server', 1, words);
   const dialog = page.getByRole('dialog', { name: words('upgrade.title') });
   const buy = dialog.getByRole('button', { name: words('upgrade.buy') }).first();
@@ -85,7 +88,8 @@ async function credits({ page, words, locale, server, open, show }: Stage): Prom
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.getByText(words('account.paid.title')).waitFor();
   await page.getByRole('button', { name: words('account.plan.cancel') }).waitFor();
-  await show('paid');
+  // The double of the payment service has no icon for its page.
+  await show('paid', /favicon\.ico/);
   await page.getByRole('button', { name: words('account.plan.cancel') }).click();
   await page.getByRole('dialog').waitFor();
   await show('plan-cancel');

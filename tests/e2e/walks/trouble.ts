@@ -10,7 +10,7 @@ async function failures({ page, words, open, show }: Stage): Promise<void> {
   await show('not-found', /404/);
   await open(LINK);
   await page.getByRole('alert').getByText(words('signIn.errors.mail-link-invalid')).waitFor();
-  await show('link-no-longer-good', /40\d/);
+  await show('link-no-longer-good', /40\d|Login failed/);
   await page.route('**/api/plans', (route) => route.abort());
   await open('/pricing');
   await page.getByText(words('pricing.failed.title')).waitFor();
