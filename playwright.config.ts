@@ -7,8 +7,6 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  // The walks over every page and state are a run of their own: npm run test:matrix.
-  testIgnore: process.env.TALLYLEAF_LOCALES ? [] : 'walks.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,

@@ -2,8 +2,6 @@ import { expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 import { mailedLink } from './mails.ts';
 import { PASSWORD, signUp } from './people.ts';
 
-const PAGES = ['', '/security', '/plan', '/programs', '/data'];
-
 test('without a sign-in the account says why there is nothing, and asks to sign in', async ({ page }) => {
   await open(page, '/account/plan');
   await expect(page.getByRole('dialog', { name: t('signIn.sign-in.title') })).toBeVisible();
@@ -133,20 +131,3 @@ test('keeping is set, data taken out, the account deleted', async ({ page, serve
   await expect(page.getByText(t('account.delete.done')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t('accountMenu.signIn') })).toBeVisible();
 });
-
-for (const locale of ['de', 'ja']) {
-  test(`every page of the account in ${locale} fits a phone`, async ({ page, server }) => {
-    await signUp(page, server, `${locale}@example.org`);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PAGES) {
-      await open(page, `/${locale}/account${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(wordsOf(locale)('account.waiting'))).toHaveCount(0);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
-        path,
-        0,
-      ]);
-      expect(await faultsOfAccess(page)).toEqual([]);
-    }
-  });
-}

@@ -1,4 +1,4 @@
-import { expect, faultsOfAccess, open, test, wordsOf } from './browser.ts';
+import { expect, faultsOfAccess, test, wordsOf } from './browser.ts';
 
 const LOCALES = [
   ['en', ''],
@@ -35,17 +35,6 @@ test('specification, section 8: a page behind what is no locale is refused, with
     expect(response?.status()).toBe(404);
     const said = wordsOf('en')('failure.notFound.refused', { path });
     await expect(page.getByText(said, { exact: true })).toBeVisible();
-  }
-});
-
-test('the failure screen fits the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [, prefix] of LOCALES) {
-    await open(page, `${prefix}/nowhere/${'a-very-long-name-'.repeat(6)}`);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([prefix, wider]).toEqual([prefix, 0]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, convert as turn, wordsOf } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, convert as turn } from './browser.ts';
 import { corpus } from './product.ts';
 
 const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
@@ -88,13 +88,3 @@ test('a list that cannot be fetched says so and can be asked for again', async (
   await page.getByRole('button', { name: t('history.failed.again') }).click();
   await expect(page.getByText(t('history.failed.title'))).toHaveCount(0);
 });
-
-for (const locale of ['de', 'ja']) {
-  test(`the history in ${locale} fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, `/${locale}/conversions`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale)('history.title'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(await faultsOfAccess(page)).toEqual([]);
-  });
-}

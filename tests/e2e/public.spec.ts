@@ -1,70 +1,88 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '@tallyleaf/contract';
 import { expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 
-/** The pages that everybody may see (product, section 6), in three languages: the whole of them is walked by the matrix. */
+/**
+ * What is particular to the pages that everybody may see (product, section 6). That nothing on them is cut, missing or in
+ * anyone's way, the walks say (walks.spec.ts).
+ */
 
-const LOCALES = ['en', 'de', 'ja'] as const;
-const TAGS = ['en-US', 'es-ES', 'pt-PT', 'fr-FR', 'de-DE', 'it-IT', 'ja-JP', 'zh-CN', 'zh-TW', 'x-default'];
-const PAGES = [
-  ['/', 'home.title'],
-  ['/terms', 'terms.title'],
-  ['/privacy', 'privacy.title'],
-  ['/contact-us', 'contact.title'],
-  ['/pricing', 'pricing.title'],
-  ['/pdf-to-excel', 'pdfToExcel.title'],
-  ['/pdf-to-qbo', 'pdfToQbo.title'],
-  ['/pdf-to-ofx', 'pdfToOfx.title'],
-  ['/scan-to-csv', 'scanToCsv.title'],
-] as const;
+const WALKED = ['en', 'de', 'ja'] as const;
+const TAGS = LOCALES.map(({ tag }) => tag);
+/** Paths, and where their headings stand among the texts; a title stands beside its heading. */
+const PAGES = {
+  '/': 'home',
+  '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/contact-us': 'contact',
+  '/pricing': 'pricing',
+  '/pdf-to-excel': 'pdfToExcel',
+  '/pdf-to-qbo': 'pdfToQbo',
+  '/pdf-to-ofx': 'pdfToOfx',
+  '/scan-to-csv': 'scanToCsv',
+} as const;
+const HELP = ['', '/verdicts', '/formats', '/scans', '/privacy', '/credits', '/api', '/keyboard'] as const;
 
 const pathIn = (locale: string, path: string): string =>
   locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`;
 
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-for (const [path, title] of PAGES) {
-  for (const locale of LOCALES) {
-    test(`${pathIn(locale, path)}: one heading, its title, nothing in the way, nothing wider than a phone`, async ({
-      page,
-    }) => {
-      const faults: string[] = [];
-      page.on('console', (message) => (message.type() === 'error' ? faults.push(message.text()) : undefined));
-      page.on('pageerror', (error) => faults.push(error.message));
-      const words = wordsOf(locale);
-      await open(page, pathIn(locale, path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title));
-      await expect(page).toHaveTitle(words(title.replace(/\.title$/, '.meta.title')));
-      expect(await faultsOfAccess(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page)).toBe(0);
-      expect(faults).toEqual([]);
-    });
-  }
+/** What a page tells of itself before any of its scripts ran, as those read it who look for pages. */
+async function headOf(page: Page, path: string) {
+  const answer = await page.request.get(path);
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return page.evaluate(
+    (html) => {
+      const sent = new DOMParser().parseFromString(html, 'text/html');
+      const all = (selector: string, name: string) =>
+        [...sent.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+      return {
+        lang: sent.documentElement.lang,
+        title: sent.title,
+        headings: [...sent.querySelectorAll('h1')].map(({ textContent }) => textContent),
+        canonical: all('link[rel=canonical]', 'href'),
+        tags: all('link[rel=alternate]', 'hreflang'),
+        alternates: all('link[rel=alternate]', 'href'),
+        picture: all('meta[property="og:image"]', 'content'),
+        current: [...sent.querySelectorAll('main [aria-current=page]')].map(({ textContent }) => textContent),
+      };
+    },
+    await answer.text(),
+  );
 }
 
-test('pages say where they are at home, in which languages, and what to show of them', async ({
-  page,
+for (const { code: locale, tag } of LOCALES) {
+  test(`pages in ${locale} say what they are, where they are at home, in which languages, and what to show of them`, async ({
+    page,
+    server,
+  }) => {
+    const words = wordsOf(locale);
+    for (const [path, texts] of Object.entries(PAGES)) {
+      const own = pathIn(locale, path);
+      const { alternates, current: _, ...head } = await headOf(page, own);
+      expect(head).toEqual({
+        lang: tag,
+        title: words(`${texts}.meta.title`),
+        headings: [words(`${texts}.title`)],
+        canonical: [server.url + own],
+        tags: [...TAGS, 'x-default'],
+        picture: [`${server.url}/share/${locale}.png`],
+      });
+      expect(alternates).toEqual([...LOCALES.map(({ code }) => server.url + pathIn(code, path)), server.url + path]);
+    }
+    for (const [index, path] of HELP.entries()) {
+      const { title, headings, current } = await headOf(page, pathIn(locale, `/docs${path}`));
+      const name = words(`docs.pages.${path.slice(1) || 'start'}.title`);
+      expect([index, title, headings, current]).toEqual([index, `${name} · Tallyleaf`, [name], [name]]);
+    }
+    const picture = await page.request.get(`/share/${locale}.png`);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+}
+
+test("the map of the site names every page in every language, and none that is one person's", async ({
   server,
   request,
 }) => {
-  for (const [path] of PAGES) {
-    for (const locale of LOCALES) {
-      const own = pathIn(locale, path);
-      await open(page, own);
-      const hrefs = (selector: string) =>
-        page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(await hrefs('link[rel=canonical]')).toEqual([server.url + own]);
-      const alternates = page.locator('link[rel=alternate]');
-      expect(await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(TAGS);
-      const found = await hrefs('link[rel=alternate]');
-      expect(found).toContain(`${server.url}${pathIn('zh-TW', path)}`);
-      expect(found.at(-1)).toBe(server.url + path);
-      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      expect(picture).toBe(`${server.url}/share/${locale}.png`);
-      expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
-    }
-  }
   const map = await (await request.get('/sitemap.xml')).text();
   expect(map.match(/<loc>/g)?.length).toBe(9 * (map.match(/<loc>[^<]*\/de(\/|<)/g)?.length ?? 0));
   expect(map).not.toMatch(/auth\/callback|conversions/);
@@ -101,7 +119,7 @@ for (const [path, format, texts] of [
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of WALKED) {
   test(`redirect-create (specification, section 2): ${pathIn(locale, '/create')} leads home, to where files are chosen`, async ({
     page,
   }) => {

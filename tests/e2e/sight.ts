@@ -6,14 +6,14 @@ export interface Sight {
   readonly headings: number;
   /** How far the page reaches beyond the screen's right edge, in CSS pixels. */
   readonly wider: number;
-  /** Every text that is seen or heard, but for those that say their language themselves. */
+  /** The title, and every text that is seen or heard, but for those that say their language themselves. */
   readonly texts: readonly string[];
 }
 
 export function readSight(): Sight {
   const root = document.documentElement;
   const isThere = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-  const texts = new Set<string>();
+  const texts = new Set<string>([document.title]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];

@@ -43,29 +43,6 @@ async function checkDownloads(page: Page): Promise<void> {
   expect(Value.Check(Conversion, json)).toBe(true);
 }
 
-const HOMES = [
-  ['en', '/', 'en-US'],
-  ['es', '/es', 'es-ES'],
-  ['pt', '/pt', 'pt-PT'],
-  ['fr', '/fr', 'fr-FR'],
-  ['de', '/de', 'de-DE'],
-  ['it', '/it', 'it-IT'],
-  ['ja', '/ja', 'ja-JP'],
-  ['cn', '/cn', 'zh-CN'],
-  ['zh-TW', '/zh-TW', 'zh-TW'],
-] as const;
-
-for (const [locale, path, tag] of HOMES) {
-  test(`home in ${locale}: its words, its language, and nothing in the way of anyone`, async ({ page }) => {
-    const words = wordsOf(locale);
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.title'));
-    await expect(chooseButton(page, words('drop.choose'))).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    expect(await faultsOfAccess(page)).toEqual([]);
-  });
-}
-
 test('without script the page can be read', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
@@ -132,10 +109,6 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   await expect(rowsOf(page)).toHaveCount(count);
   expect(await overflow()).toBe(0);
   expect(await faultsOfAccess(page)).toEqual([]);
-  for (const [, path] of HOMES) {
-    await open(page, path);
-    expect([path, await overflow()]).toEqual([path, 0]);
-  }
 });
 
 test('everything can be done without a mouse', async ({ page }) => {
@@ -225,11 +198,4 @@ test('a language that is chosen is remembered', async ({ page, context }) => {
   expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' });
   await open(page, '/');
   await expect(page).toHaveURL(/\/de\/?$/);
-});
-
-test('an address that does not exist answers 404, and says so', async ({ page }) => {
-  const response = await page.goto('/nowhere', { waitUntil: 'networkidle' });
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText(t('failure.notFound.message', { path: '/nowhere' }))).toBeVisible();
-  expect(await faultsOfAccess(page)).toEqual([]);
 });

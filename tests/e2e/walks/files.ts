@@ -33,6 +33,9 @@ async function results({ page, words, open, show }: Stage): Promise<void> {
   await page.getByRole('button', { name: words('home.trySample') }).click();
   await page.getByRole('article').locator('tbody tr[data-row]').first().waitFor();
   await show('sample-adds-up');
+  await page.getByRole('button', { name: words('downloads.more'), exact: true }).click();
+  await page.getByRole('heading', { name: words('exporting.groups.recommended') }).waitFor();
+  await show('formats');
 }
 
 async function refusals({ page, words, open, show }: Stage): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ConversionPage } from '@tallyleaf/contract';
 import { caseWithVerdict } from './cases.ts';
 import type { Stage, Walk } from './stage.ts';
 
@@ -24,9 +25,15 @@ async function history(stage: Stage): Promise<void> {
   await open('/');
   await convertSome(stage);
   await page.route(list, async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: { items: { status: string }[] } };
-    for (const [index, item] of answer.data.items.entries()) item.status = STATES[index] ?? 'done';
-    await route.fulfill({ json: answer });
+    const answer = (await (await route.fetch()).json()) as { data: ConversionPage };
+    const items = answer.data.items.map((item, index) => {
+      // Some are done by now: only what is done has a verdict.
+      const { verdict, ...bare } = item;
+      return STATES[index] === 'done'
+        ? { ...item, status: 'done', verdict: verdict ?? 'verified' }
+        : { ...bare, status: STATES[index] };
+    });
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, items } } });
   });
   await open('/conversions');
   await page.getByText(words('history.status.running')).waitFor();

@@ -22,6 +22,7 @@ async function account(stage: Stage): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     if (!path.startsWith(PAGES.account)) continue;
     await open(path);
+    await page.getByText(words('account.waiting')).waitFor({ state: 'hidden' });
     await show(`${name}-of-somebody`);
   }
   await programs(stage);
