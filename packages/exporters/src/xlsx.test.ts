@@ -119,6 +119,64 @@ describe('xlsx', () => {
   });
 });
 
+describe('cells that a person corrected', () => {
+  const read = conversion(statement({ transactions: [transaction(), transaction()] }));
+  const corrected = conversion(
+    statement({
+      transactions: [
+        transaction({ amount: '-24.30', read: { amount: '-23.40', description: 'A <misread> text' } }),
+        transaction({ balance: null, read: { balance: '7.00', reference: null } }),
+        transaction({ origin: 'person' }),
+      ],
+    }),
+  );
+  const partsOf = async (of: Conversion, settings = {}, locale = 'en') => {
+    const { files } = await (await loadExporter('xlsx')).write(of, { settings, locale });
+    const parts = unzipSync(files[0]?.bytes ?? new Uint8Array());
+    return new Map(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  };
+  const notesOf = (parts: ReadonlyMap<string, string>) =>
+    [...(parts.get('xl/comments1.xml') ?? '').matchAll(/ref="(\w+)".*?<t xml:space="preserve">(.*?)<\/t>/g)].map(
+      (found) => found.slice(1),
+    );
+
+  it('have a colour and a note of what was read', async () => {
+    const parts = await partsOf(corrected);
+    expect(notesOf(parts)).toEqual([
+      ['C2', 'Read as: A &lt;misread&gt; text'],
+      ['E2', 'Read as: -23.40'],
+      ['D3', 'Read as: nothing'],
+      ['G3', 'Read as: 7.00'],
+      ['A4', 'Added by hand.'],
+    ]);
+    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
+    const styles = (parts.get('xl/styles.xml') ?? '').match(/<cellXfs.*<\/cellXfs>/)?.[0].match(/<xf [^>]*>/g) ?? [];
+    const fills = [...sheet.matchAll(/<c r="([A-Z]\d)" s="(\d+)"/g)].map(([, place, style]) => [
+      place,
+      /fillId="2"/.test(styles[Number(style)] ?? ''),
+    ]);
+    expect(fills.flatMap(([place, filled]) => (filled ? [place] : []))).toEqual(['C2', 'E2', 'D3', 'G3', 'A4']);
+    expect(sheet).toMatch(/<autoFilter [^>]*\/><legacyDrawing r:id="rId1"\/><\/worksheet>$/);
+    expect([...parts.keys()]).toContain('xl/drawings/vmlDrawing1.vml');
+  });
+
+  it('are noted in the reader’s language', async () => {
+    expect(notesOf(await partsOf(corrected, {}, 'de'))[1]).toEqual(['E2', 'Gelesen als: -23.40']);
+  });
+
+  it('are as others where no marks are wanted, and a workbook without them has none of their parts', async () => {
+    for (const parts of [await partsOf(corrected, { marks: 'no' }), await partsOf(read)]) {
+      expect([...parts.keys()].filter((name) => /comments|drawings|sheets\/_rels/.test(name))).toEqual([]);
+      expect(parts.get('xl/styles.xml')).not.toContain('FFF2CC');
+    }
+  });
+
+  it('are read back as they stand', async () => {
+    const [sheet] = await readSheets((await fileOf(corrected)).file);
+    expect(sheet?.rows.map((row) => row[4])).toEqual(['-24.3', '-23.4', '-23.4']);
+  });
+});
+
 describe('serialOf', () => {
   it.each([
     ['1900-03-01', 61],

@@ -1,3 +1,4 @@
+import { commentsPath, NOTE_DRAWINGS, NOTES_OF_SHEET, type Note, noteParts } from './sheet-notes.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 import { type NamedFile, zipFiles } from './zip.ts';
 
@@ -7,10 +8,16 @@ import { type NamedFile, zipFiles } from './zip.ts';
  * same tables must give the same bytes on every host.
  */
 
+/** What is said of a cell beside what it holds: it is marked by a colour, and a note comes up where it is pointed at. */
+interface Noted {
+  readonly note?: string;
+}
+
 export type Cell =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'date'; readonly iso: string }
-  | { readonly kind: 'number'; readonly decimal: string; readonly decimals: number }
+  | ({ readonly kind: 'text'; readonly text: string } & Noted)
+  | ({ readonly kind: 'date'; readonly iso: string } & Noted)
+  | ({ readonly kind: 'number'; readonly decimal: string; readonly decimals: number } & Noted)
+  | ({ readonly kind: 'empty' } & Noted)
   | null;
 
 export interface Sheet {
@@ -27,25 +34,29 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Indexes into `cellXfs` of the style sheet below. Numbers of n decimals have style NUMBERS + n. */
+/** Indexes into `cellXfs` of the style sheet below. Numbers of n decimals have style NUMBERS + n; a marked cell has the style + MARKED. */
 const HEADING = 1;
 const TEXT = 2;
 const DATE = 3;
 const NUMBERS = 4;
 const NUMBER_FORMATS = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'];
+const MARKED = NUMBERS + NUMBER_FORMATS.length - TEXT;
 
-/** The workbook as the bytes of an .xlsx file. */
+/** The workbook as the bytes of an .xlsx file. One without notes has neither the parts nor the styles that notes need. */
 export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const notes = sheets.map(notesOf);
+  const noted = notes.flatMap((found, i) => (found.length > 0 ? [i] : []));
   const parts: [string, string][] = [
-    ['[Content_Types].xml', contentTypes(sheets.length)],
+    ['[Content_Types].xml', contentTypes(sheets.length, noted)],
     ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
     ['xl/workbook.xml', workbookPart(sheets)],
     [
       'xl/_rels/workbook.xml.rels',
       relations([...sheets.map((_, i) => ['worksheet', sheetPath(i)] as const), ['styles', 'styles.xml']]),
     ],
-    ['xl/styles.xml', STYLES],
-    ...sheets.map((sheet, i): [string, string] => [`xl/${sheetPath(i)}`, sheetPart(sheet)]),
+    ['xl/styles.xml', noted.length > 0 ? MARKED_STYLES : STYLES],
+    ...sheets.map((sheet, i): [string, string] => [`xl/${sheetPath(i)}`, sheetPart(sheet, noted.includes(i))]),
+    ...noted.flatMap((i) => noteParts(i, notes[i] ?? [])),
   ];
   const encoder = new TextEncoder();
   return zipFiles(parts.map(([name, xml]): NamedFile => ({ name, bytes: encoder.encode(XML_DECLARATION + xml) })));
@@ -53,11 +64,17 @@ export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 
 const sheetPath = (index: number): string => `worksheets/sheet${index + 1}.xml`;
 
-function contentTypes(sheets: number): string {
+/** The notes of a sheet, where they stand. */
+const notesOf = ({ rows }: Sheet): Note[] =>
+  rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) => (cell?.note === undefined ? [] : [{ row: row + 1, column, text: cell.note }])),
+  );
+
+function contentTypes(sheets: number, noted: readonly number[]): string {
   const override = (path: string, type: string) =>
     `<Override PartName="/xl/${path}" ContentType="${SHEET_TYPE}.${type}+xml"/>`;
   const overrides = Array.from({ length: sheets }, (_, i) => override(sheetPath(i), 'worksheet')).join('');
-  return `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('workbook.xml', 'sheet.main')}${overrides}${override('styles.xml', 'styles')}</Types>`;
+  return `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${noted.length > 0 ? NOTE_DRAWINGS : ''}${override('workbook.xml', 'sheet.main')}${overrides}${override('styles.xml', 'styles')}${noted.map((i) => override(commentsPath(i), 'comments')).join('')}</Types>`;
 }
 
 function relations(targets: readonly (readonly [type: string, path: string])[]): string {
@@ -78,7 +95,7 @@ function workbookPart(sheets: readonly Sheet[]): string {
   return `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${list.join('')}</sheets><definedNames>${names.join('')}</definedNames></workbook>`;
 }
 
-function sheetPart(sheet: Sheet): string {
+function sheetPart(sheet: Sheet, noted: boolean): string {
   const columns = sheet.widths.map(
     (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -87,14 +104,17 @@ function sheetPart(sheet: Sheet): string {
     (cells, i) => `<row r="${i + 2}">${cells.map((cell, j) => cellPart(`${letter(j)}${i + 2}`, cell)).join('')}</row>`,
   );
   const range = rangeOf(sheet);
-  return `<worksheet xmlns="${MAIN}"><dimension ref="${range}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData><row r="1">${heading.join('')}</row>${rows.join('')}</sheetData><autoFilter ref="${range}"/></worksheet>`;
+  const spaces = noted ? `xmlns="${MAIN}" xmlns:r="${RELATIONS}"` : `xmlns="${MAIN}"`;
+  return `<worksheet ${spaces}><dimension ref="${range}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData><row r="1">${heading.join('')}</row>${rows.join('')}</sheetData><autoFilter ref="${range}"/>${noted ? NOTES_OF_SHEET : ''}</worksheet>`;
 }
 
 function cellPart(place: string, cell: Cell): string {
   if (!cell) return '';
-  if (cell.kind === 'text') return textCell(place, cell.text, TEXT);
-  if (cell.kind === 'date') return `<c r="${place}" s="${DATE}"><v>${serialOf(cell.iso)}</v></c>`;
-  const style = NUMBERS + Math.min(cell.decimals, NUMBER_FORMATS.length - 1);
+  const marked = cell.note === undefined ? 0 : MARKED;
+  if (cell.kind === 'empty') return `<c r="${place}" s="${TEXT + marked}"/>`;
+  if (cell.kind === 'text') return textCell(place, cell.text, TEXT + marked);
+  if (cell.kind === 'date') return `<c r="${place}" s="${DATE + marked}"><v>${serialOf(cell.iso)}</v></c>`;
+  const style = NUMBERS + Math.min(cell.decimals, NUMBER_FORMATS.length - 1) + marked;
   return `<c r="${place}" s="${style}"><v>${shortest(cell.decimal)}</v></c>`;
 }
 
@@ -127,10 +147,26 @@ const letter = (index: number): string => String.fromCharCode(65 + index);
 const rangeOf = (sheet: Sheet): string => `A1:${letter(sheet.headings.length - 1)}${sheet.rows.length + 1}`;
 const absolute = (range: string): string => range.replace(/([A-Z])(\d+)/g, '$$$1$$$2');
 
-const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length + 1}"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>${NUMBER_FORMATS.map(
-  (code, i) => `<numFmt numFmtId="${165 + i}" formatCode="${code}"/>`,
-).join(
-  '',
-)}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NUMBERS + NUMBER_FORMATS.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>${NUMBER_FORMATS.map(
-  (_, i) => `<xf numFmtId="${165 + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
-).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+/** @param marked with a second set of styles, of cells that are marked */
+const styles = (marked: boolean): string =>
+  `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length + 1}"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>${NUMBER_FORMATS.map(
+    (code, i) => `<numFmt numFmtId="${165 + i}" formatCode="${code}"/>`,
+  ).join(
+    '',
+  )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="${marked ? 3 : 2}"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${marked ? MARK_FILL : ''}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NUMBERS + NUMBER_FORMATS.length + (marked ? MARKED : 0)}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellStyles(0)}${marked ? cellStyles(2) : ''}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+
+/** The styles of cells below the headings: text, date, numbers. */
+const cellStyles = (fill: number): string =>
+  [49, 164, ...NUMBER_FORMATS.map((_, i) => 165 + i)]
+    .map(
+      (format) =>
+        `<xf numFmtId="${format}" fontId="0" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1"${fill === 0 ? '' : ' applyFill="1"'}/>`,
+    )
+    .join('');
+
+/** A light amber, which black figures stand out from on screen and in print. */
+const MARK_FILL =
+  '<fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/><bgColor indexed="64"/></patternFill></fill>';
+
+const STYLES = styles(false);
+const MARKED_STYLES = styles(true);

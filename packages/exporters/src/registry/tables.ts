@@ -15,6 +15,17 @@ const CALENDAR: ChoiceSetting = {
   standard: 'gregorian',
 };
 
+const MARKS: ChoiceSetting = {
+  kind: 'choice',
+  id: 'marks',
+  label: 'Mark corrected cells',
+  choices: [
+    { value: 'yes', label: 'with a colour and a note of what was read' },
+    { value: 'no', label: 'no' },
+  ],
+  standard: 'yes',
+};
+
 /** Tables for spreadsheets, and everything as JSON. */
 export const TABLES: readonly Entry[] = [
   {
@@ -47,7 +58,7 @@ export const TABLES: readonly Entry[] = [
     neededBy: 'Excel, LibreOffice, Google Sheets, Numbers: real dates and figures, one sheet an account',
     accounts: 'many',
     keeps: TABLE,
-    settings: [],
+    settings: [MARKS],
     load: async () => (await import('../xlsx.ts')).xlsx,
   },
   {
