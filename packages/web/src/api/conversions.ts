@@ -52,3 +52,6 @@ export const deleteConversion = (id: string): Promise<unknown> => request('DELET
 
 /** Where a conversion's progress is told. */
 export const eventsUrl = (id: string): string => `${pathOf(id)}/events`;
+
+/** Where the file as it was uploaded is given, by ranges of bytes where they are asked for. */
+export const fileUrl = (id: string): string => `${pathOf(id)}/file`;

@@ -6,6 +6,11 @@ const KEYS = [
   { name: 'list', keys: ['?'], elsewhere: ['?'] },
   { name: 'paste', keys: ['⌘', 'V'], elsewhere: ['Ctrl', 'V'] },
   { name: 'toasts', keys: ['F8'], elsewhere: ['F8'] },
+  { name: 'problem', keys: ['F4'], elsewhere: ['F4'] },
+  { name: 'undo', keys: ['⌘', 'Z'], elsewhere: ['Ctrl', 'Z'] },
+  { name: 'cell', keys: ['F2'], elsewhere: ['F2'] },
+  { name: 'row', keys: ['⌘', '↵'], elsewhere: ['Ctrl', 'Enter'] },
+  { name: 'fill', keys: ['⌘', 'D'], elsewhere: ['Ctrl', 'D'] },
   { name: 'escape', keys: ['Esc'], elsewhere: ['Esc'] },
 ] as const;
 

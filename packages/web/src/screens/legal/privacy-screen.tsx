@@ -40,6 +40,7 @@ export const KEPT = [
   ['theme', 'theme', 'delete'],
   ['pwa-dismissed, survey_asked', 'dismissed', 'delete'],
   ['export_format, export_settings, export_columns', 'formats', 'delete'],
+  ['review_unsent_', 'unsent', 'sent'],
   ['tallyleaf-reloaded', 'reload', 'tab'],
   ['sign-in-prompted', 'prompted', 'tab'],
   ['tallyleaf-parts', 'scans', 'delete'],

@@ -34,7 +34,7 @@ export function ReviewFailed({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /** No such conversion, or not this reader's. */
-export function ReviewNotFound() {
+export function ReviewGone() {
   const t = useTranslate();
   const { token, user } = useSession();
   return (
@@ -50,7 +50,7 @@ export function ReviewNotFound() {
 }
 
 /** It is still being read, or gave no result. */
-export function ReviewNotDone({
+export function ReviewUnfinished({
   detail,
   onAgain,
 }: {

@@ -1,0 +1,56 @@
+import type { Check, Statement } from '@tallyleaf/contract';
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../i18n/format.ts';
+import { useTag, useTranslate } from '../../i18n/translate.ts';
+import { VerdictWord } from '../../ui/verdict-mark.tsx';
+
+interface ChecksListProps {
+  readonly statement: Statement;
+  /** What the checks rest on besides the rows. */
+  readonly children: ReactNode;
+}
+
+/** Every check of a statement with what was expected and what was found. */
+export function ChecksList({ statement, children }: ChecksListProps) {
+  const t = useTranslate();
+  const { checks } = statement.reconciliation;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="flex min-h-8 w-fit cursor-pointer items-center text-ink-2 underline underline-offset-2">
+        {t('review.checks.label', { count: checks.length })}
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {checks.map((check, index) => (
+          // Checks have no identity but their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className="flex flex-wrap items-baseline gap-x-3">
+            <VerdictWord
+              verdict={check.ok ? 'verified' : 'failed'}
+              word={t(check.ok ? 'review.checks.holds' : 'review.checks.fails')}
+            />
+            <CheckLine check={check} currency={statement.account.currency} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  );
+}
+
+function CheckLine({ check, currency }: { readonly check: Check; readonly currency: string }) {
+  const t = useTranslate();
+  const tag = useTag();
+  const { kind, expected, found, label, rows } = check;
+  const show = (figure: string): string =>
+    kind !== 'count' && /^-?\d+(\.\d+)?$/.test(figure) ? formatAmount(figure, currency, tag) : figure;
+  return (
+    <span>
+      {t(`review.checks.${kind}`)}
+      {label ? ` “${label}”` : null}
+      {expected === undefined || found === undefined ? null : (
+        <> · {t('review.checks.figures', { expected: show(expected), found: show(found) })}</>
+      )}
+      {rows === undefined ? null : <> · {t('review.checks.rows', { count: rows })}</>}
+    </span>
+  );
+}

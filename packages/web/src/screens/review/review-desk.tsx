@@ -1,0 +1,166 @@
+import { verdictOfFile } from '@tallyleaf/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { PAGES, pathIn } from '../../app/paths.ts';
+import { Downloads } from '../../exporting/downloads.tsx';
+import { useLocaleCode } from '../../i18n/texts.tsx';
+import { useTranslate } from '../../i18n/translate.ts';
+import { VerdictWord } from '../../ui/verdict-mark.tsx';
+import '../../styles/review.css';
+import { PagePane } from './page-pane.tsx';
+import { SaveNote } from './save-note.tsx';
+import { type PageView, StatementDesk, type StatementDeskHandle } from './statement-desk.tsx';
+import { keepUnsent } from './unsent.ts';
+import type { Opened } from './use-opened.ts';
+import { type Review, useReview } from './use-review.ts';
+
+interface ReviewDeskProps {
+  readonly opened: Opened;
+  /** Opens the conversion anew, as it is kept. */
+  readonly onReopen: () => void;
+}
+
+/** A conversion on the desk: its statements one at a time, what is corrected of them, and the way out as a file. */
+export function ReviewDesk({ opened, onReopen }: ReviewDeskProps) {
+  const t = useTranslate();
+  const review = useReview(opened);
+  const { conversion, draft } = review;
+  const [index, setIndex] = useState(0);
+  const desk = useRef<StatementDeskHandle>(null);
+  const statement = conversion.statements[index];
+  const now = draft[index];
+  const goTo = (change: ReturnType<Review['undo']>): void => {
+    if (!change) return;
+    flushSync(() => setIndex(change.statement));
+    desk.current?.goTo(change.row);
+  };
+  const steps = {
+    undo: review.canUndo ? () => goTo(review.undo()) : null,
+    redo: review.canRedo ? () => goTo(review.redo()) : null,
+  };
+  useStepKeys(steps);
+  const count = conversion.statements.length;
+  const page = useCallback((view: PageView) => <PagePane opened={opened} {...view} />, [opened]);
+  return (
+    <div className="review-desk mx-auto w-[min(100%-2rem,110rem)] pb-6">
+      <DeskHead opened={opened} review={review} onReopen={onReopen} />
+      {count > 1 ? <StatementChoice review={review} index={index} onChoose={setIndex} /> : null}
+      {statement && now ? (
+        <StatementDesk
+          ref={desk}
+          statement={statement}
+          draft={now}
+          title={t('result.statement', { number: index + 1, count })}
+          label={
+            count === 1
+              ? t('table.label', { name: opened.name })
+              : t('table.labelOf', { name: opened.name, number: index + 1 })
+          }
+          steps={steps}
+          onChange={(next) => review.change(index, next)}
+          page={page}
+        />
+      ) : (
+        <p className="mt-4">{t('review.noResult')}</p>
+      )}
+    </div>
+  );
+}
+
+interface DeskHeadProps extends ReviewDeskProps {
+  readonly review: Review;
+}
+
+function DeskHead({ opened, review, onReopen }: DeskHeadProps) {
+  const t = useTranslate();
+  const locale = useLocaleCode();
+  const { id, name } = opened;
+  const takeOther = (): void => {
+    keepUnsent(id, null);
+    onReopen();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
+      <div className="min-w-0">
+        <Link to={pathIn(locale, PAGES.conversions)} className="text-sm">
+          {t('review.back')}
+        </Link>
+        <h1 className="text-lg break-all">{name}</h1>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SaveNote
+          state={review.saving}
+          onAgain={review.saveAgain}
+          onOverwrite={review.overwrite}
+          onTakeOther={takeOther}
+        />
+        {review.conversion.statements.length > 0 ? (
+          <Downloads conversion={review.conversion} name={name} alone />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface StatementChoiceProps {
+  readonly review: Review;
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The statements of a file, each with its verdict. */
+function StatementChoice({ review, index, onChoose }: StatementChoiceProps) {
+  const t = useTranslate();
+  const { statements } = review.conversion;
+  return (
+    <nav aria-label={t('review.statements')} className="flex flex-wrap gap-2 pb-3">
+      {statements.map((statement, number) => {
+        const verdict = verdictOfFile({ ...review.conversion, statements: [statement] });
+        return (
+          <button
+            // Statements of a file have no identity but their order, which never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={number}
+            type="button"
+            className="button-quiet small aria-pressed:border-ink aria-pressed:bg-paper"
+            aria-pressed={number === index}
+            onClick={() => onChoose(number)}
+          >
+            <span>
+              {statement.account.iban ??
+                statement.account.number ??
+                t('result.statement', { number: number + 1, count: statements.length })}
+            </span>
+            <VerdictWord verdict={verdict} word={t(`verdict.${verdict}`)} />
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface Steps {
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does again; while a field is written in, they are the field's own. */
+function useStepKeys({ undo, redo }: Steps): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      const key = event.key.toLowerCase();
+      const run = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : null;
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      run?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}

@@ -1,0 +1,39 @@
+import type { CellName, DraftRow } from '../editing/draft.ts';
+
+export interface GridColumn {
+  readonly cell: CellName;
+  /** Its share of the grid's width, as a grid track. */
+  readonly track: string;
+}
+
+const TRACKS: Readonly<Record<CellName, string>> = {
+  date: '6.5rem',
+  valueDate: '6.5rem',
+  description: 'minmax(9rem, 1fr)',
+  reference: '6.5rem',
+  amount: '6.5rem',
+  balance: '6.5rem',
+  category: '7rem',
+};
+
+const ORDER: readonly CellName[] = ['date', 'valueDate', 'description', 'reference', 'amount', 'balance', 'category'];
+
+/** The columns of a statement: value dates and references only where a row has one of its own. */
+export function columnsOf(rows: readonly DraftRow[]): readonly GridColumn[] {
+  const shown: Partial<Record<CellName, boolean>> = {
+    valueDate: rows.some(({ valueDate, date }) => valueDate !== null && valueDate !== date),
+    reference: rows.some(({ reference }) => reference !== null),
+  };
+  return ORDER.filter((cell) => shown[cell] ?? true).map((cell) => ({ cell, track: TRACKS[cell] }));
+}
+
+/** The width of the rows' numbers, in rem. */
+const NUMBER_REM = 3.5;
+
+/** The tracks of a row: its number, then its cells. */
+export const tracksOf = (columns: readonly GridColumn[]): string =>
+  `${NUMBER_REM}rem ${columns.map(({ track }) => track).join(' ')}`;
+
+/** The width below which the grid scrolls sideways, so that no column is squeezed. */
+export const minWidthOf = (columns: readonly GridColumn[]): string =>
+  `${NUMBER_REM + columns.reduce((sum, { track }) => sum + Number(/\d+(\.\d+)?/.exec(track)?.[0] ?? 0), 0)}rem`;

@@ -1,0 +1,99 @@
+import type { Transaction } from '@tallyleaf/contract';
+import type { ReactNode } from 'react';
+import IconQuestion from '~icons/lucide/circle-help';
+import IconAdded from '~icons/lucide/plus';
+import IconBreak from '~icons/lucide/unlink';
+import { useTranslate } from '../../../i18n/translate.ts';
+import type { CellName, DraftRow } from '../editing/draft.ts';
+import type { GridColumn } from './columns.ts';
+import { GridCell } from './grid-cell.tsx';
+import type { RowState } from './problems.ts';
+import { type Block, isWithin } from './selection.ts';
+
+interface GridRowProps {
+  readonly draft: DraftRow;
+  /** The same row as it is checked. */
+  readonly row: Transaction;
+  readonly state: RowState;
+  /** Where it stands among all rows, and among those that are shown. */
+  readonly place: number;
+  readonly shown: number;
+  readonly columns: readonly GridColumn[];
+  readonly tracks: string;
+  readonly currency: string;
+  /** Pixels from the top of the rows. */
+  readonly top: number;
+  readonly block: Block;
+  /** The column that has the focus, where the row has it. */
+  readonly active: number | null;
+  /** What stands in place of a cell that is being written. */
+  readonly editor: ReactNode;
+}
+
+/** A row of the grid: its number with what the sums say of it, then its cells. */
+export function GridRow(props: GridRowProps) {
+  const { draft, row, state, place, shown, columns, tracks, currency, top, block, active, editor } = props;
+  const read = row.read as Partial<Record<CellName, string | null>> | undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows come and go as they are scrolled to, which no table allows
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={place + 2}
+      data-row={place}
+      data-mark={state.mark ?? undefined}
+      className="grid-row"
+      style={{ gridTemplateColumns: tracks, transform: `translateY(${top}px)` }}
+    >
+      <RowNumber number={place + 1} state={state} />
+      {columns.map(({ cell }, column) =>
+        active === column && editor ? (
+          <div key={cell} className="contents">
+            {editor}
+          </div>
+        ) : (
+          <GridCell
+            key={cell}
+            cell={cell}
+            value={draft[cell]}
+            currency={currency}
+            row={shown}
+            column={column}
+            active={active === column}
+            selected={isWithin(block, shown, column)}
+            doubtful={state.doubtful.has(cell)}
+            read={read && cell in read ? read[cell] : undefined}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+function RowNumber({ number, state }: { readonly number: number; readonly state: RowState }) {
+  const t = useTranslate();
+  const { mark, unsure, added } = state;
+  const words = [
+    mark === 'broken' ? t('table.broken') : mark === 'unbound' ? t('table.unbound') : null,
+    unsure ? t('review.cell.unsure') : null,
+    added ? t('review.cell.added') : null,
+  ].filter((one) => one !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as the row
+    <div
+      role="rowheader"
+      tabIndex={-1}
+      aria-colindex={1}
+      className="grid-cell grid-number"
+      title={words.length > 0 ? words.join('\n') : undefined}
+    >
+      {number}
+      {mark === 'broken' ? <IconBreak className="size-4 text-red" aria-hidden="true" /> : null}
+      {mark === 'unbound' || (mark === null && unsure) ? (
+        <IconQuestion className="size-4 text-doubt" aria-hidden="true" />
+      ) : null}
+      {mark === null && !unsure && added ? <IconAdded className="size-4 text-green" aria-hidden="true" /> : null}
+      {words.length > 0 ? <span className="sr-only">{words.join(' ')}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { at, moved, type Selection } from './selection.ts';
+import type { GridEdits } from './use-grid-edits.ts';
+import type { GridFocus } from './use-grid-focus.ts';
+
+interface GridKeysNeeds {
+  /** How many rows and columns are shown. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Pixels of a row. */
+  readonly rowHeight: number;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** A key that writes itself. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/** What keys and presses do in the grid while no cell is being written. */
+export function useGridKeys(needs: GridKeysNeeds, focus: GridFocus, edits: GridEdits) {
+  const { rows, columns, rowHeight, selection, onSelect, scroller } = needs;
+  const insert = (): void => {
+    edits.insertBelow();
+    focus.choose(at(rows === 0 ? 0 : Math.max(selection.anchor.row, selection.head.row) + 1, 0), 'nearest');
+  };
+  const remove = (): void => {
+    edits.deleteRows();
+    focus.choose(at(Math.min(selection.anchor.row, selection.head.row), selection.head.column), 'nearest');
+  };
+  const command = (event: KeyboardEvent): (() => void) | null => {
+    const ctrl = event.ctrlKey || event.metaKey;
+    if (event.key === 'Insert' || (event.key === 'Enter' && ctrl)) return insert;
+    if (rows === 0) return null;
+    if (ctrl && event.key.toLowerCase() === 'd') return edits.fillDown;
+    if (ctrl && event.key === 'Delete') return remove;
+    if (event.key === 'Enter' || event.key === 'F2') return () => focus.edit();
+    if (event.key === 'Delete' || event.key === 'Backspace') return edits.clear;
+    return isLetter(event) ? () => focus.edit(event.key) : null;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (focus.editing || event.nativeEvent.isComposing) return;
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
+    const press = { key: event.key, shiftKey: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
+    const next = rows > 0 && !event.altKey ? moved(selection, press, { rows, columns, page }) : null;
+    const run = next ? () => focus.choose(next, 'nearest') : command(event);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  const onMouseDown = (event: MouseEvent): void => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
+    if (!cell || event.button !== 0) return;
+    const [row = 0, column = 0] = (cell.dataset.cell ?? '').split(' ').map(Number);
+    onSelect(event.shiftKey ? { anchor: selection.anchor, head: { row, column } } : at(row, column));
+  };
+  return { onKeyDown, onMouseDown };
+}
