@@ -5,7 +5,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 
 interface DeleteDialogProps {
-  readonly rows: readonly ConversionSummary[];
+  readonly rows: readonly Pick<ConversionSummary, 'id' | 'fileName'>[];
+  /** What goes with them, and where; the server's where it is left out. */
+  readonly text?: string;
   /** @throws {ApiError} */
   readonly remove: (ids: readonly string[]) => Promise<void>;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface DeleteDialogProps {
 const NAMED = 6;
 
 /** Names what goes before it goes: deleted is deleted, here and on the server. */
-export function DeleteDialog({ rows, remove, onClose, onGone }: DeleteDialogProps) {
+export function DeleteDialog({ rows, text, remove, onClose, onGone }: DeleteDialogProps) {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
   // As it was asked: rows that are gone already must not change the question.
@@ -52,7 +54,7 @@ export function DeleteDialog({ rows, remove, onClose, onGone }: DeleteDialogProp
         ))}
         {count > NAMED ? <li className="text-ink-2">{t('history.ask.more', { count: count - NAMED })}</li> : null}
       </ul>
-      <p>{t('history.ask.text', { count })}</p>
+      <p>{text ?? t('history.ask.text', { count })}</p>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { openSignIn } from '../../session/sign-in-prompt.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DeviceDocuments } from './device-documents.tsx';
 import { HistoryList } from './history-list.tsx';
 import { EmptyHistory, FailedHistory, WaitingHistory } from './history-states.tsx';
 import { useHistory } from './use-history.ts';
@@ -54,6 +55,7 @@ export function HistoryScreen() {
       {history.status === 'failed' ? <FailedHistory onAgain={history.reload} /> : null}
       {nothing ? <EmptyHistory search={search} /> : null}
       {history.rows.length > 0 ? <HistoryList history={history} form={form} /> : null}
+      <DeviceDocuments />
     </Sidenav>
   );
 }

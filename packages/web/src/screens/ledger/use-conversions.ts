@@ -1,7 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { useCallback } from 'react';
-import { getConversion } from '../../api/conversions.ts';
 import { type Resource, useResource } from '../../api/use-resource.ts';
+import { findConversion } from '../../documents/find-conversion.ts';
 
 /** A result and the file that it is of. */
 export interface Named {
@@ -23,8 +23,8 @@ export function useConversions(ids: readonly string[]): Resource<readonly Named[
     const lane = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [at, id] = next;
-        const { fileName, conversion } = await getConversion(id);
-        if (conversion) results[at] = { id, fileName, conversion };
+        const found = await findConversion(id);
+        if (found?.conversion) results[at] = { id, fileName: found.fileName, conversion: found.conversion };
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -41,6 +41,7 @@ export const KEPT = [
   ['pwa-dismissed, survey_asked', 'dismissed', 'delete'],
   ['export_format, export_settings, export_columns', 'formats', 'delete'],
   ['review_unsent_', 'unsent', 'sent'],
+  ['tallyleaf', 'documents', 'unopened30'],
   ['tallyleaf-reloaded', 'reload', 'tab'],
   ['sign-in-prompted', 'prompted', 'tab'],
   ['tallyleaf-parts', 'scans', 'delete'],

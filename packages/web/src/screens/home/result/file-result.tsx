@@ -1,5 +1,5 @@
 import { type Conversion, verdictOfFile } from '@tallyleaf/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import IconAlert from '~icons/lucide/triangle-alert';
 import { Downloads } from '../../../exporting/downloads.tsx';
@@ -9,16 +9,17 @@ import { VerdictWord } from '../../../ui/verdict-mark.tsx';
 
 interface FileResultProps {
   readonly conversion: Conversion;
-  /** The conversion's id on the server, or null for one made on this device. */
   readonly name: string;
   readonly open: boolean;
   /** Whether it is the only file on the page, so that its download is the one thing to do. */
   readonly alone: boolean;
   readonly onToggle: () => void;
+  /** What else can be done with it, before its downloads. */
+  readonly actions?: ReactNode;
 }
 
 /** A converted file: its verdict in a word, its downloads, then each of its statements. */
-export function FileResult({ conversion, name, open, alone, onToggle }: FileResultProps) {
+export function FileResult({ conversion, name, open, alone, onToggle, actions }: FileResultProps) {
   const t = useTranslate();
   const bodyId = useId();
   const verdict = verdictOfFile(conversion);
@@ -37,7 +38,12 @@ export function FileResult({ conversion, name, open, alone, onToggle }: FileResu
             <IconChevron className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} aria-hidden="true" />
           </button>
         </p>
-        {statements.length > 0 ? <Downloads conversion={conversion} name={name} alone={alone} /> : null}
+        {statements.length > 0 ? (
+          <div className="flex flex-wrap gap-2">
+            {actions}
+            <Downloads conversion={conversion} name={name} alone={alone} />
+          </div>
+        ) : null}
       </div>
       <Warnings warnings={warnings} />
       <div id={bodyId} hidden={!open}>

@@ -9,6 +9,7 @@ import { FileProgress } from './file-progress.tsx';
 import { FileTrouble } from './file-trouble.tsx';
 import { PasswordForm } from './password-form.tsx';
 
+const ReviewAction = lazy(async () => ({ default: (await import('../result/review-action.tsx')).ReviewAction }));
 const FileResult = lazy(async () => ({ default: (await import('../result/file-result.tsx')).FileResult }));
 
 /** Up to so many files, rows show as soon as they are read. */
@@ -63,7 +64,7 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
         ) : null}
         {state.step === 'done' ? (
           <Suspense fallback={<div className="min-h-32" />}>
-            <DoneEntry state={state} among={among} name={job.file.name} />
+            <DoneEntry state={state} among={among} file={job.file} />
           </Suspense>
         ) : null}
       </article>
@@ -74,18 +75,19 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
 interface DoneEntryProps {
   readonly state: Extract<Job['state'], { step: 'done' }>;
   readonly among: number;
-  readonly name: string;
+  readonly file: File;
 }
 
-function DoneEntry({ state, among, name }: DoneEntryProps) {
+function DoneEntry({ state, among, file }: DoneEntryProps) {
   const [open, setOpen] = useState(among <= FEW);
   return (
     <FileResult
       conversion={state.conversion}
-      name={name}
+      name={file.name}
       open={open}
       alone={among === 1}
       onToggle={() => setOpen(!open)}
+      actions={<ReviewAction file={file} conversion={state.conversion} serverId={state.serverId} others={among > 1} />}
     />
   );
 }

@@ -1,0 +1,51 @@
+import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { corpus } from './product.ts';
+
+const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
+
+test('what was converted here and opened for review stays in this browser, and goes for good', async ({
+  page,
+  server,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().startsWith(server.url)) sent.push(request.url());
+  });
+  await open(page, '/');
+  await dropFiles(page, [{ name: 'march.pdf', path: file?.path ?? '' }]);
+  await convert(page, 'device', 1);
+  await entryOf(page, 'march.pdf')
+    .getByRole('button', { name: new RegExp(`^${t('result.review')}`) })
+    .click();
+  await page.waitForURL(/\/conversions\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'march.pdf' })).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await open(page, '/conversions');
+  const here = page.getByRole('region', { name: t('history.device.title') });
+  await expect(here.getByRole('link', { name: 'march.pdf' })).toBeVisible();
+  await expect(here.getByText(t('verdict.verified'), { exact: true })).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await here.getByRole('button', { name: t('history.device.deleteAll') }).click();
+  const dialog = page.getByRole('dialog', { name: t('history.ask.title', { count: 1 }) });
+  await expect(dialog.getByText(t('history.device.ask'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('history.ask.confirm') }).click();
+  await expect(here).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t('history.empty.title') })).toBeVisible();
+  await expect(here).toHaveCount(0);
+});
+
+for (const locale of ['de', 'ja']) {
+  test(`the way to review is there in ${locale}, at a phone's width`, async ({ page }) => {
+    const words = wordsOf(locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `/${locale}`);
+    await dropFiles(page, [{ name: 'march.pdf', path: file?.path ?? '' }]);
+    await convert(page, 'device', 1, words);
+    await expect(
+      entryOf(page, 'march.pdf').getByRole('button', { name: new RegExp(`^${words('result.review')}`) }),
+    ).toBeVisible();
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+}
