@@ -17,10 +17,11 @@ const stageEntries = [
 ].map((entry) => `^packages/engine/src/${entry}[.]ts$`);
 /** Tests, and what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
-/** They write down a way of a document: the conversion itself, and what shows how it went. */
+/** They write down a way of a document: the conversion itself, what shows how it went, and what judges a corrected result. */
 const ways =
-  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures)[.]ts$';
-const foundations = '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
+  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures|review/recheck)[.]ts$';
+const foundations =
+  '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
 const entries = [
   '^packages/[^/]+/src/(index|main|worker)[.]ts$',

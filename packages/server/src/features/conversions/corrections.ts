@@ -8,7 +8,8 @@ import {
 import { applyCorrections, CorrectionError } from '@tallyleaf/engine/review';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Db, findDetail, saveCorrections } from './repository.ts';
+import { type Db, findDetail } from './repository.ts';
+import { saveCorrections } from './save-corrections.ts';
 
 async function readOf(db: Db, owner: Owner, id: string) {
   const row = await findDetail(db, owner, id);

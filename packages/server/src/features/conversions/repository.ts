@@ -3,8 +3,6 @@ import {
   type ConversionOptions,
   type ConversionProgress,
   type ConversionStatus,
-  type Corrections,
-  type FileVerdict,
   type RefusalCode,
   verdictOfFile,
 } from '@tallyleaf/contract';
@@ -222,32 +220,6 @@ export async function returnConversion(db: Db, id: string, attemptCounts: boolea
     .where('status', '=', 'running')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await announce(db, id, 'queued');
-}
-
-/**
- * Keeps what a person corrected, over the revision that it was made from; the new revision, or `undefined` where another
- * one is there by now.
- */
-export async function saveCorrections(
-  db: Db,
-  owner: Owner,
-  id: string,
-  { revision, corrections, verdict }: { revision: number; corrections: Corrections | null; verdict: FileVerdict },
-): Promise<number | undefined> {
-  const row = await db
-    .updateTable('conversions')
-    .set({
-      corrections: corrections && JSON.stringify(corrections),
-      corrections_revision: revision + 1,
-      verdict,
-    })
-    .where('id', '=', id)
-    .where('owner_kind', '=', owner.kind)
-    .where('owner_id', '=', owner.id)
-    .where('corrections_revision', '=', revision)
-    .returning('corrections_revision')
-    .executeTakeFirst();
-  return row?.corrections_revision;
 }
 
 /** Locks one's own conversion until the transaction ends; false where there is none (any more). */
