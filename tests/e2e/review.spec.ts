@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { CONVERSIONS_PATH, type Conversion, type ConversionReceipt } from '@tallyleaf/contract';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, faultsOfAccess, formatRow, open, t, tabTo, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 import { cellsOf } from './read-xlsx.ts';
@@ -86,7 +87,10 @@ test('a misprint is found, corrected, taken back, done again, kept and exported,
   await page.keyboard.press('Enter');
   await tabTo(page, formatRow(page, 'xlsx').first());
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(await cellsOf(readFileSync(await file.path()))).toContain(Number(MEANT));
+  const workbook = readFileSync(await file.path());
+  expect(await cellsOf(workbook)).toContain(Number(MEANT));
+  const notes = strFromU8(unzipSync(workbook)['xl/comments1.xml'] ?? new Uint8Array());
+  expect(notes).toContain('11040.32');
   const kept = await page.request.get(`${server.url}${CONVERSIONS_PATH}/${id}/corrections`);
   const { data } = (await kept.json()) as { data: { corrections: object } };
   expect(data.corrections).toEqual({

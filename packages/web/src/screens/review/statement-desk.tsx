@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -51,6 +52,8 @@ export interface PageView {
   readonly onPick: (id: string) => void;
 }
 
+const NONE: readonly Proposal[] = [];
+
 /** One statement: whether it adds up, what may be behind it where it does not, and its rows. */
 export function StatementDesk(props: StatementDeskProps) {
   const { ref, statement, draft, title, label, steps, onChange, page } = props;
@@ -58,7 +61,9 @@ export function StatementDesk(props: StatementDeskProps) {
   const { currency } = statement.account;
   const writing = { tag: useTag(), currency };
   const explanation = useMemo(() => explain(statement), [statement]);
-  const proposals = useMemo(() => proposalsFor(statement, recheck), [statement]);
+  // What may be behind a break is looked for once what was typed is shown.
+  const settled = useDeferredValue(statement);
+  const proposals = useMemo(() => proposalsFor(settled, recheck), [settled]);
   const rows = useRef<RowsPaneHandle>(null);
   const [place, setPlace] = useState(0);
   const [part, setPart] = useState<Part>('main');
@@ -98,7 +103,7 @@ export function StatementDesk(props: StatementDeskProps) {
           onShowRow={(row) => rows.current?.goTo(row, 'amount')}
         />
       </div>
-      <ProposalsList proposals={proposals} currency={currency} onTake={take} />
+      <ProposalsList proposals={settled === statement ? proposals : NONE} currency={currency} onTake={take} />
       <ChecksList statement={statement}>
         <FiguresForm draft={draft} writing={writing} onChange={onChange} />
       </ChecksList>

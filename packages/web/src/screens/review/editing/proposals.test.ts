@@ -106,3 +106,8 @@ it('one thing for each of several breaks', () => {
     [2, '-10.00'],
   ]);
 });
+
+it('nothing where so many rows would do that none is meant', () => {
+  const rows = Array.from({ length: 5000 }, () => ['-10.00', null] as const);
+  expect(proposed(statement('0.00', '-50009.00', rows))).toEqual([]);
+});

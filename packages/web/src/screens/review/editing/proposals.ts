@@ -34,6 +34,9 @@ export type Recheck = (statement: Statement) => Reconciliation;
 /** Statements of more rows are looked through row by row only where a running balance says between which ones. */
 const MOST_ROWS = 20_000;
 
+/** Slips that are tried for one break: where so many rows could be meant, none is, and each costs a check of all rows. */
+const MOST_TRIED = 40;
+
 /** What is proposed for a statement that does not add up, at most one thing for each break. */
 export function proposalsFor(statement: Statement, recheck: Recheck): readonly Proposal[] {
   const { status, findings } = explain(statement);
@@ -60,7 +63,10 @@ function explanationsOf(finding: Finding, statement: Statement, recheck: Recheck
   const first = finding.kind === 'running' ? afterBalanceBefore(statement.transactions, finding.index) : 0;
   const before = faultsOf(statement.reconciliation);
   const held: Proposal[] = [];
+  let tried = 0;
   for (const candidate of candidatesOf(statement.transactions, { first, last, missing, decimals })) {
+    tried += 1;
+    if (tried > MOST_TRIED) return [];
     if (faultsOf(recheck(withEdit(statement, candidate))) < before) held.push(candidate);
     if (held.length > 1) break;
   }
