@@ -103,7 +103,7 @@ function RowMenu(props: RowToolsProps) {
           <button
             key={name}
             type="button"
-            className="flex min-h-10 w-full items-center justify-between gap-6 px-4 text-left hover:bg-paper disabled:text-ink-2 disabled:opacity-60"
+            className="flex min-h-10 w-full items-center justify-between gap-6 px-4 text-left hover:bg-paper disabled:text-ink-2 disabled:opacity-60 sm:whitespace-nowrap"
             disabled={!can}
             onClick={run}
           >
