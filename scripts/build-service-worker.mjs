@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 
 /** What only some visits need: readers of scans and the viewer of documents, with their scripts. */
 const ON_DEMAND =
-  /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf-[\w-]{8}\.js)/;
+  /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf\.worker|pdf-[\w-]{8}\.js)/;
 /** The files beside the pages that the app opens without a network. */
 const FILES = /^\/(?:favicon\.svg|sample-statement\.pdf)$/;
 /** Pages that only developers open. */

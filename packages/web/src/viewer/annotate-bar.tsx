@@ -9,7 +9,8 @@ import SignatureIcon from '~icons/lucide/signature';
 import TextIcon from '~icons/lucide/type';
 import UndoIcon from '~icons/lucide/undo-2';
 import { type Translate, useTranslate } from '../i18n/translate.ts';
-import { HIGHLIGHTS, type OpenPdf } from './open-pdf.ts';
+import { HIGHLIGHTS } from './highlights.ts';
+import type { OpenPdf } from './open-pdf.ts';
 import { type Command, CommandButton } from './toolbar.tsx';
 import { type PdfState, setTool, type Tool } from './use-pdf-state.ts';
 

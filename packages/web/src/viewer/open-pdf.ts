@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { Hosts } from './create-hosts.ts';
+import { HIGHLIGHTS } from './highlights.ts';
 import type { PageTexts } from './page-texts.ts';
 import { loadPdfjs, openingOptions, type Pdfjs } from './pdfjs.ts';
 import type { ViewerFile } from './viewer-file.ts';
@@ -23,15 +24,6 @@ export interface PdfPlaces {
   /** What says aloud that an annotation was added. */
   readonly alert: HTMLElement;
 }
-
-/** Colours of marked text, as other programs offer them. */
-export const HIGHLIGHTS = {
-  yellow: '#FFFF98',
-  green: '#53FFBC',
-  blue: '#80EBFF',
-  pink: '#FFCBE6',
-  red: '#FF4F5F',
-} as const;
 
 /** A page that fits goes on fitting when there is more or less room. */
 function keepFitting(viewer: PDFViewer, signal: AbortSignal): void {

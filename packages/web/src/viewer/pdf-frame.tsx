@@ -2,6 +2,7 @@ import 'pdfjs-dist/web/pdf_viewer.css';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../i18n/translate.ts';
 import { AnnotateBar } from './annotate-bar.tsx';
+import { commentOnSelection } from './comment-on-selection.ts';
 import { CommentList, ShownComment } from './comments.tsx';
 import type { Hosts } from './create-hosts.ts';
 import type { DocumentViewerProps } from './document-viewer.tsx';
@@ -87,9 +88,7 @@ function Bars({ pdf, hosts, state, name, bar, setBar, drawing, onAnnotated }: Ba
         <PageField page={state.page} pages={pdf.document.numPages} onGo={(page) => pdf.links.goToPage(page)} />
       </Toolbar>
       {bar.find ? <FindBar pdf={pdf} found={state.find} onClose={closeFind} /> : null}
-      {bar.annotate ? (
-        <AnnotateBar pdf={pdf} state={state} onComment={() => hosts.manager()?.commentSelection('main_toolbar')} />
-      ) : null}
+      {bar.annotate ? <AnnotateBar pdf={pdf} state={state} onComment={() => commentOnSelection(pdf, hosts)} /> : null}
       {drawing?.on ? <p className="viewer-bar text-sm text-ink-2">{t('viewer.drawHint')}</p> : null}
       {bar.print ? <PrintDialog pdf={pdf} onClose={() => setBar({ ...bar, print: false })} /> : null}
     </>

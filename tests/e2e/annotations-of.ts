@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** What another PDF program than the one that wrote them finds of a page's annotations: PDFium, as in Chrome. */
+export interface FoundAnnotation {
+  readonly kind: string;
+  /** Its text, or what was commented on it. */
+  readonly contents: string;
+}
+
+/** PDFium's numbers for kinds of annotations (fpdf_annot.h). */
+const KINDS: Readonly<Record<number, string>> = {
+  1: 'text',
+  2: 'link',
+  3: 'freetext',
+  9: 'highlight',
+  13: 'stamp',
+  15: 'ink',
+  16: 'popup',
+};
+
+let loading: Promise<WrappedPdfiumModule> | undefined;
+const pdfium = (): Promise<WrappedPdfiumModule> => {
+  const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  loading ??= init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer }).then((library) => {
+    library.PDFiumExt_Init();
+    return library;
+  });
+  return loading;
+};
+
+/** The module's memory, which its types do not tell of. */
+const memoryOf = (library: WrappedPdfiumModule) =>
+  library.pdfium as unknown as {
+    readonly HEAPU8: Uint8Array;
+    readonly wasmExports: { readonly malloc: (bytes: number) => number; readonly free: (at: number) => void };
+  };
+
+/** A string that PDFium writes into memory in UTF-16, length first. */
+function textFrom(library: WrappedPdfiumModule, write: (buffer: number, length: number) => number): string {
+  const { wasmExports } = memoryOf(library);
+  const length = write(0, 0);
+  if (length <= 2) return '';
+  const buffer = wasmExports.malloc(length);
+  write(buffer, length);
+  const text = library.pdfium.UTF16ToString(buffer);
+  wasmExports.free(buffer);
+  return text;
+}
+
+/** Opens a PDF's first page for as long as something is read of it. */
+async function withPage<T>(bytes: Uint8Array, read: (library: WrappedPdfiumModule, page: number) => T): Promise<T> {
+  const library = await pdfium();
+  const memory = memoryOf(library);
+  const { wasmExports } = memory;
+  const at = wasmExports.malloc(bytes.length);
+  memory.HEAPU8.set(bytes, at);
+  const document = library.FPDF_LoadMemDocument(at, bytes.length, '');
+  if (!document) throw new Error('PDFium cannot open the document');
+  const page = library.FPDF_LoadPage(document, 0);
+  try {
+    return read(library, page);
+  } finally {
+    library.FPDF_ClosePage(page);
+    library.FPDF_CloseDocument(document);
+    wasmExports.free(at);
+  }
+}
+
+/** The annotations of a PDF's first page. */
+export const annotationsOf = (bytes: Uint8Array): Promise<readonly FoundAnnotation[]> =>
+  withPage(bytes, (library, page) =>
+    Array.from({ length: library.FPDFPage_GetAnnotCount(page) }, (_, index) => {
+      const annotation = library.FPDFPage_GetAnnot(page, index);
+      const kind = library.FPDFAnnot_GetSubtype(annotation);
+      const contents = textFrom(library, (buffer, length) =>
+        library.FPDFAnnot_GetStringValue(annotation, 'Contents', buffer, length),
+      );
+      library.FPDFPage_CloseAnnot(annotation);
+      return { kind: KINDS[kind] ?? String(kind), contents };
+    }),
+  );
+
+/** What a PDF says of its pictures to those who do not see them: the `Alt` of its structure (ISO 32000-2, 14.9.3). */
+export const altTextsOf = (bytes: Uint8Array): readonly string[] =>
+  [...new TextDecoder('latin1').decode(bytes).matchAll(/\/Alt\s*\(((?:[^()\\]|\\.)*)\)/g)].map(([, text = '']) => text);
