@@ -4,4 +4,3 @@ export { DEFAULT_LIMITS, type Limits, type Options } from './options.ts';
 export { PartMissing } from './part-missing.ts';
 export type { Host, PictureFile, Progress } from './ports.ts';
 export { Refusal } from './refusal.ts';
-export { type ShownPicture, type ShownPictures, showPictures } from './show-pictures.ts';

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@tallyleaf/engine';
+import type { ShownPicture } from '@tallyleaf/engine/review';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/translate.ts';
 import { drawMarks, shareAt } from './page-marks.ts';

@@ -1,4 +1,4 @@
-import type { ShownPictures } from '@tallyleaf/engine';
+import type { ShownPictures } from '@tallyleaf/engine/review';
 import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { useEffect, useState } from 'react';
 import { blobOf, type ViewerFile } from './viewer-file.ts';
@@ -24,7 +24,7 @@ const loadHeic = async (): Promise<ArrayBuffer> => {
 async function open(file: ViewerFile, signal: AbortSignal): Promise<OpenPictures> {
   const [bytes, { showPictures }, { createDecoder }] = await Promise.all([
     blobOf(file, signal),
-    import('@tallyleaf/engine'),
+    import('@tallyleaf/engine/review'),
     import('@tallyleaf/engine/browser'),
   ]);
   const shown = showPictures(new Uint8Array(await bytes.arrayBuffer()), { decodePicture: createDecoder(loadHeic) });
