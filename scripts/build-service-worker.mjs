@@ -11,9 +11,9 @@ import { pathToFileURL } from 'node:url';
  * @typedef {Record<string, { file: string }>} ViteManifest by source file
  */
 
-/** What only some visits need: readers of scans and the viewer of documents, with their scripts. */
+/** What only some visits need: readers of scans, and the viewer of documents with what decodes pictures (`browser-`). */
 const ON_DEMAND =
-  /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf\.worker|pdf-[\w-]{8}\.js)/;
+  /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf\.worker|pdf-[\w-]{8}\.js|browser-[\w-]{8}\.js)/;
 /** The files beside the pages that the app opens without a network. */
 const FILES = /^\/(?:favicon\.svg|sample-statement\.pdf)$/;
 /** Pages that only developers open. */

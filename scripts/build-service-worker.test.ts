@@ -7,6 +7,7 @@ it('sorts the files of a build by what the app needs them for', () => {
     '/assets/common-2.js',
     '/assets/common-3.js',
     '/assets/eng.traineddata-4.gz',
+    '/assets/browser-DNa_ZP2B.js',
     '/assets/document-viewer-6.js',
     '/assets/libheif-5.js',
     '/assets/pdf-YwugTw7Y.js',
@@ -34,6 +35,7 @@ it('sorts the files of a build by what the app needs them for', () => {
     core: ['/assets/app-1.js', '/assets/pdf-to-qbo-ChSW9Wel.js'],
     onDemand: [
       '/assets/eng.traineddata-4.gz',
+      '/assets/browser-DNa_ZP2B.js',
       '/assets/document-viewer-6.js',
       '/assets/libheif-5.js',
       '/assets/pdf-YwugTw7Y.js',

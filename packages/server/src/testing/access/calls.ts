@@ -27,6 +27,11 @@ export const SAMPLES: Readonly<Record<string, CallSample>> = {
   'DELETE /api/v1/conversions/{id}': ofA(`${ONE}/:id`),
   'GET /api/v1/conversions/{id}/events': ofA(`${ONE}/:id/events`),
   'GET /api/v1/conversions/{id}/file': ofA(`${ONE}/:id/file`),
+  'GET /api/v1/conversions/{id}/corrections': ofA(`${ONE}/:id/corrections`),
+  'PUT /api/v1/conversions/{id}/corrections': {
+    ...ofA(`${ONE}/:id/corrections`),
+    json: () => ({ revision: 0, corrections: null }),
+  },
   'POST /api/v1/conversions/{id}/cancel': ofA(`${ONE}/:id/cancel`),
   'GET /api/v1/conversions/{id}/exports/{format}': ofA(`${ONE}/:id/exports/csv`),
   'GET /api/v1/conversions/{id}/exports/{format}/notes': ofA(`${ONE}/:id/exports/csv/notes`),

@@ -52,6 +52,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'GET /api/v1/conversions/{id}':                      '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id} (of visitor A)':       '404 200 404 404 404 404 401 401',
   'POST /api/v1/conversions/{id}/cancel':              '404 404 404 200 404 200 401 401',
+  'GET /api/v1/conversions/{id}/corrections':          '404 404 404 200 404 200 401 401',
+  'PUT /api/v1/conversions/{id}/corrections':          '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/events':               '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/exports/{format}':     '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/exports/{format}/notes': '404 404 404 200 404 200 401 401',
