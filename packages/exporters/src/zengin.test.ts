@@ -53,6 +53,15 @@ describe('zengin', () => {
     expect(warnings).toContain('text-replaced');
   });
 
+  it('has the codes that are set where the statement prints none', async () => {
+    const unprinted = { account: { number: '1234567', currency: 'JPY' } };
+    expect((await write(unprinted)).notWritten).toEqual(['bank-code-missing']);
+    const { lines, notWritten } = await write(unprinted, { bank: '0009', branch: '123' });
+    expect([notWritten, lines[0]?.slice(22, 26), lines[0]?.slice(41, 44)]).toEqual([[], '0009', '123']);
+    const printed = await write({}, { bank: '0009', branch: '123' });
+    expect(printed.lines[0]?.slice(22, 26)).toBe('0001');
+  });
+
   it('has the kind of account that is chosen', async () => {
     expect((await write({}, { deposit: '2' })).lines[0]?.slice(62, 63)).toBe('2');
   });

@@ -1,4 +1,4 @@
-import { toMinor } from '@tallyleaf/contract';
+import { type Conversion, toMinor } from '@tallyleaf/contract';
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { encode } from './parts/charsets.ts';
 import { cutTo, fitted } from './parts/fit.ts';
@@ -19,7 +19,7 @@ import {
 } from './parts/needs.ts';
 import { absolute, blankFilled, record, zeroFilled } from './parts/records.ts';
 import { spanOf } from './parts/span.ts';
-import { settingOf } from './settings.ts';
+import { type SettingValues, settingOf } from './settings.ts';
 
 /**
  * 全銀協規定形式 入出金取引明細 (種別コード 03): records of 200 bytes, 1 header, 2 transaction, 8 trailer, 9 end. The
@@ -55,7 +55,7 @@ const japanese: Need = ({ account }) => {
     : {
         code: 'bank-code-missing',
         message:
-          'The Zengin format needs the bank’s code of four digits and the branch’s of three; this statement does not print them.',
+          'The Zengin format needs the bank’s code of four digits and the branch’s of three; this statement does not print them: give them as bank and branch.',
       };
 };
 
@@ -79,9 +79,22 @@ const refuse = needs(
   sumsFit,
 );
 
+/** Statements seldom print their bank's and branch's codes: what is set holds where nothing is printed. */
+const withCodes = (conversion: Conversion, settings: SettingValues): Conversion => ({
+  ...conversion,
+  statements: conversion.statements.map((statement) => ({
+    ...statement,
+    account: {
+      ...statement.account,
+      bankCode: statement.account.bankCode ?? settingOf(settings, 'bank'),
+      branchCode: statement.account.branchCode ?? settingOf(settings, 'branch'),
+    },
+  })),
+});
+
 export const zengin: Format = {
-  hold: (conversion) =>
-    holdConversion(conversion, {
+  hold: (conversion, { settings }) =>
+    holdConversion(withCodes(conversion, settings), {
       refuse,
       statesSums: true,
       valueDate: valueOrBookingDate,

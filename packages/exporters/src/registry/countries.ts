@@ -30,6 +30,16 @@ const title = (id: string, label: string, standard: string): TextSetting => ({
       : new SettingError(id, `"${id}" has a letter that Shift_JIS does not have.`),
 });
 
+const code = (id: string, label: string, digits: number): TextSetting => ({
+  kind: 'text',
+  id,
+  label,
+  standard: '',
+  pattern: `(\\d{${digits}})?`,
+  maxLength: digits,
+  expects: `${digits} digits, or nothing`,
+});
+
 const encoding = (standard: string, ...choices: { value: string; label: string }[]): ChoiceSetting => ({
   kind: 'choice',
   id: 'encoding',
@@ -158,7 +168,7 @@ export const COUNTRIES: readonly Entry[] = [
     label: 'Zengin (Japan), experimental',
     extension: 'zengin.txt',
     mediaType: 'text/plain; charset=shift_jis',
-    neededBy: 'Japanese accounting programs: 弥生, 勘定奉行, PCA; yen accounts whose bank and branch codes are printed',
+    neededBy: 'Japanese accounting programs: 弥生, 勘定奉行, PCA; yen accounts',
     accounts: 'many',
     keeps: [...BOOKED, 'opening', 'closing'],
     settings: [
@@ -173,6 +183,8 @@ export const COUNTRIES: readonly Entry[] = [
         ],
         standard: '1',
       },
+      code('bank', 'The bank’s code (銀行コード), where none is printed', 4),
+      code('branch', 'The branch’s code (支店コード), where none is printed', 3),
     ],
     load: async () => (await import('../zengin.ts')).zengin,
   },
