@@ -28,7 +28,7 @@ const ALSO = [
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router', 'golden', 'node']);
 const COMPRESSIBLE = /\.(html|m?js|css|svg|json|data|wasm|bin|txt|xml|webmanifest)$/;
 /** Below this many bytes a compressed copy saves less than its header costs. */
-const WORTH_COMPRESSING = 512;
+const WORTH_COMPRESSING = 300;
 
 /**
  * Every file in a folder and its folders, sorted.

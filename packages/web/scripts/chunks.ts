@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const OURS = /\/packages\/(?:web|contract)\/src\//;
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|@formatjs\/fast-memoize)\//;
 /** What describes a statement to programs: for those who take one out as JSON. */
-const SCHEMAS = /\/node_modules\/typebox\/|\/packages\/contract\/src\/(?:statement|refusals|warnings)\.ts$/;
+const SCHEMAS = /\/node_modules\/typebox\/|\/packages\/contract\/src\/(?:statement|corrections|refusals|warnings)\.ts$/;
 const EVERY_PAGE = /\/packages\/web\/src\/(?:root|entry\.client)\.tsx(?:$|\?)/;
 const WHEN_QUIET = /\/packages\/web\/src\/(?:pwa\/(?:start|prefetch)|session\/third-parties)\.ts$/;
 

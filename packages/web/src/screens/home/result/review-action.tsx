@@ -61,7 +61,7 @@ function KeepAndReview({ file, conversion, others, children }: KeepAndReviewProp
     } catch (error) {
       // No room is left, or the browser keeps nothing in this window.
       console.warn(error);
-      toast({ title: t('result.notKept.title'), description: t('result.notKept.text'), tone: 'bad' });
+      toast({ title: t('result.notKept'), tone: 'bad' });
     }
   };
   return (
