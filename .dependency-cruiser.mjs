@@ -1,6 +1,6 @@
 /** The import rules of docs/architecture.md; each `comment` is the advice that a break of it gets. */
 
-const stages = 'intake|pages|compare|straighten|scan|layout|rows|statement|reconcile|reread|confidence';
+const stages = 'intake|pages|compare|straighten|scan|layout|rows|statement|reconcile|reread|confidence|signals';
 const stage = `^packages/engine/src/(${stages})/`;
 const stageEntries = [
   'intake/open-document',
@@ -14,12 +14,13 @@ const stageEntries = [
   'reconcile/reconcile',
   'reread/reread',
   'confidence/score-rows',
+  'signals/find-signals',
 ].map((entry) => `^packages/engine/src/${entry}[.]ts$`);
 /** Tests, and what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
-/** They write down a way of a document: the conversion itself, what shows how it went, and what judges a corrected result. */
+/** They write down a way of a document: the conversion itself, what shows how it went, and what reads again or judges again what is corrected. */
 const ways =
-  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures|review/recheck)[.]ts$';
+  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures|review/(recheck|read-box|see-columns))[.]ts$';
 const foundations =
   '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
@@ -110,7 +111,13 @@ const packages = [
     from: { path: '^packages/([^/]+)/' },
     to: {
       path: '^packages/',
-      pathNot: ['^packages/$1/', '/src/index[.]ts$', '/platform/(node|browser)/index[.]ts$', '/src/review/index[.]ts$'],
+      pathNot: [
+        '^packages/$1/',
+        '/src/index[.]ts$',
+        '/platform/(node|browser)/index[.]ts$',
+        '/src/(review|evidence)/index[.]ts$',
+        '^packages/exporters/fonts/',
+      ],
     },
   },
 ];

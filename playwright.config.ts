@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: process.env.TALLYLEAF_LOCALES ? 2 : 1,
+  // As many as the cores of the smallest machine that this runs on; a page waits for its server half of the time.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
@@ -20,7 +21,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer in the network's place; what it does is shown where it is allowed (tests/e2e/pwa.spec.ts).
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // What was done and what stood on the page; a film of every test would cost a tenth of all.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     actionTimeout: 20_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
-          globalSetup: ['tests/with-postgres.ts'],
+          globalSetup: ['tests/with-postgres.ts', 'tests/with-ready-database.ts'],
         },
       },
       {
@@ -32,7 +32,19 @@ export default defineConfig({
         // As in the app's own build, without its router: a test brings one.
         plugins: [icons({ compiler: 'jsx', jsx: 'react', scale: 1 })],
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['packages/web/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'packages/web/src/api/**'],
+          environment: 'happy-dom',
+          // Each file has globals and a page of its own, as in a process of its own, but what was compiled is kept.
+          pool: 'vmThreads',
+        },
+      },
+      {
+        extends: true,
+        // Calls end with a DOMException, which is an `instanceof Error` in a process of its own only.
+        test: { name: 'web calls', include: ['packages/web/src/api/**/*.test.ts'], environment: 'happy-dom' },
       },
       {
         extends: true,

@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * @typedef {import('../packages/web/src/pwa/worker/build-list.ts').BuildList} BuildList
- * @typedef {Record<string, { file: string }>} ViteManifest by source file
+ * @typedef {Record<string, { file: string, imports?: readonly string[] }>} ViteManifest by source file
  */
 
-/** What only some visits need: readers of scans, and the viewer of documents with what decodes pictures (`browser-`). */
+/** What only some visits need: readers of scans, the viewer of documents with what decodes pictures (`browser-`), typefaces of reports. */
 const ON_DEMAND =
-  /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf\.worker|pdf-[\w-]{8}\.js|browser-[\w-]{8}\.js)/;
+  /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf\.worker|pdf-[\w-]{8}\.js|browser-[\w-]{8}\.js|report-sans-|noto-sans-)/;
 /** The files beside the pages that the app opens without a network. */
 const FILES = /^\/(?:favicon\.svg|sample-statement\.pdf)$/;
 /** Pages that only developers open. */
@@ -36,18 +36,36 @@ export function sortFiles(paths, manifest, version) {
   }
   const ofTexts = new Set(Object.values(texts).flat());
   const assets = paths.filter((path) => path.startsWith('/assets/') && !ofTexts.has(path));
+  const core = withImports(new Set(assets.filter((path) => !ON_DEMAND.test(path))), manifest);
   const pages = paths
     .filter((path) => path.endsWith('/index.html'))
     .map((path) => path.slice(0, -11) || '/')
     .filter((page) => !FOR_DEVELOPERS.test(page));
   return {
     version,
-    core: assets.filter((path) => !ON_DEMAND.test(path)),
-    onDemand: assets.filter((path) => ON_DEMAND.test(path)),
+    core: assets.filter((path) => core.has(path)),
+    onDemand: assets.filter((path) => !core.has(path)),
     texts,
     pages: byLanguage(pages, Object.keys(texts)),
     files: paths.filter((path) => FILES.test(path)),
   };
+}
+
+/**
+ * What a file imports is needed as soon as the file is, whatever the bundler named it.
+ * @param {Set<string>} files is added to
+ * @param {ViteManifest} manifest
+ */
+function withImports(files, manifest) {
+  const importsOf = new Map(Object.values(manifest).map(({ file, imports = [] }) => [`/${file}`, imports]));
+  // Those that are added while the loop runs are visited by it, too.
+  for (const file of files) {
+    for (const key of importsOf.get(file) ?? []) {
+      const imported = manifest[key]?.file;
+      if (imported) files.add(`/${imported}`);
+    }
+  }
+  return files;
 }
 
 /**

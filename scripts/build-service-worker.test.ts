@@ -8,6 +8,7 @@ it('sorts the files of a build by what the app needs them for', () => {
     '/assets/common-3.js',
     '/assets/eng.traineddata-4.gz',
     '/assets/browser-DNa_ZP2B.js',
+    '/assets/browser-D3uYwfTR.js',
     '/assets/document-viewer-6.js',
     '/assets/libheif-5.js',
     '/assets/pdf-YwugTw7Y.js',
@@ -28,11 +29,12 @@ it('sorts the files of a build by what the app needs them for', () => {
   const manifest = {
     'src/i18n/messages/en/common.json': { file: 'assets/common-2.js' },
     'src/i18n/messages/de/common.json': { file: 'assets/common-3.js' },
-    'src/root.tsx': { file: 'assets/app-1.js' },
+    'src/root.tsx': { file: 'assets/app-1.js', imports: ['_zip.js'] },
+    '_zip.js': { file: 'assets/browser-D3uYwfTR.js', imports: [] },
   };
   expect(sortFiles(paths, manifest, 'v1')).toEqual({
     version: 'v1',
-    core: ['/assets/app-1.js', '/assets/pdf-to-qbo-ChSW9Wel.js'],
+    core: ['/assets/app-1.js', '/assets/browser-D3uYwfTR.js', '/assets/pdf-to-qbo-ChSW9Wel.js'],
     onDemand: [
       '/assets/eng.traineddata-4.gz',
       '/assets/browser-DNa_ZP2B.js',

@@ -42,15 +42,8 @@ const runners = [
   },
   {
     name: 'browser',
-    args: [join(packages, '@playwright/test/cli.js'), 'test', '--grep-invert=walks.spec', '--reporter=list,json'],
+    args: [join(packages, '@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser') },
-    count: countPlaywright,
-  },
-  // Every page and state in three languages. Walks only look: two at a time do not get into each other's way.
-  {
-    name: 'walks',
-    args: [join(packages, '@playwright/test/cli.js'), 'test', 'walks.spec', '--workers=2', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'walks') },
     count: countPlaywright,
   },
 ];

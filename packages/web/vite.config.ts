@@ -16,6 +16,11 @@ const rolldownOptions: Rolldown.InputOptions = {
   },
 };
 
+const OUTPUT: Rolldown.OutputOptions = {
+  codeSplitting: { groups: CHUNKS },
+  assetFileNames: nameOfAsset,
+};
+
 export default defineConfig({
   plugins: [
     compileMessages(),
@@ -35,11 +40,16 @@ export default defineConfig({
     target: 'es2023',
     // It tells the service worker's build which file holds which language (scripts/build-service-worker.mjs).
     manifest: true,
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] },
+      // Every page names some two hundred chunks, each text of each language among them: names in hex compress better. What is
+      // written at build time names the same files, and so is built alike.
+      output: { hashCharacters: 'hex' },
+    },
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, assetFileNames: nameOfAsset } } },
+      build: { rolldownOptions: { output: OUTPUT } },
     },
   },
   server: { proxy: { '/api': apiServer } },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { pathToFileURL } from 'node:url';
 
 /** What another PDF program than the one that wrote them finds of a page's annotations: PDFium, as in Chrome. */
 export interface FoundAnnotation {
@@ -20,25 +20,49 @@ const KINDS: Readonly<Record<number, string>> = {
   16: 'popup',
 };
 
-let loading: Promise<WrappedPdfiumModule> | undefined;
-const pdfium = (): Promise<WrappedPdfiumModule> => {
-  const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  loading ??= init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer }).then((library) => {
-    library.PDFiumExt_Init();
-    return library;
-  });
+/** What is called of PDFium; numbers are addresses in its memory, but for indices and lengths. */
+interface Pdfium {
+  readonly pdfium: { readonly UTF16ToString: (at: number) => string };
+  readonly PDFiumExt_Init: () => void;
+  readonly FPDF_LoadMemDocument: (at: number, length: number, password: string) => number;
+  readonly FPDF_CloseDocument: (document: number) => void;
+  readonly FPDF_LoadPage: (document: number, index: number) => number;
+  readonly FPDF_ClosePage: (page: number) => void;
+  readonly FPDFPage_GetAnnotCount: (page: number) => number;
+  readonly FPDFPage_GetAnnot: (page: number, index: number) => number;
+  readonly FPDFPage_CloseAnnot: (annotation: number) => void;
+  readonly FPDFAnnot_GetSubtype: (annotation: number) => number;
+  readonly FPDFAnnot_GetStringValue: (annotation: number, key: string, buffer: number, length: number) => number;
+}
+
+type Init = (options: { readonly wasmBinary: ArrayBuffer }) => Promise<Pdfium>;
+
+/** PDFium is the engine's: it is found as the engine finds it. */
+const ofEngine = createRequire(new URL('../../packages/engine/package.json', import.meta.url));
+
+async function load(): Promise<Pdfium> {
+  const { init } = (await import(pathToFileURL(ofEngine.resolve('@embedpdf/pdfium')).href)) as { init: Init };
+  const bytes = readFileSync(ofEngine.resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const library = await init({ wasmBinary: new Uint8Array(bytes).buffer });
+  library.PDFiumExt_Init();
+  return library;
+}
+
+let loading: Promise<Pdfium> | undefined;
+const pdfium = (): Promise<Pdfium> => {
+  loading ??= load();
   return loading;
 };
 
 /** The module's memory, which its types do not tell of. */
-const memoryOf = (library: WrappedPdfiumModule) =>
+const memoryOf = (library: Pdfium) =>
   library.pdfium as unknown as {
     readonly HEAPU8: Uint8Array;
     readonly wasmExports: { readonly malloc: (bytes: number) => number; readonly free: (at: number) => void };
   };
 
 /** A string that PDFium writes into memory in UTF-16, length first. */
-function textFrom(library: WrappedPdfiumModule, write: (buffer: number, length: number) => number): string {
+function textFrom(library: Pdfium, write: (buffer: number, length: number) => number): string {
   const { wasmExports } = memoryOf(library);
   const length = write(0, 0);
   if (length <= 2) return '';
@@ -50,7 +74,7 @@ function textFrom(library: WrappedPdfiumModule, write: (buffer: number, length: 
 }
 
 /** Opens a PDF's first page for as long as something is read of it. */
-async function withPage<T>(bytes: Uint8Array, read: (library: WrappedPdfiumModule, page: number) => T): Promise<T> {
+async function withPage<T>(bytes: Uint8Array, read: (library: Pdfium, page: number) => T): Promise<T> {
   const library = await pdfium();
   const memory = memoryOf(library);
   const { wasmExports } = memory;

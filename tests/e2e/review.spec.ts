@@ -1,31 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { CONVERSIONS_PATH, type Conversion, type ConversionReceipt } from '@tallyleaf/contract';
+import { CONVERSIONS_PATH, type Conversion } from '@tallyleaf/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, faultsOfAccess, formatRow, open, t, tabTo, test, wordsOf } from './browser.ts';
-import { corpus } from './product.ts';
 import { cellsOf } from './read-xlsx.ts';
+import { convertedOnServer } from './reviewed.ts';
+import { misprintedCase } from './walks/cases.ts';
 
 /** The review (product, section 1.5), used by keyboard alone. */
 
-/** A statement of our own generator whose eighth row prints a balance that no sum gives. */
-const misprint = corpus.find(({ name }) => name === 'fr-livret-misprint');
+const misprint = misprintedCase();
 const MEANT = '11037.62';
 
 test.setTimeout(150_000);
 
 /** Converts the misprinted statement on the server, as the visitor that the browser is. */
 async function convertThere(page: Page, url: string): Promise<string> {
-  if (!misprint) throw new Error('the corpus has no misprinted statement');
-  await open(page, '/conversions');
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(readFileSync(misprint.path))]), 'livret.pdf');
-  const answer = await page.request.post(url + CONVERSIONS_PATH, { multipart: form });
-  const { data } = (await answer.json()) as { data: ConversionReceipt[] };
-  const id = data[0]?.id ?? '';
-  const status = async () => (await (await page.request.get(`${url}${CONVERSIONS_PATH}/${id}`)).json()).data.status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('done');
-  return id;
+  return convertedOnServer(page, url, misprint.path, 'livret.pdf');
 }
 
 const grid = (page: Page): Locator => page.getByRole('grid');
@@ -69,7 +60,7 @@ test('a misprint is found, corrected, taken back, done again, kept and exported,
   await expect(verdict(page, 'failed')).toHaveCount(0);
   await expect(cell(page, 8, BALANCE)).toContainText('11,037.62');
   await expect(cell(page, 8, BALANCE)).toHaveAttribute('title', /11,040\.32/);
-  await expect(cell(page, 9, BALANCE)).toBeFocused();
+  await expect(cell(page, 9, BALANCE).locator(':focus')).toHaveCount(1);
 
   await page.keyboard.press('Control+z');
   await expect(verdict(page, 'failed')).toBeVisible();
@@ -102,9 +93,9 @@ test('rows are used like a spreadsheet’s', async ({ page, server, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/conversions/${await convertThere(page, server.url)}`);
   await expect(cell(page, 1, 2)).toBeVisible();
-  await tabTo(page, cell(page, 1, 2));
+  await tabTo(page, cell(page, 1, 2).locator('input'));
   await page.keyboard.press('Control+End');
-  await expect(cell(page, 14, 6)).toBeFocused();
+  await expect(cell(page, 14, 6).locator(':focus')).toHaveCount(1);
   await page.keyboard.type('Salary');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+c');
@@ -119,7 +110,7 @@ test('rows are used like a spreadsheet’s', async ({ page, server, context }) =
   // A row below, filled by a block from a spreadsheet.
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Enter');
-  await expect(cell(page, 2, 2)).toBeFocused();
+  await expect(cell(page, 2, 2).locator(':focus')).toHaveCount(1);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '16');
   await page.evaluate(() => navigator.clipboard.writeText('2025-01-11\tCash\t-5.00'));
   await page.keyboard.press('Control+v');
@@ -138,9 +129,25 @@ test('rows are used like a spreadsheet’s', async ({ page, server, context }) =
   await expect(grid(page).locator(':focus')).toHaveCount(0);
 });
 
+test('an input method writes into a cell that only has the focus', async ({ page, server }) => {
+  await open(page, `/conversions/${await convertThere(page, server.url)}`);
+  await tabTo(page, cell(page, 1, 2).locator('input'));
+  await page.keyboard.press('ArrowRight');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'でんし', selectionStart: 3, selectionEnd: 3 });
+  await expect(cell(page, 1, 3).locator('[data-composing]')).toHaveValue('でんし');
+  await devtools.send('Input.insertText', { text: '電車' });
+  await expect(page.locator('.grid-editing input')).toHaveValue('電車');
+  await devtools.send('Input.imeSetComposition', { text: 'だい', selectionStart: 2, selectionEnd: 2 });
+  await devtools.send('Input.insertText', { text: '代' });
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 3).locator('.grid-text')).toHaveText('電車代');
+  await expect(cell(page, 2, 3).locator(':focus')).toHaveCount(1);
+});
+
 test('what cannot be saved is kept, and sent when there is a network again', async ({ page, server, context }) => {
   await open(page, `/conversions/${await convertThere(page, server.url)}`);
-  await tabTo(page, cell(page, 1, 2));
+  await tabTo(page, cell(page, 1, 2).locator('input'));
   await context.setOffline(true);
   await page.keyboard.press('End');
   await page.keyboard.type('Food');
@@ -173,9 +180,9 @@ test('of 8,000 rows only those that are seen are in the page', async ({ page, se
   await expect(cell(page, 1, 3)).toHaveText('Row 1');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '8001');
   expect(await rows.count()).toBeLessThan(60);
-  await tabTo(page, cell(page, 1, 2));
+  await tabTo(page, cell(page, 1, 2).locator('input'));
   await page.keyboard.press('Control+ArrowDown');
-  await expect(cell(page, 8000, 2)).toBeFocused();
+  await expect(cell(page, 8000, 2).locator(':focus')).toHaveCount(1);
   await expect(cell(page, 8000, 3)).toHaveText('Row 8000');
   expect(await rows.count()).toBeLessThan(60);
 });
@@ -184,10 +191,10 @@ test('no such conversion, and one that cannot be fetched, say so', async ({ page
   await open(page, '/conversions/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1, name: t('review.notFound.title') })).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
-  await page.route('**/api/v1/conversions/*', (route) => route.fulfill({ status: 418 }));
+  await page.route('**/api/v1/conversions/**', (route) => route.fulfill({ status: 418 }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: t('review.failed.title') })).toBeVisible();
-  await page.unroute('**/api/v1/conversions/*');
+  await page.unroute('**/api/v1/conversions/**');
   await page.getByRole('button', { name: t('review.again') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('review.notFound.title') })).toBeVisible();
 });

@@ -63,6 +63,8 @@ export function cutTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
     if (!element || text === '' || element.closest('script, style, noscript, svg')) continue;
+    // A cell of a spreadsheet is one line; the row that is worked on stands in full below them (screens/review).
+    if (element.closest('[role=gridcell]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

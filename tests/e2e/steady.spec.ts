@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './browser.ts';
+import { expect, open, test } from './browser.ts';
 
 /** Nothing moves while a page comes to life: not when it is known who is signed in, not when prices arrive. */
 
@@ -87,4 +87,13 @@ test('where plans are sold, prices take the place that was kept for them', async
     await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
   }
+});
+
+test('what was written at build time and what takes it over name the same files', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  await open(page, '/');
+  const kinds = [...fetched].filter((path) => /\.(?:css|woff2)$/.test(path)).map((path) => path.replace(/-\w+\./, '.'));
+  expect(kinds.length).toBeGreaterThan(2);
+  expect(new Set(kinds).size).toBe(kinds.length);
 });

@@ -21,6 +21,7 @@ declare module 'pdfkit' {
     transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
     text(text: string, x: number, y: number, options: Record<string, unknown>): this;
     widthOfString(text: string, options?: Record<string, unknown>): number;
+    readonly outline: { addItem(title: string): unknown };
     end(): void;
   }
   export = PDFDocument;

@@ -1,4 +1,4 @@
-import type { Conversion } from '@tallyleaf/contract';
+import type { Conversion, SetLayout } from '@tallyleaf/contract';
 import type { Limits, Progress } from '@tallyleaf/engine';
 
 /** A file to convert, by its path: the process that converts it reads it, so that only the files in work are in memory. */
@@ -8,6 +8,7 @@ export interface Job {
   readonly passwords?: readonly string[];
   readonly locale?: string;
   readonly limits?: Partial<Limits>;
+  readonly layouts?: readonly SetLayout[];
 }
 
 /** What this program needs of the engine's pool of processes. */

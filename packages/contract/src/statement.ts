@@ -155,6 +155,35 @@ export const Warning = Type.Object({
   message: Type.String(),
 });
 
+export const SignalCode = Type.Enum([
+  'made-by-editor',
+  'font-changes-inside-figure',
+  'text-over-text',
+  'changed-after-signing',
+  'changed-after-saving',
+  'printed-sums-contradict',
+]);
+
+/**
+ * Something about the file that is not as its bank made it, or may not be (docs/statement.md, "Signals"). It says what
+ * was seen and where; it says nothing of who did it, or why.
+ */
+export const Signal = Type.Object({
+  code: SignalCode,
+  /** Where it is seen, in boxes of the file's pages; left out where it is of the whole file. */
+  where: Type.Optional(Type.Array(Place)),
+  /** The program that the file names as its maker. */
+  program: Type.Optional(Type.String()),
+  /** The figures that are seen at these places, in their order. */
+  texts: Type.Optional(Type.Array(Type.String())),
+  /** What stands below them, or stood there before, in the same order; empty where nothing did. */
+  before: Type.Optional(Type.Array(Type.String())),
+  /** Which statement it is of, by index. */
+  statement: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Which of its checks the printed figures fail. */
+  check: Type.Optional(CheckKind),
+});
+
 export const Source = Type.Object({
   fileName: Type.String(),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
@@ -169,6 +198,8 @@ export const Conversion = Type.Object({
   source: Source,
   statements: Type.Array(Statement),
   warnings: Type.Array(Warning),
+  /** Left out where nothing was noticed. */
+  signals: Type.Optional(Type.Array(Signal)),
 });
 
 export type Box = Static<typeof Box>;
@@ -185,5 +216,7 @@ export type Reconciliation = Static<typeof Reconciliation>;
 export type Verdict = Reconciliation['status'];
 export type Statement = Static<typeof Statement>;
 export type Warning = Static<typeof Warning>;
+export type Signal = Static<typeof Signal>;
+export type SignalCode = Signal['code'];
 export type Source = Static<typeof Source>;
 export type Conversion = Static<typeof Conversion>;

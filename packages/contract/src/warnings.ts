@@ -6,6 +6,7 @@ export const WARNINGS = {
   'year-assumed': 'No year is printed; the dates were given the year of the file. Check the year.',
   'currency-assumed': 'No currency is printed; it was inferred. Check the currency.',
   'text-hidden': 'The file holds text that is not visible on the page. It was not used.',
+  'columns-set': 'The columns were set by a person. Check rows that no sum bears out.',
 } as const;
 
 export type WarningCode = keyof typeof WARNINGS;

@@ -10,9 +10,9 @@ import type { Host } from './ports.ts';
 import { isProven, provesMore, readDocument } from './read-document.ts';
 import { Refusal } from './refusal.ts';
 import type { Reading } from './search-readings.ts';
-import type { Ways } from './shapes/candidate.ts';
 import type { SourceDocument } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';
+import { findSignals, watchDocument } from './signals/find-signals.ts';
 
 /** A file to convert: its bytes and the name that it came with. */
 export interface Input {
@@ -30,17 +30,18 @@ const warn = (code: WarningCode, page?: number): Warning => ({ code, ...(page &&
 /** The page of the file that a page is on. */
 const fileNumber = (page: Page): number => page.taken?.page ?? page.number;
 
-function warningsOf({ pages, coarse }: GatheredPages, statements: readonly Ways[]): Warning[] {
+function warningsOf({ pages, coarse }: GatheredPages, { ways, columnsSet }: Reading): Warning[] {
   const unread = pages
     .filter((page) => page.text === 'none')
     .map((page) => warn('pages-without-text', fileNumber(page)));
-  const first = statements.map((ways) => ways.first);
+  const first = ways.map(({ first }) => first);
   return [
     ...unread,
     ...coarse.map((number) => warn('low-resolution-scan', number)),
     ...pages.filter((page) => page.hiddenText).map((page) => warn('text-hidden', fileNumber(page))),
     ...(first.some((one) => one.currencyAssumed) ? [warn('currency-assumed')] : []),
     ...(first.some((one) => one.yearAssumed) ? [warn('year-assumed')] : []),
+    ...(columnsSet ? [warn('columns-set')] : []),
   ];
 }
 
@@ -105,6 +106,16 @@ async function understand(document: SourceDocument, options: Options, host: Host
   }
 }
 
+/** What the file was before it was saved again, if that can be opened: it may have been cut where nothing ends. */
+async function openEarlier(input: Input, options: Options, host: Host): Promise<SourceDocument | null> {
+  try {
+    return await openDocument(input, options, host);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 /**
  * The way of a document, stage by stage.
  * @throws {Refusal} when the file cannot be converted.
@@ -112,10 +123,19 @@ async function understand(document: SourceDocument, options: Options, host: Host
 export async function convert(input: Input, options: Options, host: Host): Promise<Conversion> {
   const document = await openDocument(input, options, host);
   try {
-    const { gathered, reading } = await understand(document, options, host);
+    const watched = watchDocument(document);
+    const { gathered, reading } = await understand(watched.document, options, host);
     const { pages, coarse, ocr } = gathered;
-    const { ways, statements } = reading;
+    const { statements } = reading;
     if (statements.length === 0) throw new Refusal('no-statement', coarse.length > 0 ? TOO_COARSE : undefined);
+    const placed = statements.map((statement) => placeOnPages(statement, pages));
+    const { bytes, fileName } = input;
+    const signals = await findSignals({
+      watched,
+      bytes,
+      statements: placed,
+      openEarlier: (before) => openEarlier({ bytes: before, fileName }, options, host),
+    });
     return {
       schema: 'statement/1',
       source: {
@@ -125,8 +145,9 @@ export async function convert(input: Input, options: Options, host: Host): Promi
         kind: kindOf(pages),
         ...(ocr && { ocr }),
       },
-      statements: statements.map((statement) => placeOnPages(statement, pages)),
-      warnings: warningsOf(gathered, ways),
+      statements: placed,
+      warnings: warningsOf(gathered, reading),
+      ...(signals.length > 0 && { signals }),
     };
   } finally {
     document.close();

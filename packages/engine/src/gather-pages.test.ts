@@ -21,6 +21,7 @@ function pictures(pages: number, picture: SourceDocument['picture']): SourceDocu
     picture,
     draw: none,
     shownText: none,
+    facts: () => ({ programs: [], signedTo: [] }),
     close: () => undefined,
   };
 }

@@ -125,7 +125,7 @@ async function readPicture(work: Work, number: number): Promise<Scan[]> {
     for (const straight of straighten(picture, said)) {
       work.signal?.throwIfAborted();
       const turn = { language, onAsked: asked.resolve, onLanguage: told.resolve };
-      const hints = { number, page: number, turn, again: work.again };
+      const hints = { number, page: number, width: said.pointsWide, height: said.pointsHigh, turn, again: work.again };
       const scan = await readScan(straight, work.reader.open, hints, work.signal);
       if (scan.language !== null) language = Promise.resolve(scan.language);
       scans.push(scan);

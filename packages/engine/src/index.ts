@@ -4,3 +4,5 @@ export { DEFAULT_LIMITS, type Limits, type Options } from './options.ts';
 export { PartMissing } from './part-missing.ts';
 export type { Host, PictureFile, Progress } from './ports.ts';
 export { Refusal } from './refusal.ts';
+export { readBox } from './review/read-box.ts';
+export { type ColumnSeen, type ColumnsOfPage, seeColumns, type TableSeen } from './review/see-columns.ts';

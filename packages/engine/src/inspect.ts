@@ -46,7 +46,7 @@ export async function openForInspection(
     pages: pages.length,
     page: (number) => numbered(pages, number),
     layout: (number) => {
-      seen ??= seeLayout(findLayout(pages));
+      seen ??= seeLayout(findLayout(pages, options.layouts));
       return numbered(seen, number);
     },
     draw: document.draw,

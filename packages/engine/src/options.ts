@@ -1,3 +1,4 @@
+import type { SetLayout } from '@tallyleaf/contract';
 import type { Progress } from './ports.ts';
 
 /** The limits of `contract/statement.md`, "Refusals". */
@@ -27,6 +28,8 @@ export interface Options {
   /** A BCP 47 tag that decides what the file leaves open (day or month first, say). */
   readonly locale?: string;
   readonly limits?: Partial<Limits>;
+  /** Columns that a person set; those hold whose fingerprint a table of the file has. */
+  readonly layouts?: readonly SetLayout[];
   /** Which of the engine's deciders take part, to measure what each is worth; all of them where it is left out. */
   readonly deciders?: Deciders;
   readonly onProgress?: (progress: Progress) => void;

@@ -13,13 +13,16 @@ function takenBack({ toPage, bend }: Taken, [x0, y0, x1, y1]: Box): Box {
   return projectedBox(toPage, [x0, top, x1, bottom]);
 }
 
+/** A place on a page as it was laid out, as one of the file's own page. */
+export function placeInFile<P extends Place>(where: P, pages: readonly Page[]): P {
+  const taken = pages[where.page - 1]?.taken;
+  return taken ? { ...where, page: taken.page, box: [...takenBack(taken, where.box)] } : where;
+}
+
 /** Boxes are told on the file's own pages: those of a page that was made straight are taken back to where its ink lies. */
 export function placeOnPages(statement: Statement, pages: readonly Page[]): Statement {
   if (pages.every((page, index) => !page.taken && page.number === index + 1)) return statement;
-  const place = <P extends Place>(where: P): P => {
-    const taken = pages[where.page - 1]?.taken;
-    return taken ? { ...where, page: taken.page, box: [...takenBack(taken, where.box)] } : where;
-  };
+  const place = <P extends Place>(where: P): P => placeInFile(where, pages);
   return {
     ...statement,
     transactions: statement.transactions.map((row) => {

@@ -10,7 +10,7 @@ import { settleForms } from './reread/settle-forms.ts';
 import { settleNumbers } from './reread/settle-numbers.ts';
 import { settleWords } from './reread/settle-words.ts';
 import { tellEvidence } from './reread/tell-evidence.ts';
-import { type Reading, searchReadings } from './search-readings.ts';
+import { type Also, type Reading, searchReadings } from './search-readings.ts';
 import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Page } from './shapes/page.ts';
 import type { PrintedFigure } from './shapes/reading.ts';
@@ -147,19 +147,21 @@ function told({ reading, changes, again }: Attempt, pages: readonly Page[]): Rea
   return { ...reading, statements };
 }
 
-/** The best reading of pages. `loadModel` is called where the rules' reading is not proven. */
+/** The best reading of pages. `loadModel` is called where the rules' reading is not proven; `also` says more of the pages. */
 export async function readDocument(
   pages: readonly Page[],
   loadModel: () => Promise<Model>,
   options: Options,
   pagesUnread: boolean,
+  also?: Also,
 ): Promise<Reading> {
-  const layout = findLayout(pages);
-  if (!pages.some(({ words }) => words.some(isInk))) return searchReadings(layout, loadModel, options, pagesUnread);
+  const layout = findLayout(pages, options.layouts);
+  if (!pages.some(({ words }) => words.some(isInk)))
+    return searchReadings(layout, loadModel, options, pagesUnread, also);
   const read: Read = async (before, changes) => {
     const changed = changePages(before, changes);
-    const found = findLayout(changed);
-    const reading = await searchReadings(found, loadModel, options, pagesUnread);
+    const found = findLayout(changed, options.layouts);
+    const reading = await searchReadings(found, loadModel, options, pagesUnread, also);
     return {
       pages: changed,
       changes,

@@ -3,7 +3,7 @@ import { scoreRows } from './confidence/score-rows.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
 import { reconcile } from './reconcile/reconcile.ts';
-import { type Dispute, SURE } from './rows/judge.ts';
+import { type Dispute, type Judge, SURE } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
 import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Layout } from './shapes/layout.ts';
@@ -70,6 +70,11 @@ export interface Reading {
   readonly statements: readonly Statement[];
   /** What each statement was taken from. */
   readonly candidates: readonly Candidate[];
+  /** Rows stand in columns that a person set. */
+  readonly columnsSet: boolean;
+  /** What was read, and who said what its columns hold. */
+  readonly layout: Layout;
+  readonly judge: Judge;
 }
 
 /** Where words may be misread, sums fail for that alone: a reading that explains one more, but leaves out two rows, is no better. */
@@ -154,12 +159,20 @@ interface Rated {
 /** A statement is proven as a whole at this rating. */
 const PROVEN = 1e9;
 
+/** What of a layout's items is to be understood, where somebody knows more of the page than its layout tells. */
+export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
+
+/** Whether some row stands in columns that a person set. */
+const inSetColumns = (items: readonly Item[], { tables }: Layout): boolean =>
+  items.some((item) => item.kind === 'row' && tables[item.table]?.set !== undefined);
+
 /** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
 export async function searchReadings(
   layout: Layout,
   loadModel: () => Promise<Model>,
   options: Options,
   pagesUnread: boolean,
+  also: Also = (items) => items,
 ): Promise<Reading> {
   const { trust, search } = options.deciders ?? DECIDERS;
   let model: Model | null = null;
@@ -168,14 +181,16 @@ export async function searchReadings(
   const ink = layout.pages.some(({ page }) => page.words.some(({ sureness }) => sureness !== undefined));
   const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
   const read = ({ trust, settled }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
-    const items = readRows(layout, { model, trust, settled, figuresOnly: search, ...(onDispute && { onDispute }) });
+    const judge = { model, trust, settled, figuresOnly: search, ...(onDispute && { onDispute }) };
+    const items = also(readRows(layout, judge), layout);
     const key = outline(items);
     if (seen.has(key)) return null;
     seen.add(key);
     const ways = buildStatements(items, layout.form, options.locale, headings);
     const chosen = ways.map((each) => toStatement(each, pagesUnread));
     const statements = chosen.map(({ statement }) => statement);
-    const reading = { ways, statements, candidates: chosen.map(({ candidate }) => candidate) };
+    const candidates = chosen.map(({ candidate }) => candidate);
+    const reading = { ways, statements, candidates, columnsSet: inSetColumns(items, layout), layout, judge };
     return { reading, rating: rate(reading, ink) };
   };
   const note = ({ name, lead }: Dispute): void => {

@@ -1,6 +1,7 @@
 import { unionOf } from './geometry/box.ts';
 import { columnRoles } from './rows/column-roles.ts';
 import { type DateRoles, dateRoles } from './rows/date-roles.ts';
+import { type Judge, RULES } from './rows/judge.ts';
 import { plansOf, type TablePlan } from './rows/table-plan.ts';
 import { textRoleAt } from './rows/text-columns.ts';
 import type { Block, HeadingCell, Layout, Table, TableColumn, Token } from './shapes/layout.ts';
@@ -83,7 +84,7 @@ function textColumns(block: Block, table: Table, plan: TablePlan): SeenColumn[] 
   const segments = (plan.known.get(block) ?? []).flatMap(({ view, kind }) =>
     kind.kind === 'booked' || kind.kind === 'opens' ? view.segments : [],
   );
-  const byRole = grouped(segments, ({ box }) => textRoleAt(box, texts));
+  const byRole = grouped(segments, (segment) => textRoleAt(segment, texts));
   return [...byRole]
     .map(([role, some]): SeenColumn => {
       const heading = texts.columns.find((column) => column.role === role)?.heading ?? null;
@@ -114,8 +115,8 @@ function seeBlock(block: Block, table: Table, index: number, plan: TablePlan | u
 }
 
 /** What the layout found on each page, and what the reading of rows takes its columns for: in the order of the pages. */
-export function seeLayout(layout: Layout): SeenLayout[] {
-  const plans = plansOf(layout);
+export function seeLayout(layout: Layout, judge: Judge = RULES): SeenLayout[] {
+  const plans = plansOf(layout, judge);
   const blocks = new Map<Block, SeenBlock>();
   layout.tables.forEach((table, index) => {
     const [first] = table.blocks;

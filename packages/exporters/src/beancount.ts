@@ -1,4 +1,5 @@
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from './exporter.ts';
+import { counterAccounts } from './parts/counter-accounts.ts';
 import {
   headingOf,
   holdJournal,
@@ -17,7 +18,8 @@ export const beancount: Format = {
   print: (held, options) => {
     if (held.statements.length === 0) return [];
     const plans = planOf(held.statements, 'day');
-    const statements = held.statements.flatMap((statement, n) => statementBlocks(statement, plans[n], options));
+    const counterOf = counterAccounts(held, settingOf(options.settings, 'counter'));
+    const statements = held.statements.flatMap((statement, n) => statementBlocks(statement, plans[n], counterOf));
     return journalFile([header(held, plans, options), ...statements], 'beancount');
   },
 };
@@ -36,9 +38,12 @@ function header(held: Held, plans: readonly StatementPlan[], options: FormatOpti
     .trimEnd();
 }
 
-function statementBlocks(statement: HeldStatement, plan: StatementPlan | undefined, options: FormatOptions): string[] {
+function statementBlocks(
+  statement: HeldStatement,
+  plan: StatementPlan | undefined,
+  counterOf: (row: HeldTransaction) => string,
+): string[] {
   const { account, currency, closing, transactions } = statement;
-  const counter = settingOf(options.settings, 'counter');
   const postings = (amount: string, other: string) => [
     `  ${account}  ${amount} ${currency}`,
     `  ${other}  ${negated(amount)} ${currency}`,
@@ -47,7 +52,7 @@ function statementBlocks(statement: HeldStatement, plan: StatementPlan | undefin
   return [
     headingOf(statement),
     ...(opening ? [[`${opening.date} * "Opening balance"`, ...postings(opening.booked, OPENINGS)].join('\n')] : []),
-    ...transactions.map((row) => [...head(row), ...postings(row.amount, counter)].join('\n')),
+    ...transactions.map((row) => [...head(row), ...postings(row.amount, counterOf(row))].join('\n')),
     ...(plan?.closing && closing ? [`${plan.closing} balance ${account} ${closing} ${currency}`] : []),
   ];
 }

@@ -80,6 +80,7 @@ function cellsFor(
     balance: (row) => signed(row.balance),
     account: (row) => row.account,
     id: (row) => row.id,
+    category: (row) => row.category ?? '',
     empty: () => '',
   };
 }

@@ -52,6 +52,7 @@ function table(
   form: LocaleForm,
   writeDate: (iso: string) => string,
 ): string {
-  const columns = localColumns(titles, form, writeDate);
-  return delimitedTable(columns, rowsOf(statements), form.decimal === ',' ? ';' : ',');
+  const rows = rowsOf(statements);
+  const columns = localColumns(rows, titles, form, writeDate);
+  return delimitedTable(columns, rows, form.decimal === ',' ? ';' : ',');
 }

@@ -11,6 +11,7 @@ export type RowField =
   | 'balance'
   | 'account'
   | 'currency'
+  | 'category'
   | 'id';
 
 /** What a reader gets back of a statement besides its transactions. */
@@ -119,6 +120,8 @@ export interface HeldTransaction {
   readonly reference: string | null;
   readonly amount: string;
   readonly balance: string | null;
+  /** What it is for, in its owner's words; most formats have no place for it. */
+  readonly category: string | null;
 }
 
 export interface HeldStatement {

@@ -1,6 +1,6 @@
 import type { ExportWarning, Format, Held, HeldStatement } from './exporter.ts';
 import { heldByAccount } from './parts/by-account.ts';
-import { holdConversion } from './parts/hold.ts';
+import { type Fitted, holdConversion } from './parts/hold.ts';
 import { DATES, orderedDate, type SettingValues, settingOf } from './settings.ts';
 
 /**
@@ -8,7 +8,8 @@ import { DATES, orderedDate, type SettingValues, settingOf } from './settings.ts
  * currency and no account: an "Opening Balance" would become the account's name.
  */
 export const qif: Format = {
-  hold: (conversion, { settings }) => withAmbiguousDates(holdConversion(conversion), settings),
+  hold: (conversion, { settings }) =>
+    withAmbiguousDates(holdConversion(conversion, { category: fitCategory }), settings),
   print: (held, { settings }, conversion) =>
     heldByAccount(held, conversion).map(({ number, statements }) => {
       const text = printAccount(statements, settingOf(settings, DATES.id));
@@ -16,15 +17,22 @@ export const qif: Format = {
     }),
 };
 
+/** In `L` brackets stand for an account that money goes to, and a slash begins a class; a category is neither. */
+function fitCategory(category: string): Fitted {
+  const text = category.replaceAll('[', '(').replaceAll(']', ')').replaceAll('/', '-');
+  return { text, losses: text === category ? [] : ['text-replaced'] };
+}
+
 /** The first bytes are the type: readers look there for it. Every record ends with `^`, the last one too. */
 function printAccount(statements: readonly HeldStatement[], order: string): string {
   const card = statements.some(({ source }) => source.account.type === 'credit-card');
   const records = statements.flatMap(({ transactions }) =>
-    transactions.map(({ date, amount, reference, text }) => [
+    transactions.map(({ date, amount, reference, text, category }) => [
       `D${orderedDate(date, order)}`,
       `T${amount}`,
       ...(reference === null ? [] : [`N${reference}`]),
       `P${text}`,
+      ...(category === null ? [] : [`L${category}`]),
       '^',
     ]),
   );

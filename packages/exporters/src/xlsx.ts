@@ -1,7 +1,7 @@
 import type { Conversion, Transaction } from '@tallyleaf/contract';
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { type AccountGroup, accountsOf } from './parts/accounts.ts';
-import { COLUMNS, type Column, headings } from './parts/columns.ts';
+import { type Column, columnsFor, headings } from './parts/columns.ts';
 import { localeForm } from './parts/locale.ts';
 import { dateCell, holdSheet, numberCell } from './parts/sheet-cells.ts';
 import { type Cell, type Sheet, workbook } from './parts/workbook.ts';
@@ -26,12 +26,12 @@ function sheetsOf(held: Held, { locale, settings }: FormatOptions, conversion: C
   const names = sheetNames(groups);
   return groups.map((group, index): Sheet => {
     const statements = held.statements.filter((statement) => group.statements.includes(statement.index));
-    const widths = COLUMNS.map(({ width }) => width);
+    const columns = columnsFor(statements.flatMap(({ transactions }) => transactions));
     return {
       name: names[index] ?? '',
-      headings: titles,
-      widths,
-      rows: statements.flatMap((one) => rowsOf(one, words)),
+      headings: titles.slice(0, columns.length),
+      widths: columns.map(({ width }) => width),
+      rows: statements.flatMap((one) => rowsOf(one, columns, words)),
     };
   });
 }
@@ -60,9 +60,9 @@ const sheetName = (text: string): string => {
   return /^history$/i.test(name) ? `${name}-` : name;
 };
 
-const rowsOf = (statement: HeldStatement, words: NoteWords | null): Cell[][] =>
+const rowsOf = (statement: HeldStatement, columns: readonly Column[], words: NoteWords | null): Cell[][] =>
   statement.transactions.map((row) =>
-    COLUMNS.map((column) => {
+    columns.map((column) => {
       const cell = cellOf(column, row, statement);
       const note = words ? noteOf(column, statement.source.transactions[row.row], words) : null;
       return note === null ? cell : { ...(cell ?? { kind: 'empty' as const }), note };
@@ -103,6 +103,7 @@ const noteWords = (language: string): NoteWords => NOTES[language] ?? ENGLISH;
 function noteOf({ key }: Column, row: Transaction | undefined, words: NoteWords): string | null {
   if (row?.origin === 'person') return key === 'date' ? words.added : null;
   const cell = key === 'text' ? 'description' : key;
-  if (!row?.read || cell === 'currency' || cell === 'account' || !(cell in row.read)) return null;
+  if (!row?.read || cell === 'currency' || cell === 'account' || cell === 'category' || !(cell in row.read))
+    return null;
   return `${words.read} ${row.read[cell] || words.nothing}`;
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app.ts';
+import { categoryRuleRoutes } from './features/category-rules/routes.ts';
+import { createCategoryRules } from './features/category-rules/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { conversionsOfPerson } from './features/conversions/personal-data.ts';
 import { conversionRoutes } from './features/conversions/routes.ts';
@@ -7,11 +9,14 @@ import { createConversions } from './features/conversions/service.ts';
 import { charges, ledgerOfPlans } from './features/credits/ledger.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { createCredits } from './features/credits/service.ts';
+import { evidenceRoutes } from './features/evidence/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { iconRoutes } from './features/icons/routes.ts';
 import { keyRoutes } from './features/keys/routes.ts';
 import { createKeys } from './features/keys/service.ts';
+import { layoutRoutes } from './features/layouts/routes.ts';
+import { createLayouts } from './features/layouts/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
 import { createPasswords } from './features/people/passwords.ts';
@@ -76,6 +81,8 @@ export function createServices(parts: ServiceParts) {
   const once = createOnce({ ...parts, sql });
   const webhooks = createWebhooks({ ...parts, sql, once, webhooks: config.webhooks });
   const keys = createKeys({ sql, once });
+  const categoryRules = createCategoryRules({ sql });
+  const layouts = createLayouts({ sql });
   const accounts = {
     sql,
     mail,
@@ -90,28 +97,36 @@ export function createServices(parts: ServiceParts) {
       conversionsOfPerson({ ...parts, sql, charges }),
       personalJson('credits.json', credits.collect, credits.erase),
       personalJson('plans.json', plans.collect),
+      personalJson('category-rules.json', categoryRules.list),
+      personalJson('layouts.json', layouts.list),
       personalJson('api-keys.json', keys.list),
       personalJson('webhooks.json', webhooks.list),
     ],
     bindVisitor: conversions.bindVisitor,
   };
-  return { mail, plans, credits, conversions, keys, webhooks, accounts };
+  return { mail, plans, credits, conversions, categoryRules, layouts, keys, webhooks, accounts };
 }
 
 /** The routes of every feature. */
 export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   const { config, database } = parts;
   const { sql } = database;
-  const { mail, plans, credits, conversions, keys, webhooks, accounts } = createServices({ ...parts, ...http });
+  const { mail, plans, credits, conversions, categoryRules, layouts, keys, webhooks, accounts } = createServices({
+    ...parts,
+    ...http,
+  });
   planRoutes(app, { ...parts, ...http, plans });
   creditRoutes(app, { credits });
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
   exportRoutes(app, { read: conversions.getAll, list: conversions.listAll });
+  evidenceRoutes(app, { read: conversions.getAll });
   const supportAddress = addressOf(config.product.supportEmail);
   contactRoutes(app, { mail, supportAddress });
   const served = http.pages && { locales: http.pages.locales, buildId: http.pages.build?.id };
   siteRoutes(app, { site: describeSite(config, supportAddress, served) });
   iconRoutes(app);
+  categoryRuleRoutes(app, { rules: categoryRules });
+  layoutRoutes(app, { layouts });
   keyRoutes(app, { ...parts, keys });
   webhookRoutes(app, {
     ...parts,

@@ -3,8 +3,11 @@ import type { Rolldown } from 'vite';
 const OURS = /\/packages\/(?:web|contract)\/src\//;
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|@formatjs\/fast-memoize)\//;
 /** What describes a statement to programs: for those who take one out as JSON. */
-const SCHEMAS = /\/node_modules\/typebox\/|\/packages\/contract\/src\/(?:statement|corrections|refusals|warnings)\.ts$/;
+const SCHEMAS =
+  /\/node_modules\/typebox\/|\/packages\/contract\/src\/(?:statement|corrections|evidence|refusals|warnings)\.ts$/;
 const EVERY_PAGE = /\/packages\/web\/src\/(?:root|entry\.client)\.tsx(?:$|\?)/;
+/** It starts the app: it stays by itself, so that nothing that a page imports starts it before its time. */
+const START = /\/packages\/web\/src\/entry\.client\.tsx(?:$|\?)/;
 const WHEN_QUIET = /\/packages\/web\/src\/(?:pwa\/(?:start|prefetch)|session\/third-parties)\.ts$/;
 
 /**
@@ -30,5 +33,7 @@ function importedBy(top: RegExp, name: string): Rolldown.CodeSplittingNameFuncti
     return needed;
   };
   return (id, chunking) =>
-    OURS.test(id) && isNeeded(id, (one) => chunking.getModuleInfo(one)?.importers ?? []) ? name : null;
+    OURS.test(id) && !START.test(id) && isNeeded(id, (one) => chunking.getModuleInfo(one)?.importers ?? [])
+      ? name
+      : null;
 }

@@ -31,10 +31,23 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };
 
+interface Told {
+  readonly markup: (key: string, values: object) => string;
+}
+
+/** What sets the words between a message's tags apart: `<ink>…</ink>`. */
+const marksOf = (source: string): Record<string, (words: unknown) => string> =>
+  Object.fromEntries(
+    [...source.matchAll(/<([a-z]\w*)>/gi)].map(([, name = '']) => [
+      name,
+      (words: unknown) => `[${name} ${[words].flat().join('')}]`,
+    ]),
+  );
+
 describe.each(LOCALES)('$code', ({ code, tag }) => {
   it('every message reads the same compiled as it does uncompiled', () => {
     const texts = read(code);
-    const t = createTranslator({ locale: tag, messages: texts as never }) as (key: string, values: object) => string;
+    const t = createTranslator({ locale: tag, messages: texts as never }) as unknown as Told;
     const compiled = flatten<Compiled[string]>(compileTexts(texts));
     const sources = new Map(flatten<string>(texts));
     expect(compiled.length).toBeGreaterThan(300);
@@ -42,8 +55,9 @@ describe.each(LOCALES)('$code', ({ code, tag }) => {
       const source = sources.get(key) ?? '';
       const names = [...source.matchAll(/\{([a-z]\w*)(?=[,}])/gi)].map(([, name = '']) => name);
       for (const figure of FIGURES) {
-        const values = Object.fromEntries(names.map((name) => [name, figure]));
-        expect([key, format(message as never, tag, values, { formatters })]).toEqual([key, t(key, values)]);
+        const values = { ...Object.fromEntries(names.map((name) => [name, figure])), ...marksOf(source) };
+        const told = [format(message as never, tag, values, { formatters })].flat().join('');
+        expect([key, told]).toEqual([key, t.markup(key, values)]);
       }
     }
   });

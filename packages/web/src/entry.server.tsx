@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { localeOfPath } from './app/paths.ts';
+import { startAfterPaint } from './app/scripts-after-paint.ts';
 import { DEFAULT_LOCALE } from './i18n/locale.ts';
 import { PARTS } from './i18n/parts.ts';
 import { loadMessages } from './i18n/translate.ts';
@@ -18,7 +19,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await loadMessages(localeOfPath(new URL(request.url).pathname) ?? DEFAULT_LOCALE, PARTS);
-  const html = await render(context, request.url);
+  const html = startAfterPaint(await render(context, request.url));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }

@@ -18,6 +18,8 @@ export default [
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('conversions', 'routes/conversions.tsx'),
     route('conversions/ledger', 'routes/ledger.tsx'),
+    route('conversions/summary', 'routes/summary.tsx'),
+    route('conversions/worklist', 'routes/worklist.tsx'),
     route('conversions/:id', 'routes/review.tsx'),
     route('account/:page?', 'routes/account.tsx'),
     route('ui', 'routes/ui.tsx'),

@@ -3,6 +3,7 @@ import { HISTORY_WALKS } from './history.ts';
 import { OVERLAY_WALKS } from './over-the-page.ts';
 import { PAGE_WALKS } from './pages.ts';
 import { PERSON_WALKS } from './person.ts';
+import { REVIEW_WALKS } from './review.ts';
 import type { Walk } from './stage.ts';
 import { TROUBLE_WALKS } from './trouble.ts';
 
@@ -13,5 +14,6 @@ export const WALKS: readonly Walk[] = [
   ...FILE_WALKS,
   ...TROUBLE_WALKS,
   ...HISTORY_WALKS,
+  ...REVIEW_WALKS,
   ...PERSON_WALKS,
 ];

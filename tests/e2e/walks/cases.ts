@@ -11,3 +11,10 @@ export function caseWithVerdict(verdict: Verdict): Case {
   if (!found) throw new Error(`the corpus has no statement that is ${verdict}`);
   return found;
 }
+
+/** A statement of our own generator whose eighth row prints a balance that no sum gives. */
+export function misprintedCase(): Case {
+  const found = corpus.find(({ name }) => name === 'fr-livret-misprint');
+  if (!found) throw new Error('the corpus has no misprinted statement');
+  return found;
+}

@@ -1,5 +1,7 @@
+import type { SetLayout } from '@tallyleaf/contract';
 import { documentName, findExporter, readSettings, SettingError, type SettingValues } from '@tallyleaf/exporters';
 import { readPasswords } from '../files.ts';
+import { readLayouts } from '../layouts.ts';
 import { parseOptions, UsageError } from '../usage.ts';
 
 /** What `tallyleaf convert` was asked for, checked. */
@@ -17,6 +19,7 @@ export interface ConvertOptions {
   readonly report: string | null;
   readonly locale: string | undefined;
   readonly maxPages: number | undefined;
+  readonly layouts: readonly SetLayout[] | undefined;
   readonly stdout: boolean;
   readonly quiet: boolean;
 }
@@ -32,12 +35,13 @@ const OPTIONS = {
   report: { type: 'string' },
   locale: { type: 'string' },
   'max-pages': { type: 'string' },
+  layouts: { type: 'string' },
   stdout: { type: 'boolean' },
   quiet: { type: 'boolean' },
 } as const;
 
 /**
- * The arguments as options; reads the password file.
+ * The arguments as options; reads the files of passwords and of layouts.
  * @throws {UsageError} for anything that cannot be meant.
  */
 export async function readConvertOptions(args: string[]): Promise<ConvertOptions> {
@@ -56,6 +60,7 @@ export async function readConvertOptions(args: string[]): Promise<ConvertOptions
     report: values.report ?? null,
     locale,
     maxPages: pagesOf(values['max-pages']),
+    layouts: values.layouts === undefined ? undefined : await readLayouts(values.layouts),
     stdout: values.stdout ?? false,
     quiet: values.quiet ?? false,
   };

@@ -109,6 +109,7 @@ describe('how it ends', () => {
     [['a.pdf', 'b.pdf', '--stdout']],
     [['a.pdf', '--stdout', '--to', 'csv,json']],
     [['a.pdf', '--password-file', '/does/not/exist']],
+    [['a.pdf', '--layouts', '/does/not/exist']],
   ])('%j is wrong usage', async (args) => {
     await expect(run(args)).rejects.toThrow(UsageError);
   });
@@ -128,6 +129,17 @@ describe('what the engine is given', () => {
         limits: { pages: 7 },
       },
     ]);
+  });
+
+  it('is the columns that somebody set, and a file of anything else is wrong usage', async () => {
+    const layouts = [{ fingerprint: '0123456789abcdef', columns: [{ role: 'amount', from: 0.5, to: 0.7 }] }];
+    await run([await put('march.pdf'), ...out(), '--layouts', await put('layouts', JSON.stringify(layouts))]);
+    expect(bench.jobs).toMatchObject([{ layouts }]);
+    const turned = [{ ...layouts[0], columns: [{ role: 'amount', from: 0.7, to: 0.5 }] }];
+    for (const text of ['{}', 'no JSON', JSON.stringify(turned)]) {
+      const args = [at('march.pdf'), ...out(), '--force', '--layouts', await put('others', text)];
+      await expect(run(args)).rejects.toThrow(UsageError);
+    }
   });
 
   it('shows no password anywhere', async () => {

@@ -44,6 +44,7 @@ async function convert(job: ConvertMessage): Promise<ChildMessage> {
     passwords: job.passwords,
     limits: job.limits,
     ...(job.locale !== undefined && { locale: job.locale }),
+    ...(job.layouts && { layouts: job.layouts }),
     onProgress: (progress: Progress) => send({ kind: 'progress', progress }),
   };
   const conversion = await convert({ bytes, fileName: job.fileName }, options, host);

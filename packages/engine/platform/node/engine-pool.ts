@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Conversion } from '@tallyleaf/contract';
+import type { Conversion, SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { ChildCrashed, type EngineChild, startEngineChild } from './child-process.ts';
@@ -18,6 +18,8 @@ export interface PoolJob {
   /** Tried in turn on an encrypted PDF. */
   readonly passwords?: readonly string[];
   readonly locale?: string;
+  /** Columns that a person set; those hold whose fingerprint a table of the document has. */
+  readonly layouts?: readonly SetLayout[];
   /** In place of the pool's own. */
   readonly limits?: Partial<PoolLimits>;
 }

@@ -1,4 +1,4 @@
-import type { Conversion, RefusalCode } from '@tallyleaf/contract';
+import type { Conversion, RefusalCode, SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
 import type { PoolLimits } from './pool-limits.ts';
 
@@ -15,6 +15,7 @@ export interface ConvertMessage {
   readonly fileName: string;
   readonly passwords: readonly string[];
   readonly locale?: string;
+  readonly layouts?: readonly SetLayout[];
   readonly limits: PoolLimits;
 }
 

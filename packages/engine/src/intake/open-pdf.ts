@@ -1,5 +1,6 @@
 import type { Limits, Options } from '../options.ts';
 import { drawPage, drawPageInGreys } from '../pdfium/draw-page.ts';
+import { readFileFacts } from '../pdfium/file-facts.ts';
 import { guarded, type Library, loadLibrary } from '../pdfium/library.ts';
 import { readPrintedPage } from '../pdfium/read-printed-page.ts';
 import { readShownText } from '../pdfium/shown-text.ts';
@@ -95,6 +96,7 @@ function documentOf(library: Library, handle: number, limits: Limits): SourceDoc
     picture: async (number) => guarded(() => pictureOf(library, handle, number, known)),
     draw: (number, scale) => guarded(() => drawPage(library, handle, number, scale, limits.pixels)),
     shownText: (number, scale, area) => guarded(() => readShownText(library, handle, number, scale, area)),
+    facts: () => guarded(() => readFileFacts(library, handle)),
     // The instance is this document's own: letting go of it frees all that it holds.
     close: () => guarded(() => api.FPDF_CloseDocument(handle)),
   };

@@ -66,6 +66,7 @@ export function openPicture(
     },
     draw: () => null,
     shownText: () => null,
+    facts: () => ({ programs: [], signedTo: [] }),
     close: () => undefined,
   };
 }

@@ -13,7 +13,7 @@ const CELL_START = 0.55;
 const ON_EDGE = 1.6;
 
 /** True for an amount in the document's number form; whole numbers only where its currency has no decimals in print. */
-function isFigure(token: Token, form: NumberForm): boolean {
+export function isFigure(token: Token, form: NumberForm): boolean {
   if (!token.amount || readingIn(token.amount, form) === null) return false;
   return !token.amount.bare || form.decimals === 0 || form.whole === true;
 }

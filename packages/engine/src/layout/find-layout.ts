@@ -1,12 +1,15 @@
+import type { SetLayout } from '@tallyleaf/contract';
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
+import { withSetColumns } from './set-columns.ts';
 import { strips } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 
@@ -101,7 +104,14 @@ function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
   }
   return [...bySignature.values()].map((blocks) => {
     const heading = blocks[0]?.heading ?? null;
-    return { heading, blocks, ...tableColumns(blocks, heading, form) };
+    const columns = tableColumns(blocks, heading, form);
+    const first = pages.find(({ page }) => page.number === blocks[0]?.page) as PageLayout;
+    return {
+      heading,
+      blocks,
+      ...columns,
+      fingerprint: fingerprintOf(heading, columns.dates, columns.figures, first.page),
+    };
   });
 }
 
@@ -113,8 +123,8 @@ const formOf = (pages: readonly PageLayout[]): NumberForm => {
   return numberForm(amounts);
 };
 
-/** Pages as lines, and these as blocks under the headings that name their columns. */
-export function findLayout(pages: readonly Page[]): Layout {
+/** Pages as lines, and these as blocks under the headings that name their columns. `set`: columns that a person set. */
+export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
   const lines = joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words)));
@@ -126,5 +136,6 @@ export function findLayout(pages: readonly Page[]): Layout {
   const usual = formOf(layouts);
   const tables = tablesOf(layouts, usual);
   const form = mixedForm(usual, tables);
-  return { pages: layouts, tables: form === usual ? tables : tablesOf(layouts, form), form };
+  const found = form === usual ? tables : tablesOf(layouts, form);
+  return { pages: layouts, tables: withSetColumns(found, set, pages, form), form };
 }

@@ -43,6 +43,10 @@ describe('text that is covered is not reported', () => {
     expect(page.hiddenText).toBe(true);
   });
 
+  test('by a box on which another figure is drawn: that one is', async () => {
+    expect(await textsOf(`${line}1 g ${bar} 0 g ${at(200, 700, '9,234.56')}`)).toEqual(['Fee', '9,234.56']);
+  });
+
   test('of a figure nothing is left where a part of it is covered, and the words around it stay', async () => {
     const words = at(100, 700, 'Fee') + at(200, 700, '1,234.56 CR');
     expect(await textsOf(`${words}0 g 198 698 20 11 re f`)).toEqual(['Fee', 'CR']);

@@ -12,6 +12,13 @@ export interface PdfiumExports {
   readonly FPDF_LoadMemDocument: (data: number, size: number, password: number) => number;
   readonly FPDF_CloseDocument: (document: number) => void;
   readonly FPDF_GetLastError: () => number;
+  /** Copies an entry of the file's information (ISO 32000-1, 14.3.3) as UTF-16LE, its end marked by 0; returns its bytes. */
+  readonly FPDF_GetMetaText: (document: number, tag: number, buffer: number, size: number) => number;
+  readonly FPDF_GetSignatureCount: (document: number) => number;
+  /** 0 where there is none. Not to be freed. */
+  readonly FPDF_GetSignatureObject: (document: number, index: number) => number;
+  /** Writes as many ints as there is room for, pairs of a start and a length; returns how many there are. */
+  readonly FPDFSignatureObj_GetByteRange: (signature: number, buffer: number, length: number) => number;
   readonly FPDF_GetPageCount: (document: number) => number;
   /** Writes two floats; 0 where there is no such page. Does not read the page's contents. */
   readonly FPDF_GetPageSizeByIndexF: (document: number, index: number, size: number) => number;

@@ -21,6 +21,8 @@ export interface GlyphReading {
   readonly covered: readonly Covered[];
   /** Which of `glyphs` have no usable map to Unicode, by their numbers. */
   readonly unreadable: readonly number[];
+  /** The place in the order of painting of each of the glyphs' styles. */
+  readonly orders: readonly number[];
   /** By font, how often each figure was met. */
   readonly figures: ReadonlyMap<number, Uint32Array>;
 }
@@ -132,6 +134,7 @@ export function readGlyphs(context: TextContext): GlyphReading {
   let hidden = emptyGlyphs(0);
   const covered: Covered[] = [];
   const unreadable: number[] = [];
+  const orders: number[] = [];
   const figures = new Map<number, Uint32Array>();
   let lastObject = 0;
   let style: TextObjectStyle | undefined;
@@ -149,7 +152,10 @@ export function readGlyphs(context: TextContext): GlyphReading {
       lastObject = object;
       style = textStyleAt(context, index, object);
       if (style.taken === 'hidden' && hidden.codes.length === 0) hidden = emptyGlyphs(count);
-      if (style.taken === 'seen') glyphs.styles.push(style);
+      if (style.taken === 'seen') {
+        orders.push(style.order);
+        glyphs.styles.push(style);
+      }
       if (style.taken === 'hidden') hidden.styles.push(style);
     }
     const { taken } = style;
@@ -165,5 +171,5 @@ export function readGlyphs(context: TextContext): GlyphReading {
     const cover = coverOf(context, glyphs, n, style);
     if (cover) covered.push({ n, cover });
   }
-  return { glyphs, hidden, covered, unreadable, figures };
+  return { glyphs, hidden, covered, unreadable, orders, figures };
 }

@@ -20,6 +20,9 @@ const SCALE = 2;
 
 /** So many pictures of a page are decoded to see whether light comes through them; the drawing tells of the rest. */
 const MOST_DECODED = 50;
+/** Signs stand at one place where they share this much of the narrower one, on lines no further apart than this, in font sizes. */
+const SAME_PLACE = 0.5;
+const SAME_LINE = 0.5;
 const NO_FIGURES = new Uint32Array(10);
 
 /** The pictures' share of the page, overlaps counted twice. */
@@ -81,19 +84,48 @@ function isHidden(shown: ShownText, glyphs: Glyphs, { n, cover }: Covered): bool
   return cover.order < Number.POSITIVE_INFINITY || !isEastAsian(glyphs.codes[n] ?? 0);
 }
 
+/**
+ * Whether another sign was drawn at the place of a covered one, after what covers it: a box over an amount, and another
+ * amount on it. The drawing shows text there, but not this one.
+ */
+function isReplaced({ glyphs, orders }: GlyphReading, { n, cover }: Covered): boolean {
+  const { codes, x0, x1, baselines, styleOf, styles } = glyphs;
+  const [from, to, baseline] = [x0[n] ?? 0, x1[n] ?? 0, baselines[n] ?? 0];
+  const near = SAME_LINE * (styles[styleOf[n] ?? 0]?.size ?? 0);
+  for (let m = 0; m < glyphs.count; m += 1) {
+    if ((orders[styleOf[m] ?? 0] ?? 0) <= cover.order || codes[m] === codes[n]) continue;
+    if (Math.abs((baselines[m] ?? 0) - baseline) > near) continue;
+    const [otherFrom, otherTo] = [x0[m] ?? 0, x1[m] ?? 0];
+    const shared = Math.min(to, otherTo) - Math.max(from, otherFrom);
+    if (shared > SAME_PLACE * Math.min(to - from, otherTo - otherFrom)) return true;
+  }
+  return false;
+}
+
+const none = (glyphs: Glyphs): Glyphs => withoutHidden(glyphs, new Uint8Array(glyphs.count).fill(1));
+
 /** The glyphs without those that are covered, which a drawing of the page decides where there are any that may be. */
-function uncovered(library: Library, frame: PageFrame, reading: GlyphReading): GlyphReading {
+function uncovered(
+  library: Library,
+  frame: PageFrame,
+  reading: GlyphReading,
+): GlyphReading & { readonly below: Glyphs } {
   const { glyphs, covered, unreadable } = reading;
-  if (covered.length === 0) return reading;
+  if (covered.length === 0) return { ...reading, below: none(glyphs) };
   const shown = drawShownText(library, frame, SCALE);
-  const gone = covered.filter((one) => isHidden(shown, glyphs, one));
-  if (gone.length === 0) return reading;
+  const gone = covered.filter((one) => isHidden(shown, glyphs, one) || isReplaced(reading, one));
+  if (gone.length === 0) return { ...reading, below: none(glyphs) };
   const hidden = spreadOverFigures(
     glyphs,
     gone.map(({ n }) => n),
   );
   const stays = (n: number): boolean => !hidden[n];
-  return { ...reading, glyphs: withoutHidden(glyphs, hidden), unreadable: unreadable.filter(stays), covered: [] };
+  const below = withoutHidden(
+    glyphs,
+    hidden.map((one) => 1 - one),
+  );
+  const left = { glyphs: withoutHidden(glyphs, hidden), unreadable: unreadable.filter(stays), covered: [] };
+  return { ...reading, ...left, below };
 }
 
 /** How many pixels of the page's largest picture lie on a point. */
@@ -118,7 +150,7 @@ function readLoadedPage(library: Library, document: number, frame: PageFrame, kn
   const context = { library, frame, textPage, painted, cover, coverOver, fonts };
   const reading = readGlyphs(context);
   library.api.FPDFText_ClosePage(textPage);
-  const { glyphs, hidden, unreadable } = uncovered(library, frame, reading);
+  const { glyphs, hidden, unreadable, below } = uncovered(library, frame, reading);
   const suspectFonts = [...fonts.values()]
     .filter((font) => isSuspect(library, known, font, reading.figures.get(font.index) ?? NO_FIGURES))
     .map(({ index }) => index);
@@ -130,6 +162,8 @@ function readLoadedPage(library: Library, document: number, frame: PageFrame, kn
     height,
     glyphs,
     hiddenGlyphs: hidden,
+    coveredGlyphs: below,
+    fontNames: [...fonts.values()].map(({ name }) => name),
     ...counts,
     strokes: painted.rulings,
     suspectFonts,

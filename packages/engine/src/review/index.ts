@@ -1,4 +1,5 @@
 /** What a page needs of the engine to show a document and to judge what is corrected, without what reads documents. */
+export { merchantKey, merchantOf } from '../merchants/merchant.ts';
 export { type ShownPicture, type ShownPictures, showPictures } from '../show-pictures.ts';
 export { applyCorrections, CorrectionError } from './apply-corrections.ts';
 export { recheck } from './recheck.ts';

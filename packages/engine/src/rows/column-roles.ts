@@ -162,8 +162,13 @@ const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out
 const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
   columns[a]?.heading === columns[b]?.heading;
 
-/** What each of a table's columns of figures holds. */
+/** What each of a table's columns of figures holds: as a person set them, else as headings say, or as they are filled. */
 export function columnRoles(table: Table): FigureRole[] {
+  const ruled = rolesFound(table);
+  return table.set ? ruled.map((role, i) => table.set?.figures[i] ?? role) : ruled;
+}
+
+function rolesFound(table: Table): FigureRole[] {
   const named = table.figures.map(byHeading);
   if (named.every((role) => role === null)) return byFilling(table);
   const roles = oneOfEach(

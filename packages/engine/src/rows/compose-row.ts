@@ -17,11 +17,10 @@ interface Parts {
 function partsOf(view: LineView, texts: TextColumns): Parts {
   const parts: Parts = { text: [], type: [], reference: [] };
   for (const segment of view.segments) {
-    const role = textRoleAt(segment.box, texts);
+    const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
-    else if (DESCRIBES.includes(role))
-      parts.text.push({ column: textColumnAt(segment.box, texts), text: segment.text });
+    else if (DESCRIBES.includes(role)) parts.text.push({ column: textColumnAt(segment, texts), text: segment.text });
   }
   return parts;
 }

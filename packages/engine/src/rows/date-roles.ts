@@ -117,8 +117,23 @@ function byDayLines(table: Table, valued: readonly TableColumn[]): DateRoles | n
   return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set(), sure: true } : null;
 }
 
-/** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
+/** As a person set the columns; those of which nothing is said as they are found. */
 export function dateRoles(table: Table): DateRoles {
+  const { set, dates } = table;
+  if (!set) return rolesFound(table);
+  const said = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
+  const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
+  const value = tokensOf(said('value-date'));
+  return {
+    booking: new Set([...tokensOf(said('booking-date')), ...found.booking]),
+    value: value.size > 0 ? value : found.value,
+    other: new Set([...tokensOf(said('other-date')), ...found.other, ...(value.size > 0 ? found.value : [])]),
+    sure: found.sure || said('booking-date').length > 0,
+  };
+}
+
+/** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
+function rolesFound(table: Table): DateRoles {
   const columns = withoutStrays(table);
   const traded = under(columns, 'transaction-date');
   const booked = bookedAlone(under(columns, 'date'), traded);

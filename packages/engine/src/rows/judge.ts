@@ -74,7 +74,10 @@ export function judgeFigures(table: Table, index: number, form: NumberForm, judg
   if (!model || judge.trust === 'rules') return ruled;
   const facts = figureFacts(table, form);
   return ruled.map((role, i) =>
-    settle(role, roleScores(model, facts[i] as Facts), judge, `table ${index}, figures ${i}`),
+    // A person's word is not disputed
+    table.set?.figures[i]
+      ? role
+      : settle(role, roleScores(model, facts[i] as Facts), judge, `table ${index}, figures ${i}`),
   );
 }
 
@@ -100,7 +103,7 @@ function dateScores(model: Model, facts: Facts): ReadonlyMap<DateRole, number> {
 export function judgeDates(table: Table, index: number, form: NumberForm, judge: Judge): DateRoles {
   const ruled = dateRoles(table);
   const { model } = judge;
-  if (!model || judge.trust === 'rules' || table.dates.length < 2 || ruled.sure) return ruled;
+  if (!model || judge.trust === 'rules' || table.dates.length < 2 || ruled.sure || table.set) return ruled;
   const facts = dateFacts(table, form);
   const roleOf = (token: Token | undefined): DateRole => {
     if (!token) return 'text';

@@ -63,20 +63,23 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     roleOf,
     dates,
     marks,
-    right: open || edges.length === 0 ? Infinity : Math.max(...edges) + 14,
+    right: open || table.set || edges.length === 0 ? Infinity : Math.max(...edges) + 14,
     texts: textColumns(table, new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other])),
   };
 }
 
 /** Runs of tokens that no column claims, cut where blanks are wide. */
-function segmentsOf(line: Line, free: readonly Token[], starts: readonly number[]): Segment[] {
+function segmentsOf(line: Line, free: readonly Token[], { starts, setAt }: TextColumns): Segment[] {
   const runs: Token[][] = [];
   let lastIndex = -2;
   for (const token of free) {
     const index = line.tokens.indexOf(token);
     const open = runs.at(-1);
     const begins = starts.some((start) => Math.abs(start - token.box[0]) < ON_START);
-    if (open && !begins && index === lastIndex + 1 && token.gapBefore <= SEGMENT_GAP * line.size) open.push(token);
+    const before = open?.at(-1);
+    const parts = setAt !== undefined && before !== undefined && setAt.get(before) !== setAt.get(token);
+    if (open && !begins && !parts && index === lastIndex + 1 && token.gapBefore <= SEGMENT_GAP * line.size)
+      open.push(token);
     else runs.push([token]);
     lastIndex = index;
   }
@@ -139,7 +142,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     figures.push({ role, ...directed(token.amount, mark), box: token.box });
   }
   const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
-  const segments = segmentsOf(line, free, columns.texts.starts);
+  const segments = segmentsOf(line, free, columns.texts);
   const text = segments.map((segment) => segment.text).join(' ');
   return {
     line,

@@ -124,14 +124,14 @@ function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyM
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
   const roles = judgeFigures(table, index, form, judge);
-  if (listsBalances(table) || listsTerms(table)) return null;
+  if (!table.set && (listsBalances(table) || listsTerms(table))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
   const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
-  if ((!books && !holdsEnds(lines)) || listsFacts(table.heading, lines)) return null;
+  if ((!books && !holdsEnds(lines)) || (!table.set && listsFacts(table.heading, lines))) return null;
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
   const mode = figureLine(lines, edge);
@@ -166,7 +166,7 @@ const headsBookings = ({ cells }: Heading): boolean => {
 const bookedLines = ({ known }: TablePlan): number =>
   [...known.values()].flat().filter(({ kind }) => kind.kind === 'booked').length;
 
-/** Plans for the tables that hold bookings: of those with headings, or of all where no heading was found. */
+/** Plans for the tables that hold bookings: of those with headings or set columns, or of all where there are none. */
 export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
@@ -176,7 +176,7 @@ export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TableP
     }
     return plans;
   };
-  const headed = planned(layout.tables.filter((table) => table.heading));
+  const headed = planned(layout.tables.filter((table) => table.heading || table.set));
   if (headed.size > 0) return headed;
   const bare = planned(layout.tables);
   const empty = layout.tables.some(({ heading }) => heading !== null && headsBookings(heading));

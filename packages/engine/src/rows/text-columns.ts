@@ -1,7 +1,6 @@
 import { overlapX } from '../geometry/box.ts';
 import { phrasesIn } from '../languages/match.ts';
-import type { ColumnRole, HeadingCell, Table, Token } from '../shapes/layout.ts';
-import type { Box } from '../shapes/page.ts';
+import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import { type Band, textBands } from './text-bands.ts';
 
 /** Columns whose text is the description, or part of it. */
@@ -41,6 +40,8 @@ export interface TextColumns {
   readonly columns: readonly TextColumn[];
   /** Left edges at which a text that runs on is cut. */
   readonly starts: readonly number[];
+  /** Of columns that a person set, which of them a token stands in. */
+  readonly setAt?: ReadonlyMap<Token, number>;
 }
 
 /** Texts of one column, and its heading, begin this near to each other, in points. */
@@ -164,21 +165,39 @@ function withOneType(columns: readonly TextColumn[]): TextColumn[] {
   return columns.map((column) => (column.role === 'type' && column !== least ? { ...column, role: 'note' } : column));
 }
 
+/** The columns of texts that a person set. What stands in none of them runs on from the one at its left. */
+function setTexts(table: Table, set: SetTable): TextColumns {
+  const tokens = table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens));
+  const columns = set.texts.map((column): TextColumn & { readonly own: readonly Token[] } => {
+    const own = tokens.filter((token) => set.columnOf.get(token) === column);
+    const left = own.reduce((x, { box }) => Math.min(x, box[0]), Infinity);
+    const role = column.role === 'description' || column.role === 'reference' ? column.role : 'other';
+    return { heading: null, role, left, cells: own.map(({ text }) => text), own };
+  });
+  const filled = columns.filter(({ own }) => own.length > 0);
+  const setAt = new Map(filled.flatMap(({ own }, i) => own.map((token) => [token, i] as const)));
+  return { columns: filled, starts: [], setAt };
+}
+
 /** A table's columns of texts. `claimed` are the tokens of its columns of dates and figures. */
 export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColumns {
+  if (table.set && table.set.texts.length > 0) return setTexts(table, table.set);
   if (!table.heading) return { columns: [], starts: [] };
   const bands = textBands(table, claimed);
   const columns = withOneType(withDescription(columnsOf(bands, headingsOver(bands, table.heading.cells))));
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }
 
+type Run = Pick<Token, 'box'> & { readonly tokens: readonly Token[] };
+
 /** The column that a text begins in, counted from the left; -1 where there are none. */
-export const textColumnAt = (box: Box, { columns }: TextColumns): number =>
+export const textColumnAt = ({ box, tokens: [first] }: Run, { columns, setAt }: TextColumns): number =>
+  (first && setAt?.get(first)) ??
   Math.max(
     Math.min(0, columns.length - 1),
     columns.findLastIndex(({ left }) => left <= box[0] + NEARLY),
   );
 
 /** What a text in a table is, by the column that it stands in. */
-export const textRoleAt = (box: Box, texts: TextColumns): ColumnRole =>
-  texts.columns[textColumnAt(box, texts)]?.role ?? 'description';
+export const textRoleAt = (run: Run, texts: TextColumns): ColumnRole =>
+  texts.columns[textColumnAt(run, texts)]?.role ?? 'description';

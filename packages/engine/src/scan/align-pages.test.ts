@@ -20,7 +20,7 @@ function sheet(number: number, { scale = 1, shift = 0, text = 'read' as Page['te
     word(95, 130 + ((row * 37) % 120), row),
     word(460 - ((row * 13) % 30), 490, row),
   ]).flat();
-  const taken = { page: number, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const };
+  const taken = { page: number, width: 595, height: 842, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const };
   const base = { width: 595 * scale, height: 842, rulings: [], hiddenText: false, picture: true };
   return { ...base, number, words, text, ...(text === 'read' && { taken }) };
 }

@@ -25,6 +25,9 @@ export interface ScanHints {
   readonly number: number;
   /** The file's page that the picture is of. */
   readonly page: number;
+  /** How large that page is, in points. */
+  readonly width: number;
+  readonly height: number;
   readonly turn: Turn;
   /** Whether the page may be looked at again: its picture is kept in memory for that. */
   readonly again: boolean;
@@ -41,7 +44,7 @@ export interface Scan {
   readonly closer: (() => Promise<Page>) | null;
 }
 
-function emptyPage(straight: StraightPicture, { number, page }: ScanHints, bend: Bend | null): Page {
+function emptyPage(straight: StraightPicture, { number, page, width, height }: ScanHints, bend: Bend | null): Page {
   const points = POINTS_PER_INCH / straight.dpi;
   return {
     number,
@@ -52,7 +55,13 @@ function emptyPage(straight: StraightPicture, { number, page }: ScanHints, bend:
     text: 'read',
     hiddenText: false,
     picture: true,
-    taken: { page, toPage: inTurn(scaling(1 / points, 1 / points), straight.toPage), ...(bend && { bend }) },
+    taken: {
+      page,
+      width,
+      height,
+      toPage: inTurn(scaling(1 / points, 1 / points), straight.toPage),
+      ...(bend && { bend }),
+    },
   };
 }
 

@@ -18,6 +18,14 @@ export interface PagePicture {
   readonly dpi: number | null;
 }
 
+/** What a file says of itself, beside its pages. */
+export interface FileFacts {
+  /** The programs that it names as its makers (of a PDF Creator and Producer), as far as it does. */
+  readonly programs: readonly string[];
+  /** Where the bytes end that each of its signatures is over. */
+  readonly signedTo: readonly number[];
+}
+
 /** An opened file. Pages are counted from 1; `close` frees what it holds, and nothing may be asked of it afterwards. */
 export interface SourceDocument {
   readonly kind: 'pdf' | 'picture';
@@ -46,5 +54,6 @@ export interface SourceDocument {
    * @returns null where there is no text to leave out: of a picture, of a page that PDFium cannot load.
    */
   readonly shownText: (number: number, scale: number, area?: Box) => ShownText | null;
+  readonly facts: () => FileFacts;
   readonly close: () => void;
 }

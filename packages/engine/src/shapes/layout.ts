@@ -1,6 +1,9 @@
+import type { SetColumn } from '@tallyleaf/contract';
 import type { NumberForm, PrintedAmount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Box, Page, Word } from './page.ts';
+import type { FigureRole } from './row.ts';
+import type { DateColumnRole } from './seen-layout.ts';
 
 /** A run of words on a line that is one value (an amount, a date) or plain text. One token may be read both as an amount and as a date. */
 export interface Token {
@@ -73,12 +76,30 @@ export interface PageLayout {
   readonly blocks: readonly Block[];
 }
 
+/** A table's columns as a person set them. */
+export interface SetTable {
+  /** All of them, from left to right. */
+  readonly columns: readonly SetColumn[];
+  /** What each of the table's columns of figures holds; null where the person does not say. */
+  readonly figures: readonly (FigureRole | null)[];
+  /** What each of its columns of dates holds; null where the person does not say. */
+  readonly dates: readonly (DateColumnRole | null)[];
+  /** The columns of texts, and those of nothing, from left to right; empty where no texts are set. */
+  readonly texts: readonly SetColumn[];
+  /** Which of all that was set each token's middle lies in. */
+  readonly columnOf: ReadonlyMap<Token, SetColumn>;
+}
+
 /** Blocks that share a heading, on one page or on many, with the columns found in them. */
 export interface Table {
   readonly heading: Heading | null;
   readonly blocks: readonly Block[];
   readonly figures: readonly TableColumn[];
   readonly dates: readonly TableColumn[];
+  /** What tables that are laid out alike share: 16 hexadecimal digits, made of no words. */
+  readonly fingerprint: string;
+  /** Left out where no person has set its columns. */
+  readonly set?: SetTable;
 }
 
 export interface Layout {

@@ -64,6 +64,9 @@ export interface Page {
    */
   readonly taken?: {
     readonly page: number;
+    /** How large that page is as displayed, in points. */
+    readonly width: number;
+    readonly height: number;
     readonly toPage: Projection;
     /** Where its lines were bent and were made level, too: in points of this page. */
     readonly bend?: Bend;

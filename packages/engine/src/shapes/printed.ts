@@ -41,6 +41,10 @@ export interface PrintedPage {
   readonly hidden: number;
   /** Of the hidden ones those that were never meant to be seen (not those that something covers): the text layer of a scan. */
   readonly hiddenGlyphs: Glyphs;
+  /** Those that something was painted over, so that nobody sees them; they are among the `hidden` ones. */
+  readonly coveredGlyphs: Glyphs;
+  /** The names of the fonts, by their numbers in `styles`; empty where a font has none. */
+  readonly fontNames: readonly string[];
   /** How many of `glyphs` have no usable map to Unicode. */
   readonly unreadable: number;
   /** Pieces of lines and edges of filled boxes, as they were drawn. */

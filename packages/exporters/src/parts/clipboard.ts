@@ -1,6 +1,6 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { rowsOf } from './by-account.ts';
-import { COLUMNS, headings } from './columns.ts';
+import { type ColumnKind, columnsFor, headings } from './columns.ts';
 import { writtenDate } from './dates.ts';
 import { delimitedTable } from './delimited.ts';
 import { holdGuarded } from './guarded.ts';
@@ -25,9 +25,10 @@ export interface ClipboardTable {
 export function clipboardTable(conversion: Conversion, locale: string): ClipboardTable {
   const form = localeForm(locale);
   const rows = rowsOf(holdGuarded(conversion).statements);
-  const columns = localColumns(headings(form.language), form, (iso) => writtenDate(iso, form.date));
+  const columns = localColumns(rows, headings(form.language), form, (iso) => writtenDate(iso, form.date));
   const head = columns.map(([title]) => `<th>${xmlText(title)}</th>`).join('');
-  const lines = rows.map((row) => columns.map(([, cell], index) => cellOf(cell(row), index)).join(''));
+  const kinds = columnsFor(rows).map(({ kind }) => kind);
+  const lines = rows.map((row) => columns.map(([, cell], index) => cellOf(cell(row), kinds[index])).join(''));
   const body = [head, ...lines].map((cells) => `<tr>${cells}</tr>`).join('');
   return {
     text: delimitedTable(columns, rows, '\t'),
@@ -39,5 +40,5 @@ export function clipboardTable(conversion: Conversion, locale: string): Clipboar
 /** Excel's own mark for text keeps the leading zeros of references and accounts. */
 const AS_TEXT = ' style="mso-number-format:\'\\@\'"';
 
-const cellOf = (text: string, column: number): string =>
-  `<td${COLUMNS[column]?.kind === 'text' ? AS_TEXT : ''}>${xmlText(text)}</td>`;
+const cellOf = (text: string, kind: ColumnKind | undefined): string =>
+  `<td${kind === 'text' ? AS_TEXT : ''}>${xmlText(text)}</td>`;

@@ -3,7 +3,16 @@
 export type ColumnKind = 'date' | 'text' | 'amount';
 
 export interface Column {
-  readonly key: 'date' | 'valueDate' | 'text' | 'reference' | 'amount' | 'currency' | 'balance' | 'account';
+  readonly key:
+    | 'date'
+    | 'valueDate'
+    | 'text'
+    | 'reference'
+    | 'amount'
+    | 'currency'
+    | 'balance'
+    | 'account'
+    | 'category';
   readonly kind: ColumnKind;
   /** As wide as this many digits, in a spreadsheet. */
   readonly width: number;
@@ -20,9 +29,16 @@ export const COLUMNS: readonly Column[] = [
   { key: 'account', kind: 'text', width: 28 },
 ];
 
+/** Behind the others, where some row has one: a table without it stays as it was. */
+const CATEGORY: Column = { key: 'category', kind: 'text', width: 24 };
+
+/** The columns of a table of these rows. */
+export const columnsFor = (rows: readonly { readonly category: string | null }[]): readonly Column[] =>
+  rows.some(({ category }) => category !== null) ? [...COLUMNS, CATEGORY] : COLUMNS;
+
 const ENGLISH = ['Date', 'Value date', 'Description', 'Reference', 'Amount', 'Currency', 'Balance', 'Account'] as const;
 
-/** The headings by language, in the order of `COLUMNS`: the nine of the product. */
+/** The headings by language, in the order of `COLUMNS`: the nine of the product. The category's is among those below. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   en: ENGLISH,
   es: ['Fecha', 'Fecha valor', 'Descripción', 'Referencia', 'Importe', 'Moneda', 'Saldo', 'Cuenta'],
@@ -35,23 +51,26 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'zh-TW': ['日期', '起息日', '摘要', '參考編號', '金額', '幣別', '餘額', '帳戶'],
 };
 
-const MORE_IN_ENGLISH = ['Money in', 'Money out', 'ID'] as const;
+const MORE_IN_ENGLISH = ['Money in', 'Money out', 'ID', 'Category'] as const;
 
-/** Headings of what own layouts may hold besides, by language: money in, money out, the transaction's id. */
+/** Headings of what own layouts may hold besides, by language: money in, money out, the transaction's id, its category. */
 const MORE_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   en: MORE_IN_ENGLISH,
-  es: ['Abonos', 'Cargos', 'ID'],
-  pt: ['Entradas', 'Saídas', 'ID'],
-  fr: ['Crédit', 'Débit', 'ID'],
-  de: ['Eingang', 'Ausgang', 'ID'],
-  it: ['Entrate', 'Uscite', 'ID'],
-  ja: ['入金', '出金', 'ID'],
-  zh: ['收入', '支出', 'ID'],
-  'zh-TW': ['存入', '支出', 'ID'],
+  es: ['Abonos', 'Cargos', 'ID', 'Categoría'],
+  pt: ['Entradas', 'Saídas', 'ID', 'Categoria'],
+  fr: ['Crédit', 'Débit', 'ID', 'Catégorie'],
+  de: ['Eingang', 'Ausgang', 'ID', 'Kategorie'],
+  it: ['Entrate', 'Uscite', 'ID', 'Categoria'],
+  ja: ['入金', '出金', 'ID', '分類'],
+  zh: ['收入', '支出', 'ID', '类别'],
+  'zh-TW': ['存入', '支出', 'ID', '類別'],
 };
 
-/** The headings in a language (as `localeForm` names it); English where there are none. */
-export const headings = (language: string): readonly string[] => HEADINGS[language] ?? ENGLISH;
+/** The headings of `columnsFor` in a language (as `localeForm` names it), the category's last; English where there are none. */
+export const headings = (language: string): readonly string[] => [
+  ...(HEADINGS[language] ?? ENGLISH),
+  moreHeadings(language)[3] ?? '',
+];
 
-/** `Money in`, `Money out` and `ID` in a language; English where there are none. */
+/** `Money in`, `Money out`, `ID` and `Category` in a language; English where there are none. */
 export const moreHeadings = (language: string): readonly string[] => MORE_HEADINGS[language] ?? MORE_IN_ENGLISH;

@@ -22,5 +22,6 @@ export function holdGuarded(conversion: Conversion, { fit = guard, ...rules }: T
     account: (_, label) => fitted(label ?? '', '', fit, guard),
     text: (text, transaction) => fitted(text, textOf({ ...transaction, description: '' }), fit, guard),
     reference: (reference) => fitted(reference, '', fit, guard),
+    category: (category) => fitted(category, '', fit, guard),
   });
 }

@@ -21,6 +21,7 @@ export interface HoldRules {
   /** The description: on one line and never empty when it comes here. */
   readonly text?: (text: string, transaction: Transaction, statement: Statement) => Fitted;
   readonly reference?: (reference: string, transaction: Transaction, statement: Statement) => Fitted;
+  readonly category?: (category: string) => Fitted;
   /** The value date as the file states it, where it must state one or cannot state any. */
   readonly valueDate?: (transaction: Transaction) => { readonly date: string | null; readonly losses: readonly Loss[] };
   /** The id, for a format that has less room for it. */
@@ -99,7 +100,13 @@ function holdStatement(
   const account = (rules.account ?? accountOrStandIn)(statement, label);
   note(account.losses);
   if (rules.statesSums && !sumsMatch(statement)) note(['sums-do-not-match']);
-  const ids = transactionIds(statement);
+  // Eight thousand hashes take their time: whoever only asks what can be held is not made to wait for them.
+  let ids: readonly string[] | undefined;
+  const idOf = (row: number): string => {
+    ids ??= transactionIds(statement);
+    const id = ids[row] ?? '';
+    return rules.id?.(id) ?? id;
+  };
   const transactions = statement.transactions.flatMap((transaction, row): HeldTransaction[] => {
     if (rules.leavesOut?.(transaction, statement)) {
       note(['row-left-out'], row);
@@ -107,8 +114,15 @@ function holdStatement(
     }
     const [held, losses] = holdTransaction(transaction, statement, rules);
     note(losses, row);
-    const id = ids[row] ?? '';
-    return [{ row, id: rules.id?.(id) ?? id, ...held }];
+    return [
+      {
+        row,
+        get id() {
+          return idOf(row);
+        },
+        ...held,
+      },
+    ];
   });
   for (const [code, rows] of found) {
     warnings.push({ code, statement: index, rows: [...rows], message: rules.messages?.[code] ?? MESSAGES[code] });
@@ -129,9 +143,22 @@ function holdTransaction(
   const text = rules.text?.(words, transaction, statement) ?? whole(words);
   const printed = transaction.reference === null ? '' : oneLine(transaction.reference);
   const reference = rules.reference && printed ? rules.reference(printed, transaction, statement) : whole(printed);
+  const given = oneLine(transaction.category ?? '');
+  const category = rules.category && given ? rules.category(given) : whole(given);
   const others = rules.losses?.(transaction, statement) ?? [];
-  const losses = [...text.losses, ...reference.losses, ...value.losses, ...others];
-  return [{ date, valueDate: value.date, text: text.text, reference: reference.text || null, amount, balance }, losses];
+  const losses = [...text.losses, ...reference.losses, ...category.losses, ...value.losses, ...others];
+  return [
+    {
+      date,
+      valueDate: value.date,
+      text: text.text,
+      reference: reference.text || null,
+      amount,
+      balance,
+      category: category.text || null,
+    },
+    losses,
+  ];
 }
 
 /** Whether opening and transactions give the closing balance; true where one of them is not printed. */

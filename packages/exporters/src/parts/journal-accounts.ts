@@ -11,7 +11,7 @@ const BRANCH: Readonly<Partial<Record<Statement['account']['type'], string>>> = 
 };
 
 /** One part of an account's name: letters and digits only, the first of each word a capital. */
-const component = (text: string): string =>
+export const accountPart = (text: string): string =>
   (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => capital(word)).join('');
 
 const capital = (word: string): string => {
@@ -21,7 +21,7 @@ const capital = (word: string): string => {
 };
 
 /** A number as a part of a name; masked digits stay masked. */
-const numberComponent = (label: string): string => component(label.replace(/[*•●×·]/gu, 'X'));
+const numberComponent = (label: string): string => accountPart(label.replace(/[*•●×·]/gu, 'X'));
 
 /**
  * The account of each statement, in the statements' order: what is given, else `Assets:Bank:` or `Liabilities:Card:`
@@ -52,5 +52,5 @@ export function journalAccounts(conversion: Conversion, given: string): string[]
 
 function standard(statement: Statement | undefined): string {
   const { type = 'unknown', institution = null } = statement?.account ?? {};
-  return `${BRANCH[type] ?? 'Assets:Bank'}:${component(institution ?? '') || 'Unknown'}`;
+  return `${BRANCH[type] ?? 'Assets:Bank'}:${accountPart(institution ?? '') || 'Unknown'}`;
 }

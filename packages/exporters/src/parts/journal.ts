@@ -2,6 +2,7 @@ import { decimalsOf, fromMinor, toMinor } from '@tallyleaf/contract';
 import type { ExportWarning, Format, FormatOptions, Held, HeldStatement } from '../exporter.ts';
 import { dayAfter } from '../joining/days.ts';
 import { settingOf } from '../settings.ts';
+import { counterAccounts } from './counter-accounts.ts';
 import { type HoldRules, holdConversion } from './hold.ts';
 import { journalAccounts } from './journal-accounts.ts';
 import { wideSpanOf } from './span.ts';
@@ -167,21 +168,17 @@ export function headingOf({ account, currency, source, opening }: HeldStatement)
 }
 
 /** Every account, with the first day on which it is used. */
-export function usedAccounts(
-  { statements }: Held,
-  plans: readonly StatementPlan[],
-  options: FormatOptions,
-): Map<string, string> {
-  const counter = settingOf(options.settings, 'counter');
+export function usedAccounts(held: Held, plans: readonly StatementPlan[], options: FormatOptions): Map<string, string> {
+  const counterOf = counterAccounts(held, settingOf(options.settings, 'counter'));
   const used = new Map<string, string>();
   const use = (account: string, date: string): void => {
     const first = used.get(account);
     if (first === undefined || date < first) used.set(account, date);
   };
-  for (const [n, { account, transactions }] of statements.entries()) {
+  for (const [n, { account, transactions }] of held.statements.entries()) {
     const opening = plans[n]?.opening;
     if (opening) for (const name of [account, OPENINGS]) use(name, opening.date);
-    for (const { date } of transactions) for (const name of [account, counter]) use(name, date);
+    for (const row of transactions) for (const name of [account, counterOf(row)]) use(name, row.date);
   }
   return new Map([...used].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

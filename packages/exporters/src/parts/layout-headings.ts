@@ -6,7 +6,14 @@ import { localeForm } from './locale.ts';
 export function layoutHeadings(locale: string | undefined): Readonly<Record<LayoutKey, string>> {
   const { language } = localeForm(locale);
   const shared = headings(language);
-  const [moneyIn = '', moneyOut = '', id = ''] = moreHeadings(language);
+  const [moneyIn = '', moneyOut = '', id = '', category = ''] = moreHeadings(language);
   const known = Object.fromEntries(COLUMNS.map(({ key }, index) => [key, shared[index] ?? '']));
-  return { ...(known as Record<(typeof COLUMNS)[number]['key'], string>), moneyIn, moneyOut, id, empty: '' };
+  return {
+    ...(known as Record<Exclude<LayoutKey, 'moneyIn' | 'moneyOut' | 'id' | 'category' | 'empty'>, string>),
+    moneyIn,
+    moneyOut,
+    id,
+    category,
+    empty: '',
+  };
 }

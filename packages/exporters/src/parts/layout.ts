@@ -15,6 +15,7 @@ export const LAYOUT_KEYS = [
   'balance',
   'account',
   'id',
+  'category',
   'empty',
 ] as const;
 

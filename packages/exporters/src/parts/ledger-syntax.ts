@@ -1,6 +1,7 @@
 import { decimalsOf, fromMinor } from '@tallyleaf/contract';
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from '../exporter.ts';
 import { settingOf } from '../settings.ts';
+import { counterAccounts } from './counter-accounts.ts';
 import type { Fitted } from './hold.ts';
 import {
   headingOf,
@@ -38,7 +39,8 @@ export const printLedger =
   (held, options) => {
     if (held.statements.length === 0) return [];
     const plans = planOf(held.statements, dialect.order);
-    const blocks = held.statements.flatMap((statement, n) => statementBlocks(statement, plans[n], options, dialect));
+    const counterOf = counterAccounts(held, settingOf(options.settings, 'counter'));
+    const blocks = held.statements.flatMap((statement, n) => statementBlocks(statement, plans[n], counterOf, dialect));
     return journalFile([declarations(held, plans, options, dialect), ...blocks], dialect.extension);
   };
 
@@ -57,11 +59,10 @@ function declarations(
 function statementBlocks(
   statement: HeldStatement,
   plan: StatementPlan | undefined,
-  options: FormatOptions,
+  counterOf: (row: HeldTransaction) => string,
   dialect: Dialect,
 ): string[] {
   const { account, currency, opening, closing, transactions } = statement;
-  const counter = settingOf(options.settings, 'counter');
   const posting = (name: string, amount: string, balance: string | null = null): string =>
     `    ${name}  ${currency} ${amount}${balance === null ? '' : ` = ${currency} ${balance}`}`;
   const first = plan?.opening;
@@ -78,9 +79,11 @@ function statementBlocks(
         ]
       : []),
     ...transactions.map((row) =>
-      [...head(row, dialect), posting(account, row.amount, row.balance), posting(counter, negated(row.amount))].join(
-        '\n',
-      ),
+      [
+        ...head(row, dialect),
+        posting(account, row.amount, row.balance),
+        posting(counterOf(row), negated(row.amount)),
+      ].join('\n'),
     ),
     ...(last
       ? [`${plan.closing} * Closing balance\n${posting(account, fromMinor(0n, decimalsOf(currency)), last)}`]

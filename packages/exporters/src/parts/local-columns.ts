@@ -1,10 +1,11 @@
 import type { AccountRow } from './by-account.ts';
-import { COLUMNS, type ColumnKind } from './columns.ts';
+import { type ColumnKind, columnsFor } from './columns.ts';
 import type { TableColumns } from './delimited.ts';
 import { type LocaleForm, localAmount } from './locale.ts';
 
-/** The shared columns under these headings, figures and dates as the form writes them. */
+/** The shared columns of these rows under their headings, figures and dates as the form writes them. */
 export function localColumns(
+  rows: readonly AccountRow[],
   titles: readonly string[],
   form: LocaleForm,
   writeDate: (iso: string) => string,
@@ -14,7 +15,7 @@ export function localColumns(
     date: writeDate,
     amount: (value) => localAmount(value, form),
   };
-  return COLUMNS.map(({ key, kind }, index) => [
+  return columnsFor(rows).map(({ key, kind }, index) => [
     titles[index] ?? '',
     (row) => (row[key] ? written[kind](row[key]) : ''),
   ]);

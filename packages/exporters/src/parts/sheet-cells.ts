@@ -17,6 +17,7 @@ export const holdSheet = (conversion: Conversion, rules: Pick<HoldRules, 'refuse
     account: (_, label) => ({ text: label ?? '', losses: [] }),
     text: fitCell,
     reference: fitCell,
+    category: fitCell,
     losses: lossesOf,
   });
 

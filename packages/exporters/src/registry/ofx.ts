@@ -70,7 +70,7 @@ export const OFX: readonly Entry[] = [
     mediaType: 'application/x-qif',
     neededBy: 'GnuCash, KMyMoney, HomeBank, Skrooge, old Quicken, Odoo, Actual, MS Money',
     accounts: 'one',
-    keeps: ['date', 'text', 'reference', 'amount'],
+    keeps: ['date', 'text', 'reference', 'amount', 'category'],
     settings: [DATES],
     load: async () => (await import('../qif.ts')).qif,
   },

@@ -4,6 +4,9 @@ import { OWN_SETTINGS } from './own-columns.ts';
 
 const TABLE = ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'balance', 'account'] as const;
 
+/** What holds a category, too. */
+const CATEGORISED = [...TABLE, 'category'] as const;
+
 const CALENDAR: ChoiceSetting = {
   kind: 'choice',
   id: 'calendar',
@@ -35,7 +38,7 @@ export const TABLES: readonly Entry[] = [
     mediaType: 'text/csv; charset=utf-8',
     neededBy: 'every spreadsheet and script; point as decimal sign, dates as 2025-12-31',
     accounts: 'many',
-    keeps: TABLE,
+    keeps: CATEGORISED,
     settings: [],
     load: async () => (await import('../csv.ts')).csv,
   },
@@ -46,7 +49,7 @@ export const TABLES: readonly Entry[] = [
     mediaType: 'text/csv',
     neededBy: 'spreadsheets set to a language that writes 1234,56: semicolons and dates as they are written there',
     accounts: 'many',
-    keeps: TABLE,
+    keeps: CATEGORISED,
     settings: [ENCODING, CALENDAR],
     load: async () => (await import('../csv.ts')).localCsv,
   },
@@ -57,7 +60,7 @@ export const TABLES: readonly Entry[] = [
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     neededBy: 'Excel, LibreOffice, Google Sheets, Numbers: real dates and figures, one sheet an account',
     accounts: 'many',
-    keeps: TABLE,
+    keeps: CATEGORISED,
     settings: [MARKS],
     load: async () => (await import('../xlsx.ts')).xlsx,
   },
@@ -68,7 +71,7 @@ export const TABLES: readonly Entry[] = [
     mediaType: 'application/json',
     neededBy: 'programs: everything that was read, with places, confidence and checks',
     accounts: 'many',
-    keeps: [...TABLE, 'opening', 'closing', 'period'],
+    keeps: [...CATEGORISED, 'opening', 'closing', 'period'],
     settings: [],
     load: async () => (await import('../json.ts')).json,
   },

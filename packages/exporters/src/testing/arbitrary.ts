@@ -37,8 +37,9 @@ const aTransaction = (currency: string): fc.Arbitrary<Transaction> =>
       reference: fc.option(text),
       amount: amountOf(currency),
       balance: fc.option(amountOf(currency)),
+      category: fc.option(text),
     })
-    .map(transaction);
+    .map(({ category, ...cells }) => transaction(category === null ? cells : { ...cells, category }));
 
 const anAccount = fc.record({
   number: fc.option(fc.constantFrom('0012345678', '1234****5678', '=1+1', '12-3456-7', '1234567')),

@@ -13,6 +13,7 @@ const ROW_FIELDS: readonly RowField[] = [
   'currency',
   'balance',
   'account',
+  'category',
   'id',
 ];
 
@@ -53,6 +54,7 @@ function rowValues(row: ReadRow, currency: string, keeps: ExporterInfo['keeps'])
     balance: minor(row.balance, currency),
     valueDate: row.valueDate ?? null,
     reference: row.reference ?? null,
+    category: row.category ?? null,
   };
   return Object.fromEntries(ROW_FIELDS.filter((field) => keeps.includes(field)).map((field) => [field, values[field]]));
 }

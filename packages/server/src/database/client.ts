@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
@@ -64,12 +64,21 @@ async function openFolder(dataFolder: string): Promise<Database> {
  * @param afterClose called once it is closed
  */
 export async function openEmbedded(folder?: string, afterClose = async () => {}): Promise<Database> {
+  return databaseOn(await createPglite(folder === undefined ? {} : { dataDir: folder }), afterClose);
+}
+
+/** PGlite with the values that we read. */
+export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const lite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    // Both drivers give 8-byte integers and dates as text, so that the same code reads the same values.
-    parsers: { [INT8]: asText, [DATE]: asText },
-  });
+  // Both drivers give 8-byte integers and dates as text, so that the same code reads the same values.
+  return PGlite.create({ ...options, parsers: { [INT8]: asText, [DATE]: asText } });
+}
+
+/**
+ * Migrates an embedded database that is open.
+ * @param afterClose called once it is closed
+ */
+export async function databaseOn(lite: PGlite, afterClose = async () => {}): Promise<Database> {
   const raw = migratorOfPglite(lite);
   await migrate(raw);
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
@@ -158,8 +167,7 @@ async function lookAtFolder(dataFolder: string): Promise<SeenDatabase | undefine
   if (!existsSync(folder)) return undefined;
   const lock = await lockFolder(dataFolder);
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const lite = await PGlite.create({ dataDir: folder, parsers: { [INT8]: asText, [DATE]: asText } });
+    const lite = await createPglite({ dataDir: folder });
     const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
     const close = async (): Promise<void> => {
       await kysely.destroy();

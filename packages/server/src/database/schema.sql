@@ -22,6 +22,15 @@ create table attempts (
 );
 CREATE INDEX attempts_expires ON public.attempts USING btree (expires_at);
 
+create table category_rules (
+  user_id uuid not null,
+  key text not null,
+  merchant text not null,
+  category text not null,
+  constraint category_rules_pkey PRIMARY KEY (user_id, key),
+  constraint category_rules_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table conversions (
   id uuid not null,
   owner_kind text not null,
@@ -180,6 +189,15 @@ create table identities (
   constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX identities_user ON public.identities USING btree (user_id);
+
+create table layouts (
+  user_id uuid not null,
+  fingerprint text not null,
+  columns json not null,
+  set_at timestamp with time zone not null,
+  constraint layouts_pkey PRIMARY KEY (user_id, fingerprint),
+  constraint layouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table mail_tokens (
   token_hash text not null,

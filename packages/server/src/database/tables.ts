@@ -1,5 +1,7 @@
+import type { CategoryTables } from './tables/categories.ts';
 import type { ConversionTables } from './tables/conversions.ts';
 import type { CreditTables } from './tables/credits.ts';
+import type { LayoutTables } from './tables/layouts.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlanTables } from './tables/plans.ts';
 import type { ProgramTables } from './tables/programs.ts';
@@ -18,4 +20,12 @@ export type {
 export type { PurchasesTable, StripeCustomersTable, SubscriptionStatus, SubscriptionsTable } from './tables/plans.ts';
 
 /** The tables as Kysely sees them, by what they are about; `schema.sql` is what the database says. */
-export interface Tables extends ConversionTables, PeopleTables, CreditTables, PlanTables, ProgramTables, SealTables {}
+export interface Tables
+  extends CategoryTables,
+    ConversionTables,
+    PeopleTables,
+    CreditTables,
+    LayoutTables,
+    PlanTables,
+    ProgramTables,
+    SealTables {}

@@ -4,11 +4,13 @@ import type { Changes } from '../features/conversions/changes.ts';
 import { type ConvertJobNeeds, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { charges, ledgerOfPlans } from '../features/credits/ledger.ts';
+import { layoutsOf } from '../features/layouts/service.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
 import { plansJob } from '../features/plans/plans.job.ts';
 import { tellWebhooks } from '../features/webhooks/service.ts';
 import { runWebhookJob } from '../features/webhooks/webhook.job.ts';
+import type { Owner } from '../http/authenticate.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
@@ -65,10 +67,11 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   };
   const needs = { ...parts, sql: database.sql, charges };
   const onEnd: ConvertJobNeeds['onEnd'] = [(within, ended) => tellWebhooks(within, parts, ended)];
+  const forConversions = { converter, onEnd, layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner) };
   await queue.work(
     JOBS.convert,
     Math.max(1, config.workers),
-    tracked((job) => runConvertJob(job, { ...needs, converter, onEnd, stopping: stopping.signal })),
+    tracked((job) => runConvertJob(job, { ...needs, ...forConversions, stopping: stopping.signal })),
   );
   await queue.work(
     JOBS.webhook,

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { type Database, openEmbedded, openServer } from '../database/client.ts';
+import { type Database, openServer } from '../database/client.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { silentLog } from './log.ts';
+import { openReady } from './ready-database.ts';
 
 /** A kind of database on which tests run. */
 export interface TestDatabase {
@@ -15,7 +16,7 @@ export interface TestDatabase {
 /** An address of a PostgreSQL server on which tests may create databases; the test set-up gives it. */
 const SERVER = process.env.TEST_DATABASE_URL;
 
-const embedded: TestDatabase = { name: 'PGlite', open: () => openEmbedded() };
+const embedded: TestDatabase = { name: 'PGlite', open: openReady };
 const server = (url: string): TestDatabase => ({ name: 'PostgreSQL', open: (who) => openClone(url, who) });
 
 /** Every kind of database that is there: the embedded one, and a PostgreSQL server where the set-up gives one. */

@@ -9,6 +9,8 @@ export const PAGES = {
   authCallback: '/auth/callback',
   conversions: '/conversions',
   ledger: '/conversions/ledger',
+  summary: '/conversions/summary',
+  worklist: '/conversions/worklist',
   pricing: '/pricing',
   contact: '/contact-us',
   pdfToExcel: '/pdf-to-excel',
@@ -55,8 +57,10 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.docsApi]: ['docs'],
   [PAGES.docsKeyboard]: ['docs', 'ui'],
   [PAGES.authCallback]: ['people'],
-  [PAGES.conversions]: ['history', 'home', 'result'],
-  [PAGES.ledger]: ['ledger', 'result'],
+  [PAGES.conversions]: ['history', 'home', 'result', 'categories', 'worklist'],
+  [PAGES.ledger]: ['ledger', 'result', 'categories'],
+  [PAGES.summary]: ['categories', 'result', 'ui'],
+  [PAGES.worklist]: ['worklist', 'result'],
   [PAGES.account]: ['account'],
   [PAGES.accountSecurity]: ['account'],
   [PAGES.accountPlan]: ['account'],
@@ -65,7 +69,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** The parts of the texts that the review of a conversion shows. */
-const REVIEW_TEXTS: readonly Part[] = ['review', 'result'];
+const REVIEW_TEXTS: readonly Part[] = ['review', 'result', 'categories', 'evidence', 'ui', 'worklist'];
 
 /** The parts of the texts that the page at a path shows. */
 export function textsOf(pathname: string): readonly Part[] {
@@ -75,6 +79,14 @@ export function textsOf(pathname: string): readonly Part[] {
 
 /** The page, without its locale, on which a conversion is looked through and corrected. */
 export const reviewPath = (id: string): string => `${PAGES.conversions}/${encodeURIComponent(id)}`;
+
+/** The page, without its locale, that sums up conversions. */
+export const summaryPath = (ids: readonly string[]): string =>
+  `${PAGES.summary}?${new URLSearchParams({ ids: ids.join() })}`;
+
+/** The page, without its locale, on which conversions are one list of work. */
+export const worklistPath = (ids: readonly string[]): string =>
+  `${PAGES.worklist}?${new URLSearchParams({ ids: ids.join() })}`;
 
 /** The locale that a path's prefix names, or null where it has none: `/de/terms` → `de`, `/terms` → null. */
 export function localeOfPath(pathname: string): Locale | null {

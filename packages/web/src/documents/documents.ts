@@ -1,5 +1,7 @@
 import { type Conversion, type Corrections, type FileVerdict, verdictOfFile } from '@tallyleaf/contract';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deleteAnnotated, tidyAnnotated } from './annotated.ts';
+import { keptDatabase } from './kept-database.ts';
 
 /**
  * Documents that were converted on this device and opened for review, in the browser's own storage (IndexedDB): the
@@ -46,24 +48,9 @@ interface Schema extends DBSchema {
 
 const STORES = ['summaries', 'contents'] as const;
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('tallyleaf', 1, {
-    upgrade(db) {
-      for (const store of STORES) db.createObjectStore(store, { keyPath: 'id' });
-    },
-    // A page of a newer build waits for this one to let go.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    terminated() {
-      opening = null;
-    },
-  }).catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
-}
+const database = keptDatabase<Schema>('tallyleaf', (db) => {
+  for (const store of STORES) db.createObjectStore(store, { keyPath: 'id' });
+});
 
 /**
  * Keeps a document that was converted here.
@@ -134,16 +121,18 @@ export async function saveCorrections(
   return revision + 1;
 }
 
-/** Deletes documents: file, rows, corrections. */
+/** Deletes documents: file, rows, corrections, annotations. */
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   const within = (await database()).transaction(STORES, 'readwrite');
   const gone = ids.flatMap((id) => STORES.map((store) => within.objectStore(store).delete(id)));
   await Promise.all([...gone, within.done]);
+  await deleteAnnotated(ids);
 }
 
-/** Deletes what was not opened for `KEPT_DAYS`. */
+/** Deletes what was not opened for `KEPT_DAYS`, and annotations of the server's documents that were not. */
 export async function tidyDocuments(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
   const old = (await listDocuments()).filter(({ openedAt }) => openedAt < before);
   if (old.length > 0) await deleteDocuments(old.map(({ id }) => id));
+  await tidyAnnotated(before);
 }

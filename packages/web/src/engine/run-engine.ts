@@ -1,4 +1,4 @@
-import type { Conversion, RefusalCode } from '@tallyleaf/contract';
+import type { Conversion, RefusalCode, SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
 import {
   type ConvertRequest,
@@ -19,6 +19,8 @@ export interface EngineJob {
   readonly file: File;
   readonly passwords: readonly string[];
   readonly locale: string;
+  /** Columns that a person set, of whatever layouts. */
+  readonly layouts: readonly SetLayout[];
   readonly onProgress: (progress: Progress) => void;
   readonly signal: AbortSignal;
 }
@@ -130,6 +132,7 @@ function converse(worker: Worker, job: EngineJob, bytes: Uint8Array<ArrayBuffer>
     fileName: job.file.name,
     passwords: job.passwords,
     locale: job.locale,
+    layouts: job.layouts,
   };
   worker.postMessage(request, [bytes.buffer]);
   return outcome.finally(() => over.abort());

@@ -1,5 +1,6 @@
 import type { ExportResult } from '@tallyleaf/exporters';
-import type { Translate } from '../i18n/translate.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { type Translate, translateWith } from '../i18n/translate.ts';
 import { toast } from '../ui/toasts.ts';
 
 /** As many as fit on the page at once; the rest stands in the format's own description. */
@@ -12,7 +13,12 @@ export function refusalText(t: Translate, code: string, message: string): string
 }
 
 /** Says what the format could not hold of the conversion, or what to look at in the program that reads the file. */
-export function tellNotes(t: Translate, { warnings, notWritten }: Pick<ExportResult, 'warnings' | 'notWritten'>): void {
+export async function tellNotes(
+  locale: Locale,
+  { warnings, notWritten }: Pick<ExportResult, 'warnings' | 'notWritten'>,
+): Promise<void> {
+  if (warnings.length + notWritten.length === 0) return;
+  const t = await translateWith(locale, ['result', 'exporting']);
   const counted = new Map<string, { rows: number; message: string }>();
   for (const { code, rows, message } of warnings) {
     counted.set(code, { rows: (counted.get(code)?.rows ?? 0) + rows.length, message });

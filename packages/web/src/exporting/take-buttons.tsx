@@ -74,12 +74,30 @@ function useFirst(conversions: readonly Conversion[], choosing: boolean): string
   useEffect(() => {
     if (choosing) return;
     let current = true;
-    void import('./can-hold.ts')
-      .then(({ likeliestFormat }) => likeliestFormat(conversions, tag, ofPage))
-      .then((id) => current && setFirst(id));
+    const look = (): void =>
+      void import('./can-hold.ts')
+        .then(({ likeliestFormat }) => likeliestFormat(conversions, tag, ofPage))
+        .then((id) => current && setFirst(id));
+    // Looking through thousands of rows is not to keep them from being shown, or corrected.
+    const forget = whenIdle(look);
     return () => {
       current = false;
+      forget();
     };
   }, [conversions, tag, ofPage, choosing]);
   return first;
+}
+
+/** Milliseconds after which it is done on a busy page, too. */
+const LATEST_MS = 1000;
+
+/** Does something when the page has nothing better to do; gives the way to call it off. */
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle times.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const call = requestIdleCallback(run, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(call);
 }

@@ -1,5 +1,6 @@
 import type { ExportResult } from '@tallyleaf/exporters';
 import { useState } from 'react';
+import { useLocaleCode } from '../i18n/texts.tsx';
 import { useTranslate } from '../i18n/translate.ts';
 import { offerSurvey } from '../session/survey.ts';
 import { toast } from '../ui/toasts.ts';
@@ -12,13 +13,14 @@ export type Taken = Pick<ExportResult, 'warnings' | 'notWritten'> & { readonly f
 /** Takes results out one at a time: remembers the format, tells what it could not hold, and what failed. */
 export function useTaking() {
   const t = useTranslate();
+  const locale = useLocaleCode();
   const [busy, setBusy] = useState(false);
   const take = async (id: string, save: (id: string) => Promise<Taken>): Promise<void> => {
     setBusy(true);
     try {
       const result = await save(id);
       if (result.files.length > 0) rememberFormat(id);
-      tellNotes(t, result);
+      await tellNotes(locale, result);
       offerSurvey();
     } catch (error) {
       console.error(error);

@@ -35,6 +35,9 @@ const english = new Map(flatten(read('en')));
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{([a-z]\w*)(?=[,}])/g)].map(([, name = '']) => name))].sort();
 
+/** The names of what the app draws otherwise: `<ink>…</ink>` is `ink`. */
+const tagsOf = (text: string): string[] => [...text.matchAll(/<([a-z]+)>/g)].map(([, name = '']) => name).sort();
+
 describe.each(codes)('%s', (locale) => {
   const messages = new Map(flatten(read(locale)));
 
@@ -45,6 +48,7 @@ describe.each(codes)('%s', (locale) => {
   it('takes the same figures and names in each message', () => {
     for (const [key, text] of messages) {
       expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? '')]);
+      expect([key, tagsOf(text)]).toEqual([key, tagsOf(english.get(key) ?? '')]);
     }
   });
 
@@ -58,7 +62,8 @@ describe.each(codes)('%s', (locale) => {
     });
     for (const [key, text] of messages) {
       const values = Object.fromEntries(placeholders(text).map((name) => [name, 2]));
-      expect(t(key as 'product', values as never)).not.toBe('');
+      const tags = Object.fromEntries(tagsOf(text).map((name) => [name, (inner: string) => inner]));
+      expect(t.markup(key as 'product', { ...values, ...tags } as never)).not.toBe('');
     }
   });
 });

@@ -4,9 +4,12 @@
  */
 export const PARTS = [
   'account',
+  'categories',
+  'columns',
   'common',
   'contact',
   'docs',
+  'evidence',
   'exporting',
   'history',
   'home',
@@ -15,10 +18,12 @@ export const PARTS = [
   'legal',
   'people',
   'pricing',
+  'reread',
   'result',
   'review',
   'ui',
   'upgrade',
   'viewer',
+  'worklist',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,9 +1,12 @@
-import { useLocale, useTranslations } from 'use-intl';
-import type { Locale } from './locale.ts';
+import { createTranslator, useLocale, useTranslations } from 'use-intl';
+import { type Locale, tagOf } from './locale.ts';
 import type account from './messages/en/account.json';
+import type categories from './messages/en/categories.json';
+import type columns from './messages/en/columns.json';
 import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
 import type docs from './messages/en/docs.json';
+import type evidence from './messages/en/evidence.json';
 import type exporting from './messages/en/exporting.json';
 import type history from './messages/en/history.json';
 import type home from './messages/en/home.json';
@@ -12,18 +15,23 @@ import type ledger from './messages/en/ledger.json';
 import type legal from './messages/en/legal.json';
 import type people from './messages/en/people.json';
 import type pricing from './messages/en/pricing.json';
+import type reread from './messages/en/reread.json';
 import type result from './messages/en/result.json';
 import type review from './messages/en/review.json';
 import type ui from './messages/en/ui.json';
 import type upgrade from './messages/en/upgrade.json';
 import type viewer from './messages/en/viewer.json';
+import type worklist from './messages/en/worklist.json';
 import type { Part } from './parts.ts';
 
 /** The texts of all parts (`parts.ts`). */
 export type Messages = typeof account &
+  typeof categories &
+  typeof columns &
   typeof common &
   typeof contact &
   typeof docs &
+  typeof evidence &
   typeof exporting &
   typeof history &
   typeof home &
@@ -32,11 +40,13 @@ export type Messages = typeof account &
   typeof legal &
   typeof people &
   typeof pricing &
+  typeof reread &
   typeof result &
   typeof review &
   typeof ui &
   typeof upgrade &
-  typeof viewer;
+  typeof viewer &
+  typeof worklist;
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -94,4 +104,10 @@ export function messagesOf(locale: Locale): Messages {
   const messages = loaded.get(locale);
   if (!messages) throw new Error(`messages of ${locale} were not loaded`);
   return messages;
+}
+
+/** The texts of parts that the page did not bring, for what is said on demand outside of what React shows. */
+export async function translateWith(locale: Locale, parts: readonly Part[]): Promise<Translate> {
+  await loadMessages(locale, parts);
+  return createTranslator({ locale: tagOf(locale), messages: messagesOf(locale), timeZone: 'UTC' }) as Translate;
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import HideIcon from '~icons/lucide/panel-left-close';
 import ShowIcon from '~icons/lucide/panel-left-open';
+import { useSwipe } from './use-swipe.ts';
 
 interface CollapseProps {
   /** What stands beside the main part, and can be put away: the page's picture in the review. */
@@ -25,9 +26,12 @@ export function Collapse({ aside, hide, show, parts, part = 'main', onPart, chil
   // Where the parts take turns, what is not seen is not there, either: it need not keep up with what is.
   const wide = useWide();
   const seen = !parts || (open && (wide || part === 'aside'));
-  const away = (one: Part): string => (parts && part !== one ? 'max-md:hidden' : '');
+  const frame = useRef<HTMLDivElement>(null);
+  // The left part comes from the left.
+  useSwipe(frame, (way) => (parts && !wide ? onPart?.(way === 'right' ? 'aside' : 'main') : undefined));
+  const away = (one: Part): string => (parts ? (part === one ? `part-${one}` : 'max-md:hidden') : '');
   return (
-    <div className={`grid min-h-full gap-x-6 gap-y-4 ${open ? 'md:grid-cols-[55fr_45fr]' : ''}`}>
+    <div ref={frame} className={`grid min-h-full gap-x-6 gap-y-4 ${open ? 'md:grid-cols-[55fr_45fr]' : ''}`}>
       {parts ? (
         <div className="flex gap-2 md:hidden">
           {(['aside', 'main'] as const).map((one) => (
@@ -64,7 +68,7 @@ export function Collapse({ aside, hide, show, parts, part = 'main', onPart, chil
 }
 
 /** From this width on, both parts are shown; the style sheet's `md`. */
-const WIDE = '(width >= 48rem)';
+export const WIDE = '(width >= 48rem)';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followUpdates, type Place, REGISTRATION_POLL_MS, UPDATE_CHECK_MS } from './updates.ts';
+import { followUpdates, type Place, REGISTRATION_POLL_MS, SETTLE_MS, UPDATE_CHECK_MS } from './updates.ts';
 import { createWork } from './work.ts';
 
 /** A worker, a registration and their container, as far as they are asked. */
@@ -95,6 +95,9 @@ describe('specification, section 4: service worker', () => {
     await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ takesSoon: true }));
     expect(worker.postMessage).not.toHaveBeenCalled();
     work.tell('shown');
+    await vi.advanceTimersByTimeAsync(SETTLE_MS - 1);
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     await taken;
     expect(worker.postMessage).toHaveBeenCalledWith('skip-waiting');
   });

@@ -8,6 +8,11 @@ export const WORKER_SCOPE = '/';
 export const UPDATE_CHECK_MS = 30 * 60 * 1000;
 /** How often the registration is looked at, while online and while no worker is installing (specification, section 9). */
 export const REGISTRATION_POLL_MS = 20_000;
+/**
+ * Between the end of a conversion that was waited for and the change of workers: its page fetches what shows the result then. A
+ * worker that is asked to give way in the midst of that may hold Chromium up, with every page that is loaded, for minutes.
+ */
+export const SETTLE_MS = 3_000;
 
 /** What a page gives: a browser's own, or a test's. */
 export interface Place {
@@ -65,7 +70,12 @@ export async function followUpdates(place: Place): Promise<Updates> {
   setInterval(() => void poll(), REGISTRATION_POLL_MS);
   look();
   const take = async (): Promise<void> => {
-    await place.work.whenNobodyConverts(() => place.tell({ takesSoon: true }));
+    let hasWaited = false;
+    await place.work.whenNobodyConverts(() => {
+      hasWaited = true;
+      place.tell({ takesSoon: true });
+    });
+    if (hasWaited) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     asked();
     takeOver(registration, place);
   };

@@ -1,4 +1,4 @@
-import { type MetaFunction, useParams } from 'react-router';
+import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import { describePage } from '../i18n/page-meta.ts';
 import { ReviewScreen } from '../screens/review/review-screen.tsx';
 
@@ -9,5 +9,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 export default function ReviewRoute() {
   const { id = '' } = useParams();
-  return <ReviewScreen key={id} id={id} />;
+  const [query] = useSearchParams();
+  const list = (query.get('list') ?? '').split(',');
+  return <ReviewScreen key={id} id={id} list={list} />;
 }

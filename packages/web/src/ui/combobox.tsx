@@ -13,11 +13,17 @@ interface ComboboxProps {
   readonly onCreate?: (label: string) => void;
 }
 
-interface Offer extends Choice {
+export interface Offer extends Choice {
   readonly creates: boolean;
 }
 
-function offersOf(choices: readonly Choice[], typed: string, canCreate: boolean, labels: Labels): readonly Offer[] {
+/** What a field of choices offers for what is typed; a new one by that name where it may make one. */
+export function offersOf(
+  choices: readonly Choice[],
+  typed: string,
+  canCreate: boolean,
+  labels: Labels,
+): readonly Offer[] {
   const found = matching(choices, typed).map((choice) => ({ ...choice, creates: false }));
   const name = typed.trim();
   if (!canCreate || name === '' || isAmong(choices, name)) return found;
@@ -100,7 +106,7 @@ interface OffersProps {
 }
 
 /** The list below the field. The focus stays in the field, which names the row that Enter takes. */
-function Offers({ id, label, offers, active, onChoose }: OffersProps) {
+export function Offers({ id, label, offers, active, onChoose }: OffersProps) {
   return (
     <div
       id={`${id}-list`}

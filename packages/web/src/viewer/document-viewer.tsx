@@ -1,13 +1,23 @@
 import './viewer.css';
 import type { Place } from '@tallyleaf/contract';
 import { useEffect, useState } from 'react';
+import type { InkOf } from './ink.ts';
 import { PdfFrame } from './pdf-frame.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import type { ViewerMark } from './place.ts';
 import { Failed, Opening } from './states.tsx';
 import { isPdf, type ViewerFile } from './viewer-file.ts';
 
+export { dropAhead, openAhead } from './opening.ts';
+export { fetchPdfjs } from './pdfjs.ts';
 export type { ViewerFile, ViewerMark };
+
+/** What can be asked of the document while it is shown. */
+export interface ViewerHandle {
+  /** Lets a box be drawn, with the focus on the pages. */
+  readonly draw: () => void;
+  readonly inkOf: InkOf;
+}
 
 export interface DocumentViewerProps {
   readonly file: ViewerFile;
@@ -18,10 +28,16 @@ export interface DocumentViewerProps {
   readonly current: string | null;
   /** A press on a mark. */
   readonly onPick?: ((id: string) => void) | undefined;
-  /** A box drawn on the page in drawing mode. */
+  /** A box drawn on the page in drawing mode, which ends with it. */
   readonly onDraw?: ((place: Place) => void) | undefined;
-  /** The document with what was annotated, each time it is saved. */
-  readonly onAnnotated?: ((bytes: Blob) => void) | undefined;
+  /** Lets the columns of the document be set. */
+  readonly onColumns?: (() => void) | undefined;
+  /** Told the handle of the open document, and null when it is closed. */
+  readonly onHandle?: ((handle: ViewerHandle | null) => void) | undefined;
+  /** It is looked at only: nothing can be annotated. */
+  readonly plain?: boolean | undefined;
+  /** The document with what was annotated, a moment after each change; null: everything was taken back. */
+  readonly onAnnotated?: ((bytes: Blob | null) => void) | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ it('Enter sets a box down and takes it; Escape takes it away', () => {
   container.append(element);
   const onDraw = vi.fn();
   const page = { page: 2, element, size: { width: 100, height: 200 }, turn: 0 } as const;
-  const end = drawBoxes({ container, pageOf: () => page, onDraw });
+  const end = drawBoxes({ container, pageOf: () => page, startOn: () => null, onDraw });
   const press = (key: string): boolean =>
     container.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
   press('Enter');
@@ -35,4 +35,15 @@ it('Enter sets a box down and takes it; Escape takes it away', () => {
   end();
   press('Enter');
   expect(element.children).toHaveLength(0);
+});
+
+it('keys begin at the mark that is lit', () => {
+  const container = document.createElement('div');
+  const page = { page: 1, element: container, size: { width: 100, height: 200 }, turn: 0 } as const;
+  const onDraw = vi.fn();
+  const startOn = () => ({ left: 0.1, top: 0.2, right: 0.9, bottom: 0.25 });
+  const end = drawBoxes({ container, pageOf: () => page, startOn, onDraw });
+  for (const key of ['Enter', 'Enter']) container.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  expect(onDraw).toHaveBeenCalledExactlyOnceWith({ page: 1, box: [10, 40, 90, 50] });
+  end();
 });

@@ -14,6 +14,8 @@ interface BoxDrawing {
   readonly container: HTMLElement;
   /** The page at a place of the document, or the one in view. */
   readonly pageOf: (target: Element | null) => DrawnPage | null;
+  /** Where keys set the first box down: at the mark that is lit, where there is one on the page. */
+  readonly startOn: (on: DrawnPage) => Share | null;
   readonly onDraw: (place: Place) => void;
 }
 
@@ -62,16 +64,12 @@ function spanned(from: readonly [number, number], to: readonly [number, number])
   };
 }
 
-const setDown = (on: DrawnPage | null, show: (on: DrawnPage, share: Share) => void): void => {
-  if (on) show(on, START);
-};
-
 /**
  * Lets a box be drawn on a page: with a pointer, or by keys: Enter sets one down and takes it, arrows move it, with Shift
  * they widen it.
  * @returns what ends it
  */
-export function drawBoxes({ container, pageOf, onDraw }: BoxDrawing): () => void {
+export function drawBoxes({ container, pageOf, startOn, onDraw }: BoxDrawing): () => void {
   const rubber = document.createElement('div');
   rubber.className = 'viewer-drawn-box';
   let drawn: { readonly on: DrawnPage; readonly share: Share } | null = null;
@@ -100,6 +98,9 @@ export function drawBoxes({ container, pageOf, onDraw }: BoxDrawing): () => void
     drop();
     onDraw({ page: on.page, box: boxOf(share, on.size, on.turn) });
   };
+  const setDown = (on: DrawnPage | null): void => {
+    if (on) show(on, startOn(on) ?? START);
+  };
   const onDown = (event: PointerEvent): void => {
     const on = event.button === 0 ? pageOf(event.target as Element) : null;
     if (!on) return;
@@ -121,7 +122,7 @@ export function drawBoxes({ container, pageOf, onDraw }: BoxDrawing): () => void
   const onKey = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
     if (event.key === 'Enter' && drawn) take();
-    else if (event.key === 'Enter') setDown(pageOf(null), show);
+    else if (event.key === 'Enter') setDown(pageOf(null));
     else if (arrow && drawn) show(drawn.on, nudged(drawn.share, arrow, event));
     else if (event.key === 'Escape' && drawn) drop();
     else return;

@@ -1,9 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type {
+  EventBus,
+  PDFFindController,
+  PDFLinkService,
+  PDFPageView,
+  PDFViewer,
+} from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { Hosts } from './create-hosts.ts';
 import { HIGHLIGHTS } from './highlights.ts';
+import { beginOpening, takeAhead } from './opening.ts';
 import type { PageTexts } from './page-texts.ts';
-import { loadPdfjs, openingOptions, type Pdfjs } from './pdfjs.ts';
+import { loadPdfjs, type Pdfjs } from './pdfjs.ts';
 import type { ViewerFile } from './viewer-file.ts';
 
 /** An open PDF and what shows it. */
@@ -14,6 +21,8 @@ export interface OpenPdf {
   readonly bus: EventBus;
   readonly links: PDFLinkService;
   readonly find: PDFFindController;
+  /** Called when it is about to be closed, while it can still be read; it waits for them. */
+  readonly beforeClose: Set<() => Promise<void>>;
 }
 
 export interface PdfPlaces {
@@ -56,17 +65,19 @@ export async function openPdf(
 ): Promise<OpenPdf> {
   const { lib, parts } = await loadPdfjs();
   signal.throwIfAborted();
-  const source =
-    'url' in file
-      ? { url: file.url, httpHeaders: file.headers, rangeChunkSize: 65_536 }
-      : { data: new Uint8Array(await file.bytes.arrayBuffer()) };
-  const task = lib.getDocument({ ...source, ...openingOptions(lib), ...(password ? { password } : {}) });
-  signal.addEventListener('abort', () => void task.destroy());
-  task.onPassword = async (answer: (password: string | Error) => void, reason: number) => {
+  const onLocked = async (answer: (password: string | Error) => void, reason: number): Promise<void> => {
     const given = await askPassword(reason === lib.PasswordResponses.INCORRECT_PASSWORD);
     answer(given ?? new Error('no password was given'));
   };
-  const document = await task.promise;
+  const opening = (await takeAhead(file)) ?? (await beginOpening(lib, file, { password, onLocked }));
+  const beforeClose: OpenPdf['beforeClose'] = new Set();
+  const close = async (): Promise<void> => {
+    await Promise.allSettled([...beforeClose].map((last) => last()));
+    await opening.close();
+  };
+  if (signal.aborted) await close();
+  else signal.addEventListener('abort', () => void close());
+  const document = await opening.document;
   signal.throwIfAborted();
   const bus = new parts.EventBus();
   const links = new parts.PDFLinkService({
@@ -100,6 +111,7 @@ export async function openPdf(
     viewer.currentScaleValue = 'page-width';
   });
   keepFitting(viewer, signal);
+  leaveLanguageOpen(bus);
   viewer.setDocument(document);
   links.setDocument(document);
   signal.addEventListener('abort', () => {
@@ -108,5 +120,12 @@ export async function openPdf(
     void texts.destroy();
   });
   await viewer.firstPagePromise;
-  return { lib, document, viewer, bus, links, find };
+  return { lib, document, viewer, bus, links, find, beforeClose };
+}
+
+/** The app's language is not the document's, and the document seldom says its own (HTML, "The lang attribute": unknown). */
+function leaveLanguageOpen(bus: OpenPdf['bus']): void {
+  bus.on('textlayerrendered', ({ source }: { source: PDFPageView }) => {
+    if (source.textLayer) source.textLayer.div.lang = '';
+  });
 }

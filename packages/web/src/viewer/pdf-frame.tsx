@@ -1,5 +1,5 @@
 import 'pdfjs-dist/web/pdf_viewer.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translate.ts';
 import { AnnotateBar } from './annotate-bar.tsx';
 import { commentOnSelection } from './comment-on-selection.ts';
@@ -8,6 +8,8 @@ import type { Hosts } from './create-hosts.ts';
 import type { DocumentViewerProps } from './document-viewer.tsx';
 import { EditingDialogs, useEditing } from './editing-dialogs.tsx';
 import { FindBar } from './find-bar.tsx';
+import { inkOfPdf } from './ink.ts';
+import { keepAnnotations } from './keep-annotations.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { marksByPage } from './place.ts';
 import { PrintDialog } from './print-dialog.tsx';
@@ -17,10 +19,12 @@ import { PageField, Toolbar } from './toolbar.tsx';
 import { usePageMarks } from './use-page-marks.ts';
 import { usePdf } from './use-pdf.ts';
 import { type Bar, usePdfCommands } from './use-pdf-commands.ts';
-import { type PdfState, usePdfState } from './use-pdf-state.ts';
+import { type PdfState, setTool, usePdfState } from './use-pdf-state.ts';
+import { useDrawnOnce, useViewerHandle } from './use-viewer-handle.ts';
 
 /** A PDF in its frame: pdf.js's pages, our marks over them, and the commands around. */
-export function PdfFrame({ file, name, password, marks, current, onPick, onDraw, onAnnotated }: DocumentViewerProps) {
+export function PdfFrame(props: DocumentViewerProps) {
+  const { file, name, password, marks, current, onPick, onDraw, plain, onAnnotated } = props;
   const { refs, shown, retry } = usePdf(file, password);
   const pdf = shown.kind === 'open' ? shown.pdf : null;
   const hosts = shown.kind === 'open' ? shown.hosts : null;
@@ -33,14 +37,24 @@ export function PdfFrame({ file, name, password, marks, current, onPick, onDraw,
     pages,
     current,
     onPick: state.tool === 'none' ? onPick : undefined,
-    onDraw: drawing ? onDraw : undefined,
+    onDraw: useDrawnOnce(drawing, setDrawing, onDraw),
+  });
+  useViewerHandle(props.onHandle, {
+    container: refs.container,
+    inkOf: useMemo(() => pdf && inkOfPdf(pdf), [pdf]),
+    startDrawing: () => {
+      if (pdf) setTool(pdf, 'none');
+      setDrawing(true);
+    },
   });
   const editing = useEditing(hosts);
+  useKeptAnnotations(pdf, hosts, onAnnotated);
   return (
     <>
       {pdf && hosts ? (
         <Bars
-          {...{ pdf, hosts, state, name, bar, setBar, onAnnotated }}
+          {...{ pdf, hosts, state, name, bar, setBar, plain }}
+          columns={props.onColumns}
           drawing={onDraw ? { on: drawing, set: setDrawing } : null}
         />
       ) : null}
@@ -74,13 +88,29 @@ interface BarsProps {
   readonly bar: Bar;
   readonly setBar: (bar: Bar) => void;
   readonly drawing: { readonly on: boolean; readonly set: (on: boolean) => void } | null;
-  readonly onAnnotated: DocumentViewerProps['onAnnotated'];
+  readonly columns: (() => void) | undefined;
+  readonly plain: boolean | undefined;
+}
+
+/** Tells whoever wants to know of what is annotated. */
+function useKeptAnnotations(
+  pdf: OpenPdf | null,
+  hosts: Hosts | null,
+  onAnnotated: DocumentViewerProps['onAnnotated'],
+): void {
+  const tell = useRef(onAnnotated);
+  tell.current = onAnnotated;
+  const wanted = onAnnotated !== undefined;
+  useEffect(
+    () => (pdf && hosts && wanted ? keepAnnotations(pdf, hosts, (bytes) => tell.current?.(bytes)) : undefined),
+    [pdf, hosts, wanted],
+  );
 }
 
 /** The commands over a PDF, and what they opened. */
-function Bars({ pdf, hosts, state, name, bar, setBar, drawing, onAnnotated }: BarsProps) {
+function Bars({ pdf, hosts, state, name, bar, setBar, drawing, columns, plain }: BarsProps) {
   const t = useTranslate();
-  const commands = usePdfCommands({ pdf, hosts, state, name, bar, setBar, drawing, onAnnotated });
+  const commands = usePdfCommands({ pdf, hosts, state, name, bar, setBar, drawing, columns, plain });
   const closeFind = (): void => setBar({ ...bar, find: false });
   return (
     <>

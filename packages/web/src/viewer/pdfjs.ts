@@ -21,6 +21,24 @@ export function loadPdfjs() {
   return loaded;
 }
 
+type Worker = InstanceType<Pdfjs['PDFWorker']>;
+
+/** Started for a document that is yet to come. */
+let ready: Worker | undefined;
+
+/** Fetches pdf.js, and starts its worker, before there is a document to show. @throws where it cannot be had */
+export async function fetchPdfjs(): Promise<void> {
+  const { lib } = await loadPdfjs();
+  ready ??= new lib.PDFWorker();
+}
+
+/** The worker that was started ahead, or a new one. Whoever takes it ends it. */
+export function takeWorker(lib: Pdfjs): Worker {
+  const worker = ready ?? new lib.PDFWorker();
+  ready = undefined;
+  return worker;
+}
+
 /** Where the build puts what pdf.js fetches when a document needs it (`scripts/pdfjs-files.ts`). */
 const filesOf = (version: string): string => `/assets/pdfjs-${version}/`;
 

@@ -3,14 +3,16 @@ import DownloadIcon from '~icons/lucide/download';
 import { useTranslate } from '../i18n/translate.ts';
 import type { DocumentViewerProps } from './document-viewer.tsx';
 import { type DrawnPage, drawBoxes } from './drawn-box.ts';
+import { inkOfPictures } from './ink.ts';
 import { scrollToShare } from './page-marks.ts';
 import { PicturePage } from './picture-page.tsx';
-import { marksByPage, type PageMark, type PageSize, shareOf, type Turn, turnOf } from './place.ts';
+import { litShare, marksByPage, type PageMark, type PageSize, shareOf, type Turn, turnOf } from './place.ts';
 import { download } from './save-pdf.ts';
 import { Failed, Opening } from './states.tsx';
 import { type Command, PageField, Toolbar } from './toolbar.tsx';
 import { type OpenPictures, usePictures } from './use-pictures.ts';
 import { useSightCommands } from './use-sight-commands.ts';
+import { useDrawnOnce, useViewerHandle } from './use-viewer-handle.ts';
 import { LEAST_SCALE, nextScale, withinScales, zoomByWheel } from './zoom.ts';
 
 /** Pictures in the frame that PDFs have, with the same marks. */
@@ -60,7 +62,9 @@ function Pictures(props: PicturesProps) {
     return zoomByWheel(container.current, (factor) => setScale((one) => withinScales(one * factor)));
   }, []);
   useShownMark(container, { opened, pages, current, turn });
-  useDrawing(container, { opened, page, turn, onDraw: drawing ? onDraw : undefined });
+  useDrawing(container, { opened, pages, current, page, turn, onDraw: useDrawnOnce(drawing, setDrawing, onDraw) });
+  const inkOf = useMemo(() => inkOfPictures(opened), [opened]);
+  useViewerHandle(props.onHandle, { container, inkOf, startDrawing: () => setDrawing(true) });
   const go = (number: number): void => pageElement(container.current, number)?.scrollIntoView();
   const onScroll = (): void => setPage(pageInSight(container.current, opened.pictures.length));
   const sight = useSightCommands({
@@ -71,6 +75,7 @@ function Pictures(props: PicturesProps) {
       fit('width', turnOf(turn + degrees));
     },
     drawing: onDraw ? { on: drawing, set: setDrawing } : null,
+    columns: props.onColumns,
   });
   const commands: readonly Command[] = [
     ...sight,
@@ -145,22 +150,22 @@ function useShownMark(container: Container, { opened, pages, current, turn }: Sh
   }, [current, opened]);
 }
 
-interface DrawingOptions {
-  readonly opened: OpenPictures;
+interface DrawingOptions extends ShownMarkOptions {
   readonly page: number;
-  readonly turn: Turn;
   readonly onDraw: DocumentViewerProps['onDraw'];
 }
 
 /** Lets boxes be drawn, while somebody wants them. */
-function useDrawing(container: Container, { opened, page, turn, onDraw }: DrawingOptions): void {
+function useDrawing(container: Container, options: DrawingOptions): void {
+  const { opened, pages, current, page, turn, onDraw } = options;
   useEffect(() => {
     if (!onDraw || !container.current) return undefined;
+    const startOn = ({ page, size, turn }: DrawnPage) => litShare(pages.get(page), current, size, turn);
     const pageOf = (target: Element | null): DrawnPage | null => {
       const number = target ? Number(target.closest<HTMLElement>('.page')?.dataset.pageNumber) : page;
       const [size, element] = [opened.pictures[number - 1], pageElement(container.current, number)];
       return size && element ? { page: number, element, size, turn } : null;
     };
-    return drawBoxes({ container: container.current, pageOf, onDraw });
-  }, [container, onDraw, opened, turn, page]);
+    return drawBoxes({ container: container.current, pageOf, startOn, onDraw });
+  }, [container, onDraw, opened, pages, current, turn, page]);
 }

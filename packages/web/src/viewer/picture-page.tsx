@@ -1,6 +1,7 @@
 import type { ShownPicture } from '@tallyleaf/engine/review';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/translate.ts';
+import { paintGreys } from './ink.ts';
 import { drawMarks, shareAt } from './page-marks.ts';
 import { markAt, type PageMark, type Turn } from './place.ts';
 
@@ -77,21 +78,10 @@ function GreyPicture({ picture, label, style }: GreyPictureProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void picture.decode().then(({ width, height, grey }) => paint(place, width, height, grey));
+      void picture.decode().then(({ width, height, grey }) => paintGreys(place, width, height, grey));
     });
     observer.observe(place);
     return () => observer.disconnect();
   }, [picture]);
   return <canvas ref={canvas} role="img" aria-label={label} style={style} />;
-}
-
-function paint(canvas: HTMLCanvasElement, width: number, height: number, grey: Uint8Array): void {
-  canvas.width = width;
-  canvas.height = height;
-  const pixels = new ImageData(width, height);
-  for (let index = 0; index < grey.length; index += 1) {
-    pixels.data.fill(grey[index] ?? 255, index * 4, index * 4 + 3);
-    pixels.data[index * 4 + 3] = 255;
-  }
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
 }

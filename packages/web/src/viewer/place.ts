@@ -86,3 +86,14 @@ export function markAt(marks: readonly PageMark[], x: number, y: number, size: P
   });
   return under.sort((a, b) => area(a) - area(b))[0] ?? null;
 }
+
+/** The part of a page that the lit mark takes up; null where it is on another page. */
+export function litShare(
+  marks: readonly PageMark[] | undefined,
+  current: string | null,
+  size: PageSize,
+  turn: Turn,
+): Share | null {
+  const lit = marks?.find(({ id }) => id === current);
+  return lit ? shareOf(lit.box, size, turn) : null;
+}

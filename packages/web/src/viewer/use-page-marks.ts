@@ -4,7 +4,7 @@ import { type DrawnPage, drawBoxes } from './drawn-box.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { shareAt } from './page-marks.ts';
 import { type KeptMarks, keepMarks, pageShape, pageView } from './pdf-marks.ts';
-import { markAt, type PageMark } from './place.ts';
+import { litShare, markAt, type PageMark } from './place.ts';
 import { zoomByWheel } from './zoom.ts';
 
 /** Pixels that a pointer may move between down and up and still be a press. */
@@ -88,6 +88,11 @@ export function usePageMarks({ pdf, pages, current, onPick, onDraw }: PageMarksO
   }, [pdf]);
   useEffect(() => {
     if (!pdf || !onDraw) return undefined;
-    return drawBoxes({ container: pdf.viewer.container, pageOf: (target) => drawnPage(pdf, target), onDraw });
-  }, [pdf, onDraw]);
+    return drawBoxes({
+      container: pdf.viewer.container,
+      pageOf: (target) => drawnPage(pdf, target),
+      startOn: ({ page, size, turn }) => litShare(pages.get(page), current, size, turn),
+      onDraw,
+    });
+  }, [pdf, onDraw, pages, current]);
 }

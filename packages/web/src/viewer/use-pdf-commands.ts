@@ -5,6 +5,7 @@ import PrintIcon from '~icons/lucide/printer';
 import SearchIcon from '~icons/lucide/search';
 import OutlineIcon from '~icons/lucide/table-of-contents';
 import { useTranslate } from '../i18n/translate.ts';
+import { annotatedName } from './annotated-name.ts';
 import type { Hosts } from './create-hosts.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { download, savePdf } from './save-pdf.ts';
@@ -28,15 +29,14 @@ export interface PdfCommandsOptions {
   readonly bar: Bar;
   readonly setBar: (bar: Bar) => void;
   readonly drawing: { readonly on: boolean; readonly set: (on: boolean) => void } | null;
-  readonly onAnnotated: ((bytes: Blob) => void) | undefined;
+  readonly columns: (() => void) | undefined;
+  /** It is looked at only. */
+  readonly plain: boolean | undefined;
 }
-
-/** `statement.pdf` with what was annotated is another file than `statement.pdf`. */
-const annotatedName = (name: string, addition: string): string => `${name.replace(/\.pdf$/i, '')} (${addition}).pdf`;
 
 /** The commands over a PDF. */
 export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] {
-  const { pdf, hosts, state, name, bar, setBar, drawing, onAnnotated } = options;
+  const { pdf, hosts, state, name, bar, setBar, drawing, columns, plain } = options;
   const t = useTranslate();
   const sight = useSightCommands({
     zoom: (steps) => pdf.viewer.updateScale({ steps }),
@@ -47,6 +47,7 @@ export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] 
       pdf.viewer.pagesRotation += degrees;
     },
     drawing,
+    columns,
     onDrawing: () => setTool(pdf, 'none'),
   });
   const side = (view: 'pages' | 'outline'): void => setBar({ ...bar, side: bar.side === view ? undefined : view });
@@ -57,8 +58,15 @@ export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] 
   };
   const save = async (): Promise<void> => {
     const { bytes, annotated } = await savePdf(pdf, hosts);
-    if (annotated) onAnnotated?.(bytes);
     download(bytes, annotated ? annotatedName(name, t('viewer.annotated')) : name);
+  };
+  const annotating: Command = {
+    id: 'annotate',
+    label: t('viewer.annotate'),
+    icon: AnnotateIcon,
+    main: true,
+    pressed: bar.annotate ?? false,
+    onPress: annotate,
   };
   return [
     {
@@ -84,14 +92,7 @@ export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] 
       pressed: bar.find ?? false,
       onPress: () => setBar({ ...bar, find: !bar.find }),
     },
-    {
-      id: 'annotate',
-      label: t('viewer.annotate'),
-      icon: AnnotateIcon,
-      main: true,
-      pressed: bar.annotate ?? false,
-      onPress: annotate,
-    },
+    ...(plain ? [] : [annotating]),
     { id: 'print', label: t('viewer.print.title'), icon: PrintIcon, onPress: () => setBar({ ...bar, print: true }) },
     {
       id: 'download',

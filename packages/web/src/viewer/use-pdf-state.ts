@@ -79,7 +79,8 @@ export function usePdfState(pdf: OpenPdf | null): PdfState {
     // Its types know only that nobody listens at first.
     const storage = pdf.document.annotationStorage as { onSetModified: unknown; onResetModified: unknown };
     storage.onSetModified = () => change(() => ({ annotated: true }));
-    storage.onResetModified = () => change(() => ({ annotated: false }));
+    // What was kept meanwhile is not in the file that was opened, either.
+    storage.onResetModified = () => change(() => ({ annotated: pdf.document.annotationStorage.size > 0 }));
     change(() => ({ ...START, page: pdf.viewer.currentPageNumber, scale: pdf.viewer.currentScale }));
     return () => {
       for (const [name, listener] of events) pdf.bus.off(name, listener);

@@ -1,3 +1,4 @@
+import ColumnsIcon from '~icons/lucide/columns-3';
 import FitPageIcon from '~icons/lucide/maximize';
 import FitWidthIcon from '~icons/lucide/move-horizontal';
 import LeftIcon from '~icons/lucide/rotate-ccw';
@@ -13,12 +14,14 @@ interface SightOptions {
   readonly fit: (way: 'width' | 'page') => void;
   readonly turn: (degrees: 90 | -90) => void;
   readonly drawing: { readonly on: boolean; readonly set: (on: boolean) => void } | null;
+  /** Lets the columns be set. */
+  readonly columns: (() => void) | undefined;
   /** Told before boxes are drawn. */
   readonly onDrawing?: () => void;
 }
 
 /** The commands that PDFs and pictures have alike: how they are seen, and the drawing of boxes. */
-export function useSightCommands({ zoom, fit, turn, drawing, onDrawing }: SightOptions): readonly Command[] {
+export function useSightCommands({ zoom, fit, turn, drawing, columns, onDrawing }: SightOptions): readonly Command[] {
   const t = useTranslate();
   return [
     { id: 'zoom-out', label: t('viewer.zoomOut'), icon: ZoomOutIcon, main: true, onPress: () => zoom(-1) },
@@ -41,6 +44,9 @@ export function useSightCommands({ zoom, fit, turn, drawing, onDrawing }: SightO
             },
           },
         ]
+      : []),
+    ...(columns
+      ? [{ id: 'columns', label: t('viewer.columns'), icon: ColumnsIcon, main: true, onPress: columns }]
       : []),
   ];
 }

@@ -42,7 +42,7 @@ test('a language that it has not is an error, after which it reads on', async ()
 test('closed in the middle of a sheet, it answers with an error and not never', async () => {
   const reader = openWasmTesseract();
   const sheet = await sheetOf('Total 99.00');
-  const reads = Array.from({ length: 2 * reader.lanes }, () => reader.read(sheet, 'eng'));
+  const reads = Array.from({ length: 6 * reader.lanes }, () => reader.read(sheet, 'eng'));
   const answers = Promise.allSettled(reads);
   await reads[0];
   await reader.close();

@@ -9,8 +9,8 @@ export const QIF_READERS: Readonly<Record<string, Reader>> = {
   }),
 };
 
-/** A record's lines: date, amount, perhaps a reference, the text. */
-const RECORD = /^D(\d\d)\/(\d\d)\/(\d{4})\nT(-?\d+(?:\.\d+)?)\n(?:N([^\n]+)\n)?P([^\n]+)$/u;
+/** A record's lines: date, amount, perhaps a reference, the text, perhaps a category. */
+const RECORD = /^D(\d\d)\/(\d\d)\/(\d{4})\nT(-?\d+(?:\.\d+)?)\n(?:N([^\n]+)\n)?P([^\n]+)(?:\nL([^\n]+))?$/u;
 
 /** @throws {Error} naming the first fault */
 function readQif(text: string): ReadRow[] {
@@ -25,9 +25,9 @@ function readQif(text: string): ReadRow[] {
     .split(/(?:^|\n)\^(?:\n|$)/)
     .slice(0, -1);
   const rows = records.map((record): ReadRow => {
-    const [, day, month, year, amount = '', reference = null, words = ''] = RECORD.exec(record) ?? [];
+    const [, day, month, year, amount = '', reference = null, words = '', category = null] = RECORD.exec(record) ?? [];
     if (!words) throw new Error(`no record of QIF: ${record}`);
-    return { date: `${year}-${month}-${day}`, amount, reference, text: words };
+    return { date: `${year}-${month}-${day}`, amount, reference, text: words, category };
   });
   compare(rows, text);
   return rows;

@@ -14,6 +14,7 @@ export interface ReadRow {
   readonly balance?: string | null;
   readonly account?: string;
   readonly currency?: string;
+  readonly category?: string | null;
   readonly id?: string;
 }
 

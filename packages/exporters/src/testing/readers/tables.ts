@@ -16,7 +16,7 @@ export const TABLE_READERS: Readonly<Record<string, Reader>> = {
   json: async (file) => readJson(JSON.parse(new TextDecoder().decode(file.bytes)) as Conversion),
 };
 
-/** The cells in the order of `COLUMNS`. */
+/** The cells in the order of `columnsFor`. */
 export const row = ([
   date,
   valueDate,
@@ -26,6 +26,7 @@ export const row = ([
   currency,
   balance,
   account,
+  category,
 ]: readonly string[]): ReadRow => ({
   date: date ?? '',
   valueDate: valueDate || null,
@@ -35,6 +36,7 @@ export const row = ([
   currency: currency ?? '',
   balance: balance || null,
   account: account ?? '',
+  category: category || null,
 });
 
 const fromGerman = (cell: string, column: number): string => {
@@ -50,6 +52,7 @@ function readJson(conversion: Conversion) {
       // The file holds texts as they were read; what is compared is what every format makes of them.
       text: textOf(transaction),
       reference: (transaction.reference && oneLine(transaction.reference)) || null,
+      category: oneLine(transaction.category ?? '') || null,
       currency: account.currency,
       account: labels[index] ?? '',
     })),

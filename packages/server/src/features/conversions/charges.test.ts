@@ -110,7 +110,13 @@ describe.each(testDatabases)('what conversions cost, on $name', (kind) => {
     we.gate();
     const raced = await we.idOf(we.upload([documentOf(2)]));
     const needs = { ...harness, sql: harness.database.sql, charges };
-    const conversion = await conversionOf({ source: { bytes: PDF }, fileName: '', passwords: [], locale: undefined });
+    const conversion = await conversionOf({
+      source: { bytes: PDF },
+      fileName: '',
+      passwords: [],
+      locale: undefined,
+      layouts: [],
+    });
     const ends = await Promise.all([
       endConversion(needs, raced, { status: 'done', conversion }),
       endConversion(needs, raced, { status: 'failed' }),

@@ -53,7 +53,13 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
     const conversion = await finished(answer.json().data[0].id);
     expect(conversion).toMatchObject({ status: 'done', size: PDF.length, mediaType: 'application/pdf' });
     expect(conversion.conversion).toEqual(
-      await conversionOf({ source: { bytes: PDF }, fileName: 'march.pdf', passwords: [], locale: undefined }),
+      await conversionOf({
+        source: { bytes: PDF },
+        fileName: 'march.pdf',
+        passwords: [],
+        locale: undefined,
+        layouts: [],
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
-import type { ConversionOptions } from '@tallyleaf/contract';
+import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
 import { type Progress, Refusal } from '@tallyleaf/engine';
+import type { Owner } from '../../http/authenticate.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
 import type { Seal } from '../../secrets.ts';
@@ -11,6 +12,8 @@ import { beginConversion, type Outcome, returnConversion, saveProgress } from '.
 
 export interface ConvertJobNeeds extends EndNeeds {
   readonly converter: Converter;
+  /** The columns that an owner has set. */
+  readonly layoutsOf: (owner: Owner) => Promise<readonly SetLayout[]>;
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
@@ -83,6 +86,7 @@ async function convert(
 ): Promise<Outcome> {
   signal.throwIfAborted();
   const options: ConversionOptions = begun.options;
+  const layouts = await needs.layoutsOf({ kind: begun.owner_kind, id: begun.owner_id });
   try {
     const conversion = await withLocalFile(needs.storage, begun.file_id, (path) => {
       // It may have been cancelled while the file was fetched.
@@ -93,6 +97,7 @@ async function convert(
           fileName: begun.file_name,
           passwords: begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id),
           locale: options.locale,
+          layouts,
         },
         { onProgress: (value) => progress.keep(value), signal },
       );

@@ -1,4 +1,4 @@
-import type { Conversion } from '@tallyleaf/contract';
+import type { Conversion, SetLayout } from '@tallyleaf/contract';
 import type { Limits, Progress } from '@tallyleaf/engine';
 
 /** A document to convert: a file on this machine, or its bytes. */
@@ -9,6 +9,8 @@ export interface ConvertRequest {
   readonly fileName: string;
   readonly passwords: readonly string[];
   readonly locale: string | undefined;
+  /** Columns that the owner has set, whatever layout they are of. */
+  readonly layouts: readonly SetLayout[];
 }
 
 export interface ConvertHooks {

@@ -5,8 +5,8 @@ import { COUNT_MS, type Converter, type ConverterSettings } from './converter.ts
 export function createEngineConverter({ size, limits }: ConverterSettings): Converter {
   const pool = createEnginePool({ size, limits });
   return {
-    convert: ({ source, fileName, passwords, locale }, hooks) =>
-      pool.convert({ ...source, fileName, passwords, ...(locale !== undefined && { locale }) }, hooks),
+    convert: ({ source, fileName, passwords, locale, layouts }, hooks) =>
+      pool.convert({ ...source, fileName, passwords, layouts, ...(locale !== undefined && { locale }) }, hooks),
     countPages: (source, { fileName, passwords }) =>
       pool.countPages({ ...source, fileName, passwords, limits: { documentTime: COUNT_MS } }),
     close: () => pool.close(),

@@ -133,7 +133,7 @@ export async function beginConversion(db: Db, id: string) {
     .set(({ eb }) => ({ status: 'running' as const, progress: null, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
-    .returning(['file_id', 'file_name', 'options', 'sealed_passwords', 'attempts'])
+    .returning(['owner_kind', 'owner_id', 'file_id', 'file_name', 'options', 'sealed_passwords', 'attempts'])
     .executeTakeFirst();
   if (row) await announce(db, id, 'running');
   return row;

@@ -89,6 +89,12 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
       values (${randomUUID()}, ${userId}, ${`https://hook.example/${userId}`}, '{conversion.done}', 'x', ${now})`.execute(
       db,
     );
+    await db
+      .insertInto('category_rules')
+      .values({ user_id, key: 'GREEN GROCER', merchant: 'Green Grocer', category: `Food of ${email}` })
+      .execute();
+    await sql`insert into layouts (user_id, fingerprint, columns, set_at)
+      values (${userId}, '0123456789abcdef', '[{"role":"amount","from":0.5,"to":0.6}]', ${now})`.execute(db);
     await sql`insert into sign_in_flows (cookie_hash, provider, redirect_uri, user_id, expires_at)
       values ('x', 'google', 'https://tally.example/auth/callback', ${userId}, ${later})`.execute(db);
     await db
@@ -137,9 +143,11 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
       [
         'account.json',
         'api-keys.json',
+        'category-rules.json',
         'conversions.json',
         'credits.json',
         `files/${conversion}.pdf`,
+        'layouts.json',
         'plans.json',
         `results/${conversion}.json`,
         'sessions.json',
@@ -162,6 +170,8 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
     expect(json('plans.json')).toMatchObject({ subscriptions: [{ plan_index: 1 }], purchases: [{ plan_index: 5 }] });
     expect(json('webhooks.json')).toMatchObject([{ url: `https://hook.example/${id}` }]);
     expect(files.get('webhooks.json')?.toString()).not.toMatch(/secret/i);
+    expect(json('category-rules.json')).toMatchObject([{ category: `Food of ${email}` }]);
+    expect(json('layouts.json')).toMatchObject([{ fingerprint: '0123456789abcdef' }]);
     expect(json('api-keys.json')).toMatchObject([{ name: `key of ${id}` }]);
 
     const filesBefore = await storedFiles();

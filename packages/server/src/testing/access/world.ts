@@ -115,6 +115,7 @@ async function addConversion(
     fileName: 'mine.pdf',
     passwords: [],
     locale: undefined,
+    layouts: [],
   });
   await sql
     .insertInto('conversions')

@@ -13,11 +13,11 @@ export function JoiningReport({ documents }: { readonly documents: readonly Name
   const ledgers = useMemo(() => joinStatements(conversions), [conversions]);
   const twice = conversions.length - new Set(conversions.map(({ source }) => source.sha256)).size;
   return (
-    <section aria-labelledby="joining-report">
-      <h3 id="joining-report" className="text-sm font-semibold">
+    <section aria-labelledby="joining-report" className="text-sm">
+      <h3 id="joining-report" className="font-semibold">
         {t('many.report')}
       </h3>
-      <ul className="mt-1 divide-y divide-rule border-y border-rule text-sm">
+      <ul className="mt-1 divide-y divide-rule border-y border-rule">
         {ledgers.map((ledger) => {
           const [first] = ledger.spans;
           const origin = first?.statements[0];

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import TrashIcon from '~icons/lucide/trash-2';
 import { useResource } from '../../api/use-resource.ts';
-import { pathIn, reviewPath } from '../../app/paths.ts';
+import { pathIn, reviewPath, worklistPath } from '../../app/paths.ts';
 import {
   type DocumentSummary,
   deleteDocuments,
@@ -24,6 +24,7 @@ export function DeviceDocuments() {
     return await listDocuments();
   }, []);
   const { data, reload } = useResource(load);
+  const locale = useLocaleCode();
   const [doomed, setDoomed] = useState<readonly DocumentSummary[] | null>(null);
   if (!data || data.length === 0) return null;
   return (
@@ -32,9 +33,16 @@ export function DeviceDocuments() {
         <h2 id="device-documents" className="text-lg">
           {t('history.device.title')}
         </h2>
-        <button type="button" className="button-text" onClick={() => setDoomed(data)}>
-          {t('history.device.deleteAll')}
-        </button>
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          {data.length > 1 ? (
+            <Link to={pathIn(locale, worklistPath(data.map(({ id }) => id)))}>
+              {t('result.reviewAll', { count: data.length })}
+            </Link>
+          ) : null}
+          <button type="button" className="button-text" onClick={() => setDoomed(data)}>
+            {t('history.device.deleteAll')}
+          </button>
+        </div>
       </div>
       <p className="text-sm text-ink-2">{t('history.device.lead', { count: KEPT_DAYS })}</p>
       <ul className="mt-3 border-t border-ink" aria-labelledby="device-documents">

@@ -2,7 +2,7 @@ import type { ConversionSummary } from '@tallyleaf/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { downloadOne, downloadSeveral, type FileForm } from '../../api/history.ts';
-import { PAGES, pathIn } from '../../app/paths.ts';
+import { PAGES, pathIn, summaryPath, worklistPath } from '../../app/paths.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -140,6 +140,16 @@ function Batch({ rows, chosen, busy, onTickAll, onDownload, onMerge, onDelete }:
           to={`${pathIn(locale, PAGES.ledger)}?${new URLSearchParams({ ids: done.join() })}`}
         >
           {t('history.join', { count: done.length })}
+        </Link>
+      ) : null}
+      {done.length > 0 ? (
+        <Link className="button-quiet small" to={pathIn(locale, summaryPath(done))}>
+          {t('summary.open')}
+        </Link>
+      ) : null}
+      {done.length > 1 ? (
+        <Link className="button-quiet small" to={pathIn(locale, worklistPath(done))}>
+          {t('result.reviewAll', { count: done.length })}
         </Link>
       ) : null}
       {done.length > 1 ? (

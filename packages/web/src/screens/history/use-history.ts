@@ -2,6 +2,7 @@ import type { ConversionSummary } from '@tallyleaf/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cancelConversion, deleteConversion } from '../../api/conversions.ts';
 import { listConversions, MOST_LISTED } from '../../api/history.ts';
+import { deleteAnnotated } from '../../documents/annotated.ts';
 import { useSession } from '../../session/session.ts';
 import { appendPage, isUnderWay, mergeFresh } from './rows.ts';
 
@@ -63,6 +64,8 @@ export function useHistory(search: string): History {
   const remove = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) {
       await deleteConversion(id);
+      // A browser that keeps nothing has nothing of it, either.
+      await deleteAnnotated([id]).catch((error: unknown) => console.warn(error));
       change((before) => before.filter((row) => row.id !== id));
     }
   };

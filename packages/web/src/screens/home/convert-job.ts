@@ -1,4 +1,4 @@
-import { isRefusalCode } from '@tallyleaf/contract';
+import { isRefusalCode, type SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
 import { ApiError } from '../../api/client.ts';
 import { cancelConversion, createConversion, deleteConversion } from '../../api/conversions.ts';
@@ -22,11 +22,23 @@ export const convertJob = (turn: Turn): Promise<JobState> =>
 
 async function convertHere({ job, locale, onProgress, signal }: Turn): Promise<JobState> {
   const passwords = job.password ? [job.password] : [];
-  const outcome = await runEngine({ file: job.file, passwords, locale, onProgress, signal });
+  const layouts = await layoutsToReadBy();
+  const outcome = await runEngine({ file: job.file, passwords, locale, layouts, onProgress, signal });
   if (outcome.type === 'done') return { step: 'done', conversion: outcome.conversion, serverId: null };
   if (outcome.type === 'refused') return { step: 'refused', code: outcome.code };
   if (outcome.type === 'cancelled') return { step: 'cancelled' };
   return { step: 'failed', reason: outcome.reason, message: '' };
+}
+
+/** Columns that were set. Where they cannot be had, the file is read as it seems to be laid out. */
+async function layoutsToReadBy(): Promise<readonly SetLayout[]> {
+  try {
+    const { keptLayouts } = await import('../../columns/kept-layouts.ts');
+    return await keptLayouts();
+  } catch (error) {
+    console.warn('Columns that were set could not be had', error);
+    return [];
+  }
 }
 
 async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<JobState> {

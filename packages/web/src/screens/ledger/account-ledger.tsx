@@ -3,13 +3,13 @@ import type { Ledger, Origin } from '@tallyleaf/exporters';
 import { Link } from 'react-router';
 import IconBreak from '~icons/lucide/unlink';
 import { pathIn, reviewPath } from '../../app/paths.ts';
+import type { Named } from '../../documents/use-conversions.ts';
 import { daysText, gapText } from '../../exporting/gap-text.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { StatementSection } from '../../statement/statement-section.tsx';
 import { VerdictWord } from '../../ui/verdict-mark.tsx';
-import type { Named } from './use-conversions.ts';
 
 interface AccountLedgerProps {
   readonly ledger: Ledger;

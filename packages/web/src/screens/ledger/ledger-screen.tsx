@@ -1,14 +1,14 @@
 import { joinStatements, mergeConversions } from '@tallyleaf/exporters';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { PAGES, pathIn } from '../../app/paths.ts';
+import { PAGES, pathIn, summaryPath } from '../../app/paths.ts';
+import { type Named, useConversions } from '../../documents/use-conversions.ts';
 import { Downloads } from '../../exporting/downloads.tsx';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { Default } from '../../layouts/default.tsx';
 import { useSession } from '../../session/session.ts';
 import { AccountLedger } from './account-ledger.tsx';
-import { type Named, useConversions } from './use-conversions.ts';
 
 /** Statements of one account over months as one ledger, each transaction once, with what is missing named (product, section 1.6). */
 export function LedgerScreen({ ids }: { readonly ids: string }) {
@@ -60,6 +60,7 @@ function Fetched({ ids }: { readonly ids: string }) {
 
 function Ledgers({ results }: { readonly results: readonly Named[] }) {
   const t = useTranslate();
+  const locale = useLocaleCode();
   const conversions = useMemo(() => results.map(({ conversion }) => conversion), [results]);
   const ledgers = useMemo(() => joinStatements(conversions), [conversions]);
   const merged = useMemo(() => mergeConversions(conversions, `${t('ledger.fileName')}.pdf`), [conversions, t]);
@@ -68,6 +69,9 @@ function Ledgers({ results }: { readonly results: readonly Named[] }) {
     <>
       <div className="mt-4">
         <Downloads conversion={merged} name={t('ledger.fileName')} alone />
+        <Link to={pathIn(locale, summaryPath(results.map(({ id }) => id)))} className="mt-3 inline-block text-sm">
+          {t('summary.open')}
+        </Link>
       </div>
       {ledgers.map((ledger, index) => {
         // `mergeConversions` makes one statement of each span, in this order.

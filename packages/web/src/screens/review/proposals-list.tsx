@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import IconHint from '~icons/lucide/lightbulb';
 import { formatAmount } from '../../i18n/format.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
@@ -7,10 +8,12 @@ interface ProposalsListProps {
   readonly proposals: readonly Proposal[];
   readonly currency: string;
   readonly onTake: (proposal: Proposal) => void;
+  /** The ink of a row, by its place. */
+  readonly ink: (row: number) => ReactNode;
 }
 
 /** What may be behind a sum that does not come out; taking it is an edit like others. */
-export function ProposalsList({ proposals, currency, onTake }: ProposalsListProps) {
+export function ProposalsList({ proposals, currency, onTake, ink }: ProposalsListProps) {
   const t = useTranslate();
   const tag = useTag();
   if (proposals.length === 0) return null;
@@ -34,6 +37,7 @@ export function ProposalsList({ proposals, currency, onTake }: ProposalsListProp
                 ? t('review.proposals.remove', values)
                 : t('review.proposals.change', { from: show(from), to: show(to) })}
             </button>
+            {ink(row)}
           </li>
         );
       })}

@@ -1,19 +1,26 @@
-import { verdictOfFile } from '@tallyleaf/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Place, verdictOfFile } from '@tallyleaf/contract';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { PAGES, pathIn } from '../../app/paths.ts';
+import { PAGES, pathIn, summaryPath } from '../../app/paths.ts';
 import { Downloads } from '../../exporting/downloads.tsx';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { VerdictWord } from '../../ui/verdict-mark.tsx';
 import '../../styles/review.css';
-import { PagePane } from './page-pane.tsx';
+import { CategoryDesk } from './categories/category-desk.tsx';
+import { ColumnedPage, LaterNote } from './columns/columned-page.tsx';
+import { useColumnSetting } from './columns/use-column-setting.ts';
+import { EvidenceButtons } from './evidence-buttons.tsx';
 import { SaveNote } from './save-note.tsx';
+import { SignalledPage } from './signalled-page.tsx';
 import { type PageView, StatementDesk, type StatementDeskHandle } from './statement-desk.tsx';
 import { keepUnsent } from './unsent.ts';
+import { useAnnotated } from './use-annotated.ts';
 import type { Opened } from './use-opened.ts';
 import { type Review, useReview } from './use-review.ts';
+
+const FileSignals = lazy(async () => ({ default: (await import('./file-signals.tsx')).FileSignals }));
 
 interface ReviewDeskProps {
   readonly opened: Opened;
@@ -41,26 +48,57 @@ export function ReviewDesk({ opened, onReopen }: ReviewDeskProps) {
   };
   useStepKeys(steps);
   const count = conversion.statements.length;
-  const page = useCallback((view: PageView) => <PagePane opened={opened} {...view} />, [opened]);
+  const annotated = useAnnotated(opened);
+  const [shown, setShown] = useState<Place | null>(null);
+  const onLeft = useCallback(() => setShown(null), []);
+  const page = useCallback(
+    (view: PageView) => <SignalledPage opened={opened} annotated={annotated} shown={shown} onLeft={onLeft} {...view} />,
+    [opened, annotated, shown, onLeft],
+  );
+  const columns = useColumnSetting(() => desk.current?.showPage());
+  const onShow = (place: Place): void => {
+    desk.current?.showPage();
+    setShown(place);
+  };
   return (
     <div className="review-desk mx-auto w-[min(100%-2rem,110rem)] pb-6">
       <DeskHead opened={opened} review={review} onReopen={onReopen} />
       {count > 1 ? <StatementChoice review={review} index={index} onChoose={setIndex} /> : null}
+      {conversion.signals ? (
+        <Suspense fallback={null}>
+          <FileSignals signals={conversion.signals} onShow={onShow} />
+        </Suspense>
+      ) : null}
+      {opened.read.warnings.some(({ code }) => code === 'columns-set') ? <LaterNote opened={opened} /> : null}
       {statement && now ? (
-        <StatementDesk
-          ref={desk}
-          statement={statement}
-          draft={now}
-          title={t('result.statement', { number: index + 1, count })}
-          label={
-            count === 1
-              ? t('table.label', { name: opened.name })
-              : t('table.labelOf', { name: opened.name, number: index + 1 })
-          }
-          steps={steps}
-          onChange={(next) => review.change(index, next)}
-          page={page}
-        />
+        <CategoryDesk opened={opened} review={review}>
+          {(watch) => (
+            <StatementDesk
+              ref={desk}
+              opened={opened}
+              statement={statement}
+              draft={now}
+              title={t('result.statement', { number: index + 1, count })}
+              label={
+                count === 1
+                  ? t('table.label', { name: opened.name })
+                  : t('table.labelOf', { name: opened.name, number: index + 1 })
+              }
+              steps={steps}
+              onChange={(next) => {
+                watch(now, next);
+                review.change(index, next);
+              }}
+              page={(view) => (
+                <ColumnedPage
+                  {...{ opened, draft, columns, view }}
+                  onAccept={(next) => goTo(review.replace(next))}
+                  show={page}
+                />
+              )}
+            />
+          )}
+        </CategoryDesk>
       ) : (
         <p className="mt-4">{t('review.noResult')}</p>
       )}
@@ -87,6 +125,9 @@ function DeskHead({ opened, review, onReopen }: DeskHeadProps) {
           {t('review.back')}
         </Link>
         <h1 className="text-lg break-all">{name}</h1>
+        <Link to={pathIn(locale, summaryPath([id]))} className="text-sm">
+          {t('summary.open')}
+        </Link>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SaveNote
@@ -96,7 +137,10 @@ function DeskHead({ opened, review, onReopen }: DeskHeadProps) {
           onTakeOther={takeOther}
         />
         {review.conversion.statements.length > 0 ? (
-          <Downloads conversion={review.conversion} name={name} alone />
+          <>
+            <EvidenceButtons conversion={review.conversion} name={name} convertedAt={opened.convertedAt} />
+            <Downloads conversion={review.conversion} name={name} alone />
+          </>
         ) : null}
       </div>
     </div>
@@ -146,7 +190,8 @@ interface Steps {
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not(.grid-catch), textarea, select'));
 
 /** Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does again; while a field is written in, they are the field's own. */
 function useStepKeys({ undo, redo }: Steps): void {

@@ -22,16 +22,22 @@ import type { StatementDraft } from './editing/draft.ts';
 import { type Proposal, proposalsFor } from './editing/proposals.ts';
 import { FiguresForm } from './figures-form.tsx';
 import { ProposalsList } from './proposals-list.tsx';
+import { type Reread, useReread } from './reread/use-reread.tsx';
 import { markOf, type RowMark, rowMarks } from './row-marks.ts';
 import { RowsPane, type RowsPaneHandle, type Steps } from './rows/rows-pane.tsx';
+import type { Opened } from './use-opened.ts';
 
 export interface StatementDeskHandle {
   /** Brings a row, by its place, into view. */
   readonly goTo: (place: number) => void;
+  /** Turns to the page, where page and rows take turns. */
+  readonly showPage: () => void;
 }
 
 interface StatementDeskProps {
   readonly ref: Ref<StatementDeskHandle>;
+  /** The document that it was read from. */
+  readonly opened: Pick<Opened, 'file' | 'name'>;
   readonly statement: Statement;
   readonly draft: StatementDraft;
   /** What it is called where it names no institution. */
@@ -50,14 +56,17 @@ export interface PageView {
   /** The mark of the row with the focus. */
   readonly current: string | null;
   readonly onPick: (id: string) => void;
+  readonly onDraw: Reread['onDraw'];
+  readonly onHandle: Reread['onHandle'];
+  /** Lets the columns of the page be set. */
+  readonly onColumns?: () => void;
 }
 
 const NONE: readonly Proposal[] = [];
 
 /** One statement: whether it adds up, what may be behind it where it does not, and its rows. */
 export function StatementDesk(props: StatementDeskProps) {
-  const { ref, statement, draft, title, label, steps, onChange, page } = props;
-  const t = useTranslate();
+  const { ref, opened, statement, draft, title, label, steps, onChange, page } = props;
   const { currency } = statement.account;
   const writing = { tag: useTag(), currency };
   const explanation = useMemo(() => explain(statement), [statement]);
@@ -69,29 +78,40 @@ export function StatementDesk(props: StatementDeskProps) {
   const [part, setPart] = useState<Part>('main');
   const marks = useMemo(() => rowMarks(statement, draft, place), [statement, draft, place]);
   const current = markOf(draft.rows[place]);
+  const goTo = (row: number): void => {
+    flushSync(() => setPart('main'));
+    rows.current?.goTo(row);
+  };
   const onPick = (id: string): void => {
     const picked = draft.rows.findIndex((row) => markOf(row) === id);
-    if (picked < 0) return;
-    flushSync(() => setPart('main'));
-    rows.current?.goTo(picked);
+    if (picked >= 0) goTo(picked);
   };
-  useImperativeHandle(ref, () => ({ goTo: (place) => rows.current?.goTo(place) }));
+  useImperativeHandle(ref, () => ({
+    goTo: (place) => rows.current?.goTo(place),
+    showPage: () => setPart('aside'),
+  }));
   useProblemKeys(rows);
   const take = (proposal: Proposal): void => {
     onChange(withProposal(draft, proposal));
     rows.current?.goTo(proposal.row, proposal.cell);
   };
+  const reread = useReread({
+    ...{ opened, statement, draft, writing },
+    current: statement.transactions[place],
+    onTake: (next, row) => {
+      onChange(next);
+      // Once the rows are drawn anew.
+      setTimeout(() => goTo(row));
+    },
+  });
+  const { onDraw, onHandle } = reread;
   const pane = (
     <RowsPane
       key={title}
       ref={rows}
-      label={label}
-      statement={statement}
-      draft={draft}
-      writing={writing}
-      steps={steps}
-      onChange={onChange}
+      {...{ label, statement, draft, writing, steps, onChange }}
       onPlace={setPlace}
+      rowInk={reread.rowInk}
     />
   );
   return (
@@ -103,25 +123,48 @@ export function StatementDesk(props: StatementDeskProps) {
           onShowRow={(row) => rows.current?.goTo(row, 'amount')}
         />
       </div>
-      <ProposalsList proposals={settled === statement ? proposals : NONE} currency={currency} onTake={take} />
+      <ProposalsList
+        proposals={settled === statement ? proposals : NONE}
+        currency={currency}
+        onTake={take}
+        ink={reread.proposalInk}
+      />
       <ChecksList statement={statement}>
         <FiguresForm draft={draft} writing={writing} onChange={onChange} />
       </ChecksList>
       {page ? (
-        <Collapse
-          aside={<div className="page-pane">{page({ marks, current, onPick })}</div>}
-          hide={t('review.page.hide')}
-          show={t('review.page.show')}
-          parts={{ aside: t('review.page.part'), main: t('review.page.rows') }}
-          part={part}
-          onPart={setPart}
-        >
+        <BesidePage page={page({ marks, current, onPick, onDraw, onHandle })} part={part} onPart={setPart}>
           {pane}
-        </Collapse>
+        </BesidePage>
       ) : (
         pane
       )}
+      {reread.dialog}
     </section>
+  );
+}
+
+interface BesidePageProps {
+  readonly page: ReactNode;
+  readonly part: Part;
+  readonly onPart: (part: Part) => void;
+  readonly children: ReactNode;
+}
+
+/** The rows beside the page, which can be put away; on phones one of the two at a time. */
+function BesidePage({ page, part, onPart, children }: BesidePageProps) {
+  const t = useTranslate();
+  return (
+    <Collapse
+      aside={<div className="page-pane">{page}</div>}
+      hide={t('review.page.hide')}
+      show={t('review.page.show')}
+      parts={{ aside: t('review.page.part'), main: t('review.page.rows') }}
+      part={part}
+      onPart={onPart}
+    >
+      {children}
+    </Collapse>
   );
 }
 

@@ -3,7 +3,7 @@ import { applyCorrections } from '@tallyleaf/engine/review';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createAutosave, type SaveState } from './autosave.ts';
 import { correctionsOf, type Draft, draftOf, type StatementDraft } from './editing/draft.ts';
-import { beginEditing, edited, firstChange, redone, undone } from './editing/history.ts';
+import { beginEditing, edited, firstChange, redone, replaced, undone } from './editing/history.ts';
 import { keepUnsent, readUnsent } from './unsent.ts';
 import type { Opened } from './use-opened.ts';
 
@@ -12,6 +12,8 @@ export interface Review {
   readonly conversion: Conversion;
   readonly draft: Draft;
   readonly change: (statement: number, next: StatementDraft) => void;
+  /** Takes over all statements at once, in one step; tells where something became another. */
+  readonly replace: (next: Draft) => ReturnType<typeof firstChange>;
   /** Take back and do again; each tells where something became another, null where there was nothing to do. */
   readonly undo: () => ReturnType<typeof firstChange>;
   readonly redo: () => ReturnType<typeof firstChange>;
@@ -67,6 +69,7 @@ export function useReview(opened: Opened): Review {
     conversion,
     draft: editing.now,
     change: (statement, next) => setEditing((now) => edited(now, statement, next)),
+    replace: (next) => step(replaced(editing, next)),
     undo: () => step(undone(editing)),
     redo: () => step(redone(editing)),
     canUndo: editing.past.length > 0,

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@tallyleaf/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { changeAccount, takeDataOut } from '../../../api/account.ts';
+import { Texts } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { session } from '../../../session/session.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -8,7 +9,9 @@ import { Outcome, SavedForm, Section } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** How long things are kept, everything as a file, and the end of the account (product, section 4). */
+const SetColumns = lazy(async () => ({ default: (await import('./set-columns.tsx')).SetColumns }));
+
+/** How long things are kept, the columns that were set, everything as a file, and the end of the account (product, section 4). */
 export function DataSections({ user }: { readonly user: UserInfo }) {
   const t = useTranslate();
   return (
@@ -16,6 +19,11 @@ export function DataSections({ user }: { readonly user: UserInfo }) {
       <Section title={t('account.keeping.title')} lead={t('account.keeping.lead')}>
         <KeepingForm user={user} />
       </Section>
+      <Suspense fallback={null}>
+        <Texts of={['columns']}>
+          <SetColumns />
+        </Texts>
+      </Suspense>
       <Section title={t('account.export.title')} lead={t('account.export.lead')}>
         <Export />
       </Section>

@@ -1,6 +1,7 @@
 import type { Conversion, Statement } from '@tallyleaf/contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, type Locale, tagOf } from '../../../i18n/locale.ts';
@@ -47,9 +48,11 @@ async function show(result: Conversion, { locale = DEFAULT_LOCALE, open = true }
   await loadMessages(locale as Locale, ['common', 'home', 'result']);
   const onToggle = vi.fn();
   render(
-    <IntlProvider locale={tagOf(locale as Locale)} messages={messagesOf(locale as Locale)} timeZone="UTC">
-      <FileResult conversion={result} name="march.pdf" open={open} alone onToggle={onToggle} />
-    </IntlProvider>,
+    <MemoryRouter initialEntries={[locale === DEFAULT_LOCALE ? '/' : `/${locale}`]}>
+      <IntlProvider locale={tagOf(locale as Locale)} messages={messagesOf(locale as Locale)} timeZone="UTC">
+        <FileResult conversion={result} name="march.pdf" open={open} alone onToggle={onToggle} />
+      </IntlProvider>
+    </MemoryRouter>,
   );
   return { onToggle };
 }

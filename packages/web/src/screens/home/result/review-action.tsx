@@ -1,8 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathIn, reviewPath } from '../../../app/paths.ts';
-import { keepDocument } from '../../../documents/documents.ts';
+import { keepOnce } from '../../../documents/keep-once.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { toast } from '../../../ui/toasts.ts';
@@ -50,18 +49,16 @@ function KeepAndReview({ file, conversion, others, children }: KeepAndReviewProp
   const t = useTranslate();
   const locale = useLocaleCode();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<string | null>(null);
   const review = async (): Promise<void> => {
     try {
-      const id = kept ?? (await keepDocument(file, conversion));
-      setKept(id);
+      const id = await keepOnce(file, conversion);
       const path = pathIn(locale, reviewPath(id));
       if (others) window.open(path, '_blank', 'noopener');
       else await navigate(path);
     } catch (error) {
       // No room is left, or the browser keeps nothing in this window.
       console.warn(error);
-      toast({ title: t('result.notKept'), tone: 'bad' });
+      toast({ title: t('result.notKept.title'), description: t('result.notKept.todo'), tone: 'bad' });
     }
   };
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { useTranslate } from '../../../i18n/translate.ts';
 import type { Job } from '../jobs.ts';
+import { ReviewAll } from '../result/review-all.tsx';
 
 const ManyDialog = lazy(async () => ({
   default: (await import('../../../exporting/many/many-dialog.tsx')).ManyDialog,
@@ -22,7 +23,8 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
   );
   if (documents.length < 2) return null;
   return (
-    <div className="mt-5 flex justify-end">
+    <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <ReviewAll jobs={jobs.filter(({ state }) => state.step === 'done' && state.conversion.statements.length > 0)} />
       <button type="button" className="button small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconDownload className="size-4 flex-none" aria-hidden="true" />
         {t('files.takeAll', { count: documents.length })}

@@ -145,6 +145,16 @@ export function fillDown(draft: StatementDraft, at: readonly number[], cells: re
   return setCells(draft, new Map(others.flatMap((row) => (row ? [[row.key, filled] as const] : []))));
 }
 
+/** Gives rows, by their places, one category; null takes it away. */
+export const giveCategory = (draft: StatementDraft, at: readonly number[], category: string | null): StatementDraft =>
+  setCells(draft, new Map(at.flatMap((place) => (draft.rows[place] ? [[draft.rows[place].key, { category }]] : []))));
+
+/** The category that all of these rows have; null where they have none, or several. */
+export function sharedCategory({ rows }: StatementDraft, at: readonly number[]): string | null {
+  const [first, ...others] = at.map((place) => rows[place]?.category ?? null);
+  return first !== undefined && others.every((other) => other === first) ? first : null;
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**

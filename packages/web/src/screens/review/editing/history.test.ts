@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertRow } from './commands.ts';
 import type { StatementDraft } from './draft.ts';
-import { beginEditing, edited, firstChange, redone, UNDO_LIMIT, undone } from './history.ts';
+import { beginEditing, edited, firstChange, redone, replaced, UNDO_LIMIT, undone } from './history.ts';
 
 const empty: StatementDraft = {
   opening: null,
@@ -20,6 +20,15 @@ it('goes back and forth, and forgets what would have come after something new', 
   expect(edited(back, 0, insertRow(empty, 0, 'JPY')).future).toEqual([]);
   expect(edited(begun, 0, empty)).toBe(begun);
   expect([undone(begun), redone(begun)]).toEqual([begun, begun]);
+});
+
+it('takes over all statements in one step', () => {
+  const begun = beginEditing([empty, empty]);
+  const next = [insertRow(empty, 0, 'EUR'), insertRow(empty, 0, 'EUR')];
+  const once = replaced(begun, next);
+  expect(once.now).toBe(next);
+  expect(undone(once).now).toBe(begun.now);
+  expect(redone(undone(once)).now).toBe(next);
 });
 
 it('keeps a bounded number of steps', () => {

@@ -21,6 +21,11 @@ export function edited(editing: Editing, statement: number, next: StatementDraft
   return { now: now.with(statement, next), past: [...past, now].slice(-UNDO_LIMIT), future: [] };
 }
 
+/** Takes over all statements at once, as one step. */
+export function replaced({ now, past }: Editing, next: Draft): Editing {
+  return { now: next, past: [...past, now].slice(-UNDO_LIMIT), future: [] };
+}
+
 export function undone({ now, past, future }: Editing): Editing {
   const before = past.at(-1);
   return before ? { now: before, past: past.slice(0, -1), future: [...future, now] } : { now, past, future };

@@ -16,7 +16,6 @@ interface CellEditorProps {
   readonly typing: boolean;
   readonly column: number;
   readonly writing: Writing;
-  readonly categories: readonly string[];
   readonly onDone: (cells: Partial<Cells>, way: Way) => void;
   readonly onCancel: () => void;
 }
@@ -25,7 +24,7 @@ const WAYS: Readonly<Record<string, readonly [Way, Way]>> = { Enter: ['down', 'u
 
 /** A cell that is being written. What it cannot take is refused in place, with an example of what it takes. */
 export function CellEditor(props: CellEditorProps) {
-  const { cell, label, column, writing, categories } = props;
+  const { cell, label, column, writing } = props;
   const t = useTranslate();
   const kind = kindOf(cell);
   const wants =
@@ -33,7 +32,6 @@ export function CellEditor(props: CellEditorProps) {
       ? t('review.wrong.text')
       : t(kind === 'day' ? 'review.wrong.day' : 'review.wrong.figure', { example: exampleOf(cell, writing) });
   const { field, value, wrong, write, finish, onKeyDown } = useCellWriting(props, wants);
-  const list = cell === 'category' && categories.length > 0 ? 'review-categories' : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the other cells of the grid
     <div
@@ -51,13 +49,11 @@ export function CellEditor(props: CellEditorProps) {
         aria-describedby={wrong ? 'review-cell-error' : undefined}
         inputMode={kind === 'figure' ? 'decimal' : undefined}
         autoComplete="off"
-        list={list}
         className={kind === 'figure' ? 'text-right' : ''}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => finish('stay')}
       />
-      {list ? <Suggestions id={list} of={categories} /> : null}
       {wrong ? (
         <p id="review-cell-error" role="alert" className="grid-error">
           {wants}
@@ -109,14 +105,4 @@ function useCellWriting({ cell, text, typing, writing, onDone, onCancel }: CellE
     setWrong(false);
   };
   return { field, value, wrong, write, finish, onKeyDown };
-}
-
-function Suggestions({ id, of }: { readonly id: string; readonly of: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {of.map((category) => (
-        <option key={category} value={category} />
-      ))}
-    </datalist>
-  );
 }

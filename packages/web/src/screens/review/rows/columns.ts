@@ -18,13 +18,19 @@ const TRACKS: Readonly<Record<CellName, string>> = {
 
 const ORDER: readonly CellName[] = ['date', 'valueDate', 'description', 'reference', 'amount', 'balance', 'category'];
 
-/** The columns of a statement: value dates and references only where a row has one of its own. */
-export function columnsOf(rows: readonly DraftRow[]): readonly GridColumn[] {
+/**
+ * The columns of a statement: value dates and references only where a row has one of its own.
+ * @param hidden cells that the reader does not want to see
+ */
+export function columnsOf(rows: readonly DraftRow[], hidden: readonly CellName[] = []): readonly GridColumn[] {
   const shown: Partial<Record<CellName, boolean>> = {
     valueDate: rows.some(({ valueDate, date }) => valueDate !== null && valueDate !== date),
     reference: rows.some(({ reference }) => reference !== null),
   };
-  return ORDER.filter((cell) => shown[cell] ?? true).map((cell) => ({ cell, track: TRACKS[cell] }));
+  return ORDER.filter((cell) => (shown[cell] ?? true) && !hidden.includes(cell)).map((cell) => ({
+    cell,
+    track: TRACKS[cell],
+  }));
 }
 
 /** The width of the rows' numbers, in rem. */

@@ -1,9 +1,10 @@
 import type { Transaction } from '@tallyleaf/contract';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import IconQuestion from '~icons/lucide/circle-help';
 import IconAdded from '~icons/lucide/plus';
 import IconBreak from '~icons/lucide/unlink';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { useRulesInGrid } from '../categories/rules-context.ts';
 import type { CellName, DraftRow } from '../editing/draft.ts';
 import type { GridColumn } from './columns.ts';
 import { GridCell } from './grid-cell.tsx';
@@ -26,13 +27,17 @@ interface GridRowProps {
   readonly block: Block;
   /** The column that has the focus, where the row has it. */
   readonly active: number | null;
+  /** Told what an input method has written into the cell with the focus. */
+  readonly onComposed: (text: string) => void;
   /** What stands in place of a cell that is being written. */
   readonly editor: ReactNode;
 }
 
 /** A row of the grid: its number with what the sums say of it, then its cells. */
-export function GridRow(props: GridRowProps) {
-  const { draft, row, state, place, shown, columns, tracks, currency, top, block, active, editor } = props;
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { draft, row, state, place, shown, columns, tracks, currency, top, block, active, editor, onComposed } = props;
+  const { ruleFor } = useRulesInGrid();
+  const rule = draft.category === null ? undefined : ruleFor(draft.description);
   const read = row.read as Partial<Record<CellName, string | null>> | undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows come and go as they are scrolled to, which no table allows
@@ -42,6 +47,7 @@ export function GridRow(props: GridRowProps) {
       aria-rowindex={place + 2}
       data-row={place}
       data-mark={state.mark ?? undefined}
+      data-editing={editor ? true : undefined}
       className="grid-row"
       style={{ gridTemplateColumns: tracks, transform: `translateY(${top}px)` }}
     >
@@ -63,12 +69,14 @@ export function GridRow(props: GridRowProps) {
             selected={isWithin(block, shown, column)}
             doubtful={state.doubtful.has(cell)}
             read={read && cell in read ? read[cell] : undefined}
+            rule={cell === 'category' && rule?.category === draft.category ? rule?.merchant : undefined}
+            onComposed={onComposed}
           />
         ),
       )}
     </div>
   );
-}
+});
 
 function RowNumber({ number, state }: { readonly number: number; readonly state: RowState }) {
   const t = useTranslate();

@@ -1,11 +1,12 @@
 import type { Statement } from '@tallyleaf/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { CategoryEditor } from '../categories/category-editor.tsx';
 import { typedCell, type Writing } from '../editing/cell-texts.ts';
 import { setCells } from '../editing/commands.ts';
-import type { CellName, StatementDraft } from '../editing/draft.ts';
-import { CellEditor } from './cell-editor.tsx';
+import type { CellName, Cells, StatementDraft } from '../editing/draft.ts';
+import { CellEditor, type Way } from './cell-editor.tsx';
 import { type GridColumn, minWidthOf, tracksOf } from './columns.ts';
 import { GridHeads, headOf } from './grid-heads.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -106,7 +107,7 @@ interface SeenRowsProps extends RowGridProps {
 function SeenRows(props: SeenRowsProps) {
   const { statement, draft, states, places, columns, writing, selection, rows, focus } = props;
   const { head } = selection;
-  const block = blockOf(selection);
+  const block = useMemo(() => blockOf(selection), [selection]);
   const tracks = tracksOf(columns);
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the grid
@@ -129,6 +130,7 @@ function SeenRows(props: SeenRowsProps) {
             top={start}
             block={block}
             active={index === head.row ? head.column : null}
+            onComposed={focus.edit}
             editor={index === head.row && focus.editing ? <Editor {...props} place={place} /> : null}
           />
         );
@@ -146,20 +148,20 @@ function Editor(props: SeenRowsProps & { readonly place: number }): ReactNode {
   const cell = columns[column]?.cell;
   if (!row || !cell || !focus.editing) return null;
   const { typed } = focus.editing;
-  return (
-    <CellEditor
-      cell={cell}
-      label={`${headOf(t, cell, writing.currency)}, ${t('table.row', { row: place + 1 })}`}
-      text={typed ?? typedCell(cell, row[cell], writing)}
-      typing={typed !== null}
-      column={column}
-      writing={writing}
-      categories={categories}
-      onCancel={() => focus.leave('stay', places.length, columns.length)}
-      onDone={(cells, way) => {
-        onChange(setCells(draft, new Map([[row.key, cells]])));
-        focus.leave(way, places.length, columns.length);
-      }}
-    />
+  const own = {
+    label: `${headOf(t, cell, writing.currency)}, ${t('table.row', { row: place + 1 })}`,
+    text: typed ?? typedCell(cell, row[cell], writing),
+    typing: typed !== null,
+    column,
+    onCancel: () => focus.leave('stay', places.length, columns.length),
+    onDone: (cells: Partial<Cells>, way: Way) => {
+      onChange(setCells(draft, new Map([[row.key, cells]])));
+      focus.leave(way, places.length, columns.length);
+    },
+  };
+  return cell === 'category' ? (
+    <CategoryEditor {...own} categories={categories} />
+  ) : (
+    <CellEditor {...own} cell={cell} writing={writing} />
   );
 }

@@ -3,10 +3,21 @@ import IconNext from '~icons/lucide/arrow-down';
 import IconMenu from '~icons/lucide/chevron-down';
 import IconRedo from '~icons/lucide/redo-2';
 import IconUndo from '~icons/lucide/undo-2';
-import { useTranslate } from '../../../i18n/translate.ts';
+import { type Translate, useTranslate } from '../../../i18n/translate.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { GiveDialog } from '../categories/give-dialog.tsx';
+import { useRulesInGrid } from '../categories/rules-context.ts';
 import type { Writing } from '../editing/cell-texts.ts';
-import { deleteRows, fillDown, insertRow, mergeRows, moveYears, swapSigns } from '../editing/commands.ts';
+import {
+  deleteRows,
+  fillDown,
+  giveCategory,
+  insertRow,
+  mergeRows,
+  moveYears,
+  sharedCategory,
+  swapSigns,
+} from '../editing/commands.ts';
 import type { CellName, StatementDraft } from '../editing/draft.ts';
 import { FILTERS, type Filter, placesOf, type RowState } from './problems.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -20,6 +31,9 @@ interface RowToolsProps {
   readonly cells: readonly CellName[];
   readonly writing: Writing;
   readonly steps: Steps;
+  readonly categories: readonly string[];
+  /** The column of categories, which can be hidden. */
+  readonly column: { readonly hidden: boolean; readonly setHidden: (hidden: boolean) => void };
   readonly states: readonly RowState[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
@@ -81,10 +95,10 @@ export function RowTools(props: RowToolsProps) {
   );
 }
 
-type Asking = 'split' | 'replace' | null;
+type Asking = 'split' | 'replace' | 'give' | null;
 
 function RowMenu(props: RowToolsProps) {
-  const { draft, chosen, writing, onChange, onGoTo } = props;
+  const { draft, chosen, categories, writing, onChange, onGoTo } = props;
   const t = useTranslate();
   const [asking, setAsking] = useState<Asking>(null);
   const [first] = chosen;
@@ -107,7 +121,7 @@ function RowMenu(props: RowToolsProps) {
             disabled={!can}
             onClick={run}
           >
-            {t(`review.menu.${name}`, { count: chosen.length })}
+            {wordsOf(t, name, chosen.length)}
             {keys ? <kbd className="font-sans text-xs text-ink-2">{keys}</kbd> : null}
           </button>
         ))}
@@ -125,6 +139,15 @@ function RowMenu(props: RowToolsProps) {
           }}
         />
       ) : null}
+      {asking === 'give' ? (
+        <GiveDialog
+          count={chosen.length}
+          categories={categories}
+          now={sharedCategory(draft, chosen)}
+          onGive={(category) => onChange(giveCategory(draft, chosen, category))}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
       {asking === 'replace' ? (
         <ReplaceDialog draft={draft} chosen={chosen} onChange={onChange} onClose={() => setAsking(null)} />
       ) : null}
@@ -132,18 +155,37 @@ function RowMenu(props: RowToolsProps) {
   );
 }
 
+type CategoryAction = 'give' | 'hide' | 'show' | 'rules';
+
 interface RowAction {
-  readonly name: 'insert' | 'delete' | 'split' | 'merge' | 'swap' | 'yearLater' | 'yearEarlier' | 'fill' | 'replace';
+  readonly name:
+    | CategoryAction
+    | 'insert'
+    | 'delete'
+    | 'split'
+    | 'merge'
+    | 'swap'
+    | 'yearLater'
+    | 'yearEarlier'
+    | 'fill'
+    | 'replace';
   readonly keys?: string;
   readonly can: boolean;
   readonly run: () => void;
 }
 
+const isOfCategories = (name: RowAction['name']): name is CategoryAction =>
+  name === 'give' || name === 'hide' || name === 'show' || name === 'rules';
+
+const wordsOf = (t: Translate, name: RowAction['name'], count: number): string =>
+  isOfCategories(name) ? t(`categories.menu.${name}`, { count }) : t(`review.menu.${name}`, { count });
+
 function useRowActions(
-  { draft, chosen, cells, writing, onChange, onGoTo }: RowToolsProps,
+  { draft, chosen, cells, writing, column, onChange, onGoTo }: RowToolsProps,
   ask: (asking: Asking) => void,
 ): readonly RowAction[] {
   const { currency } = writing;
+  const { openRules } = useRulesInGrid();
   const keys = new Set(chosen.flatMap((place) => draft.rows[place]?.key ?? []));
   const [first = 0] = chosen;
   const last = chosen.at(-1) ?? draft.rows.length - 1;
@@ -165,5 +207,8 @@ function useRowActions(
     { name: 'yearEarlier', can: some, run: () => then(moveYears(draft, keys, -1), first) },
     { name: 'fill', keys: 'Ctrl+D', can: chosen.length > 1, run: () => then(fillDown(draft, chosen, cells), first) },
     { name: 'replace', can: draft.rows.length > 0, run: () => ask('replace') },
+    { name: 'give', can: some, run: () => ask('give') },
+    { name: column.hidden ? 'show' : 'hide', can: true, run: () => column.setHidden(!column.hidden) },
+    { name: 'rules', can: true, run: openRules },
   ];
 }

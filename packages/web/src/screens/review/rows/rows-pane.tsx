@@ -1,7 +1,9 @@
-import type { Statement } from '@tallyleaf/contract';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Statement, Transaction } from '@tallyleaf/contract';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { useCategoryColumn } from '../categories/category-column.ts';
+import { useRulesInGrid } from '../categories/rules-context.ts';
 import type { Writing } from '../editing/cell-texts.ts';
 import { setCells } from '../editing/commands.ts';
 import type { CellName, StatementDraft } from '../editing/draft.ts';
@@ -35,16 +37,18 @@ export interface RowsPaneProps {
   readonly onChange: (next: StatementDraft) => void;
   /** Told at which row, by its place, the focus is. */
   readonly onPlace: (place: number) => void;
+  /** The ink of a row, where its page is shown. */
+  readonly rowInk: (row: Transaction) => ReactNode;
 }
 
 /** Where the focus goes first. */
 const START = at(0, 0);
 
 /** The rows of a statement, what can be done to them, and the one with the focus in full. */
-export function RowsPane({ ref, label, statement, draft, writing, steps, onChange, onPlace }: RowsPaneProps) {
+export function RowsPane({ ref, label, statement, draft, writing, steps, onChange, onPlace, rowInk }: RowsPaneProps) {
   const t = useTranslate();
   const grid = useRef<RowGridHandle>(null);
-  const { filter, setFilter, states, places, columns, categories } = useShownRows(statement, draft);
+  const { filter, setFilter, states, places, columns, categories, column } = useShownRows(statement, draft);
   const [selected, setSelected] = useState(START);
   const selection = kept(selected, { rows: places.length, columns: columns.length, page: 1 });
   const place = places[selection.head.row] ?? 0;
@@ -73,13 +77,8 @@ export function RowsPane({ ref, label, statement, draft, writing, steps, onChang
   return (
     <div className="rows-pane">
       <RowTools
-        draft={draft}
-        chosen={chosen}
+        {...{ draft, chosen, writing, steps, categories, column, states, filter }}
         cells={columns.slice(block.left, block.right + 1).map(({ cell }) => cell)}
-        writing={writing}
-        steps={steps}
-        states={states}
-        filter={filter}
         onFilter={setFilter}
         onProblem={goToProblem}
         onChange={change}
@@ -106,6 +105,7 @@ export function RowsPane({ ref, label, statement, draft, writing, steps, onChang
           row={statement.transactions[place]}
           place={place}
           currency={writing.currency}
+          ink={rowInk}
           onTakeBack={(cells) => change(setCells(draft, new Map([[draft.rows[place]?.key ?? -1, cells]])))}
         />
       )}
@@ -118,11 +118,15 @@ function useShownRows(statement: Statement, draft: StatementDraft) {
   const [filter, setFilter] = useState<Filter>('all');
   const states = useMemo(() => rowStates(statement), [statement]);
   const places = useMemo(() => placesOf(states, filter), [states, filter]);
-  const columns = useMemo(() => columnsOf(draft.rows), [draft.rows]);
-  const categories = useMemo(() => categoriesOf(draft), [draft]);
-  return { filter, setFilter, states, places, columns, categories };
+  const [hidden, setHidden] = useCategoryColumn();
+  const columns = useMemo(() => columnsOf(draft.rows, hidden ? ['category'] : []), [draft.rows, hidden]);
+  const { categories: byRules } = useRulesInGrid();
+  const categories = useMemo(() => categoriesOf(draft, byRules), [draft, byRules]);
+  return { filter, setFilter, states, places, columns, categories, column: { hidden, setHidden } };
 }
 
-/** The categories that rows have, each once, in the order of the alphabet. */
-const categoriesOf = ({ rows }: StatementDraft): readonly string[] =>
-  [...new Set(rows.flatMap(({ category }) => category ?? []))].sort((one, other) => one.localeCompare(other));
+/** The categories that rows have or rules give, each once, in the order of the alphabet. */
+const categoriesOf = ({ rows }: StatementDraft, byRules: readonly string[]): readonly string[] =>
+  [...new Set([...rows.flatMap(({ category }) => category ?? []), ...byRules])].sort((one, other) =>
+    one.localeCompare(other),
+  );

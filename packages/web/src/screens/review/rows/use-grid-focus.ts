@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Way } from './cell-editor.tsx';
 import { at, type Selection } from './selection.ts';
 
@@ -32,17 +32,19 @@ export function useGridFocus(
     if (!cell) return;
     wanted.current = null;
     cell.scrollIntoView({ block, inline: 'nearest' });
-    cell.focus({ preventScroll: true });
+    // Its field has the focus for it.
+    (cell.querySelector('input') ?? cell).focus({ preventScroll: true });
   });
   const choose = (next: Selection, block: ScrollLogicalPosition): void => {
     wanted.current = block;
     setEditing(null);
     onSelect(next);
   };
+  const edit = useCallback((typed: string | null = null): void => setEditing({ typed }), []);
   return {
     editing,
     choose,
-    edit: (typed: string | null = null): void => setEditing({ typed }),
+    edit,
     /** Ends the writing; the focus goes on by one cell, as far as there is one. */
     leave: (way: Way, rows: number, columns: number): void => {
       const [down, right] = STEPS[way];

@@ -14,9 +14,12 @@ interface GridKeysNeeds {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
+/** What keys are called that an input method takes: on some systems `key` names the letter all the same (UI Events, 7.3.1). */
+const TAKEN_BY_INPUT_METHOD = 229;
+
 /** A key that writes itself. */
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+const isLetter = ({ key, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && keyCode !== TAKEN_BY_INPUT_METHOD && !ctrlKey && !metaKey && !altKey;
 
 /** What keys and presses do in the grid while no cell is being written. */
 export function useGridKeys(needs: GridKeysNeeds, focus: GridFocus, edits: GridEdits) {

@@ -1,7 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { useCallback } from 'react';
-import { type Resource, useResource } from '../../api/use-resource.ts';
-import { findConversion } from '../../documents/find-conversion.ts';
+import { type Resource, useResource } from '../api/use-resource.ts';
+import { findConversion } from './find-conversion.ts';
 
 /** A result and the file that it is of. */
 export interface Named {

@@ -1,0 +1,191 @@
+import { writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { at, writePdf } from '../written-pdf.ts';
+import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, tabTo, test, wordsOf } from './browser.ts';
+
+/** Columns that a person sets in the review: tried, accepted, and remembered for statements laid out alike. */
+
+test.setTimeout(180_000);
+
+type Cells = readonly (readonly [x: number, text: string])[];
+
+const row = (date: string, text: string, out: string, into: string, balance: string): Cells =>
+  (
+    [
+      [50, date],
+      [130, text],
+      [320, out],
+      [400, into],
+      [480, balance],
+    ] as const
+  ).filter(([, cell]) => cell !== '');
+
+/** Two months of one layout, whose headings do not say what their columns hold. */
+function statementOf(month: string, rows: readonly Cells[]): Uint8Array {
+  const lines: readonly Cells[] = [
+    [[50, 'Statement of account']],
+    [[50, `Period 01/${month}/2025 - 28/${month}/2025`]],
+    [[50, 'Currency: EUR']],
+    row('Date', 'Description', 'Credit', 'Credit', 'Balance'),
+    ...rows,
+  ];
+  return writePdf([
+    { content: lines.flatMap((cells, i) => cells.map(([x, text]) => at(x, 780 - 16 * i, text))).join('') },
+  ]);
+}
+
+const march = statementOf('03', [
+  row('', 'Opening balance', '', '', '100.00'),
+  row('13/03/2025', 'GROCER', '12.00', '', '88.00'),
+  row('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+  row('16/03/2025', 'RENT', '80.00', '', '908.00'),
+  row('', 'Closing balance', '', '', '908.00'),
+]);
+const april = statementOf('04', [
+  row('', 'Opening balance', '', '', '908.00'),
+  row('02/04/2025', 'BOOKSHOP', '8.00', '', '900.00'),
+  row('27/04/2025', 'SALARY', '', '900.00', '1,800.00'),
+  row('', 'Closing balance', '', '', '1,800.00'),
+]);
+
+const grid = (page: Page): Locator => page.getByRole('grid');
+const pane = (page: Page, words = t): Locator =>
+  page.getByRole('region', { name: words('setColumns.title'), exact: true });
+const verdict = (page: Page, name: string): Locator =>
+  page
+    .locator('.review-statement')
+    .getByText(t(`verdict.${name}`), { exact: true })
+    .first();
+const roleOf = (page: Page, number: number, words = t): Locator =>
+  pane(page, words).getByRole('combobox', { name: words('setColumns.role', { number }), exact: true });
+
+/** Converts a file on the device and opens it for review. */
+async function review(page: Page, name: string, bytes: Uint8Array, locale = 'en'): Promise<void> {
+  const words = wordsOf(locale);
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  await open(page, locale === 'en' ? '/' : `/${locale}`);
+  await dropFiles(page, [{ name, path }]);
+  await convert(page, 'device', 1, words);
+  await entryOf(page, name)
+    .getByRole('button', { name: new RegExp(`^${words('result.review')}`) })
+    .click();
+  await page.waitForURL(/\/conversions\/[0-9a-f-]{36}$/);
+}
+
+const drawn = (page: Page): Promise<void> => expect(page.locator('.viewer .page canvas').first()).toBeVisible();
+
+test('set by keyboard they turn the verdict, are taken in one step, stay, and read the next file', async ({ page }) => {
+  await review(page, 'march.pdf', march);
+  await expect(verdict(page, 'failed')).toBeVisible();
+  await drawn(page);
+  await page.keyboard.press('F7');
+  await expect(roleOf(page, 3)).toHaveValue('money-in', { timeout: 60_000 });
+  await expect(roleOf(page, 4)).toHaveValue('money-in');
+  const read = pane(page).getByRole('button', { name: t('setColumns.read'), exact: true });
+  await expect(read).toBeDisabled();
+
+  const edge = pane(page).getByRole('slider', {
+    name: t('setColumns.edge.to', { number: 5, role: t('setColumns.roles.balance') }),
+  });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await tabTo(page, edge);
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(Math.round((before + 1) * 10) / 10));
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(Number(await edge.getAttribute('aria-valuenow'))).toBeLessThan(before);
+  await page.keyboard.press('Shift+ArrowRight');
+  await tabTo(page, roleOf(page, 3));
+  await page.keyboard.press('M');
+  await expect(roleOf(page, 3)).toHaveValue('money-out');
+  expect(await faultsOfAccess(page)).toEqual([]);
+
+  await tabTo(page, read);
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByText(t('setColumns.trial', { rows: 3, differ: 3 }))).toBeVisible({ timeout: 60_000 });
+  await expect(pane(page).getByText(t('verdict.verified'), { exact: true })).toBeVisible();
+  // Nothing changes before it is accepted.
+  await expect(verdict(page, 'failed')).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await tabTo(page, pane(page).getByRole('button', { name: t('setColumns.accept'), exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(pane(page)).toHaveCount(0);
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(verdict(page, 'failed')).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(page.getByText(t('review.save.saved'))).toBeVisible();
+  await page.reload();
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+
+  // Another month of the same layout is read by them, says so, and forgets them when it is told to.
+  await review(page, 'april.pdf', april);
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(page.getByText(t('setColumns.note.text'))).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await page.getByRole('button', { name: t('setColumns.note.forget') }).click();
+  await expect(page.getByText(t('setColumns.note.forgotten'))).toBeVisible({ timeout: 60_000 });
+  await review(page, 'again.pdf', march);
+  await expect(verdict(page, 'failed')).toBeVisible();
+  await expect(page.getByText(t('setColumns.note.text'))).toHaveCount(0);
+});
+
+test('are dragged, added and removed; leaving changes nothing', async ({ page }) => {
+  await review(page, 'march.pdf', march);
+  await drawn(page);
+  await page.getByRole('button', { name: t('viewer.columns'), exact: true }).click();
+  const edge = pane(page).getByRole('slider', {
+    name: t('setColumns.edge.to', { number: 5, role: t('setColumns.roles.balance') }),
+  });
+  await expect(edge).toBeVisible({ timeout: 60_000 });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await edge.scrollIntoViewIfNeeded();
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('the edge is seen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(Number(await edge.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  const list = pane(page)
+    .getByRole('list', { name: t('setColumns.list') })
+    .getByRole('listitem');
+  await expect(list).toHaveCount(5);
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.add') })
+    .click();
+  await expect(list).toHaveCount(6);
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.remove', { number: 1 }) })
+    .click();
+  await expect(list).toHaveCount(5);
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.cancel'), exact: true })
+    .click();
+  await expect(pane(page)).toHaveCount(0);
+  await expect(verdict(page, 'failed')).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+});
+
+for (const locale of ['en', 'de', 'ja']) {
+  test(`columns are set on a phone in ${locale}`, async ({ page }) => {
+    const words = wordsOf(locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await review(page, 'march.pdf', march, locale);
+    await page.getByRole('button', { name: words('review.page.part'), exact: true }).click();
+    await drawn(page);
+    await page.getByRole('button', { name: words('viewer.columns'), exact: true }).click();
+    await expect(roleOf(page, 3, words)).toHaveValue('money-in', { timeout: 60_000 });
+    await roleOf(page, 3, words).selectOption('money-out');
+    await pane(page, words)
+      .getByRole('button', { name: words('setColumns.read'), exact: true })
+      .click();
+    await expect(pane(page, words).getByText(words('setColumns.trial', { rows: 3, differ: 3 }))).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+}
