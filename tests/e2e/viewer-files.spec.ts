@@ -7,7 +7,8 @@ import { longStatement } from '../../bench/review/long-statement.ts';
 import { writeHeic } from '../written-heic.ts';
 import { writeTiff } from '../written-tiff.ts';
 import { altTextsOf } from './annotations-of.ts';
-import { expect, faultsOfAccess, t, test } from './browser.ts';
+import { expect, faultsOfAccess, open, t, test } from './browser.ts';
+import { Complaints } from './faults.ts';
 import { temporaryFolder } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
 import { press, put, show } from './shown-document.ts';
@@ -173,4 +174,26 @@ test('a signature can be taken from a picture; one in which there is none is ref
   await dialog.getByRole('button', { name: t('viewer.sign.add') }).click();
   await expect(viewer.locator('.signatureEditor')).toBeVisible();
   expect(altTextsOf(await saved(viewer))).toContain(t('viewer.sign.signature'));
+});
+
+test('a document that comes while its place is hidden fits it once it is shown', async ({ page }) => {
+  const complaints = new Complaints(page);
+  await open(page, '/ui');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.viewer-pages { display: none }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.locator('#document').getByRole('button').first().click();
+  const viewer = page.locator('#document section.viewer');
+  const sheet = viewer.locator('.page').first();
+  await sheet.waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
+  // pdf.js leaves a margin and the bar that scrolls beside the page.
+  await expect.poll(async () => (await widthOf(viewer)) - (await widthOf(sheet))).toBeLessThan(60);
+  await viewer.locator('canvas').first().waitFor();
+  expect(complaints.take(/no-such-icon/)).toEqual([]);
 });

@@ -34,13 +34,17 @@ export interface PdfPlaces {
   readonly alert: HTMLElement;
 }
 
-/** A page that fits goes on fitting when there is more or less room. */
-function keepFitting(viewer: PDFViewer, signal: AbortSignal): void {
-  const observer = new ResizeObserver(() => {
-    const { currentScaleValue } = viewer;
-    if (currentScaleValue === 'page-width' || currentScaleValue === 'page-fit')
-      viewer.currentScaleValue = currentScaleValue;
-  });
+/** The zooms that follow the room that there is. */
+const FITTING: readonly string[] = ['page-width', 'page-fit'];
+
+/** Pages are as wide as their place at first, and go on fitting it when it has more or less room. Hidden, it has none to fit. */
+function keepFitting(viewer: PDFViewer, bus: EventBus, signal: AbortSignal): void {
+  const fit = (): void => {
+    const value = viewer.currentScaleValue || 'page-width';
+    if (FITTING.includes(value) && viewer.container.offsetParent) viewer.currentScaleValue = value;
+  };
+  bus.on('pagesinit', fit);
+  const observer = new ResizeObserver(fit);
   observer.observe(viewer.container);
   signal.addEventListener('abort', () => observer.disconnect());
 }
@@ -107,10 +111,7 @@ export async function openPdf(
   await texts.translate(places.container);
   const viewer = new parts.PDFViewer(options as unknown as ConstructorParameters<typeof parts.PDFViewer>[0]);
   links.setViewer(viewer);
-  bus.on('pagesinit', () => {
-    viewer.currentScaleValue = 'page-width';
-  });
-  keepFitting(viewer, signal);
+  keepFitting(viewer, bus, signal);
   leaveLanguageOpen(bus);
   viewer.setDocument(document);
   links.setDocument(document);
