@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { at, writePdf } from '../written-pdf.ts';
 import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, tabTo, test, wordsOf } from './browser.ts';
+import { scanOf } from './scanned.ts';
 
 /** Columns that a person sets in the review: tried, accepted, and remembered for statements laid out alike. */
 
@@ -59,14 +61,24 @@ const verdict = (page: Page, name: string): Locator =>
 const roleOf = (page: Page, number: number, words = t): Locator =>
   pane(page, words).getByRole('combobox', { name: words('setColumns.role', { number }), exact: true });
 
-/** Converts a file on the device and opens it for review. */
-async function review(page: Page, name: string, bytes: Uint8Array, locale = 'en'): Promise<void> {
+interface ReviewOptions {
+  readonly locale?: string;
+  readonly place?: 'device' | 'server';
+}
+
+/** Converts a file and opens it for review. */
+async function review(
+  page: Page,
+  name: string,
+  bytes: Uint8Array,
+  { locale = 'en', place = 'device' }: ReviewOptions = {},
+): Promise<void> {
   const words = wordsOf(locale);
   const path = test.info().outputPath(name);
   writeFileSync(path, bytes);
   await open(page, locale === 'en' ? '/' : `/${locale}`);
   await dropFiles(page, [{ name, path }]);
-  await convert(page, 'device', 1, words);
+  await convert(page, place, 1, words);
   await entryOf(page, name)
     .getByRole('button', { name: new RegExp(`^${words('result.review')}`) })
     .click();
@@ -125,11 +137,36 @@ test('set by keyboard they turn the verdict, are taken in one step, stay, and re
   await expect(verdict(page, 'verified')).toBeVisible();
   await expect(page.getByText(t('setColumns.note.text'))).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
+  // On the server, too, which keeps nothing for visitors: their columns come with the file.
+  await review(page, 'april-there.pdf', april, { place: 'server' });
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(page.getByText(t('setColumns.note.text'))).toBeVisible();
   await page.getByRole('button', { name: t('setColumns.note.forget') }).click();
   await expect(page.getByText(t('setColumns.note.forgotten'))).toBeVisible({ timeout: 60_000 });
   await review(page, 'again.pdf', march);
   await expect(verdict(page, 'failed')).toBeVisible();
   await expect(page.getByText(t('setColumns.note.text'))).toHaveCount(0);
+});
+
+test('of a scan they are seen and set as those of a document are', async ({ page }) => {
+  const folder = test.info().outputDir;
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'march.pdf');
+  writeFileSync(path, march);
+  const scan = await scanOf({ name: 'march', path }, folder);
+  await review(page, scan.name, readFileSync(scan.path));
+  await expect(verdict(page, 'failed')).toBeVisible();
+  await page.keyboard.press('F7');
+  await expect(roleOf(page, 3)).toHaveValue('money-in', { timeout: 60_000 });
+  await roleOf(page, 3).selectOption('money-out');
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.read'), exact: true })
+    .click();
+  await expect(pane(page).getByText(t('setColumns.trial', { rows: 3, differ: 3 }))).toBeVisible({ timeout: 60_000 });
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.accept'), exact: true })
+    .click();
+  await expect(verdict(page, 'verified')).toBeVisible();
 });
 
 test('are dragged, added and removed; leaving changes nothing', async ({ page }) => {
@@ -173,7 +210,7 @@ for (const locale of ['en', 'de', 'ja']) {
   test(`columns are set on a phone in ${locale}`, async ({ page }) => {
     const words = wordsOf(locale);
     await page.setViewportSize({ width: 390, height: 844 });
-    await review(page, 'march.pdf', march, locale);
+    await review(page, 'march.pdf', march, { locale });
     await page.getByRole('button', { name: words('review.page.part'), exact: true }).click();
     await drawn(page);
     await page.getByRole('button', { name: words('viewer.columns'), exact: true }).click();

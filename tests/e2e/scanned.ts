@@ -9,7 +9,11 @@ import type { Case } from './product.ts';
 const DPI = 200;
 
 /** A document of the corpus as it comes out of a scanner: a picture in greys, its first page only. */
-export async function scanOf(document: Case, folder: string, name = `${document.name}.jpg`): Promise<DroppedFile> {
+export async function scanOf(
+  document: Pick<Case, 'name' | 'path'>,
+  folder: string,
+  name = `${document.name}.jpg`,
+): Promise<DroppedFile> {
   const bytes = new Uint8Array(readFileSync(document.path));
   const opened = await openForInspection({ bytes, fileName: document.name });
   const drawing = opened.draw(1, DPI / 72);

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { SetLayout } from '../columns.ts';
 import { Corrections } from '../corrections.ts';
 import { FILE_VERDICTS } from '../file-verdict.ts';
 import { type RefusalCode, refusalCodes } from '../refusals.ts';
 import type { Conversion } from '../statement.ts';
+import { MAX_LAYOUTS } from './layouts.ts';
 
 /** The HTTP messages of conversions (contract "The HTTP contract"). */
 
@@ -21,6 +23,8 @@ export const ConversionOptions = Type.Object(
   {
     /** A BCP 47 tag that decides what the file leaves open (day or month first, say). */
     locale: Type.Optional(Type.String({ minLength: 2, maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' })),
+    /** Columns that a person set, for who keeps them elsewhere than with an account; they go before the account's. */
+    layouts: Type.Optional(Type.Array(SetLayout, { maxItems: MAX_LAYOUTS })),
   },
   { additionalProperties: false },
 );

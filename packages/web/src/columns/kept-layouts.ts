@@ -14,3 +14,7 @@ export function layoutStore(): LayoutStore {
 /** The columns of all layouts that were set, without when. */
 export const keptLayouts = async (): Promise<SetLayout[]> =>
   (await layoutStore().list()).map(({ fingerprint, columns }) => ({ fingerprint, columns }));
+
+/** Those that the server cannot know: they are sent with what it is to convert. */
+export const unknownToServer = async (): Promise<SetLayout[]> =>
+  layoutStore().place === 'account' ? [] : keptLayouts();

@@ -144,7 +144,13 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it.each(['{', '[]', '{"locale":"../../etc"}', '{"unknown":1}'])('refuses options %s', async (options) => {
+  it.each([
+    '{',
+    '[]',
+    '{"locale":"../../etc"}',
+    '{"unknown":1}',
+    '{"layouts":[{"fingerprint":"0123456789abcdef","columns":[{"role":"amount","from":0.6,"to":0.5}]}]}',
+  ])('refuses options %s', async (options) => {
     expect((await upload(undefined, { options })).json()).toMatchObject({ code: 400, error: 'invalid-input' });
   });
 

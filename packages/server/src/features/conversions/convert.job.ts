@@ -86,7 +86,9 @@ async function convert(
 ): Promise<Outcome> {
   signal.throwIfAborted();
   const options: ConversionOptions = begun.options;
-  const layouts = await needs.layoutsOf({ kind: begun.owner_kind, id: begun.owner_id });
+  const kept = await needs.layoutsOf({ kind: begun.owner_kind, id: begun.owner_id });
+  // Of two of one layout the last one holds.
+  const layouts = [...kept, ...(options.layouts ?? [])];
   try {
     const conversion = await withLocalFile(needs.storage, begun.file_id, (path) => {
       // It may have been cancelled while the file was fetched.

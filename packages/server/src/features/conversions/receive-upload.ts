@@ -7,6 +7,7 @@ import { Value } from 'typebox/value';
 import type { ServerLimits } from '../../config.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { checkOrder } from '../layouts/service.ts';
 import { type CountNeeds, countUpload } from './count-upload.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
 
@@ -31,7 +32,8 @@ export interface Upload {
 }
 
 const MAX_FIELDS = 20;
-const MAX_FIELD_BYTES = 10_000;
+/** As many layouts as there may be, of as many columns, fit in. */
+const MAX_FIELD_BYTES = 512_000;
 const MAX_NAME = 255;
 /** All files of one request together may be as large as ten of the largest. */
 const REQUEST_FILES = 10;
@@ -164,7 +166,10 @@ function parseOptions(text: string): ConversionOptions {
   } catch {
     throw new ApiError('invalid-input', 'The field "options" is not JSON.');
   }
-  if (Value.Check(ConversionOptions, options)) return options;
+  if (Value.Check(ConversionOptions, options)) {
+    for (const layout of options.layouts ?? []) checkOrder(layout);
+    return options;
+  }
   const [first] = Value.Errors(ConversionOptions, options);
   throw new ApiError(
     'invalid-input',

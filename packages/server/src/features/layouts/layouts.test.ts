@@ -78,9 +78,10 @@ describe.each(testDatabases)('layouts whose columns a person set on $name', (kin
 
   it('are what the owner’s conversions are read by, and nobody else’s', async () => {
     await put(layout);
-    const convert = async (of: TestUser): Promise<void> => {
+    const convert = async (of: TestUser, sent: readonly SetLayout[] = []): Promise<void> => {
       const before = harness.converter.requests.length;
-      const { payload, headers } = await form([{ name: 'march.pdf', bytes: PDF }]);
+      const fields = { options: JSON.stringify({ layouts: sent }) };
+      const { payload, headers } = await form([{ name: 'march.pdf', bytes: PDF }], fields);
       const url = CONVERSIONS_PATH;
       const answer = await harness.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...of.headers } });
       expect(answer.statusCode).toBe(202);
@@ -90,6 +91,23 @@ describe.each(testDatabases)('layouts whose columns a person set on $name', (kin
     expect(harness.converter.requests.at(-1)?.layouts).toEqual([layout]);
     await convert(await createTestUser(harness.database));
     expect(harness.converter.requests.at(-1)?.layouts).toEqual([]);
+    // Of two of one layout the last one holds: what comes with an upload goes before what is kept.
+    await convert(me, [moved]);
+    expect(harness.converter.requests.at(-1)?.layouts).toEqual([layout, moved]);
+  });
+
+  it('come with an upload as many as there may be', async () => {
+    const role = 'booking-date';
+    const columns = Array.from({ length: 24 }, (_, at) => ({ role, from: at / 100 + 0.0001, to: at / 100 + 0.0099 }));
+    const layouts = Array.from({ length: MAX_LAYOUTS }, (_, at) => ({
+      fingerprint: `${at}`.padStart(16, '0'),
+      columns,
+    }));
+    const { payload, headers } = await form([{ name: 'march.pdf', bytes: PDF }], {
+      options: JSON.stringify({ layouts }),
+    });
+    const answer = await harness.app.inject({ method: 'POST', url: CONVERSIONS_PATH, payload, headers });
+    expect(answer.statusCode).toBe(202);
   });
 
   it('go with the account', async () => {

@@ -24,9 +24,9 @@ export function createLayouts({ sql }: { readonly sql: Kysely<Tables> }) {
      * Keeps a layout's columns, in place of those before.
      * @throws {ApiError} `invalid-input` where columns overlap or are out of order, `too-many`
      */
-    put: async (userId: string, { fingerprint, columns }: SetLayout): Promise<void> => {
-      if (!areInOrder(columns))
-        throw new ApiError('invalid-input', 'Columns stand from left to right and do not overlap.');
+    put: async (userId: string, layout: SetLayout): Promise<void> => {
+      checkOrder(layout);
+      const { fingerprint, columns } = layout;
       await sql.transaction().execute(async (within) => {
         // The user's row is locked: of two that ask at once, one waits for what the other does.
         await within.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
@@ -53,7 +53,12 @@ export function createLayouts({ sql }: { readonly sql: Kysely<Tables> }) {
   };
 }
 
-/** The layouts that an owner's conversions are read by; a visitor's are kept in the browser, not here. */
+/** @throws {ApiError} `invalid-input` where columns overlap or are out of order: no schema says that */
+export function checkOrder({ columns }: SetLayout): void {
+  if (!areInOrder(columns)) throw new ApiError('invalid-input', 'Columns stand from left to right and do not overlap.');
+}
+
+/** The layouts that an owner's conversions are read by; a visitor's are kept in the browser, and come with each upload. */
 export async function layoutsOf(
   sql: Kysely<Tables>,
   { kind, id }: { readonly kind: OwnerKind; readonly id: string },

@@ -3,6 +3,7 @@ import type { Progress } from '@tallyleaf/engine';
 import { ApiError } from '../../api/client.ts';
 import { cancelConversion, createConversion, deleteConversion } from '../../api/conversions.ts';
 import { watchConversion } from '../../api/watch.ts';
+import type * as KeptLayouts from '../../columns/kept-layouts.ts';
 import { runEngine } from '../../engine/run-engine.ts';
 import { session } from '../../session/session.ts';
 import type { Job, JobState, Place } from './jobs.ts';
@@ -22,7 +23,7 @@ export const convertJob = (turn: Turn): Promise<JobState> =>
 
 async function convertHere({ job, locale, onProgress, signal }: Turn): Promise<JobState> {
   const passwords = job.password ? [job.password] : [];
-  const layouts = await layoutsToReadBy();
+  const layouts = await setColumns((kept) => kept.keptLayouts());
   const outcome = await runEngine({ file: job.file, passwords, locale, layouts, onProgress, signal });
   if (outcome.type === 'done') return { step: 'done', conversion: outcome.conversion, serverId: null };
   if (outcome.type === 'refused') return { step: 'refused', code: outcome.code };
@@ -31,10 +32,9 @@ async function convertHere({ job, locale, onProgress, signal }: Turn): Promise<J
 }
 
 /** Columns that were set. Where they cannot be had, the file is read as it seems to be laid out. */
-async function layoutsToReadBy(): Promise<readonly SetLayout[]> {
+async function setColumns(ask: (kept: typeof KeptLayouts) => Promise<SetLayout[]>): Promise<SetLayout[]> {
   try {
-    const { keptLayouts } = await import('../../columns/kept-layouts.ts');
-    return await keptLayouts();
+    return await ask(await import('../../columns/kept-layouts.ts'));
   } catch (error) {
     console.warn('Columns that were set could not be had', error);
     return [];
@@ -47,7 +47,7 @@ async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<
     const receipt = await createConversion({
       file: job.file,
       password: job.password || undefined,
-      options: { locale },
+      options: { locale, layouts: await setColumns((kept) => kept.unknownToServer()) },
       idempotencyKey: crypto.randomUUID(),
       signal,
     });
