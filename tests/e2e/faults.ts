@@ -37,9 +37,12 @@ export class Complaints {
 
 /** What is wrong in what can be seen and read: words cut off, a page wider than its screen, words of another language. */
 export async function faultsOfSight(page: Page, locale: LocaleCode): Promise<string[]> {
-  const { lang, headings, wider, texts } = await page.evaluate(readSight);
+  const { lang, headings, wider, texts, strangeLetters } = await page.evaluate(readSight);
   const cut = [...(await page.evaluate(cutTexts)), ...(await page.evaluate(cutFields))];
-  const faults = cut.map((words) => `words cut: ${words}`);
+  const faults = [
+    ...cut.map((words) => `words cut: ${words}`),
+    ...strangeLetters.map((words) => `in letters that are not ours: ${words}`),
+  ];
   const tag = LOCALES.find(({ code }) => code === locale)?.tag;
   if (lang !== tag) faults.push(`its language is said to be ${lang}, not ${tag}`);
   if (headings !== 1) faults.push(`${headings} headings of level 1`);

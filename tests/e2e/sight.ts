@@ -8,23 +8,37 @@ export interface Sight {
   readonly wider: number;
   /** The title, and every text that is seen or heard, but for those that say their language themselves. */
   readonly texts: readonly string[];
+  /** What is set in letters that are not ours, each with those. The pages of a document bring their own. */
+  readonly strangeLetters: readonly string[];
 }
 
 export function readSight(): Sight {
   const root = document.documentElement;
   const isThere = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   const texts = new Set<string>([document.title]);
+  const strangeLetters = new Set<string>();
+  const noteLetters = (element: Element, text: string): void => {
+    const { fontFamily } = getComputedStyle(element);
+    const isOurs = /^"?(Source Sans 3|Newsreader|ui-monospace)\b/.test(fontFamily);
+    if (!isOurs && !element.closest('.pdfViewer')) strangeLetters.add(`“${text.slice(0, 60)}” in ${fontFamily}`);
+  };
+  for (const field of document.querySelectorAll('input, select, textarea')) {
+    if (isThere(field)) noteLetters(field, field.getAttribute('name') ?? field.tagName);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
     if (!element || text === '' || element.closest('script, style, noscript, [lang]:not(html)')) continue;
-    if (isThere(element)) texts.add(text);
+    if (!isThere(element)) continue;
+    texts.add(text);
+    noteLetters(element, text);
   }
   return {
     lang: root.lang,
     headings: [...document.querySelectorAll('h1')].filter(isThere).length,
     wider: root.scrollWidth - root.clientWidth,
     texts: [...texts],
+    strangeLetters: [...strangeLetters],
   };
 }
 
@@ -58,17 +72,27 @@ export function cutTexts(): string[] {
     }
     return ink.left < -SIDEWAYS || ink.right > root.clientWidth + SIDEWAYS ? root : null;
   };
+  const reachesOver = (edge: DOMRect, ink: DOMRect): boolean =>
+    ink.left < edge.left - SIDEWAYS ||
+    ink.right > edge.right + SIDEWAYS ||
+    ink.top < edge.top - SIDEWAYS ||
+    ink.bottom > edge.bottom + SIDEWAYS;
   const cut = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
-    if (!element || text === '' || element.closest('script, style, noscript, svg')) continue;
+    if (!element || text === '' || element.closest('script, style, noscript')) continue;
     // A cell of a spreadsheet is one line; the row that is worked on stands in full below them (screens/review).
     if (element.closest('[role=gridcell]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const ink = range.getBoundingClientRect();
+    const drawing = element.closest('svg');
+    if (drawing) {
+      if (reachesOver(drawing.getBoundingClientRect(), ink)) cut.add(`“${text}” by the edge of its drawing`);
+      continue;
+    }
     const cutter = ink.width > 0 ? cutterOf(element, ink) : null;
     if (cutter) cut.add(`“${text.slice(0, 60)}” by <${cutter.tagName.toLowerCase()} class="${cutter.className}">`);
   }

@@ -16,14 +16,32 @@ const DIALOGS = [
   ['categories.menu.rules', 'review-rules'],
 ] as const;
 
-async function review({ page, server, words, open, show }: Stage): Promise<void> {
+/** The button by which a phone turns from the rows to the page, and the page itself. */
+const pageOf = ({ page, words }: Stage) => ({
+  turn: page.getByRole('button', { name: words('review.page.part'), exact: true }),
+  drawn: page.locator('section.viewer canvas').first(),
+});
+
+/** Waits for the page where there is room for it beside the rows. */
+async function pageBeside(stage: Stage): Promise<void> {
+  const { turn, drawn } = pageOf(stage);
+  if (!(await turn.isVisible())) await drawn.waitFor();
+}
+
+async function turnToPage(stage: Stage): Promise<void> {
+  const { turn, drawn } = pageOf(stage);
+  if (await turn.isVisible()) await turn.click();
+  await drawn.waitFor();
+}
+
+async function review(stage: Stage): Promise<void> {
+  const { page, server, words, open, show } = stage;
   await open('/');
   const bytes = readFileSync(misprintedCase().path);
   const [id] = await allConvertedOnServer(page, server.url, [{ name: '2026-03 current account.pdf', bytes }]);
   await open(`/conversions/${id}`);
-  const viewer = page.locator('section.viewer');
-  await viewer.locator('canvas').first().waitFor();
   await page.getByRole('grid').getByRole('row').nth(2).waitFor();
+  await pageBeside(stage);
   await show('review');
   const broken = page.getByRole('grid').locator('[data-mark="broken"] :focus');
   // Before the break there may be rows that were read with little certainty.
@@ -45,6 +63,8 @@ async function review({ page, server, words, open, show }: Stage): Promise<void>
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
   await show('review-read-again');
   await page.keyboard.press('Escape');
+  await turnToPage(stage);
+  const viewer = page.locator('section.viewer');
   await viewer.getByRole('button', { name: words('viewer.annotate'), exact: true }).click();
   await viewer.getByRole('button', { name: words('viewer.tools.text'), exact: true }).click();
   await show('review-annotating');
@@ -54,17 +74,19 @@ async function review({ page, server, words, open, show }: Stage): Promise<void>
 }
 
 /** A file that somebody changed: a figure is drawn over another. */
-async function signals({ page, server, words, open, show }: Stage): Promise<void> {
+async function signals(stage: Stage): Promise<void> {
+  const { page, server, words, open, show } = stage;
   await open('/');
   const [id] = await allConvertedOnServer(page, server.url, [{ name: 'march.pdf', bytes: overlaid() }]);
   await open(`/conversions/${id}`);
   await page.getByText(words('evidence.signals', { count: 1 })).waitFor();
-  await page.locator('section.viewer canvas').first().waitFor();
+  await pageBeside(stage);
   await show('review-signals');
 }
 
 /** January and March of one account: February is missing. */
-async function ledger({ page, server, words, open, show }: Stage): Promise<void> {
+async function ledger(stage: Stage): Promise<void> {
+  const { page, server, words, open, show } = stage;
   await open('/');
   const months = [1, 3].map((month) => ({
     name: `2025-0${month}.pdf`,
@@ -100,7 +122,8 @@ async function ledger({ page, server, words, open, show }: Stage): Promise<void>
   await show('worklist');
   await page.getByRole('link', { name: words('worklist.begin') }).click();
   await page.getByText(words('worklist.position', { number: 1, count: 2 })).waitFor();
-  await page.locator('section.viewer canvas').first().waitFor();
+  await page.getByRole('grid').waitFor();
+  await pageBeside(stage);
   await show('worklist-document');
 }
 

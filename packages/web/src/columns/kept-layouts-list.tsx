@@ -22,10 +22,12 @@ export function KeptLayouts({ open = false }: { readonly open?: boolean }) {
         reload();
       });
   };
+  const title = t('setColumns.kept.title', { count: data.length });
+  if (data.length === 0) return <p className="mt-4 text-sm text-ink-2">{title}</p>;
   return (
     <details className="mt-6 text-sm" open={open}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink-2 underline underline-offset-2">
-        {t('setColumns.kept.title', { count: data.length })}
+        {title}
       </summary>
       <p className="text-ink-2">{t(`setColumns.kept.${layoutStore().place}`)}</p>
       <ul className="mt-2 grid gap-2">

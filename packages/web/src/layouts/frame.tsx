@@ -79,11 +79,13 @@ function Mark() {
 }
 
 /** The slim head of a page: the name, the languages, who is signed in. */
-export function SlimHeader() {
+export function SlimHeader({ wide = false }: { readonly wide?: boolean }) {
   const t = useTranslate();
   const { pathname } = useLocation();
   return (
-    <header className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+    <header
+      className={`${wide ? 'page-wide' : 'page'} flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3`}
+    >
       <HomeLink />
       <div className="flex items-center gap-3">
         <LanguageMenu current={useLocaleCode()} pathname={pathname} label={t('nav.languages')} />

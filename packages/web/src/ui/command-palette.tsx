@@ -61,7 +61,7 @@ export function CommandPalette({ title, groups, onClose }: CommandPaletteProps) 
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={focusBack}
-          className="dialog fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto flex max-h-[min(30rem,76dvh)] max-w-lg flex-col rounded bg-surface shadow-float"
+          className="fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto flex max-h-[min(30rem,76dvh)] max-w-lg flex-col rounded bg-surface shadow-float"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <input

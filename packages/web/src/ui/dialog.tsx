@@ -23,7 +23,7 @@ export function Dialog({ title, close, onClose, wide = false, children }: Dialog
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={focusBack}
-          className={`dialog fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto max-h-[calc(100dvh-max(1rem,12dvh)-1rem)] overflow-y-auto rounded bg-paper p-6 shadow-float sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}
+          className={`fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto max-h-[calc(100dvh-max(1rem,12dvh)-1rem)] overflow-y-auto rounded bg-paper p-6 shadow-float sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="text-xl">{title}</Radix.Title>

@@ -61,7 +61,7 @@ export function ReviewDesk({ opened, onReopen }: ReviewDeskProps) {
     setShown(place);
   };
   return (
-    <div className="review-desk mx-auto w-[min(100%-2rem,110rem)] pb-6">
+    <div className="review-desk page-wide pt-2 pb-6">
       <DeskHead opened={opened} review={review} onReopen={onReopen} />
       {count > 1 ? <StatementChoice review={review} index={index} onChoose={setIndex} /> : null}
       {conversion.signals ? (
@@ -121,13 +121,11 @@ function DeskHead({ opened, review, onReopen }: DeskHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
       <div className="min-w-0">
-        <Link to={pathIn(locale, PAGES.conversions)} className="text-sm">
-          {t('review.back')}
-        </Link>
-        <h1 className="text-lg break-all">{name}</h1>
-        <Link to={pathIn(locale, summaryPath([id]))} className="text-sm">
-          {t('summary.open')}
-        </Link>
+        <p className="flex flex-wrap gap-x-5 text-sm">
+          <Link to={pathIn(locale, PAGES.conversions)}>{t('review.back')}</Link>
+          <Link to={pathIn(locale, summaryPath([id]))}>{t('summary.open')}</Link>
+        </p>
+        <h1 className="mt-1 text-lg break-all">{name}</h1>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SaveNote

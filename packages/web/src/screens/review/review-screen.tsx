@@ -19,7 +19,7 @@ export function ReviewScreen({ id, list }: { readonly id: string; readonly list:
     if (window.matchMedia(WIDE).matches) fetchViewer(locale);
   }, [locale]);
   return (
-    <Default>
+    <Default wide>
       <TranslatedLabels>
         {list.length > 1 && list.includes(id) ? <WorkBar id={id} list={list} /> : null}
         {userLoadDone ? (

@@ -1,7 +1,7 @@
 import { formatDate } from '../../i18n/format.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { BOTTOM, Chart, Frame, HEIGHT, heightAt, LEFT, WIDTH } from './chart-frame.tsx';
+import { Below, Chart, Frame, heightAt, LEFT, WIDTH } from './chart-frame.tsx';
 import { useMoney } from './figures.ts';
 import type { DayBalance } from './reckon.ts';
 import { dayNumber, scaleOf } from './scale.ts';
@@ -78,12 +78,12 @@ function Line({ lines, from, to }: Pick<BalanceChartProps, 'lines'> & { readonly
       {lines.map((line) => (
         <path key={line[0]?.day} d={path(line)} className="fill-none stroke-green" strokeWidth={2} />
       ))}
-      <text x={LEFT} y={HEIGHT - BOTTOM + 16} className="fill-ink-2 text-xs max-sm:text-[1.375rem]">
+      <Below x={LEFT} anchor="start">
         {formatDate(from, tag)}
-      </text>
-      <text x={WIDTH} y={HEIGHT - BOTTOM + 16} textAnchor="end" className="fill-ink-2 text-xs max-sm:text-[1.375rem]">
+      </Below>
+      <Below x={WIDTH} anchor="end">
         {formatDate(to, tag)}
-      </text>
+      </Below>
     </Frame>
   );
 }

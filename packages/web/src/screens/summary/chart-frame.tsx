@@ -34,13 +34,32 @@ export function Chart({ title, text, chart, table }: ChartProps) {
 
 /** Units of a chart's drawing: it is drawn as wide as there is room, and not higher than on a wide screen. */
 export const WIDTH = 640;
-export const HEIGHT = 220;
+export const HEIGHT = 240;
 export const LEFT = 76;
-export const BOTTOM = 24;
-export const TOP = 8;
+/** Room for half a line above the highest rule, and for a whole one below the lowest, in a phone's letters. */
+export const BOTTOM = 36;
+export const TOP = 16;
 
 /** The place of a value from the top. */
 export const heightAt = (scale: Scale, value: number): number => TOP + (1 - scale.at(value)) * (HEIGHT - TOP - BOTTOM);
+
+/** Letters of a chart: what is drawn is made smaller on a phone, its words are not. */
+const LETTERS = 'fill-ink-2 text-xs max-sm:text-[1.375rem]';
+
+interface BelowProps {
+  readonly x: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly children: string;
+}
+
+/** Words below the chart's lowest rule. */
+export function Below({ x, anchor, children }: BelowProps) {
+  return (
+    <text x={x} y={HEIGHT - BOTTOM + 8} textAnchor={anchor} dominantBaseline="hanging" className={LETTERS}>
+      {children}
+    </text>
+  );
+}
 
 interface FrameProps {
   readonly scale: Scale;
@@ -62,12 +81,7 @@ export function Frame({ scale, children }: FrameProps) {
             y2={heightAt(scale, tick)}
             className={tick === 0 ? 'stroke-ink-2' : 'stroke-rule'}
           />
-          <text
-            x={LEFT - 8}
-            y={heightAt(scale, tick) + 4}
-            textAnchor="end"
-            className="fill-ink-2 text-xs max-sm:text-[1.375rem]"
-          >
+          <text x={LEFT - 8} y={heightAt(scale, tick)} textAnchor="end" dominantBaseline="central" className={LETTERS}>
             {short.format(tick)}
           </text>
         </g>

@@ -9,7 +9,7 @@ export function useMoney(currency: string): (amount: string) => string {
 
 const FORMS = {
   long: { month: 'long', year: 'numeric' },
-  medium: { month: 'short', year: '2-digit' },
+  medium: { month: 'short', year: 'numeric' },
   short: { month: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 

@@ -1,12 +1,14 @@
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { BOTTOM, Chart, Frame, HEIGHT, heightAt, LEFT, WIDTH } from './chart-frame.tsx';
+import { Below, Chart, Frame, heightAt, LEFT, WIDTH } from './chart-frame.tsx';
 import { monthName, useMoney } from './figures.ts';
 import type { CurrencySummary, MonthSums } from './reckon.ts';
 import { scaleOf } from './scale.ts';
 
 /** Names of months that find room below the bars. */
 const MOST_NAMES = 12;
+/** Names that find room with their years, in a phone's letters. */
+const MOST_WITH_YEAR = 3;
 
 /** Money in and out by month: two bars each, in filled and out in outline, so that colour is not the only sign. */
 export function MonthChart({ summary }: { readonly summary: CurrencySummary }) {
@@ -95,14 +97,9 @@ function Bars({ months }: { readonly months: readonly MonthSums[] }) {
               strokeWidth={base > topOut ? 2 : 0}
             />
             {index % every === 0 ? (
-              <text
-                x={middle}
-                y={HEIGHT - BOTTOM + 16}
-                textAnchor="middle"
-                className="fill-ink-2 text-xs max-sm:text-[1.375rem]"
-              >
-                {monthName(month, tag, months.length > 6 ? 'short' : 'medium')}
-              </text>
+              <Below x={middle} anchor="middle">
+                {monthName(month, tag, months.length > MOST_WITH_YEAR ? 'short' : 'medium')}
+              </Below>
             ) : null}
           </g>
         );

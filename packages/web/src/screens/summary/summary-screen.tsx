@@ -1,14 +1,10 @@
 import { joinStatements, type Ledger, mergeConversions } from '@tallyleaf/exporters';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
-import { PAGES, pathIn } from '../../app/paths.ts';
-import { type Named, useConversions } from '../../documents/use-conversions.ts';
+import { ConversionsFrame, GivenConversions } from '../../documents/given-conversions.tsx';
+import type { Named } from '../../documents/use-conversions.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
-import { Default } from '../../layouts/default.tsx';
 import { TranslatedLabels } from '../../layouts/translated-labels.tsx';
-import { useSession } from '../../session/session.ts';
 import { BalanceChart } from './balance-chart.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { useMoney } from './figures.ts';
@@ -18,52 +14,21 @@ import { balancesOf, type CurrencySummary, type DayBalance, summariesOf } from '
 /** Money in and out of one or several conversions, by month and category, and balances over time (product, section 1.7). */
 export function SummaryScreen({ ids }: { readonly ids: string }) {
   const t = useTranslate();
-  const locale = useLocaleCode();
-  const { token, userLoadDone } = useSession();
-  return (
-    <Default>
-      <TranslatedLabels>
-        <div className="page pb-16">
-          <Link to={pathIn(locale, PAGES.conversions)} className="text-sm print:hidden">
-            {t('summary.back')}
-          </Link>
-          <div className="flex flex-wrap items-baseline justify-between gap-4">
-            <h1 className="text-xl">{t('summary.title')}</h1>
-            <button type="button" className="button-quiet small print:hidden" onClick={() => window.print()}>
-              {t('summary.print')}
-            </button>
-          </div>
-          {userLoadDone ? <Fetched key={token ?? ''} ids={ids} /> : <Waiting />}
-        </div>
-      </TranslatedLabels>
-    </Default>
+  const words = { waiting: t('summary.waiting'), failed: t('summary.failed'), again: t('summary.again') };
+  const print = (
+    <button type="button" className="button-quiet small print:hidden" onClick={() => window.print()}>
+      {t('summary.print')}
+    </button>
   );
-}
-
-function Waiting() {
-  const t = useTranslate();
   return (
-    <p role="status" className="mt-4 text-ink-2">
-      {t('summary.waiting')}
-    </p>
+    <TranslatedLabels>
+      <ConversionsFrame title={t('summary.title')} back={t('summary.back')} actions={print}>
+        <GivenConversions list={ids} words={words}>
+          {(results) => <Summaries results={results} />}
+        </GivenConversions>
+      </ConversionsFrame>
+    </TranslatedLabels>
   );
-}
-
-function Fetched({ ids }: { readonly ids: string }) {
-  const t = useTranslate();
-  const wanted = useMemo(() => ids.split(',').filter((id) => id !== ''), [ids]);
-  const { data, failed, reload } = useConversions(wanted);
-  if (failed) {
-    return (
-      <div className="mt-4" role="alert">
-        <p>{t('summary.failed')}</p>
-        <button type="button" className="button mt-4" onClick={reload}>
-          {t('summary.again')}
-        </button>
-      </div>
-    );
-  }
-  return data ? <Summaries results={data} /> : <Waiting />;
 }
 
 interface AccountLines {

@@ -14,7 +14,7 @@ export function FormatsSection() {
           <p className="mt-4 text-ink-2">{t('out.limits')}</p>
         </div>
         <dl className="border-t border-ink">
-          {(['xlsx', 'csv', 'json'] as const).map((format) => (
+          {(['xlsx', 'csv', 'accounting', 'bank', 'json'] as const).map((format) => (
             <div key={format} className="grid gap-x-6 border-b border-rule py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
               <dt className="font-semibold">{t(`out.${format}.name`)}</dt>
               <dd>{t(`out.${format}.text`)}</dd>

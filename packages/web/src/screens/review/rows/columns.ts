@@ -4,12 +4,15 @@ export interface GridColumn {
   readonly cell: CellName;
   /** Its share of the grid's width, as a grid track. */
   readonly track: string;
+  /** What it takes of it at least. */
+  readonly minWidth: string;
 }
 
-const TRACKS: Readonly<Record<CellName, string>> = {
+const WIDTHS: Readonly<Record<CellName, string>> = {
   date: '6.5rem',
   valueDate: '6.5rem',
-  description: 'minmax(9rem, 1fr)',
+  // Less on a phone, where the amounts are to be seen beside it (styles/review.css).
+  description: 'var(--least-description)',
   reference: '6.5rem',
   amount: '6.5rem',
   balance: '6.5rem',
@@ -29,17 +32,18 @@ export function columnsOf(rows: readonly DraftRow[], hidden: readonly CellName[]
   };
   return ORDER.filter((cell) => (shown[cell] ?? true) && !hidden.includes(cell)).map((cell) => ({
     cell,
-    track: TRACKS[cell],
+    track: cell === 'description' ? `minmax(${WIDTHS[cell]}, 1fr)` : WIDTHS[cell],
+    minWidth: WIDTHS[cell],
   }));
 }
 
-/** The width of the rows' numbers, in rem. */
-const NUMBER_REM = 3.5;
+/** The width of the rows' numbers. */
+const NUMBER = '3.5rem';
 
 /** The tracks of a row: its number, then its cells. */
 export const tracksOf = (columns: readonly GridColumn[]): string =>
-  `${NUMBER_REM}rem ${columns.map(({ track }) => track).join(' ')}`;
+  `${NUMBER} ${columns.map(({ track }) => track).join(' ')}`;
 
 /** The width below which the grid scrolls sideways, so that no column is squeezed. */
 export const minWidthOf = (columns: readonly GridColumn[]): string =>
-  `${NUMBER_REM + columns.reduce((sum, { track }) => sum + Number(/\d+(\.\d+)?/.exec(track)?.[0] ?? 0), 0)}rem`;
+  `calc(${[NUMBER, ...columns.map(({ minWidth }) => minWidth)].join(' + ')})`;

@@ -34,7 +34,7 @@ export function WorkBar({ id, list }: WorkBarProps) {
   return (
     <nav
       aria-label={t('worklist.title')}
-      className="mx-auto flex w-[min(100%-2rem,110rem)] flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule pb-2 text-sm"
+      className="page-wide flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule pb-2 text-sm"
     >
       <Link to={pathIn(locale, worklistPath(list))}>{t('worklist.toList')}</Link>
       <p role="status" className="mr-auto text-ink-2">

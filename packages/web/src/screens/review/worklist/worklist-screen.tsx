@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { PAGES, pathIn } from '../../../app/paths.ts';
+import { pathIn } from '../../../app/paths.ts';
+import { ConversionsFrame, idsOf } from '../../../documents/given-conversions.tsx';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
-import { Default } from '../../../layouts/default.tsx';
 import { useSession } from '../../../session/session.ts';
 import { VerdictWord } from '../../../ui/verdict-mark.tsx';
 import { markLookedAt, nextToLookAt, useLookedAt } from './looked-at.ts';
@@ -13,26 +13,19 @@ import { inList } from './work-bar.tsx';
 /** Several conversions as one list of work: how each stands, what is left to look at, and which was looked at. */
 export function WorklistScreen({ ids }: { readonly ids: string }) {
   const t = useTranslate();
-  const locale = useLocaleCode();
   const { userLoadDone } = useSession();
   return (
-    <Default>
-      <div className="page pb-16">
-        <Link to={pathIn(locale, PAGES.conversions)} className="text-sm">
-          {t('worklist.back')}
-        </Link>
-        <h1 className="text-xl">{t('worklist.title')}</h1>
-        {/* Which conversions they are stands in the address, which the page as it was built does not know. */}
-        {userLoadDone ? <WorkOf ids={ids} /> : <p className="mt-4 text-ink-2">{t('worklist.waiting')}</p>}
-      </div>
-    </Default>
+    <ConversionsFrame title={t('worklist.title')} back={t('worklist.back')}>
+      {/* Which conversions they are stands in the address, which the page as it was built does not know. */}
+      {userLoadDone ? <WorkOf ids={ids} /> : <p className="mt-4 text-ink-2">{t('worklist.waiting')}</p>}
+    </ConversionsFrame>
   );
 }
 
 function WorkOf({ ids }: { readonly ids: string }) {
   const t = useTranslate();
   const locale = useLocaleCode();
-  const list = useMemo(() => [...new Set(ids.split(',').filter((id) => id !== ''))], [ids]);
+  const list = useMemo(() => idsOf(ids), [ids]);
   const workOf = useWork(list);
   const looked = useLookedAt();
   const done = list.filter((id) => looked.includes(id)).length;
