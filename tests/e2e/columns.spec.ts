@@ -79,9 +79,10 @@ async function review(
   await open(page, locale === 'en' ? '/' : `/${locale}`);
   await dropFiles(page, [{ name, path }]);
   await convert(page, place, 1, words);
-  await entryOf(page, name)
-    .getByRole('button', { name: new RegExp(`^${words('result.review')}`) })
-    .click();
+  // What is kept already is reviewed by a link, what is in the page only by a button, which keeps it.
+  const named = { name: new RegExp(`^${words('result.review')}`) };
+  const entry = entryOf(page, name);
+  await entry.getByRole('button', named).or(entry.getByRole('link', named)).click();
   await page.waitForURL(/\/conversions\/[0-9a-f-]{36}$/);
 }
 
@@ -166,7 +167,9 @@ test('of a scan they are seen and set as those of a document are', async ({ page
   await pane(page)
     .getByRole('button', { name: t('setColumns.accept'), exact: true })
     .click();
-  await expect(verdict(page, 'verified')).toBeVisible();
+  // All sums come out now; what was hard to read in the picture is still said.
+  await expect(verdict(page, 'unverifiable')).toBeVisible();
+  await expect(page.getByText(t('verdict.unread', { what: 'words' }))).toBeVisible();
 });
 
 test('are dragged, added and removed; leaving changes nothing', async ({ page }) => {

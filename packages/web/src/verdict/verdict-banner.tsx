@@ -109,6 +109,8 @@ function UnboundLine({ statement, explanation }: Pick<VerdictBannerProps, 'state
   const t = useTranslate();
   const all = statement.transactions.length;
   const count = explanation.unbound.size;
+  const { checks, unread: [what] = [] } = statement.reconciliation;
+  if (count === 0 && what && checks.length > 0) return <p>{t('verdict.unread', { what })}</p>;
   if (count === 0 || count === all) return <p>{t('verdict.nothingPrinted')}</p>;
   if (count === 1 && explanation.unbound.has(0)) return <p>{t('verdict.allButFirst')}</p>;
   return <p>{t('verdict.unbound', { count, all })}</p>;

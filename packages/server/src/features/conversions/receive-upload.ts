@@ -5,9 +5,9 @@ import { ConversionOptions } from '@tallyleaf/contract';
 import type { FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { ServerLimits } from '../../config.ts';
+import { checkOrder } from '../../http/column-order.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { checkOrder } from '../layouts/service.ts';
 import { type CountNeeds, countUpload } from './count-upload.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
 

@@ -1,6 +1,7 @@
-import { areInOrder, type KeptLayout, MAX_LAYOUTS, type SetLayout } from '@tallyleaf/contract';
+import { type KeptLayout, MAX_LAYOUTS, type SetLayout } from '@tallyleaf/contract';
 import type { Kysely } from 'kysely';
 import type { OwnerKind, Tables } from '../../database/tables.ts';
+import { checkOrder } from '../../http/column-order.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** What can be done with layouts whose columns a person set. */
@@ -51,11 +52,6 @@ export function createLayouts({ sql }: { readonly sql: Kysely<Tables> }) {
       await sql.deleteFrom('layouts').where('user_id', '=', userId).where('fingerprint', '=', fingerprint).execute();
     },
   };
-}
-
-/** @throws {ApiError} `invalid-input` where columns overlap or are out of order: no schema says that */
-export function checkOrder({ columns }: SetLayout): void {
-  if (!areInOrder(columns)) throw new ApiError('invalid-input', 'Columns stand from left to right and do not overlap.');
 }
 
 /** The layouts that an owner's conversions are read by; a visitor's are kept in the browser, and come with each upload. */
