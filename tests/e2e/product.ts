@@ -22,7 +22,7 @@ export function temporaryFolder(): { readonly path: string; readonly remove: () 
 export interface Case {
   readonly name: string;
   readonly path: string;
-  readonly expected: Pick<Conversion, 'statements'>;
+  readonly expected: Pick<Conversion, 'source' | 'statements'>;
 }
 
 /** All cases of the corpus, sorted by name. */
