@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // What was compiled and loaded is kept: every file has a server and a database of its own, and leaves nothing else.
+          isolate: false,
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['tests/with-postgres.ts', 'tests/with-ready-database.ts'],
         },
