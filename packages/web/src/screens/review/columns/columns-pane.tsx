@@ -1,4 +1,4 @@
-import type { Conversion, SetLayout } from '@tallyleaf/contract';
+import { type Conversion, type SetLayout, verdictOfFile } from '@tallyleaf/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import CloseIcon from '~icons/lucide/x';
 import { layoutStore } from '../../../columns/kept-layouts.ts';
@@ -8,9 +8,10 @@ import { toast } from '../../../ui/toasts.ts';
 import type { ViewerHandle } from '../../../viewer/document-viewer.tsx';
 import type { Draft } from '../editing/draft.ts';
 import type { Opened } from '../use-opened.ts';
-import { trialOf } from './accept.ts';
+import { type Trial, trialOf } from './accept.ts';
 import { ColumnBands } from './column-bands.tsx';
 import { ColumnList } from './column-list.tsx';
+import { OpenOwn } from './open-own.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { type AgainFailure, type Seen, useReadingBy, useSeen } from './use-again.ts';
 import { choicesOf, useColumnWork, withBefore } from './use-column-work.ts';
@@ -90,10 +91,6 @@ function Desk({ opened, draft, viewer, startOn, seen, onAccept, onClose }: DeskP
     if (remember) void keep(work.layouts, notKept);
     onAccept(next);
   };
-  const keepOnly = (): void => {
-    void keep(work.layouts, notKept);
-    onClose();
-  };
   return (
     <>
       {choices.length > 1 ? <TableChoice choices={choices} chosen={chosen} onChoose={setChosen} /> : null}
@@ -117,28 +114,44 @@ function Desk({ opened, draft, viewer, startOn, seen, onAccept, onClose }: DeskP
           {trial ? <TrialResult trial={trial} /> : <p>{t('setColumns.otherStatements')}</p>}
         </Said>
       </div>
-      {reading.status === 'done' && !trial && !isEmpty(reading.value) ? (
-        <button type="button" className="button mt-3" onClick={keepOnly}>
-          {t('setColumns.keepOnly')}
-        </button>
-      ) : null}
-      {trial ? (
-        <div className="mt-3 grid gap-3">
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-green"
-              checked={remember}
-              onChange={(event) => setRemember(event.target.checked)}
-            />
-            {t('setColumns.remember')}
-          </label>
-          <button type="button" className="button w-fit" onClick={() => accept(trial.draft)}>
-            {t('setColumns.accept')}
-          </button>
-        </div>
+      {trial ? <Acceptance {...{ remember, setRemember }} onAccept={() => accept(trial.draft)} /> : null}
+      {reading.status === 'done' && isMoreByItself(reading.value, trial) ? (
+        <OpenOwn opened={opened} conversion={reading.value} onOpen={() => void keep(work.layouts, notKept)} />
       ) : null}
     </>
+  );
+}
+
+/**
+ * Whether a reading is worth more than what can be laid over what stands here: it holds other statements, or is verified
+ * where that is not, as what was unclear in the first reading stays with it.
+ */
+const isMoreByItself = (again: Conversion, trial: Trial | null): boolean =>
+  !isEmpty(again) && (trial === null || (verdictOfFile(again) === 'verified' && trial.verdict !== 'verified'));
+
+interface AcceptanceProps {
+  readonly remember: boolean;
+  readonly setRemember: (remember: boolean) => void;
+  readonly onAccept: () => void;
+}
+
+function Acceptance({ remember, setRemember, onAccept }: AcceptanceProps) {
+  const t = useTranslate();
+  return (
+    <div className="mt-3 grid gap-3">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-green"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        {t('setColumns.remember')}
+      </label>
+      <button type="button" className="button w-fit" onClick={onAccept}>
+        {t('setColumns.accept')}
+      </button>
+    </div>
   );
 }
 
