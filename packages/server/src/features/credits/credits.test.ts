@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CREDITS_PATH, DEDUCT_PATH, LEDGER_PATH, SURVEY_PATH } from '@tallyleaf/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner } from '../../http/authenticate.ts';
 import { sealWith } from '../../secrets.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { type Harness, startHarness, visitor } from '../../testing/harness.ts';
@@ -256,5 +257,39 @@ describe.each(testDatabases)('credits on $name', (kind) => {
       await charges.take(randomUUID(), within);
     });
     expect(await credits.collect(me.id)).toEqual({ grants: [], entries: [], survey: null });
+  });
+
+  it('writes nothing for a user who left while they were looked up', async () => {
+    const { sql } = harness.database;
+    const survey = { use: 'other', heard: 'other' } as const;
+    const given = { source: 'operator', amount: 5, expiresAt: null, key: 'k' } as const;
+    const asked = { amount: 1, reason: 'x', idempotency_key: 'k' };
+    const ways: readonly ((credits: ReturnType<typeof createCredits>, owner: Owner) => Promise<unknown>)[] = [
+      (credits, owner) => credits.balance(owner),
+      (credits, owner) => credits.deduct(owner, ADDRESS, asked),
+      async (credits, owner) => {
+        await credits.spenderOf(owner);
+        await credits.survey(owner.id, survey);
+      },
+      async (credits, owner) => {
+        await credits.spenderOf(owner);
+        await sql.transaction().execute((within) => credits.grant(owner, given, within));
+      },
+    ];
+    const before = await rows();
+    for (const way of ways) {
+      const owner: Owner = { kind: 'user', id: (await user()).id };
+      const credits = createCredits({
+        sql,
+        seal: sealWith(randomBytes(32)),
+        limits: { visitorCredits: 3, addressCredits: 12 },
+        planOf: async (id) => {
+          await sql.deleteFrom('users').where('id', '=', id).execute();
+          return choosePlan({ createdAt: new Date(), subscriptions: [], pack: undefined }, new Date());
+        },
+      });
+      await expect(way(credits, owner)).rejects.toMatchObject({ code: 'not-signed-in' });
+    }
+    expect(await rows()).toBe(before);
   });
 });

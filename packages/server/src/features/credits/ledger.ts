@@ -43,23 +43,30 @@ export interface Hold {
   readonly amount: number;
 }
 
-/** Locks an owner's account until the transaction ends. Once locked, locking it again costs nothing but the question. */
-export async function lockAccount(within: Within, { kind, id }: Owner): Promise<void> {
-  const lock = () =>
-    within
-      .selectFrom('credit_accounts')
-      .where('owner_kind', '=', kind)
-      .where('owner_id', '=', id)
-      .select('owner_id')
-      .forUpdate()
-      .executeTakeFirst();
-  if (await lock()) return;
+/** Locks an owner's account until the transaction ends; false where there is none (any more). */
+async function lockKnown(within: Within, { kind, id }: Owner): Promise<boolean> {
+  const row = await within
+    .selectFrom('credit_accounts')
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', id)
+    .select('owner_id')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Locks an owner's account until the transaction ends, and opens it where there is none. Once locked, locking it again
+ * costs nothing but the question.
+ */
+export async function lockAccount(within: Within, owner: Owner): Promise<void> {
+  if (await lockKnown(within, owner)) return;
   await within
     .insertInto('credit_accounts')
-    .values({ owner_kind: kind, owner_id: id })
+    .values({ owner_kind: owner.kind, owner_id: owner.id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await lock();
+  await lockKnown(within, owner);
 }
 
 /** Gives credits; false where that key was given before. */
@@ -245,7 +252,8 @@ export async function expireDue(db: Kysely<Tables>, limit: number, now = new Dat
     .execute();
   for (const owner of owners) {
     await db.transaction().execute(async (within) => {
-      await lockAccount(within, owner);
+      // Whose account was erased meanwhile has nothing left to expire.
+      if (!(await lockKnown(within, owner))) return;
       const additions = new Additions(owner, now);
       additions.expire(await openStandings(within, owner));
       await additions.write(within);

@@ -10,6 +10,7 @@ import type {
   SurveyReceipt,
 } from '@tallyleaf/contract';
 import type { Kysely, Transaction } from 'kysely';
+import { holdUser } from '../../database/hold-user.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -80,7 +81,10 @@ export function createCredits(needs: CreditsNeeds) {
     take: (holdId: string, amount: number | undefined, within: Within) => take(within, holdId, amount, now()),
     giveBack: (holdId: string, within: Within) => giveBack(within, holdId, now()),
     /** Gives credits, once for each key; false where that was done before. */
-    grant: (owner: Owner, given: NewGrant, within: Within) => grant(within, owner, given, now()),
+    grant: async (owner: Owner, given: NewGrant, within: Within): Promise<boolean> => {
+      await holdOwner(within, owner);
+      return grant(within, owner, given, now());
+    },
     /** Ends what was given under a key: nothing more of it can be spent. Returns how much went with it. */
     endGrant: (owner: Owner, key: string, within: Within) => endGrant(within, owner, key, now()),
     balance: async (owner: Owner, ip?: string): Promise<Balance> => {
@@ -113,6 +117,11 @@ export function createCredits(needs: CreditsNeeds) {
       await eraseLedger(within, { kind: 'user', id: userId });
     },
   };
+}
+
+/** A ledger goes with its user's account: nothing is written into that of one who is gone. */
+async function holdOwner(within: Within, { kind, id }: Owner): Promise<void> {
+  if (kind === 'user' && !(await holdUser(within, id))) throw new ApiError('not-signed-in');
 }
 
 /** Rows of a ledger in an export: more than anybody makes in years. */
@@ -153,6 +162,7 @@ async function grantsOf({ sql }: CreditsNeeds, { owner, due }: Spender, now: Dat
   const keys = due.map(({ key }) => key);
   if (!(await hasGrants(sql, owner, keys))) {
     await sql.transaction().execute(async (within) => {
+      await holdOwner(within, owner);
       for (const given of due) await grant(within, owner, given, now);
     });
   }
@@ -234,6 +244,7 @@ async function deduct(
   const { sql } = needs;
   const spender = await findSpender(needs, owner, ip, now);
   const charged = await sql.transaction().execute(async (within) => {
+    await holdOwner(within, owner);
     await lockAccount(within, owner);
     const before = await within
       .selectFrom('credit_deductions')
@@ -268,6 +279,7 @@ async function fillSurvey(
 ): Promise<SurveyReceipt> {
   const owner: Owner = { kind: 'user', id: userId };
   return sql.transaction().execute(async (within) => {
+    await holdOwner(within, owner);
     const given = { source: 'survey', amount: SURVEY_CREDITS, expiresAt: null, key: SURVEY_KEY } as const;
     if (!(await grant(within, owner, given, now))) throw new ApiError('already-done');
     await within

@@ -131,12 +131,6 @@ export async function lockUser(within: Transaction<Tables>, userId: string): Pro
   return row !== undefined;
 }
 
-/** Keeps a user from being deleted until the transaction ends. False where there is no such user. */
-export async function holdUser(within: Transaction<Tables>, userId: string): Promise<boolean> {
-  const row = await within.selectFrom('users').where('id', '=', userId).select('id').forKeyShare().executeTakeFirst();
-  return row !== undefined;
-}
-
 export const findPurchase = (db: Db, stripeId: string): Promise<PurchaseRow | undefined> =>
   db.selectFrom('purchases').where('stripe_id', '=', stripeId).selectAll().executeTakeFirst();
 

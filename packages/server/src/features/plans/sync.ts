@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
+import { holdUser } from '../../database/hold-user.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
 import { claimVersion, findCustomer } from './customers.ts';
 import { readPurchase, writePurchase } from './purchases.ts';
-import { claimEvent, endStripeSubscription, holdUser, saveStripeSubscription } from './repository.ts';
+import { claimEvent, endStripeSubscription, saveStripeSubscription } from './repository.ts';
 import type { Grant, TakeBack } from './service.ts';
 import { idOf, isMissing, type Payments } from './stripe.ts';
 import { stateOf } from './subscription-state.ts';
