@@ -3,6 +3,7 @@ import { annotationsOf } from './annotations-of.ts';
 import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
 import { corpus } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
+import { writeHere } from './shown-document.ts';
 
 /** What is annotated in the review is kept on the device, for the device's documents and for the server's. */
 
@@ -24,8 +25,7 @@ async function write(page: Page, text: string, down: number): Promise<void> {
   const box = await viewer.locator('.page').first().boundingBox();
   if (!box) throw new Error('there is no page');
   await page.mouse.click(box.x + box.width * 0.6, box.y + down);
-  await page.keyboard.type(text);
-  await page.keyboard.press('Escape');
+  await writeHere(viewer, text);
   await expect(choice(page)).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type Download, expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import { createTranslator } from 'use-intl/core';
 import { SERVER_PATIENCE_MS, type ServerProcess, startServer, temporaryFolder } from './product.ts';
 
@@ -90,6 +90,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`not reached by Tab: ${target}`);
+}
+
+/** The browser's dialog for files, which something on the page opens. */
+export async function chooserBy(page: Page, act: () => Promise<void>): Promise<FileChooser> {
+  const asked = page.waitForEvent('filechooser');
+  // Until the browser knows that dialogs are the test's, it closes them unseen: it knows once the page has answered.
+  const [chooser] = await Promise.all([asked, page.evaluate(() => undefined).then(act)]);
+  return chooser;
 }
 
 export interface DroppedFile {

@@ -172,10 +172,10 @@ test('of a scan they are seen and set as those of a document are', async ({ page
   await pane(page)
     .getByRole('button', { name: t('setColumns.openOwn'), exact: true })
     .click();
-  await expect(verdict(page, 'verified')).toBeVisible();
-  expect(page.url()).not.toBe(first);
-  await expect(page.getByText(t('setColumns.note.text'))).toBeVisible();
+  await page.waitForURL((url) => url.href !== first);
   await expect(pane(page)).toHaveCount(0);
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(page.getByText(t('setColumns.note.text'))).toBeVisible();
   await page.goto(first);
   await expect(verdict(page, 'failed')).toBeVisible();
 });

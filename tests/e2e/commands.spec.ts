@@ -1,4 +1,4 @@
-import { expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { chooserBy, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 
 test('specification, section 9: ⌘K finds pages, languages and the actions of the page', async ({ page }) => {
   await open(page, '/');
@@ -14,7 +14,7 @@ test('specification, section 9: ⌘K finds pages, languages and the actions of t
   await field.fill('nothing of the kind');
   await expect(page.getByRole('status').filter({ hasText: t('ui.labels.noMatch') })).toBeVisible();
   await field.fill('choose');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const chooser = await chooserBy(page, () => page.keyboard.press('Enter'));
   expect(chooser.isMultiple()).toBe(true);
   await expect(field).toBeHidden();
 

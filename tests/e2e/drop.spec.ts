@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryOf, expect, open, t, test } from './browser.ts';
+import { chooserBy, entryOf, expect, open, t, test } from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
 
 const [first] = corpus;
@@ -37,10 +37,7 @@ test('a folder that is dropped gives all the files in it', async ({ page }) => {
 test('the same file can be chosen again after it was removed', async ({ page }) => {
   await open(page, '/');
   for (const _ of [1, 2]) {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: t('drop.choose') }).click(),
-    ]);
+    const chooser = await chooserBy(page, () => page.getByRole('button', { name: t('drop.choose') }).click());
     expect(chooser.isMultiple()).toBe(true);
     await chooser.setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
     await expect(entryOf(page, 'a.pdf')).toBeVisible();

@@ -27,3 +27,16 @@ export async function show(page: Page, file?: ShownFile, path = '/ui'): Promise<
 /** Presses a command of the viewer. */
 export const press = (viewer: Locator, key: string): Promise<void> =>
   viewer.getByRole('button', { name: t(key), exact: true }).click();
+
+/** Writes into the text that was just put on the page, and leaves it. */
+export async function writeHere(viewer: Locator, text: string): Promise<void> {
+  const { keyboard } = viewer.page();
+  const field = viewer.locator('.freeTextEditor .internal:focus');
+  await field.waitFor();
+  // pdf.js moves what is new to its place among the page's texts and gives it back the focus, by one timer after another.
+  await field.evaluate(async () => {
+    for (let timers = 0; timers < 2; timers += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  await keyboard.type(text);
+  await keyboard.press('Escape');
+}

@@ -5,8 +5,8 @@ import { A4 } from '../../corpus/generator/layout/grammar.ts';
 import { Sheet } from '../../corpus/generator/layout/sheet.ts';
 import { createMeasure, renderPdf } from '../../corpus/generator/render/render-pdf.ts';
 import { altTextsOf, annotationsOf } from './annotations-of.ts';
-import { expect, faultsOfAccess, t, test, wordsOf } from './browser.ts';
-import { press, show } from './shown-document.ts';
+import { chooserBy, expect, faultsOfAccess, t, test, wordsOf } from './browser.ts';
+import { press, show, writeHere } from './shown-document.ts';
 
 const PDF = 'application/pdf';
 
@@ -65,8 +65,7 @@ test('the six editors and an image’s alt text, saved and read by another progr
 
   await press(viewer, 'viewer.tools.text');
   await drag(viewer, [0.1, 0.05], [0.1, 0.05]);
-  await page.keyboard.type('Checked by Mara');
-  await page.keyboard.press('Escape');
+  await writeHere(viewer, 'Checked by Mara');
   await expect(viewer.locator('.freeTextEditor')).toHaveText(/Checked by Mara/);
 
   await press(viewer, 'viewer.tools.draw');
@@ -78,7 +77,7 @@ test('the six editors and an image’s alt text, saved and read by another progr
   const red = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b3261e' } })
     .png()
     .toBuffer();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(viewer, 'viewer.tools.addImage')]);
+  const chooser = await chooserBy(page, () => press(viewer, 'viewer.tools.addImage'));
   await chooser.setFiles({ name: 'stamp.png', mimeType: 'image/png', buffer: red });
   const stamp = viewer.locator('.stampEditor');
   await stamp.waitFor();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { Conversion } from '@tallyleaf/contract';
 import { Value } from 'typebox/value';
 import {
+  chooserBy,
   convert,
   download,
   dropFiles,
@@ -114,7 +115,7 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
 test('everything can be done without a mouse', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, chooseButton(page, t('drop.choose')));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const chooser = await chooserBy(page, () => page.keyboard.press('Enter'));
   await chooser.setFiles({ name: file.name, mimeType: 'application/pdf', buffer: readFileSync(file.path) });
   const device = page.getByRole('radio', { name: t('place.device.name') });
   const server = page.getByRole('radio', { name: t('place.server.name') });
