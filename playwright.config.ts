@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // As many as the cores of the smallest machine that this runs on; a page waits for its server half of the time.
-  workers: 2,
+  // One more than the cores of the smallest machine that this runs on: a page waits for its server half of the time.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

@@ -19,6 +19,11 @@ export const test = base.extend<object, { readonly server: ServerProcess }>({
     { scope: 'worker', timeout: SERVER_PATIENCE_MS },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a test stands in for may still be asked for when it ends, and finds the page gone.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   locale: 'en-US',
 });
 
