@@ -1,4 +1,4 @@
-import type { Reconciliation, Statement } from '@tallyleaf/contract';
+import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
@@ -28,8 +28,9 @@ interface Judged {
 
 function judge(candidate: Candidate, pagesUnread: boolean): Judged {
   const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
-  const right = reconciliation.checks.filter((check) => check.ok).length;
-  const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
+  const right = reconciliation.checks.filter(({ kind, ok }) => ok && kind !== 'dates').length;
+  const failed = reconciliation.checks.filter(isContradicted);
+  const broken = failed.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
   return { candidate, reconciliation, right, score: RANK[reconciliation.status] * 1e6 + right * 1e3 - broken };
 }
 
@@ -84,7 +85,7 @@ const ROW_IN_DOUBT = 0.5;
 function rate({ statements }: Reading, ink: boolean): number {
   const proven = statements.filter(({ reconciliation }) => reconciliation.status === 'verified');
   const rows = proven.reduce((sum, { transactions }) => sum + transactions.length, 0);
-  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter((check) => !check.ok));
+  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter(isContradicted));
   const all = proven.length === statements.length && statements.length > 0;
   const read = ink ? statements.reduce((sum, { transactions }) => sum + transactions.length, 0) : 0;
   return (all ? PROVEN : 0) + rows * 1e3 - failed.length + read * ROW_IN_DOUBT;
