@@ -47,7 +47,7 @@ export const pt: EvidenceWords = {
   doubts: {
     period: 'Algumas datas ficam fora do período impresso, ou as linhas abrangem mais de 13 meses.',
     order: 'Os dias não seguem num só sentido.',
-    column: 'Não é certo qual das duas datas é a do lançamento.',
+    column: 'Não é certo qual das duas datas é a do movimento.',
     'day-month': 'Nada distingue o dia do mês.',
     year: 'Não há nenhum ano impresso.',
   },
@@ -65,7 +65,7 @@ export const pt: EvidenceWords = {
     'printed-totals': 'As linhas dão o total impresso',
     subtotal: 'As linhas dão o subtotal impresso',
     count: 'Há tantas linhas como impresso',
-    dates: 'As datas de lançamento são certas',
+    dates: 'As datas dos movimentos são certas',
   },
   corrections: 'Correções feitas à mão',
   noCorrections: 'Nada foi corrigido.',
