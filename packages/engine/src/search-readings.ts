@@ -2,12 +2,13 @@ import type { Reconciliation, Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
+import { proposeByChain } from './proposals/columns/balance-chain.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { type Dispute, type Judge, SURE } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
 import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Layout } from './shapes/layout.ts';
-import type { Item } from './shapes/row.ts';
+import type { FigureRole, Item } from './shapes/row.ts';
 import { buildStatements } from './statement/build-statements.ts';
 
 /**
@@ -118,6 +119,8 @@ const MOST_LINES = 40_000;
 interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
+  /** Whether the roles that balances propose go before rules and model. */
+  readonly chained?: boolean;
 }
 
 /** How far a dispute's settlement is from being settled the other way. */
@@ -166,6 +169,12 @@ export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
 const inSetColumns = (items: readonly Item[], { tables }: Layout): boolean =>
   items.some((item) => item.kind === 'row' && tables[item.table]?.set !== undefined);
 
+/** Of each table, the roles that its balances propose, where they propose any. */
+function chainedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
+  const proposals = tables.map((table) => proposeByChain(table, form));
+  return new Map(proposals.flatMap((proposal, i) => (proposal ? [[i, proposal.roles] as const] : [])));
+}
+
 /** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
 export async function searchReadings(
   layout: Layout,
@@ -180,8 +189,19 @@ export async function searchReadings(
   const seen = new Set<string>();
   const ink = layout.pages.some(({ page }) => page.words.some(({ sureness }) => sureness !== undefined));
   const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
-  const read = ({ trust, settled }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
-    const judge = { model, trust, settled, figuresOnly: search, ...(onDispute && { onDispute }) };
+  const assigned = search ? chainedRoles(layout) : new Map<number, readonly FigureRole[]>();
+  const read = (
+    { trust, settled, chained }: Settlement,
+    onDispute?: (dispute: Dispute) => void,
+  ): Rated | null => {
+    const judge = {
+      model,
+      trust,
+      settled,
+      figuresOnly: search,
+      ...(chained && { assigned }),
+      ...(onDispute && { onDispute }),
+    };
     const items = also(readRows(layout, judge), layout);
     const key = outline(items);
     if (seen.has(key)) return null;
@@ -201,10 +221,15 @@ export async function searchReadings(
     return (read({ trust, settled: new Map() }) as Rated).reading;
   }
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
-  if (isSettled(best.reading) || best.reading.ways.length === 0) return best.reading;
+  if (isSettled(best.reading)) return best.reading;
+  if (assigned.size > 0) {
+    const chained = read({ trust: 'rules', settled: new Map(), chained: true });
+    if (chained && (best.reading.statements.length === 0 || chained.rating > best.rating)) best = chained;
+    if (isSettled(best.reading)) return best.reading;
+  }
   model = await loadModel();
   const together = read({ trust: 'both', settled: new Map() }, note);
-  if (together && together.rating > best.rating) best = together;
+  if (together && (best.reading.statements.length === 0 || together.rating > best.rating)) best = together;
   const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
   let tried = 1;
   for (const settlement of settlements(doubtsOf(leads, SURE))) {

@@ -124,14 +124,16 @@ function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyM
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
   const roles = judgeFigures(table, index, form, judge);
-  if (!table.set && (listsBalances(table) || listsTerms(table))) return null;
+  // Arithmetic or a person said what the columns hold: no heading denies it.
+  const given = table.set !== undefined || judge.assigned?.has(index) === true;
+  if (!given && (listsBalances(table) || listsTerms(table))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
   const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
-  if ((!books && !holdsEnds(lines)) || (!table.set && listsFacts(table.heading, lines))) return null;
+  if ((!books && !holdsEnds(lines)) || (!given && listsFacts(table.heading, lines))) return null;
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
   const mode = figureLine(lines, edge);
