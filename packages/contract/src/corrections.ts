@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Amount, IsoDate } from './statement.ts';
+import { Amount, Confirmable, IsoDate } from './statement.ts';
 
 /**
  * What a person corrected of a conversion (docs/statement.md, "Corrections"). It is kept beside what was read and laid
@@ -55,6 +55,8 @@ const StatementCorrections = Type.Object(
     closing: Type.Optional(orNull(Amount)),
     period: Type.Optional(Type.Object({ start: orNull(IsoDate), end: orNull(IsoDate) })),
     rows: Type.Optional(Rows),
+    /** What is right as it stands, all dates or the direction of all amounts, though nothing printed proves it. */
+    confirmed: Type.Optional(Type.Array(Confirmable, { maxItems: 2, uniqueItems: true })),
   },
   { additionalProperties: false },
 );
