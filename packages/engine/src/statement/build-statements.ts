@@ -10,7 +10,8 @@ import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { cardDrafts } from './card-drafts.ts';
-import { doubtfulDays, lacksYear } from './date-doubts.ts';
+import { dateEvidence, isYearAssumed } from './date-evidence.ts';
+import { doubtfulDays } from './date-doubts.ts';
 import { withDayBalances } from './day-balances.ts';
 import { type Ends, endsOf } from './ends.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
@@ -32,6 +33,9 @@ import { waysOf } from './ways.ts';
 interface ReadRow extends PlacedRow {
   readonly day: string;
   readonly valueDay: string | null;
+  readonly columnUnsure: boolean;
+  readonly exchanged: boolean;
+  readonly group: number;
   readonly balance: Minor | null;
 }
 
@@ -45,12 +49,13 @@ const textOf = (items: readonly Item[]): string => {
 function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
   const { rows, money } = ground;
   const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
-  return rows.flatMap(({ row, section, sectionIndex, signed, day, valueDay }) => {
+  return rows.flatMap(({ row, section, sectionIndex, signed, day, ...dated }) => {
     const amount = rowUnits(row, money, scheme, signed ? null : section, minusIsUsual);
     if (amount === null || day === null) return [];
     const figure = row.figures.find(({ role }) => role === 'balance');
     const balance = figure ? balanceUnits(figure, money, scheme) : null;
-    return [{ row, section, sectionIndex, amount, day, valueDay, balance }];
+    const { valueDay, columnUnsure, exchanged, group } = dated;
+    return [{ row, section, sectionIndex, amount, day, valueDay, columnUnsure, exchanged, group, balance }];
   });
 }
 
@@ -116,6 +121,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing,
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
+    dates: dateEvidence(ground, rows, card),
     linesUnread: rows.length === 0 ? mayHoldUnreadRow(draft.items) : runsPastEnd(draft.items, rows, period),
   };
   const { decimals } = money;
@@ -127,13 +133,15 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing: closing ? fromMinor(closing.value, decimals) : null,
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
-    rows: rows.map(({ row }) => row),
+    rows: rows.map(({ row, exchanged }) =>
+      exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row,
+    ),
     support: rows.map(({ row }) => row.support ?? null),
     decimals,
     reading,
     datesDoubtful: rows.map((row) => !ground.dates.certain || doubts.has(row)),
     currencyAssumed: currency.assumed,
-    yearAssumed: period.end === null && ground.rows.some(({ row }) => lacksYear(row)),
+    yearAssumed: isYearAssumed(ground),
   };
 }
 
@@ -214,8 +222,8 @@ export function buildStatements(
   const document = { all: items, form, locale, language };
   const bill = isCardBill(items, false);
   return draftsOf(items, paper, bill).flatMap((draft) => {
-    const ground = groundOf(draft, document);
     const card = bill && draft.facts.iban === null;
+    const ground = groundOf(draft, document, card);
     const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const ways = waysOfDraft(ground, card, account, view);

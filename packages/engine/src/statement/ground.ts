@@ -3,6 +3,7 @@ import type { Draft } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { periodOfBalances } from './balance-days.ts';
+import { withBooking } from './booking-column.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { findClosingDay, findPeriod, latestDay } from './period.ts';
@@ -13,6 +14,10 @@ import type { Money } from './signs.ts';
 export interface DatedRow extends SectionedRow {
   readonly day: string | null;
   readonly valueDay: string | null;
+  /** Which of its two dates is the booking's is not certain. */
+  readonly columnUnsure: boolean;
+  /** Its dates are exchanged: the row as printed has them in the other order. */
+  readonly exchanged: boolean;
 }
 
 /** What all candidates of a draft share. */
@@ -40,7 +45,7 @@ export interface Document {
 }
 
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
-export function groundOf(draft: Draft, { all, form, locale, language }: Document): Ground {
+export function groundOf(draft: Draft, { all, form, locale, language }: Document, card: boolean): Ground {
   const rows = bookedRows(draft.items);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
@@ -65,6 +70,9 @@ export function groundOf(draft: Draft, { all, form, locale, language }: Document
     ...row,
     day: dateBy(dates, row.row.date),
     valueDay: dateBy(dates, row.row.valueDate),
+    columnUnsure: row.row.eitherDate === true,
+    exchanged: false,
   }));
-  return { draft, rows: dated, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
+  const booked = withBooking(dated, dates, period, card);
+  return { draft, rows: booked, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
 }
