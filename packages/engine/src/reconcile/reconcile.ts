@@ -42,8 +42,7 @@ export function reconcile(reading: Reading, decimals: number): Reconciliation {
     ...(reading.directionUnproven ? ['direction' as const] : []),
   ];
   const rest = unread.length > 0 ? { unread } : {};
-  if (sums.some((check) => !check.ok))
-    return { status: 'failed', checks, cause: causeOf(reading, findings), ...rest };
+  if (sums.some((check) => !check.ok)) return { status: 'failed', checks, cause: causeOf(reading, findings), ...rest };
   const unbound = unboundRows(reading, findings);
   const whole = sums.some((check) => check.kind === 'opening-plus-transactions-is-closing');
   // Running balances prove the rows that were read; only the way from opening to closing proves that none is missing.

@@ -62,10 +62,7 @@ const TIMES = 4;
  * Where the order does not tell, it is the leftmost. Order of print alone proves
  * nothing: card bills are often printed in the order of purchases.
  */
-export function bookedByOrder(
-  table: Table,
-  columns: readonly [TableColumn, ...TableColumn[]],
-): TableColumn {
+export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
   const lines = together(table, columns);
   const rated = columns
     .map((column, i) => ({ column, turns: turns(lines.map((line) => line[i] as Token)) }))

@@ -1,5 +1,5 @@
-import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 import { namesPosting } from '../languages/posting-words.ts';
+import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines } from './day-lines.ts';
 
@@ -147,7 +147,9 @@ function isCertain(table: Table, { booking }: Found): boolean {
   if (others.every((column) => readAlike(table, main, column))) return true;
   return others.every((column) => {
     const role = dateRole(column);
-    return role !== undefined && role !== 'date' && role !== dateRole(main) && !namesPosting(column.heading?.text ?? '');
+    return (
+      role !== undefined && role !== 'date' && role !== dateRole(main) && !namesPosting(column.heading?.text ?? '')
+    );
   });
 }
 

@@ -54,7 +54,11 @@ function byTexts(rows: readonly DatedRow[], scheme: DateScheme): Votes {
 }
 
 /** What the witnesses say: the columns stand, are exchanged, or nothing tells. */
-export function settleBooking(rows: readonly DatedRow[], scheme: DateScheme, period: Period): 'kept' | 'exchanged' | null {
+export function settleBooking(
+  rows: readonly DatedRow[],
+  scheme: DateScheme,
+  period: Period,
+): 'kept' | 'exchanged' | null {
   const unsure = rows.filter(isUnsure);
   const votes = [byPeriod(unsure, period), byTexts(unsure, scheme)];
   const kept = votes.reduce((sum, vote) => sum + vote.kept, 0);

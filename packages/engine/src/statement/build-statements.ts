@@ -10,8 +10,8 @@ import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { cardDrafts } from './card-drafts.ts';
-import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { doubtfulDays } from './date-doubts.ts';
+import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
 import { type Ends, endsOf } from './ends.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
@@ -133,9 +133,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing: closing ? fromMinor(closing.value, decimals) : null,
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
-    rows: rows.map(({ row, exchanged }) =>
-      exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row,
-    ),
+    rows: rows.map(({ row, exchanged }) => (exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row)),
     support: rows.map(({ row }) => row.support ?? null),
     decimals,
     reading,

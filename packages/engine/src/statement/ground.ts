@@ -2,11 +2,12 @@ import { decimalsOf } from '@tallyleaf/contract';
 import type { Draft } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
+import type { PrintedDate } from '../values/date.ts';
 import { periodOfBalances } from './balance-days.ts';
 import { withBooking } from './booking-column.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
-import { findClosingDay, findPeriod, latestDay } from './period.ts';
+import { datesOf, findClosingDay, findPeriod, latestDay } from './period.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
 
@@ -44,6 +45,14 @@ export interface Document {
   readonly language: string;
 }
 
+/** Dates printed elsewhere than in rows: they are written as the rows' dates are. */
+const datesBeside = (all: readonly Item[]): PrintedDate[] =>
+  all
+    .flatMap((item) => (item.kind === 'remark' ? datesOf(item).found.map(({ date }) => date) : []))
+    .slice(0, MOST_DATES_BESIDE);
+
+const MOST_DATES_BESIDE = 40;
+
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
 export function groundOf(draft: Draft, { all, form, locale, language }: Document, card: boolean): Ground {
   const rows = bookedRows(draft.items);
@@ -65,6 +74,7 @@ export function groundOf(draft: Draft, { all, form, locale, language }: Document
     period.end ? period : { start: null, end: latest },
     latest ? Number(latest.slice(0, 4)) : null,
     prefer,
+    datesBeside(all),
   );
   const dated = rows.map((row) => ({
     ...row,

@@ -158,4 +158,3 @@ export function proposeByChain(table: Table, form: NumberForm): RoleProposal | n
   }
   return best;
 }
-
