@@ -66,7 +66,12 @@ export class BlockReader {
     }
     this.day = row.date;
     this.bottom = (group.lines.at(-1) as LineView).line.baseline;
-    this.items.push(columns.dates.sure || !row.valueDate ? row : { ...row, eitherDate: true });
+    const sided = row.figures.some(({ role }) => role === 'money-in' || role === 'money-out');
+    this.items.push({
+      ...row,
+      ...(!columns.dates.sure && row.valueDate && { eitherDate: true as const }),
+      ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
+    });
   }
 
   /** The least support of a row's lines. */

@@ -13,6 +13,7 @@ import { cardDrafts } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
+import { isDirectionProven } from './direction.ts';
 import { type Ends, endsOf } from './ends.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -122,6 +123,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
+    ...(rows.some(({ amount }) => amount !== 0n) && !isDirectionProven(rows, card) && { directionUnproven: true }),
     linesUnread: rows.length === 0 ? mayHoldUnreadRow(draft.items) : runsPastEnd(draft.items, rows, period),
   };
   const { decimals } = money;

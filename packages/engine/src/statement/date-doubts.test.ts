@@ -4,7 +4,12 @@ import { doubtfulDays } from './date-doubts.ts';
 
 const march = { start: '2025-03-01', end: '2025-03-31' };
 
-const dated = (day: string, sectionIndex = 0) => ({ row: booking('3 March 2025', '-1.00'), day, sectionIndex, columnUnsure: false });
+const dated = (day: string, sectionIndex = 0) => ({
+  row: booking('3 March 2025', '-1.00'),
+  day,
+  sectionIndex,
+  columnUnsure: false,
+});
 const days = (...list: readonly string[]) => list.map((day) => dated(day));
 
 /** Which rows are doubtful, by index. */

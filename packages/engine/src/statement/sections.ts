@@ -29,8 +29,19 @@ const endsSection = (item: Item, section: Direction): boolean =>
 const isDayTitle = ({ phrases, text }: Section): boolean =>
   phrases.length === 1 && phrases[0] === 'section-booked' && /^\p{L}*[,.:]?$/u.test(text);
 
-/** The booked rows, each with its section's direction; those of pending and other sections aside are left out. */
+/** Titles of overviews stand above them; what a table holds below is booked, though no other title follows. */
+const OVERVIEWS: ReadonlySet<Phrase> = new Set(['summary', 'interest-rates']);
+
+/**
+ * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
+ * overview's title would leave out all rows that there are, its overview ended before them.
+ */
 export function bookedRows(items: readonly Item[]): SectionedRow[] {
+  const rows = rowsBut(items, NOT_BOOKED);
+  return rows.length > 0 ? rows : rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))));
+}
+
+function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
@@ -39,7 +50,7 @@ export function bookedRows(items: readonly Item[]): SectionedRow[] {
   for (const item of items) {
     if (item.kind === 'section') {
       section = directionOfSection(item);
-      booked = !item.phrases.some((phrase) => NOT_BOOKED.has(phrase));
+      booked = !item.phrases.some((phrase) => notBooked.has(phrase));
       sectionIndex++;
       if (!isDayTitle(item)) group++;
     }
