@@ -5,8 +5,8 @@ import { canonicalText } from './canonical.ts';
  * in no list.
  */
 const IN: readonly string[] = [
-  'salary|payroll|wages|direct deposit|cash deposit|payment received|interest earned|interest credit|credit interest|refund|cashback|dividend received|received from|transfer from|inward',
-  'gehalt|lohn|lohnzahlung|zinsgutschrift|habenzinsen|gutschrift|einzahlung|bareinzahlung|rente',
+  'salary|direct deposit|cash deposit|payment received|interest earned|interest credit|credit interest|refund|cashback|dividend received|received from|transfer from|inward',
+  'gehalt|lohnzahlung|zinsgutschrift|habenzinsen|gutschrift|einzahlung|bareinzahlung|rente',
   'salaire|virement recu|vir recu|interets crediteurs|remboursement|versement recu|en votre faveur',
   'nomina|abono|ingreso|transferencia recibida|transf recibida|devolucion|haberes',
   'salario|ordenado|vencimento|transferencia recebida|pix recebido|estorno|deposito recebido|pagamento recebido',

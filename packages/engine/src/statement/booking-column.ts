@@ -38,29 +38,33 @@ function mentioned({ row }: DatedRow, scheme: DateScheme): string[] {
 }
 
 /**
- * A date within a text is the day of the purchase, so that the other one is the booking's:
+ * A date within a text is the day of a purchase or an order: nothing is booked before it. On a card's bill it is the
+ * purchase's own, which the other column gives as well:
  *
- *     18 Mar   17 Mar   CARD PAYMENT STOEP 5073 17 Mar
+ *     05 Mar   04 Mar   DIRECT DEBIT BOOKSHOP 05 Mar 11:17     (booked on 5 March, value of the 4th)
+ *     18 Mar   17 Mar   STOEP CAFE 17 Mar                      (a card's: posted on 18 March)
  */
-function byTexts(rows: readonly DatedRow[], scheme: DateScheme): Votes {
+function byTexts(rows: readonly DatedRow[], scheme: DateScheme, card: boolean): Votes {
   let [kept, exchanged] = [0, 0];
   for (const row of rows) {
-    const days = mentioned(row, scheme);
-    const [booked, valued] = [days.includes(row.day ?? ''), days.includes(row.valueDay ?? '')];
-    if (valued && !booked) kept++;
-    if (booked && !valued) exchanged++;
+    const [day, valueDay] = [row.day ?? '', row.valueDay ?? ''];
+    for (const told of new Set(mentioned(row, scheme))) {
+      if ((valueDay < told && told <= day) || (card && told === valueDay)) kept++;
+      else if ((day < told && told <= valueDay) || (card && told === day)) exchanged++;
+    }
   }
   return { kept, exchanged };
 }
 
 /** What the witnesses say: the columns stand, are exchanged, or nothing tells. */
-export function settleBooking(
+function settleBooking(
   rows: readonly DatedRow[],
   scheme: DateScheme,
   period: Period,
+  card: boolean,
 ): 'kept' | 'exchanged' | null {
   const unsure = rows.filter(isUnsure);
-  const votes = [byPeriod(unsure, period), byTexts(unsure, scheme)];
+  const votes = [byPeriod(unsure, period), byTexts(unsure, scheme, card)];
   const kept = votes.reduce((sum, vote) => sum + vote.kept, 0);
   const exchanged = votes.reduce((sum, vote) => sum + vote.exchanged, 0);
   if (kept >= FEWEST && exchanged === 0) return 'kept';
@@ -68,7 +72,7 @@ export function settleBooking(
 }
 
 /** On a card's bill the purchase comes first: the later of two dates is the posting's. */
-export function postsLater(rows: readonly DatedRow[]): 'kept' | 'exchanged' | null {
+function postsLater(rows: readonly DatedRow[]): 'kept' | 'exchanged' | null {
   const unsure = rows.filter(isUnsure);
   const later = unsure.filter(({ day, valueDay }) => (day ?? '') > (valueDay ?? '')).length;
   if (unsure.length === 0 || (later > 0 && later < unsure.length)) return null;
@@ -91,7 +95,7 @@ export function withBooking(
   card: boolean,
 ): readonly DatedRow[] {
   if (!rows.some(({ columnUnsure }) => columnUnsure)) return rows;
-  const settled = settleBooking(rows, scheme, period);
+  const settled = settleBooking(rows, scheme, period, card);
   if (!settled) return card && postsLater(rows) === 'exchanged' ? exchange(rows) : rows;
   const told = settled === 'exchanged' ? exchange(rows) : rows;
   return told.map((each) => ({ ...each, columnUnsure: false }));

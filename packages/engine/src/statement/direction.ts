@@ -34,19 +34,21 @@ function votesOf(rows: readonly Signed[]): { readonly agree: number; readonly ag
   return { agree, against };
 }
 
-/** Something printed says which amounts are money in: a sign or mark, or the name of a column or section. */
-const isPrinted = ({ row, section }: Signed): boolean =>
-  section !== null ||
-  row.sideNamed === true ||
+/** A printed sign or mark beside a figure. */
+const isSigned = ({ row }: Signed): boolean =>
   row.figures.some((figure) => (MOVES.has(figure.role) || figure.role === 'balance') && isMarked(figure));
+
+/** The name of a column or section says a direction. */
+const isNamed = ({ row, section }: Signed): boolean => section !== null || row.sideNamed === true;
 
 /**
  * Whether it is proven which amounts are money in (docs/statement.md, "Reconciliation"): all sums come out with every sign
  * turned as well. A printed sign or mark, the name of a column or section, a card's title, or words that fit one direction
- * only prove it; and such words may contradict the others.
+ * only prove it; and such words may contradict names.
  */
 export function isDirectionProven(rows: readonly Signed[], card: boolean): boolean {
   const { agree, against } = votesOf(rows);
+  if (!card && rows.some(isSigned)) return true;
   if (against > FEWEST && against > agree * TIMES) return false;
-  return card || rows.some(isPrinted) || (agree >= FEWEST && agree > against * TIMES);
+  return card || rows.some(isNamed) || (agree >= FEWEST && agree > against * TIMES);
 }
