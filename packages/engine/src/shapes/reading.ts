@@ -37,6 +37,8 @@ export interface DateEvidence {
   /** Of each transaction, the table, section or card holder's group in which days run in one direction. */
   readonly groups: readonly number[];
   readonly period: { readonly start: string | null; readonly end: string | null };
+  /** Running balances give the rows their order. */
+  readonly chained: boolean;
   /** A card's bill that prints dates of purchase only. */
   readonly purchases: boolean;
   /** Which of the columns of dates gives the booking date is certain. */

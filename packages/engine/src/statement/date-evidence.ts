@@ -10,6 +10,7 @@ interface Judged {
   readonly valueDay: string | null;
   readonly columnUnsure: boolean;
   readonly group: number;
+  readonly balance: bigint | null;
 }
 
 /** Years that no date beside the rows prints, and no period gives. */
@@ -24,6 +25,7 @@ export function dateEvidence(ground: Ground, rows: readonly Judged[], card: bool
     days: rows.map(({ day }) => day),
     groups: keys.map((key) => numbers.get(key) ?? 0),
     period: ground.period,
+    chained: rows.filter(({ balance }) => balance !== null).length > 1,
     purchases: card && rows.every(({ valueDay }) => valueDay === null),
     columnSure: rows.every(({ columnUnsure }) => !columnUnsure),
     orderSure: ground.dates.certain,

@@ -45,7 +45,7 @@ function longestRising(indexes: readonly number[], dayOf: (index: number) => num
 }
 
 /** Rows that stand against the direction in which the days of their group run. */
-function outOfOrder({ days, groups }: DateEvidence): number[] {
+function outOfOrder({ days, groups, chained }: DateEvidence): number[] {
   const byGroup = new Map<number, number[]>();
   days.forEach((_, i) => {
     const group = groups[i] ?? 0;
@@ -54,7 +54,8 @@ function outOfOrder({ days, groups }: DateEvidence): number[] {
   const numbers = days.map(dayNumber);
   return [...byGroup.values()].flatMap((indexes) => {
     const up = longestRising(indexes, (i) => numbers[i] as number);
-    const down = longestRising(indexes, (i) => -(numbers[i] as number));
+    // Balances say in which direction time runs
+    const down = chained ? [] : longestRising(indexes, (i) => -(numbers[i] as number));
     const kept = new Set(up.length >= down.length ? up : down);
     return indexes.filter((i) => !kept.has(i));
   });
