@@ -2,7 +2,8 @@ import type { Phrase } from '../languages/language.ts';
 import type { Item } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Period } from './dates.ts';
-import { asPeriod, covers, datesOf, NEARLY_ALL, type PeriodHints } from './period.ts';
+import { datesOf } from './mentioned-dates.ts';
+import { asPeriod, covers, NEARLY_ALL, type PeriodHints } from './period.ts';
 import { phrasesOf } from './said.ts';
 
 interface Part {
