@@ -128,6 +128,12 @@ function stackedCandidate(remark: Remark, below: Remark | undefined, hints: Peri
   return period ? [{ period, rating: 2 }] : [];
 }
 
+/** A longer period than that of most statements may be that of a year's sums, which the rows of a month lie in as well. */
+const LONG_DAYS = 100;
+const LONG_COSTS = 1.5;
+const isLong = ({ start, end }: Period): boolean =>
+  start !== null && end !== null && daysBetween(start, end) > LONG_DAYS;
+
 /** The period that the pages name: the one that holds the rows, and of these the one most plainly named. */
 export function findPeriod(items: readonly Item[], hints: PeriodHints): Period | null {
   let best: Candidate | null = null;
@@ -141,7 +147,7 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
       const key = `${period.start} ${period.end}`;
       const share = covered.get(key) ?? covers(period, hints.dates);
       covered.set(key, share);
-      const rated = { period, rating: rating + 8 * share };
+      const rated = { period, rating: rating + 8 * share - (isLong(period) ? LONG_COSTS : 0) };
       if (!best || rated.rating > best.rating) best = rated;
     }
   }
@@ -157,12 +163,15 @@ function findMonth(items: readonly Item[], { dates }: PeriodHints): Period | nul
   return monthPeriods(items).find(holds) ?? null;
 }
 
+/** The label once more, in another language: `STATEMENT DATE / DATE DU RELEVE 31/08/25`. */
+const TRANSLATED = /^ *\/ *\p{L}[\p{L}\p{M} .]{2,40}?(?= *[:：]? *\d)/u;
+
 /** Days that a label of the statement's date names in a line: behind it, or in the cell under it. */
 function datesOfStatement(remark: Remark, below: Remark | null): PrintedDate[] {
   return remark.cells.flatMap((cell, i) => {
     const label = phrasesOf(cell).find(({ phrase }) => phrase === 'statement-date');
     if (!label) return [];
-    const rest = cell.text.slice(label.at + label.length);
+    const rest = cell.text.slice(label.at + label.length).replace(TRANSLATED, '');
     const under = below?.cells.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
     const values = /[\p{L}\d]/u.test(rest) ? [rest] : [remark.cells[i + 1]?.text ?? '', under?.text ?? ''];
     return values

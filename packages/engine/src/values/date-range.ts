@@ -36,11 +36,13 @@ function parted(word: string): string {
 }
 
 /** A dash with no blanks between the words of two dates that name their months. */
-const GLUED = /(?<=\d)-(?=\p{L}{3,}\.? \d)|(?<=\p{L}{3}\.? \d{4})-(?=\d{1,2} \p{L}{3})|(?<=\d \p{L}{3,})-(?=\d{1,2} \p{L}{3})/gu;
+const GLUED =
+  /(?<=\d)-(?=\p{L}{3,}\.? \d)|(?<=\p{L}{3}\.? \d{4})-(?=\d{1,2} \p{L}{3})|(?<=\d \p{L}{3,})-(?=\d{1,2} \p{L}{3})/gu;
 
 /** The word that begins or ends at a place in a text. */
 const wordAt = (text: string, at: number): string => /^\p{L}*/u.exec(text.slice(at))?.[0] ?? '';
-const wordsBefore = (text: string, at: number): string[] => text.slice(Math.max(0, at - 20), at).match(/\p{L}+/gu) ?? [];
+const wordsBefore = (text: string, at: number): string[] =>
+  text.slice(Math.max(0, at - 20), at).match(/\p{L}+/gu) ?? [];
 
 function ungluedMonths(text: string): string {
   return text.replace(GLUED, (dash: string, at: number) => {
@@ -63,10 +65,8 @@ export function withWholeRanges(text: string): string {
         ? `${first} ${month} ~ ${last} ${month}`
         : all,
     )
-    .replace(
-      DAYS_BEHIND_MONTH,
-      (all, month: string, point: string, first: string, _: string, last: string) =>
-        isMonthName(month) && inOrder(first, last) ? `${month}${point} ${first} ~ ${month}${point} ${last}` : all,
+    .replace(DAYS_BEHIND_MONTH, (all, month: string, point: string, first: string, _: string, last: string) =>
+      isMonthName(month) && inOrder(first, last) ? `${month}${point} ${first} ~ ${month}${point} ${last}` : all,
     )
     .replace(
       DAYS_OF_FIGURES,
