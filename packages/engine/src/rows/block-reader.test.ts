@@ -44,3 +44,9 @@ describe('the day of rows without one', () => {
     expect(rows[4]).toBe('14.5. CAFE amount -1.00 balance 959.00');
   });
 });
+
+it('a balance set as the rows are begins or ends them at the top of a page without a heading', () => {
+  const { items } = read(first, [row('31/05/2025', 'Closing balance', '', '960.00'), line('Terms')]);
+  const balances = items.flatMap((item) => (item.kind === 'labelled' ? [[item.phrase, item.inTable]] : []));
+  expect(balances).toEqual([['closing', true]]);
+});
