@@ -6,6 +6,7 @@ import type { Item, Remark } from '../shapes/row.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
+import { listedAccounts } from './listed-accounts.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './said.ts';
 import { numberInTitle } from './title-number.ts';
@@ -38,10 +39,19 @@ function firstBooking(items: readonly Item[]): number {
   return first < 0 ? items.length : first;
 }
 
+/** The lines of an overview that list other accounts than the one that has this number. */
+function ofOthers(items: readonly Item[], number: string | null): ReadonlySet<Remark> {
+  const listed = [...listedAccounts(items)];
+  const own = listed.some(([, account]) => account.number === number);
+  return new Set(listed.flatMap(([remark, account]) => (own && account.number !== number ? [remark] : [])));
+}
+
 /** The cells above an account's first row that may be titles, without the institution's name: it says `Savings` too. */
-function titleCells(items: readonly Item[], institution: string | null): string[][] {
+function titleCells(items: readonly Item[], institution: string | null, number: string | null): string[][] {
   const name = institution?.toLowerCase();
-  return remarks(items.slice(0, firstBooking(items))).map((remark) =>
+  const others = ofOthers(items, number);
+  const above = remarks(items.slice(0, firstBooking(items))).filter((remark) => !others.has(remark));
+  return above.map((remark) =>
     remark.cells
       .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
       .filter((text) => text.length <= TITLE_LENGTH),
@@ -52,11 +62,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 
 /**
  * The kind of account that the titles above its first row name: the nearer and the longer the name, the more it counts.
- * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}. Null where no kind is named.
+ * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}. Null where no kind is named. An
+ * overview names other accounts' kinds as well; `number` tells which line of it is this one's.
  */
-export function accountType(items: readonly Item[], institution: string | null): AccountType | null {
+export function accountType(
+  items: readonly Item[],
+  institution: string | null,
+  number: string | null = null,
+): AccountType | null {
   const scores = new Map<AccountType, number>();
-  const lines = titleCells(items, institution);
+  const lines = titleCells(items, institution, number);
   lines.forEach((cells, i) => {
     for (const { type, length } of cells.flatMap(typesIn)) {
       if (type === 'credit-card' || type === 'loan') continue;
@@ -161,7 +176,7 @@ function typeOf(
 ): AccountType {
   if (card) return 'credit-card';
   if (isLoan(items) && !facts.iban) return 'loan';
-  return accountType(items, institution) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
+  return accountType(items, institution, facts.number) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
 function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[]): string | null {
