@@ -51,6 +51,8 @@ const Rows = Type.Array(
 
 const StatementCorrections = Type.Object(
   {
+    /** Every amount and balance is the other way round than it was read; all that follows is as it stands then. */
+    turned: Type.Optional(Type.Literal(true)),
     opening: Type.Optional(orNull(Amount)),
     closing: Type.Optional(orNull(Amount)),
     period: Type.Optional(Type.Object({ start: orNull(IsoDate), end: orNull(IsoDate) })),

@@ -160,6 +160,8 @@ export const Statement = Type.Object({
       opening: Type.Optional(nullable(Amount)),
       closing: Type.Optional(nullable(Amount)),
       period: Type.Optional(Type.Object({ start: nullable(IsoDate), end: nullable(IsoDate) })),
+      /** Every figure was read the other way round, money in as money out; other `read` figures are turned, too. */
+      turned: Type.Optional(Type.Literal(true)),
     }),
   ),
   /** Rows that were read, and that a person removed. */

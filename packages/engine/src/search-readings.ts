@@ -1,4 +1,4 @@
-import type { Reconciliation, Statement } from '@tallyleaf/contract';
+import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
@@ -31,8 +31,9 @@ interface Judged {
 
 function judge(candidate: Candidate, pagesUnread: boolean): Judged {
   const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
-  const right = reconciliation.checks.filter((check) => check.ok).length;
-  const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
+  const right = reconciliation.checks.filter(({ kind, ok }) => ok && kind !== 'dates').length;
+  const failed = reconciliation.checks.filter(isContradicted);
+  const broken = failed.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
   return { candidate, reconciliation, right, score: RANK[reconciliation.status] * 1e6 + right * 1e3 - broken };
 }
 

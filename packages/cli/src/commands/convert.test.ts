@@ -156,6 +156,8 @@ describe('what is said', () => {
       put('b.pdf', 'failed'),
       put('c.pdf', 'unverifiable'),
       put('d.pdf', 'refuse no-statement'),
+      put('e.pdf', 'unverifiable dates'),
+      put('f.pdf', 'unverifiable direction'),
     ]);
     const { lines, stdout } = await run([...files, ...out()]);
     expect(lines.map((line) => line.slice(at().length + 1))).toEqual([
@@ -163,6 +165,8 @@ describe('what is said', () => {
       'b.pdf: 1 row, does not add up',
       'c.pdf: 1 row, cannot be checked',
       expect.stringMatching(/^d\.pdf: refused, no-statement: There is no bank/),
+      'e.pdf: 1 row, cannot be checked (dates not certain)',
+      'f.pdf: 1 row, cannot be checked (direction not certain)',
     ]);
     expect(stdout).toBe('');
   });
@@ -210,6 +214,7 @@ describe('the report', () => {
       transactions: 1,
       status: ['verified'],
       ms: expect.any(Number),
+      unread: [[]],
       warnings: [],
     });
     expect(entries[3]?.message).toContain('x is not a function');

@@ -24,7 +24,7 @@ function mentions(words: readonly string[]): Mention[] {
   return found;
 }
 
-interface Part {
+export interface Part {
   readonly text: string;
 }
 

@@ -1,7 +1,8 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { DateOrder, Period } from './dates.ts';
-import { asPeriod, covers, datesOf, NEARLY_ALL } from './period.ts';
+import { datesOf } from './mentioned-dates.ts';
+import { asPeriod, covers, NEARLY_ALL } from './period.ts';
 import { phrasesOf } from './said.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
-import { DASH, datesIn, datesOf, type Mention } from './mentioned-dates.ts';
+import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dates.ts';
 import { monthPeriods } from './month-period.ts';
 import { phrasesOf } from './said.ts';
 

@@ -80,6 +80,7 @@ interface DoneEntryProps {
 
 function DoneEntry({ state, among, file }: DoneEntryProps) {
   const [open, setOpen] = useState(among <= FEW);
+  const given = { file, conversion: state.conversion, serverId: state.serverId, others: among > 1 };
   return (
     <FileResult
       conversion={state.conversion}
@@ -87,7 +88,8 @@ function DoneEntry({ state, among, file }: DoneEntryProps) {
       open={open}
       alone={among === 1}
       onToggle={() => setOpen(!open)}
-      actions={<ReviewAction file={file} conversion={state.conversion} serverId={state.serverId} others={among > 1} />}
+      actions={<ReviewAction {...given} />}
+      settle={<ReviewAction {...given} settles />}
     />
   );
 }
