@@ -44,6 +44,8 @@ export interface Document {
   readonly form: NumberForm;
   readonly locale: string | undefined;
   readonly language: string;
+  /** The cells over the tables' columns. */
+  readonly headings?: readonly string[];
 }
 
 /** Dates printed elsewhere than in rows: they are written as the rows' dates are. */
@@ -55,13 +57,19 @@ const datesBeside = (all: readonly Item[]): PrintedDate[] =>
 const MOST_DATES_BESIDE = 40;
 
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
-export function groundOf(draft: Draft, { all, form, locale, language }: Document, card: boolean): Ground {
+export function groundOf(
+  draft: Draft,
+  { all, form, locale, language, headings = [] }: Document,
+  card: boolean,
+): Ground {
   const rows = bookedRows(draft.items);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
     iban: draft.facts.iban,
+    bic: draft.facts.bic,
     language,
+    headings,
   });
   const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
