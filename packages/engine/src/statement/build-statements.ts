@@ -22,10 +22,12 @@ import { movesNothing, viewOf } from './printed-view.ts';
 import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
-import { contradictedSums } from './summaries.ts';
+import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
-import { findTotals, type PlacedRow, totalsOfNothing } from './totals.ts';
+import type { PlacedRow } from './total-coverage.ts';
+import { findTotals, totalsOfNothing } from './totals.ts';
 import { mayHoldUnreadRow } from './unread-rows.ts';
+import { hasUnusedSums } from './unused-totals.ts';
 import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
@@ -93,13 +95,13 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const newestFirst = isNewestFirst(printed);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
-  const contradicted = contradictedSums(draft.items, money, scheme);
+  const summed = summedUp(draft.items, money, scheme);
   const sums = findTotals(
     draft.items,
     printed,
     money,
     balances.openings.map(({ value }) => value),
-    contradicted,
+    summed,
   );
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
@@ -116,7 +118,10 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing,
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
-    linesUnread: rows.length === 0 ? mayHoldUnreadRow(draft.items) : runsPastEnd(draft.items, rows, period),
+    linesUnread:
+      rows.length === 0
+        ? mayHoldUnreadRow(draft.items)
+        : runsPastEnd(draft.items, rows, period) || hasUnusedSums(draft.items, totals, money),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period);
