@@ -9,7 +9,7 @@ import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
-import { cardDrafts } from './card-drafts.ts';
+import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays, lacksYear } from './date-doubts.ts';
 import { withDayBalances } from './day-balances.ts';
 import { type Ends, endsOf } from './ends.ts';
@@ -156,7 +156,7 @@ function whole(items: readonly Item[]): Draft {
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] {
   const split = splitDrafts(items);
-  const drafts = bill ? cardDrafts(items, split) : split;
+  const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];
   const unmoved = drafts.filter((draft) => isUnmoved(draft.items));
