@@ -28,6 +28,8 @@ export interface PrintedTotal {
   /** Indexes of the rows that it covers. */
   readonly rows: readonly number[];
   readonly where: Place | null;
+  /** How many sets of rows its sum was compared with until one came out; left out where its name says which rows it is of. */
+  readonly tried?: number;
 }
 
 /** What is known of the booking dates: no sum guards them. */

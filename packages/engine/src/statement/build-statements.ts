@@ -9,7 +9,7 @@ import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
-import { cardDrafts } from './card-drafts.ts';
+import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
@@ -24,10 +24,12 @@ import { movesNothing, viewOf } from './printed-view.ts';
 import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
-import { contradictedSums } from './summaries.ts';
+import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
-import { findTotals, type PlacedRow, totalsOfNothing } from './totals.ts';
+import type { PlacedRow } from './total-coverage.ts';
+import { findTotals, totalsOfNothing } from './totals.ts';
 import { mayHoldUnreadRow } from './unread-rows.ts';
+import { hasUnusedSums } from './unused-totals.ts';
 import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
@@ -99,13 +101,13 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const newestFirst = isNewestFirst(printed);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
-  const contradicted = contradictedSums(draft.items, money, scheme);
+  const summed = summedUp(draft.items, money, scheme);
   const sums = findTotals(
     draft.items,
     printed,
     money,
     balances.openings.map(({ value }) => value),
-    contradicted,
+    summed,
   );
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
@@ -124,7 +126,10 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
     ...(rows.some(({ amount }) => amount !== 0n) && !isDirectionProven(rows, card) && { directionUnproven: true }),
-    linesUnread: rows.length === 0 ? mayHoldUnreadRow(draft.items) : runsPastEnd(draft.items, rows, period),
+    linesUnread:
+      rows.length === 0
+        ? mayHoldUnreadRow(draft.items)
+        : runsPastEnd(draft.items, rows, period) || hasUnusedSums(draft.items, totals, money),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period);
@@ -159,7 +164,7 @@ function whole(items: readonly Item[]): Draft {
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] {
   const split = splitDrafts(items);
-  const drafts = bill ? cardDrafts(items, split) : split;
+  const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];
   const unmoved = drafts.filter((draft) => isUnmoved(draft.items));
