@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   );
   const got = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'tallyleaf-accuracy-'));
   mkdirSync(got, { recursive: true });
-  // How right the answers are must not depend on how busy the machine is.
+  // How right the answers are must not depend on how fast the machine is.
   const pool = createEnginePool({ limits: { documentTime: 600_000 } });
   await Promise.all(
     entries.map(async (entry) => {

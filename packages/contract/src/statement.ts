@@ -118,6 +118,8 @@ export const Check = Type.Object({
   where: Type.Optional(Type.Array(Place)),
   /** Of a printed sum or count: the rows that it is of. */
   covers: Type.Optional(Covers),
+  /** Of a printed sum: with how many sets of rows it was compared until one came out; left out where it was one alone. */
+  tried: Type.Optional(Type.Integer()),
   /** Balances that are printed apart from the rows, such as those of days: after which row each stands. */
   apart: Type.Optional(Type.Array(Type.Object({ row: Type.Integer(), balance: Amount }))),
   /** Of dates: why they are not proven; left out where they are. Alone it contradicts nothing (`isContradicted`). */

@@ -25,7 +25,7 @@ function rowsOf({ rows: span, sign, except = [] }: Covers, rows: readonly Summed
 }
 
 function totalOf(check: Check, rows: readonly SummedRow[], decimals: number): PrintedTotal | null {
-  const { kind, covers, expected, label = '', where } = check;
+  const { kind, covers, expected, label = '', where, tried } = check;
   if (kind === 'running-balance' || kind === 'opening-plus-transactions-is-closing' || kind === 'dates') return null;
   if (!covers || expected === undefined) return null;
   return {
@@ -36,6 +36,7 @@ function totalOf(check: Check, rows: readonly SummedRow[], decimals: number): Pr
     expected: kind === 'count' ? BigInt(expected) : toMinor(expected, decimals),
     rows: rowsOf(covers, rows),
     where: where?.[0] ?? null,
+    ...(tried !== undefined && { tried }),
   };
 }
 
