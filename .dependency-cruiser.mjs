@@ -20,7 +20,7 @@ const stageEntries = [
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
 /** They write down a way of a document: the conversion itself, what shows how it went, and what reads again or judges again what is corrected. */
 const ways =
-  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures|review/(recheck|read-box|see-columns))[.]ts$';
+  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures|review/(recheck|recheck-dates|read-box|see-columns))[.]ts$';
 const foundations =
   '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
