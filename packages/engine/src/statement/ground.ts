@@ -2,10 +2,10 @@ import { decimalsOf } from '@tallyleaf/contract';
 import type { Draft } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { periodOfBalances } from './balance-days.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
-import { findClosingDay, findPeriod, latestDay } from './period.ts';
+import { latestDay } from './period.ts';
+import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
 
@@ -52,8 +52,7 @@ export function groundOf(draft: Draft, { all, form, locale, language }: Document
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
   const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
-  const named = findPeriod(draft.items, hints) ?? findPeriod(all, hints) ?? periodOfBalances(draft.items, hints);
-  const period = named ?? { start: null, end: findClosingDay(draft.items, hints) ?? findClosingDay(all, hints) };
+  const period = periodOf(draft.items, all, hints);
   const latest = period.end ?? last;
   const dates = dateScheme(
     printed,
