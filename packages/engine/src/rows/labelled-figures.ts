@@ -97,7 +97,7 @@ function namesOn(line: Line): Named[] {
 const usable = (token: Token, form: NumberForm): boolean =>
   token.amount !== null &&
   readingIn(token.amount, form) !== null &&
-  (!token.amount.bare || form.decimals === 0 || form.whole === true);
+  (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
 
 /** The figures between a name and the next name on its line. */
 const beside = (named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] =>
