@@ -8,6 +8,7 @@ import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './said.ts';
+import { numberInTitle } from './title-number.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
@@ -84,6 +85,12 @@ const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{
 const FIGURE = /^(?:\p{Sc}|[A-Z]{3} )?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/u;
 const listsFigures = ({ cells }: Remark): boolean => cells.some(({ text }) => FIGURE.test(text));
 
+/** `普通預金（兼お借入明細）`: what stands in brackets behind the kind of an account is beside it. */
+const withoutAside = (text: string): string => {
+  const bare = text.replace(/[（(][^（()）]*[）)]/gu, ' ');
+  return accountTypesIn(bare).length > 0 ? bare : text;
+};
+
 /** `カードご利用代金明細書`, `Line of credit statement`: a title of a statement that names a kind of account. */
 const isTitleOf =
   (kind: AccountType) =>
@@ -92,7 +99,7 @@ const isTitleOf =
       ({ text }) =>
         text.length < 50 &&
         titlesIn(text).some(({ title }) => title === 'statement') &&
-        accountTypesIn(text).some(({ type }) => type === kind),
+        accountTypesIn(withoutAside(text)).some(({ type }) => type === kind),
     );
 
 const isCardTitle = isTitleOf('credit-card');
@@ -109,7 +116,7 @@ export function isLoan(items: readonly Item[]): boolean {
       (remark) =>
         wordsOf(remark.text) <= TITLE_WORDS &&
         !listsFigures(remark) &&
-        accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
+        accountTypesIn(withoutAside(remark.text)).some(({ type }) => type === 'loan'),
     );
 }
 
@@ -157,8 +164,11 @@ function typeOf(
   return accountType(items, institution) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
-const numberOf = (facts: AccountFacts, all: readonly Item[]): string | null =>
-  facts.number ?? facts.interbank ?? (facts.iban === null ? customerNumber(all) : numberInIban(facts.iban, all));
+function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[]): string | null {
+  const named = facts.number ?? facts.interbank;
+  if (named !== null) return named;
+  return facts.iban === null ? (numberInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
+}
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
 export function describeAccount(
@@ -172,7 +182,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(numberOf(facts, all), items, all),
+    number: withSuffix(numberOf(facts, items, all), items, all),
     iban: facts.iban,
     bic: facts.bic,
     type: typeOf(facts, items, all, institution, card),
