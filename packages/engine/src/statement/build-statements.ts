@@ -211,7 +211,7 @@ export function buildStatements(
 ): Ways[] {
   const paper = paperOf(items, headings);
   const [language = 'en'] = guessLanguages(textOf(items));
-  const document = { all: items, form, locale, language };
+  const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
   return draftsOf(items, paper, bill).flatMap((draft) => {
     const ground = groundOf(draft, document);

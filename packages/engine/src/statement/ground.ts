@@ -37,16 +37,20 @@ export interface Document {
   readonly form: NumberForm;
   readonly locale: string | undefined;
   readonly language: string;
+  /** The cells over the tables' columns. */
+  readonly headings?: readonly string[];
 }
 
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
-export function groundOf(draft: Draft, { all, form, locale, language }: Document): Ground {
+export function groundOf(draft: Draft, { all, form, locale, language, headings = [] }: Document): Ground {
   const rows = bookedRows(draft.items);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
     iban: draft.facts.iban,
+    bic: draft.facts.bic,
     language,
+    headings,
   });
   const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
