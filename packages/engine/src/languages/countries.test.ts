@@ -25,6 +25,9 @@ it.each([
   ['ABN 12 345 678 901', ['AU']],
   ['12, Jalan Damai, 47100 Larkhill, Selangor', ['MY']],
   ['+1,234.00', []],
+  ['FEN CAFE BOULDER CITY NV', ['US']],
+  ['FEN CAFE NV', ['US']],
+  ['Fen cafe NV', []],
   ['Toby Fenn', []],
   ['12345 67890', []],
 ])('%j tells of %j', (text, expected) => {

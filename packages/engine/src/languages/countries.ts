@@ -69,6 +69,11 @@ const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
     'US',
     /(?<![\p{L}])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?!\d)/u,
   ],
+  // A town and its state, for those that are no words: `FEN CAFE BOULDER CITY NV`
+  [
+    'US',
+    /[A-Z]{3} (?:AZ|CT|FL|GA|IL|K[SY]|M[DINST]|N[CDEHJMVY]|OH|RI|S[CD]|T[NX]|UT|V[AT]|W[IVY])(?: \d\d[-/]\d\d.*| USA?)?$/u,
+  ],
   ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
   ['BR', /(?<!\d)\d{5}-\d{3}(?!\d)|R\$/u],
   ['SG', /singapore \d{6}(?!\d)/iu],

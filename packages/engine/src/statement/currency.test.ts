@@ -67,6 +67,14 @@ describe('an account’s currency', () => {
     },
   );
 
+  it('is that of the towns in two rows, of those that a sign leaves open', () => {
+    const rows = ['FERN CAFE RENO NV', 'FEN SHOP BOULDER UT'].map((description) =>
+      booking('3 March 2025', '$12.00', undefined, { description }),
+    );
+    const told = currencyOf(rows, rows, { named: null, iban: null, language: 'en' });
+    expect(told).toEqual({ code: 'USD', assumed: false });
+  });
+
   it('is that of many rows’ places', () => {
     const rows = ['CAPE TOWN', 'PRETORIA', 'CAPE TOWN', 'PRETORIA', 'LONDON'].map((town) =>
       booking('3 March 2025', '1 234.50', undefined, { description: `POS SHOP ${town}` }),
