@@ -49,7 +49,8 @@ interface Candidate {
   readonly rating: number;
 }
 
-const saysPeriod = (part: Part): boolean => phrasesOf(part).some(({ phrase }) => phrase === 'period');
+const saysPeriod = (part: { readonly text: string }): boolean =>
+  phrasesOf(part).some(({ phrase }) => phrase === 'period');
 
 /** How far a value may stand below its heading, in points. */
 const HEADING_GAP = 24;
