@@ -11,7 +11,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Answers, convertAll } from './answers.ts';
-import { byGroup, calibrationError, heldOutConfidence, type JudgedRow } from './calibrate/cross-validate.ts';
+import {
+  byGroup,
+  calibrationError,
+  heldOutConfidence,
+  type JudgedRow,
+  mean,
+  weighFamilies,
+} from './calibrate/cross-validate.ts';
 import { corporaAtHand } from './corpora/at-hand.ts';
 import { type Corpus, kindNamed, ofKind, openCorpus, truthOf } from './corpora/corpus.ts';
 import { modeNamed } from './report/modes.ts';
@@ -38,28 +45,35 @@ function judgedRows(corpus: Corpus, answers: Answers, key: string | undefined): 
     rows.map(({ row, right }) => {
       const named = key === undefined ? undefined : (row as unknown as Readonly<Record<string, unknown>>)[key];
       const group = String(named ?? row.confidence.toFixed(3));
-      return { family: `${corpus.name}/${entry.family ?? entry.name}`, group, confidence: row.confidence, right };
+      return {
+        family: `${corpus.name}/${entry.family ?? entry.name}`,
+        group,
+        confidence: row.confidence,
+        right,
+        weight: 1,
+      };
     }),
   );
 }
 
-const mean = (rows: readonly JudgedRow[], of: (row: JudgedRow) => number): string =>
-  (rows.reduce((sum, row) => sum + of(row), 0) / rows.length).toFixed(3);
-
-function report(rows: readonly JudgedRow[], folds: number): void {
-  const heldOut = heldOutConfidence(rows, folds);
-  const groups = [...byGroup(rows)].sort(([, a], [, b]) => b.length - a.length);
-  console.log(['rows', 'families', 'given', 'right', 'held out'].map((head) => head.padStart(9)).join(''), ' group');
-  for (const [group, own] of groups) {
-    const families = new Set(own.map(({ family }) => family)).size;
-    const figures = [own.length, families, mean(own, (row) => row.confidence), mean(own, (row) => Number(row.right))];
-    console.log([...figures, mean(own, heldOut)].map((figure) => String(figure).padStart(9)).join(''), ` ${group}`);
+function reportGroups(rows: readonly JudgedRow[], heldOut: (row: JudgedRow) => number): void {
+  const set = (cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padStart(9)).join('');
+  console.log(`${set(['rows', 'layouts', 'given', 'right', 'held out'])}  group`);
+  for (const [group, own] of [...byGroup(rows)].sort(([, a], [, b]) => b.length - a.length)) {
+    const layouts = new Set(own.map(({ family }) => family)).size;
+    const means = [({ confidence }: JudgedRow) => confidence, ({ right }: JudgedRow) => Number(right), heldOut];
+    console.log(`${set([own.length, layouts, ...means.map((of) => mean(own, of).toFixed(3))])}  ${group}`);
   }
-  const given = calibrationError(rows, ({ confidence }) => confidence);
-  const fitted = calibrationError(rows, heldOut);
-  const layouts = new Set(rows.map(({ family }) => family)).size;
-  console.log(`\n${rows.length} rows of ${layouts} layouts: ECE as given ${given?.toFixed(4) ?? '-'},`);
-  console.log(`by the groups' means, layouts held out in ${folds} folds, ${fitted?.toFixed(4) ?? '-'}`);
+}
+
+function report(title: string, rows: readonly JudgedRow[], folds: number): void {
+  const heldOut = heldOutConfidence(rows, folds);
+  console.log(`\n${title}`);
+  reportGroups(rows, heldOut);
+  const [given, fitted] = [({ confidence }: JudgedRow) => confidence, heldOut].map(
+    (of) => calibrationError(rows, of)?.toFixed(4) ?? '-',
+  );
+  console.log(`ECE as given ${given}, by the groups' means with layouts held out in ${folds} folds ${fitted}`);
 }
 
 async function main(): Promise<void> {
@@ -82,7 +96,8 @@ async function main(): Promise<void> {
       const answers = values.got ? readAnswers(corpus, values.got) : await convertAll(corpus, modeNamed(undefined));
       rows.push(...judgedRows(corpus, answers, values.group));
     }
-    report(rows, Number(values.folds));
+    report('every row counts alike', rows, Number(values.folds));
+    report('every layout counts alike', weighFamilies(rows), Number(values.folds));
   } finally {
     rmSync(folder, { recursive: true });
   }

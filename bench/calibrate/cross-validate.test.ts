@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { calibrationError, fitGroups, heldOutConfidence, type JudgedRow } from './cross-validate.ts';
+import {
+  calibrationError,
+  fitGroups,
+  heldOutConfidence,
+  type JudgedRow,
+  mean,
+  weighFamilies,
+} from './cross-validate.ts';
 
 /** Rows of a family, of which so many are right. */
 const rows = (family: string, group: string, count: number, right: number, confidence = 0.9): JudgedRow[] =>
-  Array.from({ length: count }, (_, index) => ({ family, group, confidence, right: index < right }));
+  Array.from({ length: count }, (_, index) => ({
+    ...{ family, group, confidence },
+    ...{ right: index < right, weight: 1 },
+  }));
 
 test('a large group is as sure as it was right, a small one is drawn towards all', () => {
   const all = [...rows('a', 'large', 10_000, 5_000), ...rows('b', 'small', 2, 0)];
@@ -36,4 +46,13 @@ test('groups that hold over families are calibrated by the others', () => {
   const heldOut = calibrationError(all, heldOutConfidence(all, 10)) ?? 1;
   expect(heldOut).toBeLessThan(0.01);
   expect(given).toBeGreaterThan(heldOut);
+});
+
+test('layouts count alike, however many rows each has', () => {
+  const all = [...rows('long', 'one', 900, 900), ...rows('short', 'one', 100, 0)];
+  expect(mean(all, ({ right }) => Number(right))).toBeCloseTo(0.9, 9);
+  const weighed = weighFamilies(all);
+  expect(mean(weighed, ({ right }) => Number(right))).toBeCloseTo(0.5, 9);
+  expect(fitGroups(weighed)(weighed[0] as JudgedRow)).toBeCloseTo(0.5, 9);
+  expect(calibrationError(weighed, ({ confidence }) => confidence)).toBeCloseTo(0.4, 9);
 });

@@ -8,13 +8,28 @@ export interface JudgedRow {
   /** As the engine gave it. */
   readonly confidence: number;
   readonly right: boolean;
+  /** How much the row counts. */
+  readonly weight: number;
 }
 
 /** So many rows, as right as all are on average, are added to each group: a small group says little. */
 const PRIOR_ROWS = 20;
 
-const share = (rows: readonly JudgedRow[]): number =>
-  rows.filter(({ right }) => right).length / Math.max(1, rows.length);
+const sum = (rows: readonly JudgedRow[], of: (row: JudgedRow) => number): number =>
+  rows.reduce((total, row) => total + row.weight * of(row), 0);
+const size = (rows: readonly JudgedRow[]): number => sum(rows, () => 1);
+
+/** The mean over rows, each as much as it counts; not a number of no rows. */
+export const mean = (rows: readonly JudgedRow[], of: (row: JudgedRow) => number): number => sum(rows, of) / size(rows);
+
+const isRight = ({ right }: JudgedRow): number => Number(right);
+
+/** The same rows, every layout counting alike, however long its statements are. */
+export function weighFamilies(rows: readonly JudgedRow[]): JudgedRow[] {
+  const sizes = new Map<string, number>();
+  for (const { family } of rows) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  return rows.map((row) => ({ ...row, weight: rows.length / sizes.size / (sizes.get(row.family) ?? 1) }));
+}
 
 export function byGroup(rows: readonly JudgedRow[]): Map<string, JudgedRow[]> {
   const groups = new Map<string, JudgedRow[]>();
@@ -24,14 +39,14 @@ export function byGroup(rows: readonly JudgedRow[]): Map<string, JudgedRow[]> {
 
 /** A confidence for each group: the share of its rows that were right, drawn towards that of all rows where it has few. */
 export function fitGroups(rows: readonly JudgedRow[]): (row: JudgedRow) => number {
-  const mean = share(rows);
+  const all = mean(rows, isRight);
   const means = new Map(
     [...byGroup(rows)].map(([group, own]) => {
-      const right = own.filter((row) => row.right).length;
-      return [group, (right + PRIOR_ROWS * mean) / (own.length + PRIOR_ROWS)] as const;
+      const right = sum(own, isRight) + PRIOR_ROWS * all;
+      return [group, right / (size(own) + PRIOR_ROWS)] as const;
     }),
   );
-  return ({ group }) => means.get(group) ?? mean;
+  return ({ group }) => means.get(group) ?? all;
 }
 
 /** Expected calibration error over ten bins, as the scorer reckons it; null of no rows. */
@@ -41,9 +56,9 @@ export function calibrationError(rows: readonly JudgedRow[], confidenceOf: (row:
   for (const row of rows) {
     const confidence = confidenceOf(row);
     const bin = Math.max(0, Math.min(9, Math.floor(confidence * 10)));
-    apart[bin] = (apart[bin] ?? 0) + confidence - Number(row.right);
+    apart[bin] = (apart[bin] ?? 0) + row.weight * (confidence - isRight(row));
   }
-  return apart.reduce((sum, difference) => sum + Math.abs(difference), 0) / rows.length;
+  return apart.reduce((total, difference) => total + Math.abs(difference), 0) / size(rows);
 }
 
 /** Families dealt into folds, the largest first, each to the fold with the fewest rows. */
