@@ -25,7 +25,7 @@ async function answerOf(convert: Convert, corpus: Corpus, entry: Entry): Promise
 
 const passwordsOf = ({ password }: Entry): string[] => (password ? [password] : []);
 
-/** Milliseconds for a document: how right the answers are must not depend on how busy the machine is. */
+/** Milliseconds for a document: how right the answers are must not depend on how fast the machine is. */
 const DOCUMENT_TIME = 600_000;
 /** For one that means harm, and may well be made to go on for ever. */
 const HOSTILE_TIME = 60_000;

@@ -48,7 +48,7 @@ describe('an answer', () => {
   test('that is no refusal, late, too large, or cost a process, is one', () => {
     expect(judge({ ...fine, error: new TypeError('a bug') }, undefined)).toMatchObject({ kind: 'fault' });
     const error = new Refusal('damaged-file');
-    expect(judge({ ...fine, error, time: 60_000 }, undefined)).toMatchObject({ kind: 'late' });
+    expect(judge({ ...fine, error, work: 60_000 }, undefined)).toMatchObject({ kind: 'late' });
     expect(judge({ ...fine, error, memory: 2e9 }, undefined)).toMatchObject({ kind: 'memory' });
     expect(judge({ ...fine, error, crashes: 2 }, undefined)).toMatchObject({ kind: 'crash' });
     expect(judge({ ...fine, conversion: conversion() }, undefined)).toMatchObject({ kind: 'not-of-the-contract' });

@@ -4,7 +4,7 @@ import { DEFAULT_POOL_LIMITS } from '@tallyleaf/engine/node';
 import { Value } from 'typebox/value';
 import type { Answer } from './watched-pool.ts';
 
-/** Beyond its limit of time an answer may be by what a busy machine takes to tell of it. Milliseconds. */
+/** Beyond its limit of time an answer may be by what it works until its watch looks. Milliseconds. */
 const LATE = 2000;
 /** Memory is looked at every so often: what it grows by in between is part of the limit's meaning. */
 const OVERRUN = 1.1;
@@ -55,11 +55,11 @@ const mb = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 /** What is wrong with the answer to a file; `source` is what the file that it was made of yields. */
 export function judge(answer: Answer, source: Conversion | undefined): Find | null {
-  const { conversion, error, crashes, time, allowedTime, memory } = answer;
+  const { conversion, error, crashes, work, allowedTime, memory } = answer;
   if (crashes > 0) return { kind: 'crash', what: `${crashes} processes ended on it` };
   if (error && !(error instanceof Refusal)) return { kind: 'fault', what: error.stack ?? error.message };
   if (error && !refusalCodes.includes(error.code)) return { kind: 'not-of-the-contract', what: String(error.code) };
-  if (time > allowedTime + LATE) return { kind: 'late', what: `${Math.round(time)} ms, ${allowedTime} allowed` };
+  if (work > allowedTime + LATE) return { kind: 'late', what: `${Math.round(work)} ms, ${allowedTime} allowed` };
   if (memory > DEFAULT_POOL_LIMITS.memory * OVERRUN) return { kind: 'memory', what: mb(memory) };
   if (!conversion) return null;
   const [fault] = Value.Errors(ConversionSchema, conversion);
@@ -72,7 +72,6 @@ export function judge(answer: Answer, source: Conversion | undefined): Find | nu
 export function nameOf({ conversion, error }: Answer): string {
   if (error instanceof Refusal) {
     const reason = /\(([^()]*)\)$/.exec(error.message)?.[1] ?? '';
-    if (/come to an end/.test(reason)) return `${error.code} (time)`;
     return /more memory/.test(reason) ? `${error.code} (memory)` : error.code;
   }
   return conversion?.statements.some(({ reconciliation }) => reconciliation.status === 'verified')

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Conversion } from '@tallyleaf/contract';
-import { createEnginePool, DEFAULT_POOL_LIMITS } from '@tallyleaf/engine/node';
+import { createTimeAllowance, DEFAULT_TIME_LIMITS } from '@tallyleaf/engine';
+import { createEnginePool } from '@tallyleaf/engine/node';
 import { ChildCrashed, type EngineChild, startEngineChild } from '../packages/engine/platform/node/child-process.ts';
 import { createGroupWatch } from '../packages/engine/platform/node/process-group.ts';
 
@@ -11,11 +12,11 @@ export interface Answer {
   readonly error?: Error;
   /** How many processes ended on it that nobody had ended. */
   readonly crashes: number;
-  /** Milliseconds of the last attempt, and what it was allowed for the pages that it had told of. */
+  /** Milliseconds of the last attempt, by the clock. */
   readonly time: number;
-  readonly allowedTime: number;
-  /** How long processors worked on it, its own and those of what it started, in milliseconds: on a busy machine the better measure. */
+  /** How long processors worked on it, and on what it started, in milliseconds, and how long they might for the pages that it had told of. */
   readonly work: number;
+  readonly allowedTime: number;
   /** The most memory of the process and of those that it started, in bytes; 0 where the system does not tell. */
   readonly memory: number;
 }
@@ -28,8 +29,11 @@ export interface WatchedPool {
 
 /** Milliseconds between two looks at memory. */
 const EVERY = 20;
-/** Past its allowance by so much, a document is given up here. Milliseconds. */
-const HANGS = 15_000;
+/**
+ * Past its allowance by so much on the clock, a document is given up here: the machine has other work, too, and one that stands still
+ * ends by itself before. Milliseconds.
+ */
+const HANGS = 600_000;
 
 const statusOf = (pid: number, key: string): number => {
   const found = new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -68,7 +72,7 @@ function watch(pid: number | undefined): () => { readonly memory: number; readon
     before = workOf(pid);
   });
   const look = (): void => {
-    memory = Math.max(memory, statusOf(pid, 'VmRSS') + others());
+    memory = Math.max(memory, statusOf(pid, 'VmRSS') + others().memory);
     work = workOf(pid) - before;
   };
   const timer = setInterval(() => orNothing(look), EVERY);
@@ -94,19 +98,18 @@ interface Costs {
 
 /** A process whose every document is watched, by the name it has. */
 function watched(child: EngineChild, costs: ReadonlyMap<string, Costs>): EngineChild {
-  const { documentTime, pageTime, ocrPageTime } = DEFAULT_POOL_LIMITS;
   return {
     ...child,
     async convert(job, onProgress) {
       const cost = costs.get(job.fileName);
       if (!cost) throw new Error(`nobody asked for ${job.fileName}`);
       const stop = watch(child.pid);
-      Object.assign(cost, { began: performance.now(), allowedTime: documentTime });
+      const allowance = createTimeAllowance(DEFAULT_TIME_LIMITS);
+      Object.assign(cost, { began: performance.now(), allowedTime: allowance.allowed() });
       try {
         return await child.convert(job, (progress) => {
-          const ocr = progress.ocrPages ?? 0;
-          const allowed = documentTime + pageTime * (progress.pages - ocr) + ocrPageTime * ocr;
-          cost.allowedTime = Math.max(cost.allowedTime, allowed);
+          allowance.progress(progress);
+          cost.allowedTime = allowance.allowed();
           onProgress?.(progress);
         });
       } catch (error) {

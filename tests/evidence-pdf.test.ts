@@ -6,7 +6,8 @@ import { applyCorrections } from '@tallyleaf/engine/review';
 import { evidenceOf, evidencePdf, fillIn, type LoadFont, loadWords, REPORT_FONTS } from '@tallyleaf/exporters/evidence';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { overlaid } from './tampered-pdf.ts';
+import { overlaid, statement } from './tampered-pdf.ts';
+import { writePdf } from './written-pdf.ts';
 
 const loadFont: LoadFont = async (name) =>
   new Uint8Array(await readFile(new URL(`../packages/exporters/fonts/${name}`, import.meta.url)));
@@ -62,6 +63,34 @@ describe('the report as data', () => {
     expect(statement).toMatchObject({ rows: 10, moneyIn: '1050.00', verdict: 'failed' });
     expect(report.signals.map(({ code }) => code)).toContain('text-over-text');
   });
+});
+
+describe('what a person vouches for', () => {
+  const words = ['unverifiable', 'verified'] as const;
+  const ends = [{}, { turned: true as const, confirmed: ['dates' as const, 'direction' as const] }];
+  it.each(words.map((verdict, i) => [verdict, ends[i] ?? {}] as const))(
+    'is told where it is %s',
+    async (verdict, said) => {
+      const read = await convertBytes({ bytes: writePdf([{ content: statement() }]), fileName: 'march.pdf' });
+      const statements = read.statements.map(({ reconciliation, ...rest }) => {
+        const dates = { kind: 'dates' as const, ok: false, broken: [], doubts: ['column' as const, 'order' as const] };
+        const checks = [...reconciliation.checks.filter(({ kind }) => kind !== 'dates'), dates];
+        return { ...rest, reconciliation: { status: 'unverifiable' as const, checks, unread: ['dates' as const] } };
+      });
+      const made = evidenceOf(applyCorrections({ ...read, statements }, { statements: [said] }), making);
+      expect(Value.Check(EvidenceReport, made)).toBe(true);
+      expect(made.statements[0]).toMatchObject({ verdict, corrections: [], ...said });
+      const en = await loadWords('en');
+      const pages = await pagesOf(await evidencePdf(made, 'en', loadFont));
+      const unsure = [en.unread.dates, en.doubts.column, en.doubts.order, en.notProven, en.noCorrections];
+      const vouched = [en.byPerson, en.turned, en.confirmed.dates, en.confirmed.direction];
+      const bare = (text: string): string => text.replace(/\s/g, '');
+      const text = bare(pages.join(''));
+      const [told, untold] = verdict === 'verified' ? [vouched, unsure] : [unsure, vouched];
+      for (const one of told) expect(text).toContain(bare(one));
+      for (const one of untold) expect(text).not.toContain(bare(one));
+    },
+  );
 });
 
 describe.each<LocaleCode>(['de', 'ja', 'zh-TW'])('the report as a PDF in %s', (locale) => {

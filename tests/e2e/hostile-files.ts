@@ -13,7 +13,7 @@ export interface HostileFile {
 /** All of them. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const locked = await encryptedPdf('open sesame');
-  const unreadable = ['damaged-file', 'no-statement'];
+  const unreadable = ['damaged-file', 'no-statement', 'took-too-long'];
   return [
     { name: 'empty.pdf', bytes: Buffer.alloc(0), refusals: ['unsupported-file', 'damaged-file'] },
     { name: 'text.pdf', bytes: Buffer.from('Dear reader, this is no PDF.'), refusals: ['unsupported-file'] },

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, faultsOfAccess, formatRow, open, t, tabTo, test, wordsOf } from './browser.ts';
 import { cellsOf } from './read-xlsx.ts';
 import { convertedOnServer } from './reviewed.ts';
-import { misprintedCase } from './walks/cases.ts';
+import { misprintedCase, twoDatedCase } from './walks/cases.ts';
 
 /** The review (product, section 1.5), used by keyboard alone. */
 
@@ -157,6 +157,75 @@ test('what cannot be saved is kept, and sent when there is a network again', asy
   await expect(page.getByText(t('review.save.saved'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(cell(page, 1, 6)).toHaveText('Food');
+});
+
+/** A conversion as read whose sums come out, and of which nothing proves the dates, nor the direction. */
+function unprovenConversion(read: Conversion): Conversion {
+  const dates = { kind: 'dates' as const, ok: false, broken: [2], doubts: ['column' as const] };
+  const statements = read.statements.map(({ reconciliation, ...rest }) => {
+    const checks = [...reconciliation.checks.filter(({ kind }) => kind !== 'dates'), dates];
+    const unread: ('dates' | 'direction')[] = ['dates', 'direction'];
+    return { ...rest, reconciliation: { status: 'unverifiable' as const, checks, unbound: [], unread } };
+  });
+  return { ...read, statements };
+}
+
+test('what is not certain of dates and direction is said, walked to, settled in one step, and taken back', async ({
+  page,
+  server,
+}) => {
+  const { path, expected } = twoDatedCase();
+  const id = await convertedOnServer(page, server.url, path, 'giro.pdf');
+  const kept = `${CONVERSIONS_PATH}/${id}/corrections`;
+  await page.route(`**${kept}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const body = await (await route.fetch()).json();
+    body.data.read = unprovenConversion(body.data.read);
+    return route.fulfill({ json: body });
+  });
+  await open(page, `/conversions/${id}`);
+  await expect(page.getByText(t('verdict.dates.column'))).toBeVisible();
+  await expect(page.getByText(t('verdict.direction'))).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+
+  // To the row whose date is in doubt, its date first.
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('F4');
+    if (await grid(page).locator('[data-mark="date"] :focus').count()) break;
+  }
+  await expect(cell(page, 3, 2).locator(':focus')).toHaveCount(1);
+  await expect(cell(page, 3, 2)).toHaveAttribute('title', new RegExp(t('table.dateDoubt')));
+
+  const step = (name: string): Locator => page.getByRole('button', { name: t(`review.doubts.${name}`), exact: true });
+  const press = async (button: Locator): Promise<void> => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+  await press(step('datesRight'));
+  await expect(page.getByText(t('verdict.dates.column'))).toHaveCount(0);
+  await expect(page.locator('fieldset:focus')).toHaveCount(1);
+  await expect(verdict(page, 'unverifiable')).toBeVisible();
+  await press(page.getByRole('button', { name: t('review.doubts.takeBack') }));
+  await expect(page.getByText(t('verdict.dates.column'))).toBeVisible();
+
+  const [statement] = expected.statements;
+  const at = statement?.transactions.findIndex((one) => one.valueDate !== null && one.valueDate !== one.date) ?? -1;
+  const before = await cell(page, at + 1, 2).textContent();
+  await press(step('otherDate'));
+  await expect(cell(page, at + 1, 2)).not.toHaveText(before ?? '');
+  await press(step('turn'));
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(page.getByText(t('review.save.saved'), { exact: true })).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  const { data } = (await (await page.request.get(server.url + kept)).json()) as {
+    data: { corrections: { statements: object[] } };
+  };
+  expect(data.corrections.statements[0]).toMatchObject({ turned: true, confirmed: ['dates', 'direction'] });
+
+  await page.reload();
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await press(page.getByRole('button', { name: new RegExp(t('review.doubts.turned')) }));
+  await expect(page.getByText(t('verdict.direction'))).toBeVisible();
 });
 
 /** A conversion as read with as many rows as are asked for. */

@@ -73,13 +73,17 @@ export const expectedOutputs = (task: Task, options: ConvertOptions): string[] =
   options.formats.map((id) => join(options.out, `${task.name}.${findExporter(id)?.extension ?? id}`));
 
 async function read(task: Task, { pool, options, io, onProgress }: Workshop): Promise<Conversion> {
-  const { passwords, locale, maxPages, layouts } = options;
+  const { passwords, locale, maxPages, maxSeconds, layouts } = options;
+  const limits = {
+    ...(maxPages !== undefined && { pages: maxPages }),
+    ...(maxSeconds !== undefined && { documentTime: maxSeconds * 1000 }),
+  };
   const job = {
     path: task.file,
     fileName: task.file.split('/').at(-1) ?? task.file,
     passwords,
     ...(locale === undefined ? {} : { locale }),
-    ...(maxPages === undefined ? {} : { limits: { pages: maxPages } }),
+    ...(Object.keys(limits).length > 0 && { limits }),
     ...(layouts === undefined ? {} : { layouts }),
   };
   const watch = { onProgress: (progress: Progress) => onProgress(task.file, progress), signal: io.signal };

@@ -1,5 +1,5 @@
 import type { Conversion, SetLayout } from '@tallyleaf/contract';
-import type { Limits, Progress } from '@tallyleaf/engine';
+import type { Limits, Progress, TimeLimits } from '@tallyleaf/engine';
 
 /** A file to convert, by its path: the process that converts it reads it, so that only the files in work are in memory. */
 export interface Job {
@@ -7,7 +7,7 @@ export interface Job {
   readonly fileName: string;
   readonly passwords?: readonly string[];
   readonly locale?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits & TimeLimits>;
   readonly layouts?: readonly SetLayout[];
 }
 

@@ -1,7 +1,10 @@
-import type { Conversion, RefusalCode, Verdict } from '@tallyleaf/contract';
+import type { Conversion, Reconciliation, RefusalCode, Verdict } from '@tallyleaf/contract';
 import type { ExportWarning, NotWritten } from '@tallyleaf/exporters';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { forTerminal } from './io.ts';
+
+/** What of a statement is not proven, or was not read (contract, `unread`). */
+type Unread = NonNullable<Reconciliation['unread']>;
 
 /** What became of one input: an entry of the report (contract/cli, `--report`). Keys stand in the contract's order. */
 export interface Entry {
@@ -17,6 +20,8 @@ export interface Entry {
   readonly transactions: number;
   readonly status: readonly Verdict[];
   readonly ms: number;
+  /** Of each statement, in the order of `status` (an addition to the contract). */
+  readonly unread: readonly Unread[];
   /** What a reader of the result should know, the reader's and the formats' alike (an addition to the contract). */
   readonly warnings: readonly { readonly format: string | null; readonly code: string; readonly message: string }[];
 }
@@ -40,15 +45,19 @@ export const emptyEntry = (file: string): Entry => ({
   transactions: 0,
   status: [],
   ms: 0,
+  unread: [],
   warnings: [],
 });
 
 /** What an entry says of a conversion. */
-export function readingOf(conversion: Conversion): Pick<Entry, 'statements' | 'transactions' | 'status' | 'warnings'> {
+export function readingOf(
+  conversion: Conversion,
+): Pick<Entry, 'statements' | 'transactions' | 'status' | 'unread' | 'warnings'> {
   return {
     statements: conversion.statements.length,
     transactions: conversion.statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
     status: conversion.statements.map(({ reconciliation }) => reconciliation.status),
+    unread: conversion.statements.map(({ reconciliation }) => reconciliation.unread ?? []),
     warnings: conversion.warnings.map(({ code, message }) => ({ format: null, code, message })),
   };
 }
@@ -73,14 +82,28 @@ function said(entry: Entry, exit: ExitCode): string[] {
   if (entry.refusal) return [`refused, ${entry.refusal}: ${message}`];
   if (exit === EXIT.fault) return [message.split('\n')[0] ?? ''];
   if (entry.statements === 0) return [message || 'no statement'];
-  return [`${count(entry.transactions, 'row')}, ${verdictInWords(entry.status)}`, ...(message ? [message] : [])];
+  return [`${count(entry.transactions, 'row')}, ${verdictInWords(entry)}`, ...(message ? [message] : [])];
 }
 
 const leftOut = (entry: Entry): string[] =>
   entry.notWritten.map(({ format, message }) => `not written as ${format}: ${message}`);
 
-/** One verdict by itself; of several statements, how many have which: `3 statements: 2 add up, 1 cannot be checked`. */
-export function verdictInWords(status: readonly Verdict[]): string {
+/** What sums do not show: told beside the verdict, because sums that come out would hide it. */
+const UNSURE: Readonly<Partial<Record<Unread[number], string>>> = {
+  dates: 'dates not certain',
+  direction: 'direction not certain',
+};
+
+/**
+ * One verdict by itself; of several statements, how many have which: `3 statements: 2 add up, 1 cannot be checked`. What is
+ * not certain follows: `cannot be checked (dates not certain)`.
+ */
+export function verdictInWords({ status, unread }: Pick<Entry, 'status' | 'unread'>): string {
+  const unsure = [...new Set(unread.flat())].flatMap((what) => UNSURE[what] ?? []);
+  return `${verdictsInWords(status)}${unsure.length > 0 ? ` (${unsure.join(', ')})` : ''}`;
+}
+
+function verdictsInWords(status: readonly Verdict[]): string {
   const [only] = status;
   if (only && status.length === 1) return VERDICTS[only][0];
   const kinds = (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict) => {

@@ -14,7 +14,7 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
   tallyleaf convert FILE… [--to FORMAT[,FORMAT…]] [--out DIR] [--force] [--stdout]
                           [--set [FORMAT.]SETTING=VALUE]… [--merge NAME]
                           [--password PW | --password-file F] [--locale TAG] [--max-pages N]
-                          [--layouts FILE] [--report FILE] [--quiet]
+                          [--max-seconds N] [--layouts FILE] [--report FILE] [--quiet]
   tallyleaf formats [FORMAT] [--json]
   tallyleaf inspect FILE --out DIR [--password PW | --password-file F]
   tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
@@ -30,6 +30,7 @@ convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder
   --stdout         one file, one format, to standard output
   --password-file  one password a line; each is tried on every encrypted file
   --locale         the reader's language and country, such as de-AT
+  --max-seconds    the processor's time that a file may take besides its pages; 20 unless said otherwise
   --layouts        columns that somebody set, as JSON: statements laid out so are read by them
   --report         a JSON account of what became of each file
   --quiet          no lines and no progress on standard error

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Amount, IsoDate } from './statement.ts';
+import { Amount, Confirmable, IsoDate } from './statement.ts';
 
 /**
  * What a person corrected of a conversion (docs/statement.md, "Corrections"). It is kept beside what was read and laid
@@ -51,10 +51,14 @@ const Rows = Type.Array(
 
 const StatementCorrections = Type.Object(
   {
+    /** Every amount and balance is the other way round than it was read; all that follows is as it stands then. */
+    turned: Type.Optional(Type.Literal(true)),
     opening: Type.Optional(orNull(Amount)),
     closing: Type.Optional(orNull(Amount)),
     period: Type.Optional(Type.Object({ start: orNull(IsoDate), end: orNull(IsoDate) })),
     rows: Type.Optional(Rows),
+    /** What is right as it stands, all dates or the direction of all amounts, though nothing printed proves it. */
+    confirmed: Type.Optional(Type.Array(Confirmable, { maxItems: 2, uniqueItems: true })),
   },
   { additionalProperties: false },
 );

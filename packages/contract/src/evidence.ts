@@ -54,6 +54,9 @@ const ReportedStatement = Type.Object({
   unread: Reconciliation.properties.unread,
   checks: Type.Array(Check),
   corrections: Type.Array(Correction),
+  confirmed: Reconciliation.properties.confirmed,
+  /** A person turned every amount and balance round; what was read is told as it stands since. */
+  turned: Type.Optional(Type.Literal(true)),
   added: Type.Array(ReportedRow),
   removed: Type.Array(ReportedRow),
   /** Rows that no printed figure binds. */

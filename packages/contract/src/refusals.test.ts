@@ -10,6 +10,7 @@ describe('refusal codes', () => {
       'password-wrong',
       'too-large',
       'too-many-pages',
+      'took-too-long',
       'no-statement',
     ]);
   });

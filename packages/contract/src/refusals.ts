@@ -10,6 +10,8 @@ export const REFUSALS = {
   'password-wrong': 'That password does not open this PDF. Check it and try again.',
   'too-large': 'The file is over the limits that are set here. Split it into smaller files and convert these.',
   'too-many-pages': 'The file has more pages than the limit that is set here. Split it and convert the parts.',
+  'took-too-long':
+    'Reading the file took more processor time than the limit that is set here. Try again, set a higher limit, or split the file and convert the parts.',
   'no-statement':
     'There is no bank or card statement in this file. If it is one, check that all of its pages are in the file.',
 } as const;

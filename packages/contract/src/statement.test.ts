@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { Conversion } from './statement.ts';
+import { Conversion, isContradicted } from './statement.ts';
 
 const transaction = {
   date: '2025-03-03',
@@ -35,6 +35,11 @@ const withTransaction = (change: object) => ({
 });
 const withStatement = (change: object) => ({ ...conversion, statements: [{ ...statement, ...change }] });
 
+const withDates = (dates: object) =>
+  withStatement({
+    reconciliation: { status: 'unverifiable', checks: [{ kind: 'dates', ...dates }], unread: ['dates', 'direction'] },
+  });
+
 describe('the schema of statement/1', () => {
   it.each([
     ['the contract’s example', conversion],
@@ -65,11 +70,14 @@ describe('the schema of statement/1', () => {
       'a cause and unbound rows',
       withStatement({ reconciliation: { status: 'failed', checks: [], cause: 'printed', unbound: [0] } }),
     ],
+    ['dates that are not proven', withDates({ ok: false, rows: 1, broken: [0], doubts: ['period', 'column'] })],
+    ['dates that a person confirmed', withDates({ ok: true, rows: 1, broken: [], by: 'person' })],
   ])('takes %s', (_, value) => {
     expect(Value.Check(Conversion, value)).toBe(true);
   });
 
   it.each([
+    ['a doubt of dates that is none', withDates({ ok: false, doubts: ['century'] })],
     ['a grouped amount', withTransaction({ amount: '1,234.00' })],
     ['an amount with a plus', withTransaction({ amount: '+5.00' })],
     ['an amount that is a number', withTransaction({ amount: -23.4 })],
@@ -86,4 +94,12 @@ describe('the schema of statement/1', () => {
   ])('does not take %s', (_, value) => {
     expect(Value.Check(Conversion, value)).toBe(false);
   });
+});
+
+it.each([
+  ['sums that do not come out', 'count', false, true],
+  ['sums that come out', 'count', true, false],
+  ['dates that are not proven', 'dates', false, false],
+] as const)('%s: is something contradicted', (_, kind, ok, expected) => {
+  expect(isContradicted({ kind, ok })).toBe(expected);
 });

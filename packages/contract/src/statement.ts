@@ -81,7 +81,15 @@ export const CheckKind = Type.Enum([
   'printed-totals',
   'subtotal',
   'count',
+  'dates',
 ]);
+
+/**
+ * Why booking dates are not proven: `period`, some lie outside the printed period, or the rows span over 13 months;
+ * `order`, the days do not run in one direction; `column`, which of two columns is the booking date is not certain;
+ * `day-month`, nothing tells day and month apart; `year`, the year is printed nowhere.
+ */
+export const DateDoubt = Type.Enum(['period', 'order', 'column', 'day-month', 'year']);
 
 /** Which rows a printed sum or count is of, so that it can be reckoned again when a row is corrected. */
 export const Covers = Type.Object({
@@ -110,9 +118,18 @@ export const Check = Type.Object({
   where: Type.Optional(Type.Array(Place)),
   /** Of a printed sum or count: the rows that it is of. */
   covers: Type.Optional(Covers),
+  /** Of a printed sum: with how many sets of rows it was compared until one came out; left out where it was one alone. */
+  tried: Type.Optional(Type.Integer()),
   /** Balances that are printed apart from the rows, such as those of days: after which row each stands. */
   apart: Type.Optional(Type.Array(Type.Object({ row: Type.Integer(), balance: Amount }))),
+  /** Of dates: why they are not proven; left out where they are. Alone it contradicts nothing (`isContradicted`). */
+  doubts: Type.Optional(Type.Array(DateDoubt)),
+  /** A person said that it holds, where nothing printed shows it. */
+  by: Type.Optional(Type.Literal('person')),
 });
+
+/** What a person may say is right as it stands, where nothing printed proves it. */
+export const Confirmable = Type.Enum(['dates', 'direction']);
 
 export const Reconciliation = Type.Object({
   status: Type.Enum(['verified', 'failed', 'unverifiable']),
@@ -125,9 +142,11 @@ export const Reconciliation = Type.Object({
   evidence: Type.Optional(Type.Array(Evidence)),
   /**
    * Why sums that come out prove less than they would: whole pages or lines that may be rows could not be read, or words
-   * may be misread in a way that sums do not show.
+   * may be misread in a way that sums do not show; or dates are not proven, or which amounts are money in.
    */
-  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines', 'words']))),
+  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines', 'words', 'dates', 'direction']))),
+  /** What a person said is right as it stands. */
+  confirmed: Type.Optional(Type.Array(Confirmable)),
 });
 
 export const Statement = Type.Object({
@@ -143,6 +162,8 @@ export const Statement = Type.Object({
       opening: Type.Optional(nullable(Amount)),
       closing: Type.Optional(nullable(Amount)),
       period: Type.Optional(Type.Object({ start: nullable(IsoDate), end: nullable(IsoDate) })),
+      /** Every figure was read the other way round, money in as money out; other `read` figures are turned, too. */
+      turned: Type.Optional(Type.Literal(true)),
     }),
   ),
   /** Rows that were read, and that a person removed. */
@@ -212,6 +233,8 @@ export type Account = Static<typeof Account>;
 export type AccountType = Account['type'];
 export type Check = Static<typeof Check>;
 export type CheckKind = Check['kind'];
+export type DateDoubt = Static<typeof DateDoubt>;
+export type Confirmable = Static<typeof Confirmable>;
 export type Reconciliation = Static<typeof Reconciliation>;
 export type Verdict = Reconciliation['status'];
 export type Statement = Static<typeof Statement>;
@@ -220,3 +243,6 @@ export type Signal = Static<typeof Signal>;
 export type SignalCode = Signal['code'];
 export type Source = Static<typeof Source>;
 export type Conversion = Static<typeof Conversion>;
+
+/** Whether a check shows that something is wrong: dates that are merely not proven contradict nothing. */
+export const isContradicted = ({ kind, ok }: Pick<Check, 'kind' | 'ok'>): boolean => !ok && kind !== 'dates';

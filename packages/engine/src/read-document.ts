@@ -1,4 +1,4 @@
-import type { Statement } from '@tallyleaf/contract';
+import { isContradicted, type Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
 import { findLayout } from './layout/find-layout.ts';
 import type { Model } from './model/model.ts';
@@ -37,12 +37,12 @@ type Read = (pages: readonly Page[], changes: readonly Change[]) => Promise<Atte
 const standing = ({ statements }: Reading): number[] => {
   const of = (status: string): Statement[] =>
     statements.filter(({ reconciliation }) => reconciliation.status === status);
-  const checks = statements.flatMap(({ reconciliation }) => reconciliation.checks);
+  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter(isContradicted));
   return [
     of('verified').length,
     -of('failed').length,
-    -checks.reduce((sum, { broken = [] }) => sum + broken.length, 0),
-    -checks.filter(({ ok }) => !ok).length,
+    -failed.reduce((sum, { broken = [] }) => sum + broken.length, 0),
+    -failed.length,
   ];
 };
 

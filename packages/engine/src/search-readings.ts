@@ -1,13 +1,16 @@
-import type { Reconciliation, Statement } from '@tallyleaf/contract';
+import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
+import { isSummed, rateReading } from './proof/rate-reading.ts';
+import { bookingLines, unexplained } from './proof/unexplained.ts';
+import { proposeByChain } from './proposals/columns/balance-chain.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { type Dispute, type Judge, SURE } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
 import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Layout } from './shapes/layout.ts';
-import type { Item } from './shapes/row.ts';
+import type { FigureRole, Item } from './shapes/row.ts';
 import { buildStatements } from './statement/build-statements.ts';
 
 /**
@@ -28,8 +31,9 @@ interface Judged {
 
 function judge(candidate: Candidate, pagesUnread: boolean): Judged {
   const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
-  const right = reconciliation.checks.filter((check) => check.ok).length;
-  const broken = reconciliation.checks.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
+  const right = reconciliation.checks.filter(({ kind, ok }) => ok && kind !== 'dates').length;
+  const failed = reconciliation.checks.filter(isContradicted);
+  const broken = failed.reduce((sum, check) => sum + (check.broken?.length ?? 0), 0);
   return { candidate, reconciliation, right, score: RANK[reconciliation.status] * 1e6 + right * 1e3 - broken };
 }
 
@@ -77,26 +81,13 @@ export interface Reading {
   readonly judge: Judge;
 }
 
-/** Where words may be misread, sums fail for that alone: a reading that explains one more, but leaves out two rows, is no better. */
-const ROW_IN_DOUBT = 0.5;
-
-/** The more rows are proven, and the fewer checks fail, the better a reading is. `ink`: words were read from pictures. */
-function rate({ statements }: Reading, ink: boolean): number {
-  const proven = statements.filter(({ reconciliation }) => reconciliation.status === 'verified');
-  const rows = proven.reduce((sum, { transactions }) => sum + transactions.length, 0);
-  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter((check) => !check.ok));
-  const all = proven.length === statements.length && statements.length > 0;
-  const read = ink ? statements.reduce((sum, { transactions }) => sum + transactions.length, 0) : 0;
-  return (all ? PROVEN : 0) + rows * 1e3 - failed.length + read * ROW_IN_DOUBT;
-}
-
 /**
- * True where nothing is left to search for: each statement is proven, or other figures prove our reading of it and the
- * page contradicts itself. Another reading could only overlook what contradicts.
+ * True where the sums prove each statement, or other figures prove our reading of it and the page contradicts itself.
+ * Another reading could only overlook what contradicts.
  */
 const isSettled = ({ statements }: Reading): boolean =>
   statements.length > 0 &&
-  statements.every(({ reconciliation: { status, cause } }) => status === 'verified' || cause === 'printed');
+  statements.every(({ reconciliation }) => isSummed(reconciliation) || reconciliation.cause === 'printed');
 
 /** What tells two readings' items apart: where each stands, and what its figures are taken for. */
 const outline = (items: readonly Item[]): string =>
@@ -118,6 +109,8 @@ const MOST_LINES = 40_000;
 interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
+  /** Whether the roles that balances propose go before rules and model. */
+  readonly chained?: boolean;
 }
 
 /** How far a dispute's settlement is from being settled the other way. */
@@ -154,10 +147,9 @@ function* settlements(doubts: readonly Doubt[]): Generator<Settlement> {
 interface Rated {
   readonly reading: Reading;
   readonly rating: number;
+  /** Nothing is left to search for: it is settled, and no line that looks like a booking is left out. */
+  readonly done: boolean;
 }
-
-/** A statement is proven as a whole at this rating. */
-const PROVEN = 1e9;
 
 /** What of a layout's items is to be understood, where somebody knows more of the page than its layout tells. */
 export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
@@ -165,6 +157,12 @@ export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
 /** Whether some row stands in columns that a person set. */
 const inSetColumns = (items: readonly Item[], { tables }: Layout): boolean =>
   items.some((item) => item.kind === 'row' && tables[item.table]?.set !== undefined);
+
+/** Of each table, the roles that its balances propose, where they propose any. */
+function chainedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
+  const proposals = tables.map((table) => proposeByChain(table, form));
+  return new Map(proposals.flatMap((proposal, i) => (proposal ? [[i, proposal.roles] as const] : [])));
+}
 
 /** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
 export async function searchReadings(
@@ -178,10 +176,18 @@ export async function searchReadings(
   let model: Model | null = null;
   const leads = new Map<string, number[]>();
   const seen = new Set<string>();
-  const ink = layout.pages.some(({ page }) => page.words.some(({ sureness }) => sureness !== undefined));
+  const booking = bookingLines(layout);
   const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
-  const read = ({ trust, settled }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
-    const judge = { model, trust, settled, figuresOnly: search, ...(onDispute && { onDispute }) };
+  const assigned = search ? chainedRoles(layout) : new Map<number, readonly FigureRole[]>();
+  const read = ({ trust, settled, chained }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
+    const judge = {
+      model,
+      trust,
+      settled,
+      figuresOnly: search,
+      ...(chained && { assigned }),
+      ...(onDispute && { onDispute }),
+    };
     const items = also(readRows(layout, judge), layout);
     const key = outline(items);
     if (seen.has(key)) return null;
@@ -191,7 +197,9 @@ export async function searchReadings(
     const statements = chosen.map(({ statement }) => statement);
     const candidates = chosen.map(({ candidate }) => candidate);
     const reading = { ways, statements, candidates, columnsSet: inSetColumns(items, layout), layout, judge };
-    return { reading, rating: rate(reading, ink) };
+    const left = unexplained(items, booking);
+    const done = isSettled(reading) && left.lines === 0;
+    return { reading, rating: rateReading(statements, left), done };
   };
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
@@ -201,18 +209,20 @@ export async function searchReadings(
     return (read({ trust, settled: new Map() }) as Rated).reading;
   }
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
-  if (isSettled(best.reading) || best.reading.ways.length === 0) return best.reading;
+  const take = (other: Rated | null): void => {
+    if (other && other.rating > best.rating) best = other;
+  };
+  if (best.done) return best.reading;
+  if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));
+  if (best.done) return best.reading;
   model = await loadModel();
-  const together = read({ trust: 'both', settled: new Map() }, note);
-  if (together && together.rating > best.rating) best = together;
+  take(read({ trust: 'both', settled: new Map() }, note));
   const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
   let tried = 1;
   for (const settlement of settlements(doubtsOf(leads, SURE))) {
-    if (tried >= MOST_READINGS || (tried + 1) * lines > MOST_LINES) break;
+    if (isSettled(best.reading) || tried >= MOST_READINGS || (tried + 1) * lines > MOST_LINES) break;
     tried++;
-    const other = read(settlement);
-    if (other && other.rating > best.rating) best = other;
-    if (best.rating >= PROVEN) break;
+    take(read(settlement));
   }
   return best.reading;
 }

@@ -10,7 +10,8 @@ describe('the configuration', () => {
     const config = readConfig({}, false);
     expect(config).toMatchObject({ port: undefined, host: 'localhost', databaseUrl: undefined, logLevel: 'info' });
     expect(path.isAbsolute(config.dataFolder)).toBe(true);
-    expect(config.limits.document).toEqual({ bytes: 100_000_000, pages: 1000, pixels: 200_000_000 });
+    const times = { documentTime: 20_000, pageTime: 2_000, ocrPageTime: 15_000 };
+    expect(config.limits.document).toEqual({ bytes: 100_000_000, pages: 1000, pixels: 200_000_000, ...times });
     expect(config.workers).toBeGreaterThan(0);
   });
 
@@ -27,12 +28,20 @@ describe('the configuration', () => {
         DATABASE_URL: 'postgres://u:p@db/x',
         WORKERS: '0',
         MAX_FILE_MB: '5',
+        MAX_FILE_SECONDS: '60',
+        MAX_PAGE_SECONDS: '0',
+        MAX_SCAN_SECONDS: '30',
         PUBLIC_URL: '',
       },
       false,
     );
     expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', workers: 0, publicUrl: undefined });
-    expect(config.limits.document.bytes).toBe(5_000_000);
+    expect(config.limits.document).toMatchObject({
+      bytes: 5_000_000,
+      documentTime: 60_000,
+      pageTime: 0,
+      ocrPageTime: 30_000,
+    });
   });
 
   it('says everything that is wrong at once, and no password', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Limits } from '@tallyleaf/engine';
+import type { Limits, TimeLimits } from '@tallyleaf/engine';
 import { Unfit } from './config/kinds.ts';
 import { type LogLevel, OIDC_DEFAULT_ISSUER, SETTINGS } from './config/settings.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -44,8 +44,8 @@ export interface Config {
 }
 
 export interface ServerLimits {
-  /** Of one document: bytes, pages, pixels. */
-  readonly document: Limits;
+  /** Of one document: bytes, pages, pixels, and the processor's time. */
+  readonly document: Limits & TimeLimits;
   readonly filesPerRequest: number;
   /** How long a visitor's files and results are kept, in hours (product, "Keeping and deleting"). */
   readonly visitorHours: number;
@@ -174,8 +174,17 @@ function readValues(environment: Environment, problems: string[]): Values {
   return Object.fromEntries(entries) as Values;
 }
 
+const documentLimitsOf = (values: Values): ServerLimits['document'] => ({
+  bytes: values.MAX_FILE_MB * 1e6,
+  pages: values.MAX_PAGES,
+  pixels: values.MAX_MEGAPIXELS * 1e6,
+  documentTime: values.MAX_FILE_SECONDS * 1e3,
+  pageTime: values.MAX_PAGE_SECONDS * 1e3,
+  ocrPageTime: values.MAX_SCAN_SECONDS * 1e3,
+});
+
 const limitsOf = (values: Values): ServerLimits => ({
-  document: { bytes: values.MAX_FILE_MB * 1e6, pages: values.MAX_PAGES, pixels: values.MAX_MEGAPIXELS * 1e6 },
+  document: documentLimitsOf(values),
   filesPerRequest: values.MAX_FILES_PER_REQUEST,
   visitorHours: values.VISITOR_HOURS,
   userDays: values.USER_DAYS,

@@ -12,6 +12,13 @@ export function caseWithVerdict(verdict: Verdict): Case {
   return found;
 }
 
+/** A statement that adds up, of whose rows some have a value date of their own. */
+export function twoDatedCase(): Case {
+  const found = corpus.find(({ name }) => name === 'de-giro-trailing-minus');
+  if (!found) throw new Error('the corpus has no statement with two dates');
+  return found;
+}
+
 /** A statement of our own generator whose eighth row prints a balance that no sum gives. */
 export function misprintedCase(): Case {
   const found = corpus.find(({ name }) => name === 'fr-livret-misprint');

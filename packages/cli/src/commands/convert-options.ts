@@ -19,6 +19,8 @@ export interface ConvertOptions {
   readonly report: string | null;
   readonly locale: string | undefined;
   readonly maxPages: number | undefined;
+  /** The processor's time that a file may take besides its pages. */
+  readonly maxSeconds: number | undefined;
   readonly layouts: readonly SetLayout[] | undefined;
   readonly stdout: boolean;
   readonly quiet: boolean;
@@ -35,6 +37,7 @@ const OPTIONS = {
   report: { type: 'string' },
   locale: { type: 'string' },
   'max-pages': { type: 'string' },
+  'max-seconds': { type: 'string' },
   layouts: { type: 'string' },
   stdout: { type: 'boolean' },
   quiet: { type: 'boolean' },
@@ -59,7 +62,8 @@ export async function readConvertOptions(args: string[]): Promise<ConvertOptions
     passwords: [...(values.password ?? []), ...fromFile],
     report: values.report ?? null,
     locale,
-    maxPages: pagesOf(values['max-pages']),
+    maxPages: numberOf('--max-pages', values['max-pages']),
+    maxSeconds: numberOf('--max-seconds', values['max-seconds']),
     layouts: values.layouts === undefined ? undefined : await readLayouts(values.layouts),
     stdout: values.stdout ?? false,
     quiet: values.quiet ?? false,
@@ -129,8 +133,8 @@ function localeOf(tag: string | undefined): string | undefined {
   }
 }
 
-function pagesOf(text: string | undefined): number | undefined {
+function numberOf(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--max-pages takes a number from 1 on, not "${text}".`);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${option} takes a number from 1 on, not "${text}".`);
   return Number(text);
 }

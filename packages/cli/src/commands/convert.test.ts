@@ -74,6 +74,7 @@ describe('how it ends', () => {
     ['unverifiable', 0],
     ['refuse no-statement', 2],
     ['refuse password-wrong', 2],
+    ['refuse took-too-long', 2],
     ['fault', 70],
   ])('%s: %d', async (text, exit) => {
     expect((await run([await put('march.pdf', text), await put('other.pdf'), ...out()])).exit).toBe(exit);
@@ -105,6 +106,7 @@ describe('how it ends', () => {
     [['--unknown', 'a.pdf']],
     [['a.pdf', '--max-pages', '0']],
     [['a.pdf', '--max-pages', '1e3']],
+    [['a.pdf', '--max-seconds', '-1']],
     [['a.pdf', '--locale', 'not a tag']],
     [['a.pdf', 'b.pdf', '--stdout']],
     [['a.pdf', '--stdout', '--to', 'csv,json']],
@@ -116,9 +118,10 @@ describe('how it ends', () => {
 });
 
 describe('what the engine is given', () => {
-  it('is every password, the locale and the limit', async () => {
+  it('is every password, the locale and the limits', async () => {
     const passwords = await put('passwords', '\ufeffone\r\n\r\ntwo words \n');
-    const args = ['--password', 'first', '--password-file', passwords, '--locale', 'de-at', '--max-pages', '7'];
+    const limits = ['--max-pages', '7', '--max-seconds', '90'];
+    const args = ['--password', 'first', '--password-file', passwords, '--locale', 'de-at', ...limits];
     await run([await put('march.pdf'), ...out(), ...args]);
     expect(bench.jobs).toEqual([
       {
@@ -126,7 +129,7 @@ describe('what the engine is given', () => {
         fileName: 'march.pdf',
         passwords: ['first', 'one', 'two words '],
         locale: 'de-AT',
-        limits: { pages: 7 },
+        limits: { pages: 7, documentTime: 90_000 },
       },
     ]);
   });
@@ -156,6 +159,8 @@ describe('what is said', () => {
       put('b.pdf', 'failed'),
       put('c.pdf', 'unverifiable'),
       put('d.pdf', 'refuse no-statement'),
+      put('e.pdf', 'unverifiable dates'),
+      put('f.pdf', 'unverifiable direction'),
     ]);
     const { lines, stdout } = await run([...files, ...out()]);
     expect(lines.map((line) => line.slice(at().length + 1))).toEqual([
@@ -163,6 +168,8 @@ describe('what is said', () => {
       'b.pdf: 1 row, does not add up',
       'c.pdf: 1 row, cannot be checked',
       expect.stringMatching(/^d\.pdf: refused, no-statement: There is no bank/),
+      'e.pdf: 1 row, cannot be checked (dates not certain)',
+      'f.pdf: 1 row, cannot be checked (direction not certain)',
     ]);
     expect(stdout).toBe('');
   });
@@ -210,6 +217,7 @@ describe('the report', () => {
       transactions: 1,
       status: ['verified'],
       ms: expect.any(Number),
+      unread: [[]],
       warnings: [],
     });
     expect(entries[3]?.message).toContain('x is not a function');

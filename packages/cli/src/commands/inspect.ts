@@ -44,8 +44,8 @@ export async function inspect(args: string[], io: Io, openPool: OpenPool = openE
     say(`refused, ${read.code}: ${read.message}`);
     if (read.code !== 'no-statement') return EXIT.refused;
   } else {
-    const { transactions, status } = readingOf(read);
-    say(`${transactions} rows, ${verdictInWords(status)}`);
+    const reading = readingOf(read);
+    say(`${reading.transactions} rows, ${verdictInWords(reading)}`);
   }
   await makeFolder(values.out);
   const pages = await drawPages(job, read instanceof Refusal ? null : read, values.out, io.signal);

@@ -43,6 +43,7 @@ const CONVERSION: Conversion = {
         checks: [
           { kind: 'running-balance', ok: false, rows: 3, broken: [1], where: [{ page: 2, box: [5, 5, 6, 6] }] },
           { kind: 'count', ok: true, expected: '3', found: '3' },
+          { kind: 'dates', ok: false, rows: 3, broken: [2], doubts: ['period'] },
         ],
         unbound: [0],
       },
@@ -61,6 +62,7 @@ describe('what stands on a page', () => {
       [0, 1],
       [2, 10],
     ]);
+    expect(rowsOnPage(CONVERSION, 2)[1]?.standing).toBe('unbound');
     expect(rowsOnPage(CONVERSION, 3)).toEqual([]);
   });
 
@@ -71,6 +73,7 @@ describe('what stands on a page', () => {
       'Statement 1: does not add up. Opening not printed, 3 rows, closing 7.00.',
       '✗ running-balance over 3 rows, broken at 2',
       '✓ count: expected 3, found 3',
+      '? dates over 3 rows, not proven: period, doubted at 3',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Box, Conversion, Verdict } from '@tallyleaf/contract';
+import { type Box, type Check, type Conversion, isContradicted, type Verdict } from '@tallyleaf/contract';
 import type { SeenBlock, SeenText } from '@tallyleaf/engine/node';
 
 export type { SeenBlock, SeenColumn } from '@tallyleaf/engine/node';
@@ -33,15 +33,17 @@ export interface InspectRow {
   readonly amount: string;
   readonly balance: string | null;
   readonly confidence: number;
-  /** Whether the printed figures bind it, break at it, or say nothing of it. */
+  /** Whether the printed figures bind it, break at it, or say nothing of it or of its date. */
   readonly standing: 'bound' | 'broken' | 'unbound';
 }
 
 /** The rows of a conversion that stand, wholly or in part, on a page. */
 export function rowsOnPage(conversion: Conversion, page: number): InspectRow[] {
   return conversion.statements.flatMap(({ transactions, reconciliation }, statement) => {
-    const broken = new Set(reconciliation.checks.flatMap((check) => check.broken ?? []));
-    const unbound = new Set(reconciliation.unbound ?? []);
+    const failed = reconciliation.checks.filter(isContradicted);
+    const unsure = reconciliation.checks.filter(({ ok }) => !ok);
+    const broken = new Set(failed.flatMap((check) => check.broken ?? []));
+    const unbound = new Set([...(reconciliation.unbound ?? []), ...unsure.flatMap((check) => check.broken ?? [])]);
     return transactions.flatMap((transaction, row) => {
       const { where, date, amount, balance, confidence } = transaction;
       const places = where ? [where, ...(where.more ?? [])].filter((place) => place.page === page) : [];
@@ -78,14 +80,20 @@ export function checksOnPage(conversion: Conversion, page: number): InspectSheet
     const head = `Statement ${index + 1}: ${WORDS[status]}. Opening ${opening ?? 'not printed'}, ${transactions.length} rows, closing ${closing ?? 'not printed'}.`;
     return [
       { ok: status === 'verified', text: head },
-      ...checks.map((check) => ({ ok: check.ok, text: `${check.ok ? '✓' : '✗'} ${checkInWords(check)}` })),
+      ...checks.map((check) => ({ ok: check.ok, text: `${signOf(check)} ${checkInWords(check)}` })),
     ];
   });
 }
 
-function checkInWords(check: Conversion['statements'][number]['reconciliation']['checks'][number]): string {
+const signOf = (check: Check): string => (check.ok ? '✓' : isContradicted(check) ? '✗' : '?');
+
+function checkInWords(check: Check): string {
   const sums = check.expected === undefined ? '' : `: expected ${check.expected}, found ${check.found ?? 'nothing'}`;
   const rows = check.rows === undefined ? '' : ` over ${check.rows} rows`;
-  const broken = check.broken?.length ? `, broken at ${check.broken.map((row) => row + 1).join(', ')}` : '';
-  return `${check.label ?? check.kind}${sums}${rows}${broken}`;
+  const doubts = check.doubts ? `, not proven: ${check.doubts.join(', ')}` : '';
+  const by = check.by ? ', as a person says' : '';
+  const broken = check.broken?.length
+    ? `, ${isContradicted(check) ? 'broken' : 'doubted'} at ${check.broken.map((row) => row + 1).join(', ')}`
+    : '';
+  return `${check.label ?? check.kind}${sums}${rows}${doubts}${broken}${by}`;
 }

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Conversion } from '@tallyleaf/contract';
+import type { Conversion, Reconciliation } from '@tallyleaf/contract';
 import { Refusal } from '@tallyleaf/engine';
 import { afterEach, beforeEach } from 'vitest';
 import { convert } from '../commands/convert.ts';
 import type { EnginePool, Job } from '../engine-pool.ts';
 
-const conversionOf = (fileName: string, verdict: 'verified' | 'failed' | 'unverifiable' = 'verified'): Conversion => ({
+const conversionOf = (fileName: string, reconciliation: Omit<Reconciliation, 'checks'>): Conversion => ({
   schema: 'statement/1',
   source: {
     fileName,
@@ -41,7 +41,7 @@ const conversionOf = (fileName: string, verdict: 'verified' | 'failed' | 'unveri
           confidence: 1,
         },
       ],
-      reconciliation: { status: verdict, checks: [] },
+      reconciliation: { ...reconciliation, checks: [] },
     },
   ],
   warnings: [],
@@ -88,7 +88,7 @@ export class Workbench {
     return { exit, stdout: Buffer.concat(chunks).toString(), lines: errors.split('\n').slice(0, -1), errors };
   };
 
-  /** `refuse CODE`, `fault`, `stop`, `wait N` (turns of the event loop), a verdict; anything else is verified. */
+  /** `refuse CODE`, `fault`, `stop`, `wait N` (turns of the event loop), a verdict and what is not proven; else verified. */
   openPool = async (): Promise<EnginePool> => ({
     convert: async (job, { onProgress, signal }) => {
       this.jobs.push(job);
@@ -99,7 +99,9 @@ export class Workbench {
       if (word === 'stop') this.stop.abort();
       signal?.throwIfAborted();
       for (let turn = 0; word === 'wait' && turn < Number(argument); turn++) await new Promise(setImmediate);
-      return conversionOf(job.fileName, word === 'failed' || word === 'unverifiable' ? word : 'verified');
+      const status = word === 'failed' || word === 'unverifiable' ? word : 'verified';
+      const unread = argument === 'dates' || argument === 'direction' ? [argument] : undefined;
+      return conversionOf(job.fileName, { status, ...(unread && { unread }) });
     },
     close: async () => {
       this.closed++;

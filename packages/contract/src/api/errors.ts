@@ -69,5 +69,6 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   'password-wrong': 422,
   'too-large': 413,
   'too-many-pages': 413,
+  'took-too-long': 422,
   'no-statement': 422,
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { MEMORY_MARK } from './messages.ts';
+import { MEMORY_MARK, TIME_MARK } from './messages.ts';
 
 /** Runs a program of its own that uses the engine's processes. */
 function run(program: string) {
@@ -50,16 +50,26 @@ test('a process in the middle of its work ends when the program that started it 
   await gone(pid);
 });
 
+/** The signal that ended a program, and what it said before. */
+async function ending(program: ReturnType<typeof run>): Promise<[string, string]> {
+  let errors = '';
+  program.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [, signal] = await once(program, 'close');
+  return [signal, errors];
+}
+
 /** Starts the watch in a process whose main thread then hears nothing any more, like one deep in PDFium. */
 const BLOCKED = `
   import { Worker } from 'node:worker_threads';
   import { once } from 'node:events';
-  const watch = new Worker('./memory-watch-worker.ts', { execArgv: [] });
-  const limit = (bytes) => (watch.postMessage(bytes), once(watch, 'message'));
+  const watch = new Worker('./watch-worker.ts', { execArgv: [] });
+  const limit = (memory, time) => (watch.postMessage({ kind: 'begin', memory, time }), once(watch, 'message'));
 `;
 
 test('a process that hears nothing any more ends all the same', async () => {
-  const blocked = `${BLOCKED} await limit(null); console.log(process.pid); for (;;);`;
+  const blocked = `${BLOCKED} await limit(Infinity, Infinity); console.log(process.pid); for (;;);`;
   const program = run(`
     const { spawn } = await import('node:child_process');
     spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(blocked)}], { stdio: 'inherit' });
@@ -71,14 +81,43 @@ test('a process that hears nothing any more ends all the same', async () => {
 
 test('a process that hears nothing any more ends when its memory goes over the limit, and says so', async () => {
   const program = run(`${BLOCKED}
-    await limit(process.memoryUsage.rss() + 100_000_000);
+    await limit(process.memoryUsage.rss() + 100_000_000, Infinity);
     const kept = [];
     for (;;) kept.push(Buffer.alloc(10_000_000, 1));
   `);
-  let errors = '';
-  program.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
-  const [, signal] = await once(program, 'close');
-  expect([signal, errors]).toEqual(['SIGKILL', MEMORY_MARK]);
+  expect(await ending(program)).toEqual(['SIGKILL', MEMORY_MARK]);
+});
+
+test.each([
+  ['itself', 'for (;;);'],
+  [
+    'in threads of its own',
+    `for (let i = 0; i < 2; i += 1) new Worker('for (;;);', { eval: true, execArgv: [] });
+     setInterval(() => undefined, 1000);`,
+  ],
+])('a process that works %s for longer than it may is ended, and says so', async (_, work) => {
+  const program = run(`${BLOCKED} await limit(Infinity, 500); ${work}`);
+  expect(await ending(program)).toEqual(['SIGKILL', TIME_MARK]);
+});
+
+test('a process that only waits is not ended for longer than it may work', async () => {
+  const program = run(`${BLOCKED}
+    await limit(Infinity, 500);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
+    process.exit(7);
+  `);
+  const [code] = await once(program, 'close');
+  expect(code).toBe(7);
+});
+
+test('time that is given to pages counts, also where the process hears nothing any more', async () => {
+  const program = run(`${BLOCKED}
+    await limit(Infinity, 300);
+    watch.postMessage({ kind: 'allow', time: 600_000 });
+    const end = performance.now() + 2000;
+    while (performance.now() < end);
+    process.exit(7);
+  `);
+  const [code] = await once(program, 'close');
+  expect(code).toBe(7);
 });

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Conversion } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { deadline } from './deadline.ts';
-import { type ChildMessage, type ConvertMessage, MEMORY_MARK } from './messages.ts';
+import { type ChildMessage, type ConvertMessage, MEMORY_MARK, STILL_MARK, TIME_MARK } from './messages.ts';
 import { killGroup } from './process-group.ts';
 
 /** How much of what a child writes to standard error is kept, to say why it ended. */
@@ -81,6 +80,8 @@ function refusalOf({ code, message }: ChildMessage & { kind: 'refused' }): Refus
 function causeOf({ stderr, ready }: State): Error {
   const tooLarge = stderr.includes(MEMORY_MARK) || stderr.includes('heap out of memory');
   if (tooLarge) return new Refusal('too-large', 'it needs more memory than is allowed');
+  if (stderr.includes(TIME_MARK)) return new Refusal('took-too-long');
+  if (stderr.includes(STILL_MARK)) return new Refusal('took-too-long', 'its reading stood still');
   if (!ready) return new Error(`the engine's process does not start: ${stderr}`);
   return new ChildCrashed('the process ended');
 }
@@ -145,31 +146,21 @@ async function workIn<Kind extends Answer['kind']>(
   kind: Kind,
   onProgress?: (progress: Progress) => void,
 ): Promise<Extract<Answer, { kind: Kind }>> {
-  let late: Refusal | undefined;
-  const clock = deadline(request.limits, () => {
-    late = new Refusal('damaged-file', 'reading it does not come to an end');
-    kill(state);
-  });
   keepAwake(state.child, true);
   try {
     return await new Promise((resolve, reject) => {
-      const ended = (error: Error): void => reject(late ?? error);
       const message = (message: ChildMessage): void => {
         if ('resident' in message) state.resident = message.resident;
         if (message.kind === kind) resolve(message as Extract<Answer, { kind: Kind }>);
         else if (message.kind === 'refused') reject(refusalOf(message));
         else if (message.kind === 'fault') reject(faultOf(message));
-        else if (message.kind === 'progress') {
-          clock.progress(message.progress);
-          onProgress?.(message.progress);
-        }
+        else if (message.kind === 'progress') onProgress?.(message.progress);
       };
-      state.work = { message, ended };
+      state.work = { message, ended: reject };
       if (state.alive) state.child.send(request);
-      else ended(causeOf(state));
+      else reject(causeOf(state));
     });
   } finally {
-    clock.stop();
     state.work = null;
     state.documents += 1;
     keepAwake(state.child, false);

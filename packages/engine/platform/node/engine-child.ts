@@ -1,20 +1,21 @@
-/** The process that converts: one document at a time, ended by the pool when it takes too long, by its watch when it takes too much. */
+/** The process that converts: one document at a time, ended by its watch when it takes too long or too much. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
+import { createTimeAllowance } from '../../src/time-limits.ts';
 import { createNodeHost } from './host.ts';
-import type { ChildMessage, ConvertMessage } from './messages.ts';
+import type { ChildMessage, ConvertMessage, WatchMessage } from './messages.ts';
 
 const host = createNodeHost();
-// While PDFium works this thread hears nothing: a thread of its own watches memory, and whether the pool is still there.
-const watch = new Worker(new URL('./memory-watch-worker.ts', import.meta.url));
+// While PDFium works this thread hears nothing: a thread of its own watches limits, and whether the pool is still there.
+const watch = new Worker(new URL('./watch-worker.ts', import.meta.url));
 
-/** Sets the memory limit in bytes, null for none, and waits until it is watched. */
-async function watchMemory(limit: number | null): Promise<void> {
-  watch.postMessage(limit);
+/** Says to the watch that work begins or ends, and waits until it knows. */
+async function tellWatch(message: WatchMessage): Promise<void> {
+  watch.postMessage(message);
   await once(watch, 'message');
 }
 
@@ -40,12 +41,16 @@ async function convert(job: ConvertMessage): Promise<ChildMessage> {
   // Loaded with the first document, so that the process is there at once.
   const { convert } = await import('../../src/convert.ts');
   const bytes = await bytesOf(job);
+  const time = createTimeAllowance(job.limits);
   const options = {
     passwords: job.passwords,
     limits: job.limits,
     ...(job.locale !== undefined && { locale: job.locale }),
     ...(job.layouts && { layouts: job.layouts }),
-    onProgress: (progress: Progress) => send({ kind: 'progress', progress }),
+    onProgress: (progress: Progress) => {
+      if (time.progress(progress)) watch.postMessage({ kind: 'allow', time: time.allowed() } satisfies WatchMessage);
+      send({ kind: 'progress', progress });
+    },
   };
   const conversion = await convert({ bytes, fileName: job.fileName }, options, host);
   return { kind: 'done', conversion, resident: process.memoryUsage.rss() };
@@ -59,10 +64,10 @@ function failure(error: unknown): ChildMessage {
 }
 
 async function answer(job: ConvertMessage): Promise<void> {
-  await watchMemory(job.limits.memory);
+  await tellWatch({ kind: 'begin', memory: job.limits.memory, time: job.limits.documentTime });
   const work = job.task === 'count' ? count : convert;
   const message = await work(job).catch(failure);
-  await watchMemory(null);
+  await tellWatch({ kind: 'end' });
   send(message);
   // What was compiled for this document is there at once in the next process; processes are ended, and save nothing then
   flushCompileCache();

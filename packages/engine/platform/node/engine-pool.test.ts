@@ -44,7 +44,7 @@ describe('real processes', () => {
 
   test('are ended when time or memory runs out, and replaced', async () => {
     const pool = openPool({ size: 1 });
-    await expect(pool.convert({ ...letter, limits: { documentTime: 0 } })).rejects.toThrow(refused('damaged-file'));
+    await expect(pool.convert({ ...letter, limits: { documentTime: 0 } })).rejects.toThrow(refused('took-too-long'));
     await expect(pool.convert({ ...bomb, limits: { memory: 300_000_000 } })).rejects.toThrow(refused('too-large'));
     await expect(pool.convert(bomb)).rejects.toThrow(refused('damaged-file'));
     await expect(pool.convert(letter)).rejects.toThrow(refused('no-statement'));

@@ -40,7 +40,7 @@ export interface EnginePoolOptions {
 export interface EnginePool {
   /**
    * Converts a document, waiting for a free process.
-   * @throws {Refusal} when it cannot be converted, or goes over a limit of time (`damaged-file`) or memory (`too-large`).
+   * @throws {Refusal} when it cannot be converted, or goes over a limit of time (`took-too-long`) or memory (`too-large`).
    */
   readonly convert: (job: PoolJob, hooks?: PoolHooks) => Promise<Conversion>;
   /** Counts the pages of a document without reading them. Throws as `convert` does. */

@@ -28,5 +28,14 @@ export type ChildMessage =
   /** A bug of ours: its name, message and stack, never a statement's contents. */
   | { readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string };
 
-/** What the watch inside a child writes to standard error before it ends its process for using too much memory. */
+/** What the watch inside a child writes to standard error before it ends its process: it took too much memory or time, or stood still. */
 export const MEMORY_MARK = 'tallyleaf: over the memory limit';
+export const TIME_MARK = 'tallyleaf: over the time limit';
+export const STILL_MARK = 'tallyleaf: stood still';
+
+/** What a child tells its watch: limits of the work that begins, more time for it, its end. It answers all but `allow`. */
+export type WatchMessage =
+  /** Bytes, and milliseconds of the processors. */
+  | { readonly kind: 'begin'; readonly memory: number; readonly time: number }
+  | { readonly kind: 'allow'; readonly time: number }
+  | { readonly kind: 'end' };

@@ -38,6 +38,15 @@ const EATER = `
   const { stdout } = spawn(process.execPath, ['--eval', eat], { stdio: ['ignore', 'pipe', 'ignore'] });
   stdout.on('data', (text) => console.log(String(text)));
 `;
+/** Lets one that works for half a second come to its end, says so, and starts one that works on. */
+const WORKER = `
+  import { spawn, spawnSync } from 'node:child_process';
+  const loop = 'const end = process.cpuUsage().user + 500_000; while (process.cpuUsage().user < end);';
+  spawnSync(process.execPath, ['--eval', loop]);
+  console.log('done');
+  spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
+  setInterval(() => undefined, 1000);
+`;
 
 describe('a process that leads a group', () => {
   test('is ended together with what it started', async () => {
@@ -59,10 +68,28 @@ describe('a process that leads a group', () => {
 
   test('has the memory of what it started', async () => {
     const leader = lead(EATER);
-    const memory = createGroupWatch(leader.pid ?? 0);
+    const started = createGroupWatch(leader.pid ?? 0);
     await firstOutput(leader);
-    expect(memory()).toBeGreaterThan(300_000_000);
-    expect(memory()).toBeLessThan(600_000_000);
+    expect(started().memory).toBeGreaterThan(300_000_000);
+    expect(started().memory).toBeLessThan(600_000_000);
+    killGroup(leader.pid ?? 0);
+  });
+
+  test('has the time of what it started, also of what has ended', async () => {
+    const leader = lead(WORKER);
+    const started = createGroupWatch(leader.pid ?? 0);
+    await firstOutput(leader);
+    expect(started().time).toBeGreaterThanOrEqual(400);
+    const before = started().time;
+    await vi.waitFor(() => expect(started().time).toBeGreaterThan(before + 200), { timeout: 30_000 });
+    killGroup(leader.pid ?? 0);
+  });
+
+  test('has no time of what only waits', async () => {
+    const leader = lead(SLEEPER);
+    const started = createGroupWatch(leader.pid ?? 0);
+    await firstOutput(leader);
+    expect(started().time).toBeLessThan(100);
     killGroup(leader.pid ?? 0);
   });
 });
@@ -71,8 +98,8 @@ describe('the watch inside a process that hears nothing any more', () => {
   const WATCHED = `
     import { once } from 'node:events';
     import { Worker } from 'node:worker_threads';
-    const watch = new Worker('./memory-watch-worker.ts', { execArgv: [] });
-    watch.postMessage(process.memoryUsage.rss() + 250_000_000);
+    const watch = new Worker('./watch-worker.ts', { execArgv: [] });
+    watch.postMessage({ kind: 'begin', memory: process.memoryUsage.rss() + 250_000_000, time: 1e9 });
     await once(watch, 'message');
   `;
 

@@ -1,4 +1,4 @@
-import type { Reconciliation, Transaction } from '@tallyleaf/contract';
+import { isContradicted, type Reconciliation, type Transaction } from '@tallyleaf/contract';
 import { CONFIDENCE } from './calibration.ts';
 
 /** What is known of a statement's rows beside the verdict. */
@@ -32,7 +32,7 @@ function inkFactor({ sureness, reread, doubtful }: Ink, proven: boolean): number
 
 /** Where the sums break: at the balance that does not come out, and at the row before it. */
 function brokenRows(reconciliation: Reconciliation): ReadonlySet<number> {
-  const broken = reconciliation.checks.flatMap((check) => check.broken ?? []);
+  const broken = reconciliation.checks.filter(isContradicted).flatMap((check) => check.broken ?? []);
   return new Set(broken.flatMap((at) => [at - 1, at]));
 }
 

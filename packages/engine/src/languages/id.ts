@@ -19,7 +19,7 @@ export const id: Language = {
       `tanggal pembelian|tanggal belanja|tgl. belanja|tanggal pembayaran|tanggal transaksi kartu|tarikh pembelian|tanggal otorisasi`,
     ),
     description:
-      list(`keterangan|uraian|uraian transaksi|keterangan transaksi|deskripsi|deskripsi transaksi|rincian|rincian transaksi|transaksi|detail transaksi|perincian|butiran|butiran transaksi|keterangan urusniaga|huraian|huraian transaksi|berita|catatan transaksi|penjelasan|urusniaga|diskripsi urusniaga|rincian mutasi|nama merchant|remark transaksi|diskripsi transaksi|
+      list(`keterangan|uraian|uraian transaksi|keterangan transaksi|deskripsi|deskripsi transaksi|rincian|rincian transaksi|transaksi|detail transaksi|perincian|butiran|butir urusniaga|butiran transaksi|keterangan urusniaga|huraian|huraian transaksi|berita|catatan transaksi|penjelasan|urusniaga|diskripsi urusniaga|rincian mutasi|nama merchant|remark transaksi|diskripsi transaksi|
       keterangan / uraian|keterangan mutasi|diskripsi`),
     reference: list(
       `no. referensi|nomor referensi|referensi|no referensi|no. ref|no. bukti|nomor transaksi|no. transaksi|nombor rujukan|no. rujukan|rujukan|no. cek|nomor cek|no. jurnal|nomor bukti|kode referensi|no. cek/giro|no. arsip|no ref|no. dokumen|id transaksi`,
@@ -28,7 +28,7 @@ export const id: Language = {
       `jenis|jenis transaksi|tipe|tipe transaksi|kode|kode transaksi|sandi|kod transaksi|sandi transaksi|kd trx|jenis mutasi|kode trx|jenis urusniaga`,
     ),
     amount: list(
-      `jumlah|nominal|mutasi|nilai|nilai transaksi|jumlah transaksi|jumlah (rp)|nominal transaksi|debet/kredit|jumlah (idr)|amaun|jumlah (rm)|mutasi (rp)|jumlah mutasi|amaun (rm)|nominal (rp)|amaun transaksi|amaun urusniaga|jumlah tagihan|debit/kredit|nominal (idr)|dana masuk/keluar`,
+      `jumlah|nominal|mutasi|nilai|nilai transaksi|jumlah transaksi|jumlah (rp)|nominal transaksi|debet/kredit|jumlah (idr)|amaun|jumlah (rm)|mutasi (rp)|jumlah mutasi|amaun (rm)|nominal (rp)|amaun transaksi|amaun urusniaga|jumlah urusniaga|jumlah tagihan|debit/kredit|nominal (idr)|dana masuk/keluar`,
     ),
     'money-in': list(
       `kredit|kredit (rp)|mutasi kredit|setoran|uang masuk|masuk|penerimaan|dana masuk|kredit (rm)|deposit|simpanan masuk|kredit (idr)|jumlah kredit|setor|pemasukan|pembayaran masuk|wang masuk|nominal kredit|credit`,

@@ -143,6 +143,16 @@ export const titlesIn = (text: string): readonly TitlePlace[] => placesOf(titles
 /** Kinds of accounts named in a line. */
 export const accountTypesIn = (text: string): readonly AccountTypePlace[] => placesOf(accountTypes, text);
 
+const HAN: ReadonlySet<string> = new Set(['ja', 'zh-cn', 'zh-tw']);
+/** So many characters are no name in another language's text. */
+const MANY = 20;
+
+/** Whether a text is written in characters, whatever English words stand among them. */
+const isHan = (text: string): boolean => {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return characters >= MANY && characters > (text.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0);
+};
+
 /**
  * The languages that a text is likely written in, the likeliest first: each word or phrase of statements that stands in
  * it counts once, for as much as few languages share it. Empty where nothing is known.
@@ -159,7 +169,7 @@ export function guessLanguages(text: string): readonly string[] {
       for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + weight);
     }
   }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const ranked = [...scores].filter(([code]) => !isHan(text) || HAN.has(code)).sort((a, b) => b[1] - a[1]);
   const [best] = ranked;
   return best ? ranked.filter(([, score]) => score >= best[1] / 3).map(([code]) => code) : [];
 }

@@ -30,7 +30,7 @@ export const pt: Language = {
       `tipo|tipo de operação|tipo de lançamento|tipo de movimento|tipo de transação|código|cód.|cod.|cód|cód. lançamento|tipo de pagamento|canal|cód. hist.|lote`,
     ),
     amount: list(
-      `valor|valores|montante|montantes|quantia|importância|valor do lançamento|valor da operação|débito/crédito|débito / crédito|crédito/débito|crédito / débito|valor r$|valor (r$)|valor em|valor eur|montante eur|valor do movimento|valor em r$|movimento eur|entradas/saídas|entradas / saídas|valor da transação|valor total|total|valor lançamento|valor da compra|deve/haver|importe|montante movimento`,
+      `valor|valores|montante|montantes|quantia|importância|valor do lançamento|valor da operação|débito/crédito|débito / crédito|crédito/débito|crédito / débito|valor r$|valor (r$)|valor em|valor eur|montante eur|valor do movimento|valor em r$|movimento eur|movimento|movimentos|entradas/saídas|entradas / saídas|valor da transação|valor total|total|valor lançamento|valor da compra|deve/haver|importe|montante movimento`,
     ),
     'money-in': list(
       `crédito|créditos|entrada|entradas|haver|depósito|depósitos|a crédito|recebimentos|recebimento|valor crédito|valor a crédito|crédito (+)|créditos (+)|créditos r$|crédito (r$)|créditos (r$)|entradas (r$)|entrada (r$)|valor entrada|receitas|recebido|movimentos a crédito|entradas (créditos)|aplicações|valor credor|movimento a crédito|pagamentos e créditos|montante a crédito|lançamentos a crédito`,

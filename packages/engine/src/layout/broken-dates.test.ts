@@ -37,6 +37,23 @@ describe('dates that narrow cells break', () => {
     ]);
   });
 
+  it.each([
+    [['05', 'May', '2025'], '05 May 2025'],
+    [['2025-', '05-', '05'], '2025-05-05'],
+    [['2025', '年5月', '5日'], null],
+  ])('may be broken twice: %j', (parts, whole) => {
+    const [a = '', b = '', c = ''] = parts;
+    const texts = textsOf([a, '', 'CAFE', '1.00'], [b, '', 'NORTH'], [c], [a, '', 'SHOP', '2.00'], [b], [c]);
+    if (whole === null) expect(texts[0]).toBe('2025 CAFE 1.00');
+    else expect(texts).toEqual([`${whole} CAFE 1.00`, 'NORTH', `${whole} SHOP 2.00`]);
+  });
+
+  it('stand on the line of the figures where nothing stands beside their first part', () => {
+    expect(
+      textsOf(['05'], ['May', '', 'CAFE', '1.00'], ['2025'], ['06'], ['May', '', 'SHOP', '2.00'], ['2025']),
+    ).toEqual(['05 May 2025 CAFE 1.00', '06 May 2025 SHOP 2.00']);
+  });
+
   it('are not made of a year that parts rows', () => {
     const rows = [
       ['30 Dec', '', 'A', '1.00'],

@@ -12,10 +12,10 @@ const CELL_START = 0.55;
 /** A figure closer to its neighbours counts when its right edge is this near to its column's, in points. */
 const ON_EDGE = 1.6;
 
-/** True for an amount in the document's number form; whole numbers only where its currency has no decimals in print. */
+/** True for an amount in the document's number form; bare digits only with a currency, or where that has no decimals in print. */
 export function isFigure(token: Token, form: NumberForm): boolean {
   if (!token.amount || readingIn(token.amount, form) === null) return false;
-  return !token.amount.bare || form.decimals === 0 || form.whole === true;
+  return !token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true;
 }
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set([
@@ -166,6 +166,33 @@ function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): T
   return found.filter((tokens) => tokens.length > 1);
 }
 
+/** Bare digits of an amount are no more. */
+const MOST_DIGITS = 7;
+
+/**
+ * Bare digits that end where a column's figures do, beside a date or a figure, are one of them:
+ *
+ *     03/03   SALARY       1200      1,310.50
+ *     04/03   CARD        34.50      1,276.00
+ */
+function bareFigures(blocks: readonly Block[], columns: readonly Token[][], form: NumberForm): Map<number, Token[]> {
+  const edges = columns.map((tokens) => (tokens.length >= ENOUGH ? rightEdge(tokens) : null));
+  const found = new Map<number, Token[]>();
+  for (const line of blocks.flatMap(({ lines }) => lines)) {
+    const beside = line.tokens.some((token) => token.date || isFigure(token, form));
+    for (const token of beside ? line.tokens : []) {
+      if (!token.amount?.bare || token.date || isFigure(token, form) || token.text.length > MOST_DIGITS) continue;
+      const apart = Math.min(token.gapBefore, token.gapAfter) > APART * line.size;
+      const at = apart ? edges.findIndex((edge) => edge !== null && Math.abs(edge - token.box[2]) < ON_EDGE) : -1;
+      if (at >= 0) found.set(at, [...(found.get(at) ?? []), token]);
+    }
+  }
+  return found;
+}
+
+/** A column of so many figures tells that bare digits at its edge are figures too, where they are fewer. */
+const ENOUGH = 3;
+
 /** Columns of figures in the blocks of one table, from left to right. */
 function figureColumns(blocks: readonly Block[], heading: Heading | null, form: NumberForm): TableColumn[] {
   const all = blocks.flatMap((block) => block.lines.flatMap((line) => figuresOn(line, heading, form)));
@@ -181,6 +208,10 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
     if (settled.has(token)) continue;
     const at = edges.findIndex((edge) => Math.abs(edge - token.box[2]) < ON_EDGE);
     if (at >= 0 && (columns[at] as Token[]).length > 1) (columns[at] as Token[]).push(token);
+  }
+  for (const [at, bare] of bareFigures(blocks, columns, form)) {
+    const column = columns[at] as Token[];
+    if (bare.length < column.length) column.push(...bare);
   }
   const texts = textStarts(blocks);
   return underHeadings(columns, heading, FIGURES)

@@ -33,6 +33,17 @@ describe('a page', () => {
     expect(table?.dates.map((column) => [column.heading?.text, column.tokens.length])).toEqual([['Date', 3]]);
   });
 
+  it('has figures without decimals in its columns, where they name a currency or stand at a column’s edge', () => {
+    const layout = layoutOf([
+      heading,
+      ...bookings,
+      row('06/03/2025', 'CARD PAYMENT', '-20', '1,267.50'),
+      row('07/03/2025', 'CARD PAYMENT', '₹ 500', '₹ 767.50'),
+      row('', '4410', '1200'),
+    ]);
+    expect(layout.tables[0]?.figures.map(({ tokens }) => tokens.length)).toEqual([5, 5]);
+  });
+
   it('without words has no blocks', () => {
     expect(layoutOf([]).pages[0]).toMatchObject({ lines: [], blocks: [] });
   });

@@ -4,6 +4,7 @@ import type { Page, Word } from '../shapes/page.ts';
 import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
+import { withMonths } from './days-of-months.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
@@ -127,7 +128,7 @@ const formOf = (pages: readonly PageLayout[]): NumberForm => {
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
-  const lines = joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words)));
+  const lines = withMonths(joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words))));
   for (const [i, page] of pages.entries()) {
     const { layout, last } = divide(page, lines[i] as readonly Line[], heading);
     layouts.push(layout);

@@ -32,8 +32,44 @@ describe('the tokens of a line', () => {
     ['Mar 3', 'date Mar 3'],
     ['3. März 2025', 'date 3. März 2025'],
     ['(04-03)', 'date (04-03)'],
+    ['– $80.00', 'amount – $80.00'],
+    ['−R$ 148,95', 'amount −R$ 148,95'],
+    ['$ - 80.00', 'amount $ - 80.00'],
+    ['+ $1,234.00', 'amount + $1,234.00'],
+    ['- A$80.00', 'amount - A$80.00'],
+    ['- S/ 80.00', 'amount - S/ 80.00'],
+    ['( $80.00 )', 'amount ( $80.00 )'],
+    ['CR $80.00', 'amount CR $80.00'],
+    ['—80.00', 'amount —80.00'],
+    ['RM80.00-', 'amount RM80.00-'],
+    ['R1 234.00-', 'amount R1 234.00-'],
+    ['Rs. 50,000', 'amount Rs. 50,000'],
+    ['Rs.1,25,000.00 Cr', 'amount Rs.1,25,000.00 Cr'],
+    ['08/05/25*', 'date 08/05/25*'],
+    ['03 MAR†', 'date 03 MAR†'],
+    ['80.00†', 'amount 80.00†'],
+    ['03 17', 'date 03 17'],
   ])('put the words of one value together: %s', (text, expected) => {
     expect(tokensOf(at(50, text)).map(kindOf)).toEqual([expected]);
+  });
+
+  it.each([
+    ['– $80.00', '-'],
+    ['−R$ 148,95', '-'],
+    ['+ $80.00', '+'],
+    ['( $80.00 )', '-'],
+    ['RM80.00-', '-'],
+  ])('keep the sign of %s', (text, sign) => expect(tokensOf(at(50, text))[0]?.amount?.sign).toBe(sign));
+
+  it('take a dash of the text before an amount for no sign', () => {
+    expect(tokensOf(at(50, 'NEW BALANCE – $40.00')).map(kindOf).at(-1)).toBe('amount $40.00');
+    expect(tokensOf(at(50, 'ATM'), at(120, '– $40.00')).map(kindOf).at(-1)).toBe('amount – $40.00');
+  });
+
+  it('read two figures as month and day where a cell holds no more', () => {
+    expect(tokensOf(at(50, '12.00-'), at(120, '03 17'), at(200, '1,234.50')).map(kindOf)[1]).toBe('date 03 17');
+    expect(tokensOf(at(50, 'ROOM 03 17')).map(kindOf)).toContain('text 03');
+    expect(tokensOf(at(50, '03 17 CAFE')).map(kindOf)).toContain('text 03');
   });
 
   it('leave figures of two columns apart, however close the columns', () => {

@@ -2,8 +2,9 @@ import { hullOf } from '../geometry/box.ts';
 import type { Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { dateAt, type PrintedDate, readDate } from '../values/date.ts';
+import { dateAt, dayAndMonth, type PrintedDate, readDate } from '../values/date.ts';
 import { isDirectionMark } from '../values/sign.ts';
+import { mayBeginAmount, mayGoOn } from './amount-words.ts';
 
 /** Words of one number or date stand no farther apart than this many font sizes; columns do. */
 const WITHIN_VALUE = 0.75;
@@ -13,9 +14,6 @@ const MARK_WITHIN_VALUE = 1.1;
 const MOST_WORDS = 5;
 
 const LETTERS = /^(?:\p{L}+[.]?|[-+−–])$/u;
-const MAY_BEGIN_AMOUNT = /^[-+−–‐(▲△]?[\p{Sc}]?[\d.,(*-]|^[-+−–(▲△\p{Sc}]+$|^[A-Z]{1,3}\$?$|^R\$|^[Kk]r\.?$|^zł$/u;
-const MAY_GO_ON = /^[\d(]|^[-+−–)\p{Sc}円元]+$|^[-+−–]|^\p{L}{1,3}[.$]?$|^借|^贷/u;
-
 interface Found<T> {
   readonly value: T;
   readonly words: number;
@@ -31,9 +29,16 @@ function beginsText(words: readonly Word[], at: number, size: number): boolean {
   return next.box[0] - word.box[2] < IN_TEXT * size && isDirectionMark(word.text);
 }
 
+/** `New balance – $40.00`: a dash as close to the text before it as the text's words are parts the two. */
+function isDashOfText(words: readonly Word[], at: number, size: number): boolean {
+  const [before, dash] = [words[at - 1], words[at]];
+  if (!before || !dash || !/^[–—]$/u.test(dash.text) || !/\p{L}$/u.test(before.text)) return false;
+  return dash.box[0] - before.box[2] < IN_TEXT * size;
+}
+
 function amountAt(words: readonly Word[], from: number, size: number): Found<PrintedAmount> | null {
   const first = words[from];
-  if (!first || !MAY_BEGIN_AMOUNT.test(first.text)) return null;
+  if (!first || !mayBeginAmount(first.text) || isDashOfText(words, from, size)) return null;
   let best: Found<PrintedAmount> | null = null;
   let text = '';
   for (let n = 0; n < MOST_WORDS && from + n < words.length; n++) {
@@ -41,7 +46,7 @@ function amountAt(words: readonly Word[], from: number, size: number): Found<Pri
     if (n > 0) {
       const before = words[from + n - 1] as Word;
       const reach = LETTERS.test(word.text) ? MARK_WITHIN_VALUE : WITHIN_VALUE;
-      if (word.box[0] - before.box[2] > reach * size || !MAY_GO_ON.test(word.text)) break;
+      if (word.box[0] - before.box[2] > reach * size || !mayGoOn(word.text)) break;
       if (beginsText(words, from + n, size)) break;
     }
     text = n === 0 ? word.text : `${text} ${word.text}`;
@@ -57,6 +62,19 @@ function bracketed(text: string): PrintedDate | null {
   return inner ? readDate(inner) : null;
 }
 
+/** A blank this many font sizes wide parts cells. */
+const CELL_APART = 1.3;
+
+/** `03 17` where a cell holds no more: a month and a day. */
+function inOwnCell(words: readonly Word[], at: number, size: number): PrintedDate | null {
+  const [before, first, second, after] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (!first || !second || second.box[0] - first.box[2] > IN_TEXT * size) return null;
+  const alone =
+    (!before || first.box[0] - before.box[2] > CELL_APART * size) &&
+    (!after || after.box[0] - second.box[2] > CELL_APART * size);
+  return alone ? dayAndMonth(first.text, second.text) : null;
+}
+
 const MAY_BEGIN_DATE = /^[(（]?\p{L}?\d|^\p{L}{2,}|^[RHS]$/u;
 
 function dateFrom(
@@ -68,10 +86,10 @@ function dateFrom(
   if (!MAY_BEGIN_DATE.test(texts[from] ?? '')) return null;
   let end = from + 1;
   while (end < words.length && end - from < MOST_WORDS) {
-    if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > 1.3 * size) break;
+    if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > CELL_APART * size) break;
     end++;
   }
-  const value = dateAt(texts, from, end) ?? bracketed(texts[from] as string);
+  const value = dateAt(texts, from, end) ?? bracketed(texts[from] as string) ?? inOwnCell(words, from, size);
   return value && { value, words: value.words };
 }
 

@@ -52,6 +52,15 @@ describe('printed totals', () => {
     expect(verdict({ rows, totals: [total('net', '-19.50', [0, 1, 2, 3])] }).status).toBe('failed');
   });
 
+  it('bind nothing where one of the many sets of rows that they were compared with fits by chance', () => {
+    const fits = (amount: string, tried: number) =>
+      verdict({ rows: [[`-${amount}`]], totals: [{ ...total('out', amount, [0]), tried }] });
+    expect(fits('4.00', 1)).toMatchObject({ status: 'verified' });
+    expect(fits('4.00', 2)).toMatchObject({ status: 'unverifiable', unbound: [0], checks: [{ ok: true, tried: 2 }] });
+    expect(fits('400.00', 2)).toMatchObject({ status: 'verified', checks: [{ tried: 2 }] });
+    expect(fits('400.00', 41)).toMatchObject({ status: 'unverifiable' });
+  });
+
   it('without a direction compare magnitudes, and bind nothing', () => {
     for (const sign of ['', '-']) {
       const spec = { rows: [[`${sign}4.00`], [`${sign}6.00`]] as const, totals: [total(null, '10.00', [0, 1])] };

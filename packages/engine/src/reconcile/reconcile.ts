@@ -1,5 +1,6 @@
 import type { Reconciliation } from '@tallyleaf/contract';
 import type { Reading } from '../shapes/reading.ts';
+import { datesCheck } from './checks/dates.ts';
 import { openingToClosing } from './checks/opening-to-closing.ts';
 import { printedTotals } from './checks/printed-totals.ts';
 import { runningBalance } from './checks/running-balance.ts';
@@ -31,18 +32,22 @@ export function reconcile(reading: Reading, decimals: number): Reconciliation {
     runningBalance(reading, decimals),
     ...printedTotals(reading, decimals),
   ].filter((finding) => finding !== null);
-  const checks = findings.map((finding) => finding.check);
+  const sums = findings.map((finding) => finding.check);
+  const dates = reading.dates ? datesCheck(reading.dates) : null;
+  const checks = dates ? [...sums, dates] : sums;
   const unread = [
     ...(reading.pagesUnread ? ['pages' as const] : []),
     ...(reading.linesUnread ? ['lines' as const] : []),
+    ...(dates?.ok === false ? ['dates' as const] : []),
+    ...(reading.directionUnproven ? ['direction' as const] : []),
   ];
   const rest = unread.length > 0 ? { unread } : {};
-  if (checks.some((check) => !check.ok))
-    return { status: 'failed', checks, cause: causeOf(reading, findings), ...rest };
+  if (sums.some((check) => !check.ok)) return { status: 'failed', checks, cause: causeOf(reading, findings), ...rest };
   const unbound = unboundRows(reading, findings);
-  const whole = checks.some((check) => check.kind === 'opening-plus-transactions-is-closing');
+  const whole = sums.some((check) => check.kind === 'opening-plus-transactions-is-closing');
   // Running balances prove the rows that were read; only the way from opening to closing proves that none is missing.
-  const proven = reading.pagesUnread ? whole : checks.some((check) => check.kind !== 'count');
-  if (unbound.length > 0 || !proven || reading.linesUnread) return { status: 'unverifiable', checks, unbound, ...rest };
+  const proven = reading.pagesUnread ? whole : sums.some((check) => check.kind !== 'count');
+  const doubted = unread.some((what) => what !== 'pages');
+  if (unbound.length > 0 || !proven || doubted) return { status: 'unverifiable', checks, unbound, ...rest };
   return { status: 'verified', checks, ...rest };
 }

@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from '@tallyleaf/contract';
 import { recheck } from './recheck.ts';
+import { turnedRound } from './turn-round.ts';
 
 /** Corrections that do not fit the conversion that they are of. */
 export class CorrectionError extends Error {
@@ -112,7 +113,7 @@ function coversNow(covers: Covers, standings: readonly Standing[]): Covers {
 
 /** A check with the rows that it names as they stand now; the verdict is reckoned afterwards. */
 function checkNow(check: Check, standings: readonly Standing[], places: ReadonlyMap<number, number>): Check {
-  const { covers, apart } = check;
+  const { covers, apart, broken } = check;
   // A day's balance stands below the last of its rows that is left.
   const below = (row: number): number => {
     for (let of = row; of >= 0; of -= 1) {
@@ -124,21 +125,24 @@ function checkNow(check: Check, standings: readonly Standing[], places: Readonly
   return {
     ...check,
     ...(covers && { covers: coversNow(covers, standings) }),
+    ...(broken && { broken: broken.flatMap((row) => places.get(row) ?? []) }),
     ...(apart && {
       apart: apart.map(({ row, balance }) => ({ row: below(row), balance })).filter(({ row }) => row >= 0),
     }),
   };
 }
 
-function correct(statement: Statement, corrections: StatementCorrections): Statement {
-  const { opening, closing, period, rows } = corrections;
-  if (Object.keys(corrections).length === 0) return statement;
+function correct(asRead: Statement, corrections: StatementCorrections): Statement {
+  const { opening, closing, period, rows, turned, confirmed = [] } = corrections;
+  if (Object.keys(corrections).length === 0) return asRead;
+  const statement = turned ? turnedRound(asRead) : asRead;
   const decimals = decimalsOf(statement.account.currency);
   const entries: readonly RowCorrection[] = rows ?? wholeOf(statement);
   const standings = entries.flatMap((entry) => standingsOf(entry, statement, decimals));
   const places = placesOf(standings);
   const removed = statement.transactions.filter((_, i) => !places.has(i));
   const read = {
+    ...statement.read,
     ...(opening !== undefined && opening !== statement.opening && { opening: statement.opening }),
     ...(closing !== undefined && closing !== statement.closing && { closing: statement.closing }),
     ...(period && (period.start !== statement.period.start || period.end !== statement.period.end)
@@ -154,6 +158,7 @@ function correct(statement: Statement, corrections: StatementCorrections): State
     reconciliation: {
       ...statement.reconciliation,
       checks: statement.reconciliation.checks.map((check) => checkNow(check, standings, places)),
+      ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
     },
     ...(Object.keys(read).length > 0 && { read }),
     ...(removed.length > 0 && { removed }),

@@ -3,3 +3,4 @@ export { merchantKey, merchantOf } from '../merchants/merchant.ts';
 export { type ShownPicture, type ShownPictures, showPictures } from '../show-pictures.ts';
 export { applyCorrections, CorrectionError } from './apply-corrections.ts';
 export { recheck } from './recheck.ts';
+export { turnedRound } from './turn-round.ts';

@@ -9,6 +9,7 @@ import {
 } from '@tallyleaf/contract';
 import { reconcile } from '../reconcile/reconcile.ts';
 import type { PrintedFigure, PrintedTotal, Reading, SummedRow } from '../shapes/reading.ts';
+import { recheckDates } from './recheck-dates.ts';
 
 /** Whether an amount is among those of one side; nothing moved is among both. */
 const isOfSide = (amount: Minor, sign: Covers['sign']): boolean =>
@@ -24,8 +25,8 @@ function rowsOf({ rows: span, sign, except = [] }: Covers, rows: readonly Summed
 }
 
 function totalOf(check: Check, rows: readonly SummedRow[], decimals: number): PrintedTotal | null {
-  const { kind, covers, expected, label = '', where } = check;
-  if (kind === 'running-balance' || kind === 'opening-plus-transactions-is-closing') return null;
+  const { kind, covers, expected, label = '', where, tried } = check;
+  if (kind === 'running-balance' || kind === 'opening-plus-transactions-is-closing' || kind === 'dates') return null;
   if (!covers || expected === undefined) return null;
   return {
     kind,
@@ -35,6 +36,7 @@ function totalOf(check: Check, rows: readonly SummedRow[], decimals: number): Pr
     expected: kind === 'count' ? BigInt(expected) : toMinor(expected, decimals),
     rows: rowsOf(covers, rows),
     where: where?.[0] ?? null,
+    ...(tried !== undefined && { tried }),
   };
 }
 
@@ -70,20 +72,43 @@ const disputedDates = ({ transactions }: Statement): number[] =>
     read?.date === undefined && evidence.some(({ kind, field }) => kind === 'doubtful' && field === 'date') ? [i] : [],
   );
 
+type Unread = NonNullable<Reconciliation['unread']>;
+
+const ORDER: Unread = ['pages', 'lines', 'words', 'dates', 'direction'];
+
+/** What sums do not prove, and nothing else does, either: all but what a person said is right. */
+function unreadNow(statement: Statement, dates: Check | null): Unread {
+  const { unread = [], confirmed = [] } = statement.reconciliation;
+  const rest = unread.filter((what) => what !== 'dates' && !(what === 'direction' && confirmed.includes('direction')));
+  const doubted = dates ? !dates.ok : unread.includes('dates') && !confirmed.includes('dates');
+  return ORDER.filter((what) => (what === 'dates' ? doubted : rest.includes(what)));
+}
+
+/** What keeps a statement whose sums come out from being verified. */
+const UNPROVEN: Unread = ['words', 'dates', 'direction'];
+
 /**
  * The verdict on a statement as it stands, after a person corrected it: the printed figures that were found are held
- * against its rows again, by the same checks as when it was read. Of a statement that nobody touched it is the verdict
- * that it has.
+ * against its rows again, by the same checks as when it was read, and its dates against the period. What a person said is
+ * right (`confirmed`) is doubted no more. Of a statement that nobody touched it is the verdict that it has.
  * @throws {RangeError} where an amount has more decimals than the currency
  */
 export function recheck(statement: Statement): Reconciliation {
-  const { evidence, unread } = statement.reconciliation;
-  const again = reconcile(
-    readingOf(statement, decimalsOf(statement.account.currency)),
-    decimalsOf(statement.account.currency),
-  );
-  const told = { ...again, ...(evidence && { evidence }), ...(unread && { unread }) };
+  const { evidence, confirmed } = statement.reconciliation;
+  const decimals = decimalsOf(statement.account.currency);
+  const { unread: _, ...again } = reconcile(readingOf(statement, decimals), decimals);
+  const dates = recheckDates(statement, confirmed?.includes('dates') ?? false);
+  const unread = unreadNow(statement, dates);
+  const told: Reconciliation = {
+    ...again,
+    checks: dates ? [...again.checks, dates] : again.checks,
+    ...(evidence && { evidence }),
+    ...(unread.length > 0 && { unread }),
+    ...(confirmed && { confirmed }),
+  };
   const disputed = disputedDates(statement);
-  if (again.status !== 'verified' || (disputed.length === 0 && !unread?.includes('words'))) return told;
+  if (again.status !== 'verified' || (disputed.length === 0 && !unread.some((what) => UNPROVEN.includes(what)))) {
+    return told;
+  }
   return { ...told, status: 'unverifiable', unbound: disputed };
 }

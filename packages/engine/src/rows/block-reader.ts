@@ -66,7 +66,12 @@ export class BlockReader {
     }
     this.day = row.date;
     this.bottom = (group.lines.at(-1) as LineView).line.baseline;
-    this.items.push(columns.dates.sure || !row.valueDate ? row : { ...row, eitherDate: true });
+    const sided = row.figures.some(({ role }) => role === 'money-in' || role === 'money-out');
+    this.items.push({
+      ...row,
+      ...(!columns.dates.sure && row.valueDate && { eitherDate: true as const }),
+      ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
+    });
   }
 
   /** The least support of a row's lines. */
@@ -80,6 +85,14 @@ export class BlockReader {
     const gap = first.line.baseline - this.bottom;
     const left = first.segments[0]?.box[0];
     return gap < STEP * first.line.size && (left === undefined || left > this.plan.textLeft - ON_EDGE);
+  }
+
+  /**
+   * True for a row's first line whose figures a page parts from it: what follows is of its day. It stands right under
+   * this block's rows and its text where theirs do; letterheads and feet have dates at their edge as well.
+   */
+  private beginsRow(view: LineView): boolean {
+    return view.date !== null && this.items.some(({ kind }) => kind === 'row') && this.goesOn(view);
   }
 
   private section(view: LineView, phrases: readonly Labelled['phrase'][]): void {
@@ -97,8 +110,7 @@ export class BlockReader {
     } else if (kind.kind === 'labelled') {
       this.items.push(labelledItem(view, kind.phrase, kind.label, true), toRemark(view.line));
     } else {
-      // A row that a page parts from its figures leaves its date above: what follows is of that day.
-      this.day = view.date?.date ?? this.day;
+      if (this.beginsRow(view)) this.day = view.date?.date ?? this.day;
       this.loose(view.line);
     }
   }

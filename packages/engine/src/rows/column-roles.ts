@@ -162,6 +162,31 @@ const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out
 const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
   columns[a]?.heading === columns[b]?.heading;
 
+/** An unnamed column is the rows' amount where it holds at least this share of the fullest column's figures. */
+const NEARLY_FULL = 0.5;
+
+/**
+ * Where no heading names a column that moves the balance, the columns under unknown words do:
+ *
+ *     Data mov.     Descrição      Movimento      Saldo
+ *     04-11-2025    Compra            -49,00    1.208,58
+ */
+function withUnnamed(table: Table, named: readonly (FigureRole | null)[]): FigureRole[] {
+  const roles = named.map((role): FigureRole => role ?? 'other');
+  if (roles.some((role) => MOVES.has(role))) return roles;
+  const used = usedColumns(table);
+  const most = Math.max(0, ...used.map(({ lines }) => lines.size));
+  const free = used.filter(({ column }) => named[table.figures.indexOf(column)] === null);
+  const full = free.filter(({ lines }) => lines.size >= most * NEARLY_FULL);
+  const [first, second] = free;
+  const at = (each: Filled | undefined): number => (each ? table.figures.indexOf(each.column) : -1);
+  if (first && second && free.length === 2 && exclusive(first, second)) {
+    roles[at(first)] = 'money-out';
+    roles[at(second)] = 'money-in';
+  } else if (full.length > 0) roles[at(full[0])] = 'amount';
+  return roles;
+}
+
 /** What each of a table's columns of figures holds: as a person set them, else as headings say, or as they are filled. */
 export function columnRoles(table: Table): FigureRole[] {
   const ruled = rolesFound(table);
@@ -171,9 +196,6 @@ export function columnRoles(table: Table): FigureRole[] {
 function rolesFound(table: Table): FigureRole[] {
   const named = table.figures.map(byHeading);
   if (named.every((role) => role === null)) return byFilling(table);
-  const roles = oneOfEach(
-    table.figures,
-    named.map((role) => role ?? 'other'),
-  );
+  const roles = oneOfEach(table.figures, withUnnamed(table, named));
   return feesApart(table.figures, besideAmounts(table.figures, roles, table), table);
 }

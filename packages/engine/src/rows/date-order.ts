@@ -59,19 +59,20 @@ const TIMES = 4;
  *     04 Mar  02 Mar
  *     04 Mar  04 Mar
  *
- * `sure` is false where the order does not tell and the dates differ: then it is the leftmost.
+ * Where the order does not tell, it is the leftmost. Order of print alone proves
+ * nothing: card bills are often printed in the order of purchases.
  */
-export function bookedByOrder(
-  table: Table,
-  columns: readonly [TableColumn, ...TableColumn[]],
-): { readonly booking: TableColumn; readonly sure: boolean } {
+export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
   const lines = together(table, columns);
   const rated = columns
     .map((column, i) => ({ column, turns: turns(lines.map((line) => line[i] as Token)) }))
     .sort((a, b) => a.turns - b.turns);
   const [best, second] = rated;
   const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
-  if (told) return { booking: best.column, sure: true };
-  const alike = lines.every((line) => line.every((token) => token.text === line[0]?.text));
-  return { booking: columns[0], sure: alike };
+  if (told) return best.column;
+  return columns[0];
 }
+
+/** True where the dates of two columns read alike wherever they stand side by side: it does not matter which is which. */
+export const readAlike = (table: Table, a: TableColumn, b: TableColumn): boolean =>
+  together(table, [a, b]).every(([one, other]) => one?.text === other?.text);

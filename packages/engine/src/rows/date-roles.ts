@@ -1,5 +1,6 @@
+import { namesPosting } from '../languages/posting-words.ts';
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
-import { bookedByOrder, standBeside } from './date-order.ts';
+import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines } from './day-lines.ts';
 
 /** Which columns of dates give the booking and the value date. */
@@ -8,9 +9,12 @@ export interface DateRoles {
   readonly value: ReadonlySet<Token>;
   /** Dates in columns of their own that are neither. */
   readonly other: ReadonlySet<Token>;
-  /** Headings, or the order of the rows, tell which is which. */
+  /** Headings tell which is which. */
   readonly sure: boolean;
 }
+
+/** What columns hold, before it is asked how sure that is. */
+type Found = Omit<DateRoles, 'sure'>;
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
 
@@ -59,24 +63,25 @@ function full(columns: readonly TableColumn[]): TableColumn[] {
 }
 
 /** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
-function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): DateRoles {
+function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const [first] = full(columns);
   // Numbers that could be dates stand beside some of the dates.
   const alone = columns.filter((column) => !first || column === first || !standBeside(table, first, column));
   const beside = full(columns).filter((column) => column === first || !alone.includes(column));
-  if (beside.length < 2) return { booking: tokensOf(alone), value: tokensOf(valued), other: new Set(), sure: true };
-  const { booking, sure } = bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
+  if (beside.length < 2) return { booking: tokensOf(alone), value: tokensOf(valued), other: new Set() };
+  const posting = beside.filter(({ heading }) => heading && namesPosting(heading.text));
+  const [named] = posting.length < beside.length ? posting : [];
+  const booking = named ?? bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
   const values = beside.filter((column) => column !== booking);
   return {
     booking: tokensOf([booking, ...alone.filter((column) => column !== first)]),
     value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
     other: tokensOf(valued.length > 0 ? values : values.slice(1)),
-    sure,
   };
 }
 
 /** Without a word for the booking date: the fullest columns that are not named otherwise, beside those of value dates. */
-function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): DateRoles {
+function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const fullest = full(columns);
   if (valued.length === 0) return split(table, fullest.slice(0, 2), []);
   const others = fullest.filter((column) => !valued.includes(column) && isApart(column));
@@ -111,16 +116,50 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
 }
 
 /** Rows that print their dates of value alone stand under lines that name the day of booking, where there are such lines. */
-function byDayLines(table: Table, valued: readonly TableColumn[]): DateRoles | null {
+function byDayLines(table: Table, valued: readonly TableColumn[]): Found | null {
   const value = tokensOf(valued);
   const days = new Set([...dayLines(table)].filter((token) => !value.has(token)));
-  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set(), sure: true } : null;
+  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set() } : null;
+}
+
+const DATED = ['date', 'value-date', 'transaction-date'] as const;
+
+/** What a heading calls its dates, its likeliest meaning first. */
+const dateRole = ({ heading }: TableColumn): string | undefined =>
+  heading?.roles.find((role) => (DATED as readonly string[]).includes(role));
+
+/**
+ * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
+ * the others beside it are each named as dates of another kind.
+ *
+ *     Date     Value date   Details              Date     As of    Details
+ *     03 Mar   04 Mar       TRANSFER             03 Mar   01 Mar   TRANSFER
+ *     (certain)                                  (not certain: nobody says what `As of` is)
+ */
+function isCertain(table: Table, { booking }: Found): boolean {
+  const holds = ({ tokens }: TableColumn): number => tokens.filter((token) => booking.has(token)).length;
+  const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
+  if (!main) return true;
+  const others = full(table.dates).filter(
+    (column) => column !== main && holds(column) === 0 && isApart(column) && standBeside(table, main, column),
+  );
+  if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
+  if (others.every((column) => readAlike(table, main, column))) return true;
+  return others.every((column) => {
+    const role = dateRole(column);
+    return (
+      role !== undefined && role !== 'date' && role !== dateRole(main) && !namesPosting(column.heading?.text ?? '')
+    );
+  });
 }
 
 /** As a person set the columns; those of which nothing is said as they are found. */
 export function dateRoles(table: Table): DateRoles {
   const { set, dates } = table;
-  if (!set) return rolesFound(table);
+  if (!set) {
+    const found = rolesFound(table);
+    return { ...found, sure: isCertain(table, found) };
+  }
   const said = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
   const value = tokensOf(said('value-date'));
@@ -128,12 +167,12 @@ export function dateRoles(table: Table): DateRoles {
     booking: new Set([...tokensOf(said('booking-date')), ...found.booking]),
     value: value.size > 0 ? value : found.value,
     other: new Set([...tokensOf(said('other-date')), ...found.other, ...(value.size > 0 ? found.value : [])]),
-    sure: found.sure || said('booking-date').length > 0,
+    sure: said('booking-date').length > 0 || isCertain(table, found),
   };
 }
 
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
-function rolesFound(table: Table): DateRoles {
+function rolesFound(table: Table): Found {
   const columns = withoutStrays(table);
   const traded = under(columns, 'transaction-date');
   const booked = bookedAlone(under(columns, 'date'), traded);

@@ -25,6 +25,8 @@ export interface Judge {
   readonly trust: Trust;
   /** Lines without figures are as the rules say: no sum could tell whether the model is right about them. */
   readonly figuresOnly?: boolean;
+  /** Roles of figure columns proposed for this reading, by the table's index; they go before rules and model. */
+  readonly assigned?: ReadonlyMap<number, readonly FigureRole[]>;
   /** Disputes settled for this reading, by name. */
   readonly settled?: ReadonlyMap<string, 'rules' | 'model'>;
   /** Hears of every dispute, once for each column and line. */
@@ -70,6 +72,8 @@ function roleScores(model: Model, facts: Facts): ReadonlyMap<FigureRole, number>
 /** What each of a table's columns of figures holds. */
 export function judgeFigures(table: Table, index: number, form: NumberForm, judge: Judge): FigureRole[] {
   const ruled = columnRoles(table);
+  const assigned = judge.assigned?.get(index);
+  if (assigned) return ruled.map((role, i) => (table.set?.figures[i] ? role : (assigned[i] ?? role)));
   const { model } = judge;
   if (!model || judge.trust === 'rules') return ruled;
   const facts = figureFacts(table, form);

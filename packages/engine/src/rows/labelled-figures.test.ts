@@ -26,6 +26,17 @@ describe('a line that names opening and closing balance', () => {
   });
 });
 
+it('a side with the count of its bookings names their sum', () => {
+  const line = wordsToLines(1, pageOf([columns([50])('收入：7 笔 91.29 元 支出：41 笔 31.34 元')]).words)[0] as Line;
+  const found = labelledFigures(line, undefined, { decimalMark: '.', decimals: 2 });
+  expect(
+    found.map(({ phrase, figures }) => [phrase, ...figures.map(({ amount }) => amount.readings[0]?.units)]),
+  ).toEqual([
+    ['total-in', 9129n],
+    ['total-out', 3134n],
+  ]);
+});
+
 it('words for either balance name both, by one figure', () => {
   expect(named(['Balance on 16 April 2022', '', '', '2,350.57'], ['', '', '', ''])).toEqual([
     'opening 235057',

@@ -1,8 +1,9 @@
 import type { ColumnRole, Phrase } from '../languages/language.ts';
-import { headingsIn, phrasesIn } from '../languages/match.ts';
+import { exactRoles, headingsIn, phrasesIn } from '../languages/match.ts';
 import type { Line, Token } from '../shapes/layout.ts';
 import type { Figure, Labelled } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
+import { directionOf } from '../values/sign.ts';
 
 /** Words that name a figure outside a table. */
 const NAMING: ReadonlySet<Phrase> = new Set([
@@ -62,6 +63,36 @@ function sumsBetween(text: string, names: readonly Name[]): Name[] {
   });
 }
 
+/** Units in which bookings are counted. */
+const UNITS =
+  '(?:笔|筆|件|次|items?|transactions?|entries|posten|buchungen|umsätze|opérations?|operaciones|movimientos|lançamentos|movimentos|operazioni|movimenti|boekingen|poster|posteringer|operacji|položek)';
+const COUNTED = new RegExp(`(?<word>\\p{L}[\\p{L} ]{0,24}?) ?[:：]? ?\\p{Nd}{1,5} ?${UNITS}(?!\\p{L})`, 'giu');
+
+/**
+ * A side with the count of its bookings, which its sum follows:
+ *
+ *     收入：7 笔 5,291.29 元   支出：41 笔 11,331.34 元
+ */
+function countedSides(text: string): Name[] {
+  return [...text.matchAll(COUNTED)].flatMap((match) => {
+    const words = match.groups?.word ?? '';
+    for (let at = 0; at >= 0; at = words.indexOf(' ', at + 1)) {
+      const phrase = sideNamed(words.slice(at).trim());
+      const first = at + (words[at] === ' ' ? 1 : 0);
+      if (phrase) return [{ phrase, at: match.index + first, length: match[0].length - first }];
+    }
+    return [];
+  });
+}
+
+/** The sum that a word for a side names: `Credits`, `支出`. */
+function sideNamed(word: string): Phrase | null {
+  const side = exactRoles(word).find((role) => SUM_OF[role]);
+  const direction = directionOf(word);
+  if (side) return SUM_OF[side] ?? null;
+  return direction && (direction === 'in' ? 'total-in' : 'total-out');
+}
+
 const BALANCES: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 
 /** Words for either balance say nothing behind others that tell which one it is: `Ending balance on 30 June`. */
@@ -76,7 +107,7 @@ function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
   const phrases = withoutTails(phrasesIn(line.text).filter((found) => NAMING.has(found.phrase)));
   return (
-    [...phrases, ...sumsBetween(line.text, phrases)]
+    [...phrases, ...sumsBetween(line.text, phrases), ...countedSides(line.text)]
       // Languages share words (`Total credits`): one name all the same.
       .filter(({ phrase, at }, i, all) => all.findIndex((other) => other.phrase === phrase && other.at === at) === i)
       .map((found) => {
@@ -97,7 +128,7 @@ function namesOn(line: Line): Named[] {
 const usable = (token: Token, form: NumberForm): boolean =>
   token.amount !== null &&
   readingIn(token.amount, form) !== null &&
-  (!token.amount.bare || form.decimals === 0 || form.whole === true);
+  (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
 
 /** The figures between a name and the next name on its line. */
 const beside = (named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] =>

@@ -7,7 +7,7 @@ import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import type { DateRoles } from './date-roles.ts';
 import { markTokens } from './mark-columns.ts';
-import { type TextColumns, textColumns } from './text-columns.ts';
+import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
 
 /** Words of one text, as close as words are set. */
 export interface Segment {
@@ -34,7 +34,7 @@ export interface TableColumns {
   readonly dates: DateRoles;
   /** What columns of nothing but directions hold. */
   readonly marks: ReadonlySet<Token>;
-  /** Nothing right of this belongs to the table. */
+  /** What begins right of this is not the table's, unless it goes on a text that begins left of it. */
   readonly right: number;
   readonly texts: TextColumns;
 }
@@ -58,7 +58,8 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     ...(table.heading?.cells.map((cell) => cell.box[2]) ?? []),
   ];
   const last = table.heading?.cells.at(-1);
-  const open = last?.roles.some((role) => role === 'note' || role === 'description' || role === 'counterparty');
+  // A heading without words that we know stands over texts: dates and figures are told by their looks
+  const open = last && (last.roles.length === 0 || last.roles.some((role) => DESCRIBES.includes(role)));
   return {
     roleOf,
     dates,
@@ -123,11 +124,34 @@ function directed(amount: PrintedAmount, mark: Token | null): Pick<Figure, 'amou
   return { amount: amount.sign ? amount : { ...amount, sign: mark.text === '+' ? '+' : '-' }, mark: null };
 }
 
+/** So many words stand between the days of a period: `to`, `up to`. */
+const BETWEEN_DAYS = 2;
+
+/** `9 May to 8 June 2025`: two days in running words, and nothing else. In rows blanks part a day from what follows. */
+function namesPeriod({ tokens, size }: Line): boolean {
+  const [first, ...others] = tokens;
+  const between = others.length - 1;
+  return (
+    first?.date != null &&
+    others.at(-1)?.date != null &&
+    between > 0 &&
+    between <= BETWEEN_DAYS &&
+    others.slice(0, -1).every(({ amount, date }) => !amount && !date) &&
+    others.every(({ gapBefore }) => gapBefore <= SEGMENT_GAP * size)
+  );
+}
+
+/** The last token of a line that is a table's: one that begins left of its right edge, or goes on a text that does. */
+function lastWithin({ tokens, size }: Line, right: number): number {
+  const next = tokens.findIndex(({ box, gapBefore }) => box[0] >= right && gapBefore > SEGMENT_GAP * size);
+  return next < 0 ? tokens.length - 1 : next - 1;
+}
+
 /** A line told apart by a table's columns. */
 export function viewLine(line: Line, columns: TableColumns): LineView {
   const { roleOf, dates, right } = columns;
   const claimed = new Set<Token>();
-  const dateToken = line.tokens.find((token) => dates.booking.has(token)) ?? null;
+  const dateToken = namesPeriod(line) ? null : (line.tokens.find((token) => dates.booking.has(token)) ?? null);
   const valueToken = line.tokens.find((token) => dates.value.has(token)) ?? null;
   for (const token of [dateToken, valueToken]) if (token) claimed.add(token);
   for (const token of line.tokens) if (dates.other.has(token)) claimed.add(token);
@@ -141,7 +165,8 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     if (mark) claimed.add(mark);
     figures.push({ role, ...directed(token.amount, mark), box: token.box });
   }
-  const free = line.tokens.filter((token) => !claimed.has(token) && token.box[0] < right);
+  const last = lastWithin(line, right);
+  const free = line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
   const segments = segmentsOf(line, free, columns.texts);
   const text = segments.map((segment) => segment.text).join(' ');
   return {

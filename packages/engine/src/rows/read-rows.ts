@@ -16,12 +16,27 @@ import { looseItems } from './remarks.ts';
 import { takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
 
+const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
+
+/** Texts of one column begin within this many points of each other. */
+const ON_EDGE = 8;
+
+/** `31/03  New balance   980.00`: a balance set as the table's rows are, its day and its figure in their columns. */
+const isSetAsRow = ({ view, kind }: KnownLine, plan: TablePlan): boolean =>
+  kind.kind === 'labelled' &&
+  BALANCES.has(kind.phrase) &&
+  view.date !== null &&
+  view.figures.some(({ role }) => role === 'balance') &&
+  Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE;
+
 /** What stands above the first row of a block without a heading of its own is no part of the table. */
 function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan): number {
   if (block.ownHeading) return 0;
   const at = lines.findIndex(
-    ({ view, kind }) =>
-      (view.date && kind.kind !== 'text' && kind.kind !== 'labelled') || (kind.kind === 'booked' && plan.dateless),
+    (line) =>
+      (line.view.date && line.kind.kind !== 'text' && line.kind.kind !== 'labelled') ||
+      (line.kind.kind === 'booked' && plan.dateless) ||
+      isSetAsRow(line, plan),
   );
   return at < 0 ? lines.length : at;
 }

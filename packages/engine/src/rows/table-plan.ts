@@ -23,6 +23,8 @@ export interface TablePlan {
   readonly known: ReadonlyMap<Block, readonly KnownLine[]>;
   readonly mode: FigureLine;
   readonly textLeft: number;
+  /** The headings over its columns of money in and out name these directions. */
+  readonly sidesNamed: boolean;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
   /** Who has the last word on its lines. */
@@ -121,17 +123,28 @@ function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyM
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
 }
 
+/** Whether there are columns of one direction, and every one is named by its heading or by a person. */
+function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): boolean {
+  const sides = figures.flatMap((column, i) => {
+    const role = roles[i];
+    return role === 'money-in' || role === 'money-out' ? [{ column, role, said: set?.figures[i] === role }] : [];
+  });
+  return sides.length > 0 && sides.every(({ column, role, said }) => said || column.heading?.roles.includes(role));
+}
+
 /** A plan for a table whose rows are bookings; null for all other tables. */
 function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
   const roles = judgeFigures(table, index, form, judge);
-  if (!table.set && (listsBalances(table) || listsTerms(table))) return null;
+  // Arithmetic or a person said what the columns hold: no heading denies it.
+  const given = table.set !== undefined || judge.assigned?.has(index) === true;
+  if (!given && (listsBalances(table) || listsTerms(table))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
   const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
-  if ((!books && !holdsEnds(lines)) || (!table.set && listsFacts(table.heading, lines))) return null;
+  if ((!books && !holdsEnds(lines)) || (!given && listsFacts(table.heading, lines))) return null;
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
   const mode = figureLine(lines, edge);
@@ -144,6 +157,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
     known,
     mode,
     textLeft,
+    sidesNamed: areSidesNamed(table, roles),
     dateless: dated < booked.length * 0.9,
     judge,
     facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),

@@ -28,6 +28,27 @@ export interface PrintedTotal {
   /** Indexes of the rows that it covers. */
   readonly rows: readonly number[];
   readonly where: Place | null;
+  /** How many sets of rows its sum was compared with until one came out; left out where its name says which rows it is of. */
+  readonly tried?: number;
+}
+
+/** What is known of the booking dates: no sum guards them. */
+export interface DateEvidence {
+  /** Of each transaction, its booking date (ISO 8601). */
+  readonly days: readonly string[];
+  /** Of each transaction, the table, section or card holder's group in which days run in one direction. */
+  readonly groups: readonly number[];
+  readonly period: { readonly start: string | null; readonly end: string | null };
+  /** Running balances give the rows their order. */
+  readonly chained: boolean;
+  /** A card's bill that prints dates of purchase only. */
+  readonly purchases: boolean;
+  /** Which of the columns of dates gives the booking date is certain. */
+  readonly columnSure: boolean;
+  /** Day and month are told apart. */
+  readonly orderSure: boolean;
+  /** The year is printed beside the dates, or follows from the period. */
+  readonly yearSure: boolean;
 }
 
 /** A statement's figures as read, before a verdict. */
@@ -40,4 +61,8 @@ export interface Reading {
   readonly pagesUnread?: boolean;
   /** Some line that may be a row, or part this statement from another one, was not read: what was read is not all there is. */
   readonly linesUnread?: boolean;
+  /** Left out where dates are not judged. */
+  readonly dates?: DateEvidence;
+  /** Nothing printed says which amounts are money in: all sums come out with every sign turned as well. */
+  readonly directionUnproven?: boolean;
 }

@@ -31,6 +31,8 @@ export interface Row {
   readonly valueDate: PrintedDate | null;
   /** Neither headings nor the order of rows tell which of its two dates is which. */
   readonly eitherDate?: true;
+  /** The heading over its figure names the figure's direction. */
+  readonly sideNamed?: true;
   readonly description: string;
   readonly reference: string | null;
   readonly figures: readonly Figure[];

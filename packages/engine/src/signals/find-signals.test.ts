@@ -14,6 +14,8 @@ import {
 import { at, writePdf } from '../../../../tests/written-pdf.ts';
 import { createNodeHost } from '../../platform/node/host.ts';
 import { convert } from '../convert.ts';
+import { openDocument } from '../intake/open-document.ts';
+import { findSignals, watchDocument } from './find-signals.ts';
 
 const host = createNodeHost();
 
@@ -99,6 +101,25 @@ describe('a file that was changed', () => {
       ...told,
     });
     expect((await signalsOf(savedAgain(bytes, change)))[0]).toMatchObject({ code: 'changed-after-saving', ...told });
+  });
+
+  it('names the sums that break, not dates that are not proven', async () => {
+    const bytes = writePdf([{ content: statement() }]);
+    const document = await openDocument({ bytes, fileName: 'a.pdf' }, {}, host);
+    const { statements } = await convert({ bytes, fileName: 'a.pdf' }, {}, host);
+    const reconciliation = {
+      status: 'failed' as const,
+      cause: 'printed' as const,
+      checks: [
+        { kind: 'dates' as const, ok: false, broken: [0], doubts: ['order' as const] },
+        { kind: 'count' as const, ok: false, expected: '9', found: '8' },
+      ],
+    };
+    const failed = statements.map((one) => ({ ...one, reconciliation }));
+    const openEarlier = async () => null;
+    const found = await findSignals({ watched: watchDocument(document), bytes, statements: failed, openEarlier });
+    document.close();
+    expect(found).toEqual([{ code: 'printed-sums-contradict', statement: 0, check: 'count' }]);
   });
 
   it('shows the row at which printed sums break', async () => {

@@ -1,4 +1,4 @@
-import type { Place, Signal, SignalCode, Statement } from '@tallyleaf/contract';
+import { isContradicted, type Place, type Signal, type SignalCode, type Statement } from '@tallyleaf/contract';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { PrintedPage } from '../shapes/printed.ts';
 import { editorAmong } from './editors.ts';
@@ -84,7 +84,7 @@ function ofFigures(
 function contradictions(statements: readonly Statement[]): Signal[] {
   return statements.flatMap(({ reconciliation, transactions }, statement): Signal[] => {
     const { status, cause, checks } = reconciliation;
-    const failed = checks.find(({ ok }) => !ok);
+    const failed = checks.find(isContradicted);
     if (status !== 'failed' || cause !== 'printed' || !failed) return [];
     const rows = (failed.broken ?? []).flatMap((row) => transactions[row]?.where ?? []);
     const where = (rows.length > 0 ? rows : (failed.where ?? [])).slice(0, MOST_PLACES);

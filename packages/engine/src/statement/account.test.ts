@@ -28,6 +28,17 @@ describe('the kind of account that titles name', () => {
     expect(accountType([...remarks('Savings account', 'Portfolio', 'Checking account'), row], null)).toBe('checking');
   });
 
+  it('is not the one of other accounts that an overview lists', () => {
+    const overview = [
+      remark('Current | 123-456789-001 | 1,200.00'),
+      remark('Foreign Savings | 123-456789-002 | 800.00'),
+      remark('Term Savings | 123-456789-003 | 50.00'),
+    ];
+    const items = [...overview, remark('Current account 123-456789-001'), row];
+    expect(accountType(items, null, '123-456789-001')).toBe('checking');
+    expect(accountType([...overview, row], null, '123-456789-002')).toBe('savings');
+  });
+
   it('is not what stands behind the rows', () => {
     expect(accountType([row, ...remarks('Savings account')], null)).toBeNull();
     const unmoved = [...remarks('Checking account'), labelled('opening', ['5.00']), ...remarks('Savings account')];

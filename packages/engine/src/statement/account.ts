@@ -6,8 +6,10 @@ import type { Item, Remark } from '../shapes/row.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
+import { listedAccounts } from './listed-accounts.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './said.ts';
+import { numberInTitle } from './title-number.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
@@ -37,10 +39,19 @@ function firstBooking(items: readonly Item[]): number {
   return first < 0 ? items.length : first;
 }
 
+/** The lines of an overview that list other accounts than the one that has this number. */
+function ofOthers(items: readonly Item[], number: string | null): ReadonlySet<Remark> {
+  const listed = [...listedAccounts(items)];
+  const own = listed.some(([, account]) => account.number === number);
+  return new Set(listed.flatMap(([remark, account]) => (own && account.number !== number ? [remark] : [])));
+}
+
 /** The cells above an account's first row that may be titles, without the institution's name: it says `Savings` too. */
-function titleCells(items: readonly Item[], institution: string | null): string[][] {
+function titleCells(items: readonly Item[], institution: string | null, number: string | null): string[][] {
   const name = institution?.toLowerCase();
-  return remarks(items.slice(0, firstBooking(items))).map((remark) =>
+  const others = ofOthers(items, number);
+  const above = remarks(items.slice(0, firstBooking(items))).filter((remark) => !others.has(remark));
+  return above.map((remark) =>
     remark.cells
       .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
       .filter((text) => text.length <= TITLE_LENGTH),
@@ -51,11 +62,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 
 /**
  * The kind of account that the titles above its first row name: the nearer and the longer the name, the more it counts.
- * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}. Null where no kind is named.
+ * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}. Null where no kind is named. An
+ * overview names other accounts' kinds as well; `number` tells which line of it is this one's.
  */
-export function accountType(items: readonly Item[], institution: string | null): AccountType | null {
+export function accountType(
+  items: readonly Item[],
+  institution: string | null,
+  number: string | null = null,
+): AccountType | null {
   const scores = new Map<AccountType, number>();
-  const lines = titleCells(items, institution);
+  const lines = titleCells(items, institution, number);
   lines.forEach((cells, i) => {
     for (const { type, length } of cells.flatMap(typesIn)) {
       if (type === 'credit-card' || type === 'loan') continue;
@@ -84,6 +100,12 @@ const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{
 const FIGURE = /^(?:\p{Sc}|[A-Z]{3} )?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/u;
 const listsFigures = ({ cells }: Remark): boolean => cells.some(({ text }) => FIGURE.test(text));
 
+/** `普通預金（兼お借入明細）`: what stands in brackets behind the kind of an account is beside it. */
+const withoutAside = (text: string): string => {
+  const bare = text.replace(/[（(][^（()）]*[）)]/gu, ' ');
+  return accountTypesIn(bare).length > 0 ? bare : text;
+};
+
 /** `カードご利用代金明細書`, `Line of credit statement`: a title of a statement that names a kind of account. */
 const isTitleOf =
   (kind: AccountType) =>
@@ -92,7 +114,7 @@ const isTitleOf =
       ({ text }) =>
         text.length < 50 &&
         titlesIn(text).some(({ title }) => title === 'statement') &&
-        accountTypesIn(text).some(({ type }) => type === kind),
+        accountTypesIn(withoutAside(text)).some(({ type }) => type === kind),
     );
 
 const isCardTitle = isTitleOf('credit-card');
@@ -109,7 +131,7 @@ export function isLoan(items: readonly Item[]): boolean {
       (remark) =>
         wordsOf(remark.text) <= TITLE_WORDS &&
         !listsFigures(remark) &&
-        accountTypesIn(remark.text).some(({ type }) => type === 'loan'),
+        accountTypesIn(withoutAside(remark.text)).some(({ type }) => type === 'loan'),
     );
 }
 
@@ -154,11 +176,14 @@ function typeOf(
 ): AccountType {
   if (card) return 'credit-card';
   if (isLoan(items) && !facts.iban) return 'loan';
-  return accountType(items, institution) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
+  return accountType(items, institution, facts.number) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
-const numberOf = (facts: AccountFacts, all: readonly Item[]): string | null =>
-  facts.number ?? facts.interbank ?? (facts.iban === null ? customerNumber(all) : numberInIban(facts.iban, all));
+function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[]): string | null {
+  const named = facts.number ?? facts.interbank;
+  if (named !== null) return named;
+  return facts.iban === null ? (numberInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
+}
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
 export function describeAccount(
@@ -172,7 +197,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(numberOf(facts, all), items, all),
+    number: withSuffix(numberOf(facts, items, all), items, all),
     iban: facts.iban,
     bic: facts.bic,
     type: typeOf(facts, items, all, institution, card),

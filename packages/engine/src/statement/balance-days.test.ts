@@ -9,6 +9,10 @@ it.each<[opening: string, closing: string, expected: unknown]>([
   ['Saldo iniziale al 28.02.2025', 'Saldo finale al 31.03.2025', MARCH],
   ['Opening balance 1 March 2025', 'Closing balance 31 March 2025', MARCH],
   ['Opening balance 18/02/2025', 'Closing balance 18/03/2025', { start: '2025-02-19', end: '2025-03-18' }],
+  ['Balance 28/02/2025', 'Balance 31/03/2025', MARCH],
+  ['Balance on 31/03/2025', 'Balance on 28/02/2025', MARCH],
+  ['Solde au 28/02/2025', 'Solde au 31/03/2025', MARCH],
+  ['Balance 28/02/2025', 'Balance 28/02/2025', null],
   ['Opening balance', 'Closing balance 31 March 2025', null],
   ['Opening balance 31 March 2025', 'Closing balance 31 March 2025', null],
 ])('%j to %j', (opening, closing, expected) => {

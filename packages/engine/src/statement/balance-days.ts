@@ -1,8 +1,10 @@
 import type { Phrase } from '../languages/language.ts';
+import { exactRoles } from '../languages/match.ts';
 import type { Item } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Period } from './dates.ts';
-import { asPeriod, covers, datesOf, NEARLY_ALL, type PeriodHints } from './period.ts';
+import { datesOf } from './mentioned-dates.ts';
+import { asPeriod, covers, NEARLY_ALL, type PeriodHints } from './period.ts';
 import { phrasesOf } from './said.ts';
 
 interface Part {
@@ -21,6 +23,32 @@ function dayOf(part: Part, phrase: Phrase): PrintedDate | null {
   return only && others.length === 0 ? only.date : null;
 }
 
+/** Words between a balance's name and its day. */
+const ON = / (?:on|at|as at|as of|am|per|zum|au|al|ao|em|a|op|dne|na dzień|w dniu|pr)\.?$/iu;
+
+/** The day that a text of a balance's name and a day alone prints: `Balance 16/06/2025`, `Solde au 28.02.2025`. */
+function dayOfBalance(part: Part): PrintedDate | null {
+  const { words, found } = datesOf(part);
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || only.at === 0 || only.at > MOST_NAMING) return null;
+  const name = words.slice(0, only.at).join(' ').replace(ON, '');
+  return exactRoles(name).includes('balance') ? only.date : null;
+}
+
+const MOST_NAMING = 4;
+
+/** The first and the last of the days that balances of one name are printed with; none where there are not just two. */
+function daysOfBalance(parts: readonly Part[]): readonly [PrintedDate, PrintedDate][] {
+  const days = parts.flatMap((part) => dayOfBalance(part) ?? []);
+  const distinct = new Map(days.map((day) => [JSON.stringify(day.readings), day]));
+  const [first, last, ...others] = distinct.values();
+  if (!first || !last || others.length > 0) return [];
+  return [
+    [first, last],
+    [last, first],
+  ];
+}
+
 const dayAfter = (iso: string): string => new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10);
 const dayOfMonth = (iso: string): string => iso.slice(8);
 
@@ -34,6 +62,7 @@ function between({ start, end }: Period): Period | null {
  * The period between the days of two balances, where a statement names no other:
  *
  *     Opening balance at 30.06.2025     Closing balance at 30.09.2025
+ *     Balance 30/06/2025                Balance 30/09/2025
  *
  * The rows lie in it. Null where the balances have no days.
  */
@@ -41,12 +70,11 @@ export function periodOfBalances(items: readonly Item[], { prefer, dates }: Peri
   const parts = items.flatMap(partsOf);
   const firsts = parts.flatMap((part) => dayOf(part, 'opening') ?? []);
   const lasts = parts.flatMap((part) => dayOf(part, 'closing') ?? []);
-  for (const first of firsts) {
-    for (const last of lasts) {
-      const printed = asPeriod(first, last, prefer, null);
-      const period = printed && between(printed);
-      if (period && covers(period, dates) >= NEARLY_ALL) return period;
-    }
+  const named = firsts.flatMap((first) => lasts.map((last) => [first, last] as const));
+  for (const [first, last] of [...named, ...daysOfBalance(parts)]) {
+    const printed = asPeriod(first, last, prefer, null);
+    const period = printed && between(printed);
+    if (period && covers(period, dates) >= NEARLY_ALL) return period;
   }
   return null;
 }

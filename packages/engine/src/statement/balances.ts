@@ -7,12 +7,17 @@ import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 const balanceFigure = (item: Labelled): Figure | undefined =>
   item.figures.find((figure) => figure.role === 'balance') ?? item.figures.at(-1);
 
-export function balanceOnLine(item: Labelled, money: Money, scheme: SignScheme): PrintedFigure | null {
+export function balanceOnLine(
+  item: Labelled,
+  money: Money,
+  scheme: SignScheme,
+  hasColumn = false,
+): PrintedFigure | null {
   const figure = balanceFigure(item);
   const units = figure ? balanceUnits(figure, money, scheme) : null;
   if (!figure || units === null) return null;
   // Without a column of its own a balance stands in the column of the side that it is on.
-  const value = figure.role === 'money-out' && units > 0n ? -units : units;
+  const value = !hasColumn && figure.role === 'money-out' && units > 0n ? -units : units;
   return { value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] } };
 }
 
@@ -80,8 +85,9 @@ export function balanceCandidates(
   const openings = named.filter((item) => !between(item) && !either(item));
   const several = openings.some((item) => !atEnd(item));
   const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
+  const hasColumn = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
-    list.map((item) => balanceOnLine(item, money, scheme));
+    list.map((item) => balanceOnLine(item, money, scheme, hasColumn));
   // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];

@@ -1,5 +1,5 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
-import type { PlacedRow } from './totals.ts';
+import type { PlacedRow } from './total-coverage.ts';
 
 /** A single row's amount is its own total, whichever way it goes. */
 const FEWEST = 2;

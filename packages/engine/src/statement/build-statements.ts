@@ -9,9 +9,11 @@ import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
-import { cardDrafts } from './card-drafts.ts';
-import { doubtfulDays, lacksYear } from './date-doubts.ts';
+import { cardDrafts, withoutSlip } from './card-drafts.ts';
+import { doubtfulDays } from './date-doubts.ts';
+import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
+import { isDirectionProven } from './direction.ts';
 import { type Ends, endsOf } from './ends.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -22,16 +24,21 @@ import { movesNothing, viewOf } from './printed-view.ts';
 import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
-import { contradictedSums } from './summaries.ts';
+import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
-import { findTotals, type PlacedRow, totalsOfNothing } from './totals.ts';
+import type { PlacedRow } from './total-coverage.ts';
+import { findTotals, totalsOfNothing } from './totals.ts';
 import { mayHoldUnreadRow } from './unread-rows.ts';
+import { hasUnusedSums } from './unused-totals.ts';
 import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
 interface ReadRow extends PlacedRow {
   readonly day: string;
   readonly valueDay: string | null;
+  readonly columnUnsure: boolean;
+  readonly exchanged: boolean;
+  readonly group: number;
   readonly balance: Minor | null;
 }
 
@@ -45,12 +52,13 @@ const textOf = (items: readonly Item[]): string => {
 function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
   const { rows, money } = ground;
   const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
-  return rows.flatMap(({ row, section, sectionIndex, signed, day, valueDay }) => {
+  return rows.flatMap(({ row, section, sectionIndex, signed, day, ...dated }) => {
     const amount = rowUnits(row, money, scheme, signed ? null : section, minusIsUsual);
     if (amount === null || day === null) return [];
     const figure = row.figures.find(({ role }) => role === 'balance');
     const balance = figure ? balanceUnits(figure, money, scheme) : null;
-    return [{ row, section, sectionIndex, amount, day, valueDay, balance }];
+    const { valueDay, columnUnsure, exchanged, group } = dated;
+    return [{ row, section, sectionIndex, amount, day, valueDay, columnUnsure, exchanged, group, balance }];
   });
 }
 
@@ -93,13 +101,13 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const newestFirst = isNewestFirst(printed);
   const rows = newestFirst ? [...printed].reverse() : printed;
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
-  const contradicted = contradictedSums(draft.items, money, scheme);
+  const summed = summedUp(draft.items, money, scheme);
   const sums = findTotals(
     draft.items,
     printed,
     money,
     balances.openings.map(({ value }) => value),
-    contradicted,
+    summed,
   );
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
@@ -116,7 +124,12 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing,
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
-    linesUnread: rows.length === 0 ? mayHoldUnreadRow(draft.items) : runsPastEnd(draft.items, rows, period),
+    dates: dateEvidence(ground, rows, card),
+    ...(rows.some(({ amount }) => amount !== 0n) && !isDirectionProven(rows, card) && { directionUnproven: true }),
+    linesUnread:
+      rows.length === 0
+        ? mayHoldUnreadRow(draft.items)
+        : runsPastEnd(draft.items, rows, period) || hasUnusedSums(draft.items, totals, money),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period);
@@ -127,13 +140,13 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing: closing ? fromMinor(closing.value, decimals) : null,
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
-    rows: rows.map(({ row }) => row),
+    rows: rows.map(({ row, exchanged }) => (exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row)),
     support: rows.map(({ row }) => row.support ?? null),
     decimals,
     reading,
     datesDoubtful: rows.map((row) => !ground.dates.certain || doubts.has(row)),
     currencyAssumed: currency.assumed,
-    yearAssumed: period.end === null && ground.rows.some(({ row }) => lacksYear(row)),
+    yearAssumed: isYearAssumed(ground),
   };
 }
 
@@ -151,7 +164,7 @@ function whole(items: readonly Item[]): Draft {
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] {
   const split = splitDrafts(items);
-  const drafts = bill ? cardDrafts(items, split) : split;
+  const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];
   const unmoved = drafts.filter((draft) => isUnmoved(draft.items));
@@ -211,11 +224,11 @@ export function buildStatements(
 ): Ways[] {
   const paper = paperOf(items, headings);
   const [language = 'en'] = guessLanguages(textOf(items));
-  const document = { all: items, form, locale, language };
+  const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
   return draftsOf(items, paper, bill).flatMap((draft) => {
-    const ground = groundOf(draft, document);
     const card = bill && draft.facts.iban === null;
+    const ground = groundOf(draft, document, card);
     const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
     const ways = waysOfDraft(ground, card, account, view);

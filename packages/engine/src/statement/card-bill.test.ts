@@ -65,4 +65,28 @@ describe('a card bill', () => {
     ];
     expect(billOf(...card, due('0.00'))).toEqual({ opening: null, closing: null, amounts: [], verdict: 'verified' });
   });
+
+  it('is one though a slip below its rows names the account that it is paid into', () => {
+    const items = [
+      labelled('opening', ['0.00'], outside),
+      labelled('closing', ['20.00'], outside),
+      booking(day, '12.00'),
+      booking(day, '8.00'),
+      remark('Payment slip | Payable to NL23 TLLF 0123 4567 89'),
+    ];
+    expect(billOf(...items)).toMatchObject({ closing: '-20.00', amounts: ['-12.00', '-8.00'], verdict: 'verified' });
+    const [ways] = buildStatements([...head, ...items], FORM);
+    expect(ways?.first.account).toMatchObject({ type: 'credit-card', iban: null });
+  });
+
+  it('keeps what was bought before its days, and posted late', () => {
+    const items = [
+      labelled('opening', ['0.00'], outside),
+      booking('25/02/2025', '5.00'),
+      booking(day, '12.00'),
+      booking('14/03/2025', '8.00'),
+      labelled('closing', ['25.00'], outside),
+    ];
+    expect(billOf(...items)).toMatchObject({ amounts: ['-5.00', '-12.00', '-8.00'], verdict: 'verified' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Draft } from '../shapes/draft.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+import { findIban } from '../values/iban.ts';
 import { splitDrafts } from './split-drafts.ts';
 
 const hasRows = ({ items }: Draft): boolean => items.some((item) => item.kind === 'row');
@@ -34,4 +35,20 @@ export function cardDrafts(items: readonly Item[], drafts: readonly Draft[]): re
   const [first] = withRows;
   if (!first || currencies.size > 1 || (withRows.length > 1 && withRows.every(hasBalance))) return drafts;
   return [{ facts: { ...first.facts, number: firstNumber(items) ?? first.facts.number }, items }];
+}
+
+/**
+ * A bill's draft without the account that it is paid into: a slip below the rows names it, not the card's own.
+ *
+ *     Credit card statement
+ *     03/03  GROCER                 30.00
+ *     Payment slip     Payable to  IBAN …
+ */
+export function withoutSlip({ facts, items }: Draft): Draft {
+  const first = items.findIndex(({ kind }) => kind === 'row');
+  const names = (item: Item): item is Remark => item.kind === 'remark' && findIban(item.text) === facts.iban;
+  const named = items.findIndex(names);
+  return facts.iban !== null && first >= 0 && named > first
+    ? { facts: { ...facts, iban: null, bic: null }, items }
+    : { facts, items };
 }

@@ -5,8 +5,9 @@ import { currencyOfCountry } from '../values/currency.ts';
 /** A sign printed outside the rows counts for so many in them, where money goes abroad as well. */
 const OUTSIDE = 2;
 
-/** So much must speak for a country: one word may stand anywhere. */
+/** So much must speak for a country: one word may stand anywhere. Of a sign's few currencies less tells which. */
 const ENOUGH = 2;
+const ENOUGH_OF_FEW = 1;
 
 /** What is enough to look at of long statements. */
 const MOST_ROWS = 300;
@@ -44,6 +45,6 @@ export function currencyOfPlace(items: readonly Item[], options: readonly string
     scores.set(currency, (scores.get(currency) ?? 0) + weight);
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < ENOUGH || first[1] === second?.[1]) return null;
+  if (!first || first[1] < (options.length > 0 ? ENOUGH_OF_FEW : ENOUGH) || first[1] === second?.[1]) return null;
   return first[0];
 }

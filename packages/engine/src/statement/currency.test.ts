@@ -23,6 +23,8 @@ interface Case {
   readonly texts: readonly string[];
   readonly row?: typeof plain;
   readonly iban?: string;
+  readonly bic?: string;
+  readonly headings?: readonly string[];
   readonly language: string;
   readonly code: string;
   readonly assumed?: boolean;
@@ -33,19 +35,44 @@ describe('an account’s currency', () => {
     { texts: ['Wattle NSW 2999'], row: dollars, language: 'en', code: 'AUD' },
     { texts: ['Halifax NS B3H 2Y4'], row: dollars, language: 'en', code: 'CAD' },
     { texts: ['SALEM OR 97301'], row: dollars, language: 'en', code: 'USD' },
-    { texts: ['Statement'], row: dollars, language: 'en', code: 'USD' },
+    { texts: ['Statement'], row: dollars, language: 'en', code: 'USD', assumed: true },
+    { texts: ['账户类型：ALL', '对账单'], language: 'zh-cn', code: 'CNY', assumed: true },
+    { texts: ['Type: ALL', 'Currency | ALL'], language: 'en', code: 'USD', assumed: true },
+    { texts: ['TOTAL FEES WITH VAT', 'ATM CAD CASH'], language: 'en', code: 'USD', assumed: true },
+    { texts: ['Opening position 12.00 ALL'], language: 'en', code: 'ALL' },
+    { texts: ['收入： 8 笔 10,686.14 元'], language: 'zh-cn', code: 'CNY' },
+    { texts: ['Statement'], headings: ['Date', 'Amount (RM)', 'Balance (RM)'], language: 'en', code: 'MYR' },
+    { texts: ['Statement'], headings: ['Date', 'Amount in INR'], language: 'en', code: 'INR' },
+    { texts: ['Relevé'], headings: ['Date', 'Montant (CHF)', 'Solde (CHF)'], language: 'fr', code: 'CHF' },
+    { texts: ['Statement'], headings: ['Amount (USD)', 'Amount (SGD)'], language: 'en', code: 'USD', assumed: true },
+    { texts: ['Statement'], headings: ['Ref (ABC)', 'Amount (Rs)'], language: 'en', code: 'INR', assumed: true },
+    { texts: ['Account 12-3456-1234567-00'], row: dollars, language: 'en', code: 'NZD' },
+    { texts: ['Account 12-3456-1234567-00'], language: 'en', code: 'NZD', assumed: true },
+    { texts: ['Statement'], bic: 'TLLFSGSG', row: dollars, language: 'en', code: 'SGD' },
     { texts: ['KONTO 31.555.209 EUR'], language: 'de', code: 'EUR' },
     { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },
     { texts: ['Statement'], iban: 'CH8399999000123456789', language: 'de', code: 'CHF' },
     { texts: ['No. Cuenta CLABE 123', 'RFC XAX1'], language: 'es', code: 'MXN', assumed: true },
     { texts: ['Moneda: PESOS', 'Avenida Larga 12, Temuco, Santiago'], language: 'es', code: 'CLP' },
     { texts: ['Agência: 1234-5 CPF 123'], language: 'pt', code: 'BRL', assumed: true },
-    { texts: ['Extrato de conta'], language: 'pt', code: 'EUR', assumed: true },
+    { texts: ['Extrato de conta'], language: 'pt', code: 'BRL', assumed: true },
     { texts: ['Sort code 00-00-00'], language: 'en', code: 'GBP', assumed: true },
     { texts: ['Amounts are in PLN'], language: 'en', code: 'PLN' },
-  ])('$texts in $language is $code', ({ texts, row = plain, iban = null, language, code, assumed = false }) => {
-    const items = [...texts.map((text) => remark(text)), row];
-    expect(currencyOf([row], items, { named: null, iban: iban ?? null, language })).toEqual({ code, assumed });
+  ])(
+    '$texts, $headings in $language is $code',
+    ({ texts, row = plain, iban = null, bic, headings, language, code, assumed = false }) => {
+      const items = [...texts.map((text) => remark(text)), row];
+      const hints = { named: null, iban, bic: bic ?? null, headings: headings ?? [], language };
+      expect(currencyOf([row], items, hints)).toEqual({ code, assumed });
+    },
+  );
+
+  it('is that of the towns in two rows, of those that a sign leaves open', () => {
+    const rows = ['FERN CAFE RENO NV', 'FEN SHOP BOULDER UT'].map((description) =>
+      booking('3 March 2025', '$12.00', undefined, { description }),
+    );
+    const told = currencyOf(rows, rows, { named: null, iban: null, language: 'en' });
+    expect(told).toEqual({ code: 'USD', assumed: false });
   });
 
   it('is that of many rows’ places', () => {

@@ -9,6 +9,7 @@ import {
   namedCurrency,
 } from '../values/currency.ts';
 import { currencyOfPlace } from './country.ts';
+import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
 import { phrasesOf } from './said.ts';
 
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
@@ -48,18 +49,6 @@ function looselyNamed(items: readonly Item[]): readonly string[] {
 
 const NUMBERS = new Set<Phrase>(['account-number', 'iban']);
 
-/** Codes that stand anywhere in the remarks, the commonest first. */
-function codesIn(items: readonly Item[]): string | null {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    if (item.kind !== 'remark') continue;
-    for (const [code] of item.text.matchAll(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)) {
-      if (isCurrencyCode(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
 function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string[] {
   const amounts = items.flatMap((item) => ('figures' in item ? item.figures.map((figure) => figure.amount) : []));
   const sure = amounts.find((amount) => amount.currency)?.currency;
@@ -67,7 +56,7 @@ function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string
   const symbol = [...rows.flatMap((row) => row.figures.map((figure) => figure.amount)), ...amounts].find(
     (amount) => amount.symbol,
   )?.symbol;
-  return symbol ? currenciesOfSymbol(symbol) : [];
+  return symbol ? currenciesOfSymbol(symbol) : symbolInText(items);
 }
 
 /** What an account's currency is likely to be in a language, where nothing printed says more. */
@@ -76,7 +65,8 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   de: 'EUR',
   fr: 'EUR',
   es: 'EUR',
-  pt: 'EUR',
+  // Portugal's statements print an IBAN or the euro's sign
+  pt: 'BRL',
   it: 'EUR',
   nl: 'EUR',
   fi: 'EUR',
@@ -94,28 +84,42 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   'zh-tw': 'TWD',
 };
 
+/** Languages of one country: which of the currencies of a sign is meant goes without saying there. */
+const OF_ONE_COUNTRY = new Set(['sv', 'no', 'da', 'pl', 'cs', 'hu', 'ro', 'tr', 'id', 'ja', 'zh-cn', 'zh-tw']);
+
 /** What else tells a currency. */
 export interface CurrencyHints {
   readonly named: string | null;
   readonly iban: string | null;
+  readonly bic?: string | null;
   readonly language: string;
+  /** The cells over the tables' columns. */
+  readonly headings?: readonly string[];
 }
+
+const CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu;
 
 /** A code that stands in the line of the account's number: `KONTO 31.555.209 EUR`. */
 function codeAtNumber(items: readonly Item[]): string | null {
   for (const item of items) {
     if (item.kind === 'row') break;
     if (item.kind !== 'remark' || !phrasesOf(item).some(({ phrase }) => NUMBERS.has(phrase))) continue;
-    const code = codesIn([item]);
-    if (code) return code;
+    const codes = (item.text.match(CODE) ?? []).filter((code) => isCurrencyCode(code) && !WORDS_TOO.has(code));
+    if (codes[0]) return codes[0];
   }
   return null;
 }
 
+/** The currencies of the countries that the account's IBAN and its bank's BIC name. */
+const ofNumbers = ({ iban, bic }: CurrencyHints): readonly (string | null)[] => [
+  iban ? currencyOfCountry(iban.slice(0, 2)) : null,
+  bic ? currencyOfCountry(bic.slice(4, 6)) : null,
+];
+
 /**
- * An account's currency: the one named beside it, the one of its figures, its IBAN's country's, that of the country
- * which its words and addresses tell of, a code in the text, and last the one that its language makes likely. `assumed` is true
- * where nothing printed says it.
+ * An account's currency: the one named beside it, the one of its figures or of the headings over them, a code at its
+ * number, its IBAN's country's, that of the country which its words, numbers and addresses tell of, a code beside some amount, and
+ * last the one that its language makes likely. `assumed` is true where nothing printed says it.
  */
 export function currencyOf(
   rows: readonly Row[],
@@ -124,20 +128,20 @@ export function currencyOf(
 ): { readonly code: string; readonly assumed: boolean } {
   const sure = (code: string) => ({ code, assumed: false });
   if (hints.named) return sure(hints.named);
+  const headed = currenciesOfHeadings(hints.headings ?? []);
   const symbols = symbolOf(rows, items);
-  if (symbols.length === 1) return sure(symbols[0] as string);
+  for (const options of [symbols, headed]) if (options.length === 1) return sure(options[0] as string);
+  const signs = symbols.length > 0 ? symbols : headed;
   const allowed = (code: string | null): code is string =>
-    code !== null && (symbols.length === 0 || symbols.includes(code));
-  const beside = codeAtNumber(items);
-  if (allowed(beside)) return sure(beside);
-  const ofIban = hints.iban ? currencyOfCountry(hints.iban.slice(0, 2)) : null;
-  if (allowed(ofIban)) return sure(ofIban);
-  const options = symbols.length > 0 ? symbols : looselyNamed(items);
+    code !== null && (signs.length === 0 || signs.includes(code));
+  const beside = [codeAtNumber(items), ...ofNumbers(hints)].find(allowed);
+  if (beside) return sure(beside);
+  const options = signs.length > 0 ? signs : looselyNamed(items);
   const ofPlace = currencyOfPlace(items, options);
   if (ofPlace) return { code: ofPlace, assumed: options.length === 0 };
-  const code = codesIn(items);
+  const code = commonestCode(items);
   if (allowed(code)) return sure(code);
   const usual = BY_LANGUAGE[hints.language] ?? 'EUR';
-  if (options.includes(usual)) return sure(usual);
-  return { code: options[0] ?? usual, assumed: options.length === 0 };
+  if (options.includes(usual)) return { code: usual, assumed: !OF_ONE_COUNTRY.has(hints.language) };
+  return { code: options[0] ?? usual, assumed: true };
 }

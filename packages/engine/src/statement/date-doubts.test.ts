@@ -4,7 +4,12 @@ import { doubtfulDays } from './date-doubts.ts';
 
 const march = { start: '2025-03-01', end: '2025-03-31' };
 
-const dated = (day: string, sectionIndex = 0) => ({ row: booking('3 March 2025', '-1.00'), day, sectionIndex });
+const dated = (day: string, sectionIndex = 0) => ({
+  row: booking('3 March 2025', '-1.00'),
+  day,
+  sectionIndex,
+  columnUnsure: false,
+});
 const days = (...list: readonly string[]) => list.map((day) => dated(day));
 
 /** Which rows are doubtful, by index. */
@@ -45,6 +50,6 @@ describe('a day is doubtful', () => {
 
   it('where its value date may as well be its own', () => {
     const [row] = days('2025-03-03') as [ReturnType<typeof dated>];
-    expect(doubtful([{ ...row, row: { ...row.row, eitherDate: true } }])).toEqual([0]);
+    expect(doubtful([{ ...row, columnUnsure: true }])).toEqual([0]);
   });
 });

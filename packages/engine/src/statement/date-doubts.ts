@@ -6,6 +6,7 @@ interface Dated {
   readonly row: Row;
   readonly day: string;
   readonly sectionIndex: number;
+  readonly columnUnsure: boolean;
 }
 
 /** Bookings that lie farther outside the period, in days, are likelier misread than posted late. */
@@ -43,7 +44,7 @@ export function doubtfulDays<Row extends Dated>(rows: readonly Row[], period: Pe
   return new Set(
     rows.filter(
       (each) =>
-        each.row.eitherDate ||
+        each.columnUnsure ||
         (period.end === null && lacksYear(each.row)) ||
         daysOutside(each.day, period) > FAR ||
         astray.has(each),

@@ -78,9 +78,25 @@ function placed(reading: DateReading, period: Period, fallback: number | null): 
   return best?.iso ?? null;
 }
 
+/** Rows of one statement lie within so many days of its end: a year, and a month of bookings posted late. */
+const LONGEST = 397;
+/** What each further month costs that the rows are spread over: days in a month's order are likelier than one day of many months. */
+const A_MONTH = 0.25;
+
+/** Without a printed first day, the earliest that the rows of one statement may have. */
+const bounded = (period: Period): Period =>
+  period.start || !period.end ? period : { ...period, start: isoDay(dayNumber(period.end) - LONGEST) };
+
+const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
 /** How well a list of days fits the period and the order in which statements are printed; higher is better. */
-function fit(days: readonly (string | null)[], period: Period): number {
-  let score = 0;
+function fit(days: readonly (string | null)[], open: Period): number {
+  const period = bounded(open);
+  const months = new Set(days.flatMap((day) => (day ? [day.slice(0, 7)] : [])));
+  const known = days.filter((day) => day !== null).sort();
+  const [first = null, last = null] = [known[0], known.at(-1)];
+  const tooLong = first && last && dayNumber(last) - dayNumber(first) > LONGEST;
+  let score = -A_MONTH * months.size - (tooLong ? 3 * known.length : 0);
   let up = 0;
   let down = 0;
   days.forEach((day, i) => {
@@ -123,29 +139,59 @@ export function dateBy(scheme: DateScheme, date: PrintedDate | null): string | n
   return best?.iso ?? null;
 }
 
+/** A witness that allows an order which rows may be read in, and not every one of them, speaks so much for it. */
+const A_WITNESS = 1.5;
+/** So many witnesses at most count. */
+const MOST_WITNESSES = 4;
+
+/** How much dates elsewhere in the document speak for an order: those written with as many digits of the year, in figures. */
+function witnessed(kinds: readonly string[], dates: readonly PrintedDate[], witnesses: readonly PrintedDate[]) {
+  const digits = new Set(dates.flatMap(({ readings }) => readings.map(({ yearDigits }) => yearDigits)));
+  const alike = witnesses.filter(({ readings }) => readings.every(({ yearDigits }) => digits.has(yearDigits)));
+  const counts = new Map<string, number>();
+  for (const { readings } of alike) {
+    const allowed = kinds.filter((kind) => readings.some((reading) => isOf(kind, reading)));
+    if (allowed.length === kinds.length) continue;
+    for (const kind of allowed) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return (kind: string): number => A_WITNESS * Math.min(MOST_WITNESSES, counts.get(kind) ?? 0);
+}
+
+/** So much better must a scheme fit than the next one that gives other days, for day and month to be told apart. */
+const MARGIN = 1;
+
 /**
  * The scheme under which all dates of a statement can be read, which puts them into the period, and in the order of
  * time (or against it, newest first). `prefer` breaks a tie: the order that the statement's language or place is used
- * to; then the latest days, as a year of an old era is less likely than one of today's.
+ * to; then the latest days, as a year of an old era is less likely than one of today's. `witnesses` are dates printed
+ * elsewhere in the document.
  */
 export function dateScheme(
   dates: readonly PrintedDate[],
   period: Period,
   fallbackYear: number | null,
   prefer: DateOrder,
+  witnesses: readonly PrintedDate[] = [],
 ): DateScheme {
   const counts = votes(dates);
   const most = Math.max(0, ...counts.values());
   const kinds = [...counts].filter(([, count]) => count >= most * COMMON).map(([kind]) => kind);
+  const told = witnessed(kinds, dates, witnesses);
   const rated = kinds
     .map((kind) => {
       const scheme = { kind, period, fallbackYear, certain: true };
       const days = dates.map((date) => dateBy(scheme, date));
       const last = days.reduce<string>((max, day) => (day && day > max ? day : max), '');
-      return { scheme, last, score: fit(days, period) + (kind.startsWith(prefer) ? 0.5 : 0) };
+      return { scheme, days, last, score: fit(days, period) + told(kind), preferred: kind.startsWith(prefer) };
     })
-    .sort((a, b) => b.score - a.score || (b.last > a.last ? 1 : -1));
-  const [best, second] = rated;
+    .sort(
+      (a, b) => b.score + (b.preferred ? USAGE : 0) - a.score - (a.preferred ? USAGE : 0) || (b.last > a.last ? 1 : -1),
+    );
+  const [best, ...others] = rated;
   if (!best) return { kind: `${prefer}/gregorian`, period, fallbackYear, certain: false };
-  return { ...best.scheme, certain: !second || best.score - second.score > 1 };
+  const rival = others.find(({ days }) => days.some((day, i) => day !== best.days[i]));
+  return { ...best.scheme, certain: !rival || best.score - rival.score > MARGIN };
 }
+
+/** What a language's usage is worth: it breaks a tie, and proves nothing. */
+const USAGE = 0.5;

@@ -2,10 +2,13 @@ import { decimalsOf } from '@tallyleaf/contract';
 import type { Draft } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { periodOfBalances } from './balance-days.ts';
+import type { PrintedDate } from '../values/date.ts';
+import { withBooking } from './booking-column.ts';
 import { currencyOf } from './currency.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
-import { findClosingDay, findPeriod, latestDay } from './period.ts';
+import { datesOf } from './mentioned-dates.ts';
+import { latestDay } from './period.ts';
+import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
 
@@ -13,6 +16,10 @@ import type { Money } from './signs.ts';
 export interface DatedRow extends SectionedRow {
   readonly day: string | null;
   readonly valueDay: string | null;
+  /** Which of its two dates is the booking's is not certain. */
+  readonly columnUnsure: boolean;
+  /** Its dates are exchanged: the row as printed has them in the other order. */
+  readonly exchanged: boolean;
 }
 
 /** What all candidates of a draft share. */
@@ -37,34 +44,53 @@ export interface Document {
   readonly form: NumberForm;
   readonly locale: string | undefined;
   readonly language: string;
+  /** The cells over the tables' columns. */
+  readonly headings?: readonly string[];
 }
 
+/** Dates printed elsewhere than in rows: they are written as the rows' dates are. */
+const datesBeside = (all: readonly Item[]): PrintedDate[] =>
+  all
+    .flatMap((item) => (item.kind === 'remark' ? datesOf(item).found.map(({ date }) => date) : []))
+    .slice(0, MOST_DATES_BESIDE);
+
+const MOST_DATES_BESIDE = 40;
+
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
-export function groundOf(draft: Draft, { all, form, locale, language }: Document): Ground {
+export function groundOf(
+  draft: Draft,
+  { all, form, locale, language, headings = [] }: Document,
+  card: boolean,
+): Ground {
   const rows = bookedRows(draft.items);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
     iban: draft.facts.iban,
+    bic: draft.facts.bic,
     language,
+    headings,
   });
   const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
   const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
-  const named = findPeriod(draft.items, hints) ?? findPeriod(all, hints) ?? periodOfBalances(draft.items, hints);
-  const period = named ?? { start: null, end: findClosingDay(draft.items, hints) ?? findClosingDay(all, hints) };
+  const period = periodOf(draft.items, all, hints);
   const latest = period.end ?? last;
   const dates = dateScheme(
     printed,
     period.end ? period : { start: null, end: latest },
     latest ? Number(latest.slice(0, 4)) : null,
     prefer,
+    datesBeside(all),
   );
   const dated = rows.map((row) => ({
     ...row,
     day: dateBy(dates, row.row.date),
     valueDay: dateBy(dates, row.row.valueDate),
+    columnUnsure: row.row.eitherDate === true,
+    exchanged: false,
   }));
-  return { draft, rows: dated, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
+  const booked = withBooking(dated, dates, period, card);
+  return { draft, rows: booked, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
 }

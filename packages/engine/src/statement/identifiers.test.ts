@@ -16,6 +16,10 @@ describe('a number in front of a text', () => {
     ['1,234.50', null],
     ['1.234,50', null],
     ['12', null],
+    ['**** 1122', '****1122'],
+    ['●●●● 1122', '●●●●1122'],
+    ['…1122', '…1122'],
+    ['####1122', '####1122'],
     ['none', null],
     ['末尾 1234 ご利用分', null],
   ])('%j is %s', (text, expected) => expect(leadingNumber(text)).toBe(expected));
@@ -86,6 +90,12 @@ describe('a member’s accounts', () => {
     ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
     ['not without a code', [remark('MEADOW CHECKING'), row], [member], '0555123'],
   ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
+
+  it('are numbered by the member’s number where they have none of their own', () => {
+    const items = [remark('SHARE 07 - DRAFT'), row];
+    expect(withSuffix(null, items, [remark('Member 0555123'), ...items])).toBe('055512307');
+    expect(withSuffix(null, items, [remark('Member since 2010'), ...items])).toBeNull();
+  });
 
   it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
 });

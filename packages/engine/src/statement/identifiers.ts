@@ -9,15 +9,20 @@ import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
 import { phrasesOf } from './said.ts';
 
+/** What banks print for a digit that they do not. */
+export const MASKED = '[Xx*•●·∗＊×…#]';
+
 /** An account's number: digits, masked or not, with the separators that banks use. */
-const NUMBER = /(?<![\p{L}\d])(?:[\p{Lu}\p{Lo}]{1,4}[- ]?)?[\dXx*•.\-/ ]*\d[\dXx*•.\-/ ]{2,}/u;
+const NUMBER = /(?<![\p{L}\d])(?:[\p{Lu}\p{Lo}]{1,4}[- ]?)?[\dXx*•●·∗＊×…#.\-/ ]*\d[\dXx*•●·∗＊×.\-/ ]{2,}/u;
 const SHORTEST = 4;
 
-const digits = (text: string): number => text.replace(/[^\dXx*•]/gu, '').length;
+const digits = (text: string): number => text.replace(/[^\dXx*•●·∗＊×#]/gu, '').length;
 
 /** `01/12/2025`, or behind a word: `FROM 01/12/2025 TO 31/12/2025`. */
 function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
+  // `1122` is the end of a number sooner than the 11th of February
+  if (/^\d{4}$/u.test(words[0] ?? '') && words.length === 1) return false;
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
 }
 
@@ -26,7 +31,7 @@ const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケ
 
 /** The number that a text begins with, blanks removed; null for none, and for what is a date or an amount. */
 export function leadingNumber(text: string): string | null {
-  const start = text.replace(/^[\s:：#.№º°\-–]+/u, '');
+  const start = text.replace(/^(?:[\s:：.№º°\-–]|#(?!#))+/u, '');
   const match = TAIL.test(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
   // `3.159,90` is an amount, whatever stands before its comma
@@ -214,23 +219,34 @@ export function numberInIban(iban: string, items: readonly Item[]): string | nul
   return null;
 }
 
-/** `S20 MEADOW CHECKING`: a member's accounts are told apart by a code before their names. */
-const SUFFIX = /^([A-Z]{1,2}\d{2,4}) (?=\p{L})/u;
+/** `S20 MEADOW CHECKING`, `SHARE 07 - DRAFT`: a member's accounts are told apart by a code before their names. */
+const SUFFIX = /^(?:([A-Z]{1,2}\d{2,4}) (?=\p{L})|(?:SHARE|LOAN|SUFFIX) (?:ID )?#?(\d{2,4})(?= *[-–:] ))/iu;
 const SUFFIX_LENGTH = 50;
+
+const MEMBER = /\bmember(?:ship)? (?:number|no\b|#|(?=\d{4}))/iu;
+const MEMBER_NUMBER = /\bmember(?:ship)?(?: number| no\.?)?[ :#]*(\d{4,})(?![\d.,/-])/iu;
+
+/** What goes behind a member's number: `-S20`, as its letters begin another word; `07`, as the digits of one number. */
+const suffixIn = (text: string): string | null => {
+  const match = SUFFIX.exec(text);
+  return match ? (match[2] ?? `-${match[1]}`) : null;
+};
+
+const textOf = (item: Item): string => (item.kind === 'remark' || item.kind === 'section' ? item.text : '');
 
 /**
  * An account's whole number where members have one number and each of their accounts a code in its title (`0555123` and
  * `S20 …` → `0555123-S20`). `items` are those of the account, `all` those of the document.
  */
 export function withSuffix(number: string | null, items: readonly Item[], all: readonly Item[]): string | null {
-  if (number === null || !all.some((item) => item.kind === 'remark' && MEMBER.test(item.text))) return number;
+  const member = all.map(textOf).find((text) => MEMBER.test(text));
+  if (member === undefined) return number;
   const first = items.findIndex((item) => item.kind === 'row');
-  const titles = items.slice(0, first < 0 ? items.length : first).flatMap((item) => {
-    const text = item.kind === 'remark' || item.kind === 'section' ? item.text : '';
-    return text.length <= SUFFIX_LENGTH ? (SUFFIX.exec(text)?.[1] ?? []) : [];
+  const suffixes = items.slice(0, first < 0 ? items.length : first).flatMap((item) => {
+    const text = textOf(item);
+    return text.length <= SUFFIX_LENGTH ? (suffixIn(text) ?? []) : [];
   });
-  const suffix = titles.at(-1);
-  return suffix ? `${number}-${suffix}` : number;
+  const suffix = suffixes.at(-1);
+  const whole = number ?? MEMBER_NUMBER.exec(member)?.[1] ?? null;
+  return suffix && whole !== null ? whole + suffix : number;
 }
-
-const MEMBER = /\bmember(?:ship)? (?:number|no\b|#)/iu;

@@ -39,16 +39,52 @@ function accountIn(remark: Remark, headings: readonly Cell[]): ListedAccount | n
   return null;
 }
 
+const MONEY = /^[-+]?\p{Sc}?\d[\d.,' ]*[.,]\d{2}[-+]?$/u;
+/** Cells of one column begin within this many points of each other. */
+const ON_EDGE = 3;
+
+/** The one cell of a line that is a number alone, where the line ends with a figure of money. */
+function numberBesideMoney({ cells }: Remark): Cell | null {
+  if (cells.length < OVERVIEW_CELLS || !MONEY.test(cells.at(-1)?.text ?? '')) return null;
+  const numbers = cells.slice(0, -1).filter(({ text }) => {
+    const number = leadingNumber(text);
+    return number === text.replace(/\s+/gu, '') && number.replace(/\D/gu, '').length >= SHORTEST;
+  });
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+/** Lines below each other that each list an account of its own, in columns without a heading. */
+function withoutHeading(remarks: readonly Remark[]): [Remark, ListedAccount][] {
+  const cells = remarks.map(numberBesideMoney);
+  const isNext = (i: number, j: number): boolean => {
+    const [one, other] = [cells[i], cells[j]];
+    return (
+      one != null &&
+      other != null &&
+      one.text !== other.text &&
+      remarks[i]?.spot.page === remarks[j]?.spot.page &&
+      Math.abs(one.box[0] - other.box[0]) < ON_EDGE
+    );
+  };
+  return remarks.flatMap((remark, i): [Remark, ListedAccount][] => {
+    if (!isNext(i, i - 1) && !isNext(i, i + 1)) return [];
+    const currency = remark.cells.find(({ text }) => isCurrencyCode(text))?.text ?? null;
+    return [[remark, { number: (cells[i]?.text ?? '').replace(/\s+/gu, ''), currency }]];
+  });
+}
+
 /**
  * The accounts of an overview, by the lines that list them:
  *
  *     Account    Account Number    Currency    Balance
  *     Savings    123-456789-001    HKD        1,200.00
  *     Current    123-456789-002    HKD          800.00
+ *
+ * Where no heading says what the columns are, lines alike do.
  */
 export function listedAccounts(items: readonly Item[]): ReadonlyMap<Remark, ListedAccount> {
-  const listed = new Map<Remark, ListedAccount>();
   const remarks = items.filter((item): item is Remark => item.kind === 'remark');
+  const listed = new Map<Remark, ListedAccount>(withoutHeading(remarks));
   remarks.forEach((remark, i) => {
     const headings = numberHeadings(remark);
     if (headings.length === 0) return;

@@ -1,70 +1,9 @@
 import type { Item, Remark } from '../shapes/row.ts';
-import { type DateReading, dateAt, type PrintedDate, toIso } from '../values/date.ts';
-import { isMonthName } from '../values/date-named.ts';
+import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
+import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dates.ts';
 import { monthPeriods } from './month-period.ts';
 import { phrasesOf } from './said.ts';
-
-interface Mention {
-  readonly date: PrintedDate;
-  readonly at: number;
-  readonly end: number;
-}
-
-const DASH = /^[~–—-]$/u;
-
-/** Every date that a text mentions, in order. A dash behind a date is none of it. */
-function mentions(words: readonly string[]): Mention[] {
-  const found: Mention[] = [];
-  for (let at = 0; at < words.length; ) {
-    const date = dateAt(words, at);
-    let end = at + (date?.words ?? 1);
-    while (date && end > at + 1 && DASH.test(words[end - 1] ?? '')) end--;
-    if (date) found.push({ date, at, end });
-    at = end;
-  }
-  return found;
-}
-
-interface Part {
-  readonly text: string;
-}
-
-interface Read {
-  readonly words: readonly string[];
-  readonly found: readonly Mention[];
-}
-
-const known = new WeakMap<Part, Read>();
-
-/** The words of a remark or a cell of one, and the dates among them. They are read once, however many accounts there are. */
-export function datesOf(part: Part): Read {
-  const before = known.get(part);
-  if (before) return before;
-  const words = spaced(part.text);
-  const read = { words, found: mentions(words) };
-  known.set(part, read);
-  return read;
-}
-
-/** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `20250101-20250131`, `(2025/05/16～2025/06/15)`. */
-const spaced = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .replace(
-      /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|(?<=日)-(?=\p{L}|\d)|至|(?<=日)から/gu,
-      ' ~ ',
-    )
-    .replace(
-      /(?<=\d[/.]\d{1,4}\.?)-(?=\d{1,4}[/.])|(?<=\b\d{8})-(?=\d{8}\b)|(?<=\b\d{4}-\d\d-\d\d)-(?=\d{4}-\d\d-\d\d\b)/gu,
-      ' ~ ',
-    )
-    .replace(/(\p{L}{3,})(\.? \d{1,2})-(?=\p{L}{3,}\.? \d)/gu, (dates, month: string, day: string) =>
-      isMonthName(month) ? `${month}${day} ~ ` : dates,
-    )
-    .replace(/(?<=日)(?=[^\s~])/gu, ' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
 
 const iso = (reading: DateReading, year: number | null): string | null => {
   const full = reading.year ?? year;
@@ -80,9 +19,10 @@ const iso = (reading: DateReading, year: number | null): string | null => {
 const LONGEST_DAYS = 800;
 const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / 86_400_000;
 
-/** Two dates in one order of day and month; `01/01` is in both. */
+/** Two dates in one order of day and month; `01/01` is in both, and `2025/03/01` goes on with `03/31`. */
 const inOneOrder = (a: DateReading, b: DateReading): boolean =>
   a.order === b.order ||
+  (a.order === 'ymd' && b.order === 'mdy' && b.year === null) ||
   a.order === 'named' ||
   b.order === 'named' ||
   (a.order !== 'ymd' && b.order !== 'ymd' && (a.day === a.month || b.day === b.month));
@@ -188,6 +128,12 @@ function stackedCandidate(remark: Remark, below: Remark | undefined, hints: Peri
   return period ? [{ period, rating: 2 }] : [];
 }
 
+/** A longer period than that of most statements may be that of a year's sums, which the rows of a month lie in as well. */
+const LONG_DAYS = 100;
+const LONG_COSTS = 1.5;
+const isLong = ({ start, end }: Period): boolean =>
+  start !== null && end !== null && daysBetween(start, end) > LONG_DAYS;
+
 /** The period that the pages name: the one that holds the rows, and of these the one most plainly named. */
 export function findPeriod(items: readonly Item[], hints: PeriodHints): Period | null {
   let best: Candidate | null = null;
@@ -201,7 +147,7 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
       const key = `${period.start} ${period.end}`;
       const share = covered.get(key) ?? covers(period, hints.dates);
       covered.set(key, share);
-      const rated = { period, rating: rating + 8 * share };
+      const rated = { period, rating: rating + 8 * share - (isLong(period) ? LONG_COSTS : 0) };
       if (!best || rated.rating > best.rating) best = rated;
     }
   }
@@ -217,16 +163,19 @@ function findMonth(items: readonly Item[], { dates }: PeriodHints): Period | nul
   return monthPeriods(items).find(holds) ?? null;
 }
 
+/** The label once more, in another language: `STATEMENT DATE / DATE DU RELEVE 31/08/25`. */
+const TRANSLATED = /^ *\/ *\p{L}[\p{L}\p{M} .]{2,40}?(?= *[:：]? *\d)/u;
+
 /** Days that a label of the statement's date names in a line: behind it, or in the cell under it. */
 function datesOfStatement(remark: Remark, below: Remark | null): PrintedDate[] {
   return remark.cells.flatMap((cell, i) => {
     const label = phrasesOf(cell).find(({ phrase }) => phrase === 'statement-date');
     if (!label) return [];
-    const rest = cell.text.slice(label.at + label.length);
+    const rest = cell.text.slice(label.at + label.length).replace(TRANSLATED, '');
     const under = below?.cells.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
     const values = /[\p{L}\d]/u.test(rest) ? [rest] : [remark.cells[i + 1]?.text ?? '', under?.text ?? ''];
     return values
-      .flatMap((text) => mentions(spaced(text)).filter(({ at }) => at <= 1))
+      .flatMap((text) => datesIn(text).found.filter(({ at }) => at <= 1))
       .slice(0, 1)
       .map(({ date }) => date);
   });

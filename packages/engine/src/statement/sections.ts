@@ -7,6 +7,8 @@ export interface SectionedRow {
   readonly row: Row;
   readonly section: Direction;
   readonly sectionIndex: number;
+  /** Counts the titles above it that name no day: within one group the days run in one direction. */
+  readonly group: number;
   /** The section prints its figures with their signs, so that a figure without one is the other way. */
   readonly signed: boolean;
 }
@@ -23,19 +25,36 @@ const directionOfSection = (item: Section): Direction => {
 const endsSection = (item: Item, section: Direction): boolean =>
   item.kind === 'labelled' && item.inTable && section !== null && item.phrase === `total-${section}`;
 
-/** The booked rows, each with its section's direction; those of pending and other sections aside are left out. */
+/** A line that gives the day of the rows below it, alone or behind one word, parts no group: `Booked 4 March 2025`. */
+const isDayTitle = ({ phrases, text }: Section): boolean =>
+  phrases.length === 1 && phrases[0] === 'section-booked' && /^\p{L}*[,.:]?$/u.test(text);
+
+/** Titles of overviews stand above them; what a table holds below is booked, though no other title follows. */
+const OVERVIEWS: ReadonlySet<Phrase> = new Set(['summary', 'interest-rates']);
+
+/**
+ * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
+ * overview's title would leave out all rows that there are, its overview ended before them.
+ */
 export function bookedRows(items: readonly Item[]): SectionedRow[] {
+  const rows = rowsBut(items, NOT_BOOKED);
+  return rows.length > 0 ? rows : rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))));
+}
+
+function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
+  let group = 0;
   let booked = true;
   for (const item of items) {
     if (item.kind === 'section') {
       section = directionOfSection(item);
-      booked = !item.phrases.some((phrase) => NOT_BOOKED.has(phrase));
+      booked = !item.phrases.some((phrase) => notBooked.has(phrase));
       sectionIndex++;
+      if (!isDayTitle(item)) group++;
     }
-    if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex });
+    if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex, group });
     if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
       section = null;
       sectionIndex++;

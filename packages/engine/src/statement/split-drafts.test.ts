@@ -91,6 +91,22 @@ describe('accounts of one document', () => {
     ]);
   });
 
+  it('part at the titles of accounts that an overview without a heading lists', () => {
+    const items = [
+      remark('Savings | 123-456789-001 | HKD | 1,200.00'),
+      remark('Foreign | 123-456789-002 | USD | 800.00'),
+      remark('Savings 123-456789-001'),
+      row('a'),
+      remark('Foreign 123-456789-002'),
+      row('b'),
+    ];
+    const parts = splitDrafts(items).filter((draft) => texts(draft.items).length > 0);
+    expect(parts.map(({ facts, items: own }) => [facts.number, facts.currency, texts(own)])).toEqual([
+      ['123-456789-001', 'HKD', ['a']],
+      ['123-456789-002', 'USD', ['b']],
+    ]);
+  });
+
   it('are not the one that a card’s bill is paid from', () => {
     const [draft] = splitDrafts([remark('会員番号 | ****-****-****-1234'), remark('緑銀行 | 普通 ****567'), row('a')]);
     expect(draft?.facts.number).toBe('****-****-****-1234');

@@ -1,15 +1,21 @@
 import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import { balanceRestarts } from './balance-restarts.ts';
 import { currencyNamed } from './currency.ts';
 import { identifiersIn } from './identifiers.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
+import { periodRestarts } from './period-restarts.ts';
 
 interface Open {
   facts: AccountFacts;
   items: Item[];
   rows: number;
   closed: boolean;
+  /** Its period or its balance begins anew: it goes on from no other, though their balances may meet. */
+  anew: boolean;
 }
+
+const opened = (facts: AccountFacts, anew: boolean): Open => ({ facts, items: [], rows: 0, closed: false, anew });
 
 const none = (): AccountFacts => ({ number: null, interbank: null, iban: null, bic: null, currency: null });
 
@@ -90,6 +96,7 @@ function joinCarried(drafts: readonly Open[]): Open[] {
     const carried = carryOf(before, 'carried-forward');
     const goesOn =
       carried &&
+      !draft.anew &&
       carried === carryOf(draft, 'brought-forward') &&
       !differs(before?.facts.iban ?? null, draft.facts.iban);
     if (!before || !goesOn) joined.push(draft);
@@ -107,25 +114,43 @@ const isAccountNumber = (number: string | null): boolean =>
 
 class Splitter {
   readonly drafts: Open[] = [];
-  private open: Open = { facts: none(), items: [], rows: 0, closed: false };
+  private open: Open = opened(none(), false);
   private readonly listed: ReadonlyMap<Remark, ListedAccount>;
   private readonly repeated: ReadonlySet<Remark>;
+  private readonly restarts: ReadonlySet<Item>;
 
   constructor(items: readonly Item[]) {
+    this.restarts = new Set([...periodRestarts(items), ...balanceRestarts(items)]);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
   }
 
-  begin(facts: AccountFacts): void {
-    this.drafts.push(this.open);
-    this.open = { facts, items: [], rows: 0, closed: false };
+  private get begun(): boolean {
+    return this.open.rows > 0 || this.open.closed;
   }
 
-  /** What stands behind the last figures of the open draft: the next one's titles. */
-  private trailing(): Item[] {
-    const { items } = this.open;
-    const last = items.findLastIndex((item) => item.kind === 'row' || (item.kind === 'labelled' && item.inTable));
-    return items.splice(last + 1);
+  begin(facts: AccountFacts, anew = false): void {
+    this.drafts.push(this.open);
+    this.open = opened(facts, anew);
+  }
+
+  /** Begins anew with what stands behind the last figures of the open draft: the next one's titles. */
+  private restart(from: number): void {
+    const titles = this.open.items.splice(from);
+    this.begin({ ...this.open.facts }, true);
+    this.open.items.push(...titles);
+  }
+
+  /** Where the titles begin that stand behind the last figures of the open draft. */
+  private trailing(): number {
+    const figures = (item: Item): boolean => item.kind === 'row' || (item.kind === 'labelled' && item.inTable);
+    return this.open.items.findLastIndex(figures) + 1;
+  }
+
+  /** Where a letterhead begins: at the top of its page, or below the last figures on it. */
+  private head({ spot }: Remark): number {
+    const page = this.open.items.findIndex((item) => item.spot.page === spot.page);
+    return Math.max(this.trailing(), page < 0 ? this.open.items.length : page);
   }
 
   /** The draft of an account that was left and is taken up again, on a later page. */
@@ -160,7 +185,8 @@ class Splitter {
 
   remark(item: Remark, below: Remark | null): void {
     const seen = this.factsIn(item, below);
-    const begun = this.open.rows > 0 || this.open.closed;
+    if (this.restarts.has(item) && this.begun) this.restart(this.head(item));
+    const { begun } = this;
     const again = begun && !this.open.closed && this.repeated.has(item);
     if (!again && begun && isOther(this.open.facts, seen)) {
       if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
@@ -169,11 +195,7 @@ class Splitter {
   }
 
   take(item: Item): void {
-    if (reopens(this.open, item)) {
-      const titles = this.trailing();
-      this.begin({ ...this.open.facts });
-      this.open.items.push(...titles);
-    }
+    if (reopens(this.open, item) || (this.restarts.has(item) && this.begun)) this.restart(this.trailing());
     if (item.kind === 'row') this.open.rows++;
     this.open.items.push(item);
     if (item.kind !== 'labelled' || !item.inTable || item.phrase !== 'closing') return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figure, labelled, remark, spot } from '../../tests/item-builder.ts';
 import type { Phrase } from '../languages/language.ts';
 import type { Item } from '../shapes/row.ts';
-import { contradictedSums } from './summaries.ts';
+import { summedUp } from './summaries.ts';
 
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const holder = { owed: false, bankSigns: false, unsigned: 'in' } as const;
@@ -24,10 +24,16 @@ const summary = (out: string, ...more: readonly Item[]): Item[] => [
   ...named('closing', '120.00', 40),
 ];
 
-const wrong = (items: readonly Item[]) => [...contradictedSums(items, money, holder)].map(({ phrase }) => phrase);
+const wrong = (items: readonly Item[]) => [...summedUp(items, money, holder).contradicted].map(({ phrase }) => phrase);
+
+const right = (items: readonly Item[]) => [...summedUp(items, money, holder).certain].map(({ phrase }) => phrase);
 
 describe('a summary of opening, money in, money out and closing', () => {
-  it('comes out', () => expect(wrong(summary('30.00'))).toEqual([]));
+  it('comes out', () => {
+    expect(wrong(summary('30.00'))).toEqual([]);
+    expect(right(summary('30.00'))).toEqual(['total-in', 'total-out']);
+    expect(right(summary('31.00'))).toEqual([]);
+  });
 
   it('contradicts itself where it does not', () => expect(wrong(summary('31.00'))).toEqual(['total-in', 'total-out']));
 

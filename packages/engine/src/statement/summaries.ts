@@ -20,7 +20,7 @@ const meets = (a: Place, b: Place): boolean =>
   a.page === b.page && overlapX(a.box, b.box) > 0 && a.box[1] < b.box[3] && b.box[1] < a.box[3];
 
 /** Stretches of figures named outside the tables, with no other figure of money among them. */
-function stretches(items: readonly Item[]): Labelled[][] {
+export function stretches(items: readonly Item[]): Labelled[][] {
   const named = items.filter((item): item is Labelled => item.kind === 'labelled' && !item.inTable);
   const claimed = named.flatMap(({ spot, figures }) => figures.map(({ box }) => ({ page: spot.page, box })));
   const isOther = ({ spot, cells }: Remark): boolean =>
@@ -94,11 +94,21 @@ function contradicts(summary: readonly Labelled[], items: readonly Item[], money
   return !rests.some((rest) => sums.has(rest));
 }
 
-/**
- * Sums named in a summary that is whole and yet does not come out: opening, money in, money out and closing, and no
- * figure beside them that could make up the difference. One of its figures is wrong in print.
- */
-export function contradictedSums(items: readonly Item[], money: Money, scheme: SignScheme): ReadonlySet<Labelled> {
-  const wrong = stretches(items).filter((summary) => contradicts(summary, items, money, scheme));
-  return new Set(wrong.flat().filter(({ phrase }) => phrase === 'total-in' || phrase === 'total-out'));
+/** Sums of money in and money out that whole summaries name. */
+export interface Summed {
+  /** Opening, sums and closing do not come out, and no figure beside them could make up the difference: one is wrong in print. */
+  readonly contradicted: ReadonlySet<Labelled>;
+  /** They come out: the sums are those of all rows. */
+  readonly certain: ReadonlySet<Labelled>;
+}
+
+/** What whole summaries say of their sums: those of opening, money in, money out and closing. */
+export function summedUp(items: readonly Item[], money: Money, scheme: SignScheme): Summed {
+  const all = stretches(items);
+  const sumsIn = (summaries: readonly (readonly Labelled[])[]): ReadonlySet<Labelled> =>
+    new Set(summaries.flat().filter(({ phrase }) => phrase === 'total-in' || phrase === 'total-out'));
+  return {
+    contradicted: sumsIn(all.filter((summary) => contradicts(summary, items, money, scheme))),
+    certain: sumsIn(all.filter((summary) => restsOf(summary, money, scheme)?.includes(0n))),
+  };
 }

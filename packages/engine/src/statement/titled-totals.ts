@@ -3,7 +3,7 @@ import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { type Money, unitsOf } from './signs.ts';
-import type { PlacedRow } from './totals.ts';
+import type { PlacedRow } from './total-coverage.ts';
 
 /**
  * Sums in the titles of sections, above the rows that they are of:

@@ -3,31 +3,41 @@ import { booking, figure, labelled, remark, section, spot } from '../../tests/it
 import { cents } from '../../tests/reading-builder.ts';
 import type { Item, Labelled, Row } from '../shapes/row.ts';
 import { bookedRows } from './sections.ts';
-import { findTotals, type PlacedRow } from './totals.ts';
+import type { PlacedRow } from './total-coverage.ts';
+import { findTotals } from './totals.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const DAY = '3 March 2025';
 
 const row = (amount: string, more: Partial<Row> = {}): Row => booking(DAY, amount, undefined, more);
 
+const placed = (items: readonly Item[]): PlacedRow[] =>
+  bookedRows(items).map((each) => ({
+    ...each,
+    amount: cents(
+      (each.row.figures[0]?.amount.sign === '-' ? '-' : '') +
+        (Number(each.row.figures[0]?.amount.readings[0]?.units ?? 0) / 100).toFixed(2),
+    ),
+  }));
+
 /** Items with amounts as signed in print: what the totals among them cover. */
 const totalsOf = (...items: Item[]) => totalsBeside(new Set(), items);
 
 /** The same, where a summary's sums do not come out, or beside opening balances. */
-function totalsBeside(contradicted: ReadonlySet<Labelled>, items: readonly Item[], openings: readonly bigint[] = []) {
-  const rows: PlacedRow[] = bookedRows(items).map((placed) => ({
-    ...placed,
-    amount: cents(
-      (placed.row.figures[0]?.amount.sign === '-' ? '-' : '') +
-        (Number(placed.row.figures[0]?.amount.readings[0]?.units ?? 0) / 100).toFixed(2),
-    ),
-  }));
-  return findTotals(items, rows, MONEY, openings, contradicted).map(({ direction, kind, rows: covered, expected }) => ({
-    direction,
-    kind,
-    covered,
-    expected,
-  }));
+function totalsBeside(
+  contradicted: ReadonlySet<Labelled>,
+  items: readonly Item[],
+  openings: readonly bigint[] = [],
+  certain: ReadonlySet<Labelled> = new Set(),
+) {
+  return findTotals(items, placed(items), MONEY, openings, { contradicted, certain }).map(
+    ({ direction, kind, rows: covered, expected }) => ({
+      direction,
+      kind,
+      covered,
+      expected,
+    }),
+  );
 }
 
 const outIn = (out: string, in_: string): Labelled =>
@@ -156,6 +166,55 @@ describe('printed totals', () => {
     expect(found('4.00', '-17.00')).toEqual([]);
     expect(found('5.00')).toEqual([cents('5.00'), cents('18.00')]);
     expect(totalsOf(...sums, row('5.00'), row('-17.00'))).toHaveLength(1);
+  });
+
+  it('of a summary that comes out are of all rows, and contradict them', () => {
+    const [sumIn, sumOut] = [
+      labelled('total-in', ['25.50'], { inTable: false }),
+      labelled('total-out', ['13.50'], { inTable: false }),
+    ];
+    const certain = new Set([sumIn, sumOut]);
+    const items = [sumIn, sumOut, row('-10.00'), row('25.00'), row('-3.00')];
+    expect(totalsBeside(new Set(), items)).toEqual([]);
+    expect(totalsBeside(new Set(), items, [], certain)).toMatchObject([
+      { direction: 'in', covered: [1], expected: cents('25.50') },
+      { direction: 'out', covered: [0, 2], expected: cents('13.50') },
+    ]);
+  });
+
+  it('of a summary that comes out may net what was given back', () => {
+    const [sumIn, sumOut] = [
+      labelled('total-in', ['25.00'], { inTable: false }),
+      labelled('total-out', ['11.00'], { inTable: false }),
+    ];
+    const items = [sumIn, sumOut, row('-10.00'), row('25.00'), row('-3.00'), row('2.00')];
+    expect(totalsBeside(new Set(), items, [], new Set([sumIn, sumOut]))).toEqual([]);
+  });
+
+  it('since the year began are of other rows', () => {
+    const fees = [section('section-out'), row('-4.77'), labelled('total-out', ['4.77'])];
+    const year = (name: string, ...title: Item[]): Item[] => [
+      ...title,
+      labelled('total-out', ['118.40'], { label: name }),
+    ];
+    expect(totalsOf(...fees, ...year('Total fees'))).toHaveLength(2);
+    expect(totalsOf(...fees, ...year('Total fees in 2025'))).toHaveLength(1);
+    expect(totalsOf(...fees, ...year('Total fees', remark('Totals year-to-date')))).toHaveLength(1);
+  });
+
+  it('of nothing are not those of a section with another name', () => {
+    const charges = { ...section('section-out'), text: 'New charges' };
+    const none = (label: string): Item => labelled('total-out', ['0.00'], { label });
+    expect(totalsOf(charges, row('-4.77'), none('Total fees'))).toEqual([]);
+    expect(totalsOf(charges, row('-4.77'), none('Total charges'))).toHaveLength(1);
+  });
+
+  it('say with how many sets of rows they were compared', () => {
+    const tried = (...items: Item[]) =>
+      findTotals(items, placed(items), MONEY).map((found) => [found.rows, found.tried]);
+    const total = labelled('total-out', ['13.00']);
+    expect(tried(row('-10.00'), row('-3.00'), total)).toEqual([[[0, 1], 1]]);
+    expect(tried(row('-10.00'), section('section-out'), row('-3.00'), total)).toEqual([[[0, 1], 2]]);
   });
 
   it('of a card’s new entries take off what was given back, and leave out the payment of its last bill', () => {

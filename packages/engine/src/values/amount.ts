@@ -2,7 +2,7 @@ import { languages } from '../languages/index.ts';
 import { currenciesOfSymbol, isCurrencyCode } from './currency.ts';
 import { readNumber } from './number.ts';
 import type { PrintedAmount } from './printed-amount.ts';
-import { plainText } from './printed-text.ts';
+import { footnoteTaken, plainText } from './printed-text.ts';
 
 export type { DecimalMark, GroupMark, NumberReading } from './number.ts';
 export { type NumberForm, numberForm, readingIn } from './number-form.ts';
@@ -58,11 +58,8 @@ export function readAmount(text: string): PrintedAmount | null {
   return bare && isSomethingElse(amount, digits, before + after) ? null : amount;
 }
 
-/** Superscript figures and asterisks after the digits point to a footnote; raised figures elsewhere are no amount's. */
-const withoutFootnote = (text: string): string => (/[¹²³⁰⁴-⁹*①-⓿]/u.test(text) ? footnoteTaken(text) : text);
-
-const footnoteTaken = (text: string): string =>
-  text.replace(/(?<=\p{Nd}[^\p{Nd}]*)(?:[¹²³⁰⁴-⁹]{1,2}|\*{1,3})$/u, '').replace(/[¹²³⁰⁴-⁹①-⓿]/gu, '?');
+/** Marks after the digits point to a footnote; raised figures elsewhere are no amount's. */
+const withoutFootnote = (text: string): string => footnoteTaken(text).replace(/[¹²³⁰⁴-⁹①-⓿]/gu, '?');
 
 /** Digits alone need more to be an amount: "K 7", "TOP 10", "****1234" and "+4179123456" are none. */
 function isSomethingElse(amount: PrintedAmount, digits: string, around: string): boolean {

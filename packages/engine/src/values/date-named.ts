@@ -83,7 +83,7 @@ const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(
 export function namedDate(text: string): DateFound | null {
   if (!ALLOWED.test(text) || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;
   const tokens = (text.match(TOKEN) ?? []).filter((token) => !BETWEEN.has(token));
-  if (tokens.length < 2 || tokens.length > 3) return null;
+  if (tokens.length < 2 || tokens.length > 3 || isRange(text, tokens.length)) return null;
   const at = tokens.findIndex((token) => months.has(token));
   if (at < 0) return null;
   const name = tokens[at] as string;
@@ -94,6 +94,16 @@ export function namedDate(text: string): DateFound | null {
   const readings = [...(months.get(name) ?? [])].map((month) => reading(year, month, day));
   return found(readings, weak);
 }
+
+/** Dashes between blanks part all parts of a date or none: `1 - 31 March` and `22 Dec - 21` are parts of two dates. */
+const SPACED_DASH = / -+ /gu;
+/** `04 jun a 03`: up to the third. */
+const UP_TO = /\p{L}\.? (?:a|do|po|am) '?\d{1,2}$/u;
+
+const isRange = (text: string, parts: number): boolean => {
+  const dashes = text.match(SPACED_DASH)?.length ?? 0;
+  return (dashes > 0 && dashes < parts - 1) || UP_TO.test(text);
+};
 
 /** Day and year: D M [Y], M D [Y], Y M D. */
 function partsAround(tokens: readonly string[], at: number): { day: number; year: string | null } | null {

@@ -5,7 +5,7 @@ import { cjkDate } from './date-cjk.ts';
 import { isBetweenParts, isMonthName, namedDate } from './date-named.ts';
 import { numericDate } from './date-numeric.ts';
 import type { DateFound, DateReading, PrintedDate } from './date-reading.ts';
-import { plainText } from './printed-text.ts';
+import { footnoteTaken, plainText } from './printed-text.ts';
 import { isWeekday, withoutWeekday } from './weekday.ts';
 
 export { isRealDate } from '../calendars/gregorian.ts';
@@ -22,12 +22,12 @@ const LONGEST = 40;
  */
 export function readDate(text: string): PrintedDate | null {
   if (text.length > LONGEST) return null;
-  const plain = plainText(text);
+  const plain = plainText(footnoteTaken(text));
   const words = plain === '' ? 0 : plain.split(' ').length;
   const bare = plain
     .toLowerCase()
     .replace(/[,;:]$/u, '')
-    .replace(/(?<=\d)t\d{1,2}:\d{2}.*$/u, '');
+    .replace(/(?<=\d)[t,_-]\d{1,2}:\d{2}.*$/u, '');
   const found = readPlain(bare) ?? readWithWeekday(bare);
   return found && { ...found, words };
 }
@@ -46,7 +46,7 @@ const BEGINNING =
   /^['(]?(?:\p{Nd}{1,8}(?!\p{Nd}|[,']\p{Nd})[^%€$]{0,20}$|[元〇一二三四五六七八九十廿]+年|(\p{L}[\p{L}-]*)[.,]?)/u;
 
 /** Words that a date goes on with: figures, and signs and endings at them. */
-const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*$/u;
+const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*[*†‡]?$/u;
 const SIGN = /^[-./年月日号號]$/u;
 
 function mayBegin(word: string): boolean {
@@ -59,7 +59,7 @@ function mayBegin(word: string): boolean {
 const mayContinue = (word: string): boolean =>
   FIGURES.test(word) ||
   SIGN.test(word) ||
-  isMonthName(word.replace(/,$/u, '')) ||
+  isMonthName(word.replace(/[,*†‡]$/u, '')) ||
   isBetweenParts(word) ||
   isWeekday(word.replace(/[()（）]/gu, ''));
 
@@ -84,6 +84,16 @@ export function dateAt(words: readonly string[], from: number, to = words.length
     if (date) return { ...date, words: count };
   }
   return null;
+}
+
+/**
+ * Month and day, in either order, of two words of two figures each: `03 17`. Weak; and anything else but where a cell
+ * holds no more.
+ */
+export function dayAndMonth(first: string, second: string): PrintedDate | null {
+  if (!/^\d\d$/u.test(first) || !/^\d\d$/u.test(second)) return null;
+  const date = readDate(`${first}/${second}`);
+  return date && { ...date, weak: true, words: 2 };
 }
 
 /** A word that no date ends with: the dash of a period, the `de` before a year that does not come. */

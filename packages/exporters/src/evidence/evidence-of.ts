@@ -58,8 +58,8 @@ function correctionsOf({ read, opening, closing, period, transactions, reconcili
 }
 
 function statementOf(statement: Statement): ReportedStatement {
-  const { account, period, opening, closing, transactions, reconciliation, removed = [] } = statement;
-  const { status, cause, unread, checks, unbound = [] } = reconciliation;
+  const { account, period, opening, closing, transactions, reconciliation, read, removed = [] } = statement;
+  const { status, cause, unread, confirmed, checks, unbound = [] } = reconciliation;
   const sum = (isOf: (amount: string) => boolean): string =>
     sumAmounts(transactions.map(({ amount }) => amount).filter(isOf), decimalsOf(account.currency));
   return {
@@ -75,6 +75,8 @@ function statementOf(statement: Statement): ReportedStatement {
     ...(unread && { unread }),
     checks,
     corrections: correctionsOf(statement),
+    ...(confirmed && { confirmed }),
+    ...(read?.turned && { turned: true as const }),
     added: transactions.flatMap((row, i) => (row.origin === 'person' ? [rowOf(row, i + 1)] : [])),
     removed: removed.map((row) => rowOf(row)),
     unbound: unbound.flatMap((i) => {

@@ -3,6 +3,7 @@ import {
   type Correction,
   decimalsOf,
   type EvidenceReport,
+  isContradicted,
   LOCALES,
   type LocaleCode,
   type Place,
@@ -65,12 +66,13 @@ function setFile(setter: Setter, { source, software, convertedAt, madeAt }: Evid
 
 function setSummary(setter: Setter, statement: ReportedStatement, writing: Writing): void {
   const { words, day, figure } = writing;
-  const { account, period, opening, closing, verdict, cause, unread = [], rows, moneyIn, moneyOut } = statement;
+  const { account, period, opening, closing, verdict, cause, unread = [], checks, rows, moneyIn, moneyOut } = statement;
   const money = (amount: string | null): string => figure(amount, account.currency);
   setter.facts([
     [words.verdict, words.verdicts[verdict]],
     ...(cause ? [['', words.causes[cause]] as const] : []),
     ...unread.map((what) => ['', words.unread[what]] as const),
+    ...checks.flatMap(({ doubts = [] }) => doubts.map((doubt) => ['', words.doubts[doubt]] as const)),
     [words.institution, account.institution ?? words.notPrinted],
     [words.holder, account.holder ?? words.notPrinted],
     [words.account, account.iban ?? account.number ?? words.notPrinted],
@@ -82,6 +84,13 @@ function setSummary(setter: Setter, statement: ReportedStatement, writing: Writi
     [words.moneyIn, money(moneyIn)],
     [words.moneyOut, money(moneyOut)],
   ]);
+}
+
+/** How a check came out: one that a person vouches for says so. */
+function outcomeOf(check: Check, { words }: Writing): string {
+  if (check.by === 'person') return `${words.holds}, ${words.byPerson}`;
+  if (check.ok) return words.holds;
+  return isContradicted(check) ? words.fails : words.notProven;
 }
 
 function setChecks(setter: Setter, { checks, account }: ReportedStatement, writing: Writing): void {
@@ -104,7 +113,7 @@ function setChecks(setter: Setter, { checks, account }: ReportedStatement, writi
       `${words.checkKinds[check.kind]}${check.label ? ` “${check.label}”` : ''}`,
       shown(check, check.expected),
       shown(check, check.found),
-      check.ok ? words.holds : words.fails,
+      outcomeOf(check, writing),
     ]),
   );
 }
@@ -179,12 +188,14 @@ function setStatement(
   writing: Writing,
 ): void {
   const { words } = writing;
-  const { corrections, added, removed, unbound } = statement;
+  const { corrections, confirmed = [], turned, added, removed, unbound } = statement;
+  const said = [...(turned ? [words.turned] : []), ...confirmed.map((what) => words.confirmed[what])];
   setter.heading(fillIn(words.statement, { number, count }));
   setSummary(setter, statement, writing);
   setChecks(setter, statement, writing);
   setter.subheading(words.corrections);
-  if (corrections.length + added.length + removed.length === 0) setter.paragraph(words.noCorrections);
+  if (said.length + corrections.length + added.length + removed.length === 0) setter.paragraph(words.noCorrections);
+  for (const text of said) setter.paragraph(text);
   if (corrections.length > 0) setCorrections(setter, statement, writing);
   setRows(setter, words.added, added, statement, writing);
   setRows(setter, words.removed, removed, statement, writing);

@@ -154,8 +154,9 @@ describe('merging', () => {
   });
 
   it('is no better than the weakest of its statements', () => {
-    const february = { ...month(1), reconciliation: { status: 'unverifiable' as const, checks: [] } };
+    const reconciliation = { status: 'unverifiable' as const, checks: [], unread: ['dates' as const] };
+    const february = { ...month(1), reconciliation };
     const merged = mergeConversions([documentOf(month(0)), documentOf(february)], 'both');
-    expect(merged.statements[0]?.reconciliation.status).toBe('unverifiable');
+    expect(merged.statements[0]?.reconciliation).toMatchObject({ status: 'unverifiable', unread: ['dates'] });
   });
 });

@@ -50,6 +50,8 @@ function verdictOf({ opening, closing, rows }: LedgerSpan, sources: readonly Sta
     checks.push({ kind: 'opening-plus-transactions-is-closing', ok, expected: closing, found });
   }
   const verdicts = sources.map(({ reconciliation }) => reconciliation.status);
-  if (verdicts.includes('failed') || checks.some(({ ok }) => !ok)) return { status: 'failed', checks };
-  return { status: verdicts.includes('unverifiable') || checks.length === 0 ? 'unverifiable' : 'verified', checks };
+  const unread = [...new Set(sources.flatMap(({ reconciliation }) => reconciliation.unread ?? []))];
+  const rest = unread.length > 0 ? { checks, unread } : { checks };
+  if (verdicts.includes('failed') || checks.some(({ ok }) => !ok)) return { status: 'failed', ...rest };
+  return { status: verdicts.includes('unverifiable') || checks.length === 0 ? 'unverifiable' : 'verified', ...rest };
 }

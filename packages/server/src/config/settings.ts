@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DEFAULT_LIMITS } from '@tallyleaf/engine';
+import { DEFAULT_LIMITS, DEFAULT_TIME_LIMITS } from '@tallyleaf/engine';
 import {
   address,
   choice,
@@ -94,6 +94,28 @@ export const SETTINGS = {
     DEFAULT_LIMITS.pixels / 1e6,
     1,
     10_000,
+  ),
+  MAX_FILE_SECONDS: integer(
+    {
+      group: 'limits',
+      about:
+        "the processor's time that reading a file may take besides its pages, in seconds; a busy machine uses up none of it",
+    },
+    DEFAULT_TIME_LIMITS.documentTime / 1e3,
+    1,
+    86_400,
+  ),
+  MAX_PAGE_SECONDS: integer(
+    { group: 'limits', about: 'the same, on top for each page with text of its own' },
+    DEFAULT_TIME_LIMITS.pageTime / 1e3,
+    0,
+    3600,
+  ),
+  MAX_SCAN_SECONDS: integer(
+    { group: 'limits', about: 'the same, on top for each page that is read from its picture' },
+    DEFAULT_TIME_LIMITS.ocrPageTime / 1e3,
+    0,
+    3600,
   ),
   MAX_FILES_PER_REQUEST: integer({ group: 'limits', about: 'files in one upload' }, 100, 1, 10_000),
   MAX_UPLOADS_PER_TEN_MINUTES: integer(

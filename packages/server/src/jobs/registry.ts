@@ -18,8 +18,9 @@ export const JOBS = {
   /** Reads one document. Its id is the conversion's id, so that there is never a second one for it. */
   convert: {
     name: 'convert',
-    // The longest document that the limits allow takes 20 s + 15 s × 1,000 pages, a little over four hours.
-    options: { ...RETRY, expireInSeconds: 6 * 3600, retentionSeconds: 30 * 24 * 3600, deleteAfterSeconds: 600 },
+    // The longest document that the limits allow takes 20 s + 15 s × 1,000 pages of a processor, a little over four hours; a busy
+    // machine needs longer for it. As long as the queue lets a job be: a worker that died is noticed otherwise.
+    options: { ...RETRY, expireInSeconds: 24 * 3600, retentionSeconds: 30 * 24 * 3600, deleteAfterSeconds: 600 },
     heartbeatSeconds: 15,
   },
   /** Delivers one mail. Its id is the mail's id. Tried at longer and longer distances; given up after a day. */

@@ -7,6 +7,7 @@ import {
   ENGINE_PROTOCOL,
   type EngineReply,
 } from './messages.ts';
+import { beginPatience } from './patience.ts';
 
 /** What of a document under review is read again, on this device, in a worker that is kept for the next one. */
 
@@ -76,7 +77,9 @@ async function ask<Type extends keyof Answers>(
   const { fileName, locale } = job;
   const request = requestOf({ protocol: ENGINE_PROTOCOL, bytes, fileName, passwords: [], locale });
   const outcome = await converse(worker, job, answer, request);
-  if (outcome.type === answer || outcome.type === 'refused') idle ??= worker;
+  // One that took too long does so still.
+  const isFree = outcome.type === answer || (outcome.type === 'refused' && outcome.code !== 'took-too-long');
+  if (isFree) idle ??= worker;
   if (idle !== worker) worker.terminate();
   return outcome;
 }
@@ -91,9 +94,13 @@ function converse<Type extends keyof Answers>(
   const { signal } = over;
   const isAnswer = (reply: EngineReply): reply is Answer<Type> & EngineReply => reply.type === answer;
   const outcome = new Promise<Answer<Type> | NotRead>((resolve) => {
+    const patience = beginPatience(() => resolve({ type: 'refused', code: 'took-too-long' }));
+    signal.addEventListener('abort', patience.end);
     const hear = ({ data }: MessageEvent<EngineReply>): void => {
-      if (data.type === 'progress') job.onProgress(data.progress);
-      else if (isAnswer(data)) resolve(data);
+      if (data.type === 'progress') {
+        patience.progress(data.progress);
+        job.onProgress(data.progress);
+      } else if (isAnswer(data)) resolve(data);
       else if (data.type === 'refused' || data.type === 'failed') resolve(data);
       else if (data.type === 'ready' && data.protocol !== ENGINE_PROTOCOL)
         resolve({ type: 'failed', reason: 'version' });

@@ -7,6 +7,7 @@ import {
   type EngineReply,
   type PrepareRequest,
 } from './messages.ts';
+import { beginPatience } from './patience.ts';
 
 /** How a conversion on this device ended. `cancelled` where the caller's signal stopped it. */
 export type EngineOutcome =
@@ -49,8 +50,9 @@ export async function runEngine(job: EngineJob): Promise<EngineOutcome> {
   const worker = idle ?? startWorker();
   idle = null;
   const outcome = await converse(worker, job, bytes);
-  if (outcome.type === 'done' || outcome.type === 'refused') idle ??= worker;
-  else worker.terminate();
+  // One that took too long does so still.
+  const isFree = outcome.type === 'done' || (outcome.type === 'refused' && outcome.code !== 'took-too-long');
+  if (isFree) idle ??= worker;
   if (idle !== worker) worker.terminate();
   return outcome;
 }
@@ -114,9 +116,13 @@ function converse(worker: Worker, job: EngineJob, bytes: Uint8Array<ArrayBuffer>
   const over = new AbortController();
   const { signal } = over;
   const outcome = new Promise<EngineOutcome>((resolve) => {
+    const patience = beginPatience(() => resolve({ type: 'refused', code: 'took-too-long' }));
+    signal.addEventListener('abort', patience.end);
     const hear = ({ data }: MessageEvent<EngineReply>): void => {
-      if (data.type === 'progress') job.onProgress(data.progress);
-      else if (data.type === 'failed') resolve({ type: 'failed', reason: data.reason });
+      if (data.type === 'progress') {
+        patience.progress(data.progress);
+        job.onProgress(data.progress);
+      } else if (data.type === 'failed') resolve({ type: 'failed', reason: data.reason });
       else if (data.type === 'done' || data.type === 'refused') resolve(data);
       else if (data.type === 'ready' && data.protocol !== ENGINE_PROTOCOL)
         resolve({ type: 'failed', reason: 'version' });

@@ -1,5 +1,5 @@
 import type { Statement } from '@tallyleaf/contract';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { formatDate } from '../i18n/format.ts';
 import { type Translate, useTag, useTranslate } from '../i18n/translate.ts';
 import { explain } from '../verdict/explain.ts';
@@ -12,10 +12,12 @@ interface StatementSectionProps {
   readonly title: string;
   /** The name of its rows' region, for screen readers. */
   readonly label: string;
+  /** Where what is not certain can be settled. */
+  readonly settle?: ReactNode;
 }
 
 /** One statement: whose it is, its verdict, its rows. */
-export function StatementSection({ statement, title, label }: StatementSectionProps) {
+export function StatementSection({ statement, title, label, settle }: StatementSectionProps) {
   const explanation = useMemo(() => explain(statement), [statement]);
   const table = useRef<TransactionTableHandle>(null);
   const name = statement.account.institution ?? title;
@@ -28,6 +30,7 @@ export function StatementSection({ statement, title, label }: StatementSectionPr
           statement={statement}
           explanation={explanation}
           onShowRow={(index) => table.current?.showRow(index)}
+          settle={settle}
         />
       </div>
       <TransactionTable ref={table} statement={statement} explanation={explanation} label={label} />

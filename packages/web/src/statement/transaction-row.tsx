@@ -3,16 +3,19 @@ import IconQuestion from '~icons/lucide/circle-help';
 import IconBreak from '~icons/lucide/unlink';
 import { formatAmount, formatDate } from '../i18n/format.ts';
 import { useTag, useTranslate } from '../i18n/translate.ts';
+import type { RowDoubt } from '../verdict/explain.ts';
 import type { Columns } from './balance-line.tsx';
 
 interface TransactionRowProps {
   readonly transaction: Transaction;
   readonly index: number;
   /** What the checks say of the row, where they say anything. */
-  readonly mark: 'broken' | 'unbound' | null;
+  readonly mark: RowDoubt | null;
   readonly columns: Columns;
   readonly currency: string;
 }
+
+const WORDS = { broken: 'broken', unbound: 'unbound', date: 'dateDoubt' } as const satisfies Record<RowDoubt, string>;
 
 /** One transaction. On narrow screens the balance stands under the amount, and what is minor under the text. */
 export function TransactionRow(props: TransactionRowProps) {
@@ -29,7 +32,7 @@ export function TransactionRow(props: TransactionRowProps) {
       <td>
         {description}
         {reference === null ? null : <span className="narrow text-ink-2">{reference}</span>}
-        {mark === null ? null : <RowMark mark={mark} text={t(mark === 'broken' ? 'table.broken' : 'table.unbound')} />}
+        {mark === null ? null : <RowMark mark={mark} text={t(`table.${WORDS[mark]}`)} />}
       </td>
       {columns.reference ? <td className="wide">{reference}</td> : null}
       <td className="figure">
@@ -41,7 +44,7 @@ export function TransactionRow(props: TransactionRowProps) {
   );
 }
 
-function RowMark({ mark, text }: { readonly mark: 'broken' | 'unbound'; readonly text: string }) {
+function RowMark({ mark, text }: { readonly mark: RowDoubt; readonly text: string }) {
   const Icon = mark === 'broken' ? IconBreak : IconQuestion;
   return (
     <span className={`flex items-center gap-1.5 text-xs ${mark === 'broken' ? 'text-red' : 'text-doubt'}`}>

@@ -90,6 +90,34 @@ describe('explain', () => {
     ]);
   });
 
+  it('tells apart what contradicts and what is not certain', () => {
+    const rows: Row[] = [
+      ['-10.00', null],
+      ['-1.00', null],
+    ];
+    const told = (broken: number[], doubts: Check['doubts'], period: Statement['period']) =>
+      explain(
+        statement(rows, {
+          period,
+          reconciliation: {
+            status: 'unverifiable',
+            checks: [{ kind: 'dates', ok: false, broken, ...(doubts && { doubts }) }],
+            unread: ['dates', 'direction'],
+          },
+        }),
+      );
+    const bare = { start: null, end: null };
+    const one = told([1], ['period', 'column'], bare);
+    expect(one.findings).toEqual([]);
+    expect(one.doubts).toEqual(['long', 'column', 'direction']);
+    expect([...one.marks]).toEqual([[1, 'date']]);
+    expect(told([0, 1], ['period'], { start: '2025-03-01', end: null })).toMatchObject({
+      doubts: ['period', 'direction'],
+      marks: new Map(),
+    });
+    expect(told([], undefined, bare).doubts).toEqual(['unknown', 'direction']);
+  });
+
   it('marks unbound rows, but not where that would be all of them', () => {
     const rows: Row[] = [
       ['-10.00', null],

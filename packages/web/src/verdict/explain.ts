@@ -1,7 +1,9 @@
 import {
   type Check,
+  type DateDoubt,
   decimalsOf,
   fromMinor,
+  isContradicted,
   type Reconciliation,
   type Statement,
   sumAmounts,
@@ -18,30 +20,56 @@ export type Finding =
   | { readonly kind: 'total'; readonly label: string | null; readonly printed: string; readonly read: string }
   | { readonly kind: 'count'; readonly label: string | null; readonly printed: string; readonly read: string };
 
+/** Why sums that come out leave something open; `long`: dates go over too many months; `unknown`: nobody noted why. */
+export type Doubt = DateDoubt | 'long' | 'unknown' | 'direction';
+
+/** What a row is marked for: a sum breaks at it, no figure binds it, or its date is not certain. */
+export type RowDoubt = 'broken' | 'unbound' | 'date';
+
 export interface Explanation {
   readonly status: Reconciliation['status'];
   readonly findings: readonly Finding[];
+  /** What of the dates, and of the direction of the amounts, is not certain. */
+  readonly doubts: readonly Doubt[];
   /** Rows that no printed figure binds, by index. */
   readonly unbound: ReadonlySet<number>;
+  /** Rows whose dates are not certain, by index; none where it is all of them. */
+  readonly undated: ReadonlySet<number>;
   /** What is to be marked in the table: where nothing binds any row, a mark at each would tell nothing. */
-  readonly marks: ReadonlyMap<number, 'broken' | 'unbound'>;
+  readonly marks: ReadonlyMap<number, RowDoubt>;
 }
 
 /** Why a statement has its verdict, and at which rows. */
 export function explain(statement: Statement): Explanation {
   const { status, checks, unbound = [] } = statement.reconciliation;
-  const failed = checks.filter((check) => !check.ok);
+  const failed = checks.filter(isContradicted);
+  const inDoubt = checks.find(({ kind, ok }) => kind === 'dates' && !ok)?.broken ?? [];
+  const undated = inDoubt.length < statement.transactions.length ? inDoubt : [];
   const broken = failed.flatMap((check) => check.broken ?? []);
   const someBound = unbound.length < statement.transactions.length;
   return {
     status,
     findings: failed.flatMap((check) => findingsOf(check, statement)),
+    doubts: doubtsOf(statement),
     unbound: new Set(unbound),
-    marks: new Map([
+    undated: new Set(undated),
+    marks: new Map<number, RowDoubt>([
+      ...undated.map((index) => [index, 'date'] as const),
       ...(someBound ? unbound : []).map((index) => [index, 'unbound'] as const),
       ...broken.map((index) => [index, 'broken'] as const),
     ]),
   };
+}
+
+function doubtsOf({ reconciliation, period }: Statement): readonly Doubt[] {
+  const { checks, unread = [] } = reconciliation;
+  const { doubts = [] } = checks.find(({ kind }) => kind === 'dates') ?? {};
+  const isBare = period.start === null && period.end === null;
+  const why = doubts.map((doubt) => (doubt === 'period' && isBare ? 'long' : doubt));
+  return [
+    ...(unread.includes('dates') ? (why.length > 0 ? why : (['unknown'] as const)) : []),
+    ...(unread.includes('direction') ? (['direction'] as const) : []),
+  ];
 }
 
 function findingsOf(check: Check, statement: Statement): readonly Finding[] {

@@ -1,7 +1,9 @@
 import type { Statement } from '@tallyleaf/contract';
+import type { ReactNode } from 'react';
 import { formatAmount } from '../i18n/format.ts';
 import { useTag, useTranslate } from '../i18n/translate.ts';
 import { VERDICT_INK, VerdictMark } from '../ui/verdict-mark.tsx';
+import { DoubtLines } from './doubt-lines.tsx';
 import { type Explanation, type Finding, unsigned } from './explain.ts';
 
 interface VerdictBannerProps {
@@ -9,6 +11,8 @@ interface VerdictBannerProps {
   readonly explanation: Explanation;
   /** Brings a row, by index, into view. */
   readonly onShowRow: (index: number) => void;
+  /** What can be done where something is not certain that sums do not show. */
+  readonly settle?: ReactNode;
 }
 
 const EDGE = { verified: 'border-l-green', failed: 'border-l-red', unverifiable: 'border-l-doubt' } as const;
@@ -18,9 +22,10 @@ const WASH = { verified: 'bg-green-wash', failed: 'bg-red-wash', unverifiable: '
 const SPELT_OUT = 5;
 
 /** The verdict in whole sentences: that it adds up and how, or where it does not, or what cannot be checked. */
-export function VerdictBanner({ statement, explanation, onShowRow }: VerdictBannerProps) {
+export function VerdictBanner({ statement, explanation, onShowRow, settle }: VerdictBannerProps) {
   const t = useTranslate();
-  const { status, findings } = explanation;
+  const { status, findings, doubts } = explanation;
+  const open = status === 'unverifiable' ? openLine(statement, explanation) : null;
   const shown = findings.slice(0, SPELT_OUT);
   return (
     <div className={`flex gap-3 border-l-4 p-4 ${EDGE[status]} ${WASH[status]}`}>
@@ -41,7 +46,9 @@ export function VerdictBanner({ statement, explanation, onShowRow }: VerdictBann
           </ul>
         ) : null}
         {status === 'failed' ? <Cause cause={statement.reconciliation.cause} /> : null}
-        {status === 'unverifiable' ? <UnboundLine statement={statement} explanation={explanation} /> : null}
+        {open ? <OpenLine open={open} /> : null}
+        <DoubtLines explanation={explanation} alone={status === 'unverifiable' && !open} />
+        {doubts.length > 0 && settle ? <p className="mt-2">{settle}</p> : null}
       </div>
     </div>
   );
@@ -105,13 +112,29 @@ function Cause({ cause }: { readonly cause: Statement['reconciliation']['cause']
   return <p className="mt-1 text-sm">{t(cause === 'printed' ? 'verdict.causePrinted' : 'verdict.causeReading')}</p>;
 }
 
-function UnboundLine({ statement, explanation }: Pick<VerdictBannerProps, 'statement' | 'explanation'>) {
-  const t = useTranslate();
+/** Why nothing contradicts, and yet not all is proven: what was not read, or rows that nothing binds. */
+type Open =
+  | { readonly kind: 'unread'; readonly what: 'pages' | 'lines' | 'words' }
+  | { readonly kind: 'nothingPrinted' | 'allButFirst' }
+  | { readonly kind: 'unbound'; readonly count: number; readonly all: number };
+
+/** What is open besides dates and direction; null where that is all. */
+function openLine(statement: Statement, { unbound, doubts }: Explanation): Open | null {
   const all = statement.transactions.length;
-  const count = explanation.unbound.size;
-  const { checks, unread: [what] = [] } = statement.reconciliation;
-  if (count === 0 && what && checks.length > 0) return <p>{t('verdict.unread', { what })}</p>;
-  if (count === 0 || count === all) return <p>{t('verdict.nothingPrinted')}</p>;
-  if (count === 1 && explanation.unbound.has(0)) return <p>{t('verdict.allButFirst')}</p>;
-  return <p>{t('verdict.unbound', { count, all })}</p>;
+  const count = unbound.size;
+  const { checks, unread = [] } = statement.reconciliation;
+  const what = unread.find((one) => one !== 'dates' && one !== 'direction');
+  const sums = checks.some(({ kind }) => kind !== 'dates');
+  if (count === 0 && sums && what) return { kind: 'unread', what };
+  if (count === 0 && sums && doubts.length > 0) return null;
+  if (count === 0 || count === all) return { kind: 'nothingPrinted' };
+  if (count === 1 && unbound.has(0)) return { kind: 'allButFirst' };
+  return { kind: 'unbound', count, all };
+}
+
+function OpenLine({ open }: { readonly open: Open }) {
+  const t = useTranslate();
+  if (open.kind === 'unread') return <p>{t('verdict.unread', { what: open.what })}</p>;
+  if (open.kind === 'unbound') return <p>{t('verdict.unbound', { count: open.count, all: open.all })}</p>;
+  return <p>{t(`verdict.${open.kind}`)}</p>;
 }

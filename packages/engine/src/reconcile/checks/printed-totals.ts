@@ -30,6 +30,17 @@ function coversOf({ kind, direction, rows: covered }: PrintedTotal, { rows }: Re
   };
 }
 
+/** A sum proves its rows where one that has nothing to do with it would come out in less than one case of so many. */
+const BY_CHANCE = 1000n;
+
+/**
+ * Whether a sum that comes out tells of the rows that it is taken for. Sums of other rows lie anywhere up to its size: one
+ * of them is this figure in one case of as many as it has minor units, and each set of rows tried is another chance. A
+ * figure of three digits proves nothing of two sets, one of six digits proves any of a hundred.
+ */
+const isTelling = ({ expected, tried = 1 }: PrintedTotal): boolean =>
+  tried === 1 || BigInt(tried) * BY_CHANCE <= magnitude(expected);
+
 function checkSum(total: PrintedTotal, reading: Reading, decimals: number): Finding {
   const found = total.rows.reduce((sum, i) => sum + (reading.rows[i]?.amount ?? 0n), 0n);
   const expected = signedTotal(total, found);
@@ -43,8 +54,9 @@ function checkSum(total: PrintedTotal, reading: Reading, decimals: number): Find
       label: total.label,
       ...(total.where && { where: [total.where] }),
       covers: coversOf(total, reading),
+      ...((total.tried ?? 1) > 1 && { tried: total.tried }),
     },
-    binds: total.direction === null ? [] : total.rows,
+    binds: total.direction === null || !isTelling(total) ? [] : total.rows,
   };
 }
 

@@ -1,4 +1,13 @@
-import type { CheckKind, LocaleCode, SignalCode, Verdict, WarningCode } from '@tallyleaf/contract';
+import type {
+  CheckKind,
+  Confirmable,
+  DateDoubt,
+  LocaleCode,
+  Reconciliation,
+  SignalCode,
+  Verdict,
+  WarningCode,
+} from '@tallyleaf/contract';
 
 /** What a signal is called, and what may be behind it without anybody's doing wrong. */
 export interface SignalWords {
@@ -45,16 +54,22 @@ export interface EvidenceWords {
   readonly verdict: string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly causes: Readonly<Record<'printed' | 'reading', string>>;
-  readonly unread: Readonly<Record<'pages' | 'lines' | 'words', string>>;
+  readonly unread: Readonly<Record<NonNullable<Reconciliation['unread']>[number], string>>;
+  /** Why dates are not certain. */
+  readonly doubts: Readonly<Record<DateDoubt, string>>;
   readonly notPrinted: string;
   readonly checks: string;
   readonly expected: string;
   readonly found: string;
   readonly holds: string;
   readonly fails: string;
+  readonly notProven: string;
+  readonly byPerson: string;
   readonly checkKinds: Readonly<Record<CheckKind, string>>;
   readonly corrections: string;
   readonly noCorrections: string;
+  readonly confirmed: Readonly<Record<Confirmable, string>>;
+  readonly turned: string;
   readonly row: string;
   readonly field: string;
   readonly fields: Readonly<Record<CorrectedField, string>>;

@@ -139,6 +139,17 @@ describe.each(testDatabases)('what conversions cost, on $name', (kind) => {
     expect(await we.available()).toBe(98);
   });
 
+  it('is nothing for what keeps the counter busy: it is refused at once, and nothing is kept', async () => {
+    const before = await we.stored();
+    harness.converter.count = async () => {
+      throw new Refusal('took-too-long');
+    };
+    const answer = await we.upload();
+    expect([answer.statusCode, answer.json().error]).toEqual([422, 'took-too-long']);
+    expect(await we.stored()).toEqual(before);
+    expect(await we.available()).toBe(100);
+  });
+
   it('is a fault of ours when nothing counts: nothing is kept', async () => {
     const before = await we.stored();
     harness.converter.count = async () => {

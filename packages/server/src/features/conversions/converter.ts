@@ -1,5 +1,5 @@
 import type { Conversion, SetLayout } from '@tallyleaf/contract';
-import type { Limits, Progress } from '@tallyleaf/engine';
+import type { Limits, Progress, TimeLimits } from '@tallyleaf/engine';
 
 /** A document to convert: a file on this machine, or its bytes. */
 export type DocumentSource = { readonly path: string } | { readonly bytes: Uint8Array };
@@ -32,7 +32,7 @@ export interface Converter {
 }
 
 /**
- * How long counting may take, in milliseconds. Opening the largest file takes a fraction of a second; the time that a
+ * How much of the processor's time counting may take, in milliseconds. Opening the largest file takes a fraction of a second; the time that a
  * conversion has before its pages are known is twice as much, so what cannot be counted can hardly be converted.
  */
 export const COUNT_MS = 10_000;
@@ -40,5 +40,5 @@ export const COUNT_MS = 10_000;
 /** How many are converted at once, and within which limits. */
 export interface ConverterSettings {
   readonly size: number;
-  readonly limits: Limits;
+  readonly limits: Limits & TimeLimits;
 }

@@ -76,6 +76,37 @@ describe.each(testDatabases)('what a person corrects, on $name', (kind) => {
     expect(merged.body).toContain('-24.30');
   });
 
+  it('may be that dates and direction are right, or that every figure is the other way round', async () => {
+    const dates = { kind: 'dates' as const, ok: false, rows: 1, broken: [], doubts: ['column' as const] };
+    harness.converter.work = async (request) => {
+      const read = await conversionOf(request);
+      const statements = read.statements.map((one) => {
+        const checks = [...one.reconciliation.checks, dates];
+        const unread: ('dates' | 'direction')[] = ['dates', 'direction'];
+        return { ...one, reconciliation: { status: 'unverifiable' as const, checks, unbound: [], unread } };
+      });
+      return { ...read, statements };
+    };
+    const path = await done();
+    harness.converter.work = conversionOf;
+    expect((await get(path)).json().data.verdict).toBe('unverifiable');
+    const corrections: Corrections = { statements: [{ turned: true, confirmed: ['direction', 'dates'] }] };
+    const answer = await put(path, { revision: 0, corrections });
+    expect([answer.statusCode, answer.json().data.verdict]).toEqual([200, 'verified']);
+    const [statement] = (await get(path)).json().data.conversion.statements;
+    expect(statement).toMatchObject({ opening: '-100.00', closing: '-76.60', read: { turned: true } });
+    expect(statement.transactions[0].amount).toBe('23.40');
+    expect(statement.reconciliation.checks.at(-1)).toEqual({
+      kind: 'dates',
+      ok: true,
+      rows: 1,
+      broken: [],
+      by: 'person',
+    });
+    expect((await get(`${path}/corrections`)).json().data.corrections).toEqual(corrections);
+    expect((await put(path, { revision: 1, corrections: null })).json().data.verdict).toBe('unverifiable');
+  });
+
   it('can be taken back', async () => {
     const path = await done();
     const { conversion } = (await get(path)).json().data;
@@ -107,6 +138,9 @@ describe.each(testDatabases)('what a person corrects, on $name', (kind) => {
       [{ rows: [{ amount: '1.00' }] }],
       [{ rows: [{ of: null, amount: '1.00' }] }],
       [{ opening: 12 }],
+      [{ turned: false }],
+      [{ confirmed: ['amounts'] }],
+      [{ confirmed: ['dates', 'dates'] }],
     ]) {
       const answer = await put(path, { revision: 0, corrections: { statements } });
       expect([statements, answer.json().error]).toEqual([statements, 'invalid-input']);

@@ -128,7 +128,7 @@ const UPLOAD_FAILURES = [
   'too-large',
   'too-many-files',
   'unsupported-file',
-  'damaged-file',
+  'took-too-long',
   'rate-limited',
 ] as const;
 

@@ -64,6 +64,7 @@ it.each<[JobState, boolean]>([
   [{ step: 'queued' }, false],
   [{ step: 'running', place: 'device', progress: null, pace: null }, false],
   [{ step: 'refused', code: 'no-statement' }, false],
+  [{ step: 'refused', code: 'took-too-long' }, true],
   [{ step: 'failed', reason: 'network', message: '' }, true],
   [{ step: 'cancelled' }, true],
 ])('%j would be started: %s', (state, ready) => {

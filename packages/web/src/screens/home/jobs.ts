@@ -93,10 +93,13 @@ function progressed(state: JobState, progress: Progress, at: number): JobState {
 export const wantsPassword = ({ state }: Job): boolean =>
   state.step === 'refused' && (state.code === 'password-required' || state.code === 'password-wrong');
 
+/** True of a job that did not come to its end, and could on another try of the same file. */
+export const canTryAgain = ({ state }: Job): boolean =>
+  state.step === 'failed' || state.step === 'cancelled' || (state.step === 'refused' && state.code === 'took-too-long');
+
 /** True of a job that *Convert* would start now: one that waits, or could end differently on another try. */
 export function isReady(job: Job): boolean {
-  const { state } = job;
-  if (state.step === 'waiting' || state.step === 'cancelled' || state.step === 'failed') return true;
+  if (job.state.step === 'waiting' || canTryAgain(job)) return true;
   return wantsPassword(job) && job.password !== '';
 }
 

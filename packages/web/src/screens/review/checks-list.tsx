@@ -1,4 +1,4 @@
-import type { Check, Statement } from '@tallyleaf/contract';
+import { type Check, isContradicted, type Statement } from '@tallyleaf/contract';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../i18n/format.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
@@ -24,10 +24,7 @@ export function ChecksList({ statement, children }: ChecksListProps) {
           // Checks have no identity but their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} className="flex flex-wrap items-baseline gap-x-3">
-            <VerdictWord
-              verdict={check.ok ? 'verified' : 'failed'}
-              word={t(check.ok ? 'review.checks.holds' : 'review.checks.fails')}
-            />
+            <Outcome check={check} />
             <CheckLine check={check} currency={statement.account.currency} />
           </li>
         ))}
@@ -37,10 +34,17 @@ export function ChecksList({ statement, children }: ChecksListProps) {
   );
 }
 
+function Outcome({ check }: { readonly check: Check }) {
+  const t = useTranslate();
+  if (check.ok) return <VerdictWord verdict="verified" word={t('review.checks.holds')} />;
+  if (isContradicted(check)) return <VerdictWord verdict="failed" word={t('review.checks.fails')} />;
+  return <VerdictWord verdict="unverifiable" word={t('review.checks.notCertain')} />;
+}
+
 function CheckLine({ check, currency }: { readonly check: Check; readonly currency: string }) {
   const t = useTranslate();
   const tag = useTag();
-  const { kind, expected, found, label, rows } = check;
+  const { kind, expected, found, label, rows, by } = check;
   const show = (figure: string): string =>
     kind !== 'count' && /^-?\d+(\.\d+)?$/.test(figure) ? formatAmount(figure, currency, tag) : figure;
   return (
@@ -51,6 +55,7 @@ function CheckLine({ check, currency }: { readonly check: Check; readonly curren
         <> · {t('review.checks.figures', { expected: show(expected), found: show(found) })}</>
       )}
       {rows === undefined ? null : <> · {t('review.checks.rows', { count: rows })}</>}
+      {by === 'person' ? <> · {t('review.checks.byPerson')}</> : null}
     </span>
   );
 }

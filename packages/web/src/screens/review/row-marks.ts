@@ -23,7 +23,7 @@ export function rowMarks(statement: Statement, { rows }: StatementDraft, around:
     const id = markOf(rows[place]);
     const state = states[place];
     if (!where || !id || !state || Math.abs(where.page - page) > NEAR) return [];
-    const isDoubt = state.mark === 'unbound' || state.unsure || state.doubtful.size > 0;
+    const isDoubt = state.mark === 'unbound' || state.undated || state.unsure || state.doubtful.size > 0;
     return [{ id, place: where, tone: state.mark === 'broken' ? 'broken' : isDoubt ? 'doubt' : 'row' } as const];
   });
 }

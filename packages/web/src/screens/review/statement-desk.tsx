@@ -17,6 +17,7 @@ import { Collapse, type Part } from '../../layouts/collapse.tsx';
 import { explain } from '../../verdict/explain.ts';
 import { VerdictBanner } from '../../verdict/verdict-banner.tsx';
 import { ChecksList } from './checks-list.tsx';
+import { DoubtSteps } from './doubt-steps.tsx';
 import { deleteRows, setCells } from './editing/commands.ts';
 import type { StatementDraft } from './editing/draft.ts';
 import { type Proposal, proposalsFor } from './editing/proposals.ts';
@@ -123,6 +124,7 @@ export function StatementDesk(props: StatementDeskProps) {
           onShowRow={(row) => rows.current?.goTo(row, 'amount')}
         />
       </div>
+      <DoubtSteps {...{ explanation, draft, onChange }} />
       <ProposalsList
         proposals={settled === statement ? proposals : NONE}
         currency={currency}

@@ -50,7 +50,14 @@ async function show(result: Conversion, { locale = DEFAULT_LOCALE, open = true }
   render(
     <MemoryRouter initialEntries={[locale === DEFAULT_LOCALE ? '/' : `/${locale}`]}>
       <IntlProvider locale={tagOf(locale as Locale)} messages={messagesOf(locale as Locale)} timeZone="UTC">
-        <FileResult conversion={result} name="march.pdf" open={open} alone onToggle={onToggle} />
+        <FileResult
+          conversion={result}
+          name="march.pdf"
+          open={open}
+          alone
+          onToggle={onToggle}
+          settle={<a href="/there">Settle</a>}
+        />
       </IntlProvider>
     </MemoryRouter>,
   );
@@ -101,6 +108,44 @@ it('tells which rows nothing binds', async () => {
   expect(screen.getByText(/All rows but the first add up/)).toBeTruthy();
   expect(screen.getAllByText('Not bound by any printed figure')).toHaveLength(1);
   expect(screen.getAllByText('not printed').length).toBeGreaterThan(0);
+});
+
+const undated = (
+  more: Partial<Statement['reconciliation']['checks'][number]>,
+  unread: Statement['reconciliation']['unread'],
+) => {
+  const sums = { kind: 'opening-plus-transactions-is-closing' as const, ok: true };
+  const checks = [sums, { kind: 'dates' as const, ok: false, ...more }];
+  return statement({ reconciliation: { status: 'unverifiable', checks, unbound: [], ...(unread && { unread }) } });
+};
+
+it('says what of the dates is not certain, marks the rows, and leads to where it can be settled', async () => {
+  await show(conversion([undated({ broken: [1], doubts: ['column', 'period'] }, ['dates'])]));
+  expect(screen.getByText('The sums add up.')).toBeTruthy();
+  expect(screen.getByText('Not certain: which of the two dates is the booking date.')).toBeTruthy();
+  expect(screen.getByText(/some lie outside the period of the statement/)).toBeTruthy();
+  expect(screen.getAllByText('The date is not certain')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Settle' })).toBeTruthy();
+  expect(screen.queryByText('The sums break here')).toBeNull();
+});
+
+it('says that sums come out either way round', async () => {
+  await show(conversion([undated({ ok: true }, ['direction'])]));
+  expect(screen.getByText(/add up either way round/)).toBeTruthy();
+  expect(screen.queryByText('The sums add up.')).toBeNull();
+});
+
+it('says what else is open, too', async () => {
+  const both = undated({ doubts: ['year'] }, ['pages', 'dates']);
+  await show(conversion([both]));
+  expect(screen.getByText(/pages that were not read/)).toBeTruthy();
+  expect(screen.getByText(/the year of the dates, because none is printed/)).toBeTruthy();
+  expect(screen.queryByText('The sums add up.')).toBeNull();
+});
+
+it('offers nothing to settle where all is proven', async () => {
+  await show(conversion([statement({})]));
+  expect(screen.queryByRole('link', { name: 'Settle' })).toBeNull();
 });
 
 it('shows each statement of a file for itself, and the worst verdict for all', async () => {

@@ -16,10 +16,12 @@ interface FileResultProps {
   readonly onToggle: () => void;
   /** What else can be done with it, before its downloads. */
   readonly actions?: ReactNode;
+  /** Where what is not certain of a statement can be settled. */
+  readonly settle?: ReactNode;
 }
 
 /** A converted file: its verdict in a word, its downloads, then each of its statements. */
-export function FileResult({ conversion, name, open, alone, onToggle, actions }: FileResultProps) {
+export function FileResult({ conversion, name, open, alone, onToggle, actions, settle }: FileResultProps) {
   const t = useTranslate();
   const bodyId = useId();
   const verdict = verdictOfFile(conversion);
@@ -54,6 +56,7 @@ export function FileResult({ conversion, name, open, alone, onToggle, actions }:
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 key={index}
                 statement={statement}
+                settle={settle}
                 label={
                   statements.length === 1 ? t('table.label', { name }) : t('table.labelOf', { name, number: index + 1 })
                 }

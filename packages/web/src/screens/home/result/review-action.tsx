@@ -13,15 +13,17 @@ interface ReviewActionProps {
   readonly serverId: string | null;
   /** Whether other files are on the page, which would be gone with it. */
   readonly others: boolean;
+  /** Offered beside what is not certain, to settle it there. */
+  readonly settles?: boolean;
 }
 
 /** Leads to the page and its rows side by side; what was converted here is kept in the browser for that. */
-export function ReviewAction({ file, conversion, serverId, others }: ReviewActionProps) {
+export function ReviewAction({ file, conversion, serverId, others, settles = false }: ReviewActionProps) {
   const t = useTranslate();
   const locale = useLocaleCode();
   const words = (
     <>
-      {t('result.review')}
+      {t(settles ? 'result.settle' : 'result.review')}
       <span className="sr-only">{file.name}</span>
     </>
   );
@@ -43,7 +45,7 @@ export function ReviewAction({ file, conversion, serverId, others }: ReviewActio
   );
 }
 
-type KeepAndReviewProps = Omit<ReviewActionProps, 'serverId'> & { readonly children: React.ReactNode };
+type KeepAndReviewProps = Omit<ReviewActionProps, 'serverId' | 'settles'> & { readonly children: React.ReactNode };
 
 function KeepAndReview({ file, conversion, others, children }: KeepAndReviewProps) {
   const t = useTranslate();

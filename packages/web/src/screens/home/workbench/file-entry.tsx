@@ -3,7 +3,7 @@ import IconX from '~icons/lucide/x';
 import { formatSize } from '../../../i18n/figures.ts';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { isActive, isReady, type Job, wantsPassword } from '../jobs.ts';
+import { canTryAgain, isActive, type Job, wantsPassword } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { FileProgress } from './file-progress.tsx';
 import { FileTrouble } from './file-trouble.tsx';
@@ -57,7 +57,7 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
         {state.step === 'running' ? <FileProgress job={job} state={state} /> : null}
         <FileTrouble state={state} />
         {wantsPassword(job) ? <PasswordForm job={job} conversions={conversions} /> : null}
-        {isReady(job) && (state.step === 'failed' || state.step === 'cancelled') ? (
+        {canTryAgain(job) ? (
           <button type="button" className="button-text" onClick={() => conversions.convert(job.id)}>
             {t('files.again')}
           </button>
@@ -80,6 +80,7 @@ interface DoneEntryProps {
 
 function DoneEntry({ state, among, file }: DoneEntryProps) {
   const [open, setOpen] = useState(among <= FEW);
+  const given = { file, conversion: state.conversion, serverId: state.serverId, others: among > 1 };
   return (
     <FileResult
       conversion={state.conversion}
@@ -87,7 +88,8 @@ function DoneEntry({ state, among, file }: DoneEntryProps) {
       open={open}
       alone={among === 1}
       onToggle={() => setOpen(!open)}
-      actions={<ReviewAction file={file} conversion={state.conversion} serverId={state.serverId} others={among > 1} />}
+      actions={<ReviewAction {...given} />}
+      settle={<ReviewAction {...given} settles />}
     />
   );
 }

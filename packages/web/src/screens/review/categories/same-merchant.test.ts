@@ -26,6 +26,8 @@ const draft: StatementDraft = {
     row(3, 'GREEN GROCER REF 00123', 'Gifts'),
     row(4, 'HILL FLATS'),
   ],
+  confirmed: [],
+  turned: false,
   nextKey: 5,
 };
 

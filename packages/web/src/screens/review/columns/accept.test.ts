@@ -65,6 +65,16 @@ it('finds rows of its own again by what they say', () => {
   expect(trialOf(read, once?.draft ?? [], again)).toMatchObject({ rows: 3, differ: 0 });
 });
 
+it('says that dates are right where the columns that were set prove them', () => {
+  const doubted = (unread: ('dates' | 'direction')[]): Conversion =>
+    conversionOf(
+      ...read.statements.map((one) => ({ ...one, reconciliation: { ...one.reconciliation, unread: [...unread] } })),
+    );
+  const before = doubted(['dates', 'direction']);
+  const trial = trialOf(before, draftOf(before, null), doubted(['direction']));
+  expect(trial?.draft[0]?.confirmed).toEqual(['dates']);
+});
+
 it('cannot be laid over other statements, or another currency', () => {
   const [statement] = read.statements;
   if (!statement) throw new Error('there is one');

@@ -1,4 +1,5 @@
 import {
+  type Confirmable,
   type Conversion,
   type FileVerdict,
   type Statement,
@@ -44,6 +45,14 @@ function standingRows({ transactions }: Statement, { rows }: StatementDraft) {
   };
 }
 
+const CONFIRMABLE: readonly Confirmable[] = ['dates', 'direction'];
+
+/** What is not certain of a statement, and is as it was read again: whoever set the columns said so. */
+function provenBy(again: Statement, read: Statement): readonly Confirmable[] {
+  const open = ({ reconciliation: { unread = [] } }: Statement, what: Confirmable): boolean => unread.includes(what);
+  return CONFIRMABLE.filter((what) => open(read, what) && !open(again, what));
+}
+
 /** A statement's rows and figures as they were read again; what a row is for stays with it. */
 function draftOfAgain(read: Statement, now: StatementDraft, again: Statement): StatementDraft {
   const standing = standingRows(read, now);
@@ -55,7 +64,7 @@ function draftOfAgain(read: Statement, now: StatementDraft, again: Statement): S
     return { key: nextKey - 1, of: null, category: null, ...cellsOf(row) };
   });
   const { opening, closing, period } = again;
-  return { opening, closing, period, rows, nextKey };
+  return { opening, closing, period, rows, confirmed: provenBy(again, read), turned: false, nextKey };
 }
 
 /** How many rows are others: those that changed or came, and those that went. */

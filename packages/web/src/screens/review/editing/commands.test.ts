@@ -20,6 +20,8 @@ const draft = (...rows: DraftRow[]): StatementDraft => ({
   closing: null,
   period: { start: '2024-02-01', end: null },
   rows,
+  confirmed: [],
+  turned: false,
   nextKey: 100,
 });
 

@@ -1,4 +1,12 @@
-import type { Conversion, Corrections, RowCorrection, Statement, StatementCorrections } from '@tallyleaf/contract';
+import type {
+  Confirmable,
+  Conversion,
+  Corrections,
+  RowCorrection,
+  Statement,
+  StatementCorrections,
+} from '@tallyleaf/contract';
+import { turnedRound } from '@tallyleaf/engine/review';
 
 /** What is being corrected, as the grid shows it, and its way to the contract's corrections and back. Nothing is decided here. */
 
@@ -27,6 +35,10 @@ export interface StatementDraft {
   readonly closing: string | null;
   readonly period: { readonly start: string | null; readonly end: string | null };
   readonly rows: readonly DraftRow[];
+  /** What the person says is right as it stands. */
+  readonly confirmed: readonly Confirmable[];
+  /** Every figure is the other way round than it was read. */
+  readonly turned: boolean;
   /** The key that the next row gets. */
   readonly nextKey: number;
 }
@@ -40,11 +52,16 @@ export function draftOf(read: Conversion, corrections: Corrections | null): Draf
   return read.statements.map((statement, index) => statementDraft(statement, corrections?.statements[index] ?? {}));
 }
 
-function statementDraft(statement: Statement, corrections: StatementCorrections): StatementDraft {
+/** What corrections are laid over: the statement as read, or all of it turned round. */
+const baseOf = (statement: Statement, turned: boolean): Statement => (turned ? turnedRound(statement) : statement);
+
+function statementDraft(asRead: Statement, corrections: StatementCorrections): StatementDraft {
+  const { turned = false, confirmed = [] } = corrections;
+  const statement = baseOf(asRead, turned);
   const { transactions } = statement;
   const { opening = statement.opening, closing = statement.closing, period = statement.period } = corrections;
   const entries: readonly RowCorrection[] = corrections.rows ?? wholeOf(transactions.length);
-  const asRead = (of: number): DraftRow => {
+  const rowAsRead = (of: number): DraftRow => {
     const row = transactions[of];
     if (!row) throw new RangeError(`there is no row ${of}`);
     const { date, valueDate, description, reference, amount, balance, category = null } = row;
@@ -52,13 +69,13 @@ function statementDraft(statement: Statement, corrections: StatementCorrections)
   };
   let nextKey = transactions.length;
   const rows = entries.flatMap((entry): DraftRow[] => {
-    if (isRun(entry)) return Array.from({ length: entry[1] - entry[0] + 1 }, (_, i) => asRead(entry[0] + i));
-    if (entry.of !== null) return [{ ...asRead(entry.of), ...entry, of: entry.of }];
+    if (isRun(entry)) return Array.from({ length: entry[1] - entry[0] + 1 }, (_, i) => rowAsRead(entry[0] + i));
+    if (entry.of !== null) return [{ ...rowAsRead(entry.of), ...entry, of: entry.of }];
     const { valueDate = null, reference = null, balance = null, category = null } = entry;
     nextKey += 1;
     return [{ ...entry, key: nextKey - 1, valueDate, reference, balance, category }];
   });
-  return { opening, closing, period, rows, nextKey };
+  return { opening, closing, period, rows, confirmed, turned, nextKey };
 }
 
 const isRun = (entry: RowCorrection): entry is [number, number] => Array.isArray(entry);
@@ -75,14 +92,17 @@ export function correctionsOf(read: Conversion, draft: Draft): Corrections {
   };
 }
 
-function statementCorrections(statement: Statement, draft: StatementDraft): StatementCorrections {
-  const { opening, closing, period } = draft;
+function statementCorrections(asRead: Statement, draft: StatementDraft): StatementCorrections {
+  const { opening, closing, period, turned, confirmed } = draft;
+  const statement = baseOf(asRead, turned);
   const rows = rowCorrections(statement, draft);
   return {
+    ...(turned && { turned }),
     ...(opening === statement.opening ? {} : { opening }),
     ...(closing === statement.closing ? {} : { closing }),
     ...(period.start === statement.period.start && period.end === statement.period.end ? {} : { period }),
     ...(sameRows(rows, wholeOf(statement.transactions.length)) ? {} : { rows }),
+    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
   };
 }
 

@@ -8,6 +8,8 @@ const empty: StatementDraft = {
   closing: null,
   period: { start: null, end: null },
   rows: [],
+  confirmed: [],
+  turned: false,
   nextKey: 0,
 };
 

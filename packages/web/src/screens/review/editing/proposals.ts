@@ -1,6 +1,7 @@
 import {
   decimalsOf,
   fromMinor,
+  isContradicted,
   type Reconciliation,
   type Statement,
   type Transaction,
@@ -75,7 +76,7 @@ function explanationsOf(finding: Finding, statement: Statement, recheck: Recheck
 
 /** How much a verdict finds wrong. */
 const faultsOf = ({ checks }: Reconciliation): number =>
-  checks.reduce((sum, { ok, broken }) => sum + (ok ? 0 : Math.max(1, broken?.length ?? 0)), 0);
+  checks.filter(isContradicted).reduce((sum, { broken }) => sum + Math.max(1, broken?.length ?? 0), 0);
 
 /** The first row of those that the balance on a row is the sum of. */
 function afterBalanceBefore(rows: readonly Transaction[], index: number): number {

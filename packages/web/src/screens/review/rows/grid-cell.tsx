@@ -15,7 +15,8 @@ interface GridCellProps {
   readonly column: number;
   readonly active: boolean;
   readonly selected: boolean;
-  readonly doubtful: boolean;
+  /** Why it is in doubt, in words; null where it is not. */
+  readonly doubt: string | null;
   /** What was read here before a person corrected it; undefined: it is as it was read. */
   readonly read: string | null | undefined;
   /** The merchant whose rule gives this category; undefined: no rule does. */
@@ -26,14 +27,14 @@ interface GridCellProps {
 
 /** One cell at rest. What is doubtful or corrected is said in words and by a sign, not by colour alone. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { cell, value, currency, row, column, active, selected, doubtful, read, rule, onComposed } = props;
+  const { cell, value, currency, row, column, active, selected, doubt, read, rule, onComposed } = props;
   const field = useRef<HTMLInputElement>(null);
   const t = useTranslate();
   const tag = useTag();
   const shown = shownCell(cell, value, currency, tag);
   const before = read === undefined ? null : shownCell(cell, read, currency, tag) || t('review.cell.nothing');
   const note = [
-    doubtful ? t('review.cell.doubtful') : null,
+    doubt,
     before === null ? null : t('review.cell.read', { text: before }),
     rule === undefined ? null : t('categories.byRule', { merchant: rule }),
   ].filter((one) => one !== null);
@@ -55,7 +56,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       title={told.length > 0 ? told.join('\n') : undefined}
       className={kindOf(cell) === 'figure' ? 'grid-cell figure' : 'grid-cell'}
     >
-      <span className={inkOf(cell, value, doubtful)}>{shown}</span>
+      <span className={inkOf(cell, value, doubt !== null)}>{shown}</span>
       {rule === undefined ? null : <IconRule className="ml-1 size-3.5 flex-none text-ink-2" aria-hidden="true" />}
       {note.length > 0 ? <span className="sr-only">{note.join(' ')}</span> : null}
       {active ? <Catch ref={field} label={shown || t('review.cell.nothing')} onComposed={onComposed} /> : null}

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import IconQuestion from '~icons/lucide/circle-help';
 import IconAdded from '~icons/lucide/plus';
 import IconBreak from '~icons/lucide/unlink';
-import { useTranslate } from '../../../i18n/translate.ts';
+import { type Translate, useTranslate } from '../../../i18n/translate.ts';
 import { useRulesInGrid } from '../categories/rules-context.ts';
 import type { CellName, DraftRow } from '../editing/draft.ts';
 import type { GridColumn } from './columns.ts';
@@ -36,6 +36,7 @@ interface GridRowProps {
 /** A row of the grid: its number with what the sums say of it, then its cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { draft, row, state, place, shown, columns, tracks, currency, top, block, active, editor, onComposed } = props;
+  const t = useTranslate();
   const { ruleFor } = useRulesInGrid();
   const rule = draft.category === null ? undefined : ruleFor(draft.description);
   const read = row.read as Partial<Record<CellName, string | null>> | undefined;
@@ -67,7 +68,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             column={column}
             active={active === column}
             selected={isWithin(block, shown, column)}
-            doubtful={state.doubtful.has(cell)}
+            doubt={doubtOf(cell, state, t)}
             read={read && cell in read ? read[cell] : undefined}
             rule={cell === 'category' && rule?.category === draft.category ? rule?.merchant : undefined}
             onComposed={onComposed}
@@ -78,11 +79,18 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
+/** Why a cell is in doubt, in words. */
+function doubtOf(cell: CellName, { doubtful, undated }: RowState, t: Translate): string | null {
+  if (doubtful.has(cell)) return t('review.cell.doubtful');
+  return cell === 'date' && undated ? t('table.dateDoubt') : null;
+}
+
 function RowNumber({ number, state }: { readonly number: number; readonly state: RowState }) {
   const t = useTranslate();
   const { mark, unsure, added } = state;
   const words = [
     mark === 'broken' ? t('table.broken') : mark === 'unbound' ? t('table.unbound') : null,
+    mark === 'date' ? t('table.dateDoubt') : null,
     unsure ? t('review.cell.unsure') : null,
     added ? t('review.cell.added') : null,
   ].filter((one) => one !== null);
@@ -97,7 +105,7 @@ function RowNumber({ number, state }: { readonly number: number; readonly state:
     >
       {number}
       {mark === 'broken' ? <IconBreak className="size-4 text-red" aria-hidden="true" /> : null}
-      {mark === 'unbound' || (mark === null && unsure) ? (
+      {mark === 'unbound' || mark === 'date' || (mark === null && unsure) ? (
         <IconQuestion className="size-4 text-doubt" aria-hidden="true" />
       ) : null}
       {mark === null && !unsure && added ? <IconAdded className="size-4 text-green" aria-hidden="true" /> : null}

@@ -45,6 +45,23 @@ it.each([
   ['corrected', [3, 4]],
 ] as const)('%s are the rows %o', (filter, places) => expect(placesOf(states, filter)).toEqual(places));
 
+it('names rows whose dates are not certain, beside what sums say of them', () => {
+  const dates = { kind: 'dates' as const, ok: false, broken: [0, 5], doubts: ['period' as const] };
+  const { checks } = statement.reconciliation;
+  const doubted = rowStates({
+    ...statement,
+    reconciliation: { ...statement.reconciliation, checks: [...checks, dates], unread: ['dates'] },
+  });
+  expect(doubted.map(({ mark, undated }) => [mark, undated]).filter(([mark]) => mark)).toEqual([
+    ['date', true],
+    ['unbound', false],
+    ['broken', true],
+  ]);
+  expect(placesOf(doubted, 'doubtful')).toEqual([0, 1, 2, 5]);
+  expect(nextProblem(doubted, -1, false)).toBe(0);
+  expect(doubted.map(cellOfProblem)[0]).toBe('date');
+});
+
 it('leads from problem to problem and round the ends', () => {
   expect([nextProblem(states, 2, false), nextProblem(states, 5, false)]).toEqual([4, 1]);
   expect([nextProblem(states, 2, true), nextProblem(states, 1, true)]).toEqual([1, 5]);

@@ -1,5 +1,5 @@
 import type { Evidence, Statement, Transaction } from '@tallyleaf/contract';
-import { explain } from '../../../verdict/explain.ts';
+import { explain, type RowDoubt } from '../../../verdict/explain.ts';
 import type { CellName } from '../editing/draft.ts';
 
 /** What is to be looked at in a row, and why. */
@@ -8,8 +8,10 @@ import type { CellName } from '../editing/draft.ts';
 const SURE = 0.9;
 
 export interface RowState {
-  /** What the sums say of it. */
-  readonly mark: 'broken' | 'unbound' | null;
+  /** What the sums say of it, or that its date is not certain. */
+  readonly mark: RowDoubt | null;
+  /** Its date is not certain, whatever the sums say. */
+  readonly undated: boolean;
   /** Cells of which the ink was read in several ways. */
   readonly doubtful: ReadonlySet<CellName>;
   /** The row as a whole is read with little certainty. */
@@ -30,11 +32,12 @@ const CELL_OF: Readonly<Record<Evidence['field'], CellName>> = {
   text: 'description',
 };
 
-function stateOf(row: Transaction, mark: RowState['mark']): RowState {
+function stateOf(row: Transaction, { mark, undated }: Pick<RowState, 'mark' | 'undated'>): RowState {
   const corrected = new Set(Object.keys(row.read ?? {}) as CellName[]);
   const doubts = (row.evidence ?? []).filter(({ kind }) => kind === 'doubtful').map(({ field }) => CELL_OF[field]);
   return {
     mark,
+    undated,
     // What a person has settled is in doubt no more.
     doubtful: new Set(doubts.filter((cell) => !corrected.has(cell))),
     unsure: row.confidence < SURE && corrected.size === 0,
@@ -45,11 +48,13 @@ function stateOf(row: Transaction, mark: RowState['mark']): RowState {
 
 /** What is to be said of each row of a statement. */
 export function rowStates(statement: Statement): readonly RowState[] {
-  const { marks } = explain(statement);
-  return statement.transactions.map((row, index) => stateOf(row, marks.get(index) ?? null));
+  const { marks, undated } = explain(statement);
+  return statement.transactions.map((row, index) =>
+    stateOf(row, { mark: marks.get(index) ?? null, undated: undated.has(index) }),
+  );
 }
 
-const isDoubtful = ({ doubtful, unsure }: RowState): boolean => doubtful.size > 0 || unsure;
+const isDoubtful = ({ doubtful, unsure, undated }: RowState): boolean => doubtful.size > 0 || unsure || undated;
 
 const PASSES: Readonly<Record<Filter, (state: RowState) => boolean>> = {
   all: () => true,
@@ -72,4 +77,5 @@ export function nextProblem(states: readonly RowState[], from: number, back: boo
 }
 
 /** The cell of a row at which its problem is best looked at. */
-export const cellOfProblem = ({ doubtful }: RowState): CellName => [...doubtful][0] ?? 'amount';
+export const cellOfProblem = ({ doubtful, mark }: RowState): CellName =>
+  [...doubtful][0] ?? (mark === 'date' ? 'date' : 'amount');

@@ -1,0 +1,34 @@
+/**
+ * Stems of the words for posting, booking, entry and settlement, by which a heading says that its column is the booking
+ * date and no other (`Posting date`, `Buchungstag`, `记账日`). A plain `Date` has none of them.
+ */
+const STEMS = [
+  'post(?:ed|ing|date)?\\b',
+  'book(?:ed|ing)?\\b|\\bbook date',
+  'entry|entered',
+  'settle(?:d|ment)?\\b',
+  'ledger|processed|process date|processing',
+  'buchung|buchungs|gebucht|verbucht|verbuch',
+  'comptab|enregistr|date d.?op[ée]ration',
+  'contab|registraz|fecha de operaci[oó]n|f\\.? ?operaci[oó]n|fecha operaci[oó]n|asiento|liquidaci[oó]n',
+  'lan[cç]amento|data mov|processamento',
+  'boek|geboekt',
+  'bokf|bogf|bokn|bogf[øo]r|bokf[øo]r|posterings',
+  'kirjaus|kirjauspv|kirj\\.?pv',
+  'ksi[ęe]g|zaksi[ęe]g',
+  '[úu]čtov|zaúčt|zúčtov|ucetn',
+  'knji[žz]',
+  'k[öo]nyvel',
+  '[îi]nregistr|contabiliz',
+  'muhasebe|kay[ıi]t',
+  'καταχ[ώω]ρ',
+  'pembukuan|tarikh masuk',
+  '记账|记帐|入账|入帐|过账',
+  '記帳|入賬|入帳|過帳|過賬',
+  '計上|記帳日|勘定日',
+];
+
+const POSTING = new RegExp(STEMS.join('|'), 'iu');
+
+/** Whether a heading says that its dates are those of posting or booking. */
+export const namesPosting = (heading: string): boolean => POSTING.test(heading.normalize('NFKC'));

@@ -1,0 +1,68 @@
+import { isFigure } from '../layout/columns.ts';
+import type { Layout, Line } from '../shapes/layout.ts';
+import type { Item } from '../shapes/row.ts';
+
+/** What a document prints and a reading makes nothing of. */
+export interface Unexplained {
+  /** Lines with a date and a figure that are neither a row's nor named. */
+  readonly lines: number;
+  /** Figures on rows that were taken for nothing. */
+  readonly figures: number;
+}
+
+/** Lines that look like bookings on types alone: a date at the beginning of a cell, and a figure. */
+export function bookingLines({ pages, form }: Layout): Line[] {
+  const looks = ({ tokens, size }: Line): boolean =>
+    tokens.some((token) => token.date !== null && token.gapBefore > CELL * size) &&
+    tokens.some((token) => token.date === null && isFigure(token, form) && !token.amount?.bare);
+  return pages.flatMap(({ lines }) => lines.filter(looks));
+}
+
+/** A blank this many font sizes wide parts cells. */
+const CELL = 0.8;
+
+interface Band {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where rows and named figures stand, by page. */
+function bandsOf(items: readonly Item[]): ReadonlyMap<number, readonly Band[]> {
+  const bands = new Map<number, Band[]>();
+  for (const item of items) {
+    if (item.kind !== 'row' && item.kind !== 'labelled') continue;
+    const spots = item.kind === 'row' ? [item.spot, ...item.more] : [item.spot];
+    for (const { page, box } of spots) {
+      const list = bands.get(page) ?? [];
+      list.push({ top: box[1], bottom: box[3] });
+      bands.set(page, list);
+    }
+  }
+  for (const list of bands.values()) list.sort((a, b) => a.top - b.top);
+  return bands;
+}
+
+/** Whether some band holds the middle of a line. Bands are sorted by their tops; rows seldom overlap. */
+function isHeld(bands: readonly Band[], middle: number): boolean {
+  let [low, high] = [0, bands.length];
+  while (low < high) {
+    const at = (low + high) >> 1;
+    if ((bands[at] as Band).top <= middle) low = at + 1;
+    else high = at;
+  }
+  return bands.slice(Math.max(0, low - NEAR_BANDS), low).some(({ bottom }) => bottom >= middle);
+}
+
+/** Bands looked at above a line: tables side by side have rows that overlap. */
+const NEAR_BANDS = 8;
+
+/** What a reading leaves unexplained of the lines that look like bookings. */
+export function unexplained(items: readonly Item[], lines: readonly Line[]): Unexplained {
+  const bands = bandsOf(items);
+  const left = lines.filter(({ page, box }) => !isHeld(bands.get(page) ?? [], (box[1] + box[3]) / 2));
+  const rows = items.flatMap((item) => (item.kind === 'row' ? item.figures : []));
+  return {
+    lines: left.length,
+    figures: rows.filter(({ role, amount }) => role === 'other' && !amount.bare).length,
+  };
+}

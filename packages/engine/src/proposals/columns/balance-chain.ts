@@ -1,0 +1,160 @@
+import type { Table, Token } from '../../shapes/layout.ts';
+import type { FigureRole } from '../../shapes/row.ts';
+import { type NumberForm, readingIn } from '../../values/amount.ts';
+import { directionOf } from '../../values/sign.ts';
+import type { RoleProposal } from './proposal.ts';
+
+/**
+ * Proposes the roles of a table's columns of figures from its arithmetic alone. A column whose figures move by what
+ * stands in other columns is the balance, whatever the heading over it says:
+ *
+ *     Description        Incoming   Outgoing     Amount
+ *     Rent                            -87.02     708.66
+ *     Card payment                    -24.99     795.68
+ *     Transfer in          489.69                820.67
+ */
+
+/** Fewer balances that follow from each other may do so by chance. */
+const FEWEST_LINKS = 3;
+/** Of the balances that have a figure beside or before them, this share must follow; breaks part statements and pages. */
+const LINKED = 0.6;
+/** A column moves the balance where it explains this share of the steps in which it takes part. */
+const EXPLAINS = 0.5;
+
+/** A figure of a column: its size, and what is printed of its direction. */
+interface Move {
+  readonly column: number;
+  readonly units: bigint;
+  readonly told: boolean;
+}
+
+/** From one balance to the next: how far it moved, and the figures printed since. */
+interface Step {
+  readonly delta: bigint;
+  readonly moves: readonly Move[];
+}
+
+type Cells = readonly (bigint | null)[];
+
+const size = (units: bigint): bigint => (units < 0n ? -units : units);
+
+/** A balance's or an amount's units: a printed sign applied, and a letter mark that says `out`. */
+function signedUnits({ amount }: Token, form: NumberForm): bigint | null {
+  const units = amount && readingIn(amount, form);
+  if (units === null || units === undefined || !amount) return null;
+  const direction = amount.mark ? directionOf(amount.mark) : null;
+  if (direction === 'out') return -size(units);
+  return direction === 'in' ? size(units) : units;
+}
+
+/** Each line's figures, by column; lines without any are left out. */
+function cellsOf({ blocks, figures }: Table, form: NumberForm): { readonly cells: Cells; readonly told: boolean[] }[] {
+  const columnOf = new Map(figures.flatMap(({ tokens }, i) => tokens.map((token) => [token, i] as const)));
+  return blocks.flatMap(({ lines }) =>
+    lines.flatMap(({ tokens }) => {
+      const cells: (bigint | null)[] = figures.map(() => null);
+      const told = figures.map(() => false);
+      for (const token of tokens) {
+        const column = columnOf.get(token);
+        if (column === undefined || cells[column] !== null) continue;
+        cells[column] = signedUnits(token, form);
+        told[column] = token.amount?.sign === '-' || !!token.amount?.mark;
+      }
+      return cells.some((units) => units !== null) ? [{ cells, told }] : [];
+    }),
+  );
+}
+
+/** The steps of a column taken for the balance, its lines read in one order. */
+function stepsOf(lines: ReturnType<typeof cellsOf>, balance: number): Step[] {
+  const steps: Step[] = [];
+  let before: bigint | null = null;
+  let moves: Move[] = [];
+  for (const { cells, told } of lines) {
+    cells.forEach((units, column) => {
+      if (column !== balance && units !== null && units !== 0n)
+        moves.push({ column, units, told: told[column] === true });
+    });
+    const here = cells[balance] ?? null;
+    if (here === null) continue;
+    if (before !== null && moves.length > 0) steps.push({ delta: here - before, moves });
+    before = here;
+    moves = [];
+  }
+  return steps;
+}
+
+/** What one column does to the balance. */
+interface Effect {
+  /** Steps that its figures alone explain, up and down. */
+  up: number;
+  down: number;
+  /** Steps in which it has a figure. */
+  present: number;
+}
+
+/** Steps that the figures of one column alone explain, for each column. */
+function effectsOf(steps: readonly Step[], columns: number): Effect[] {
+  const effects = Array.from({ length: columns }, (): Effect => ({ up: 0, down: 0, present: 0 }));
+  for (const { delta, moves } of steps) {
+    for (const column of new Set(moves.map((move) => move.column))) {
+      const effect = effects[column] as Effect;
+      const sum = moves.reduce((total, move) => (move.column === column ? total + move.units : total), 0n);
+      effect.present++;
+      if (delta === 0n || size(sum) !== size(delta)) continue;
+      if (delta > 0n) effect.up++;
+      else effect.down++;
+    }
+  }
+  return effects;
+}
+
+/** The role of a column by what it does to the balance: one direction, or both. */
+function roleOf({ up, down, present }: Effect, alone: boolean): FigureRole {
+  if (up + down === 0 || up + down < present * EXPLAINS) return 'other';
+  if (alone || (up > 0 && down > 0)) return 'amount';
+  return up > 0 ? 'money-in' : 'money-out';
+}
+
+/** How many steps come out under the roles. */
+function linked(steps: readonly Step[], roles: readonly FigureRole[]): number {
+  return steps.filter(({ delta, moves }) => {
+    let sum = 0n;
+    let unsigned = 0n;
+    for (const { column, units, told } of moves) {
+      if (roles[column] === 'money-in') sum += told ? units : size(units);
+      else if (roles[column] === 'money-out') sum -= size(units);
+      else if (roles[column] === 'amount') {
+        sum += units;
+        unsigned += units;
+      }
+    }
+    return sum === delta || sum - 2n * unsigned === delta;
+  }).length;
+}
+
+function proposalFor(table: Table, lines: ReturnType<typeof cellsOf>, balance: number): RoleProposal | null {
+  const steps = stepsOf(lines, balance);
+  if (steps.length < FEWEST_LINKS) return null;
+  const effects = effectsOf(steps, table.figures.length);
+  const moving = effects.filter(({ up, down, present }) => up + down > 0 && up + down >= present * EXPLAINS);
+  const roles = effects.map((effect, i): FigureRole => (i === balance ? 'balance' : roleOf(effect, moving.length < 2)));
+  const links = linked(steps, roles);
+  if (links < FEWEST_LINKS || links < steps.length * LINKED) return null;
+  return { name: 'balance-chain', roles, links };
+}
+
+/** The assignment under which most balances follow from each other, read from the top or from the bottom; null for none. */
+export function proposeByChain(table: Table, form: NumberForm): RoleProposal | null {
+  if (table.figures.length < 2) return null;
+  const down = cellsOf(table, form);
+  const orders = [down, [...down].reverse()];
+  let best: RoleProposal | null = null;
+  for (const [balance] of table.figures.entries()) {
+    for (const lines of orders) {
+      const found = proposalFor(table, lines, balance);
+      if (found && (!best || found.links > best.links)) best = found;
+    }
+  }
+  return best;
+}

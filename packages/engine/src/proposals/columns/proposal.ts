@@ -1,0 +1,11 @@
+import type { FigureRole } from '../../shapes/row.ts';
+
+/** What one proposer takes a table's columns of figures for. */
+export interface RoleProposal {
+  /** The proposer. */
+  readonly name: string;
+  /** One role for each of the table's columns of figures, from left to right. */
+  readonly roles: readonly FigureRole[];
+  /** How many balances follow from each other under these roles; 0 where none is claimed. */
+  readonly links: number;
+}

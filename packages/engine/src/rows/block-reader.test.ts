@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+type Lines = readonly (readonly Placed[])[];
+
+function read(...pages: readonly Lines[]) {
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  return readOut(readRows(layout), layout);
+}
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const first: Lines = [
+  row('Date', 'Description', 'Amount', 'Balance'),
+  row('13/05/2025', 'GROCER', '-12.00', '88.00'),
+  row('', 'CAFE', '-8.00', '80.00'),
+  row('14/05/2025', 'SALARY', '900.00', '980.00'),
+  row('', 'BOOKS', '-20.00', '960.00'),
+];
+
+describe('the day of rows without one', () => {
+  it('is that of the row above on the page before', () => {
+    const { rows } = read(first, [row('', 'CAFE', '-1.00', '959.00'), row('15/05/2025', 'RENT', '-9.00', '950.00')]);
+    expect(rows.slice(4)).toEqual(['14.5. CAFE amount -1.00 balance 959.00', '15.5. RENT amount -9.00 balance 950.00']);
+  });
+
+  it('is not that of a letterhead whose period begins where dates do', () => {
+    const { rows } = read(first, [
+      line('9 May to 8 June 2025'),
+      row('', 'CAFE', '-1.00', '959.00'),
+      row('15/05/2025', 'RENT', '-9.00', '950.00'),
+    ]);
+    expect(rows.slice(4)).toEqual(['14.5. CAFE amount -1.00 balance 959.00', '15.5. RENT amount -9.00 balance 950.00']);
+  });
+
+  it('is not that of a foot that begins with the day of print', () => {
+    const foot = row('29/05/2025', 'Printed at our branch', '', '');
+    const { rows } = read(
+      [...first, [], [], [], foot],
+      [row('', 'CAFE', '-1.00', '959.00'), row('15/05/2025', 'RENT', '-9.00', '950.00')],
+    );
+    expect(rows[4]).toBe('14.5. CAFE amount -1.00 balance 959.00');
+  });
+});
+
+it('a balance set as the rows are begins or ends them at the top of a page without a heading', () => {
+  const { items } = read(first, [row('31/05/2025', 'Closing balance', '', '960.00'), line('Terms')]);
+  const balances = items.flatMap((item) => (item.kind === 'labelled' ? [[item.phrase, item.inTable]] : []));
+  expect(balances).toEqual([['closing', true]]);
+});

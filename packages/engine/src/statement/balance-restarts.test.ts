@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { booking, figure, labelled, remark, row } from '../../tests/item-builder.ts';
+import type { Item } from '../shapes/row.ts';
+import { balanceRestarts } from './balance-restarts.ts';
+import { splitDrafts } from './split-drafts.ts';
+
+const count = (...items: Item[]): number => balanceRestarts(items).size;
+const first = [labelled('brought-forward', ['100.00']), booking('3 March 2025', '-20.00', '80.00')];
+const second = (brought: string, balance: string): Item[] => [
+  labelled('brought-forward', [brought]),
+  booking('4 March 2025', '-50.00', balance),
+];
+
+describe('a balance that begins anew', () => {
+  it('is another account’s where the rows below follow from it', () => {
+    expect(count(...first, ...second('900.00', '850.00'))).toBe(1);
+  });
+
+  it('is told over rows without a balance', () => {
+    const out = (amount: string, ...balance: string[]): Item =>
+      row('4 March 2025', [figure('money-out', amount), ...balance.map((text) => figure('balance', text))]);
+    expect(count(...first, labelled('opening', ['900.00']), out('40.00'), out('10.00', '850.00'))).toBe(1);
+  });
+
+  it('is told where what is owed is printed without a sign', () => {
+    expect(count(...first, ...second('900.00', '950.00'))).toBe(1);
+  });
+
+  it('is the same account’s where it goes on from the last balance', () => {
+    expect(count(...first, ...second('80.00', '30.00'))).toBe(0);
+  });
+
+  it('is misread where the rows below go on from the balance above it', () => {
+    expect(count(...first, ...second('900.00', '30.00'))).toBe(0);
+  });
+
+  it('is none where no row follows from it', () => {
+    expect(count(...first, ...second('900.00', '777.00'))).toBe(0);
+    expect(count(...first, labelled('opening', ['900.00']))).toBe(0);
+  });
+
+  it('parts the accounts at the title above it', () => {
+    const parts = splitDrafts([...first, remark('Share 20'), ...second('900.00', '850.00')]);
+    expect(parts.map(({ items }) => items.map(({ kind }) => kind))).toEqual([
+      ['labelled', 'row'],
+      ['remark', 'labelled', 'row'],
+    ]);
+  });
+});

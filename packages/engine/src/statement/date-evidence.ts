@@ -1,0 +1,34 @@
+import type { DateEvidence } from '../shapes/reading.ts';
+import type { Row } from '../shapes/row.ts';
+import { lacksYear } from './date-doubts.ts';
+import type { Ground } from './ground.ts';
+
+/** A transaction's row with what its dates are judged by. */
+interface Judged {
+  readonly row: Row;
+  readonly day: string;
+  readonly valueDay: string | null;
+  readonly columnUnsure: boolean;
+  readonly group: number;
+  readonly balance: bigint | null;
+}
+
+/** Years that no date beside the rows prints, and no period gives. */
+export const isYearAssumed = ({ period, rows }: Ground): boolean =>
+  period.end === null && rows.some(({ row }) => lacksYear(row));
+
+/** What the verdict needs to know of the booking dates. `rows` in the order of the transactions. */
+export function dateEvidence(ground: Ground, rows: readonly Judged[], card: boolean): DateEvidence {
+  const keys = rows.map(({ row, group }) => `${row.table} ${group}`);
+  const numbers = new Map([...new Set(keys)].map((key, i) => [key, i] as const));
+  return {
+    days: rows.map(({ day }) => day),
+    groups: keys.map((key) => numbers.get(key) ?? 0),
+    period: ground.period,
+    chained: rows.filter(({ balance }) => balance !== null).length > 1,
+    purchases: card && rows.every(({ valueDay }) => valueDay === null),
+    columnSure: rows.every(({ columnUnsure }) => !columnUnsure),
+    orderSure: ground.dates.certain,
+    yearSure: !isYearAssumed(ground),
+  };
+}

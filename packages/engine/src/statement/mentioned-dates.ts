@@ -1,0 +1,72 @@
+import { dateAt, type PrintedDate } from '../values/date.ts';
+import { withWholeRanges } from '../values/date-range.ts';
+
+/** A date in a text: its first word, and the one behind its last. */
+export interface Mention {
+  readonly date: PrintedDate;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** A sign between the first and the last day of a range. */
+export const DASH = /^[~–—-]$/u;
+
+/** Every date that a text mentions, in order. A dash behind a date is none of it. */
+function mentions(words: readonly string[]): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    const date = dateAt(words, at);
+    let end = at + (date?.words ?? 1);
+    while (date && end > at + 1 && DASH.test(words[end - 1] ?? '')) end--;
+    if (date) found.push({ date, at, end });
+    at = end;
+  }
+  return found;
+}
+
+export interface Part {
+  readonly text: string;
+}
+
+/** A text's words, and the dates among them. */
+export interface Read {
+  readonly words: readonly string[];
+  readonly found: readonly Mention[];
+}
+
+/** The words of a text, and the dates among them. */
+export function datesIn(text: string): Read {
+  const words = spaced(text);
+  return { words, found: mentions(words) };
+}
+
+const known = new WeakMap<Part, Read>();
+
+/** The words of a remark or a cell of one, and the dates among them. They are read once, however many accounts there are. */
+export function datesOf(part: Part): Read {
+  const before = known.get(part);
+  if (before) return before;
+  const read = datesIn(part.text);
+  known.set(part, read);
+  return read;
+}
+
+/** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `20250101-20250131`, `(2025/05/16～2025/06/15)`. */
+const spaced = (text: string): string[] =>
+  withWholeRanges(
+    text
+      .normalize('NFKC')
+      .replace(/(?<= )[–—](?= )/gu, '-')
+      .replace(
+        /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|(?<=日)-(?=\p{L}|\d)|至|(?<=日)から/gu,
+        ' ~ ',
+      )
+      .replace(
+        /(?<=\d[/.]\d{1,4}\.?)-(?=\d{1,4}[/.])|(?<=\b\d{8})-(?=\d{8}\b)|(?<=\b\d{4}-\d\d-\d\d)-(?=\d{4}-\d\d-\d\d\b)/gu,
+        ' ~ ',
+      )
+      .replace(/(?<=日)(?=[^\s~])/gu, ' ')
+      .replace(/\s+/gu, ' '),
+  )
+    .split(' ')
+    .filter((word) => word !== '');

@@ -1,0 +1,69 @@
+import type { Minor } from '@tallyleaf/contract';
+import type { Labelled, Row } from '../shapes/row.ts';
+import type { Direction, Money } from './signs.ts';
+
+/** A row with its place among the items and its section's direction. */
+export interface PlacedRow {
+  readonly row: Row;
+  readonly amount: Minor;
+  readonly section: Direction;
+  /** Which section it stands in, counted from the first; rows before any section are in 0. */
+  readonly sectionIndex: number;
+}
+
+/** An amount without its sign. */
+export const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
+
+/** Where a total stands, and what is known of the rows about it. */
+export interface Place {
+  readonly rows: readonly PlacedRow[];
+  readonly money: Money;
+  /** How many rows stand before the total. */
+  readonly before: number;
+  /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
+  readonly since: number;
+  /** The lines above it, up to the last row. */
+  readonly titles: readonly string[];
+  /** The title of the section that it stands in. */
+  readonly sectionTitle: string;
+  /** How many rows stand before the last line between rows. */
+  readonly below: number;
+  /** No row stands between the total and its section's title. */
+  readonly ofNothing: boolean;
+  /** Rows below a line that names what the total is of; null where none does. */
+  readonly titled: readonly number[] | null;
+  /** Opening balances: some foot totals add them in. */
+  readonly openings: readonly Minor[];
+  /** Sums of a whole summary that does not come out. */
+  readonly contradicted: ReadonlySet<Labelled>;
+  /** Sums of a whole summary that comes out: they are of all rows. */
+  readonly certain: ReadonlySet<Labelled>;
+}
+
+/** Whether a row goes a total's way; nothing moved goes any. */
+export const goes = (row: PlacedRow, direction: Direction): boolean =>
+  direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
+
+/** Rows that a total may cover: those since the last one of its name, its section's, its page's, those above it in its table, or all. */
+export function* coverages(
+  item: Labelled,
+  direction: Direction,
+  { rows, before, since, titled, below }: Place,
+): Generator<number[]> {
+  const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
+  const above = indexes.filter((i) => i < before);
+  const last = rows[before - 1];
+  if (titled) yield titled.filter((i) => indexes.includes(i));
+  if (since > 0) yield above.filter((i) => i >= since);
+  yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
+  yield above.filter((i) => rows[i]?.row.table === last?.row.table);
+  yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
+  yield above;
+  yield indexes;
+  // Below a line that may be their title, though it says nothing that we know
+  if (item.inTable) yield above.filter((i) => i >= below);
+}
+
+/** What some of the rows come to. */
+export const sum = (rows: readonly PlacedRow[], indexes: readonly number[]): Minor =>
+  indexes.reduce((total, i) => total + (rows[i] as PlacedRow).amount, 0n);

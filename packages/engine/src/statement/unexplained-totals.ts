@@ -1,0 +1,65 @@
+import type { Minor } from '@tallyleaf/contract';
+import type { PrintedTotal } from '../shapes/reading.ts';
+import type { Figure, Labelled } from '../shapes/row.ts';
+import type { Direction } from './signs.ts';
+import { coverages, goes, magnitude, type Place, type PlacedRow, sum } from './total-coverage.ts';
+import { isOfYear } from './year-to-date.ts';
+
+/** Shorter words are in all names: `of`, `the`, `new`. */
+const WORD = /\p{L}{4,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/**
+ * `Total fees   0.00` below a section of another name: bills list the kinds of charges that there were none of.
+ *
+ *     New charges
+ *     03/03  GROCER                30.00
+ *     Total fees for this period    0.00
+ */
+const isOfNone = (label: string, units: Minor, sectionTitle: string): boolean =>
+  units === 0n && sectionTitle !== '' && !wordsOf(label).some((word) => wordsOf(sectionTitle).includes(word));
+
+const isNamedAlone = ({ role }: Figure): boolean => role !== 'money-in' && role !== 'money-out';
+
+/** A name or its place says that a sum is of other rows than those above it: of the year, or of charges that there were none of. */
+const isOfOthers = (item: Labelled, units: Minor, { titles, sectionTitle }: Place): boolean =>
+  item.figures.every(isNamedAlone) && (isOfYear(item.label, titles) || isOfNone(item.label, units, sectionTitle));
+
+/** What is left over is a row's amount, or that of two: it was taken off where others add it, as a purchase given back is. */
+function isNetted(rest: Minor, rows: readonly PlacedRow[]): boolean {
+  const all = new Set(rows.map(({ amount }) => magnitude(amount)));
+  return all.has(magnitude(rest)) || [...all].some((one) => one !== magnitude(rest) && all.has(magnitude(rest) - one));
+}
+
+/** The sum of a whole summary that comes out is of all rows of its direction. */
+function certainTotal(units: Minor, direction: 'in' | 'out', { rows }: Place): number[] | null {
+  const all = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
+  return isNetted(magnitude(units) - magnitude(sum(rows, all)), rows) ? null : all;
+}
+
+/** The rows that a total of no rows' sum should be of; null where it is of something else. */
+function rowsFor(item: Labelled, units: Minor, direction: 'in' | 'out', place: Place): readonly number[] | null {
+  const { rows, openings, contradicted, certain } = place;
+  if (certain.has(item)) return certainTotal(units, direction, place);
+  if ((!item.inTable && !contradicted.has(item)) || isOfOthers(item, units, place)) return null;
+  const covered = [...coverages(item, direction, place)].find((some) => some.length > 0) ?? [];
+  if (covered.length === 0 && !contradicted.has(item)) return null;
+  const rest = magnitude(units) - magnitude(sum(rows, covered));
+  return openings.some((opening) => magnitude(opening) === magnitude(rest)) ? null : covered;
+}
+
+/**
+ * A total that no rows explain contradicts them at a table's foot, where its column, its name or its section says which
+ * rows it is of; in a summary that comes out by itself; and in one that does not while rows explain its other sum.
+ * Elsewhere, and where the opening balance is added in, it is the sum of something else.
+ */
+export function unexplained(item: Labelled, units: Minor, direction: Direction, place: Place): PrintedTotal | null {
+  const total = { kind: 'printed-totals' as const, label: item.label, expected: units, where: whereOf(item) };
+  if (place.titled) return { ...total, direction: null, rows: place.titled };
+  const rows = direction === null ? null : rowsFor(item, units, direction, place);
+  return rows && { ...total, direction, rows };
+}
+
+/** Where a total stands. */
+export const whereOf = ({ spot }: Labelled): PrintedTotal['where'] => ({ page: spot.page, box: [...spot.box] });

@@ -1,0 +1,54 @@
+import type { PrintedTotal } from '../shapes/reading.ts';
+import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import { type Money, unitsOf } from './signs.ts';
+import { stretches } from './summaries.ts';
+import { magnitude } from './total-coverage.ts';
+
+/** The one figure of the one line of a summary that a phrase names; null where there are several, or none. */
+function unitsNamed(summary: readonly Labelled[], phrase: 'total-in' | 'total-out', money: Money): bigint | null {
+  const [item, ...others] = summary.filter((each) => each.phrase === phrase);
+  const [figure, ...more] = item && others.length === 0 ? item.figures : [];
+  const units = figure && more.length === 0 ? unitsOf(figure, money) : null;
+  return units === null ? null : magnitude(units);
+}
+
+/** Lines of one list begin within this many points of each other, and follow within so many heights of a line. */
+const ON_EDGE = 3;
+const STEP = 2.5;
+
+/** A figure of money in print. */
+const MONEY = /\d[.,]\d{2}(?!\d)/u;
+
+/** A line of a summary's own list with a figure that no name claims: the sums named are not all there are. */
+function hasOthers(summary: readonly Labelled[], items: readonly Item[]): boolean {
+  const named = items.filter((item) => item.kind === 'labelled');
+  const isOther = (item: Item): item is Remark =>
+    item.kind === 'remark' &&
+    item.cells.some(({ text }) => MONEY.test(text)) &&
+    !named.some(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
+  const others = items.filter(isOther);
+  return summary.some(({ spot: { page, box } }) =>
+    others.some(({ spot }) => {
+      const near = Math.abs(spot.box[1] - box[1]) < STEP * Math.max(box[3] - box[1], 1);
+      return spot.page === page && near && Math.abs(spot.box[0] - box[0]) < ON_EDGE;
+    }),
+  );
+}
+
+/**
+ * True where a summary names what came in and what went out, no other figure beside them, and neither is the sum of any
+ * rows: together they are those of all rows, and something that they count was not read.
+ *
+ *     Total credits     250.50
+ *     Total debits      100.50
+ */
+export function hasUnusedSums(items: readonly Item[], totals: readonly PrintedTotal[], money: Money): boolean {
+  const isUnused = (units: bigint | null): boolean =>
+    units !== null && units !== 0n && !totals.some(({ expected }) => magnitude(expected) === units);
+  return stretches(items).some(
+    (summary) =>
+      isUnused(unitsNamed(summary, 'total-in', money)) &&
+      isUnused(unitsNamed(summary, 'total-out', money)) &&
+      !hasOthers(summary, items),
+  );
+}
