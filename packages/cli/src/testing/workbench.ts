@@ -100,8 +100,8 @@ export class Workbench {
       signal?.throwIfAborted();
       for (let turn = 0; word === 'wait' && turn < Number(argument); turn++) await new Promise(setImmediate);
       const status = word === 'failed' || word === 'unverifiable' ? word : 'verified';
-      const unread = argument === 'dates' || argument === 'direction' ? [argument] : undefined;
-      return conversionOf(job.fileName, { status, ...(unread && { unread }) });
+      const unread = argument === 'dates' || argument === 'direction' ? ([argument] as const) : undefined;
+      return conversionOf(job.fileName, { status, ...(unread && { unread: [...unread] }) });
     },
     close: async () => {
       this.closed++;

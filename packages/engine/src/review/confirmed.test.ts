@@ -138,6 +138,13 @@ describe('dates against the printed period', () => {
     const typed = correct(bare, { rows: [{ of: 0, date: '2024-02-27' }, [1, 2]] });
     expect(datesOf(typed)).toMatchObject({ ok: false, doubts: ['period'] });
     expect(datesOf(correct(bare, { rows: [{ of: 0, date: '2024-02-28' }, [1, 2]] }))?.ok).toBe(true);
+    const transactions = [row('2022-03-03', '-10.00'), ...bare.transactions.slice(1)];
+    const long = statement(dates({ doubts: ['period'], broken: [0, 1, 2] }), ['dates'], { ...bare, transactions });
+    expect(datesOf(correct(long, { rows: [{ of: 0, date: '2025-03-03' }, [1, 2]] }))).toMatchObject({ ok: true });
+    expect(datesOf(correct(long, { rows: [[0, 1], { of: 2, date: '2025-03-30' }] }))).toMatchObject({
+      broken: [0, 1, 2],
+      doubts: ['period'],
+    });
   });
 });
 

@@ -1,53 +1,39 @@
-import type { Check, DateDoubt, Statement } from '@tallyleaf/contract';
+import type { Check, DateDoubt, Statement, Transaction } from '@tallyleaf/contract';
+import { outsidePeriod } from '../reconcile/checks/dates.ts';
 
 /**
  * Dates, once a person corrected some of them. Of a statement alone only one thing can be told again: whether a booking
  * date lies in the printed period. Other doubts stay until a person says that the dates are right.
  */
 
-/** Days before and after the printed period on which rows may still be booked. */
-const SLACK = 7;
-/** Days before the period from which a card's bill takes up purchases. */
-const CARD_SLACK = 60;
-/** Days over which the rows of one statement go at most, where no period is printed: 13 months. */
-const LONGEST = 397;
-
-const DAY = 86_400_000;
-const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY;
-
-/** `[01/03 – 31/03]  29/04 Green Grocer`: whether a day is none of the period's. */
-function isOutside(date: string, { start, end }: Statement['period'], type: Statement['account']['type']): boolean {
-  const day = dayOf(date);
-  const before = type === 'credit-card' ? CARD_SLACK : SLACK;
-  return (start !== null && day < dayOf(start) - before) || (end !== null && day > dayOf(end) + SLACK);
-}
-
-/** Whether the rows go over more than a statement without a period may. */
-function isTooLong({ period, transactions }: Statement): boolean {
-  if (period.start !== null || period.end !== null) return false;
-  const days = transactions.map(({ date }) => dayOf(date)).sort((a, b) => a - b);
-  return days.length > 0 && (days.at(-1) as number) - (days[0] as number) > LONGEST;
-}
+const isTyped = ({ read, origin }: Transaction): boolean => read?.date !== undefined || origin === 'person';
 
 /** Whether a person changed anything that dates are held against. */
 const isTouched = ({ transactions, read, removed }: Statement): boolean =>
-  read?.period !== undefined ||
-  removed !== undefined ||
-  transactions.some((row) => row.read?.date !== undefined || row.origin === 'person');
+  read?.period !== undefined || removed !== undefined || transactions.some(isTyped);
 
-/** The rows that are in doubt now, and whether some lie outside the period. */
+const isBare = ({ start, end }: Statement['period']): boolean => start === null && end === null;
+
+/** The rows that are in doubt now, and whether some of them are for the period. */
 function againstPeriod(statement: Statement, { broken = [], doubts = [] }: Check): { broken: number[]; out: boolean } {
   const { transactions, period, account, read } = statement;
-  const inDoubt = new Set(broken);
-  const was = transactions.map((row) => isOutside(row.read?.date ?? row.date, read?.period ?? period, account.type));
+  const then = read?.period ?? period;
+  // What a card's bill dates by the purchase nobody noted.
+  const purchases = account.type === 'credit-card';
+  const wasOut = new Set(
+    outsidePeriod({ days: transactions.map((row) => row.read?.date ?? row.date), period: then, purchases }),
+  );
+  const isOut = new Set(outsidePeriod({ days: transactions.map(({ date }) => date), period, purchases }));
+  // Dates over too many months are in doubt together, and no more where one of them was the cause.
+  const together = isBare(then) && doubts.includes('period');
+  const inDoubt = new Set(together ? [] : broken);
   // What no doubt but the period's explains is the period's.
   const alone = doubts.every((doubt) => doubt === 'period');
-  let out = isTooLong(statement);
+  let out = false;
   const still = transactions.flatMap((row, i) => {
-    const typed = row.read?.date !== undefined || row.origin === 'person';
-    const kept = !typed && inDoubt.has(i) && !(read?.period && was[i]);
-    const outside = (typed || read?.period !== undefined) && isOutside(row.date, period, account.type);
-    if (outside || (kept && (was[i] || alone))) out = true;
+    const kept = !isTyped(row) && inDoubt.has(i) && !(read?.period && wasOut.has(i));
+    const outside = (isTyped(row) || read?.period !== undefined || isBare(period)) && isOut.has(i);
+    if (outside || (kept && (wasOut.has(i) || alone))) out = true;
     return kept || outside ? [i] : [];
   });
   return { broken: still, out };

@@ -109,13 +109,13 @@ describe('explain', () => {
     const bare = { start: null, end: null };
     const one = told([1], ['period', 'column'], bare);
     expect(one.findings).toEqual([]);
-    expect(one.doubts).toEqual(['long', 'column', 'direction']);
+    expect(one.doubts).toEqual(['direction', 'long', 'column']);
     expect([...one.marks]).toEqual([[1, 'date']]);
     expect(told([0, 1], ['period'], { start: '2025-03-01', end: null })).toMatchObject({
-      doubts: ['period', 'direction'],
+      doubts: ['direction', 'period'],
       marks: new Map(),
     });
-    expect(told([], undefined, bare).doubts).toEqual(['unknown', 'direction']);
+    expect(told([], undefined, bare).doubts).toEqual(['direction', 'unknown']);
   });
 
   it('marks unbound rows, but not where that would be all of them', () => {

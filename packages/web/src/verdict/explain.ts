@@ -67,8 +67,8 @@ function doubtsOf({ reconciliation, period }: Statement): readonly Doubt[] {
   const isBare = period.start === null && period.end === null;
   const why = doubts.map((doubt) => (doubt === 'period' && isBare ? 'long' : doubt));
   return [
-    ...(unread.includes('dates') ? (why.length > 0 ? why : (['unknown'] as const)) : []),
     ...(unread.includes('direction') ? (['direction'] as const) : []),
+    ...(unread.includes('dates') ? (why.length > 0 ? why : (['unknown'] as const)) : []),
   ];
 }
 

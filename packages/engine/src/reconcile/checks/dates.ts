@@ -12,7 +12,11 @@ const MS_A_DAY = 86_400_000;
 const dayNumber = (iso: string): number => Date.parse(iso) / MS_A_DAY;
 
 /** Rows dated outside the printed period; where none is printed, all of them if they span too long. */
-function outside({ days, period, purchases }: DateEvidence): number[] {
+export function outsidePeriod({
+  days,
+  period,
+  purchases,
+}: Pick<DateEvidence, 'days' | 'period' | 'purchases'>): number[] {
   const numbers = days.map(dayNumber);
   if (!period.start && !period.end) {
     const span = Math.max(...numbers) - Math.min(...numbers);
@@ -68,7 +72,7 @@ function outOfOrder({ days, groups, chained }: DateEvidence): number[] {
  */
 export function datesCheck(evidence: DateEvidence): Check | null {
   if (evidence.days.length === 0) return null;
-  const [far, astray] = [outside(evidence), outOfOrder(evidence)];
+  const [far, astray] = [outsidePeriod(evidence), outOfOrder(evidence)];
   const doubts: DateDoubt[] = [
     ...(far.length > 0 ? ['period' as const] : []),
     ...(astray.length > 0 ? ['order' as const] : []),

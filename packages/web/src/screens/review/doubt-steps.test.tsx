@@ -61,7 +61,7 @@ async function show(read: Conversion): Promise<void> {
   await loadMessages(DEFAULT_LOCALE, ['common', 'result', 'review']);
   render(
     <IntlProvider locale={tagOf(DEFAULT_LOCALE)} messages={messagesOf(DEFAULT_LOCALE)} timeZone="UTC">
-      <Desk read={applyCorrections(read, { statements: [{ period: read.statements[0]?.period }] })} />
+      <Desk read={applyCorrections(read, { statements: [{ confirmed: [] }] })} />
     </IntlProvider>,
   );
 }

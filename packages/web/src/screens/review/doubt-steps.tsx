@@ -30,7 +30,7 @@ export function DoubtSteps({ explanation, draft, onChange }: DoubtStepsProps) {
     </button>
   );
   return (
-    <fieldset ref={group} tabIndex={-1} aria-label={t('review.doubts.label')} className="mt-2 grid gap-2 text-sm">
+    <fieldset ref={group} tabIndex={-1} aria-label={t('review.doubts.label')} className="mt-2 grid gap-1 text-sm">
       {dates || direction ? (
         <div className="flex flex-wrap gap-2">
           {dates ? step(t('review.doubts.datesRight'), () => confirm(draft, 'dates')) : null}
@@ -41,14 +41,16 @@ export function DoubtSteps({ explanation, draft, onChange }: DoubtStepsProps) {
           {direction && !turned ? step(t('review.doubts.turn'), () => turnRound(draft)) : null}
         </div>
       ) : null}
-      {confirmed.includes('dates') ? (
-        <Said text={t('review.doubts.saidDates')} onTakeBack={() => take(takeBack(draft, 'dates'))} />
-      ) : null}
-      {turned ? (
-        <Said text={t('review.doubts.turned')} onTakeBack={() => take(turnBack(draft))} />
-      ) : confirmed.includes('direction') ? (
-        <Said text={t('review.doubts.saidDirection')} onTakeBack={() => take(takeBack(draft, 'direction'))} />
-      ) : null}
+      <div className="flex flex-wrap gap-x-8">
+        {confirmed.includes('dates') ? (
+          <Said text={t('review.doubts.saidDates')} onTakeBack={() => take(takeBack(draft, 'dates'))} />
+        ) : null}
+        {turned ? (
+          <Said text={t('review.doubts.turned')} onTakeBack={() => take(turnBack(draft))} />
+        ) : confirmed.includes('direction') ? (
+          <Said text={t('review.doubts.saidDirection')} onTakeBack={() => take(takeBack(draft, 'direction'))} />
+        ) : null}
+      </div>
     </fieldset>
   );
 }
