@@ -127,19 +127,31 @@ export const truthOf = ({ account, period, opening, closing, rows, ...more }: Fa
   reconciliation: { status: more.status ?? 'verified', ...(more.unbound ? { unbound: more.unbound } : {}) },
 });
 
-/** A table's row of cells that are HTML already, aligned by a letter each; of a transaction where `at` says which. */
+/** A table's row of cells that are HTML already (in a string, `|` between them), of a transaction where `at` says which. */
 export const cells = (
   align: string,
-  values: readonly string[],
+  values: readonly string[] | string,
   at?: readonly [statement: number, row: number] | null,
   tag: 'td' | 'th' = 'td',
-): string =>
-  `<tr ${at ? rowAttribute(...at) : ''}>${values.map((value, c) => `<${tag} class="${align[c]}">${value}</${tag}>`).join('')}</tr>`;
+): string => {
+  const all = typeof values === 'string' ? values.split('|') : values;
+  return `<tr ${at ? rowAttribute(...at) : ''}>${all.map((value, c) => `<${tag} class="${align[c]}">${value}</${tag}>`).join('')}</tr>`;
+};
+
+/** Two cells, out before in, one of them empty. */
+export const outIn = (amount: bigint, form: (value: bigint) => string, empty = ''): string =>
+  amount < 0n ? `${form(amount)}|${empty}` : `${empty}|${form(amount)}`;
 
 /** A table's headings, `|` between them. */
 export const heads = (align: string, titles: string): string => cells(align, titles.split('|'), null, 'th');
 
 export const joined = (lines: readonly string[]): string => lines.map(text).join('<br>');
+
+/** The hour of the row at `at` of `count`: later rows are later in the day. */
+export const hourOf = (at: number, count: number): string => {
+  const minute = 480 + Math.floor((840 * at) / Math.max(1, count));
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+};
 
 /** A table of fixed columns, in points. */
 export const table = (widths: readonly number[], body: string, kind = ''): string =>
@@ -162,6 +174,26 @@ export function pack<T>(things: readonly T[], height: (thing: T) => number, firs
 
 export const paper = (font: string, size: number, lead: number, padding: string, more: string): string =>
   `.page{font:${size}pt/${lead}pt ${font};padding:${padding}}.l{text-align:left}.r{text-align:right}.c{text-align:center}td,th{white-space:nowrap;vertical-align:top;font-weight:normal}.sp{display:flex;justify-content:space-between}${more}`;
+
+/** `type and size|padding|rules` */
+export const look = (all: string): string => {
+  const [font = '', padding = '', rules = ''] = all.split('|');
+  return paper(font, 8, 11, padding, rules).replace(/font:8pt\/11pt /, 'font:');
+};
+
+/** Pages with one statement in them. */
+export const drawnOf = (pages: readonly string[], css: string, facts: Facts): Drawn => ({
+  pages,
+  css,
+  statements: [truthOf(facts)],
+});
+
+/** Opening, movements and closing of a period. */
+export function booked(random: Random, plan: Omit<Plan, 'count'>, low: number, high: number, from: readonly number[]) {
+  const opening = BigInt(random.integer(from[0] ?? 0, from[1] ?? 0));
+  const rows = moves(random, { ...plan, opening, count: random.integer(low, high) });
+  return { opening, rows, closing: opening + total(rows) };
+}
 
 export const family = (
   name: string,

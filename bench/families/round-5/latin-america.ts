@@ -171,7 +171,7 @@ function daysWithTotals(random: Random): Drawn {
       7.6,
       11,
       '34pt 38pt',
-      '.top{height:54pt;border-bottom:1pt solid #606}.top b{font-size:18pt;line-height:20pt;color:#606}.sum{margin:14pt 0}.sum td{padding:2pt}.b{font-weight:bold}.b td{padding-top:4pt}td{padding-bottom:2pt}.foot{position:absolute;bottom:20pt;font-size:6pt}',
+      '.top{height:54pt;border-bottom:1pt solid #606}.top b{font-size:18pt;line-height:20pt;color:#606}.sum{margin:14pt 0}.sum td{padding:2pt}.b{font-weight:bold}.b td{padding-top:4pt}td{padding-bottom:2pt}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}',
     ),
     statements: [
       truthOf({
@@ -333,7 +333,7 @@ function pesosAndDollars(random: Random): Drawn {
       8.2,
       12,
       '34pt 20pt',
-      '.top{height:110pt;padding:12pt 0}.box{width:220pt}h2{font-size:13pt;line-height:24pt}td{padding:1pt 2pt;border-bottom:.3pt solid #ccc}.foot{position:absolute;bottom:20pt;font-size:6pt}',
+      '.top{height:110pt;padding:12pt 0}.box{width:220pt}h2{font-size:13pt;line-height:24pt}td{padding:1pt 2pt;border-bottom:.3pt solid #ccc}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}',
     ),
     statements: drawn.map(({ currency, rows, opening, closing, number, wrong }) =>
       truthOf({
@@ -400,8 +400,8 @@ function cartola(random: Random): Drawn {
       "'Liberation Sans','DejaVu Sans Condensed'",
       7.4,
       12,
-      '30pt 34pt',
-      '.top{height:70pt}.adr{height:40pt}th{font-size:6.2pt;line-height:8pt;border:.5pt solid #555}.sums{margin-top:14pt}.sums td,.sums th{border:.6pt solid #222}.foot{position:absolute;bottom:24pt;font-size:6pt}',
+      '30pt 26pt',
+      '.top{height:70pt}.adr{height:40pt}th{font-size:6.2pt;line-height:8pt;border:.5pt solid #555}.sums{margin-top:14pt}.sums td,.sums th{border:.6pt solid #222}.foot{position:absolute;bottom:24pt;left:26pt;right:26pt;font-size:6pt}',
     ),
     statements: [
       truthOf({
@@ -474,7 +474,7 @@ function bareDecimals(random: Random): Drawn {
       7.2,
       12,
       '36pt 24pt',
-      '.top{height:60pt}.top b{font-size:20pt;line-height:24pt}.b{font-weight:bold}.sum{height:46pt}.half{width:250pt}th{background:#ffd84a}.foot{position:absolute;bottom:20pt;font-size:6pt}',
+      '.top{height:60pt}.top b{font-size:20pt;line-height:24pt}.b{font-weight:bold}.sum{height:46pt}.half{width:250pt}th{background:#ffd84a}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}',
     ),
     statements: [
       truthOf({
