@@ -277,7 +277,7 @@ function points(random: Random): Drawn {
     moves(random, {
       ...period,
       count: random.integer(9, 40),
-      sorts: [...LAKH, ['NETBANKING TRANSFER (Ref# ############)', 500_000, 9_000_000]],
+      sorts: [...LAKH, ['NETBANKING TRANSFER (REF NO ############)', 500_000, 9_000_000]],
       floor: null,
     }),
     moves(random, {

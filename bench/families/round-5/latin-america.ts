@@ -8,14 +8,16 @@ import {
   cells,
   family,
   heads,
+  hourOf,
   inOrOut,
   joined,
+  look,
   type Move,
   mon,
   moves,
+  outIn,
   POINTED,
   pack,
-  paper,
   periodOf,
   rowOf,
   type Sort,
@@ -84,12 +86,8 @@ function twoBalances(random: Random): Drawn {
       ),
       legal,
     ],
-    css: paper(
-      "'Liberation Sans','DejaVu Sans Condensed'",
-      7.8,
-      10.5,
-      '30pt 32pt',
-      '.top{height:44pt;font-size:10pt}.mid{height:60pt}h3{background:#046;color:#fff;padding:2pt 6pt;margin:6pt 0}.hd td{font-weight:bold}th{border-bottom:.5pt solid #046}',
+    css: look(
+      `7.8pt/10.5pt 'Liberation Sans','DejaVu Sans Condensed'|30pt 32pt|.top{height:44pt;font-size:10pt}.mid{height:60pt}h3{background:#046;color:#fff;padding:2pt 6pt;margin:6pt 0}.hd td{font-weight:bold}th{border-bottom:.5pt solid #046}`,
     ),
     statements: [
       truthOf({
@@ -166,12 +164,8 @@ function daysWithTotals(random: Random): Drawn {
       (part, at) =>
         `<div class="sp top"><span>Ana Beatriz Quintal<br>CPF •••.418.990-•• &nbsp; Agência 0001 &nbsp; Conta 7719043-2</span><b>lumapag</b></div>${at === 0 ? `<p>${day(period.start, 'dd/mm/yyyy')} a ${day(period.end, 'dd/mm/yyyy')} &nbsp; VALORES EM R$</p>${table([260, 256], sums, 'sum')}<p class="b">Movimentações</p>` : ''}${table(widths, part.map(({ html }) => html).join(''))}<p class="foot">Tem alguma dúvida? Fale com a gente: 0800 999 0000. Extrato gerado dia ${day(dayAfter(period.end, 3), 'dd/mm/yyyy')} às 08:41 &nbsp; ${at + 1} de ${parts.length}</p>`,
     ),
-    css: paper(
-      "'Noto Sans CJK JP','Liberation Sans'",
-      7.6,
-      11,
-      '34pt 38pt',
-      '.top{height:54pt;border-bottom:1pt solid #606}.top b{font-size:18pt;line-height:20pt;color:#606}.sum{margin:14pt 0}.sum td{padding:2pt}.b{font-weight:bold}.b td{padding-top:4pt}td{padding-bottom:2pt}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}',
+    css: look(
+      `7.6pt/11pt 'Noto Sans CJK JP','Liberation Sans'|34pt 38pt|.top{height:54pt;border-bottom:1pt solid #606}.top b{font-size:18pt;line-height:20pt;color:#606}.sum{margin:14pt 0}.sum td{padding:2pt}.b{font-weight:bold}.b td{padding-top:4pt}td{padding-bottom:2pt}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}`,
     ),
     statements: [
       truthOf({
@@ -247,12 +241,8 @@ function sideBySide(random: Random): Drawn {
       (pair, at) =>
         `<div class="sp top"><b>Cartões Jequitibá</b><span>SILVANA P DUARTE<br>5299 XXXX XXXX 4410 &nbsp; fl. ${at + 1}/${pages.length}</span></div>${at === 0 ? panel : '<p class="box">Lançamentos (continuação)</p>'}<div class="sp">${pair.map((column) => `<div>${column.map(({ html }) => html).join('')}</div>`).join('')}</div>${at === 0 ? `<p class="bar">29990.00012 ${random.digits(5)}.${random.digits(6)} ${random.digits(5)}.${random.digits(6)} 4 ${random.digits(14)}</p>` : ''}`,
     ),
-    css: paper(
-      "'Liberation Sans','DejaVu Sans Condensed'",
-      7.6,
-      10.5,
-      '34pt 32pt',
-      '.top{height:44pt}.top b{font-size:15pt;color:#175}.box{height:86pt;background:#f2f6ee;padding:10pt;margin-bottom:10pt;line-height:14pt}h3{font-size:8.4pt;padding-top:6pt;color:#175}th{font-size:6.4pt}.bar{position:absolute;bottom:26pt;font-size:10pt}',
+    css: look(
+      `7.6pt/10.5pt 'Liberation Sans','DejaVu Sans Condensed'|34pt 32pt|.top{height:44pt}.top b{font-size:15pt;color:#175}.box{height:86pt;background:#f2f6ee;padding:10pt;margin-bottom:10pt;line-height:14pt}h3{font-size:8.4pt;padding-top:6pt;color:#175}th{font-size:6.4pt}.bar{position:absolute;bottom:26pt;font-size:10pt}`,
     ),
     statements: [
       truthOf({
@@ -305,14 +295,7 @@ function pesosAndDollars(random: Random): Drawn {
       .map(({ date, lines, amount, balance, ref }, r) =>
         cells(
           'lllrrr',
-          [
-            day(date, 'dd-mm-yy'),
-            ref,
-            joined(lines),
-            amount < 0n ? money(amount) : '-',
-            amount > 0n ? money(amount) : '-',
-            money(balance),
-          ],
+          `${day(date, 'dd-mm-yy')}|${ref}|${joined(lines)}|${outIn(amount, money, '-')}|${money(balance)}`,
           [s, r],
         ),
       )
@@ -328,12 +311,8 @@ function pesosAndDollars(random: Random): Drawn {
   });
   return {
     pages,
-    css: paper(
-      "'Liberation Sans','DejaVu Sans Condensed'",
-      8.2,
-      12,
-      '34pt 20pt',
-      '.top{height:110pt;padding:12pt 0}.box{width:220pt}h2{font-size:13pt;line-height:24pt}td{padding:1pt 2pt;border-bottom:.3pt solid #ccc}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}',
+    css: look(
+      `8.2pt/12pt 'Liberation Sans','DejaVu Sans Condensed'|34pt 20pt|.top{height:110pt;padding:12pt 0}.box{width:220pt}h2{font-size:13pt;line-height:24pt}td{padding:1pt 2pt;border-bottom:.3pt solid #ccc}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}`,
     ),
     statements: drawn.map(({ currency, rows, opening, closing, number, wrong }) =>
       truthOf({
@@ -373,15 +352,7 @@ function cartola(random: Random): Drawn {
   const body = rows.map(({ date, lines, amount, balance, lastOfDay, ref }, r) =>
     cells(
       'lllrrrr',
-      [
-        day(date, 'dd/mm'),
-        joined(lines),
-        ['OF. CENTRAL', 'INTERNET', 'MAIPU SUR'][r % 3] ?? '',
-        lines[0]?.includes('CHEQ') ? ref.slice(1) : '',
-        amount < 0n ? pesos(amount) : '',
-        amount > 0n ? pesos(amount) : '',
-        lastOfDay ? pesos(balance) : '',
-      ],
+      `${day(date, 'dd/mm')}|${joined(lines)}|${['OF. CENTRAL', 'INTERNET', 'MAIPU SUR'][r % 3]}|${lines[0]?.includes('CHEQ') ? ref.slice(1) : ''}|${outIn(amount, pesos)}|${lastOfDay ? pesos(balance) : ''}`,
       [0, r],
     ),
   );
@@ -396,12 +367,8 @@ function cartola(random: Random): Drawn {
       (part, at) =>
         `<div class="sp top"><b>BANCO QUILLAYES</b><span>ESTADO DE CUENTA CORRIENTE<br>N° DE CUENTA : 00-166-40781-02<br>MONEDA : PESOS CHILENOS (CLP)<br>CARTOLA N° : 3 &nbsp; HOJA ${at + 1} DE ${parts.length}<br>DESDE : ${day(period.start, 'dd/mm/yyyy')} &nbsp; HASTA : ${day(period.end, 'dd/mm/yyyy')}</span></div><p class="adr">SR(A).(ES) : MARCELA ANTILEO POBLETE<br>EJECUTIVO : R. ULLOA &nbsp; TELEFONO : 600 999 0001</p>${table(widths, head + part.join(''))}${at === parts.length - 1 ? table([135, 135, 135, 135], sums, 'sums') : '<p class="r">CONTINUA EN HOJA SIGUIENTE</p>'}<p class="foot">Infórmese sobre la garantía estatal de los depósitos. LINEA DE CREDITO: CUPO 500.000, UTILIZADO 0, VENCIMIENTO 12/08/2031.</p>`,
     ),
-    css: paper(
-      "'Liberation Sans','DejaVu Sans Condensed'",
-      7.4,
-      12,
-      '30pt 26pt',
-      '.top{height:70pt}.adr{height:40pt}th{font-size:6.2pt;line-height:8pt;border:.5pt solid #555}.sums{margin-top:14pt}.sums td,.sums th{border:.6pt solid #222}.foot{position:absolute;bottom:24pt;left:26pt;right:26pt;font-size:6pt}',
+    css: look(
+      `7.4pt/12pt 'Liberation Sans','DejaVu Sans Condensed'|30pt 26pt|.top{height:70pt}.adr{height:40pt}th{font-size:6.2pt;line-height:8pt;border:.5pt solid #555}.sums{margin-top:14pt}.sums td,.sums th{border:.6pt solid #222}.foot{position:absolute;bottom:24pt;left:26pt;right:26pt;font-size:6pt}`,
     ),
     statements: [
       truthOf({
@@ -441,14 +408,7 @@ function bareDecimals(random: Random): Drawn {
   const body = rows.map(({ date, lines, amount, balance, ref }, r) =>
     cells(
       'lllrrr',
-      [
-        day(date, 'd/mm'),
-        joined(lines),
-        lines[0]?.startsWith('COMPRA') ? 'PRADERA 2' : '',
-        lines[0]?.startsWith('PAGO') ? ref.slice(4) : '',
-        money(amount),
-        money(balance),
-      ],
+      `${day(date, 'd/mm')}|${joined(lines)}|${lines[0]?.startsWith('COMPRA') ? 'PRADERA 2' : ''}|${lines[0]?.startsWith('PAGO') ? ref.slice(4) : ''}|${money(amount)}|${money(balance)}`,
       [0, r],
     ),
   );
@@ -467,14 +427,10 @@ function bareDecimals(random: Random): Drawn {
   return {
     pages: parts.map(
       (part, at) =>
-        `<div class="sp top"><b>Cordillera</b><span>ESTADO DE CUENTA<br>DESDE: ${day(period.start, 'yyyy/mm/dd')} &nbsp; HASTA: ${day(period.end, 'yyyy/mm/dd')}<br>CUENTA DE AHORROS &nbsp; NÚMERO 41900233781</span></div>${at === 0 ? `<p>GERMAN DARIO OTALVARO<br>CR 99 # 4-18</p><p class="b">RESUMEN</p><div class="sp sum">${half.join('')}</div>` : ''}${table(widths, heads('lllrrr', 'FECHA|DESCRIPCIÓN|SUCURSAL|DCTO.|VALOR|SALDO') + part.join(''))}${at === parts.length - 1 ? '<p class="c b">FIN ESTADO DE CUENTA</p>' : ''}<p class="foot">Banco Cordillera S.A. Vigilado. Defensor del consumidor: 01 8000 999 111 &nbsp;&nbsp; Página ${at + 1} de ${parts.length}</p>`,
+        `<div class="sp top"><b>Banco Cordillera S.A.</b><span>ESTADO DE CUENTA<br>DESDE: ${day(period.start, 'yyyy/mm/dd')} &nbsp; HASTA: ${day(period.end, 'yyyy/mm/dd')}<br>CUENTA DE AHORROS &nbsp; NÚMERO 41900233781</span></div>${at === 0 ? `<p>GERMAN DARIO OTALVARO<br>CR 99 # 4-18</p><p class="b">RESUMEN</p><div class="sp sum">${half.join('')}</div>` : ''}${table(widths, heads('lllrrr', 'FECHA|DESCRIPCIÓN|SUCURSAL|DCTO.|VALOR|SALDO') + part.join(''))}${at === parts.length - 1 ? '<p class="c b">FIN ESTADO DE CUENTA</p>' : ''}<p class="foot">Banco Cordillera S.A. Vigilado. Defensor del consumidor: 01 8000 999 111 &nbsp;&nbsp; Página ${at + 1} de ${parts.length}</p>`,
     ),
-    css: paper(
-      "'DejaVu Serif','Liberation Serif'",
-      7.2,
-      12,
-      '36pt 24pt',
-      '.top{height:60pt}.top b{font-size:20pt;line-height:24pt}.b{font-weight:bold}.sum{height:46pt}.half{width:250pt}th{background:#ffd84a}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}',
+    css: look(
+      `7.2pt/12pt 'DejaVu Serif','Liberation Serif'|36pt 24pt|.top{height:60pt}.top b{font-size:14pt;line-height:20pt}.b{font-weight:bold}.sum{height:46pt}.half{width:250pt}th{background:#ffd84a}.foot{position:absolute;bottom:20pt;left:26pt;right:26pt;font-size:6pt}`,
     ),
     statements: [
       truthOf({
@@ -513,18 +469,7 @@ function codes(random: Random): Drawn {
   const body = rows.map(({ date, lines, amount, balance, ref }, r) =>
     cells(
       'llllllllrr',
-      [
-        short(date),
-        short(values[r] ?? ''),
-        joined(lines),
-        ['BPI', 'VEN', 'INT'][r % 3] ?? '',
-        `111-0${ref.slice(0, 2)}`,
-        ref.slice(2),
-        `${ref[3]?.replace(/./, '1')}${ref[4]}:${'2'}${ref[5]}`,
-        `4${ref.slice(6)}1`,
-        back(amount),
-        back(balance),
-      ],
+      `${short(date)}|${short(values[r] ?? '')}|${joined(lines)}|${['BPI', 'VEN', 'INT'][r % 3]}|111-0${ref.slice(0, 2)}|${ref.slice(2)}|${hourOf(r, rows.length)}|4${ref.slice(6)}1|${back(amount)}|${back(balance)}`,
       [0, r],
     ),
   );
@@ -544,12 +489,8 @@ function codes(random: Random): Drawn {
       (part, at) =>
         `<div class="sp top"><b>FINANCIERA HUASCAR</b><span>ESTADO DE CUENTA CORRIENTE<br>DEL ${day(period.start, 'dd/mm/yyyy')} AL ${day(period.end, 'dd/mm/yyyy')} &nbsp; PAGINA ${at + 1} DE ${parts.length}</span></div><div class="sp adr"><p>AGRO SAMAN EIRL<br>JR. LOS MOLLES 332</p><p>CODIGO DE CUENTA<br>311-9928174-0-66<br>MONEDA SOLES</p></div>${table(widths, head + (at === 0 ? edge('SALDO ANTERIOR', '', back(opening)) : '') + part.join('') + (at === parts.length - 1 ? foot : ''))}`,
     ),
-    css: paper(
-      "'DejaVu Sans Mono','Liberation Mono'",
-      6.4,
-      11,
-      '40pt 26pt',
-      '.top{height:40pt}.adr{height:56pt}td,th{white-space:pre}th{line-height:8pt;border-bottom:.5pt solid;font-size:5.8pt}',
+    css: look(
+      `6.4pt/11pt 'DejaVu Sans Mono','Liberation Mono'|40pt 26pt|.top{height:40pt}.adr{height:56pt}td,th{white-space:pre}th{line-height:8pt;border-bottom:.5pt solid;font-size:5.8pt}`,
     ),
     statements: [
       truthOf({

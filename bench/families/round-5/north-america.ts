@@ -9,12 +9,12 @@ import {
   heads,
   inOrOut,
   joined,
+  look,
   type Move,
   mon,
   moves,
   POINTED,
   pack,
-  paper,
   periodOf,
   rowOf,
   type Sort,
@@ -96,12 +96,8 @@ function shares(random: Random): Drawn {
   );
   return {
     pages,
-    css: paper(
-      "'Liberation Sans','Noto Sans CJK JP'",
-      8.4,
-      11,
-      '36pt 44pt',
-      '.top{height:40pt}.adr{height:80pt;padding:16pt}.hd{background:#dde6dd;font-weight:bold}.two{columns:2}.two span{display:block}',
+    css: look(
+      `8.4pt/11pt 'Liberation Sans','Noto Sans CJK JP'|36pt 44pt|.top{height:40pt}.adr{height:80pt;padding:16pt}.hd{background:#dde6dd;font-weight:bold}.two{columns:2}.two span{display:block}`,
     ),
     statements: drawn.map(({ suffix, type, rows, opening }) =>
       truthOf({
@@ -170,14 +166,7 @@ function card(random: Random): Drawn {
         widths,
         cells(
           'llllrr',
-          [
-            day(traded[from + at] ?? '', 'mm/dd'),
-            day(posted[from + at] ?? '', 'mm/dd'),
-            joined(row.lines),
-            row.ref.slice(4),
-            '8804',
-            `${at === 0 ? '$' : ''}${sign(row.amount)}`,
-          ],
+          `${day(traded[from + at] ?? '', 'mm/dd')}|${day(posted[from + at] ?? '', 'mm/dd')}|${joined(row.lines)}|${row.ref.slice(4)}|8804|${at === 0 ? '$' : ''}${sign(row.amount)}`,
           [0, from + at],
         ),
       ),
@@ -205,12 +194,8 @@ function card(random: Random): Drawn {
       (part, at) =>
         `<div class="sp"><b>SANDROCK BANKCARD</b><span>OTIS P. VANNERMAN &nbsp; Account # 4000 9912 0077 8804<br>${mon(period.start)} ${day(period.start, 'dd, yyyy')} - ${mon(period.end)} ${day(period.end, 'dd, yyyy')} &nbsp; Page ${at + 1} of ${parts.length}</span></div>${at === 0 ? panel : ''}<h2>Transactions</h2>${head}${part.map(({ html }) => html).join('')}`,
     ),
-    css: paper(
-      "'Liberation Sans','DejaVu Sans Condensed'",
-      8,
-      11,
-      '36pt 40pt',
-      '.head{height:136pt;padding-top:14pt}.box{width:250pt;border-top:1.5pt solid #933}h2{font-size:12pt;line-height:18pt;color:#933}h3{font-size:8.4pt;padding-top:6pt}th{font-size:7.4pt;line-height:9pt;border-bottom:.5pt solid}',
+    css: look(
+      `8pt/11pt 'Liberation Sans','DejaVu Sans Condensed'|36pt 40pt|.head{height:136pt;padding-top:14pt}.box{width:250pt;border-top:1.5pt solid #933}h2{font-size:12pt;line-height:18pt;color:#933}h3{font-size:8.4pt;padding-top:6pt}th{font-size:7.4pt;line-height:9pt;border-bottom:.5pt solid}`,
     ),
     statements: [
       truthOf({
@@ -285,12 +270,8 @@ function broker(random: Random): Drawn {
       ),
       `<div class="sp top"><b>Fennimore Brokerage</b></div>${end}`,
     ],
-    css: paper(
-      "'Liberation Sans','DejaVu Sans Condensed'",
-      8,
-      11,
-      '40pt 34pt',
-      '.top{height:60pt;border-bottom:2pt solid #264}.box{height:40pt;padding:12pt;background:#eef}h2{font-size:11pt;line-height:26pt}td,th{padding:1pt 3pt}',
+    css: look(
+      `8pt/11pt 'Liberation Sans','DejaVu Sans Condensed'|40pt 34pt|.top{height:60pt;border-bottom:2pt solid #264}.box{height:40pt;padding:12pt;background:#eef}h2{font-size:11pt;line-height:26pt}td,th{padding:1pt 3pt}`,
     ),
     statements: [
       truthOf({
@@ -332,7 +313,7 @@ function drawnText(random: Random): Drawn {
       (part, at) =>
         `${at === 0 ? top : `OSMER VALLEY STATE BANK    ${number}    PAGE ${at + 1}\n\n`}${head}\n${part.map(({ html }) => html).join('')}${rule}`,
     ),
-    css: paper("'DejaVu Sans Mono','Liberation Mono'", 8.6, 12, '36pt 50pt', '.page{white-space:pre}'),
+    css: look(`8.6pt/12pt 'DejaVu Sans Mono','Liberation Mono'|36pt 50pt|.page{white-space:pre}`),
     statements: [
       truthOf({
         account: account('OSMER VALLEY STATE BANK|HARWICK FEED AND SEED|checking|USD', number),
@@ -390,12 +371,8 @@ function bilingual(random: Random): Drawn {
       (part, at) =>
         `<div class="sp top"><b>Caisse Lormeaux<br>Lormeaux Trust</b><span>Relevé de compte / Account statement<br>Du/From ${day(period.start, 'yyyy-mm-dd')} au/to ${day(period.end, 'yyyy-mm-dd')}<br>Compte/Account 04417-331 908-2</span></div>${at === 0 ? `<div class="sp adr"><p>MME ODETTE GRAVELINE<br>77 RUE DU QUAI<br>LORME QC J9Z 9Z9</p>${side}</div>` : ''}${table(widths, head + (at === 0 ? edge("Solde d'ouverture / Opening balance", opening) : '') + part.map(({ html }) => html).join('') + (at === parts.length - 1 ? edge('Solde de fermeture / Closing balance', closing) : ''))}<p class="foot">${at + 1} / ${parts.length} &nbsp; LX-${period.end}</p>`,
     ),
-    css: paper(
-      "'Liberation Sans','Noto Sans CJK JP'",
-      8.6,
-      11.5,
-      '34pt 32pt',
-      '.top{height:52pt}.adr{height:96pt;padding-top:10pt}.side{border:1pt solid #789;padding:4pt 10pt;height:70pt}th{border-bottom:1pt solid}.foot{position:absolute;bottom:14pt;right:32pt;font-size:6pt}',
+    css: look(
+      `8.6pt/11.5pt 'Liberation Sans','Noto Sans CJK JP'|34pt 32pt|.top{height:52pt}.adr{height:96pt;padding-top:10pt}.side{border:1pt solid #789;padding:4pt 10pt;height:70pt}th{border-bottom:1pt solid}.foot{position:absolute;bottom:14pt;right:32pt;font-size:6pt}`,
     ),
     statements: [
       truthOf({
