@@ -106,7 +106,7 @@ function walletBill(random: Random): Drawn {
       alsoAccepted: [row.lines[1] ?? '', [...row.lines].reverse().join(' '), `${row.lines.join(' ')} 零钱`],
     }),
   );
-  return drawnOf(pages, css, { account: account('枫付|陆知微|checking|CNY', 'luzw_0417'), period, rows: parties });
+  return drawnOf(pages, css, { account: account('枫付|陆知微|unknown|CNY', 'luzw_0417'), period, rows: parties });
 }
 
 const TAIWAN: readonly Sort[] = [
@@ -406,7 +406,7 @@ export const families: Family[] = [
   family(
     'cn-wallet-shouzhi',
     'zh-CN',
-    'checking',
+    'unknown',
     ['newest-first', 'direction-in-words', 'no-balance', 'broken-numbers'],
     walletBill,
   ),

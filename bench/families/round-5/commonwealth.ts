@@ -74,7 +74,7 @@ function balanceLeft(random: Random): Drawn {
 const IRISH: readonly Sort[] = [
   ['{SIOPA CNOC;TIGH MHAIRTIN;BUSWAY LEAP CARD;ARDAN BOOKS} {CORRIN;BALLYDREEN}', -18_000, -250],
   ['VELLUM STREAMING AMSTERDAM', -1_599, -999],
-  ['GOVERNMENT STAMP DUTY', -3_000, -3_000],
+  ['FOREIGN CURRENCY CHARGE', -350, -12],
   ['PAYMENT RECEIVED - THANK YOU', 5_000, 60_000],
 ];
 
@@ -477,7 +477,7 @@ function wallet(random: Random): Drawn {
     `8pt/11pt 'Noto Sans CJK JP','Liberation Sans'|36pt 40pt|.top{height:50pt}td,th{padding:2pt;border:.3pt solid #ccd}th{background:#dfe9ff}`,
   );
   return drawnOf(pages, css, {
-    account: account('PisoTap|Mutya Del Rosal-Abad|checking|PHP', '09991182047'),
+    account: account('PisoTap|Mutya Del Rosal-Abad|unknown|PHP', '09991182047'),
     period,
     opening,
     closing,
@@ -523,7 +523,7 @@ function receipts(random: Random): Drawn {
     `6.6pt/10pt 'Liberation Sans','DejaVu Sans Condensed'|36pt 20pt|.adr{padding:8pt 0;height:60pt}td,th{border:.4pt solid #999;padding:2pt}th{background:#cfe8cf}p{padding:6pt 0}`,
   );
   return drawnOf(pages, css, {
-    account: account('TWIGA-CASH|Baraka Njoroge Limo|checking|KES', '0799118204'),
+    account: account('TWIGA-CASH|Baraka Njoroge Limo|unknown|KES', '0799118204'),
     period,
     rows: rows.map((row) => rowOf(row, { shows: true, reference: receipt(row) })),
   });
@@ -552,6 +552,6 @@ export const families: Family[] = [
     harbour,
   ),
   family('my-savings-sign-behind', 'ms', 'savings', ['trailing-sign', 'two-languages', 'many-lines'], trailing),
-  family('ph-wallet-sideways', 'en', 'checking', ['landscape', 'timestamps', 'edges-among-rows'], wallet, SIDEWAYS),
-  family('ke-wallet-receipt-completion', 'en', 'checking', ['newest-first', 'signed-column', 'no-edges'], receipts),
+  family('ph-wallet-sideways', 'en', 'unknown', ['landscape', 'timestamps', 'edges-among-rows'], wallet, SIDEWAYS),
+  family('ke-wallet-receipt-completion', 'en', 'unknown', ['newest-first', 'signed-column', 'no-edges'], receipts),
 ];

@@ -52,11 +52,10 @@ function twoBalances(random: Random): Drawn {
   const widths = [42, 42, 206, 62, 62, 66, 66];
   const items = rows.map(({ date, lines, amount, balance, lastOfDay }, r) => {
     const [first = '', second = '', ...more] = lines;
-    const sums = [amount < 0n ? point(amount) : '', amount > 0n ? point(amount) : ''];
     const after = lastOfDay ? [point(balance), point(settled(date))] : ['', ''];
     const html = [
       [short(date), short(values[r] ?? ''), text(first), '', '', '', ''],
-      ['', '', text(second), ...sums, ...after],
+      ['', '', text(second), ...outIn(amount, point).split('|'), ...after],
       ...more.map((line) => ['', '', text(line), '', '', '', '']),
     ]
       .map((one) => cells('lllrrrr', one, [0, r]))
@@ -179,6 +178,11 @@ function daysWithTotals(random: Random): Drawn {
   };
 }
 
+const QUITADO: readonly Sort[] = [
+  ['PAGAMENTO EFETUADO', 30_000, 300_000],
+  ['ESTORNO ELETRO VEGA', 2_000, 20_000],
+];
+
 /** Brazil, a card bill: two columns of tables on a page, a holder each with subtotals, and the instalments of bills to come. */
 function sideBySide(random: Random): Drawn {
   const { end } = periodOf(random, 21);
@@ -191,16 +195,7 @@ function sideBySide(random: Random): Drawn {
     ['NIMBUS HOSTING BERLIN|US$ {12,00;49,90} Cotação R$ 5,####', -30_000, -6_000],
   ];
   const groups: readonly (readonly [string, Move[]])[] = [
-    [
-      'Pagamentos e créditos',
-      one(
-        [
-          ['PAGAMENTO EFETUADO', 30_000, 300_000],
-          ['ESTORNO ELETRO VEGA', 2_000, 20_000],
-        ],
-        random.integer(1, 3),
-      ),
-    ],
+    ['Pagamentos e créditos', one(QUITADO, random.integer(1, 3))],
     ['SILVANA P DUARTE final 4410', one(shops, random.integer(12, 40))],
     ['CAIO P DUARTE final 4428', one(shops, random.integer(3, 30))],
     ['Encargos e tarifas', one([['ANUIDADE DIFERENCIADA 03/12', -3_990, -1_990]], 1)],
@@ -235,7 +230,7 @@ function sideBySide(random: Random): Drawn {
   };
   const columns = pack([...items, next], ({ h }) => h, 470, 470);
   const pages = list(Math.ceil(columns.length / 2), (at) => columns.slice(2 * at, 2 * at + 2));
-  const panel = `<div class="sp box"><p>Total da fatura anterior R$ ${comma(owed)}<br>Pagamentos e créditos - R$ ${comma(total(rows, 1))}<br>Lançamentos atuais R$ ${comma(total(rows, -1))}<br><b>Total desta fatura R$ ${comma(closing)}</b></p><p>Fechamento ${day(end, 'dd/mm/yyyy')}<br>Vencimento <b>${day(due, 'dd/mm/yyyy')}</b><br>Pagamento mínimo R$ ${comma(closing / 5n)}<br>Limite total R$ 12.000,00</p></div>`;
+  const panel = `<div class="sp box"><p>Total da fatura anterior R$ ${comma(owed)}<br>Pagamentos e créditos - R$ ${comma(total(rows, 1))}<br>Lançamentos atuais R$ ${comma(total(rows, -1))}<br><b>Total desta fatura R$ ${sign(closing)}</b></p><p>Fechamento ${day(end, 'dd/mm/yyyy')}<br>Vencimento <b>${day(due, 'dd/mm/yyyy')}</b><br>Pagamento mínimo R$ ${comma(closing / 5n)}<br>Limite total R$ 12.000,00</p></div>`;
   return {
     pages: pages.map(
       (pair, at) =>

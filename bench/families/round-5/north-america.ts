@@ -123,63 +123,48 @@ const BUYS: readonly Sort[] = [
   ['HOTEL LUMIER PARIS|{84.10;211.00;37.45} EUR X 1.087#### EXCHANGE RATE', -30_000, -4_000],
 ];
 
+const CREDITS: readonly Sort[] = [
+  ['PAYMENT - THANK YOU', 4_000, 90_000],
+  ['ORCHID PHARMACY BEXLEY NM', 900, 4_000],
+];
+
+const yearToDate = (end: string, owed: bigint, interest: bigint): string =>
+  `<h3>${day(end, 'yyyy')} Totals Year-to-Date</h3><p>Total fees charged in ${day(end, 'yyyy')} $${usd(8_700n)}<br>Total interest charged in ${day(end, 'yyyy')} $${usd(21_455n)}</p><h3>Interest Charge Calculation</h3>${table([150, 90, 110, 110], heads('lrrr', 'Type of Balance|APR|Balance Subject to|Charges by Type') + cells('lrrr', ['Purchases', '22.49%V', `$${usd(-owed)}`, `$${usd(interest)}`]) + cells('lrrr', ['Cash Advances', '29.99%V', '$0.00', '$0.00']))}`;
+
 /** A card bill: posting date second, sections with totals of their own, fees of the year, interest reckoned in a table. */
 function card(random: Random): Drawn {
   const period = periodOf(random, 14);
   const owed = -BigInt(random.integer(20_000, 300_000));
   const one = (sorts: readonly Sort[], count: number) => moves(random, { ...period, count, sorts, floor: null });
   const fee = one([['LATE FEE FOR PAYMENT DUE {=mm/dd}', -2_900, -2_900]], random.integer(0, 1));
-  const interest = one([['INTEREST CHARGED ON PURCHASES', -3_900, -120]], 1).map((row) => ({
-    ...row,
-    date: period.end,
-  }));
+  const charge = one([['INTEREST CHARGED ON PURCHASES', -3_900, -120]], 1);
+  const interest = charge.map((row) => ({ ...row, date: period.end }));
   const sections: readonly (readonly [string, Move[]])[] = [
-    [
-      'Payments and Other Credits',
-      one(
-        [
-          ['PAYMENT - THANK YOU', 4_000, 90_000],
-          ['ORCHID PHARMACY BEXLEY NM', 900, 4_000],
-        ],
-        random.integer(1, 3),
-      ),
-    ],
+    ['Payments and Other Credits', one(CREDITS, random.integer(1, 3))],
     ['Purchases and Adjustments', one(BUYS, random.integer(12, 45))],
     ['Fees Charged', fee],
     ['Interest Charged', interest],
   ];
   const all = sections.flatMap(([, rows]) => rows);
   const closing = owed + total(all);
-  const posted = all.map(({ date }) => date);
-  const traded = all.map(({ date }) =>
-    date > dayAfter(period.start, 1) ? dayAfter(date, -random.integer(0, 2)) : date,
-  );
+  const traded = all.map(({ date }) => dayAfter(date, date > dayAfter(period.start, 1) ? -random.integer(0, 2) : 0));
   const widths = [46, 46, 250, 60, 50, 72];
   const sign = (value: bigint) => `${value > 0n ? '-' : ''}${usd(value)}`;
   let base = 0;
   const items = sections.flatMap(([name, rows]) => {
     const from = base;
     base += rows.length;
-    const body = rows.map((row, at) => ({
-      h: 11 * row.lines.length,
-      html: table(
-        widths,
-        cells(
-          'llllrr',
-          `${day(traded[from + at] ?? '', 'mm/dd')}|${day(posted[from + at] ?? '', 'mm/dd')}|${joined(row.lines)}|${row.ref.slice(4)}|8804|${at === 0 ? '$' : ''}${sign(row.amount)}`,
-          [0, from + at],
-        ),
-      ),
-    }));
-    return rows.length === 0
-      ? []
-      : [
-          { h: 18, html: `<h3>${name}</h3>` },
-          ...body,
-          { h: 13, html: `<p class="r">TOTAL ${name.toUpperCase()} FOR THIS PERIOD &nbsp; $${sign(total(rows))}</p>` },
-        ];
+    const rowCells = (row: Move, at: number) =>
+      cells(
+        'llllrr',
+        `${day(traded[from + at] ?? '', 'mm/dd')}|${day(row.date, 'mm/dd')}|${joined(row.lines)}|${row.ref.slice(4)}|8804|${at === 0 ? '$' : ''}${sign(row.amount)}`,
+        [0, from + at],
+      );
+    const body = rows.map((row, at) => ({ h: 11 * row.lines.length, html: table(widths, rowCells(row, at)) }));
+    const end = `<p class="r">TOTAL ${name.toUpperCase()} FOR THIS PERIOD &nbsp; $${sign(total(rows))}</p>`;
+    return rows.length === 0 ? [] : [{ h: 18, html: `<h3>${name}</h3>` }, ...body, { h: 13, html: end }];
   });
-  const year = `<h3>${day(period.end, 'yyyy')} Totals Year-to-Date</h3><p>Total fees charged in ${day(period.end, 'yyyy')} $${usd(8_700n)}<br>Total interest charged in ${day(period.end, 'yyyy')} $${usd(21_455n)}</p><h3>Interest Charge Calculation</h3>${table([150, 90, 110, 110], heads('lrrr', 'Type of Balance|APR|Balance Subject to|Charges by Type') + cells('lrrr', ['Purchases', '22.49%V', `$${usd(-owed)}`, `$${usd(total(interest))}`]) + cells('lrrr', ['Cash Advances', '29.99%V', '$0.00', '$0.00']))}`;
+  const year = yearToDate(period.end, owed, total(interest));
   const parts = pack([...items, { h: 120, html: year }], ({ h }) => h, 480, 640);
   const line = (label: string, value: string) => `<div class="sp"><span>${label}</span><span>${value}</span></div>`;
   const sums = sections.map(([name, rows]) => line(name, `$${sign(total(rows))}`)).join('');
