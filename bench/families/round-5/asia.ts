@@ -387,13 +387,13 @@ function records(random: Random): Drawn {
   const parts = pack(body, () => 1, 9, 10);
   const pages = parts.map(
     (part, at) =>
-      `<div class="sp top"><b>Rawabi Card</b><span>Card 5130 99** **** 4471 &nbsp; FAISAL M. ALTHAWR<br>Transactions posted ${day(period.start, 'dd/mm/yyyy')} to ${day(period.end, 'dd/mm/yyyy')}</span></div>${part.join('')}<p class="foot">Credit limit SAR 20,000.00. Annual percentage rate 38.40%. Rawabi Finance, C.R. 9990099001. ${at + 1} of ${parts.length}</p>`,
+      `<div class="sp top"><b>Nafudair Card</b><span>Card 5130 99** **** 4471 &nbsp; FAISAL M. ALTHAWR<br>Transactions posted ${day(period.start, 'dd/mm/yyyy')} to ${day(period.end, 'dd/mm/yyyy')}</span></div>${part.join('')}<p class="foot">Credit limit SAR 20,000.00. Annual percentage rate 38.40%. Nafudair Finance, C.R. 9990099001. ${at + 1} of ${parts.length}</p>`,
   );
   const css = look(
     `9pt/12pt 'Noto Sans CJK JP','Liberation Sans'|44pt 60pt|.top{height:50pt}.rec{height:66pt;border-top:.5pt solid #aaa;padding-top:2pt}.foot{position:absolute;bottom:22pt;left:60pt;font-size:6pt}`,
   );
   return drawnOf(pages, css, {
-    account: account('Rawabi Card|FAISAL M. ALTHAWR|credit-card|SAR', '513099******4471'),
+    account: account('Nafudair Card|FAISAL M. ALTHAWR|credit-card|SAR', '513099******4471'),
     period,
     status: 'unverifiable',
     unbound: [...rows.keys()],

@@ -408,7 +408,7 @@ function harbour(random: Random): Drawn {
 const RINGGIT: readonly Sort[] = [
   ['IBK FUND TFR FR A/C|{SYARIKAT BUNGA RAYA;NOR AZLINA} *|{Sewa;invoice ####}', 10_000, 400_000],
   ['SALE DEBIT|KEDAI {PINANG;TERATAI}|{=dd/mm}  ######', -30_000, -500],
-  ['TRANSFER TO A/C|{CHONG WEI ENT;PAK MAN} *|{MBBQR;gaji}######', -200_000, -2_000],
+  ['TRANSFER TO A/C|{CHONG WEI ENT;PAK MAN} *|{QRPAY ;gaji}######', -200_000, -2_000],
   ['PROFIT PAID', 3, 900],
 ];
 
