@@ -5,6 +5,7 @@ import { day, iban } from '../stranger-parts.ts';
 import {
   accountOf,
   at,
+  balanceOf,
   bare,
   between,
   br,
@@ -17,6 +18,7 @@ import {
   monthsFrom,
   movesOf,
   pagesOf,
+  single,
   someMonths,
   total,
   tr,
@@ -37,7 +39,7 @@ const GIRO: readonly Wording[] = [
     -9_900,
     -990,
   ],
-  ['KARTENZAHLUNG|[MARKTHALLE;BAUPARK;TANKHOF] ANSBECK//DE|{dd}.{mm}. UM ##:## UHR KARTE #', -14_000, -350],
+  ['KARTENZAHLUNG|[MARKTHALLE;BAUPARK;TANKHOF] ANSBECK//DE|{dd}.{mm}. UM {time} UHR KARTE #', -14_000, -350],
   ['DAUERAUFTRAG|MIETE WHG ## HAUSVERWALTUNG SENGER', -92_000, -65_000],
   ['BARGELDAUSZAHLUNG ELBTOR ##', -30_000, -2_000],
   ['ENTGELT KONTOFUEHRUNG', -890, -490],
@@ -89,16 +91,8 @@ function wertVorBuchung(random: Random): Drawn {
     type: 'checking',
     currency: 'EUR',
   });
-  return {
-    ...{ pages, css },
-    statements: [
-      {
-        ...{ account, period: between(span), opening: contractAmount(opening), closing: contractAmount(closing) },
-        transactions: moves.map((move) => trueRow(move, { valueDate: move.value })),
-        reconciliation: VERIFIED,
-      },
-    ],
-  };
+  const truth = moves.map((move) => trueRow(move, { valueDate: move.value }));
+  return single({ pages, css, account, span, opening, closing, rows: truth });
 }
 
 /** A savings account's numbered rows with the marks S and H in columns of their own, and an interest schedule below. */
@@ -148,22 +142,14 @@ function zinsstaffel(random: Random): Drawn {
     type: 'savings',
     currency: 'EUR',
   });
-  return {
-    ...{ pages: [page], css },
-    statements: [
-      {
-        ...{ account, period: between(span), opening: contractAmount(opening), closing: contractAmount(closing) },
-        transactions: moves.map((move) => trueRow(move, { balance: contractAmount(move.after) })),
-        reconciliation: VERIFIED,
-      },
-    ],
-  };
+  const truth = moves.map((move) => trueRow(move, { ...balanceOf(move) }));
+  return single({ pages: [page], css, account, span, opening, closing, rows: truth });
 }
 
 const CARD: readonly Wording[] = [
   ['[MARKTHALLE ELBTOR;BUCHHOF ANSBECK;TANKHOF 17;KINO AM WALL]', -12_000, -450],
   ['[BYTEHAFEN.IO;STREAMLARK] [LUXEMBURG;DUBLIN]', -4_999, -299],
-  ['HOTEL VESCO TORRESA|##,## CHF KURS 0,95##|INKL. AUSLANDSEINSATZ', -42_000, -6_000],
+  ['HOTEL VESCO TORRESA|{fx} CHF KURS 0,9512|INKL. AUSLANDSEINSATZ', -42_000, -6_000],
   ['PARKHAUS [HAFEN;DOM] NR ##', -2_400, -150],
 ];
 
@@ -222,29 +208,17 @@ function zahlschein(random: Random): Drawn {
     type: 'credit-card',
     currency: 'EUR',
   });
-  return {
-    ...{ pages: [page], css },
-    statements: [
-      {
-        ...{ account, period: between(span), opening: contractAmount(opening), closing: contractAmount(closing) },
-        ...{ transactions: all.map((move) => trueRow(move)), reconciliation: VERIFIED },
-      },
-    ],
-  };
+  const truth = all.map((move) => trueRow(move));
+  return single({ pages: [page], css, account, span, opening, closing, rows: truth });
 }
 
-/** An Austrian loan's year on half sheets: what is owed before what is paid, and a table of the year's costs. */
-function kreditkonto(random: Random): Drawn {
-  const span = monthsFrom(random.integer(2021, 2025), 1, 12);
-  const year = span.start.slice(0, 4);
-  const rate = BigInt(random.integer(38_000, 92_000));
-  const opening = -BigInt(random.integer(2_000_000, 14_000_000));
+function loanYear(year: string, opening: bigint, rate: bigint): Move[] {
   let after = opening;
   const add = (date: string, lines: string[], amount: bigint): Move => {
     after += amount;
     return { date, value: dayAfter(date, -1), lines, amount, after };
   };
-  const moves = Array.from({ length: 12 }, (_, m) => {
+  return Array.from({ length: 12 }, (_, m) => {
     const month = monthsFrom(Number(year), m + 1);
     const paid = add(dayAfter(month.start, 4), [`Rate ${m + 1}/${year}`, 'Dauerauftrag'], rate);
     return m % 3 === 2
@@ -255,6 +229,16 @@ function kreditkonto(random: Random): Drawn {
         ]
       : [paid];
   }).flat();
+}
+
+/** An Austrian loan's year on half sheets: what is owed before what is paid, and a table of the year's costs. */
+function kreditkonto(random: Random): Drawn {
+  const span = monthsFrom(random.integer(2021, 2025), 1, 12);
+  const year = span.start.slice(0, 4);
+  const rate = BigInt(random.integer(38_000, 92_000));
+  const opening = -BigInt(random.integer(2_000_000, 14_000_000));
+  const moves = loanYear(year, opening, rate);
+  const after = moves.at(-1)?.after ?? opening;
   const holder = random.pick(['Mag. Theresa Oberhuber', 'Franz Xaver Lindtaler']);
   const own = iban('AT', `19999${random.digits(11)}`);
   const items = moves.map((move, r) => {
@@ -296,18 +280,8 @@ function kreditkonto(random: Random): Drawn {
     type: 'loan',
     currency: 'EUR',
   });
-  return {
-    ...{ pages, css },
-    statements: [
-      {
-        ...{ account, period: between(span), opening: contractAmount(opening), closing: contractAmount(after) },
-        transactions: moves.map((move) =>
-          trueRow(move, { valueDate: move.value, balance: contractAmount(move.after) }),
-        ),
-        reconciliation: VERIFIED,
-      },
-    ],
-  };
+  const truth = moves.map((move) => trueRow(move, { valueDate: move.value, ...balanceOf(move) }));
+  return single({ pages, css, account, span, opening, closing: after, rows: truth });
 }
 
 /** Romand: the balance left of debit and credit, the text last. */
@@ -346,7 +320,7 @@ function soldeGauche(random: Random): Drawn {
       part,
       p,
     ) => `<div class="hd"><i>Banque du Jorat</i><span>${holder}<br>Chemin des Noyers 3<br>1099 Ornand</span></div><p class="t">Relevé de compte privé ${bare(own).slice(9, 21)} — IBAN ${own}<br>Période du ${day(span.start, 'dd.mm.yyyy')} au ${day(span.end, 'dd.mm.yyyy')}</p>
-      <table>${columns}${p === 0 ? edge('SOLDE REPORTÉ', opening) : ''}${html(part)}${p === last ? edge('SOLDE EN NOTRE FAVEUR / VOTRE FAVEUR', closing) + tr('lrrrll', ['', '', swiss(total(moves, -1)), swiss(total(moves, 1)), '', 'Total des mouvements'], 'class="e"') : ''}</table><p class="f">${p + 1}/${parts.length} &nbsp; Sans avis contraire dans les 30 jours, le relevé est réputé approuvé.</p>`,
+      <table>${columns}${p === 0 ? edge('SOLDE REPORTÉ', opening) : ''}${html(part)}${p === last ? edge('SOLDE EN VOTRE FAVEUR', closing) + tr('lrrrll', ['', '', swiss(total(moves, -1)), swiss(total(moves, 1)), '', 'Total des mouvements'], 'class="e"') : ''}</table><p class="f">${p + 1}/${parts.length} &nbsp; Sans avis contraire dans les 30 jours, le relevé est réputé approuvé.</p>`,
   );
   const css = `.page{padding:40pt 44pt;${SIZE}}${CELLS}.hd{display:flex;justify-content:space-between;height:80pt}i{font:italic 18pt "Liberation Serif"}.t{padding:16pt 0;font-weight:bold}td{padding:3pt 5pt}tr:nth-child(even) td{background:#eef2f5}.e td{font-weight:bold}.f{padding-top:12pt;font-size:7pt}`;
   const account = accountOf({
@@ -357,18 +331,8 @@ function soldeGauche(random: Random): Drawn {
     type: 'checking',
     currency: 'CHF',
   });
-  return {
-    ...{ pages, css },
-    statements: [
-      {
-        ...{ account, period: between(span), opening: contractAmount(opening), closing: contractAmount(closing) },
-        transactions: moves.map((move) =>
-          trueRow(move, { valueDate: move.value, balance: contractAmount(move.after) }),
-        ),
-        reconciliation: VERIFIED,
-      },
-    ],
-  };
+  const truth = moves.map((move) => trueRow(move, { valueDate: move.value, ...balanceOf(move) }));
+  return single({ pages, css, account, span, opening, closing, rows: truth });
 }
 
 /** Ticino: the day once a group, the balance only where a day ends, blanks between the thousands. */
@@ -418,18 +382,10 @@ function giorno(random: Random): Drawn {
     type: 'checking',
     currency: 'CHF',
   });
-  return {
-    ...{ pages, css },
-    statements: [
-      {
-        ...{ account, period: between(span), opening: contractAmount(opening), closing: contractAmount(closing) },
-        transactions: moves.map((move, r) =>
-          trueRow(move, { valueDate: move.value, balance: ends(r) ? contractAmount(move.after) : null }),
-        ),
-        reconciliation: VERIFIED,
-      },
-    ],
-  };
+  const truth = moves.map((move, r) =>
+    trueRow(move, { valueDate: move.value, balance: ends(r) ? contractAmount(move.after) : null }),
+  );
+  return single({ pages, css, account, span, opening, closing, rows: truth });
 }
 
 /** Two currencies' savings accounts in one file, newest first, an en dash for what goes out. */
@@ -469,7 +425,7 @@ function zweiWaehrungen(random: Random): Drawn {
       opening: contractAmount(opening),
       closing: contractAmount(closing),
     };
-    const transactions = moves.map((move) => trueRow(move, { balance: contractAmount(move.after) }));
+    const transactions = moves.map((move) => trueRow(move, { ...balanceOf(move) }));
     return { page, statement: { ...facts, transactions, reconciliation: VERIFIED } };
   });
   const pages = made.map(

@@ -33,8 +33,11 @@ export function monthsFrom(year: number, month: number, count = 1): Span {
 export const someMonths = (random: Random, count = 1): Span =>
   monthsFrom(random.integer(2022, 2026), random.integer(1, 12), count);
 
-export function fill(random: Random, template: string, iso: string): string {
-  const parts: Record<string, string> = partsOf(iso);
+/** Fills a template; `{time}` is a time of day, `{fx}` the amount in a foreign currency at 0,9512. */
+export function fill(random: Random, template: string, iso: string, amount: bigint): string {
+  const foreign = ((amount < 0n ? -amount : amount) * 10_000n) / 9_512n;
+  const time = `${random.integer(10, 21)}:${random.integer(10, 59)}`;
+  const parts: Record<string, string> = { ...partsOf(iso), time, fx: figure(foreign, { group: '', decimal: ',' }) };
   return template
     .replace(/\[([^\]]+)\]/g, (_, choices: string) => random.pick(choices.split(';')))
     .replace(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '')
@@ -62,7 +65,7 @@ export function movesOf(random: Random, { span, count, opening, wordings, lag = 
     let drawn = draw(random.pick(wordings));
     if (after + drawn.amount < floor && incoming.length > 0) drawn = draw(random.pick(incoming));
     after += drawn.amount;
-    const lines = fill(random, drawn.template, date).split('|');
+    const lines = fill(random, drawn.template, date, drawn.amount).split('|');
     return { date, value: dayAfter(date, random.pick(lag)), lines, amount: drawn.amount, after };
   });
 }
@@ -135,6 +138,36 @@ export const between = ({ start, end }: Span): { start: string; end: string } =>
 export const NO_PERIOD = { start: null, end: null } as const;
 export const VERIFIED = { status: 'verified' } as const;
 
+/** What a paper of one statement is. */
+export interface One {
+  readonly pages: readonly string[];
+  readonly css: string;
+  readonly account: Account;
+  readonly span?: Span;
+  readonly opening: bigint | null;
+  readonly closing: bigint | null;
+  readonly rows: readonly TrueRow[];
+  readonly reconciliation?: TrueStatement['reconciliation'];
+  readonly decimals?: number;
+}
+
+export function statementOf(one: Omit<One, 'pages' | 'css'>): TrueStatement {
+  const { account, span, opening, closing, rows, reconciliation = VERIFIED, decimals = 2 } = one;
+  return {
+    account,
+    period: span ? between(span) : NO_PERIOD,
+    opening: opening === null ? null : contractAmount(opening, decimals),
+    closing: closing === null ? null : contractAmount(closing, decimals),
+    transactions: rows,
+    reconciliation,
+  };
+}
+
+export const single = (one: One): Drawn => ({ pages: one.pages, css: one.css, statements: [statementOf(one)] });
+
+/** A figure's balance as the truth writes it. */
+export const balanceOf = (move: Move): { balance: string } => ({ balance: contractAmount(move.after) });
+
 /** An IBAN in groups of four and its form without blanks. */
 export const bare = (printed: string): string => printed.replaceAll(/\s/g, '');
 
@@ -146,3 +179,7 @@ export const family = (
   draw: (random: Random) => Drawn,
   size: Family['size'] = A4,
 ): Family => ({ name, country: name.slice(0, 2).toUpperCase(), language, type, difficulties, size, draw });
+
+/** What goes out and what comes in, in columns apart. */
+export const inOut = (amount: bigint, money: (minor: bigint) => string): [out: string, into: string] =>
+  amount < 0n ? [money(amount), ''] : ['', money(amount)];
