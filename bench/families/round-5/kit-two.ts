@@ -58,11 +58,14 @@ export interface Wanted {
 export function movesOf(random: Random, { span, count, opening, wordings, lag = [0], floor = 0n }: Wanted): Move[] {
   const offsets = Array.from({ length: count }, () => random.integer(0, span.days - 1)).sort((a, b) => a - b);
   const incoming = wordings.filter(([, low]) => low > 0);
+  const outgoing = wordings.filter(([, low]) => low < 0);
   let after = opening;
   return offsets.map((offset) => {
     const date = dayAfter(span.start, offset);
     const draw = ([template, low, high]: Wording) => ({ template, amount: BigInt(random.integer(low, high)) });
-    let drawn = draw(random.pick(wordings));
+    let drawn = draw(
+      random.pick(outgoing.length === 0 || (incoming.length > 0 && random.chance(0.25)) ? incoming : outgoing),
+    );
     if (after + drawn.amount < floor && incoming.length > 0) drawn = draw(random.pick(incoming));
     after += drawn.amount;
     const lines = fill(random, drawn.template, date, drawn.amount).split('|');
