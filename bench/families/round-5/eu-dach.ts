@@ -134,7 +134,7 @@ function zinsstaffel(random: Random): Drawn {
     ${tr('rllrlrl', ['', short(span.end), 'Kontostand', '', '', ...pair(closing)], 'class="th"')}</table>
     <h3>Zinsstaffel (Abrechnung erfolgt zum Jahresende)</h3><table class="z">${head('lrrrr', ['ab', 'Zinssatz', 'Tage', 'Kapital', 'Zinsen'])}${steps.join('')}</table>
     <p class="f">S = Soll, H = Haben. Kündigungsfrist drei Monate; ohne Kündigung sind je Kalendermonat 2.000,00 EUR verfügbar.</p>`;
-  const css = `.page{padding:46pt 60pt;font:9pt/12pt "Liberation Serif"}${CELLS}.bar{letter-spacing:2pt;border-bottom:2pt solid #070;margin-bottom:20pt}h1{font-size:15pt;line-height:26pt}h3{padding:24pt 0 4pt}.z{width:60%}.f{padding-top:20pt;font-size:7pt}`;
+  const css = `.page{padding:46pt 60pt;font:9pt/12pt "Liberation Serif","DejaVu Serif"}${CELLS}.bar{letter-spacing:2pt;border-bottom:2pt solid #070;margin-bottom:20pt}h1{font-size:15pt;line-height:26pt}h3{padding:24pt 0 4pt}.z{width:60%}.f{padding-top:20pt;font-size:7pt}`;
   const account = accountOf({
     institution: 'Sparkassenverein Grünau',
     holder,
@@ -322,7 +322,7 @@ function soldeGauche(random: Random): Drawn {
     ) => `<div class="hd"><i>Banque du Jorat</i><span>${holder}<br>Chemin des Noyers 3<br>1099 Ornand</span></div><p class="t">Relevé de compte privé ${bare(own).slice(9, 21)} — IBAN ${own}<br>Période du ${day(span.start, 'dd.mm.yyyy')} au ${day(span.end, 'dd.mm.yyyy')}</p>
       <table>${columns}${p === 0 ? edge('SOLDE REPORTÉ', opening) : ''}${html(part)}${p === last ? edge('SOLDE EN VOTRE FAVEUR', closing) + tr('lrrrll', ['', '', swiss(total(moves, -1)), swiss(total(moves, 1)), '', 'Total des mouvements'], 'class="e"') : ''}</table><p class="f">${p + 1}/${parts.length} &nbsp; Sans avis contraire dans les 30 jours, le relevé est réputé approuvé.</p>`,
   );
-  const css = `.page{padding:40pt 44pt;${SIZE}}${CELLS}.hd{display:flex;justify-content:space-between;height:80pt}i{font:italic 18pt "Liberation Serif"}.t{padding:16pt 0;font-weight:bold}td{padding:3pt 5pt}tr:nth-child(even) td{background:#eef2f5}.e td{font-weight:bold}.f{padding-top:12pt;font-size:7pt}`;
+  const css = `.page{padding:40pt 44pt;${SIZE}}${CELLS}.hd{display:flex;justify-content:space-between;height:80pt}i{font:italic 18pt "Liberation Serif","DejaVu Serif"}.t{padding:16pt 0;font-weight:bold}td{padding:3pt 5pt}tr:nth-child(even) td{background:#eef2f5}.e td{font-weight:bold}.f{padding-top:12pt;font-size:7pt}`;
   const account = accountOf({
     institution: 'Banque du Jorat',
     holder,
@@ -374,7 +374,7 @@ function giorno(random: Random): Drawn {
     ) => `<h1>Banca Ceresio Unita</h1><p class="i">Estratto conto n. ${Number(day(span.end, 'm'))} &nbsp; dal ${day(span.start, 'dd.mm.yyyy')} al ${day(span.end, 'dd.mm.yyyy')}<br>Conto corrente in CHF intestato a: ${holder}<br>IBAN ${own}</p>
       <table>${head('lllrrr', ['Giorno', 'Operazione', 'Valuta', 'Uscite', 'Entrate', 'Saldo'])}${p === 0 ? line('Riporto dal periodo precedente', opening) : ''}${html(part)}${p === parts.length - 1 ? line('Saldo a suo favore', closing) : ''}</table><p class="f">Pagina ${p + 1} di ${parts.length}</p>`,
   );
-  const css = `.page{padding:40pt 50pt;font:9pt/12pt "Liberation Sans Narrow"}${CELLS}h1{font-size:17pt;line-height:30pt;color:#057}.i{padding:10pt 0 20pt}td{padding:2pt 4pt}.f{position:absolute;bottom:22pt;right:50pt}`;
+  const css = `.page{padding:40pt 50pt;font:9pt/12pt "Liberation Sans Narrow","DejaVu Sans Condensed"}${CELLS}h1{font-size:17pt;line-height:30pt;color:#057}.i{padding:10pt 0 20pt}td{padding:2pt 4pt}.f{position:absolute;bottom:22pt;right:50pt}`;
   const account = accountOf({
     institution: 'Banca Ceresio Unita',
     holder,

@@ -65,7 +65,7 @@ function rutor(random: Random): Drawn {
     const top = `NORDMYRA SPARKASSA                                              KONTOUTDRAG\n\nKontohavare: ${holder}\nKonto:       ${number}  SEK\nPeriod:      ${span.start} -- ${span.end}\nIngående saldo: ${signed(opening)}    Utgående saldo: ${signed(closing)}\n\n`;
     return `<pre>${p === 0 ? top : ''}${rule}\n${titles}\n${rule}</pre>${html(part)}<pre>${rule}\nSida ${p + 1}(${parts.length})</pre>`;
   });
-  const css = '.page{padding:50pt 44pt;font:8.4pt/11pt "Liberation Mono"}pre{font:inherit}';
+  const css = '.page{padding:50pt 44pt;font:8.4pt/11pt "Liberation Mono","DejaVu Sans Mono"}pre{font:inherit}';
   const account = accountOf({
     institution: 'NORDMYRA SPARKASSA',
     holder,
@@ -96,7 +96,7 @@ function giro(random: Random): Drawn {
     amount: -opening,
     after: 0n,
   };
-  const moves = [paid, ...bought];
+  const moves = [paid, ...bought].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const closing = opening + total(moves);
   const billed = (value: bigint) => (value < 0n ? spaced(value) : `${spaced(value)}-`);
   const abroad = (move: Move) =>
@@ -119,7 +119,7 @@ function giro(random: Random): Drawn {
   const page = `<h1>Sildvik Kort</h1><p class="to">${holder}<br>Bryggeveien 17<br>9991 Sildvik</p><p>Faktura for kort ${masked}. Periode ${day(span.start, 'dd.mm.yyyy')} - ${day(span.end, 'dd.mm.yyyy')}</p><br>
     <table>${head('llllrrr', titles)}${sum('Saldo forrige faktura', opening)}${rows.join('')}${sum('Skyldig beløp', closing)}</table>
     <div class="slip"><p class="k">KVITTERING &nbsp; Betalt fra konto ________ &nbsp; Betalingsfrist <b>${due}</b></p><p>Betalt av ${holder} &nbsp; Betalt til Sildvik Kort AS, 9991 Sildvik</p><p class="o">H ${random.digits(15)} H &nbsp; ${closing < 0n ? spaced(closing).replace(',', ' ') : '0 00'} &lt; 5 &gt; &nbsp; 9990.12.${random.digits(5)}</p></div>`;
-  const css = `.page{padding:36pt 46pt;font:8.6pt/11.4pt "Liberation Sans"}${CELLS}h1{color:#0a6;font-size:20pt;line-height:32pt}.to{padding:20pt 0 40pt}.slip{position:absolute;left:0;right:0;bottom:0;background:#fff3c4;padding:18pt 46pt;height:150pt}.k{padding-bottom:40pt}.o{font-family:"Liberation Mono";padding-top:16pt}`;
+  const css = `.page{padding:36pt 46pt;font:8.6pt/11.4pt "Liberation Sans"}${CELLS}h1{color:#0a6;font-size:20pt;line-height:32pt}.to{padding:20pt 0 40pt}.slip{position:absolute;left:0;right:0;bottom:0;background:#fff3c4;padding:18pt 46pt;height:150pt}.k{padding-bottom:40pt}.o{font-family:"Liberation Mono","DejaVu Sans Mono";padding-top:16pt}`;
   const account = accountOf({
     institution: 'Sildvik Kort',
     holder,
@@ -283,7 +283,7 @@ function kronur(random: Random): Drawn {
     (part, p) =>
       `<h1>Sparisjóður Víkur</h1><p>Reikningsyfirlit ${day(span.start, 'dd.mm.yyyy')} – ${day(span.end, 'dd.mm.yyyy')}<br>Reikningur ${number} &nbsp; Mynt ISK<br>${holder}</p><br><table>${head('llllrrr', titles)}${p === 0 ? edge('Staða flutt', opening) : ''}${html(part)}${p === parts.length - 1 ? edge('Staða í lok tímabils', closing) : ''}</table><p class="f">Yfirdráttarheimild 300.000 kr. gildir til 01.12.2029. Síða ${p + 1}</p>`,
   );
-  const css = `.page{padding:48pt 54pt;font:9pt/12pt "Liberation Serif"}${CELLS}h1{font-size:18pt;line-height:34pt}td{padding:1.5pt 5pt}.f{font-size:7pt;padding-top:12pt}`;
+  const css = `.page{padding:48pt 54pt;font:9pt/12pt "Liberation Serif","DejaVu Serif"}${CELLS}h1{font-size:18pt;line-height:34pt}td{padding:1.5pt 5pt}.f{font-size:7pt;padding-top:12pt}`;
   const account = accountOf({ institution: 'Sparisjóður Víkur', holder, number, type: 'checking', currency: 'ISK' });
   const rows = moves.map((move, r) =>
     trueRow(move, { valueDate: move.value, balance: contractAmount(move.after, 0), reference: notes[r] ?? null }, 0),

@@ -106,7 +106,7 @@ function aReporter(random: Random): Drawn {
     return `<p class="hd"><b>COMPTOIR D'ESCOMPTE DE BREVAN</b><br>RELEVE DE COMPTE CHEQUES<br>DU ${day(span.start, 'dd mm yyyy')} AU ${day(span.end, 'dd mm yyyy')} &nbsp; FEUILLET ${p + 1}</p><p class="to">${holder}<br>3 QUAI BREVAN<br>33999 LANTIGNY</p><p>IBAN ${own} &nbsp; BIC COEBFR2BXXX</p>
       <table>${head('lllrr', ['DATE', 'NATURE DES OPERATIONS', 'VALEUR', 'DEBIT', 'CREDIT'])}${top}${html(part)}${end}</table><p class="f">SOUS RESERVE D'ERREUR OU D'OMISSION. DECOUVERT AUTORISE : 500,00 EUR AU TAUX DE 9,40 %.</p>`;
   });
-  const css = `.page{padding:36pt 46pt;font:8.4pt/10.5pt "Liberation Mono"}${CELLS}.to{padding:36pt 0 30pt 280pt}table{margin-top:12pt;border:.6pt solid #000}td,th{border-left:.6pt solid #000}.f{padding-top:8pt;font-size:6.4pt}`;
+  const css = `.page{padding:36pt 46pt;font:8.4pt/10.5pt "Liberation Mono","DejaVu Sans Mono"}${CELLS}.to{padding:36pt 0 30pt 280pt}table{margin-top:12pt;border:.6pt solid #000}td,th{border-left:.6pt solid #000}.f{padding-top:8pt;font-size:6.4pt}`;
   const account = accountOf({
     institution: "COMPTOIR D'ESCOMPTE DE BREVAN",
     holder,
@@ -208,7 +208,7 @@ function especes(random: Random): Drawn {
     const end = p === parts.length - 1 ? edge('Solde final', closing) : '';
     return `<p class="hd"><b>Courtage de la Sûre S.A.</b> Luxembourg<span>Folio ${p + 1}</span></p><h1>Compte espèces ${number}</h1><p>${holder} — mouvements du ${stamp(span.start)} au ${stamp(span.end)}</p><table>${head('llllrr', titles)}${p === 0 ? edge('Solde initial', opening) : ''}${html(part)}${end}</table><p class="f">Valorisation indicative du portefeuille au ${stamp(span.end)} : ${dots(closing * 7n)} ${currency}. Les opérations sont comptabilisées à la date de règlement.</p>`;
   });
-  const css = `.page{padding:34pt 60pt;font:9pt/12pt "Liberation Serif"}${CELLS}.hd span{float:right}h1{font-size:15pt;line-height:30pt}td,th{padding:2.4pt 5pt;border-bottom:.3pt solid #bbb}.f{font-size:7pt;padding-top:10pt}`;
+  const css = `.page{padding:34pt 60pt;font:9pt/12pt "Liberation Serif","DejaVu Serif"}${CELLS}.hd span{float:right}h1{font-size:15pt;line-height:30pt}td,th{padding:2.4pt 5pt;border-bottom:.3pt solid #bbb}.f{font-size:7pt;padding-top:10pt}`;
   const account = accountOf({ institution: 'Courtage de la Sûre S.A.', holder, number, type: 'unknown', currency });
   const rows = moves.map((move, r) => trueRow(move, { ...balanceOf(move), reference: `OP${88_000 + r * 13}` }));
   return single({ pages, css, account, span, opening, closing, rows });
@@ -251,7 +251,7 @@ function openstaand(random: Random): Drawn {
   const long = intlDate(span.end, 'nl-NL', { day: 'numeric', month: 'long', year: 'numeric' });
   const page = `<h1>Kadekaart</h1><table class="i">${head('llll', ['Datum', 'Klantnummer', 'Volgnummer', 'Bladnummer'])}${tr('llll', [long, number, String(random.integer(1, 12)), '1 van 1'])}</table><p class="to">${holder}<br>MOLENPAD 6<br>9999 XA OUDKERK</p><table class="i">${head('llll', labels)}${tr('llll', sums)}</table><br>
     <table>${head('lllrrl', ['Datum transactie', 'Datum boeking', 'Omschrijving', 'Vreemde valuta', "Bedrag in euro's", ''])}<tr><td colspan="6"><b>Uw Card met als laatste vier cijfers ${random.digits(4)}</b></td></tr>${rows.join('')}</table><p class="f">Bestedingslimiet € 2.500 &nbsp; Minimaal te betalen bedrag € ${dots(closing / 20n)}. Dit bedrag wordt omstreeks ${words(dayAfter(span.end, 20))} geïncasseerd.</p>`;
-  const css = `.page{padding:40pt 36pt;font:8pt/11pt "Liberation Sans Narrow"}${CELLS}.to{padding:24pt 0 30pt}h1{color:#06c;font-size:18pt;line-height:32pt}.i .th th{font-size:7pt;color:#555}.f{padding-top:18pt;font-size:7pt}`;
+  const css = `.page{padding:40pt 36pt;font:8pt/11pt "Liberation Sans Narrow","DejaVu Sans Condensed"}${CELLS}.to{padding:24pt 0 30pt}h1{color:#06c;font-size:18pt;line-height:32pt}.i .th th{font-size:7pt;color:#555}.f{padding-top:18pt;font-size:7pt}`;
   const account = accountOf({ institution: 'Kadekaart', holder, number, type: 'credit-card', currency: 'EUR' });
   const truth = moves.map((move) => trueRow(move, { alsoAccepted: [`${move.lines[0]} ${abroad(move)}`.trim()] }));
   return single({ pages: [page], css, account, opening, closing, rows: truth });
@@ -298,7 +298,7 @@ function dagkoppen(random: Random): Drawn {
     (part, p) =>
       `<h1>Kadebank</h1><div class="w"><div>${html(part)}</div>${p === 0 ? `<dl>${panel}</dl>` : ''}</div><p class="f">${p + 1} / ${parts.length}</p>`,
   );
-  const css = `.page{padding:44pt 50pt;font:9pt/12pt "Liberation Sans"}h1{font-size:16pt;line-height:34pt;color:#c40}.w{display:grid;grid-template-columns:300pt 165pt;gap:30pt}.g{display:flex;justify-content:space-between;padding:3pt 0;height:30pt}h3{font-size:9pt;padding-top:8pt;height:22pt;color:#666}small{color:#555;font-size:7.6pt}dl{background:#f6f1ea;padding:10pt;height:200pt}dt{font-size:7pt;color:#666;padding-top:5pt}.f{position:absolute;bottom:20pt}`;
+  const css = `.page{padding:44pt 50pt;font:9pt/12pt "Liberation Sans"}h1{font-size:16pt;line-height:34pt;color:#c40}.w{display:grid;grid-template-columns:300pt 165pt;gap:30pt}.g{display:flex;justify-content:space-between;padding:3pt 0;height:30pt}h3{font-size:9pt;padding-top:8pt;height:22pt;color:#666}small{color:#555;font-size:7.6pt}dl{background:#f6f1ea;padding:10pt;height:230pt}dt{font-size:7pt;color:#666;padding-top:5pt}.f{position:absolute;bottom:20pt}`;
   const account = accountOf({ institution: 'Kadebank', holder, iban: bare(own), type: 'checking', currency: 'EUR' });
   return single({ pages, css, account, span, opening, closing, rows: moves.map((move) => trueRow(move)) });
 }
@@ -323,7 +323,7 @@ function libreta(random: Random): Drawn {
   const number = `2999 ${random.digits(4)} ${random.digits(2)} ${random.digits(10)}`;
   const holder = random.pick(['MARTA OLIVEDO RUIZ', 'TOMAS ARROYAL GIL']);
   const page = `<p>CAJA RURAL DE ARROYAL</p><p>LIBRETA DE AHORRO  ${number}</p><p>TITULAR: ${holder}</p><br>${lines.join('')}<br><p>SALDO DE LA LIBRETA EN EUROS: ${dots(closing)}</p><p>AHORRO A LA VISTA. PASE SUS HOJAS SIN DOBLARLAS.</p>`;
-  const css = '.page{padding:30pt 26pt;font:9pt/13pt "Liberation Mono"}pre{font:inherit}';
+  const css = '.page{padding:30pt 26pt;font:9pt/13pt "Liberation Mono","DejaVu Sans Mono"}pre{font:inherit}';
   const account = accountOf({
     institution: 'CAJA RURAL DE ARROYAL',
     holder,
@@ -436,7 +436,7 @@ function registrazioni(random: Random): Drawn {
     return `${p === 0 ? top : ''}${html(part)}<p class="f">foglio ${p + 1} di ${parts.length}</p>`;
   });
   const css =
-    '.page{padding:44pt 56pt;font:9pt/13pt "Liberation Sans"}.rec{display:grid;grid-template-columns:330pt 1fr;padding:6pt 0;height:66pt;border-bottom:.5pt solid #888}h1{font:bold 17pt/30pt "Liberation Serif"}h2{font-size:10pt;padding:16pt 0 4pt;border-bottom:1pt solid #000}.f{position:absolute;bottom:20pt}';
+    '.page{padding:44pt 56pt;font:9pt/13pt "Liberation Sans"}.rec{display:grid;grid-template-columns:330pt 1fr;padding:6pt 0;height:66pt;border-bottom:.5pt solid #888}h1{font:bold 17pt/30pt "Liberation Serif","DejaVu Serif"}h2{font-size:10pt;padding:16pt 0 4pt;border-bottom:1pt solid #000}.f{position:absolute;bottom:20pt}';
   const account = accountOf({
     institution: 'Banco di Torresa',
     holder,
