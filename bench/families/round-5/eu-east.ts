@@ -307,7 +307,7 @@ function chiPi(random: Random): Drawn {
   }));
   const own = iban('GR', `9990999${random.digits(16)}`);
   const holder = random.pick(['ΔΑΦΝΗ ΕΛΑΤΟΥ', 'ΝΙΚΟΣ ΠΕΥΚΙΔΗΣ']);
-  const parts = pagesOf(items, 300, 300);
+  const parts = pagesOf(items, 228, 228);
   const pages = parts.map((part, p) => {
     const before = p === 0 ? opening : (parts[p - 1]?.at(-1)?.after ?? opening);
     const last = p === parts.length - 1;
