@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Family, Stranger } from './family.ts';
 
 /** Rounds of families, each written blind and measured before anybody looked at what fails in it. */
-const ROUNDS: Readonly<Record<string, string>> = { '1': 'layouts', '2': 'round-2', '3': 'round-3', '4': 'round-4', '5': 'round-5' };
+const ROUNDS: Readonly<Record<string, string>> = {
+  '1': 'layouts',
+  '2': 'round-2',
+  '3': 'round-3',
+  '4': 'round-4',
+  '5': 'round-5',
+};
 
 /** The families and strangers of a round, or of all: each file exports `families`, `strangers` or both. */
 export async function loadFamilies(round?: string): Promise<{ families: Family[]; strangers: Stranger[] }> {

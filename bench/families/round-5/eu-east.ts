@@ -312,7 +312,7 @@ function chiPi(random: Random): Drawn {
     const before = p === 0 ? opening : (parts[p - 1]?.at(-1)?.after ?? opening);
     const last = p === parts.length - 1;
     const dates = `ΑΠΟ ${day(span.start, 'dd/mm/yyyy')} ΕΩΣ ${day(span.end, 'dd/mm/yyyy')}`;
-    return `<pre>ΣΥΝΕΤΑΙΡΙΣΤΙΚΗ ΤΡΑΠΕΖΑ ΔΑΦΝΗΣ                    ΚΙΝΗΣΗ ΛΟΓΑΡΙΑΣΜΟΥ   ΦΥΛΛΟ ${p + 1}\n${holder}\nΙΒΑΝ ${own}   EUR   ${dates}\n\nΗΜ/ΝΙΑ    ΑΞΙΑ        ΑΙΤΙΟΛΟΓΙΑ                           ΠΟΣΟ Χ/Π        ΥΠΟΛΟΙΠΟ\n</pre>${balance(p === 0 ? 'ΠΡΟΗΓΟΥΜΕΝΟ ΥΠΟΛΟΙΠΟ' : 'ΕΚ ΜΕΤΑΦΟΡΑΣ', before)}${html(part)}${balance(last ? 'ΝΕΟ ΥΠΟΛΟΙΠΟ' : 'ΣΕ ΜΕΤΑΦΟΡΑ', last ? closing : (part.at(-1)?.after ?? closing))}<pre>\nΧ = ΧΡΕΩΣΗ   Π = ΠΙΣΤΩΣΗ</pre>`;
+    return `<pre>ΣΥΝΕΤΑΙΡΙΣΤΙΚΗ ΤΡΑΠΕΖΑ ΔΑΦΝΗΣ                    ΚΙΝΗΣΗ ΛΟΓΑΡΙΑΣΜΟΥ   ΦΥΛΛΟ ${p + 1}\n${holder}\nΙΒΑΝ ${own}   EUR   ${dates}\n\nΗΜ/ΝΙΑ    ΗΜ.ΑΞΙΑΣ    ΑΙΤΙΟΛΟΓΙΑ                           ΠΟΣΟ Χ/Π        ΥΠΟΛΟΙΠΟ\n</pre>${balance(p === 0 ? 'ΠΡΟΗΓΟΥΜΕΝΟ ΥΠΟΛΟΙΠΟ' : 'ΕΚ ΜΕΤΑΦΟΡΑΣ', before)}${html(part)}${balance(last ? 'ΝΕΟ ΥΠΟΛΟΙΠΟ' : 'ΣΕ ΜΕΤΑΦΟΡΑ', last ? closing : (part.at(-1)?.after ?? closing))}<pre>\nΧ = ΧΡΕΩΣΗ   Π = ΠΙΣΤΩΣΗ</pre>`;
   });
   const css = '.page{padding:28pt 40pt;font:8.6pt/12pt "DejaVu Sans Mono"}pre{font:inherit}';
   const account = accountOf({

@@ -90,7 +90,14 @@ function currencies(random: Random): Drawn {
       html: tr('llrrr', [us(move.date), br(move.lines), ...inOut(move.amount, money), money(move.after)], at(s, r)),
       h: 8 + 12 * move.lines.length,
     }));
-    const account = accountOf({ institution: 'Polywallet', holder, iban: bare(own), type: 'unknown', currency });
+    const account = accountOf({
+      institution: 'Polywallet',
+      holder,
+      iban: bare(own),
+      bic: 'POLWLT99',
+      type: 'unknown',
+      currency,
+    });
     const rows = moves.map((move) => trueRow(move, { balance: contractAmount(move.after, decimals) }, decimals));
     const statement = statementOf({ account, span, opening, closing, rows, decimals });
     const sums = [opening, total(moves, -1), total(moves, 1), closing].map(money);
