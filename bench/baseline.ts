@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a corpus came to when it was last written down: rows that were right may not become fewer. */
+/** What a corpus came to when it was last written down: what was right may not become less. */
 export interface Baseline {
   readonly right: number;
   readonly silentErrors: number;
   readonly verifiedDespiteMisprint: number;
+  /** Of other papers; none where a corpus has none, or was written down without. */
+  readonly refusalAccuracy?: number | null;
 }
 
 const path = join(import.meta.dirname, 'baseline.json');
@@ -16,18 +18,25 @@ const all = (): Record<string, Baseline> => JSON.parse(readFileSync(path, 'utf8'
 export function worseThanBaseline(corpus: string, now: Baseline): string[] {
   const before = all()[corpus];
   if (!before) return [];
+  const fell = (what: string, old: number | null | undefined, value: number | null | undefined): string[] =>
+    old != null && (value ?? 0) < old ? [`${what} fell from ${old} to ${value ?? 0}`] : [];
+  const rose = (what: string, old: number, value: number): string[] =>
+    value > old ? [`${what} rose from ${old} to ${value}`] : [];
   return [
-    ...(now.right < before.right ? [`rows right fell from ${before.right} to ${now.right}`] : []),
-    ...(now.silentErrors > before.silentErrors
-      ? [`silent errors rose from ${before.silentErrors} to ${now.silentErrors}`]
-      : []),
-    ...(now.verifiedDespiteMisprint > before.verifiedDespiteMisprint
-      ? [`misprints verified rose from ${before.verifiedDespiteMisprint} to ${now.verifiedDespiteMisprint}`]
-      : []),
+    ...fell('rows right', before.right, now.right),
+    ...rose('silent errors', before.silentErrors, now.silentErrors),
+    ...rose('misprints verified', before.verifiedDespiteMisprint, now.verifiedDespiteMisprint),
+    ...fell('the share of other papers refused', before.refusalAccuracy, now.refusalAccuracy),
   ];
 }
 
-export function writeBaseline(corpus: string, { right, silentErrors, verifiedDespiteMisprint }: Baseline): void {
-  const baselines = { ...all(), [corpus]: { right, silentErrors, verifiedDespiteMisprint } };
-  writeFileSync(path, `${JSON.stringify(baselines, null, 2)}\n`);
+export function writeBaseline(corpus: string, now: Baseline): void {
+  const { right, silentErrors, verifiedDespiteMisprint, refusalAccuracy } = now;
+  const written = {
+    right,
+    silentErrors,
+    verifiedDespiteMisprint,
+    ...(refusalAccuracy == null ? {} : { refusalAccuracy }),
+  };
+  writeFileSync(path, `${JSON.stringify({ ...all(), [corpus]: written }, null, 2)}\n`);
 }

@@ -1,8 +1,8 @@
 /**
- * Prints the held-out families as a corpus: `node bench/families.ts --out DIR [--only TEXT] [--count N] [--seed S]
- * [--half open|kept] [--round N]`, to be measured
- * by `node bench/accuracy.ts --corpus DIR`. Every file's faults of the family itself (a page that overflows, a row without
- * a place, sums that contradict the truth's verdict) are errors.
+ * Prints a round of families that is still source as a corpus: `node bench/families.ts --out DIR [--round N] [--only TEXT] [--count N]
+ * [--seed S] [--half open|kept]`, to be measured by `node bench/accuracy.ts --corpus DIR`. The newest round unless told; `--round example`
+ * is the shortest family. Every file's faults of the family itself (a page that overflows, a row without a place, sums that contradict
+ * the truth's verdict) are errors.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { seededRandom } from '../corpus/generator/random.ts';
 import { checkTruth } from './families/check-truth.ts';
 import type { Family, Stranger } from './families/family.ts';
-import { loadFamilies } from './families/load.ts';
+import { loadFamilies, newestRound } from './families/load.ts';
 import { launchPrinter, printPages } from './families/print.ts';
 
 interface ManifestEntry {
@@ -95,9 +95,11 @@ async function main(): Promise<void> {
   if (!values.out) throw new Error('--out DIR says where the corpus is written');
   const out = resolve(values.out);
   const { count = '4', seed = 'families', only } = values;
+  const round = values.round ?? newestRound();
+  if (!round) throw new Error('all rounds are packed (bench/rounds): --round example prints the example');
   mkdirSync(join(out, 'files'), { recursive: true });
   mkdirSync(join(out, 'truth'), { recursive: true });
-  const { families, strangers } = await loadFamilies(values.round);
+  const { families, strangers } = await loadFamilies(round);
   const browser = await launchPrinter();
   const manifest: ManifestEntry[] = [];
   let failed = 0;

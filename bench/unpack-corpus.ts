@@ -1,21 +1,13 @@
 /**
- * `node bench/unpack-corpus.ts FOLDER`: lays our own corpus out as the sample statements are (files/, truth/, manifest.json), so
- * that `node bench/accuracy.ts --corpus FOLDER` and the scorer can work on it.
+ * `node bench/unpack-corpus.ts FOLDER [--round N]`: lays our own corpus out as the sample statements are (files/, truth/, manifest.json),
+ * or a spent round of families, so that other programs can work on it: `node bench/scans.ts --corpus FOLDER`, say.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { ManifestEntry } from '../corpus/generator/manifest.ts';
+import { parseArgs } from 'node:util';
+import { layOutOwnCorpus } from './corpora/own-corpus.ts';
+import { unpackRound } from './corpora/packed-rounds.ts';
 
-const corpus = resolve(import.meta.dirname, '../corpus');
-const [folder] = process.argv.slice(2);
-if (!folder) throw new RangeError('usage: node bench/unpack-corpus.ts FOLDER');
-
-for (const part of ['files', 'truth']) mkdirSync(join(folder, part), { recursive: true });
-const manifest = JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as ManifestEntry[];
-for (const { name, path } of manifest) {
-  cpSync(join(corpus, path), join(folder, 'files', name));
-  const truth = join(corpus, dirname(path), 'expected.json');
-  if (path.startsWith('cases/') && existsSync(truth)) cpSync(truth, join(folder, 'truth', `${name}.json`));
-}
-writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-console.log(`${manifest.length} files in ${folder}`);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { round: { type: 'string' } } });
+const [folder] = positionals;
+if (!folder) throw new RangeError('usage: node bench/unpack-corpus.ts FOLDER [--round N]');
+const { entries } = values.round ? unpackRound(values.round, folder) : layOutOwnCorpus(folder);
+console.log(`${entries.length} files in ${folder}`);

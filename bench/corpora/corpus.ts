@@ -26,8 +26,15 @@ export function truthOf({ folder }: Corpus, { name }: Entry): Truth | null {
 }
 
 /** Files with text of their own, those with pages that are pictures, or both. */
-export const KINDS = ['digital', 'scanned', 'all'] as const;
+const KINDS = ['digital', 'scanned', 'all'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** @throws {RangeError} where there is no such kind */
+export function kindNamed(name: string): Kind {
+  const kind = KINDS.find((one) => one === name);
+  if (!kind) throw new RangeError(`no kind ${name}; there are ${KINDS.join(', ')}`);
+  return kind;
+}
 
 const isOfKind = ({ kind = 'digital' }: Entry, asked: Kind): boolean =>
   asked === 'all' || (asked === 'digital') === (kind === 'digital');

@@ -1,6 +1,7 @@
-import type { Blind } from './corpora.ts';
+import type { Figures } from '../score/figures.ts';
+import type { Group, Score } from '../score/score-all.ts';
 import type { Bin } from './reliability.ts';
-import type { Figures, Score } from './score.ts';
+import type { Blind, Unseen } from './unseen.ts';
 
 /** Figures as tables of Markdown. */
 
@@ -25,8 +26,8 @@ const cells = (name: string, figures: Figures): (string | number)[] => [
 ];
 
 /** One line a group, the worst first. */
-export function groupTable(score: Score, group: string): string {
-  const groups = Object.entries(score.by[group] ?? {}).filter(([, figures]) => figures.statements > 0);
+export function groupTable(score: Score, group: Group): string {
+  const groups = Object.entries(score.by[group]).filter(([, figures]) => figures.statements > 0);
   const sorted = groups.sort(
     ([a, one], [b, other]) => (one.meanFileF1 ?? 0) - (other.meanFileF1 ?? 0) || (a < b ? -1 : 1),
   );
@@ -46,6 +47,8 @@ export function headTable(named: readonly (readonly [string, Figures])[]): strin
     ['verified despite a misprint', (f) => `${f.verifiedDespiteMisprint} of ${f.misprints}`],
     ['verified without proof', (f) => f.verifiedWithoutProof],
     ['false alarms (%)', (f) => percent(f.falseAlarmRate)],
+    ['cautious (%)', (f) => percent(f.cautiousRate)],
+    ['statements refused', (f) => f.refused],
     ['other papers refused (%)', (f) => percent(f.refusalAccuracy)],
     ['mean box IoU', (f) => f.boxIoU?.toFixed(3) ?? '–'],
     ['calibration error (ECE)', (f) => f.ece?.toFixed(4) ?? '–'],
@@ -62,7 +65,10 @@ export function headTable(named: readonly (readonly [string, Figures])[]): strin
 export const fieldTable = (named: readonly (readonly [string, Figures])[]): string =>
   table(
     ['field right (%)', ...named.map(([name]) => name)],
-    Object.keys(named[0]?.[1].fields ?? {}).map((field) => [field, ...named.map(([, f]) => percent(f.fields[field]))]),
+    (Object.keys(named[0]?.[1].fields ?? {}) as (keyof Figures['fields'])[]).map((field) => [
+      field,
+      ...named.map(([, f]) => percent(f.fields[field])),
+    ]),
   );
 
 export const ablationTable = (byMode: readonly (readonly [string, Figures])[]): string =>
@@ -92,5 +98,29 @@ export const blindTable = (rounds: readonly Blind[]): string =>
       percent(perfect),
       silentErrors,
       percent(refusalAccuracy),
+    ]),
+  );
+
+export const unseenTable = (sets: readonly Unseen[]): string =>
+  table(
+    [
+      '',
+      'mean F1 of a file',
+      'perfect statements',
+      'silent errors',
+      'statements refused',
+      'false alarms (%)',
+      'ECE',
+      'commit',
+    ],
+    sets.map(({ name, meanFileF1, perfect, silentErrors, refused, falseAlarmRate, ece, commit }) => [
+      name,
+      percent(meanFileF1),
+      percent(perfect),
+      silentErrors,
+      refused ?? '–',
+      percent(falseAlarmRate),
+      ece?.toFixed(3) ?? '–',
+      commit ?? '–',
     ]),
   );

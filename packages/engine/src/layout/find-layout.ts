@@ -2,6 +2,7 @@ import type { SetLayout } from '@tallyleaf/contract';
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
+import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
@@ -39,6 +40,22 @@ function blocksUnder(page: Page, heading: Heading | null, lines: readonly Line[]
   }));
 }
 
+/** Lines without a heading over them: one block, or where rows stand side by side one for each strip of these. */
+function bareBlocks(page: Page, lines: readonly Line[], seam: number | null): Block[] {
+  const range = seam === null ? null : seamed(lines, seam);
+  if (!range || seam === null) return blocksUnder(page, null, lines, false);
+  const strip = (x0: number, x1: number, i: number): Block[] => {
+    const words = wordsOf(lines.slice(range.from, range.to)).filter((word) => isWithin(word, x0, x1));
+    return blocksUnder(page, null, wordsToLines(page.number, words), false).map((block) => ({ ...block, strip: i }));
+  };
+  return [
+    ...blocksUnder(page, null, lines.slice(0, range.from), false),
+    ...strip(0, seam, 0),
+    ...strip(seam, page.width, 1),
+    ...blocksUnder(page, null, lines.slice(range.to), false),
+  ];
+}
+
 const isWithin = (word: Word, x0: number, x1: number): boolean => {
   const middle = (word.box[0] + word.box[2]) / 2;
   return middle >= x0 && middle < x1;
@@ -49,13 +66,15 @@ function divide(
   page: Page,
   lines: readonly Line[],
   before: Heading | null,
+  seam: number | null,
 ): { readonly layout: PageLayout; readonly last: Heading | null } {
   const all = findHeadings(lines);
   const { table, panel } = partPanel(page.number, lines, all);
   const headings = panel.length > 0 ? findHeadings(table) : all;
   const first = headings[0]?.at ?? table.length;
   const above = table.slice(0, first);
-  const blocks = [...blocksUnder(page, null, panel, false), ...blocksUnder(page, before, above, false)];
+  const bare = before ? blocksUnder(page, before, above, false) : bareBlocks(page, above, seam);
+  const blocks = [...blocksUnder(page, null, panel, false), ...bare];
   let last = before;
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
@@ -86,8 +105,8 @@ const isLike = (a: Heading, b: Heading): boolean =>
 /** Blocks under the same heading as one table, whichever pages they stand on. */
 function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
   const bySignature = new Map<string, Block[]>();
-  const keyOf = ({ heading }: Block, page: Page): string => {
-    const key = signature(heading);
+  const keyOf = ({ heading, strip }: Block, page: Page): string => {
+    const key = heading ? signature(heading) : `${strip ?? ''}`;
     if (page.text !== 'read' || !heading || bySignature.has(key)) return key;
     for (const [other, [first, ...more]] of bySignature) {
       const here = [first, ...more].some((block) => block?.ownHeading && block.page === page.number);
@@ -129,8 +148,9 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
   const lines = withMonths(joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words))));
+  const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
-    const { layout, last } = divide(page, lines[i] as readonly Line[], heading);
+    const { layout, last } = divide(page, lines[i] as readonly Line[], heading, seam);
     layouts.push(layout);
     heading = last;
   }

@@ -50,3 +50,22 @@ it('a balance set as the rows are begins or ends them at the top of a page witho
   const balances = items.flatMap((item) => (item.kind === 'labelled' ? [[item.phrase, item.inTable]] : []));
   expect(balances).toEqual([['closing', true]]);
 });
+
+it('a row takes the lines between a day alone and the figures below it', () => {
+  const place = columns([50], [70], [500, 'right']);
+  const { rows } = read([
+    line('Statement of account'),
+    place('Thursday 13 March 2025', '', ''),
+    place('', 'TRANSFER', ''),
+    place('', 'AN EMPLOYER', '900.00+'),
+    [],
+    place('Friday 14 March 2025', '', ''),
+    place('', 'CARD PAYMENT', ''),
+    place('', 'GREEN GROCER', ''),
+    place('', 'LONDON', '12.00-'),
+  ]);
+  expect(rows).toEqual([
+    '13.3. TRANSFER AN EMPLOYER amount 900.00',
+    '14.3. CARD PAYMENT GREEN GROCER LONDON amount -12.00',
+  ]);
+});

@@ -80,10 +80,21 @@ function split(table: Table, columns: readonly TableColumn[], valued: readonly T
   };
 }
 
+/**
+ * Dates that texts begin with are none of a column's where the first column's stand in cells of their own:
+ *
+ *     03 Jan     02JAN FUEL STOP      24.50
+ *     06 Jan     05JAN GREEN GROCER    8.10
+ */
+function withoutTexts([first, ...others]: readonly TableColumn[]): TableColumn[] {
+  if (!first) return [];
+  return [first, ...(isApart(first) ? others.filter(isApart) : others)];
+}
+
 /** Without a word for the booking date: the fullest columns that are not named otherwise, beside those of value dates. */
 function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const fullest = full(columns);
-  if (valued.length === 0) return split(table, fullest.slice(0, 2), []);
+  if (valued.length === 0) return split(table, withoutTexts(fullest).slice(0, 2), []);
   const others = fullest.filter((column) => !valued.includes(column) && isApart(column));
   return others.length > 0 ? split(table, others, valued) : split(table, valued, []);
 }

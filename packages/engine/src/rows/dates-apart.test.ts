@@ -50,6 +50,15 @@ describe('rows whose date stands apart from their figures', () => {
   });
 });
 
+it('days that texts begin with are theirs, and no dates of value, where no heading tells', () => {
+  const rows = read([
+    row('13 Mar', '12MAR FUEL STOP', '-12.00', '88.00'),
+    row('14 Mar', '13MAR GREEN GROCER', '-8.00', '80.00'),
+    row('17 Mar', 'RENT 16MAR', '-1.00', '79.00'),
+  ]);
+  expect(rows[0]).toBe('13.3. 12MAR FUEL STOP amount -12.00 balance 88.00');
+});
+
 it('a letterhead is no text of the row that a page before it ends with', () => {
   const cells = columns([50], [420, 'right']);
   const day = (name: string, ...rows: readonly (readonly Placed[])[]) => [[{ text: name, x: 50 }], [], ...rows];

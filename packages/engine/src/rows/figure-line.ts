@@ -167,6 +167,26 @@ function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean 
 }
 
 /**
+ * A text right below a day alone begins a row, for no row above it is of that day. Where most days stand so, figures
+ * stand on rows' last lines:
+ *
+ *     Tuesday 4 March
+ *       CARD PAYMENT
+ *       GREEN GROCER         24.50-
+ */
+function textsBelowDays(known: readonly KnownLine[], textLeft: number): boolean {
+  let texts = 0;
+  let figures = 0;
+  known.forEach(({ kind }, i) => {
+    const below = known[i + 1];
+    if (kind.kind !== 'day' || !below) return;
+    if (below.kind.kind === 'text' && standsUnder(below.view, textLeft)) texts++;
+    if (below.kind.kind === 'booked') figures++;
+  });
+  return texts >= ENOUGH && texts > figures;
+}
+
+/**
  * Dates without a figure on their line, and text, tell that figures stand on rows' last lines, unless lines with
  * figures have dates as well:
  *
@@ -186,5 +206,5 @@ export function figureLine(known: readonly KnownLine[], textLeft: number): Figur
   const mode = few ? 'first' : 'last';
   const parted = partedAs(known, textLeft, mode);
   if (parted) return parted;
-  return mode === 'first' && beginsWithText(known, textLeft) ? 'last' : mode;
+  return mode === 'first' && (beginsWithText(known, textLeft) || textsBelowDays(known, textLeft)) ? 'last' : mode;
 }

@@ -36,6 +36,16 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER', 'FEE', 'CASH WITHDRAWAL', 'TRANSFER TO SAVINGS']);
   });
 
+  it('hold references where numbers differ from row to row under a heading that says nothing', () => {
+    const row = columns([40], [100], [300], [500, 'right']);
+    const numbered = ['13980', '00763', '50985', '13504'];
+    const read = texts(
+      row('Date', 'Description', 'Qwzx.', 'Amount'),
+      ...numbered.map((number, i) => row(`1${i}/03/2025`, 'GROCER', number, `-${i + 1}2.00`)),
+    );
+    expect(read).toEqual(numbered.map((number) => `GROCER | ${number}`));
+  });
+
   it('take no times that stand beside dates', () => {
     const heading = columns([60], [150], [260], [530, 'right']);
     const row = columns([40], [95], [150], [190], [530, 'right']);

@@ -126,10 +126,23 @@ const repeatsCode = ({ cells }: Band, { roles }: HeadingCell): boolean =>
   new Set(cells).size * 2 <= cells.length;
 const ENOUGH_CODES = 4;
 
+/**
+ * Numbers that no two rows share are those of the bookings, where their heading says nothing that we know:
+ *
+ *     Date        Details          Qwzx.    Amount
+ *     03 Mar      GREEN GROCER     13980     12.00
+ */
+const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
+  roles.length === 0 &&
+  cells.length >= ENOUGH_CODES &&
+  share(cells, (text) => /^\d{3,12}$/u.test(text)) > 0.9 &&
+  new Set(cells).size > cells.length * 0.9;
+
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
   if (repeatsCode(band, cell)) return 'branch';
+  if (countsRows(band, cell)) return 'reference';
   if (share(band.cells, (text) => TIME.test(text)) > 0.8) return 'time';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';

@@ -37,6 +37,7 @@ test("a table's foot may give the last balance beside its sums, where none is na
   expect(candidates(row, foot, labelled('closing', ['4.20'])).closings).toEqual([420n]);
   expect(candidates(row, labelled('total', figures.slice(1))).closings).toEqual([]);
   expect(candidates(row, labelled('count', figures)).closings).toEqual([400n]);
+  expect(candidates(row, labelled('subtotal', figures)).closings).toEqual([400n]);
 });
 
 test('a summary below the rows may call the opening what was brought forward', () => {

@@ -92,7 +92,7 @@ export function balanceCandidates(
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
   // Where no closing balance is named, a foot gives it; else what is carried over does.
-  const feet = labelled(items, ['total', 'count']).filter((item) => isFoot(item) && atEnd(item));
+  const feet = labelled(items, ['total', 'subtotal', 'count']).filter((item) => isFoot(item) && atEnd(item));
   const unnamed = feet.length > 0 ? feet.slice(-1) : labelled(items, ['carried-forward']).filter(atEnd);
   return {
     carried: distinct(read(named.filter((item) => between(item) || either(item)))),

@@ -57,6 +57,11 @@ it('is contradicted by sums of what came in and went out', () => {
   expect(verdicts(statement('500.00', { above: [beside], between: [nothing] }))).toContain('verified');
 });
 
+it('is not contradicted by sums of the year', () => {
+  const year = [line('Totals year-to-date'), summary('Total deposits', '80.00')];
+  expect(verdicts(statement('500.00', { above: year, between: [nothing] }))).toContain('verified');
+});
+
 it('is not proven where a line between the balances was not read', () => {
   expect(verdicts(statement('500.00', { between: [row('', 'Rate', '', '1.25 %')] }))).toContain('verified');
   const lines = [

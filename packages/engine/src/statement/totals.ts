@@ -7,6 +7,7 @@ import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
 import { coverages, goes, magnitude, type Place, type PlacedRow, sum } from './total-coverage.ts';
 import { unexplained, whereOf } from './unexplained-totals.ts';
+import { isOfYear } from './year-to-date.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -97,6 +98,16 @@ function isExplained(item: Labelled, rows: readonly PlacedRow[], money: Money): 
   return units !== null && covered.length > 0 && magnitude(sum(rows, covered)) === magnitude(units);
 }
 
+/** What stands on a line, and on those right above it. */
+function linesAbout({ spot }: Labelled, items: readonly Item[]): string[] {
+  const remarks = items.filter((item) => item.kind === 'remark');
+  const own = remarks.findIndex((each) => each.spot.page === spot.page && each.spot.box[1] === spot.box[1]);
+  return own < 0 ? [] : remarks.slice(Math.max(0, own - TITLE_REACH), own + 1).map(({ text }) => text);
+}
+
+/** So many lines below a title stands what it is of. */
+const TITLE_REACH = 3;
+
 /**
  * Where no row was read, sums of what came in or went out contradict that nothing was booked. A nought among the figures of
  * a line is the sum, and what stands beside it is of something else.
@@ -106,7 +117,7 @@ export function totalsOfNothing(items: readonly Item[], money: Money): PrintedTo
     if (item.kind !== 'labelled' || (item.phrase !== 'total-in' && item.phrase !== 'total-out')) return [];
     const units = item.figures.flatMap((figure) => unitsOf(figure, money) ?? []);
     const [expected] = units;
-    if (expected === undefined || units.includes(0n)) return [];
+    if (expected === undefined || units.includes(0n) || isOfYear(item.label, linesAbout(item, items))) return [];
     const direction = item.phrase === 'total-in' ? 'in' : 'out';
     return [{ kind: 'printed-totals', direction, label: item.label, expected, rows: [], where: whereOf(item) }];
   });
