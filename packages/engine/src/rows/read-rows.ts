@@ -12,6 +12,7 @@ import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';
 import { inReadingOrder } from './reading-order.ts';
+import { recordRows } from './record-rows.ts';
 import { looseItems } from './remarks.ts';
 import { takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
@@ -100,9 +101,24 @@ function beginsTable(block: Block, before: Block | undefined, items: readonly It
 const sameColumns = (block: Block, before: Block | undefined): boolean =>
   before?.heading?.cells.map((cell) => cell.text).join() === block.heading?.cells.map((cell) => cell.text).join();
 
+/** Lines of which some are records of bookings; none where there are no such records. */
+function readRecords(layout: Layout): Item[] {
+  const records = recordRows(layout);
+  if (records.size === 0) return [];
+  const lines = layout.pages.flatMap((page) => page.lines);
+  return lines.flatMap((line, i): Item[] => {
+    const record = records.get(line);
+    if (record) return record.first ? [record.row] : [];
+    return looseItems(line, lineBelow(lines, i), layout.form);
+  });
+}
+
 /** The pages' lines as rows, labelled figures, sections and remarks, in reading order. */
 export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
   const plans = plansOf(layout, judge);
+  const tabled = [...plans.values()].some(({ table }) => table.heading || table.set);
+  const records = tabled ? [] : readRecords(layout);
+  if (records.length > 0) return records;
   const items: Item[] = [];
   let beside: Item[][] = [];
   let day: PrintedDate | null = null;
