@@ -18,10 +18,11 @@ const BOOKED = 0.8;
 const NO_TABLE = -1;
 
 const ASIDE: ReadonlySet<ColumnRole> = new Set(['time', 'sequence', 'currency', 'card-number', 'rate', 'branch']);
+const DAYS: readonly ColumnRole[] = ['date', 'value-date', 'transaction-date'];
 const FIGURES: readonly FigureRole[] = ['amount', 'money-in', 'money-out', 'balance'];
 
 const isDate = ({ tokens }: Field): boolean => tokens[0]?.date != null;
-const amountIn = ({ tokens }: Field): Token | undefined => tokens.find(({ amount, date }) => amount && !date);
+const amountIn = ({ tokens }: Field): Token | undefined => tokens.find(({ amount }) => amount);
 const markIn = ({ tokens }: Field): string | null =>
   tokens.find(({ text, amount, date }) => !amount && !date && isDirectionMark(text))?.text ?? null;
 
@@ -59,7 +60,10 @@ function likeliest(labels: readonly Labelled[], role: ColumnRole): Labelled | un
 
 /** The days of booking and value; of two days of unknown names the first is the booking's. */
 function namedDates(labels: readonly Labelled[], roles: Map<string, FieldRole>): void {
-  const dates = labels.filter((label) => areAlike(label, isDate));
+  const alike = labels.filter((label) => areAlike(label, isDate));
+  // `7.20` may be a day too: where others are days for certain, or are said to be, it is none
+  const certain = alike.filter((label) => DAYS.some((day) => label.roles.includes(day)) || !areAlike(label, isAmount));
+  const dates = certain.length > 0 ? certain : alike.slice(0, 1);
   for (const { key } of dates) roles.set(key, 'aside');
   const value = likeliest(dates, 'value-date');
   const others = dates.filter((label) => label !== value);
@@ -150,8 +154,11 @@ function rowOf({ fields, lines }: RecordLines, roles: ReadonlyMap<string, FieldR
   };
 }
 
+/** Lines of records, each with the row that it is a line of. */
+export type Records = ReadonlyMap<Line, { readonly row: Row; readonly first: boolean }>;
+
 /** Rows that are printed as records of labels and values, each with its lines; none where most such records are no bookings. */
-export function recordRows(layout: Layout): ReadonlyMap<Line, { readonly row: Row; readonly first: boolean }> {
+export function recordRows(layout: Layout): Records {
   const records = findRecords(layout);
   const roles = fieldRoles(records);
   const rows = records.flatMap((record) => {
