@@ -85,6 +85,47 @@ describe('a statement', () => {
   });
 });
 
+describe('rows that are no trader’s documents', () => {
+  const NAME = 'rows are invoices and their payments';
+
+  it.each([
+    ['invoices and payments', rows('Invoice 4711', 'SI-12 Invoice', 'Payment received'), true],
+    ['payments that a card’s bill thanks for', rows('PAYMENT RECEIVED', 'PAYMENT RECEIVED', 'PAYMENT RECEIVED'), false],
+    [
+      'whom the account paid, and for what',
+      rows('Northern Water Works invoice 4711', 'Oak Housing Ltd invoice 12', 'Sunny Energy invoice 9'),
+      false,
+    ],
+  ])('%s', (_, items, expected) => expect(namesOf(paperOf(items)).includes(NAME)).toBe(expected));
+});
+
+describe('the number of a card', () => {
+  it.each([
+    ['Card 4000 12** **** 1234', true],
+    ['4000 **** **** 1234, A. Nobody', true],
+    ['Paid by card **** 1234', false],
+    ['Account 4000 1234 5678 1234', false],
+  ])('%s', (text, expected) => expect(namesOf(paperOf([remark(text)])).includes('number of a card')).toBe(expected));
+});
+
+describe('points', () => {
+  const NAME = 'rows count points';
+  const whole = ['120', '80', '1,040'].map((figure, i) =>
+    booking(`${i + 1} May 2025`, figure, undefined, { description: 'Zorp' }),
+  );
+
+  it('are no money, whatever balance they move', () => {
+    const paper = paperOf(whole, ['Date', 'Earned', 'Balance in points']);
+    expect(namesOf(paper)).toContain(NAME);
+    expect(isAccountStatement(CHAINED, paper)).toBe(false);
+  });
+
+  it('are not meant by figures with decimals, nor where no heading says so', () => {
+    expect(namesOf(paperOf(rows('A', 'B', 'C'), ['Balance', 'Points']))).not.toContain(NAME);
+    expect(namesOf(paperOf(whole, ['Date', 'Balance']))).not.toContain(NAME);
+  });
+});
+
 describe('another paper whose rows move a balance', () => {
   it.each([
     [
@@ -198,6 +239,25 @@ describe('a document without rows', () => {
     ['that is titled a statement, with both balances', [titled, ...balances], true],
     ['that says that nothing was booked', [...balances, remark('There were no transactions')], true],
     ['with both balances only', balances, false],
+    [
+      'of much that only an institution says, with equal balances',
+      [
+        remark('Credit limit 500.00|Minimum payment due 20.00'),
+        remark('Overdraft|Cash advance|Routing number'),
+        ...balances,
+      ],
+      true,
+    ],
+    [
+      'of as much, with balances that differ',
+      [
+        remark('Credit limit 500.00|Minimum payment due 20.00'),
+        remark('Overdraft|Cash advance|Routing number'),
+        labelled('opening', ['5.00']),
+        labelled('closing', ['6.00']),
+      ],
+      false,
+    ],
     ['with one balance', [titled, ...balances.slice(1)], false],
     ['of another kind', [remark('Invoice'), ...balances, remark('no transactions')], false],
     [

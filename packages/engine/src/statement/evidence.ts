@@ -1,7 +1,9 @@
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
+import { namesPoints } from '../languages/point-words.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Labelled, Remark, Row } from '../shapes/row.ts';
+import { MASKED } from './identifiers.ts';
 import { holdsUnreadRows } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
@@ -95,10 +97,42 @@ function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
   return rows.length < FEW_ROWS ? 0 : rows.filter(holds).length / rows.length;
 }
 
-/** What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. */
+/** A party's name before a document's word is at least so long: `Rg. 12`, `SI-4711`, `Our ref.` are none. */
+const NAME_LETTERS = 8;
+
+/**
+ * What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. A
+ * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
+ */
 function isDocument(row: Row): boolean {
-  const kinds = kindsIn(row);
-  return kinds.has('documents') && !kinds.has('bookings');
+  const places = paperWordsIn(row.description);
+  const document = places.find(({ kind }) => kind === 'documents');
+  if (!document || places.some(({ kind }) => kind === 'bookings')) return false;
+  return letters(row.description.slice(0, document.at)) < NAME_LETTERS;
+}
+
+/** Of a trader’s documents this many words are a payment alone. */
+const PAYMENT_ALONE = 1;
+
+/** The share of rows that are a trader's documents. A card's bill thanks for payments and names no other document. */
+function documentShare(rows: readonly Row[]): number {
+  const documents = rows.filter(isDocument);
+  const words = differentWords(
+    documents.map(({ description }) => description),
+    'documents',
+  );
+  const numbered = documents.some(({ description }) => /\d/u.test(description));
+  return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
+}
+
+/** Rows of whole numbers without a currency, in a table whose heading says that they are points. */
+function countsPoints(rows: readonly Row[], headings: readonly string[]): boolean {
+  const figures = rows.flatMap((row) => row.figures);
+  return (
+    figures.length > 0 &&
+    headings.some(namesPoints) &&
+    figures.every(({ amount }) => !amount.symbol && amount.readings.some(({ decimals }) => decimals === 0))
+  );
 }
 
 /** Phrases that only accounts with a bank or a card issuer need. */
@@ -115,6 +149,12 @@ function bankPhrases(texts: readonly string[]): number {
   return new Set(said.filter((phrase) => BANK_PHRASES.has(phrase))).size;
 }
 
+/** `4000 12** **** 1234`: a card's number as its issuer prints it. A shop prints its end alone. */
+const CARD_NUMBER = new RegExp(
+  `(?<![\\d*])\\d{4}[ -]?(?:\\d\\d)?${MASKED}{2,6}[ -]?${MASKED}{2,4}[ -]?\\d{3,4}(?!\\d)`,
+  'u',
+);
+
 /** Weighs a count: so much for each, up to so much. */
 const each = (count: number, weight: number, most: number): number => Math.min(count * weight, most);
 
@@ -128,7 +168,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
   const titles = titlesOf(remarks);
   const said = remarks.map(({ text }) => text);
   const cells = [...headings, ...remarks.flatMap(headingCells)];
-  const documents = shareOf(rows, isDocument);
+  const documents = documentShare(rows);
   const bookings = shareOf(rows, (row) => kindsIn(row).has('bookings'));
   const kinds = differentWords(
     rows.map(({ description }) => description),
@@ -139,12 +179,14 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'title of a statement', weight: titles.statement ? 1 : 0 },
     { name: 'words of an institution', weight: each(differentWords([...said, ...headings], 'banking'), 0.5, 2.5) },
     { name: 'figures of an institution', weight: each(bankPhrases(said), 0.75, 1.5) },
+    { name: 'number of a card', weight: said.some((text) => CARD_NUMBER.test(text)) ? 1 : 0 },
     { name: 'rows name kinds of bookings', weight: 1.5 * bookings },
     { name: 'many kinds of bookings', weight: each(kinds, 0.25, 1.5) },
     { name: 'value dates', weight: valued > 0.5 ? 1 : 0 },
     { name: 'title of another paper', weight: titles.other ? -2.5 : 0 },
     { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
     { name: 'words of another paper', weight: -each(differentWords(said, 'labels'), 0.75, 3) },
+    { name: 'rows count points', weight: countsPoints(rows, headings) ? -3 : 0 },
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
   return { titled: titles.statement, otherwise: titles.other, signs: signs.filter(({ weight }) => weight !== 0) };
@@ -205,9 +247,16 @@ const isZero = (item: Item): boolean =>
 const isOneTwice = ([first, second, ...others]: readonly Labelled[]): boolean =>
   others.length === 0 && first?.phrase !== second?.phrase && first?.label === second?.label && first?.inTable === false;
 
+/** The balances that are named, above 0, are all one and the same. */
+function stayed(labelled: readonly Labelled[]): boolean {
+  const ends = labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing');
+  const values = new Set(ends.flatMap(({ figures }) => figures.map(({ amount }) => String(amount.readings[0]?.units))));
+  return values.size === 1 && !values.has('0');
+}
+
 /**
- * True where a document without rows tells of an account on which nothing moved: both balances, and a word of it; or of
- * a card's bill that asks for nothing.
+ * True where a document without rows tells of an account on which nothing moved: both balances, and a word of it, or so
+ * much of an institution's own that equal balances will do; or of a card's bill that asks for nothing.
  */
 export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean {
   const labelled = items.flatMap((item) => (item.kind === 'labelled' ? [item] : []));
@@ -221,5 +270,5 @@ export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean 
   const nothing = items.some(
     (item) => item.kind === 'remark' && phrasesIn(item.text).some(({ phrase }) => phrase === 'no-transactions'),
   );
-  return (paper.titled || nothing) && weigh(paper.signs) >= 0;
+  return (paper.titled || nothing || (stayed(labelled) && weigh(paper.signs) >= SURE)) && weigh(paper.signs) >= 0;
 }
