@@ -6,6 +6,7 @@ import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
+import { withoutDrawnRules } from './drawn-tables.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
@@ -147,7 +148,7 @@ const formOf = (pages: readonly PageLayout[]): NumberForm => {
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
-  const lines = withMonths(joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words))));
+  const lines = withMonths(joinBrokenDates(pages.map((page) => wordsToLines(page.number, withoutDrawnRules(page.words)))));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
     const { layout, last } = divide(page, lines[i] as readonly Line[], heading, seam);
