@@ -94,6 +94,10 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
   };
 }
 
+/** Balances stand at both ends, or beside several rows. */
+const isConnected = ({ opening, closing }: Ends, rows: readonly ReadRow[]): boolean =>
+  (opening !== null && closing !== null) || rows.filter(({ balance }) => balance !== null).length > 1;
+
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
   // Cards list interest of nothing by what it would be on; it moves nothing.
@@ -125,7 +129,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
-    ...(rows.some(({ amount }) => amount !== 0n) && !isDirectionProven(rows, card) && { directionUnproven: true }),
+    ...(rows.some(({ amount }) => amount !== 0n) &&
+      !isDirectionProven(rows, { card, connected: isConnected(found, rows) }) && { directionUnproven: true }),
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)

@@ -41,14 +41,29 @@ const isSigned = ({ row }: Signed): boolean =>
 /** The name of a column or section says a direction. */
 const isNamed = ({ row, section }: Signed): boolean => section !== null || row.sideNamed === true;
 
+/** How the amounts' signs hang together. */
+export interface Bonds {
+  /** A card's title says whose figures they are. */
+  readonly card: boolean;
+  /** Balances connect the rows: the sign of one tells those of the others. */
+  readonly connected: boolean;
+}
+
+/** A row of which something printed says the direction, or none where other rows have signs or marks. */
+const isTold = (each: Signed, marked: boolean): boolean =>
+  each.amount === 0n || marked || isNamed(each) || directionNamed(each.row.description) !== null;
+
 /**
  * Whether it is proven which amounts are money in (docs/statement.md, "Reconciliation"): all sums come out with every sign
  * turned as well. A printed sign or mark, the name of a column or section, a card's title, or words that fit one direction
- * only prove it; and such words may contradict names.
+ * only prove it; and such words may contradict names. Where no balance connects the rows, each needs evidence of its own:
+ * a section whose title is not known may be money in among sections of money out.
  */
-export function isDirectionProven(rows: readonly Signed[], card: boolean): boolean {
+export function isDirectionProven(rows: readonly Signed[], { card, connected }: Bonds): boolean {
+  const marked = rows.some(isSigned);
+  if (!card && marked) return true;
   const { agree, against } = votesOf(rows);
-  if (!card && rows.some(isSigned)) return true;
   if (against > FEWEST && against > agree * TIMES) return false;
+  if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;
   return card || rows.some(isNamed) || (agree >= FEWEST && agree > against * TIMES);
 }
