@@ -22,6 +22,7 @@ import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
 import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
+import { signByBalance } from './signs-by-balance.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
 import { summedUp } from './summaries.ts';
@@ -101,10 +102,12 @@ const isConnected = ({ opening, closing }: Ends, rows: readonly ReadRow[]): bool
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
   // Cards list interest of nothing by what it would be on; it moves nothing.
-  const printed = readRows(ground, scheme).filter(({ amount }) => !card || amount !== 0n);
-  const newestFirst = isNewestFirst(printed);
-  const rows = newestFirst ? [...printed].reverse() : printed;
-  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
+  const read = readRows(ground, scheme).filter(({ amount }) => !card || amount !== 0n);
+  const newestFirst = isNewestFirst(read);
+  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(read.map(({ row }) => row)));
+  const forwards = newestFirst ? [...read].reverse() : read;
+  const rows = scheme.byBalance ? signByBalance(forwards, balances.openings) : forwards;
+  const printed = newestFirst ? [...rows].reverse() : rows;
   const summed = summedUp(draft.items, money, scheme);
   const sums = findTotals(
     draft.items,
