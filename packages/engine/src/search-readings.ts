@@ -149,6 +149,8 @@ interface Rated {
   readonly rating: number;
   /** Nothing is left to search for: it is settled, and no line that looks like a booking is left out. */
   readonly done: boolean;
+  /** And no figure on a row is taken for nothing. */
+  readonly whole: boolean;
 }
 
 /** What of a layout's items is to be understood, where somebody knows more of the page than its layout tells. */
@@ -199,7 +201,7 @@ export async function searchReadings(
     const reading = { ways, statements, candidates, columnsSet: inSetColumns(items, layout), layout, judge };
     const left = unexplained(items, booking);
     const done = isSettled(reading) && left.lines === 0;
-    return { reading, rating: rateReading(statements, left), done };
+    return { reading, rating: rateReading(statements, left), done, whole: done && left.figures === 0 };
   };
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
@@ -212,7 +214,7 @@ export async function searchReadings(
   const take = (other: Rated | null): void => {
     if (other && other.rating > best.rating) best = other;
   };
-  if (best.done) return best.reading;
+  if (best.whole) return best.reading;
   if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));
   if (best.done) return best.reading;
   model = await loadModel();
