@@ -147,13 +147,28 @@ function lastWithin({ tokens, size }: Line, right: number): number {
   return next < 0 ? tokens.length - 1 : next - 1;
 }
 
+/**
+ * True for a date that is a text's first words: it begins where the rows' texts begin, and words follow it as words do.
+ *
+ *     Description                                 Amount
+ *     Sent money to A. BLAKE                      -87.02
+ *     21 May 2025 Transaction: TRANSFER-5503
+ */
+function standsInText(date: Token, { size }: Line, { columns }: TextColumns): boolean {
+  if (date.gapAfter >= SEGMENT_GAP * size) return false;
+  return columns.some(({ role, left }) => DESCRIBES.includes(role) && Math.abs(left - date.box[0]) < ON_TEXT);
+}
+
+/** A text begins this near to its column's edge, in points. */
+const ON_TEXT = 1.5;
+
 /** A line told apart by a table's columns. */
 export function viewLine(line: Line, columns: TableColumns): LineView {
   const { roleOf, dates, right } = columns;
   const claimed = new Set<Token>();
   const dateToken = namesPeriod(line) ? null : (line.tokens.find((token) => dates.booking.has(token)) ?? null);
   const valueToken = line.tokens.find((token) => dates.value.has(token)) ?? null;
-  for (const token of [dateToken, valueToken]) if (token) claimed.add(token);
+  for (const token of [dateToken, valueToken]) if (token && !standsInText(token, line, columns.texts)) claimed.add(token);
   for (const token of line.tokens) if (dates.other.has(token)) claimed.add(token);
   const figures: Figure[] = [];
   for (const token of line.tokens) {
