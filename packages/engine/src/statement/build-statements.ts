@@ -15,6 +15,7 @@ import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
 import { isDirectionProven } from './direction.ts';
 import { type Ends, endsOf } from './ends.ts';
+import { endsBySum } from './ends-by-sum.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { withoutMirrored } from './mirrored.ts';
@@ -121,8 +122,9 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
   const named = endsOf(balances, rows);
   const last = rows.at(-1)?.balance ?? null;
-  const found =
+  const standing =
     named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money) };
+  const found = (card ? null : endsBySum(draft.items, rows, standing, money)) ?? standing;
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
