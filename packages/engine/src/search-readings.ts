@@ -12,6 +12,7 @@ import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Layout } from './shapes/layout.ts';
 import type { FigureRole, Item } from './shapes/row.ts';
 import { buildStatements } from './statement/build-statements.ts';
+import { paperOf, showsInstitution } from './statement/evidence.ts';
 
 /**
  * Looks for the reading that the printed figures prove: first as the rules decide; where its sums do not come out, as rules
@@ -145,6 +146,7 @@ function* settlements(doubts: readonly Doubt[]): Generator<Settlement> {
 }
 
 interface Rated {
+  readonly items: readonly Item[];
   readonly reading: Reading;
   readonly rating: number;
   /** Nothing is left to search for: it is settled, and no line that looks like a booking is left out. */
@@ -201,7 +203,8 @@ export async function searchReadings(
     const reading = { ways, statements, candidates, columnsSet: inSetColumns(items, layout), layout, judge };
     const left = unexplained(items, booking);
     const done = isSettled(reading) && left.lines === 0;
-    return { reading, rating: rateReading(statements, left), done, whole: done && left.figures === 0 };
+    const rating = rateReading(statements, left);
+    return { items, reading, rating, done, whole: done && left.figures === 0 };
   };
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
@@ -211,8 +214,10 @@ export async function searchReadings(
     return (read({ trust, settled: new Map() }) as Rated).reading;
   }
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
+  const refused = best.reading.statements.length === 0;
   const take = (other: Rated | null): void => {
-    if (other && other.rating > best.rating) best = other;
+    if (!other || other.rating <= best.rating) return;
+    if (!refused || showsInstitution(paperOf(other.items, headings))) best = other;
   };
   if (best.whole) return best.reading;
   if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));

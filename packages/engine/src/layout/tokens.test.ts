@@ -41,6 +41,7 @@ describe('the tokens of a line', () => {
     ['( $80.00 )', 'amount ( $80.00 )'],
     ['CR $80.00', 'amount CR $80.00'],
     ['—80.00', 'amount —80.00'],
+    ['.50-', 'amount .50-'],
     ['RM80.00-', 'amount RM80.00-'],
     ['R1 234.00-', 'amount R1 234.00-'],
     ['Rs. 50,000', 'amount Rs. 50,000'],

@@ -83,7 +83,9 @@ function otherColumns(cells: readonly string[]): number {
 /** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
 const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
 
-const kindsIn = (row: Row): ReadonlySet<Kind> => new Set(paperWordsIn(row.description).map(({ kind }) => kind));
+/** A document's name and number may stand in a column of references: `INV 20418`. */
+const kindsIn = ({ reference, description }: Row): ReadonlySet<Kind> =>
+  new Set([description, reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
 
 /** Fewer rows than these show no habit. */
 const FEW_ROWS = 3;
@@ -195,6 +197,15 @@ export function isAccountStatement(candidate: Candidate, paper: Paper): boolean 
   if (!paper.titled && own <= 0 && weigh(signs) < MOVED) return false;
   return weigh(signs) + own > 0;
 }
+
+/** So much must a paper show of an institution where only figures say that its rows are bookings. */
+const SHOWN = 1.5;
+
+/**
+ * True where a paper shows by its words that it is an institution's. It must where headings name no bookings and only sums
+ * speak for a reading: rent accounts, hotels' bills and time sheets have balances that their rows move too.
+ */
+export const showsInstitution = (paper: Paper): boolean => weigh(paper.signs) >= SHOWN;
 
 const isZero = (item: Item): boolean =>
   item.kind === 'labelled' &&
