@@ -139,6 +139,14 @@ const DATED = ['date', 'value-date', 'transaction-date'] as const;
 const dateRole = ({ heading }: TableColumn): string | undefined =>
   heading?.roles.find((role) => (DATED as readonly string[]).includes(role));
 
+/** Whether a heading names dates of booking, and none were read under it. */
+function bookedUnread({ blocks, dates }: Table): boolean {
+  const read = new Set(dates.map(({ heading }) => heading));
+  return blocks
+    .flatMap(({ heading }) => heading?.cells ?? [])
+    .some((cell) => cell.roles[0] === 'date' && !read.has(cell));
+}
+
 /**
  * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
  * the others beside it are each named as dates of another kind.
@@ -151,6 +159,7 @@ function isCertain(table: Table, { booking }: Found): boolean {
   const holds = ({ tokens }: TableColumn): number => tokens.filter((token) => booking.has(token)).length;
   const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
   if (!main) return true;
+  if (dateRole(main) === 'value-date' && bookedUnread(table)) return false;
   const others = full(table.dates).filter(
     (column) => column !== main && holds(column) === 0 && isApart(column) && standBeside(table, main, column),
   );
