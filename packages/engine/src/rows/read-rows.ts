@@ -1,3 +1,4 @@
+import { overlapY } from '../geometry/box.ts';
 import type { Block, Layout, Line } from '../shapes/layout.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
@@ -12,6 +13,7 @@ import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';
 import { inReadingOrder } from './reading-order.ts';
+import { type Records, recordRows } from './record-rows.ts';
 import { looseItems } from './remarks.ts';
 import { takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
@@ -100,9 +102,29 @@ function beginsTable(block: Block, before: Block | undefined, items: readonly It
 const sameColumns = (block: Block, before: Block | undefined): boolean =>
   before?.heading?.cells.map((cell) => cell.text).join() === block.heading?.cells.map((cell) => cell.text).join();
 
+/** Whether bookings stand in a table whose heading is no field of a record, or whose columns were set. */
+const isTabled = (plans: ReadonlyMap<Block, TablePlan>, records: Records): boolean =>
+  [...plans].some(([{ page, heading, ownHeading }, { table }]) => {
+    if (table.set) return true;
+    if (!heading || !ownHeading) return false;
+    return ![...records.keys()].some((line) => line.page === page && overlapY(line.box, heading.box) > 0);
+  });
+
+/** Lines of which some are records of bookings. */
+function readRecords(layout: Layout, records: Records): Item[] {
+  const lines = layout.pages.flatMap((page) => page.lines);
+  return lines.flatMap((line, i): Item[] => {
+    const record = records.get(line);
+    if (record) return record.first ? [record.row] : [];
+    return looseItems(line, lineBelow(lines, i), layout.form);
+  });
+}
+
 /** The pages' lines as rows, labelled figures, sections and remarks, in reading order. */
 export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
   const plans = plansOf(layout, judge);
+  const records = recordRows(layout);
+  if (records.size > 0 && !isTabled(plans, records)) return readRecords(layout, records);
   const items: Item[] = [];
   let beside: Item[][] = [];
   let day: PrintedDate | null = null;
