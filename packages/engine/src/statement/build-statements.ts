@@ -94,6 +94,11 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
   };
 }
 
+const kindOf = ({ type }: Account, card: boolean): 'card' | 'loan' | 'deposit' => {
+  if (card) return 'card';
+  return type === 'loan' ? 'loan' : 'deposit';
+};
+
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
   // Cards list interest of nothing by what it would be on; it moves nothing.
@@ -125,7 +130,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
-    ...(rows.some(({ amount }) => amount !== 0n) && !isDirectionProven(rows, card) && { directionUnproven: true }),
+    ...(rows.some(({ amount }) => amount !== 0n) &&
+      !isDirectionProven(rows, kindOf(account, card), scheme) && { directionUnproven: true }),
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)
