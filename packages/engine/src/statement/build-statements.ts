@@ -100,6 +100,11 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
 const isConnected = ({ opening, closing }: Ends, rows: readonly ReadRow[]): boolean =>
   (opening !== null && closing !== null) || rows.filter(({ balance }) => balance !== null).length > 1;
 
+const kindOf = ({ type }: Account, card: boolean): 'card' | 'loan' | 'deposit' => {
+  if (card) return 'card';
+  return type === 'loan' ? 'loan' : 'deposit';
+};
+
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
   // Cards list interest of nothing by what it would be on; it moves nothing.
@@ -135,7 +140,11 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
     ...(rows.some(({ amount }) => amount !== 0n) &&
-      !isDirectionProven(rows, { card, connected: isConnected(found, rows) }) && { directionUnproven: true }),
+      !isDirectionProven(rows, {
+        kind: kindOf(account, card),
+        owed: scheme.owed,
+        connected: isConnected(found, rows),
+      }) && { directionUnproven: true }),
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)
