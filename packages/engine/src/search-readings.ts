@@ -1,5 +1,6 @@
 import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
+import { isLanguageKnown } from './languages/match.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
 import { isSummed, rateReading } from './proof/rate-reading.ts';
@@ -162,6 +163,16 @@ export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
 const inSetColumns = (items: readonly Item[], { tables }: Layout): boolean =>
   items.some((item) => item.kind === 'row' && tables[item.table]?.set !== undefined);
 
+/** Lines from the top by which a document's language is told. */
+const LANGUAGE_LINES = 150;
+
+const textOfLayout = ({ pages }: Layout): string =>
+  pages
+    .flatMap(({ lines }) => lines)
+    .slice(0, LANGUAGE_LINES)
+    .map(({ text }) => text)
+    .join('\n');
+
 /** Of each table, the roles that its balances propose, where they propose any. */
 function chainedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
   const proposals = tables.map((table) => proposeByChain(table, form));
@@ -217,7 +228,8 @@ export async function searchReadings(
   const refused = best.reading.statements.length === 0;
   const take = (other: Rated | null): void => {
     if (!other || other.rating <= best.rating) return;
-    if (!refused || showsInstitution(paperOf(other.items, headings))) best = other;
+    const known = (): boolean => isLanguageKnown(textOfLayout(layout));
+    if (!refused || showsInstitution(paperOf(other.items, headings), other.reading.candidates, known())) best = other;
   };
   if (best.whole) return best.reading;
   if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));

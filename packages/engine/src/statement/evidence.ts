@@ -201,11 +201,27 @@ export function isAccountStatement(candidate: Candidate, paper: Paper): boolean 
 /** So much must a paper show of an institution where only figures say that its rows are bookings. */
 const SHOWN = 1.5;
 
+/** So many balances that follow from each other outweigh words where the paper's language is not known. */
+const MANY_LINKS = 5;
+
+/** Numbers that only an institution gives: an IBAN, a BIC, a card's number of which digits are masked. */
+const hasBankNumber = ({ account: { iban, bic, number } }: Candidate): boolean =>
+  iban !== null || bic !== null || (number !== null && /[*xX•●]{2}/u.test(number));
+
 /**
- * True where a paper shows by its words that it is an institution's. It must where headings name no bookings and only sums
- * speak for a reading: rent accounts, hotels' bills and time sheets have balances that their rows move too.
+ * True where a paper shows that it is an institution's: by its words, by numbers that only an institution gives, by a word
+ * and an account's number, or, in a language of which we know no words, by a chain of balances. It must where headings name
+ * no bookings and only sums speak for a reading: rent accounts, hotels' bills and time sheets have balances that their rows
+ * move too.
  */
-export const showsInstitution = (paper: Paper): boolean => weigh(paper.signs) >= SHOWN;
+export function showsInstitution(paper: Paper, candidates: readonly Candidate[], languageKnown: boolean): boolean {
+  const own = weigh(paper.signs);
+  if (own >= SHOWN) return true;
+  if (own < 0) return false;
+  const numbered = own > 0 && candidates.some(({ account }) => account.number !== null);
+  const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
+  return numbered || chained || candidates.some(hasBankNumber);
+}
 
 const isZero = (item: Item): boolean =>
   item.kind === 'labelled' &&
