@@ -54,11 +54,17 @@ describe('which of two dates is the booking date', () => {
   it.each([
     [['Date', 'Value date'], true],
     [['Posted', 'As of'], true],
+    [['F. cargo', 'Fecha'], true],
     [['Date', 'As of'], false],
     [['As of', 'Value date'], false],
   ] as const)('is certain by its heading, or by the names of all others: %j', ([left, right], sure) => {
     const days = pairs(ordered, unordered);
     expect(dateRoles(tableOf([left, right, 'Description', 'Amount'], days)).sure).toBe(sure);
+  });
+
+  it('is certain beside numbers of branches that happen to be days', () => {
+    const numbers = ['1203', '1203', '1203', '1203', '1203', '1203'];
+    expect(dateRoles(tableOf(['Date', 'Branch', 'Description', 'Amount'], pairs(ordered, numbers))).sure).toBe(true);
   });
 
   it('is the one beside the value date, where a heading names that alone', () => {

@@ -139,6 +139,16 @@ const DATED = ['date', 'value-date', 'transaction-date'] as const;
 const dateRole = ({ heading }: TableColumn): string | undefined =>
   heading?.roles.find((role) => (DATED as readonly string[]).includes(role));
 
+/** Numbers of branches and references may read as days (`1203`): their headings say that they are none. */
+const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
+  const roles: readonly string[] = heading?.roles ?? [];
+  return (
+    tokens.some(({ date }) => date?.weak === false) ||
+    roles.length === 0 ||
+    roles.some((role) => role === 'description' || role.endsWith('date'))
+  );
+};
+
 /**
  * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
  * the others beside it are each named as dates of another kind.
@@ -152,7 +162,12 @@ function isCertain(table: Table, { booking }: Found): boolean {
   const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
   if (!main) return true;
   const others = full(table.dates).filter(
-    (column) => column !== main && holds(column) === 0 && isApart(column) && standBeside(table, main, column),
+    (column) =>
+      column !== main &&
+      holds(column) === 0 &&
+      mayBeDays(column) &&
+      isApart(column) &&
+      standBeside(table, main, column),
   );
   if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
   if (others.every((column) => readAlike(table, main, column))) return true;
