@@ -1,4 +1,4 @@
-import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
+import type { Block, ColumnRole, Heading, Layout, Table, TableColumn } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
@@ -123,13 +123,17 @@ function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyM
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
 }
 
+/** Fees are money out, whatever the heading says more. */
+const names = ({ heading }: TableColumn, role: FigureRole): boolean =>
+  heading?.roles.some((each) => each === role || (each === 'fee' && role === 'money-out')) === true;
+
 /** Whether there are columns of one direction, and every one is named by its heading or by a person. */
 function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): boolean {
   const sides = figures.flatMap((column, i) => {
     const role = roles[i];
     return role === 'money-in' || role === 'money-out' ? [{ column, role, said: set?.figures[i] === role }] : [];
   });
-  return sides.length > 0 && sides.every(({ column, role, said }) => said || column.heading?.roles.includes(role));
+  return sides.length > 0 && sides.every(({ column, role, said }) => said || names(column, role));
 }
 
 /** A plan for a table whose rows are bookings; null for all other tables. */

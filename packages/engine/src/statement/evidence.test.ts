@@ -146,8 +146,7 @@ it.each([
   ['by its title and its bookings', [remark('Account statement'), ...rows('ATM', 'Direct debit', 'Salary')], true],
   ['by a title alone', [remark('Account statement')], false],
   ['by nothing', rows('Room 12', 'Room tax', 'Visa'), false],
-])('a paper shows an institution: %s', (_, items, expected) =>
-  expect(showsInstitution(paperOf(items))).toBe(expected));
+])('a paper shows an institution: %s', (_, items, expected) => expect(showsInstitution(paperOf(items))).toBe(expected));
 
 it('an invoice is one wherever its row names it', () => {
   const items = ['FT 30', 'FT 31', 'FT 32'].map((reference, i) =>
