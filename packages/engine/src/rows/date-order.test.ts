@@ -54,7 +54,6 @@ describe('which of two dates is the booking date', () => {
   it.each([
     [['Date', 'Value date'], true],
     [['Posted', 'As of'], true],
-    [['F. cargo', 'Fecha'], true],
     [['Date', 'As of'], false],
     [['As of', 'Value date'], false],
   ] as const)('is certain by its heading, or by the names of all others: %j', ([left, right], sure) => {
