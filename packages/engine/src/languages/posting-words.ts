@@ -10,7 +10,7 @@ const STEMS = [
   'ledger|processed|process date|processing',
   'buchung|buchungs|gebucht|verbucht|verbuch',
   'comptab|enregistr|date d.?op[ée]ration|date (?:de )?r[èe]gl',
-  'contab|registraz|fecha de operaci[oó]n|f\\.? ?operaci[oó]n|fecha operaci[oó]n|asiento|liquidaci[oó]n',
+  'contab|registraz|fecha de operaci[oó]n|f\\.? ?operaci[oó]n|fecha operaci[oó]n|asiento|liquidaci[oó]n|f(?:echa|\\.)? ?(?:de )?(?:cargo|abono|aplicaci[oó]n|registro)\\b',
   'lan[cç]amento|data mov|processamento',
   'boek|geboekt',
   'bokf|bogf|bokn|bogf[øo]r|bokf[øo]r|posterings',

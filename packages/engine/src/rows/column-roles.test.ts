@@ -23,6 +23,19 @@ describe('a column of fees', () => {
     expect(rows).toHaveLength(4);
   });
 
+  it('is named as money out by its heading', () => {
+    const layout = findLayout([
+      pageOf([
+        wide('Date', 'Details', 'Fees', 'Withdrawal', 'Deposit', 'Balance'),
+        wide('13/03/2025', 'GROCER', '', '12.00', '', '88.00'),
+        wide('14/03/2025', 'SERVICE CHARGE', '1.50', '', '', '86.50'),
+        wide('14/03/2025', 'SALARY', '', '', '1,900.00', '1,986.50'),
+      ]),
+    ]);
+    const named = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.sideNamed] : []));
+    expect(named).toEqual([true, true, true]);
+  });
+
   it('is a part of what is booked beside it', () => {
     const rows = rowsOf(
       wide('13/03/2025', 'GROCER', '', '12.00', '', '88.00'),

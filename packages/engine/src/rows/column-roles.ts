@@ -208,12 +208,14 @@ function paymentsBesideCharges(columns: readonly TableColumn[], roles: readonly 
   return roles.map((role, i) => (role === 'money-out' && isPaid(columns[i] as TableColumn) ? 'money-in' : role));
 }
 
-/** True where the heading over a column of money in or out says this side. */
+/** True where the heading over a column of money in or out says this side; fees are money out, whatever it says more. */
 export function namesSide(columns: readonly TableColumn[], roles: readonly FigureRole[], at: number): boolean {
   const column = columns[at] as TableColumn;
   const role = roles[at] as FigureRole;
   const paid = isPaid(column) && arePaymentsIn(columns, roles);
-  return paid ? role === 'money-in' : column.heading?.roles.includes(role as ColumnRole) === true;
+  if (paid) return role === 'money-in';
+  const named = column.heading?.roles ?? [];
+  return named.includes(role as ColumnRole) || (role === 'money-out' && named.includes('fee'));
 }
 
 /** What each of a table's columns of figures holds: as a person set them, else as headings say, or as they are filled. */

@@ -82,6 +82,11 @@ describe('which of two dates is the booking date', () => {
     expect([sureUnder('Booked'), sureUnder('Type')]).toEqual([false, true]);
   });
 
+  it('is certain beside numbers of branches that happen to be days', () => {
+    const numbers = ['1203', '1203', '1203', '1203', '1203', '1203'];
+    expect(dateRoles(tableOf(['Date', 'Branch', 'Description', 'Amount'], pairs(ordered, numbers))).sure).toBe(true);
+  });
+
   it('is the one beside the value date, where a heading names that alone', () => {
     const days = pairs(ordered, unordered);
     const { booking, value } = dateRoles(tableOf(['Xy', 'Value date', 'Description', 'Amount'], days));

@@ -147,6 +147,16 @@ function bookedUnread({ blocks, dates }: Table): boolean {
     .some((cell) => cell.roles[0] === 'date' && !read.has(cell));
 }
 
+/** Numbers of branches and references may read as days (`1203`): their headings say that they are none. */
+const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
+  const roles: readonly string[] = heading?.roles ?? [];
+  return (
+    tokens.some(({ date }) => date?.weak === false) ||
+    roles.length === 0 ||
+    roles.some((role) => role === 'description' || role.endsWith('date'))
+  );
+};
+
 /**
  * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
  * the others beside it are each named as dates of another kind.
@@ -161,7 +171,12 @@ function isCertain(table: Table, { booking }: Found): boolean {
   if (!main) return true;
   if (dateRole(main) === 'value-date' && bookedUnread(table)) return false;
   const others = full(table.dates).filter(
-    (column) => column !== main && holds(column) === 0 && isApart(column) && standBeside(table, main, column),
+    (column) =>
+      column !== main &&
+      holds(column) === 0 &&
+      mayBeDays(column) &&
+      isApart(column) &&
+      standBeside(table, main, column),
   );
   if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
   if (others.every((column) => readAlike(table, main, column))) return true;

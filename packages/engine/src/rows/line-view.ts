@@ -9,7 +9,7 @@ import { isTime } from '../values/time.ts';
 import type { DateRoles } from './date-roles.ts';
 import { markTokens } from './mark-columns.ts';
 import { rightEdge } from './right-edge.ts';
-import { type TextColumns, textColumns } from './text-columns.ts';
+import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
 
 /** Words of one text, as close as words are set. */
 export interface Segment {
@@ -171,7 +171,8 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
   const claimed = new Set<Token>();
   const dateToken = namesPeriod(line) ? null : (line.tokens.find((token) => dates.booking.has(token)) ?? null);
   const valueToken = line.tokens.find((token) => dates.value.has(token)) ?? null;
-  for (const token of [dateToken, valueToken]) if (token && !standsInText(token, line, columns.texts)) claimed.add(token);
+  for (const token of [dateToken, valueToken])
+    if (token && !standsInText(token, line, columns.texts)) claimed.add(token);
   for (const token of line.tokens) if (dates.other.has(token)) claimed.add(token);
   for (const time of timesOfDates(line, claimed)) claimed.add(time);
   const figures: Figure[] = [];

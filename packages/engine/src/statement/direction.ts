@@ -86,5 +86,5 @@ export function isDirectionProven(rows: readonly Signed[], { kind, owed, connect
   if (against > FEWEST && against > agree * TIMES) return false;
   if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;
   if (owed && rows.some(isNamedOwed)) return true;
-  return card || rows.some(isNamed) || (agree >= FEWEST && agree > against * TIMES);
+  return card || rows.some(isNamed) || (agree >= Math.min(FEWEST, rows.length) && agree > against * TIMES);
 }

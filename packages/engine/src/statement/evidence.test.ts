@@ -146,7 +146,18 @@ it.each([
   ['by its title and its bookings', [remark('Account statement'), ...rows('ATM', 'Direct debit', 'Salary')], true],
   ['by a title alone', [remark('Account statement')], false],
   ['by nothing', rows('Room 12', 'Room tax', 'Visa'), false],
-])('a paper shows an institution: %s', (_, items, expected) => expect(showsInstitution(paperOf(items))).toBe(expected));
+])('a paper shows an institution: %s', (_, items, expected) =>
+  expect(showsInstitution(paperOf(items), [], true)).toBe(expected),
+);
+
+it('a paper shows an institution by a number that only one gives, and in an unknown language by a long chain of balances', () => {
+  const paper = paperOf([]);
+  const account = { ...CHAINED.account, number: '5130 99** **** 4471' };
+  expect(showsInstitution(paper, [{ ...CHAINED, account }], true)).toBe(true);
+  const balances = [1n, 2n, 3n, 4n, 5n, 6n].map((balance) => ({ amount: 1n, balance }));
+  const chained = { ...CHAINED, reading: { ...CHAINED.reading, rows: balances } };
+  expect([showsInstitution(paper, [chained], true), showsInstitution(paper, [chained], false)]).toEqual([false, true]);
+});
 
 it('an invoice is one wherever its row names it', () => {
   const items = ['FT 30', 'FT 31', 'FT 32'].map((reference, i) =>
