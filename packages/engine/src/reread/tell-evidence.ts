@@ -117,5 +117,7 @@ function verdictOf(
     ...(unread.length > 0 && { unread }),
   };
   if (reconciliation.status !== 'verified' || (days.doubtful.size === 0 && !unproven)) return told;
-  return { ...told, status: 'unverifiable', unbound: [...days.doubtful.keys()].sort((a, b) => a - b) };
+  const disputed = [...days.doubtful.keys()].sort((a, b) => a - b);
+  const why = [...unread, ...(disputed.length > 0 ? ['dates' as const] : [])];
+  return { ...told, status: 'unverifiable', unbound: disputed, unread: why };
 }
