@@ -253,6 +253,8 @@ function lastLine(line: Line | undefined, above: Rated | null | undefined): Rate
   return cells.length > 0 && cells.every(completes) ? { line, cells, known: 0 } : null;
 }
 
+const knownIn = (cells: readonly HeadingCell[]): number => cells.filter(({ roles }) => roles.length > 0).length;
+
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
@@ -271,7 +273,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       const cells = stack(rows.map((row, i) => (i === 0 ? row.cells : cutUnder((rows[i - 1] as Rated).cells, row))));
       if (!isHeading(cells)) continue;
       const box = hullOf(rows.map((row) => row.line));
-      if (!best || cells.filter((cell) => cell.roles.length > 0).length >= best.heading.cells.length) {
+      if (!best || knownIn(cells) >= knownIn(best.heading.cells)) {
         best = { at, heading: { cells, box, lines: count } };
       }
     }
