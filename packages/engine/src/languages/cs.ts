@@ -65,9 +65,9 @@ export const cs: Language = {
   phrases: {
     opening:
       list(`počáteční zůstatek|počáteční stav|předchozí zůstatek|zůstatek z předchozího výpisu|počáteční zůstatek ke dni|zůstatek na začátku období|stav na začátku období|minulý zůstatek|zůstatek minulého výpisu|poslední zůstatek|počáteční stav účtu|výchozí zůstatek|starý zůstatek|počáteční zůstatek na účtu|počáteční účetní zůstatek|zůstatek předchozího výpisu|
-      počáteční zůstatek účtu|poč. zůstatek|zůstatek k počátku období|zůstatek posledního výpisu|předchozí stav|dluh z předchozího výpisu|počáteční dlužná částka|zůstatek předchozí|minulý konečný zůstatek|dlužná částka z minulého výpisu|stav k počátku období|počáteční zůstatek k`),
+      počáteční zůstatek účtu|poč. zůstatek|poč. zůst.|zůstatek k počátku období|zůstatek posledního výpisu|předchozí stav|dluh z předchozího výpisu|počáteční dlužná částka|zůstatek předchozí|minulý konečný zůstatek|dlužná částka z minulého výpisu|stav k počátku období|počáteční zůstatek k`),
     closing:
-      list(`konečný zůstatek|konečný stav|nový zůstatek|zůstatek na konci období|stav na konci období|konečný zůstatek ke dni|konečný stav účtu|koncový zůstatek|zůstatek ke konci období|konečný účetní zůstatek|závěrečný zůstatek|konečný zůstatek na účtu|konečný zůstatek účtu|aktuální zůstatek|kon. zůstatek|účetní zůstatek|zůstatek na účtu|stav účtu|
+      list(`konečný zůstatek|konečný stav|nový zůstatek|zůstatek na konci období|stav na konci období|konečný zůstatek ke dni|konečný stav účtu|koncový zůstatek|zůstatek ke konci období|konečný účetní zůstatek|závěrečný zůstatek|konečný zůstatek na účtu|konečný zůstatek účtu|aktuální zůstatek|kon. zůstatek|kon. zůst.|účetní zůstatek|zůstatek na účtu|stav účtu|
       zůstatek účtu|celková dlužná částka|dlužná částka|celkem k úhradě|stav k|zůstatek ke dni|konečná dlužná částka|celkový dluh|nový stav|stav ke konci období|konečný zůstatek k|zůstatek k`),
     'carried-forward': list(
       `převod na další stranu|k převodu|převádí se|pokračování na další straně|pokračování na následující straně|mezisoučet k převodu|převod|zůstatek k převodu|k přenesení|pokračuje na další straně|přenos na další stranu|pokračování na další stránce|pokračování na straně|pokračování na druhé straně|pokračuje na následující straně|pokračuje na další stránce`,
