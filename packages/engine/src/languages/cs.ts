@@ -56,7 +56,7 @@ export const cs: Language = {
     sequence: list(`č.|číslo|pořadí|poř.|poř. č.|pořadové číslo|číslo položky|#|č. pol.|por. č.|řádek`),
     time: list(`čas|hodina|čas transakce`),
     'foreign-amount': list(
-      `původní částka|částka v cizí měně|originální částka|částka v měně transakce|původní částka a měna|částka transakce v původní měně|orig. částka|částka v původní měně|původní měna|originální částka a měna|částka v měně obchodu`,
+      `původní částka|pův. částka|částka v cizí měně|originální částka|částka v měně transakce|původní částka a měna|částka transakce v původní měně|orig. částka|částka v původní měně|původní měna|originální částka a měna|částka v měně obchodu`,
     ),
     rate: list(`kurz|směnný kurz|kurs|úroková sazba|sazba|přepočítací kurz|kurz přepočtu|úrok %`),
     'card-number': list(`karta|číslo karty|držitel karty|č. karty|platební karta|karta č.`),
@@ -167,7 +167,7 @@ export const cs: Language = {
       `spořicí účet|spořící účet|termínovaný vklad|vkladový účet|vkladní knížka|stavební spoření|spoření|termínovaný účet|spořicího účtu|spořicí vklad|vkladového účtu`,
     ),
     'credit-card': list(
-      `kreditní karta|kreditní karty|kreditní kartě|výpis z kreditní karty|úvěrová karta|charge karta|kartový účet|kartového účtu|účet kreditní karty`,
+      `kreditní karta|úvěrový rámec|úvěr. rámec|kreditní karty|kreditní kartě|výpis z kreditní karty|úvěrová karta|charge karta|kartový účet|kartového účtu|účet kreditní karty`,
     ),
     loan: list(
       `úvěr|hypotéka|hypoteční úvěr|spotřebitelský úvěr|půjčka|úvěrový účet|úvěrového účtu|hotovostní úvěr|osobní půjčka|podnikatelský úvěr|úvěr ze stavebního spoření`,

@@ -272,7 +272,7 @@ export const en: Language = {
       list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|sb a/c|sb ac|scheme sb|fixed deposit|term deposit|notice account|
       high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share`),
     'credit-card':
-      list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|new balance total|
+      list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|minimum payment|new balance total|
       credit limit|payment due date|cashback card`),
     loan: list(
       `loan|loan account|mortgage|mortgage account|personal loan|home loan|line of credit|car loan|auto loan|student loan|loan statement|principal balance|overdraft loan|home equity|instalment loan|installment loan`,
