@@ -3,7 +3,7 @@ import { plainText } from '../values/printed-text.ts';
 import { isDirectionMark } from '../values/sign.ts';
 
 /** Signs and brackets, a currency's letters or symbol, signs, and then figures: `12`, `.50`, `-$.50`, `($80.00)`, `Rs.1,250`, `RM80`. */
-const FIGURES = /^[-+▲△(<]*(\p{L}{0,4}[.:]?\/?\.?\p{Sc}?)[-+(*]*[.,]?\p{Nd}/u;
+const FIGURES = /^[-+▲△(<]*(|\p{L}{0,4}[.:]?\/?\.?\p{Sc}?)[-+(*]*[.,]?\p{Nd}/u;
 /** The same without figures, which the next word prints: `–`, `($`, `-R$`, `EUR`, `S/`. */
 const BEFORE_FIGURES = /^[-+▲△(<]*(\p{L}{0,5}[.:]?\/?\.?\p{Sc}?)[-+(]*$/u;
 /** What may stand behind an amount's figures: signs and brackets, a short word, a currency's symbol. */
