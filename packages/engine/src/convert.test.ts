@@ -100,7 +100,13 @@ describe('a conversion', () => {
     const misprinted = table.with(4, row('15/03/2025', 'CAFE', '-8.00', '890.00'));
     const [one] = (await run(writePdf([{ content: drawn(...head, ...misprinted) }]))).statements;
     expect(one?.transactions.at(-1)).toMatchObject({ amount: '-8.00', balance: '890.00' });
-    expect(one?.reconciliation).toMatchObject({ status: 'failed', checks: [{ ok: false, broken: [2] }] });
+    expect(one?.reconciliation).toMatchObject({
+      status: 'failed',
+      checks: [
+        { ok: false, broken: [2] },
+        { kind: 'dates', ok: true },
+      ],
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
 import { scoreRows } from './confidence/score-rows.ts';
+import { isLanguageKnown } from './languages/match.ts';
 import type { Model } from './model/model.ts';
 import { DECIDERS, type Options } from './options.ts';
 import { isSummed, rateReading } from './proof/rate-reading.ts';
@@ -12,6 +13,7 @@ import type { Candidate, Ways } from './shapes/candidate.ts';
 import type { Layout } from './shapes/layout.ts';
 import type { FigureRole, Item } from './shapes/row.ts';
 import { buildStatements } from './statement/build-statements.ts';
+import { paperOf, showsInstitution } from './statement/evidence.ts';
 
 /**
  * Looks for the reading that the printed figures prove: first as the rules decide; where its sums do not come out, as rules
@@ -145,10 +147,13 @@ function* settlements(doubts: readonly Doubt[]): Generator<Settlement> {
 }
 
 interface Rated {
+  readonly items: readonly Item[];
   readonly reading: Reading;
   readonly rating: number;
   /** Nothing is left to search for: it is settled, and no line that looks like a booking is left out. */
   readonly done: boolean;
+  /** And no figure on a row is taken for nothing. */
+  readonly whole: boolean;
 }
 
 /** What of a layout's items is to be understood, where somebody knows more of the page than its layout tells. */
@@ -157,6 +162,16 @@ export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
 /** Whether some row stands in columns that a person set. */
 const inSetColumns = (items: readonly Item[], { tables }: Layout): boolean =>
   items.some((item) => item.kind === 'row' && tables[item.table]?.set !== undefined);
+
+/** Lines from the top by which a document's language is told. */
+const LANGUAGE_LINES = 150;
+
+const textOfLayout = ({ pages }: Layout): string =>
+  pages
+    .flatMap(({ lines }) => lines)
+    .slice(0, LANGUAGE_LINES)
+    .map(({ text }) => text)
+    .join('\n');
 
 /** Of each table, the roles that its balances propose, where they propose any. */
 function chainedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
@@ -199,7 +214,8 @@ export async function searchReadings(
     const reading = { ways, statements, candidates, columnsSet: inSetColumns(items, layout), layout, judge };
     const left = unexplained(items, booking);
     const done = isSettled(reading) && left.lines === 0;
-    return { reading, rating: rateReading(statements, left), done };
+    const rating = rateReading(statements, left);
+    return { items, reading, rating, done, whole: done && left.figures === 0 };
   };
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
@@ -209,10 +225,13 @@ export async function searchReadings(
     return (read({ trust, settled: new Map() }) as Rated).reading;
   }
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
+  const refused = best.reading.statements.length === 0;
   const take = (other: Rated | null): void => {
-    if (other && other.rating > best.rating) best = other;
+    if (!other || other.rating <= best.rating) return;
+    const known = (): boolean => isLanguageKnown(textOfLayout(layout));
+    if (!refused || showsInstitution(paperOf(other.items, headings), other.reading.candidates, known())) best = other;
   };
-  if (best.done) return best.reading;
+  if (best.whole) return best.reading;
   if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));
   if (best.done) return best.reading;
   model = await loadModel();

@@ -1,5 +1,5 @@
 import type { Check, Reconciliation, Transaction } from '@tallyleaf/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scoreRows } from './score-rows.ts';
 
 const rows = Array.from(
@@ -30,4 +30,27 @@ it.each([
 ] as const)('rows %s', (_, kind, less) => {
   const [first = 0, ...others] = scores({ kind, ok: false, broken: [3] });
   expect([first, ...others].map((score) => score < first)).toEqual(less);
+});
+
+describe('a row read from a picture', () => {
+  const verified: Reconciliation = { status: 'verified', checks: [] };
+  const broken: Reconciliation = { status: 'failed', checks: [{ kind: 'running-balance', ok: false, broken: [1] }] };
+  const ink = { sureness: 0.9, reread: false, doubtful: false, dateless: false };
+  const score = (reconciliation: Reconciliation, more: Partial<typeof ink> | null): number => {
+    const doubts = { dates: [false], ...(more && { ink: [{ ...ink, ...more }] }) };
+    return scoreRows(rows.slice(0, 1), reconciliation, doubts)[0]?.confidence ?? 0;
+  };
+
+  it('is less sure by every doubt, and hardly right under another row’s date', () => {
+    const falling = [{}, { reread: true }, { doubtful: true }, { doubtful: true, dateless: true }];
+    const scores = falling.map((more) => score(verified, more));
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(scores).size).toBe(4);
+    expect(scores.at(-1)).toBeLessThan(0.1);
+  });
+
+  it('is less sure than text where sums break, and where dates are doubted as well', () => {
+    expect(score(broken, {})).toBeLessThan(score(broken, null));
+    expect(score({ ...broken, unread: ['dates'] }, {})).toBeLessThan(score(broken, {}));
+  });
 });

@@ -17,16 +17,20 @@ interface Ink {
   readonly reread: boolean;
   /** Its date may be another. */
   readonly doubtful: boolean;
+  /** What stands for its date was not read as one: it has another row's. */
+  readonly dateless: boolean;
 }
 
 /** A reader that is surer than this of a row's words is mostly right about all of them. */
 const SURE_INK = 0.8;
 
 /** What having been read from a picture takes off. */
-function inkFactor({ sureness, reread, doubtful }: Ink, proven: boolean): number {
+function inkFactor({ sureness, reread, doubtful, dateless }: Ink, proven: boolean, atBreak: boolean): number {
   let factor: number = sureness >= SURE_INK ? CONFIDENCE.sureInk : CONFIDENCE.unsureInk;
   if (!proven) factor *= CONFIDENCE.unprovenInk;
+  if (atBreak) factor *= CONFIDENCE.brokenInk;
   if (reread) factor *= CONFIDENCE.rereadInk;
+  if (dateless) return factor * CONFIDENCE.lostInk;
   return doubtful ? factor * CONFIDENCE.doubtfulInk : factor;
 }
 
@@ -44,14 +48,17 @@ function scoreRow(
   broken: ReadonlySet<number>,
   doubts: Doubts,
 ): number {
-  const { status, unbound = [] } = reconciliation;
+  const { status, unbound = [], unread = [] } = reconciliation;
   let score: number = CONFIDENCE.proven;
-  if (status === 'failed') score = broken.has(at) ? CONFIDENCE.atBreak : CONFIDENCE.inFailed;
-  else if (unbound.includes(at)) score = CONFIDENCE.unbound;
+  const atBreak = status === 'failed' && broken.has(at);
+  if (status === 'failed') {
+    score = atBreak ? CONFIDENCE.atBreak : CONFIDENCE.inFailed;
+    if (unread.includes('dates')) score *= CONFIDENCE.doubtedDates;
+  } else if (unbound.includes(at)) score = CONFIDENCE.unbound;
   if (doubts.dates[at]) score *= CONFIDENCE.doubtfulDate;
   if (row.description === '' && row.reference === null) score *= CONFIDENCE.wordless;
   const ink = doubts.ink?.[at];
-  if (ink) score *= inkFactor(ink, status === 'verified');
+  if (ink) score *= inkFactor(ink, status === 'verified', atBreak);
   return Math.round(score * 1000) / 1000;
 }
 

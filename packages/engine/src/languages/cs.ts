@@ -56,7 +56,7 @@ export const cs: Language = {
     sequence: list(`č.|číslo|pořadí|poř.|poř. č.|pořadové číslo|číslo položky|#|č. pol.|por. č.|řádek`),
     time: list(`čas|hodina|čas transakce`),
     'foreign-amount': list(
-      `původní částka|částka v cizí měně|originální částka|částka v měně transakce|původní částka a měna|částka transakce v původní měně|orig. částka|částka v původní měně|původní měna|originální částka a měna|částka v měně obchodu`,
+      `původní částka|pův. částka|částka v cizí měně|originální částka|částka v měně transakce|původní částka a měna|částka transakce v původní měně|orig. částka|částka v původní měně|původní měna|originální částka a měna|částka v měně obchodu`,
     ),
     rate: list(`kurz|směnný kurz|kurs|úroková sazba|sazba|přepočítací kurz|kurz přepočtu|úrok %`),
     'card-number': list(`karta|číslo karty|držitel karty|č. karty|platební karta|karta č.`),
@@ -65,9 +65,9 @@ export const cs: Language = {
   phrases: {
     opening:
       list(`počáteční zůstatek|počáteční stav|předchozí zůstatek|zůstatek z předchozího výpisu|počáteční zůstatek ke dni|zůstatek na začátku období|stav na začátku období|minulý zůstatek|zůstatek minulého výpisu|poslední zůstatek|počáteční stav účtu|výchozí zůstatek|starý zůstatek|počáteční zůstatek na účtu|počáteční účetní zůstatek|zůstatek předchozího výpisu|
-      počáteční zůstatek účtu|poč. zůstatek|zůstatek k počátku období|zůstatek posledního výpisu|předchozí stav|dluh z předchozího výpisu|počáteční dlužná částka|zůstatek předchozí|minulý konečný zůstatek|dlužná částka z minulého výpisu|stav k počátku období|počáteční zůstatek k`),
+      počáteční zůstatek účtu|poč. zůstatek|poč. zůst.|zůstatek k počátku období|zůstatek posledního výpisu|předchozí stav|dluh z předchozího výpisu|počáteční dlužná částka|zůstatek předchozí|minulý konečný zůstatek|dlužná částka z minulého výpisu|stav k počátku období|počáteční zůstatek k`),
     closing:
-      list(`konečný zůstatek|konečný stav|nový zůstatek|zůstatek na konci období|stav na konci období|konečný zůstatek ke dni|konečný stav účtu|koncový zůstatek|zůstatek ke konci období|konečný účetní zůstatek|závěrečný zůstatek|konečný zůstatek na účtu|konečný zůstatek účtu|aktuální zůstatek|kon. zůstatek|účetní zůstatek|zůstatek na účtu|stav účtu|
+      list(`konečný zůstatek|konečný stav|nový zůstatek|zůstatek na konci období|stav na konci období|konečný zůstatek ke dni|konečný stav účtu|koncový zůstatek|zůstatek ke konci období|konečný účetní zůstatek|závěrečný zůstatek|konečný zůstatek na účtu|konečný zůstatek účtu|aktuální zůstatek|kon. zůstatek|kon. zůst.|účetní zůstatek|zůstatek na účtu|stav účtu|
       zůstatek účtu|celková dlužná částka|dlužná částka|celkem k úhradě|stav k|zůstatek ke dni|konečná dlužná částka|celkový dluh|nový stav|stav ke konci období|konečný zůstatek k|zůstatek k`),
     'carried-forward': list(
       `převod na další stranu|k převodu|převádí se|pokračování na další straně|pokračování na následující straně|mezisoučet k převodu|převod|zůstatek k převodu|k přenesení|pokračuje na další straně|přenos na další stranu|pokračování na další stránce|pokračování na straně|pokračování na druhé straně|pokračuje na následující straně|pokračuje na další stránce`,
@@ -167,7 +167,7 @@ export const cs: Language = {
       `spořicí účet|spořící účet|termínovaný vklad|vkladový účet|vkladní knížka|stavební spoření|spoření|termínovaný účet|spořicího účtu|spořicí vklad|vkladového účtu`,
     ),
     'credit-card': list(
-      `kreditní karta|kreditní karty|kreditní kartě|výpis z kreditní karty|úvěrová karta|charge karta|kartový účet|kartového účtu|účet kreditní karty`,
+      `kreditní karta|úvěrový rámec|úvěr. rámec|kreditní karty|kreditní kartě|výpis z kreditní karty|úvěrová karta|charge karta|kartový účet|kartového účtu|účet kreditní karty`,
     ),
     loan: list(
       `úvěr|hypotéka|hypoteční úvěr|spotřebitelský úvěr|půjčka|úvěrový účet|úvěrového účtu|hotovostní úvěr|osobní půjčka|podnikatelský úvěr|úvěr ze stavebního spoření`,

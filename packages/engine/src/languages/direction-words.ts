@@ -6,7 +6,7 @@ import { canonicalText } from './canonical.ts';
  */
 const IN: readonly string[] = [
   'salary|direct deposit|cash deposit|payment received|interest earned|interest credit|credit interest|refund|cashback|dividend received|received from|transfer from|inward',
-  'gehalt|lohnzahlung|zinsgutschrift|habenzinsen|gutschrift|einzahlung|bareinzahlung|rente',
+  'gehalt|lohnzahlung|zinsgutschrift|habenzinsen|gutschrift|einzahlung|bareinzahlung',
   'salaire|virement recu|vir recu|interets crediteurs|remboursement|versement recu|en votre faveur',
   'nomina|abono|ingreso|transferencia recibida|transf recibida|devolucion|haberes',
   'salario|ordenado|vencimento|transferencia recebida|pix recebido|estorno|deposito recebido|pagamento recebido',
@@ -25,7 +25,7 @@ const OUT: readonly string[] = [
   'retirada|compra|recibo|comision|reintegro|extraccion|debito automatico|adeudo|transferencia emitida|cajero',
   'levantamento|saque|debito direto|compra com|tarifa|pix enviado|transferencia enviada|comissao|iof',
   'prelievo|addebito|commissione|commissioni|pagamento carta|pagamento pos|bancomat|canone|bollo',
-  'betaalautomaat|geldautomaat|geldopname|incasso|afschrijving|betaling',
+  'betaalautomaat|geldautomaat|geldopname|incasso|afschrijving',
   'uttag|kortkop|autogiro|uttak|varekjop|gebyr|avgift|haevning|dankort|nosto|korttimaksu|palvelumaksu|ostos',
   'wyplata z bankomatu|zakup|platnosc karta|oplata|prowizja|obciazenie|vyber|platba kartou|poplatek|inkaso|keszpenzfelvet|vasarlas|retragere|plata la pos|comision',
   'para cekme|alisveris|ucret|odeme|αναληψη|αγορα|προμηθεια',

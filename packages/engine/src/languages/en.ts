@@ -11,7 +11,7 @@ export const en: Language = {
   ),
   headings: {
     date: list(`date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
-      process date|processed date|processing date|date processed|processed on|settlement date|settled date|
+      process date|processed date|processing date|date processed|processed on|settlement date|settled date|settle date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
     'value-date': list(
@@ -123,7 +123,7 @@ export const en: Language = {
       balance at the end|your new balance|new statement balance|statement balance|balance on statement date|closing ledger balance|closing book balance|your closing balance|closing bal|
       ending book balance|balance this statement|balance at period end|total new balance|new balance total|balance at end of statement|balance as of statement date|closing balance on|
       balance owing|amount owing|account balance at end|your balance at close of business|ending account balance|closing account balance|ending ledger balance|balance at closing|
-      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|final closing balance|new balance owing`),
+      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|balance now owed|balance now owing|final closing balance|new balance owing`),
     'carried-forward':
       list(`balance carried forward|carried forward|balance c/f|balance c/fwd|bal c/f|c/f|c/fwd|carry forward|balance carried down|balance c/d|
       continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward|continued on the next page|continues on next page|continues on the next page|continues overleaf|continued on page|continued on next sheet|continued on following page|continued on the following page|continued on back|continued on the back|continued on other side|please turn over|please see next page|transactions continued on next page|transactions continue on next page|transactions continued overleaf`),
@@ -146,7 +146,7 @@ export const en: Language = {
       total withdrawals and debits|total withdrawals and other debits|total withdrawals and subtractions|total atm & debit card withdrawals|total atm and debit card withdrawals|total electronic withdrawals|
       total purchases|total purchases and adjustments|total purchases and debits|total new charges|total charges|total fees|total fees for this period|total fees charged|total service fees|
       total interest charged|total interest for this period|total interest|total checks and debits|total debits this period|total amount debited|total debit amount|total outgoing|
-      total other withdrawals|total out|total dr|debit total|total cash advances|total purchases and adjustments for this period|total debit transactions|sum of debits|payments out|total payments out|
+      total other withdrawals|total out|purchases and charges|total dr|debit total|total cash advances|total purchases and adjustments for this period|total debit transactions|sum of debits|payments out|total payments out|
       money out|withdrawals and debits|checks paid|total withdrawals & debits|total spending|total spent|total transferred out|total outflow|total expenses|total withdrawals for this period|
       total for withdrawals|total transactions for this period|total card purchases|paid out|total other debits|total debit card purchases|total payments and withdrawals`),
     total:
@@ -272,7 +272,7 @@ export const en: Language = {
       list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|sb a/c|sb ac|scheme sb|fixed deposit|term deposit|notice account|
       high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share`),
     'credit-card':
-      list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|new balance total|
+      list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|minimum payment|new balance total|
       credit limit|payment due date|cashback card`),
     loan: list(
       `loan|loan account|mortgage|mortgage account|personal loan|home loan|line of credit|car loan|auto loan|student loan|loan statement|principal balance|overdraft loan|home equity|instalment loan|installment loan`,

@@ -157,7 +157,7 @@ export const es: Language = {
       `tasa de interés|tipo de interés|tasa anual|tae|tin|cat|tasa bruta anual|tasa efectiva|intereses|tasas|tna|tea|cft|tasa nominal|tasa efectiva anual|interés moratorio|intereses devengados|tasa de interés anual|intereses a favor|tasa mensual|tasa ordinaria|tasa de interés vigente|caen|costo anual total|tasa de interés bruta|gat nominal|gat real|intereses a cargo|rendimientos`,
     ),
     page: list(
-      `página|pág.|hoja|pag.|página de|folio|fin del extracto|fin de movimientos|hoja nº|al dorso|última línea|ultima linea`,
+      `página|pág.|hoja|pag.|página de|folio|fin del extracto|fin estado de cuenta|fin de estado de cuenta|fin del estado de cuenta|fin de movimientos|hoja nº|al dorso|última línea|ultima linea`,
     ),
     'no-transactions': list(
       `sin movimientos|no hay movimientos|no existen movimientos|no se registran movimientos|sin operaciones|no registra movimientos|sin movimientos en el periodo|no hay operaciones|cuenta sin movimientos|no se realizaron movimientos|no presenta movimientos`,

@@ -173,3 +173,12 @@ export function guessLanguages(text: string): readonly string[] {
   const [best] = ranked;
   return best ? ranked.filter(([, score]) => score >= best[1] / 3).map(([code]) => code) : [];
 }
+
+/** Words of so many languages fit a text that is in none of them. */
+const NO_LANGUAGE = 6;
+
+/** Whether a text is in a language whose words we know. */
+export function isLanguageKnown(text: string): boolean {
+  const guessed = guessLanguages(text);
+  return guessed.length > 0 && guessed.length < NO_LANGUAGE;
+}

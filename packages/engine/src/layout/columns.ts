@@ -179,7 +179,7 @@ function bareFigures(blocks: readonly Block[], columns: readonly Token[][], form
   const edges = columns.map((tokens) => (tokens.length >= ENOUGH ? rightEdge(tokens) : null));
   const found = new Map<number, Token[]>();
   for (const line of blocks.flatMap(({ lines }) => lines)) {
-    const beside = line.tokens.some((token) => token.date || isFigure(token, form));
+    const beside = line.tokens.some((token) => token.date?.weak === false || isFigure(token, form));
     for (const token of beside ? line.tokens : []) {
       if (!token.amount?.bare || token.date || isFigure(token, form) || token.text.length > MOST_DIGITS) continue;
       const apart = Math.min(token.gapBefore, token.gapAfter) > APART * line.size;

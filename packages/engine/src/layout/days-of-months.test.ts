@@ -32,7 +32,49 @@ describe('days under the heading of a month', () => {
     ]);
   });
 
+  it('stand so beside dates of value', () => {
+    expect(
+      textsOf(
+        ['March 2025'],
+        ['3.', '04.03. CAFE', '4.50'],
+        ['17.', '17.03. RENT'],
+        ['', '16.03. 12:40', '810.00'],
+        ['31.', '01.04. FEE', '2.00'],
+      ),
+    ).toEqual([
+      'March 2025',
+      '2025-03-03 04.03. CAFE 4.50',
+      '2025-03-17 17.03. RENT',
+      '16.03. 12:40 810.00',
+      '2025-03-31 01.04. FEE 2.00',
+    ]);
+  });
+
+  it('stand so behind days of the week', () => {
+    expect(
+      textsOf(['March 2025'], ['Mon 3', 'CAFE', '4.50'], ['Mon 17', 'RENT', '810.00'], ['Mon 31', 'FEE', '2.00']),
+    ).toEqual(['March 2025', '2025-03-03 CAFE 4.50', '2025-03-17 RENT 810.00', '2025-03-31 FEE 2.00']);
+  });
+
+  it('stand so in their column where a text begins close behind one', () => {
+    const close = [
+      cells('March 2025'),
+      cells('3', 'RENT', '810.00'),
+      columns([40], [50], [400, 'right'])('7', 'CAFE', '4.50'),
+      cells('17', 'RENT', '810.00'),
+      cells('31', 'FEE', '2.00'),
+    ];
+    expect(withMonths([wordsToLines(1, pageOf(close).words)]).flat()[2]?.text).toBe('2025-03-07 CAFE 4.50');
+  });
+
   it.each([
+    [
+      'dates beside them are far off',
+      ['March 2025'],
+      ['3', '04.06.', '1.00'],
+      ['4', '05.07.', '2.00'],
+      ['17', '06.08.', '3.00'],
+    ],
     ['no month is named', ['Rows'], ['03', 'A', '1.00'], ['04', 'B', '2.00'], ['17', 'C', '3.00']],
     ['they are the numbers of the rows', ['March 2025'], ['1', 'A', '1.00'], ['2', 'B', '2.00'], ['3', 'C', '3.00']],
     ['they are in no order', ['March 2025'], ['13', 'A', '1.00'], ['4', 'B', '2.00'], ['17', 'C', '3.00']],

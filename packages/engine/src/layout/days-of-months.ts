@@ -2,6 +2,7 @@ import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { isRealDate } from '../values/date.ts';
 import { type Month, readMonth } from '../values/month.ts';
+import { isWeekday } from '../values/weekday.ts';
 import { toLine } from './lines.ts';
 
 /** A blank this many font sizes wide parts a day from what it stands before. */
@@ -16,12 +17,27 @@ const LONGEST_HEADING = 20;
 
 const DAY = /^(\d{1,2})(?:\.|日)?$/u;
 
-/** A line below the heading of a month that begins with a day, or with figures alone. */
+/** Dates of value stand this near to the day of their row, in days of months of equal length. */
+const NEAR = 8;
+const MONTH = 31;
+const YEAR = 12 * MONTH;
+/** No less than this share of the dates beside the days stands near them. */
+const MOST = 0.8;
+
+/** A line below the heading of a month that begins with a day, which a weekday may stand before. */
 interface Under {
   readonly line: Line;
   readonly month: Month;
-  readonly word: Word;
+  readonly words: readonly Word[];
   readonly day: number;
+  /** Nothing stands close behind the day. */
+  readonly apart: boolean;
+}
+
+/** A line with dates, and the last line above it, or itself, that begins with a day. */
+interface Dated {
+  readonly line: Line;
+  readonly under: Under | undefined;
 }
 
 const monthOf = ({ text }: Line): Month | null => (text.length <= LONGEST_HEADING ? readMonth(text) : null);
@@ -29,12 +45,14 @@ const monthOf = ({ text }: Line): Month | null => (text.length <= LONGEST_HEADIN
 const hasFigure = ({ tokens }: Line): boolean => tokens.some(({ amount, date }) => amount && !date && !amount.bare);
 const hasDate = ({ tokens }: Line): boolean => tokens.some(({ date }) => date && !date.weak);
 
-/** The day that a line begins with, and nothing close behind it. */
+/** The day that a line begins with. */
 function dayIn(line: Line, month: Month): Under | null {
-  const [word, next] = line.words;
+  const words = line.words.slice(0, isWeekday(line.words[0]?.text ?? '') ? 2 : 1);
+  const word = words.at(-1);
+  const next = line.words[words.length];
   const day = Number(DAY.exec(word?.text ?? '')?.[1] ?? 0);
-  if (!word || !next || next.box[0] - word.box[2] < WIDE * line.size) return null;
-  return isRealDate(month.year, month.month, day) ? { line, month, word, day } : null;
+  if (!word || !next || !isRealDate(month.year, month.month, day)) return null;
+  return { line, month, words, day, apart: next.box[0] - word.box[2] >= WIDE * line.size };
 }
 
 /** Days as one column prints them: in one order under each heading, and not the numbers of the rows. */
@@ -47,12 +65,39 @@ function areDays(found: readonly Under[]): boolean {
   return !counted && (steps.every((step) => step >= 0) || steps.every((step) => step <= 0));
 }
 
-/** The days on the edge that most of them share. */
+const edgeOf = ({ words }: Under, side: 0 | 2): number => ((side === 0 ? words[0] : words.at(-1)) as Word).box[side];
+
+/** The days on the edge that most of those have that stand apart from what follows them. */
 function ofOneColumn(found: readonly Under[]): Under[] {
-  const ways = found.flatMap(({ word }) =>
-    ([0, 2] as const).map((side) => found.filter((other) => Math.abs(other.word.box[side] - word.box[side]) < ON_EDGE)),
+  const apart = found.filter((under) => under.apart);
+  const ways = apart.flatMap((under) =>
+    ([0, 2] as const).map((side) => (other: Under) => Math.abs(edgeOf(other, side) - edgeOf(under, side)) < ON_EDGE),
   );
-  return ways.reduce<Under[]>((most, way) => (way.length > most.length ? way : most), []);
+  let [most, way] = [0, (_: Under): boolean => false];
+  for (const one of ways) {
+    const held = apart.filter(one).length;
+    if (held > most) [most, way] = [held, one];
+  }
+  const days = found.filter(way);
+  return most * 2 > days.length ? days : days.filter((under) => under.apart);
+}
+
+/** Whether a line's first date may be one of value, beside the day of its row. */
+function isNear({ line, under }: Dated): boolean {
+  const date = line.tokens.find((token) => token.date && !token.date.weak)?.date;
+  if (!under || !date) return false;
+  return date.readings.some(({ year, month, day }) => {
+    const apart = ((year ?? under.month.year) - under.month.year) * YEAR + (month - under.month.month) * MONTH;
+    const off = Math.abs(apart + day - under.day);
+    return off <= NEAR || (year === null && YEAR - off <= NEAR);
+  });
+}
+
+/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. */
+function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
+  if (dated.length === 0) return true;
+  const beside = days.filter(({ line }) => hasDate(line)).length;
+  return beside >= ENOUGH && dated.filter(isNear).length >= dated.length * MOST;
 }
 
 /**
@@ -62,34 +107,45 @@ function ofOneColumn(found: readonly Under[]): Under[] {
  *     03   CARD PAYMENT      24.50
  *     17   RENT             810.00
  *
- * Rows with dates of their own have none but numbers before them.
+ * Dates of value may stand beside them:
+ *
+ *     March 2025
+ *     03.  04.03.  CARD PAYMENT      24.50
+ *     17.  17.03.  RENT             810.00
  */
 export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
   let month: Month | null = null;
-  const figures: Line[] = [];
+  let figures = 0;
   const found: Under[] = [];
+  const dated: Dated[] = [];
   for (const line of pages.flat()) {
     month = monthOf(line) ?? month;
-    if (!month || !hasFigure(line)) continue;
-    figures.push(line);
+    if (!month) continue;
     const under = dayIn(line, month);
     if (under) found.push(under);
+    if (hasFigure(line)) figures++;
+    if (hasDate(line) && (under || hasFigure(line))) dated.push({ line, under: found.at(-1) });
   }
   const days = ofOneColumn(found);
-  const enough = days.length >= ENOUGH && days.length >= figures.length * SHARE;
-  if (!enough || figures.some(hasDate) || !areDays(days)) return [...pages];
+  const enough = days.length >= ENOUGH && days.length >= figures * SHARE;
+  if (!enough || !agree(dated, days) || !areDays(days)) return [...pages];
   const whole = new Map(days.map((under) => [under.line, under]));
   return pages.map((lines) =>
     lines.map((line) => {
       const under = whole.get(line);
-      return under ? toLine(line.page, [inFull(under), ...line.words.slice(1)]) : line;
+      return under ? toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]) : line;
     }),
   );
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-const inFull = ({ word, month, day }: Under): Word => ({
-  ...word,
-  text: `${month.year}-${two(month.month)}-${two(day)}`,
-});
+/** The day, a weekday before it included, as a whole date. */
+function inFull({ words, month, day }: Under): Word {
+  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+  return {
+    ...last,
+    box: [first.box[0], Math.min(first.box[1], last.box[1]), last.box[2], Math.max(first.box[3], last.box[3])],
+    text: `${month.year}-${two(month.month)}-${two(day)}`,
+  };
+}

@@ -40,6 +40,7 @@ describe('a page', () => {
       row('06/03/2025', 'CARD PAYMENT', '-20', '1,267.50'),
       row('07/03/2025', 'CARD PAYMENT', '₹ 500', '₹ 767.50'),
       row('', '4410', '1200'),
+      row('0412', 'BRANCH', '30'),
     ]);
     expect(layout.tables[0]?.figures.map(({ tokens }) => tokens.length)).toEqual([5, 5]);
   });

@@ -6,6 +6,7 @@ import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
+import { withoutDrawnRules } from './drawn-tables.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
@@ -14,6 +15,7 @@ import { partPanel } from './page-panel.ts';
 import { withSetColumns } from './set-columns.ts';
 import { strips } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
+import { joinSpacedDays } from './spaced-days.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
 
@@ -147,7 +149,8 @@ const formOf = (pages: readonly PageLayout[]): NumberForm => {
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
-  const lines = withMonths(joinBrokenDates(pages.map((page) => wordsToLines(page.number, page.words))));
+  const printed = pages.map((page) => wordsToLines(page.number, withoutDrawnRules(page.words)));
+  const lines = withMonths(joinSpacedDays(joinBrokenDates(printed)));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
     const { layout, last } = divide(page, lines[i] as readonly Line[], heading, seam);

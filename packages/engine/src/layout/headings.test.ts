@@ -164,6 +164,12 @@ describe('a heading of several lines', () => {
     expect(found[0]?.heading.cells[0]?.roles).toContain('transaction-date');
   });
 
+  it('goes on below a line that holds a sign of no meaning', () => {
+    const place = columns([50], [110], [200], [400, 'right'], [500, 'right']);
+    const cells = cellsOf(place('Date', 'Date', 'Details', 'Amount', '¤'), place('booked', 'value', '', '', ''));
+    expect(cells?.slice(0, 2)).toEqual(['Date booked: date', 'Date value: value-date']);
+  });
+
   it('puts a word together that was cut at the end of its line', () => {
     const [found] = headingsOf(
       row('Beleg-', 'Buchungs-', '', 'Betrag'),

@@ -187,16 +187,28 @@ const OF_A_BILL: ReadonlySet<Phrase> = new Set(['credit-limit', 'minimum-payment
 /** A cell says a phrase where it says little else. */
 const SAYS_SHARE = 0.8;
 
-/** An opening balance heads a summary, and so does what a bill names once, such as its limit. */
-const headsSummary = (text: string, { phrase, at, length }: Found): boolean =>
-  phrase === 'opening' || (OF_A_BILL.has(phrase) && letters(text.slice(at, at + length)) >= letters(text) * SAYS_SHARE);
+const saysOfBill = (text: string, { phrase, at, length }: Found): boolean =>
+  OF_A_BILL.has(phrase) && letters(text.slice(at, at + length)) >= letters(text) * SAYS_SHARE;
+
+/**
+ * An opening balance heads a summary, and so does what a bill names once, such as its limit; but not beside days, texts and
+ * figures (`Posted | As of | Description | Amount`).
+ */
+function headsSummary(cells: readonly HeadingCell[]): boolean {
+  const said = cells.flatMap(({ text }) => phrasesIn(text).map((found) => ({ text, found })));
+  if (said.some(({ found }) => found.phrase === 'opening')) return true;
+  const has = (...some: readonly ColumnRole[]): boolean =>
+    cells.some(({ roles }) => roles.some((role) => some.includes(role)));
+  const rows = has('date', 'transaction-date') && has('description') && has('amount', 'money-in', 'money-out');
+  return !rows && said.some(({ text, found }) => saysOfBill(text, found));
+}
 
 /** A heading says what stands in at least two columns, one of them figures. That of a summary is none. */
 function isHeading(cells: readonly HeadingCell[]): boolean {
   const known = cells.filter((cell) => cell.roles.length > 0);
   const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
   const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
-  if (cells.some(({ text }) => phrasesIn(text).some((found) => headsSummary(text, found)))) return false;
+  if (headsSummary(cells)) return false;
   const apart = figures.some((figure) => names.some((name) => name !== figure));
   return apart && known.length * 2 >= cells.length;
 }
@@ -241,6 +253,8 @@ function lastLine(line: Line | undefined, above: Rated | null | undefined): Rate
   return cells.length > 0 && cells.every(completes) ? { line, cells, known: 0 } : null;
 }
 
+const knownIn = (cells: readonly HeadingCell[]): number => cells.filter(({ roles }) => roles.length > 0).length;
+
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
@@ -259,7 +273,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       const cells = stack(rows.map((row, i) => (i === 0 ? row.cells : cutUnder((rows[i - 1] as Rated).cells, row))));
       if (!isHeading(cells)) continue;
       const box = hullOf(rows.map((row) => row.line));
-      if (!best || cells.filter((cell) => cell.roles.length > 0).length >= best.heading.cells.length) {
+      if (!best || knownIn(cells) >= knownIn(best.heading.cells)) {
         best = { at, heading: { cells, box, lines: count } };
       }
     }

@@ -22,8 +22,7 @@ export const isSummed = ({ status, unread, unbound }: Reconciliation): boolean =
   status === 'verified' ||
   (status === 'unverifiable' &&
     unbound?.length === 0 &&
-    unread !== undefined &&
-    unread.every((what) => what === 'dates' || what === 'direction'));
+    unread?.every((what) => what === 'dates' || what === 'direction') === true);
 
 /** Rows that running balances bind, less those at which they break. */
 function linkedRows({ checks }: Reconciliation): number {

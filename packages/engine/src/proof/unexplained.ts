@@ -1,6 +1,6 @@
-import { isFigure } from '../layout/columns.ts';
 import type { Layout, Line } from '../shapes/layout.ts';
 import type { Item } from '../shapes/row.ts';
+import { readingIn } from '../values/amount.ts';
 
 /** What a document prints and a reading makes nothing of. */
 export interface Unexplained {
@@ -14,7 +14,7 @@ export interface Unexplained {
 export function bookingLines({ pages, form }: Layout): Line[] {
   const looks = ({ tokens, size }: Line): boolean =>
     tokens.some((token) => token.date !== null && token.gapBefore > CELL * size) &&
-    tokens.some((token) => token.date === null && isFigure(token, form) && !token.amount?.bare);
+    tokens.some(({ date, amount }) => date === null && amount && !amount.bare && readingIn(amount, form) !== null);
   return pages.flatMap(({ lines }) => lines.filter(looks));
 }
 

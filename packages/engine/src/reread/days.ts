@@ -3,6 +3,7 @@ import { type DateReading, isRealDate, type PrintedDate, readDate, toIso } from 
 import { type Change, readAs } from './changes.ts';
 import { isInk, type Placed, type Places } from './ink.ts';
 import { rowsWithLostDate } from './lost-dates.ts';
+import { isDayUnsure, mayBeAnother, type Span } from './unsure-days.ts';
 
 /** What else a row's date may be. */
 interface OtherDay {
@@ -13,6 +14,8 @@ interface OtherDay {
 /** A day with what else its ink may be, and the rows that stand under it: one, or those of a day that is printed once. */
 interface Day {
   readonly day: string;
+  /** Rows of one table and section, whose days run in one direction. */
+  readonly group: number;
   readonly placed: Placed | undefined;
   readonly others: readonly OtherDay[];
   readonly rows: readonly number[];
@@ -69,22 +72,18 @@ function othersOf({ page, token }: Placed, day: string): OtherDay[] {
 const hasInk = ({ token }: Placed): boolean => token.words.some(isInk);
 
 /** The days of a statement's rows, those under one printed date together. */
-function daysIn({ transactions, rows }: Candidate, places: Places): Day[] {
+function daysIn({ transactions, rows, reading }: Candidate, places: Places): Day[] {
   const days: (Day & { rows: number[] })[] = [];
   for (const [at, { date: day }] of transactions.entries()) {
     const date = rows[at]?.date;
     const placed = date ? places.ofDate(date) : undefined;
     const last = days.at(-1);
+    const group = reading.dates?.groups[at] ?? 0;
     if (placed && last?.placed === placed) last.rows.push(at);
-    else days.push({ day, placed, others: placed && hasInk(placed) ? othersOf(placed, day) : [], rows: [at] });
+    else days.push({ day, group, placed, others: placed && hasInk(placed) ? othersOf(placed, day) : [], rows: [at] });
   }
   return days;
 }
-
-/** A reader that is less sure than this of a date's words is wrong too often. */
-const UNSURE = 0.5;
-
-const isUnsure = ({ token }: Placed): boolean => token.words.some(({ sureness = 1 }) => sureness < UNSURE);
 
 /** Bookings are in order where this share of neighbours is. */
 const IN_ORDER = 0.9;
@@ -94,17 +93,24 @@ const DAY = 86_400_000;
 
 const plus = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** From where to where a row's day may lie. */
-interface Span {
-  readonly from: string;
-  readonly to: string;
+/** The nearest days before and after each row, among those of its section, that no reading disputes. */
+function spans(days: readonly Day[], period: Candidate['period']): ReadonlyMap<Day, Span> {
+  const groups = new Map<number, Day[]>();
+  for (const day of days) groups.set(day.group, [...(groups.get(day.group) ?? []), day]);
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const found = spansIn(group, period, isInOrder(group));
+      return group.map((day, at) => [day, found[at] as Span] as const);
+    }),
+  );
 }
 
-/** The nearest days before and after each row that no reading disputes. */
-function spans(days: readonly Day[], period: Candidate['period'], inOrder: boolean): Span[] {
+const isSure = ({ others, placed }: Day): boolean => others.length === 0 && !(placed && isDayUnsure(placed));
+
+function spansIn(days: readonly Day[], period: Candidate['period'], inOrder: boolean): Span[] {
   const from = period.start ? plus(period.start, -SLACK) : '0000';
   const to = period.end ? plus(period.end, SLACK) : '9999';
-  const bounds = days.map(({ day, others }) => (others.length === 0 && day >= from && day <= to ? day : null));
+  const bounds = days.map((each) => (isSure(each) && each.day >= from && each.day <= to ? each.day : null));
   const before = running(bounds, from);
   const after = running([...bounds].reverse(), to).reverse();
   return days.map((_, at) => {
@@ -142,14 +148,16 @@ export function daysOf(candidate: Candidate, places: Places): Days {
   const doubtful = new Map<number, Doubt>();
   if (!days.some(({ placed }) => placed && hasInk(placed))) return { changes, doubtful };
   for (const at of rowsWithLostDate(candidate.rows, places)) doubtful.set(at, { read: '', others: [] });
-  const allowed = spans(days, candidate.period, isInOrder(days));
-  for (const [i, { day, others, placed, rows }] of days.entries()) {
-    const { from, to } = allowed[i] as Span;
+  const allowed = spans(days, candidate.period);
+  for (const each of days) {
+    const { day, others, placed, rows } = each;
+    const span = allowed.get(each) as Span;
+    const { from, to } = span;
     const fits = (one: string): boolean => one >= from && one <= to;
     if (!placed || !hasInk(placed)) continue;
     const [other, ...more] = others.filter((one) => fits(one.day));
     if (!fits(day) && other && more.length === 0) changes.push(other.change);
-    else if (!fits(day) || other || isUnsure(placed))
+    else if (!fits(day) || other || mayBeAnother(placed, day, span))
       for (const at of rows) doubtful.set(at, { read: placed.token.text, others: others.map((one) => one.day) });
   }
   return { changes, doubtful };

@@ -15,6 +15,8 @@ export interface RowInk {
   readonly reread: boolean;
   /** Its date may be another. */
   readonly doubtful: boolean;
+  /** What stands for its date was not read as one: it has another row's. */
+  readonly dateless: boolean;
 }
 
 const isOn = (page: number, box: Box, places: readonly Place[]): boolean => {
@@ -82,7 +84,7 @@ export function tellEvidence(
     }
     const made = changesOn(changes, places);
     const sureness = words.reduce((sum, word) => sum + (word.sureness ?? 1), 0) / Math.max(1, words.length);
-    ink.push({ sureness, reread: made.length > 0, doubtful: doubt !== undefined });
+    ink.push({ sureness, reread: made.length > 0, doubtful: doubt !== undefined, dateless: doubt?.read === '' });
     const evidence: Evidence[] = [
       ...made.map((change) => evidenceOf(change, row)),
       ...(doubt
@@ -117,5 +119,7 @@ function verdictOf(
     ...(unread.length > 0 && { unread }),
   };
   if (reconciliation.status !== 'verified' || (days.doubtful.size === 0 && !unproven)) return told;
-  return { ...told, status: 'unverifiable', unbound: [...days.doubtful.keys()].sort((a, b) => a - b) };
+  const disputed = [...days.doubtful.keys()].sort((a, b) => a - b);
+  const why = [...unread, ...(disputed.length > 0 ? ['dates' as const] : [])];
+  return { ...told, status: 'unverifiable', unbound: disputed, unread: why };
 }

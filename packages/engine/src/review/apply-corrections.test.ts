@@ -162,7 +162,7 @@ describe('what sums do not prove', () => {
   const read = statement(['-10.00'], { ...ends, transactions: [{ ...row('-10.00'), evidence: [doubtful] }] });
 
   it('stays unproven until a person settles it', () => {
-    expect(read.reconciliation).toMatchObject({ status: 'unverifiable', unbound: [0] });
+    expect(read.reconciliation).toMatchObject({ status: 'unverifiable', unbound: [0], unread: ['dates'] });
     const settled = correct(read, { rows: [{ of: 0, date: '2025-03-08' }] });
     expect(settled.reconciliation.status).toBe('verified');
   });

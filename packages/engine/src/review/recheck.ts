@@ -5,6 +5,7 @@ import {
   type Minor,
   type Reconciliation,
   type Statement,
+  type Transaction,
   toMinor,
 } from '@tallyleaf/contract';
 import { reconcile } from '../reconcile/reconcile.ts';
@@ -66,21 +67,24 @@ function readingOf({ opening, closing, transactions, reconciliation }: Statement
   };
 }
 
+const wasDisputed = ({ evidence = [] }: Transaction): boolean =>
+  evidence.some(({ kind, field }) => kind === 'doubtful' && field === 'date');
+
 /** Rows whose date readers dispute, and that nobody corrected: no sum guards a date. */
 const disputedDates = ({ transactions }: Statement): number[] =>
-  transactions.flatMap(({ evidence = [], read }, i) =>
-    read?.date === undefined && evidence.some(({ kind, field }) => kind === 'doubtful' && field === 'date') ? [i] : [],
-  );
+  transactions.flatMap((row, i) => (row.read?.date === undefined && wasDisputed(row) ? [i] : []));
 
 type Unread = NonNullable<Reconciliation['unread']>;
 
 const ORDER: Unread = ['pages', 'lines', 'words', 'dates', 'direction'];
 
 /** What sums do not prove, and nothing else does, either: all but what a person said is right. */
-function unreadNow(statement: Statement, dates: Check | null): Unread {
+function unreadNow(statement: Statement, dates: Check | null, disputed: boolean): Unread {
   const { unread = [], confirmed = [] } = statement.reconciliation;
   const rest = unread.filter((what) => what !== 'dates' && !(what === 'direction' && confirmed.includes('direction')));
-  const doubted = dates ? !dates.ok : unread.includes('dates') && !confirmed.includes('dates');
+  const unsettled =
+    unread.includes('dates') && !confirmed.includes('dates') && !statement.transactions.some(wasDisputed);
+  const doubted = disputed || (dates ? !dates.ok : unsettled);
   return ORDER.filter((what) => (what === 'dates' ? doubted : rest.includes(what)));
 }
 
@@ -98,7 +102,8 @@ export function recheck(statement: Statement): Reconciliation {
   const decimals = decimalsOf(statement.account.currency);
   const { unread: _, ...again } = reconcile(readingOf(statement, decimals), decimals);
   const dates = recheckDates(statement, confirmed?.includes('dates') ?? false);
-  const unread = unreadNow(statement, dates);
+  const disputed = disputedDates(statement);
+  const unread = unreadNow(statement, dates, again.status === 'verified' && disputed.length > 0);
   const told: Reconciliation = {
     ...again,
     checks: dates ? [...again.checks, dates] : again.checks,
@@ -106,7 +111,6 @@ export function recheck(statement: Statement): Reconciliation {
     ...(unread.length > 0 && { unread }),
     ...(confirmed && { confirmed }),
   };
-  const disputed = disputedDates(statement);
   if (again.status !== 'verified' || (disputed.length === 0 && !unread.some((what) => UNPROVEN.includes(what)))) {
     return told;
   }

@@ -71,6 +71,7 @@ export class BlockReader {
       ...row,
       ...(!columns.dates.sure && row.valueDate && { eitherDate: true as const }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
+      ...(this.plan.owed && { owedNamed: true as const }),
     });
   }
 

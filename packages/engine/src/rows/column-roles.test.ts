@@ -23,6 +23,19 @@ describe('a column of fees', () => {
     expect(rows).toHaveLength(4);
   });
 
+  it('is named as money out by its heading', () => {
+    const layout = findLayout([
+      pageOf([
+        wide('Date', 'Details', 'Fees', 'Withdrawal', 'Deposit', 'Balance'),
+        wide('13/03/2025', 'GROCER', '', '12.00', '', '88.00'),
+        wide('14/03/2025', 'SERVICE CHARGE', '1.50', '', '', '86.50'),
+        wide('14/03/2025', 'SALARY', '', '', '1,900.00', '1,986.50'),
+      ]),
+    ]);
+    const named = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.sideNamed] : []));
+    expect(named).toEqual([true, true, true]);
+  });
+
   it('is a part of what is booked beside it', () => {
     const rows = rowsOf(
       wide('13/03/2025', 'GROCER', '', '12.00', '', '88.00'),
@@ -30,5 +43,32 @@ describe('a column of fees', () => {
       wide('14/03/2025', 'SALARY', '', '', '1,900.00', '1,966.50'),
     );
     expect(rows[1]).toBe('14.3. CASH ABROAD other 1.50 money-out 21.50 balance 66.50');
+  });
+});
+
+describe('a column of payments', () => {
+  const wide = columns([50], [110], [300, 'right'], [400, 'right'], [510, 'right']);
+  const read = (first: string, second: string, last: string) => {
+    const layout = findLayout([
+      pageOf([
+        wide('Date', 'Details', first, second, last),
+        wide('13/03/2025', 'GROCER', '12.00', '', '112.00'),
+        wide('14/03/2025', 'TRANSFER', '', '100.00', '12.00'),
+        wide('15/03/2025', 'CAFE', '7.50', '', '19.50'),
+      ]),
+    ]);
+    return readRows(layout).flatMap((item) => (item.kind === 'row' ? [item] : []));
+  };
+
+  it('is money in beside charges, as its heading says', () => {
+    const rows = read('Charges', 'Payments', 'Balance owed');
+    expect(rows.map(({ figures }) => figures[0]?.role)).toEqual(['money-out', 'money-in', 'money-out']);
+    expect(rows.every(({ sideNamed, owedNamed }) => sideNamed && owedNamed)).toBe(true);
+  });
+
+  it('is money out beside receipts', () => {
+    const rows = read('Payments', 'Receipts', 'Balance');
+    expect(rows.map(({ figures }) => figures[0]?.role)).toEqual(['money-out', 'money-in', 'money-out']);
+    expect(rows.some(({ owedNamed }) => owedNamed)).toBe(false);
   });
 });

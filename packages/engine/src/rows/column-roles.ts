@@ -1,3 +1,4 @@
+import { saysCharged, saysPaid } from '../languages/owed-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 
@@ -187,6 +188,36 @@ function withUnnamed(table: Table, named: readonly (FigureRole | null)[]): Figur
   return roles;
 }
 
+const isPaid = ({ heading }: TableColumn): boolean => heading !== null && saysPaid(heading.text);
+const isCharged = ({ heading }: TableColumn): boolean => heading !== null && saysCharged(heading.text);
+
+/**
+ * Beside charges, and where no column of money in stands, payments are what the holder pays to the lender:
+ *
+ *     Date     Transaction      Charges    Payments    Balance owed
+ *     10 Mar   PAYMENT                       914.38          235.77
+ *     12 Mar   DINER              25.00                      260.77
+ */
+export function arePaymentsIn(columns: readonly TableColumn[], roles: readonly FigureRole[]): boolean {
+  if (columns.some((column, i) => (roles[i] === 'money-in' && !isPaid(column)) || roles[i] === 'amount')) return false;
+  return columns.some((column, i) => roles[i] === 'money-out' && isCharged(column)) && columns.some(isPaid);
+}
+
+function paymentsBesideCharges(columns: readonly TableColumn[], roles: readonly FigureRole[]): FigureRole[] {
+  if (!arePaymentsIn(columns, roles)) return [...roles];
+  return roles.map((role, i) => (role === 'money-out' && isPaid(columns[i] as TableColumn) ? 'money-in' : role));
+}
+
+/** True where the heading over a column of money in or out says this side; fees are money out, whatever it says more. */
+export function namesSide(columns: readonly TableColumn[], roles: readonly FigureRole[], at: number): boolean {
+  const column = columns[at] as TableColumn;
+  const role = roles[at] as FigureRole;
+  const paid = isPaid(column) && arePaymentsIn(columns, roles);
+  if (paid) return role === 'money-in';
+  const named = column.heading?.roles ?? [];
+  return named.includes(role as ColumnRole) || (role === 'money-out' && named.includes('fee'));
+}
+
 /** What each of a table's columns of figures holds: as a person set them, else as headings say, or as they are filled. */
 export function columnRoles(table: Table): FigureRole[] {
   const ruled = rolesFound(table);
@@ -196,6 +227,7 @@ export function columnRoles(table: Table): FigureRole[] {
 function rolesFound(table: Table): FigureRole[] {
   const named = table.figures.map(byHeading);
   if (named.every((role) => role === null)) return byFilling(table);
-  const roles = oneOfEach(table.figures, withUnnamed(table, named));
+  const sided = paymentsBesideCharges(table.figures, withUnnamed(table, named));
+  const roles = oneOfEach(table.figures, sided);
   return feesApart(table.figures, besideAmounts(table.figures, roles, table), table);
 }

@@ -54,11 +54,37 @@ describe('which of two dates is the booking date', () => {
   it.each([
     [['Date', 'Value date'], true],
     [['Posted', 'As of'], true],
+    [['Date opér.', 'Date règl.'], true],
+    [['Trade date', 'Settle date'], true],
+    [['Dat. tr.', 'Dat. zúčt.'], true],
     [['Date', 'As of'], false],
     [['As of', 'Value date'], false],
   ] as const)('is certain by its heading, or by the names of all others: %j', ([left, right], sure) => {
     const days = pairs(ordered, unordered);
     expect(dateRoles(tableOf([left, right, 'Description', 'Amount'], days)).sure).toBe(sure);
+  });
+
+  it.each([
+    ['Date opér.', 'Date règl.'],
+    ['Trade date', 'Settle date'],
+    ['Dat. tr.', 'Dat. zúčt.'],
+  ])('is the one of settlement beside that of the order: %s, %s', (...headings) => {
+    const { booking } = dateRoles(tableOf([...headings, 'Description', 'Amount'], pairs(unordered, ordered)));
+    expect(textsOf(booking)).toEqual([...ordered]);
+  });
+
+  it('is not certain where only dates of value were read, and a heading names those of booking', () => {
+    const rows = ordered.map((day, i) => row('N/A', day, `SHOP ${'ABCDEFGH'[i]}`, `${i + 1}.50`));
+    const sureUnder = (heading: string): boolean | undefined => {
+      const { tables } = findLayout([pageOf([title(heading, 'Value date', 'Description', 'Amount'), ...rows])]);
+      return tables.map((table) => dateRoles(table)).find(({ booking }) => booking.size > 0)?.sure;
+    };
+    expect([sureUnder('Booked'), sureUnder('Type')]).toEqual([false, true]);
+  });
+
+  it('is certain beside numbers of branches that happen to be days', () => {
+    const numbers = ['1203', '1203', '1203', '1203', '1203', '1203'];
+    expect(dateRoles(tableOf(['Date', 'Branch', 'Description', 'Amount'], pairs(ordered, numbers))).sure).toBe(true);
   });
 
   it('is the one beside the value date, where a heading names that alone', () => {

@@ -139,6 +139,24 @@ const DATED = ['date', 'value-date', 'transaction-date'] as const;
 const dateRole = ({ heading }: TableColumn): string | undefined =>
   heading?.roles.find((role) => (DATED as readonly string[]).includes(role));
 
+/** Whether a heading names dates of booking, and none were read under it. */
+function bookedUnread({ blocks, dates }: Table): boolean {
+  const read = new Set(dates.map(({ heading }) => heading));
+  return blocks
+    .flatMap(({ heading }) => heading?.cells ?? [])
+    .some((cell) => cell.roles[0] === 'date' && !read.has(cell));
+}
+
+/** Numbers of branches and references may read as days (`1203`): their headings say that they are none. */
+const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
+  const roles: readonly string[] = heading?.roles ?? [];
+  return (
+    tokens.some(({ date }) => date?.weak === false) ||
+    roles.length === 0 ||
+    roles.some((role) => role === 'description' || role.endsWith('date'))
+  );
+};
+
 /**
  * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
  * the others beside it are each named as dates of another kind.
@@ -151,8 +169,14 @@ function isCertain(table: Table, { booking }: Found): boolean {
   const holds = ({ tokens }: TableColumn): number => tokens.filter((token) => booking.has(token)).length;
   const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
   if (!main) return true;
+  if (dateRole(main) === 'value-date' && bookedUnread(table)) return false;
   const others = full(table.dates).filter(
-    (column) => column !== main && holds(column) === 0 && isApart(column) && standBeside(table, main, column),
+    (column) =>
+      column !== main &&
+      holds(column) === 0 &&
+      mayBeDays(column) &&
+      isApart(column) &&
+      standBeside(table, main, column),
   );
   if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
   if (others.every((column) => readAlike(table, main, column))) return true;

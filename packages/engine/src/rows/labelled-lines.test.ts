@@ -5,6 +5,7 @@ import type { KnownLine } from './figure-line.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
+import type { LineView } from './line-view.ts';
 import { plansOf } from './table-plan.ts';
 
 const row = columns([50], [110], [400, 'right'], [500, 'right']);
@@ -69,5 +70,16 @@ describe('what a line can be', () => {
     expect(allowed.map((labels) => labels.includes('booked'))).toEqual([false, true, false, true]);
     expect(allowed.map((labels) => labels.includes('follows'))).toEqual([false, false, true, false]);
     expect(allowed.map((labels) => labels.includes('closing'))).toEqual([true, true, false, true]);
+  });
+
+  it('is no end of the rows where a picture’s reader may have lost its amount', () => {
+    const [view] = block.known.map((line) => line.view);
+    const word = { text: '1A2.17', box: [300, 100, 330, 110], baseline: 110, size: 8 };
+    const ended = (text: string, sureness?: number) => {
+      const token = { text, words: [{ ...word, text, ...(sureness && { sureness }) }], amount: null, date: null };
+      const segments = [{ text, box: word.box, tokens: [token] }];
+      return labelsAllowed({ ...view, phrases: [], segments } as unknown as LineView).includes('opening');
+    };
+    expect([ended('1A2.17', 0.9), ended('1A2.17'), ended('Start', 0.9)]).toEqual([false, true, true]);
   });
 });

@@ -65,12 +65,32 @@ const WITH_BALANCE: readonly LineLabel[] = [
   'lookalike',
   'other',
 ];
+/** Of a line that may be a booking whose amount was not read. */
+const WITH_LOST_AMOUNT: readonly LineLabel[] = ['below', 'balance', 'total', 'lookalike', 'other'];
 const WITHOUT: readonly LineLabel[] = ['leads', 'follows', 'section', 'heading', 'lookalike', 'other'];
 
+const UNREAD_FIGURE = /^\S*\d\S*\d\S*$/u;
+
+/**
+ * Something with digits that a picture's reader made no value of stands apart in a line that names no balance:
+ *
+ *     03 Feb    GROCER    1A2.17    298.16
+ */
+const mayHaveLostAmount = ({ segments, phrases }: LineView): boolean =>
+  phrases.length === 0 &&
+  segments.some(
+    ({ text, tokens }) =>
+      UNREAD_FIGURE.test(text) &&
+      tokens.some(
+        ({ words, amount, date }) => !amount && !date && words.some(({ sureness }) => sureness !== undefined),
+      ),
+  );
+
 /** What a line can be, by what stands in its columns. */
-export function labelsAllowed({ figures, date, segments }: LineView): readonly LineLabel[] {
+export function labelsAllowed(view: LineView): readonly LineLabel[] {
+  const { figures, date, segments } = view;
   if (figures.some(({ role }) => role !== 'balance' && role !== 'other')) return WITH_FIGURE;
-  if (figures.some(({ role }) => role === 'balance')) return WITH_BALANCE;
+  if (figures.some(({ role }) => role === 'balance')) return mayHaveLostAmount(view) ? WITH_LOST_AMOUNT : WITH_BALANCE;
   return date && segments.length === 0 ? [...WITHOUT, 'day'] : WITHOUT;
 }
 

@@ -9,6 +9,30 @@ function read(lines: readonly (readonly Placed[])[]) {
   return readOut(readRows(layout), layout);
 }
 
+describe('without a heading', () => {
+  const row = columns([120, 'right'], [200, 'right'], [220], [320], [400]);
+  const rows = [
+    row('88.00', '-12.00', '2025-03-13 18:04', 'CARD', 'GREEN GROCER'),
+    row('988.00', '900.00', '2025-03-14 09:10', 'SALARY', 'A FAR EMPLOYER'),
+    row('980.50', '-7.50', '2025-03-17 12:31', 'CARD', 'CAFE'),
+  ];
+
+  it('texts behind the figures are those of the rows, and times of the day are none', () => {
+    expect(read(rows).rows.map((text) => text.replace(/ (?:amount|balance|other).*$/u, ''))).toEqual([
+      '13.3. CARD GREEN GROCER',
+      '14.3. SALARY A FAR EMPLOYER',
+      '17.3. CARD CAFE',
+    ]);
+  });
+
+  it('a time of the day that a text goes on from is a part of it', () => {
+    const close = columns([50], [300, 'right']);
+    expect(read([close('2025-03-13 18:04 CARD', '-12.00'), close('2025-03-14 09:10 FEE', '-2.00')]).rows[0]).toContain(
+      '18:04 CARD',
+    );
+  });
+});
+
 describe('words right of the last heading', () => {
   it('are the text that stands under a heading whose words say nothing that we know', () => {
     const row = columns([50], [220, 'right'], [300, 'right'], [330]);

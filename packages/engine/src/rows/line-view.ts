@@ -5,8 +5,10 @@ import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
+import { isTime } from '../values/time.ts';
 import type { DateRoles } from './date-roles.ts';
 import { markTokens } from './mark-columns.ts';
+import { rightEdge } from './right-edge.ts';
 import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
 
 /** Words of one text, as close as words are set. */
@@ -53,19 +55,13 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     for (const token of column.tokens) roleOf.set(token, roles[i] as FigureRole);
   });
   const marks = markTokens(table, roles);
-  const edges = [
-    ...table.figures.filter((_, i) => roles[i] !== 'other').map((column) => column.box[2]),
-    ...(table.heading?.cells.map((cell) => cell.box[2]) ?? []),
-  ];
-  const last = table.heading?.cells.at(-1);
-  // A heading without words that we know stands over texts: dates and figures are told by their looks
-  const open = last && (last.roles.length === 0 || last.roles.some((role) => DESCRIBES.includes(role)));
+  const claimed = new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other]);
   return {
     roleOf,
     dates,
     marks,
-    right: open || table.set || edges.length === 0 ? Infinity : Math.max(...edges) + 14,
-    texts: textColumns(table, new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other])),
+    right: rightEdge(table, roles, claimed),
+    texts: textColumns(table, claimed),
   };
 }
 
@@ -147,14 +143,38 @@ function lastWithin({ tokens, size }: Line, right: number): number {
   return next < 0 ? tokens.length - 1 : next - 1;
 }
 
+/**
+ * True for a date that is a text's first words: it begins where the rows' texts begin, and words follow it as words do.
+ *
+ *     Description                                 Amount
+ *     Sent money to A. BLAKE                      -87.02
+ *     21 May 2025 Transaction: TRANSFER-5503
+ */
+function standsInText(date: Token, { size }: Line, { columns }: TextColumns): boolean {
+  if (date.gapAfter >= SEGMENT_GAP * size) return false;
+  return columns.some(({ role, left }) => DESCRIBES.includes(role) && Math.abs(left - date.box[0]) < ON_TEXT);
+}
+
+/** A text begins this near to its column's edge, in points. */
+const ON_TEXT = 1.5;
+
+/** Times of the day behind a row's dates, apart from what follows them: no texts. */
+const timesOfDates = ({ tokens, size }: Line, dates: ReadonlySet<Token>): Token[] =>
+  tokens.filter((token, i) => {
+    const before = tokens[i - 1];
+    return before && dates.has(before) && isTime(token.text) && token.gapAfter > SEGMENT_GAP * size;
+  });
+
 /** A line told apart by a table's columns. */
 export function viewLine(line: Line, columns: TableColumns): LineView {
   const { roleOf, dates, right } = columns;
   const claimed = new Set<Token>();
   const dateToken = namesPeriod(line) ? null : (line.tokens.find((token) => dates.booking.has(token)) ?? null);
   const valueToken = line.tokens.find((token) => dates.value.has(token)) ?? null;
-  for (const token of [dateToken, valueToken]) if (token) claimed.add(token);
+  for (const token of [dateToken, valueToken])
+    if (token && !standsInText(token, line, columns.texts)) claimed.add(token);
   for (const token of line.tokens) if (dates.other.has(token)) claimed.add(token);
+  for (const time of timesOfDates(line, claimed)) claimed.add(time);
   const figures: Figure[] = [];
   for (const token of line.tokens) {
     const role = roleOf.get(token);

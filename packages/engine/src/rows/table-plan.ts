@@ -1,7 +1,9 @@
+import { saysOwed } from '../languages/owed-words.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
+import { namesSide } from './column-roles.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
@@ -25,6 +27,8 @@ export interface TablePlan {
   readonly textLeft: number;
   /** The headings over its columns of money in and out name these directions. */
   readonly sidesNamed: boolean;
+  /** The heading over its balances says that they are owed. */
+  readonly owed: boolean;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
   /** Who has the last word on its lines. */
@@ -125,11 +129,12 @@ function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyM
 
 /** Whether there are columns of one direction, and every one is named by its heading or by a person. */
 function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): boolean {
-  const sides = figures.flatMap((column, i) => {
+  const sides = figures.flatMap((_, i) => {
     const role = roles[i];
-    return role === 'money-in' || role === 'money-out' ? [{ column, role, said: set?.figures[i] === role }] : [];
+    if (role !== 'money-in' && role !== 'money-out') return [];
+    return [set?.figures[i] === role || namesSide(figures, roles, i)];
   });
-  return sides.length > 0 && sides.every(({ column, role, said }) => said || column.heading?.roles.includes(role));
+  return sides.length > 0 && sides.every((said) => said);
 }
 
 /** A plan for a table whose rows are bookings; null for all other tables. */
@@ -158,6 +163,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
     mode,
     textLeft,
     sidesNamed: areSidesNamed(table, roles),
+    owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
     dateless: dated < booked.length * 0.9,
     judge,
     facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),

@@ -113,6 +113,42 @@ const repeatsNumber = ({ cells: [first = '', ...others] }: Band, cell: HeadingCe
   others.every((text) => text === first) &&
   phrasesIn(cell.text).some(({ phrase }) => phrase === 'account-number');
 
+const isUnknown = (cell: HeadingCell | null): boolean => cell === null || cell.roles.length === 0;
+
+/**
+ * Rows are counted: each number is the next one.
+ *
+ *     01   03-07-22   RECIBO LUZ        85,97-
+ *     02   05-07-22   TJTA. COMERCIO   163,24-
+ */
+function numbersRows({ cells }: Band): boolean {
+  if (cells.length < ENOUGH_CODES || !cells.every((text) => /^\d{1,5}[.)]?$/u.test(text))) return false;
+  const numbers = cells.map((text) => Number.parseInt(text, 10));
+  const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1).length;
+  return steps >= (numbers.length - 1) * 0.8;
+}
+
+/** A few short codes in capitals, as those of a branch, a channel or a kind of booking, under a heading that we do not know. */
+const repeatsLetters = ({ cells }: Band): boolean =>
+  cells.length >= ENOUGH_CODES * 2 &&
+  cells.every((text) => /^(?=.*\p{Lu})[\p{Lu}\d]{1,4}$/u.test(text)) &&
+  new Set(cells).size * 3 <= cells.length;
+
+/** Codes that no two rows share, letters and figures in one word: those of the bookings' documents. */
+const namesDocuments = ({ cells }: Band): boolean =>
+  cells.length >= ENOUGH_CODES &&
+  share(cells, (text) => /^(?=(?:.*\d){4})[\p{Lu}\d/-]{6,24}$/u.test(text)) > 0.9 &&
+  new Set(cells).size > cells.length * 0.9;
+
+/** What a band holds by its content alone, where no heading that we know names it; null for texts. */
+function roleByContent(band: Band, cell: HeadingCell | null): ColumnRole | null {
+  if (share(band.cells, (text) => TIME.test(text)) > 0.8) return 'time';
+  if (!isUnknown(cell)) return null;
+  if (numbersRows(band)) return 'sequence';
+  if (cell && repeatsLetters(band)) return 'branch';
+  return namesDocuments(band) ? 'reference' : null;
+}
+
 /**
  * A short number that rows repeat is that of a branch or a teller, where its heading says nothing that we know:
  *
@@ -143,7 +179,8 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
   if (repeatsCode(band, cell)) return 'branch';
   if (countsRows(band, cell)) return 'reference';
-  if (share(band.cells, (text) => TIME.test(text)) > 0.8) return 'time';
+  const content = roleByContent(band, cell);
+  if (content) return content;
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';
 }
@@ -154,8 +191,11 @@ function columnsOf(bands: readonly Band[], over: readonly (HeadingCell | null)[]
   bands.forEach((band, i) => {
     const cell = over[i] ?? null;
     const last = columns.at(-1);
-    if (cell) columns.push({ heading: cell, role: roleUnder(band, cell), left: band.left, cells: band.cells });
-    else if (last) columns[columns.length - 1] = { ...last, cells: [...last.cells, ...band.cells] };
+    const content = cell ? null : roleByContent(band, cell);
+    if (content) columns.push({ heading: null, role: content, left: band.left, cells: band.cells });
+    else if (cell) columns.push({ heading: cell, role: roleUnder(band, cell), left: band.left, cells: band.cells });
+    else if (last && DESCRIBES.includes(last.role))
+      columns[columns.length - 1] = { ...last, cells: [...last.cells, ...band.cells] };
     else columns.push({ heading: null, role: 'description', left: band.left, cells: band.cells });
   });
   return columns;
@@ -192,11 +232,21 @@ function setTexts(table: Table, set: SetTable): TextColumns {
   return { columns: filled, starts: [], setAt };
 }
 
+/** Without a heading, columns whose content tells what they hold stand apart from the rows' texts. */
+function bareColumns(bands: readonly Band[]): TextColumns {
+  const columns = columnsOf(
+    bands,
+    bands.map(() => null),
+  );
+  if (columns.every(({ role }) => role === 'description')) return { columns: [], starts: [] };
+  return { columns, starts: columns.slice(1).map(({ left }) => left) };
+}
+
 /** A table's columns of texts. `claimed` are the tokens of its columns of dates and figures. */
 export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColumns {
   if (table.set && table.set.texts.length > 0) return setTexts(table, table.set);
-  if (!table.heading) return { columns: [], starts: [] };
   const bands = textBands(table, claimed);
+  if (!table.heading) return bareColumns(bands);
   const columns = withOneType(withDescription(columnsOf(bands, headingsOver(bands, table.heading.cells))));
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }

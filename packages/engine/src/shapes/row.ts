@@ -33,6 +33,8 @@ export interface Row {
   readonly eitherDate?: true;
   /** The heading over its figure names the figure's direction. */
   readonly sideNamed?: true;
+  /** The heading over its balance says that this is owed to whoever prints the statement. */
+  readonly owedNamed?: true;
   readonly description: string;
   readonly reference: string | null;
   readonly figures: readonly Figure[];

@@ -26,6 +26,7 @@ describe('the kind of account that titles name', () => {
 
   it('is the nearest one', () => {
     expect(accountType([...remarks('Savings account', 'Portfolio', 'Checking account'), row], null)).toBe('checking');
+    expect(accountType([...remarks('Current and Savings Account'), row], null)).toBeNull();
   });
 
   it('is not the one of other accounts that an overview lists', () => {

@@ -19,8 +19,18 @@ const TITLE_LENGTH = 60;
 /** The shortest word that begins a compound: `Sparkonto|utdrag`. */
 const SHORTEST_PART = 6;
 
+const TWO = /(?<one>\p{L}+)(?: (?:and|und|et|y|e|en|og|och) | ?[&/] ?)(?<other>\p{L}+)(?<rest> .+)?$/u;
+
+/** `Current and Savings Account` heads an overview of both kinds, and tells neither. */
+function namesTwo(text: string): boolean {
+  const { one, other, rest = '' } = TWO.exec(text)?.groups ?? {};
+  const [a, b] = [one, other].map((word) => accountTypesIn(`${word}${rest}`)[0]?.type);
+  return a !== undefined && b !== undefined && a !== b;
+}
+
 /** Kinds of accounts named in a title, as words or as the first part of a compound. */
 function typesIn(text: string): readonly { readonly type: AccountType; readonly length: number }[] {
+  if (namesTwo(text)) return [];
   const whole = accountTypesIn(text);
   if (whole.length > 0) return whole;
   for (const word of text.split(/[^\p{L}]+/u)) {

@@ -30,6 +30,12 @@ describe('a balance that begins anew', () => {
     expect(count(...first, ...second('80.00', '30.00'))).toBe(0);
   });
 
+  it('is the same account’s where rows without balances lead to it from the last one', () => {
+    const out = (amount: string): Item => row('4 March 2025', [figure('money-out', amount)]);
+    expect(count(...first, out('10.00'), out('20.00'), ...second('50.00', '0.00'))).toBe(0);
+    expect(count(...first, out('10.00'), out('20.00'), ...second('900.00', '850.00'))).toBe(1);
+  });
+
   it('is misread where the rows below go on from the balance above it', () => {
     expect(count(...first, ...second('900.00', '30.00'))).toBe(0);
   });

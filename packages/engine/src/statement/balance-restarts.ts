@@ -2,7 +2,7 @@ import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { directionOf } from '../values/sign.ts';
 
 /**
- * Where a table's balance begins anew: a balance is brought forward that is not the last one, and the rows below follow
+ * Where a table's balance begins anew: a balance is brought forward that rows do not lead to, and the rows below follow
  * from it. What stands above is another account's, whatever the title between them says:
  *
  *     Share 10   Previous balance           100.00
@@ -45,6 +45,13 @@ function steps({ figures }: Row): readonly Units[] {
   return moved.amount.sign || moved.mark || moved.amount.mark ? [units] : [units, -units];
 }
 
+/** The sums that rows may have with one more; null where they may have too many, or its amount says nothing. */
+function withSteps(sums: readonly Units[], row: Row): Units[] | null {
+  const each = steps(row);
+  const more = sums.flatMap((sum) => each.map((step) => sum + step));
+  return more.length === 0 || more.length > MOST_SUMS ? null : more;
+}
+
 /** The first balance below an item, and the sums that the rows down to it may have; null where nothing tells. */
 function nextBalance(items: readonly Item[], from: number): { readonly balance: Units; readonly sums: Units[] } | null {
   let sums: Units[] = [0n];
@@ -52,9 +59,9 @@ function nextBalance(items: readonly Item[], from: number): { readonly balance: 
   for (const item of items.slice(from + 1)) {
     if (item.kind === 'row') {
       rows++;
-      const each = steps(item);
-      sums = sums.flatMap((sum) => each.map((step) => sum + step));
-      if (sums.length === 0 || sums.length > MOST_SUMS) return null;
+      const more = withSteps(sums, item);
+      if (!more) return null;
+      sums = more;
     } else if (!isNamed(item, STANDS)) continue;
     const balance = balanceOf(item);
     if (balance !== null) return rows > 0 ? { balance, sums } : null;
@@ -71,14 +78,19 @@ export function balanceRestarts(items: readonly Item[]): ReadonlySet<Item> {
   const found = new Set<Item>();
   let last: Units | null = null;
   let rows = 0;
+  let since: Units[] | null = [0n];
   items.forEach((item, at) => {
     const balance = item.kind === 'row' || isNamed(item, STANDS) ? balanceOf(item) : null;
-    if (item.kind !== 'row' && balance !== null && last !== null && rows > 0 && balance !== last) {
+    if (item.kind !== 'row' && balance !== null && last !== null && rows > 0) {
       const next = isNamed(item, BEGINS) ? nextBalance(items, at) : null;
-      if (next && leads(balance, next) && !leads(last, next)) found.add(item);
+      const goesOn = since === null || leads(last, { balance, sums: since });
+      if (next && !goesOn && leads(balance, next) && !leads(last, next)) found.add(item);
     }
-    if (item.kind === 'row') rows++;
-    last = balance ?? last;
+    if (item.kind === 'row') {
+      rows++;
+      since = since && withSteps(since, item);
+    }
+    if (balance !== null) [last, since] = [balance, [0n]];
   });
   return found;
 }

@@ -15,6 +15,7 @@ import { dateEvidence, isYearAssumed } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
 import { isDirectionProven } from './direction.ts';
 import { type Ends, endsOf } from './ends.ts';
+import { endsBySum } from './ends-by-sum.ts';
 import { isAccountStatement, isEmptyStatement, type Paper, paperOf } from './evidence.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { withoutMirrored } from './mirrored.ts';
@@ -22,6 +23,7 @@ import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
 import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
+import { signByBalance } from './signs-by-balance.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
 import { summedUp } from './summaries.ts';
@@ -94,13 +96,24 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
   };
 }
 
+/** Balances stand at both ends, or beside several rows. */
+const isConnected = ({ opening, closing }: Ends, rows: readonly ReadRow[]): boolean =>
+  (opening !== null && closing !== null) || rows.filter(({ balance }) => balance !== null).length > 1;
+
+const kindOf = ({ type }: Account, card: boolean): 'card' | 'loan' | 'deposit' => {
+  if (card) return 'card';
+  return type === 'loan' ? 'loan' : 'deposit';
+};
+
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
   // Cards list interest of nothing by what it would be on; it moves nothing.
-  const printed = readRows(ground, scheme).filter(({ amount }) => !card || amount !== 0n);
-  const newestFirst = isNewestFirst(printed);
-  const rows = newestFirst ? [...printed].reverse() : printed;
-  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(printed.map(({ row }) => row)));
+  const read = readRows(ground, scheme).filter(({ amount }) => !card || amount !== 0n);
+  const newestFirst = isNewestFirst(read);
+  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(read.map(({ row }) => row)));
+  const forwards = newestFirst ? [...read].reverse() : read;
+  const rows = scheme.byBalance ? signByBalance(forwards, balances.openings) : forwards;
+  const printed = newestFirst ? [...rows].reverse() : rows;
   const summed = summedUp(draft.items, money, scheme);
   const sums = findTotals(
     draft.items,
@@ -114,8 +127,9 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
   const named = endsOf(balances, rows);
   const last = rows.at(-1)?.balance ?? null;
-  const found =
+  const standing =
     named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money) };
+  const found = (card ? null : endsBySum(draft.items, rows, standing, money)) ?? standing;
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
@@ -125,7 +139,12 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
-    ...(rows.some(({ amount }) => amount !== 0n) && !isDirectionProven(rows, card) && { directionUnproven: true }),
+    ...(rows.some(({ amount }) => amount !== 0n) &&
+      !isDirectionProven(rows, {
+        kind: kindOf(account, card),
+        owed: scheme.owed,
+        connected: isConnected(found, rows),
+      }) && { directionUnproven: true }),
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)

@@ -15,12 +15,20 @@ const FEWEST = 2;
 /** Words contradict where so many times as many rows speak against the signs as for them. */
 const TIMES = 3;
 
-const isMarked = ({ amount, mark }: Figure): boolean => {
+const markedBy = ({ amount, mark }: Figure): boolean => {
   const printed = mark ?? amount.mark;
-  return amount.sign !== null || (printed !== null && directionOf(printed) !== null);
+  return printed !== null && directionOf(printed) !== null;
 };
 
+const isMarked = (figure: Figure): boolean => figure.amount.sign !== null || markedBy(figure);
+
 const MOVES: ReadonlySet<string> = new Set(['amount', 'money-in', 'money-out']);
+
+/** What is owed is printed without a sign by banks and with a minus by others: some of either tell nothing. */
+function isSignOfOwed(rows: readonly Signed[]): boolean {
+  const balances = rows.flatMap(({ row }) => row.figures.filter(({ role }) => role === 'balance'));
+  return balances.every(({ amount }) => amount.sign === '-') || balances.some((figure) => markedBy(figure));
+}
 
 /** Rows whose words fit one direction only, by whether their sign agrees. */
 function votesOf(rows: readonly Signed[]): { readonly agree: number; readonly against: number } {
@@ -35,20 +43,48 @@ function votesOf(rows: readonly Signed[]): { readonly agree: number; readonly ag
 }
 
 /** A printed sign or mark beside a figure. */
-const isSigned = ({ row }: Signed): boolean =>
-  row.figures.some((figure) => (MOVES.has(figure.role) || figure.role === 'balance') && isMarked(figure));
+const isSigned =
+  (balances: boolean) =>
+  ({ row }: Signed): boolean =>
+    row.figures.some(
+      (figure) => (MOVES.has(figure.role) || (balances && figure.role === 'balance')) && isMarked(figure),
+    );
+
+/** A heading says that what is printed without a minus is owed. */
+const isNamedOwed = ({ row }: Signed): boolean =>
+  row.owedNamed === true && row.figures.some(({ role, amount }) => role === 'balance' && amount.sign !== '-');
 
 /** The name of a column or section says a direction. */
 const isNamed = ({ row, section }: Signed): boolean => section !== null || row.sideNamed === true;
 
+/** What else tells of the amounts' signs. */
+export interface Bonds {
+  readonly kind: 'card' | 'loan' | 'deposit';
+  /** Balances are read as the bank's (`SignScheme.owed`). */
+  readonly owed: boolean;
+  /** Balances connect the rows: the sign of one tells those of the others. */
+  readonly connected: boolean;
+}
+
+/** A row of which something printed says the direction, or none where other rows have signs or marks. */
+const isTold = (each: Signed, marked: boolean): boolean =>
+  each.amount === 0n || marked || isNamed(each) || directionNamed(each.row.description) !== null;
+
 /**
  * Whether it is proven which amounts are money in (docs/statement.md, "Reconciliation"): all sums come out with every sign
  * turned as well. A printed sign or mark, the name of a column or section, a card's title, or words that fit one direction
- * only prove it; and such words may contradict names.
+ * only prove it; and such words may contradict names. Signs of a loan's balances do so where all say that it is owed.
+ * Where no balance connects the rows, each needs evidence of its own: a section whose title is not known may be money in
+ * among sections of money out.
  */
-export function isDirectionProven(rows: readonly Signed[], card: boolean): boolean {
+export function isDirectionProven(rows: readonly Signed[], { kind, owed, connected }: Bonds): boolean {
   const { agree, against } = votesOf(rows);
-  if (!card && rows.some(isSigned)) return true;
+  const card = kind === 'card';
+  const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
+  const marked = rows.some(isSigned(!owes || isSignOfOwed(rows)));
+  if (!card && marked) return true;
   if (against > FEWEST && against > agree * TIMES) return false;
-  return card || rows.some(isNamed) || (agree >= FEWEST && agree > against * TIMES);
+  if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;
+  if (owed && rows.some(isNamedOwed)) return true;
+  return card || rows.some(isNamed) || (agree >= Math.min(FEWEST, rows.length) && agree > against * TIMES);
 }

@@ -3,7 +3,7 @@ import { booking, labelled, remark } from '../../tests/item-builder.ts';
 import { type ReadingSpec, reading } from '../../tests/reading-builder.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item } from '../shapes/row.ts';
-import { isAccountStatement, isEmptyStatement, type Paper, paperOf, weigh } from './evidence.ts';
+import { isAccountStatement, isEmptyStatement, type Paper, paperOf, showsInstitution, weigh } from './evidence.ts';
 
 const candidate = (spec: ReadingSpec): Candidate => ({
   account: { institution: null, holder: null, number: null, iban: null, bic: null, type: 'checking', currency: 'EUR' },
@@ -180,6 +180,31 @@ describe('another paper whose rows move a balance', () => {
     ]);
     expect(weigh(paper.signs)).toBeLessThan(-3);
   });
+});
+
+it.each([
+  ['by words of its own', [remark('Overdraft limit'), remark('Savings account, deposit protection')], true],
+  ['by its title and its bookings', [remark('Account statement'), ...rows('ATM', 'Direct debit', 'Salary')], true],
+  ['by a title alone', [remark('Account statement')], false],
+  ['by nothing', rows('Room 12', 'Room tax', 'Visa'), false],
+])('a paper shows an institution: %s', (_, items, expected) =>
+  expect(showsInstitution(paperOf(items), [], true)).toBe(expected),
+);
+
+it('a paper shows an institution by a number that only one gives, and in an unknown language by a long chain of balances', () => {
+  const paper = paperOf([]);
+  const account = { ...CHAINED.account, number: '5130 99** **** 4471' };
+  expect(showsInstitution(paper, [{ ...CHAINED, account }], true)).toBe(true);
+  const balances = [1n, 2n, 3n, 4n, 5n, 6n].map((balance) => ({ amount: 1n, balance }));
+  const chained = { ...CHAINED, reading: { ...CHAINED.reading, rows: balances } };
+  expect([showsInstitution(paper, [chained], true), showsInstitution(paper, [chained], false)]).toEqual([false, true]);
+});
+
+it('an invoice is one wherever its row names it', () => {
+  const items = ['FT 30', 'FT 31', 'FT 32'].map((reference, i) =>
+    booking(`${i + 1} March 2025`, '1.00', undefined, { description: '60 gg FM', reference }),
+  );
+  expect(namesOf(paperOf(items))).toEqual(['rows are invoices and their payments']);
 });
 
 describe('rows of dates and figures', () => {

@@ -85,7 +85,9 @@ function otherColumns(cells: readonly string[]): number {
 /** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
 const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
 
-const kindsIn = (row: Row): ReadonlySet<Kind> => new Set(paperWordsIn(row.description).map(({ kind }) => kind));
+/** A document's name and number may stand in a column of references: `INV 20418`. */
+const kindsIn = ({ reference, description }: Row): ReadonlySet<Kind> =>
+  new Set([description, reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
 
 /** Fewer rows than these show no habit. */
 const FEW_ROWS = 3;
@@ -236,6 +238,31 @@ export function isAccountStatement(candidate: Candidate, paper: Paper): boolean 
   // A bill has a balance before it and rows too: without words of an account, the rows must move it
   if (!paper.titled && own <= 0 && weigh(signs) < MOVED) return false;
   return weigh(signs) + own > 0;
+}
+
+/** So much must a paper show of an institution where only figures say that its rows are bookings. */
+const SHOWN = 1.5;
+
+/** So many balances that follow from each other outweigh words where the paper's language is not known. */
+const MANY_LINKS = 5;
+
+/** Numbers that only an institution gives: an IBAN, a BIC, a card's number of which digits are masked. */
+const hasBankNumber = ({ account: { iban, bic, number } }: Candidate): boolean =>
+  iban !== null || bic !== null || (number !== null && /[*xX•●]{2}/u.test(number));
+
+/**
+ * True where a paper shows that it is an institution's: by its words, by numbers that only an institution gives, by a word
+ * and an account's number, or, in a language of which we know no words, by a chain of balances. It must where headings name
+ * no bookings and only sums speak for a reading: rent accounts, hotels' bills and time sheets have balances that their rows
+ * move too.
+ */
+export function showsInstitution(paper: Paper, candidates: readonly Candidate[], languageKnown: boolean): boolean {
+  const own = weigh(paper.signs);
+  if (own >= SHOWN) return true;
+  if (own < 0) return false;
+  const numbered = own > 0 && candidates.some(({ account }) => account.number !== null);
+  const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
+  return numbered || chained || candidates.some(hasBankNumber);
 }
 
 const isZero = (item: Item): boolean =>

@@ -36,7 +36,8 @@ export function leadingNumber(text: string): string | null {
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
   // `3.159,90` is an amount, whatever stands before its comma
   if (/^,\d/u.test(start.slice(match.index + match[0].length))) return null;
-  const number = match[0].trim().replace(/[-./ ]+$/u, '');
+  // `12345678 · Mr A. Nobody`: a single dot parts the number from what follows
+  const number = match[0].trim().replace(/(?: [·•])?[-./ ]*$/u, '');
   if (digits(number) < SHORTEST || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(number)) return null;
   if (/^\d{4}-\d\d-\d\d/u.test(number) || /^\d{1,3}(?:[., ]\d{3})*[.,]\d{2}$/u.test(number)) return null;
   return number.replace(/\s+/gu, '');

@@ -51,11 +51,20 @@ export function datesOf(part: Part): Read {
   return read;
 }
 
+/**
+ * A picture's reader closes the gap between East Asian characters and what follows, and reads a day's nought twice:
+ *
+ *     結單期間01 Mar 2025 - 31 Mar 2025      账单周期2025/04/06-2025/05/05      O01 Apr 2025 to 30 Apr 2025
+ */
+const unglued = (text: string): string =>
+  text
+    .replace(/(?<=\p{Script=Han})(?=\d{4}[/.-]\d{1,2}[/.-]\d|\d{1,2} \p{Script=Latin}{3,9} \d{4})/gu, ' ')
+    .replace(/(?<![\p{L}\d])[Oo](?=[0-3]\d \p{L}{3,9} \d{4})/gu, '');
+
 /** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `20250101-20250131`, `(2025/05/16～2025/06/15)`. */
 const spaced = (text: string): string[] =>
   withWholeRanges(
-    text
-      .normalize('NFKC')
+    unglued(text.normalize('NFKC'))
       .replace(/(?<= )[–—](?= )/gu, '-')
       .replace(
         /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|(?<=日)-(?=\p{L}|\d)|至|(?<=日)から/gu,

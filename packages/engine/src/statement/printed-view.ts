@@ -90,8 +90,9 @@ export function cardView(items: readonly Item[], rows: readonly SectionedRow[]):
   };
 }
 
-/** Whose figures an account's are. */
+/** Whose figures an account's are: under a heading that says owed, or in a loan's statement, they are the bank's. */
 export function viewOf(items: readonly Item[], rows: readonly SectionedRow[], card: boolean, hasIban: boolean): View {
   if (card) return cardView(items, rows);
-  return !hasIban && isOwedLoan(items) ? BANKS : HOLDERS;
+  const owed = rows.some(({ row }) => row.owedNamed) || (!hasIban && isOwedLoan(items));
+  return owed ? BANKS : HOLDERS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, section } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, section, spot } from '../../tests/item-builder.ts';
 import { bookedRows } from './sections.ts';
 
 const day = '3 March 2025';
@@ -44,6 +44,15 @@ describe('rows by their sections', () => {
     const withdrawals = [section('section-out'), booking(day, '10.00-'), booking(day, '2.00-'), booking(day, '1.00')];
     const checks = [section('section-out'), booking(day, '25.00')];
     expect(bookedRows([...withdrawals, ...checks]).map(({ signed }) => signed)).toEqual([true, true, true, false]);
+  });
+
+  it('are another group below a total and the title of the next part', () => {
+    const total = labelled('subtotal', ['2.00']);
+    const groups = (...items: Parameters<typeof bookedRows>[0]) => bookedRows(items).map(({ group }) => group);
+    const title = { ...remark('Card 5678 A. Nobody'), spot: spot(1, 120) };
+    expect(groups(named('a'), named('b'), total, title, named('c'))).toEqual([0, 0, 1]);
+    expect(groups(named('a'), named('b'), total, named('c'))).toEqual([0, 0, 0]);
+    expect(groups(named('a'), title, named('b'), total, named('c'))).toEqual([0, 0, 0]);
   });
 
   it('are told apart by section, also where two have one direction', () => {

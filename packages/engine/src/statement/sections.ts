@@ -7,7 +7,7 @@ export interface SectionedRow {
   readonly row: Row;
   readonly section: Direction;
   readonly sectionIndex: number;
-  /** Counts the titles above it that name no day: within one group the days run in one direction. */
+  /** Counts the titles above it that name no day, and the parts that totals end: within one group the days run in one direction. */
   readonly group: number;
   /** The section prints its figures with their signs, so that a figure without one is the other way. */
   readonly signed: boolean;
@@ -41,13 +41,42 @@ export function bookedRows(items: readonly Item[]): SectionedRow[] {
   return rows.length > 0 ? rows : rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))));
 }
 
+const TOTALS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
+
+const isTotal = (item: Item | undefined): boolean =>
+  item?.kind === 'labelled' && item.inTable && TOTALS.has(item.phrase);
+
+const standsAt = (item: Item, other: Item | undefined): boolean =>
+  item.spot.page === other?.spot.page && item.spot.box[1] === other.spot.box[1];
+
+/**
+ * Titles right below a part's total and above the next rows, on one page: another card's purchases begin.
+ *
+ *     Total of card 1234                 30.00
+ *     Card 5678 A. Nobody
+ *     03 Mar     GROCER                  12.00
+ */
+function partTitles(items: readonly Item[]): ReadonlySet<Item> {
+  // A named figure's line is a remark as well
+  const alone = items.filter((item, i) => item.kind !== 'remark' || !standsAt(item, items[i - 1]));
+  return new Set(
+    alone.filter((item, i) => {
+      const [above, below] = [alone[i - 1], alone[i + 1]];
+      const between = item.kind === 'remark' && isTotal(above) && below?.kind === 'row';
+      return between && [above, below].every((each) => each?.spot.page === item.spot.page);
+    }),
+  );
+}
+
 function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
   let group = 0;
   let booked = true;
+  const parts = partTitles(items);
   for (const item of items) {
+    if (parts.has(item)) group++;
     if (item.kind === 'section') {
       section = directionOfSection(item);
       booked = !item.phrases.some((phrase) => notBooked.has(phrase));

@@ -11,6 +11,8 @@ export interface SignScheme {
   readonly bankSigns: boolean;
   /** What an amount without sign, mark, column or section of its own means to the holder. */
   readonly unsigned: 'in' | 'out';
+  /** Such an amount goes the way in which the balance beside it moved. */
+  readonly byBalance?: true;
 }
 
 /** A row's section, where its title says a direction. */
@@ -119,5 +121,18 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   }
   // Only where no sign is printed, a figure may say either.
   if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
-  return [...schemes, scheme(!bank, !bank)];
+  schemes.push(scheme(!bank, !bank));
+  const balances = rows.some(({ figures }) => figures.some(({ role }) => role === 'balance'));
+  const bare = plain.filter((figure) => !figure.amount.sign && !markOf(figure));
+  if (balances && bare.length > 0) schemes.push({ ...first, byBalance: true });
+  return schemes;
 }
+
+/** Whether an amount's direction is printed beside it or named by its column. */
+export const saysDirection = (row: Row): boolean =>
+  row.figures.some(
+    (figure) =>
+      figure.role === 'money-in' ||
+      figure.role === 'money-out' ||
+      (figure.role === 'amount' && (figure.amount.sign !== null || markOf(figure) !== null)),
+  );

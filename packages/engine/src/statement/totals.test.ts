@@ -44,6 +44,15 @@ const outIn = (out: string, in_: string): Labelled =>
   labelled('total', [figure('money-out', out), figure('money-in', in_)]);
 
 describe('printed totals', () => {
+  it('of no fees are not of rows under another title', () => {
+    const none = { ...labelled('total-out', ['0.00']), label: 'Total fees for this period' };
+    expect(totalsOf(row('-10.00'), none)).toEqual([]);
+    const other = { ...labelled('total-out', ['0.00']), label: 'Total purchases for this period' };
+    expect(totalsOf(row('-10.00'), other)).toHaveLength(1);
+    const titled = { ...section('section-out'), text: 'Fees' };
+    expect(totalsOf(titled, row('-10.00'), none)).toHaveLength(1);
+  });
+
   it('of money in and out cover the rows of their direction', () => {
     expect(totalsOf(row('-10.00'), row('25.00'), row('-3.00'), outIn('13.00', '25.00'))).toEqual([
       { direction: 'out', kind: 'printed-totals', covered: [0, 2], expected: cents('13.00') },

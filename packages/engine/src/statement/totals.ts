@@ -1,5 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
 import { overlapX } from '../geometry/box.ts';
+import { headingsIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled } from '../shapes/row.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
@@ -57,11 +58,22 @@ function isAside({ figures }: Labelled, { role, box }: Figure, rows: readonly Pl
   return figures.length > 1 || rows.some(({ row }) => row.figures.some(inColumn));
 }
 
+const namesFees = (text: string): boolean => headingsIn(text).some(({ role }) => role === 'fee');
+
+/**
+ * Under no title of fees, a nought of fees is of a section of its own, whose title was not read:
+ *
+ *     04/03 GROCER                          30.00
+ *     Total fees for this period             0.00
+ */
+const isOfNoFees = ({ label }: Labelled, { sectionTitle }: Place): boolean =>
+  namesFees(label) && !namesFees(sectionTitle);
+
 function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
   const { rows, money, before } = place;
   const units = unitsOf(figure, money);
   if (units === null || figure.role === 'balance' || isAside(item, figure, rows)) return null;
-  if (units === 0n && place.ofNothing) return null;
+  if (units === 0n && (place.ofNothing || isOfNoFees(item, place))) return null;
   const direction = directionOfLabel(item, figure);
   const section = rows[before - 1]?.section ?? null;
   const tried = new Set<string>();

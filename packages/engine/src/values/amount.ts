@@ -55,11 +55,15 @@ export function readAmount(text: string): PrintedAmount | null {
     readings: number.readings,
     bare,
   };
+  if (bare && amount.symbol && STANDS_BEHIND.test(before)) return null;
   return bare && isSomethingElse(amount, digits, before + after) ? null : amount;
 }
 
 /** Marks after the digits point to a footnote; raised figures elsewhere are no amount's. */
 const withoutFootnote = (text: string): string => footnoteTaken(text).replace(/[¹²³⁰⁴-⁹①-⓿]/gu, '?');
+
+/** Short words for money that stand behind its figures; before digits alone they are something else's: `FT 20418`. */
+const STANDS_BEHIND = /(?<!\p{L})(?:ft|kč|zł|din)\.? ?$/iu;
 
 /** Digits alone need more to be an amount: "K 7", "TOP 10", "****1234" and "+4179123456" are none. */
 function isSomethingElse(amount: PrintedAmount, digits: string, around: string): boolean {

@@ -48,6 +48,9 @@ const BEGINNING =
 /** Words that a date goes on with: figures, and signs and endings at them. */
 const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*[*†‡]?$/u;
 const SIGN = /^[-./年月日号號]$/u;
+/** `Dec 7,2025`; `令和7年2 月10日`, `令和7年 2月10日`: blanks where none belong, and none where one does. */
+const GLUED =
+  /^(?:\p{Nd}{1,2},\p{Nd}{4}|[年月]\p{Nd}{1,2}[月日号號]?(?:\p{Nd}{1,2}[日号號])?|\p{Nd}{1,2}月\p{Nd}{1,2}[日号號]?)$/u;
 
 function mayBegin(word: string): boolean {
   const match = BEGINNING.exec(word);
@@ -59,6 +62,7 @@ function mayBegin(word: string): boolean {
 const mayContinue = (word: string): boolean =>
   FIGURES.test(word) ||
   SIGN.test(word) ||
+  GLUED.test(word) ||
   isMonthName(word.replace(/[,*†‡]$/u, '')) ||
   isBetweenParts(word) ||
   isWeekday(word.replace(/[()（）]/gu, ''));

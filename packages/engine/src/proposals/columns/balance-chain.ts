@@ -1,3 +1,4 @@
+import { overlapX } from '../../geometry/box.ts';
 import type { Table, Token } from '../../shapes/layout.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { type NumberForm, readingIn } from '../../values/amount.ts';
@@ -47,9 +48,36 @@ function signedUnits({ amount }: Token, form: NumberForm): bigint | null {
   return direction === 'in' ? size(units) : units;
 }
 
+/** Columns overlap where this share of the narrower one lies in the other. */
+const OVERLAP = 0.5;
+
+/**
+ * Which column each of the table's columns is a part of: pages drift, so that one column is found in two places. Parts
+ * lie over each other, and no line has a figure in both.
+ */
+function wholes({ figures, blocks }: Table): number[] {
+  const lineOf = new Map(
+    blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
+  );
+  const linesOf = figures.map(({ tokens }) => new Set(tokens.map((token) => lineOf.get(token))));
+  return figures.map((column, i) => {
+    const first = figures.findIndex((other, j) => {
+      if (j >= i) return true;
+      const shared = overlapX(column.box, other.box);
+      const width = Math.min(column.box[2] - column.box[0], other.box[2] - other.box[0]);
+      return shared > width * OVERLAP && ![...(linesOf[i] ?? [])].some((line) => linesOf[j]?.has(line));
+    });
+    return first;
+  });
+}
+
 /** Each line's figures, by column; lines without any are left out. */
-function cellsOf({ blocks, figures }: Table, form: NumberForm): { readonly cells: Cells; readonly told: boolean[] }[] {
-  const columnOf = new Map(figures.flatMap(({ tokens }, i) => tokens.map((token) => [token, i] as const)));
+function cellsOf(
+  { blocks, figures }: Table,
+  whole: readonly number[],
+  form: NumberForm,
+): { readonly cells: Cells; readonly told: boolean[] }[] {
+  const columnOf = new Map(figures.flatMap(({ tokens }, i) => tokens.map((token) => [token, whole[i] ?? i] as const)));
   return blocks.flatMap(({ lines }) =>
     lines.flatMap(({ tokens }) => {
       const cells: (bigint | null)[] = figures.map(() => null);
@@ -129,7 +157,7 @@ function linked(steps: readonly Step[], roles: readonly FigureRole[]): number {
         unsigned += units;
       }
     }
-    return sum === delta || sum - 2n * unsigned === delta;
+    return delta !== 0n && (sum === delta || sum - 2n * unsigned === delta);
   }).length;
 }
 
@@ -147,13 +175,15 @@ function proposalFor(table: Table, lines: ReturnType<typeof cellsOf>, balance: n
 /** The assignment under which most balances follow from each other, read from the top or from the bottom; null for none. */
 export function proposeByChain(table: Table, form: NumberForm): RoleProposal | null {
   if (table.figures.length < 2) return null;
-  const down = cellsOf(table, form);
+  const whole = wholes(table);
+  const down = cellsOf(table, whole, form);
   const orders = [down, [...down].reverse()];
   let best: RoleProposal | null = null;
-  for (const [balance] of table.figures.entries()) {
+  for (const balance of new Set(whole)) {
     for (const lines of orders) {
       const found = proposalFor(table, lines, balance);
-      if (found && (!best || found.links > best.links)) best = found;
+      if (found && (!best || found.links > best.links))
+        best = { ...found, roles: whole.map((column) => found.roles[column] ?? 'other') };
     }
   }
   return best;

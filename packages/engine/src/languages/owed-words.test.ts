@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { saysCharged, saysOwed, saysPaid } from './owed-words.ts';
+
+describe('a heading says that a balance is owed', () => {
+  it.each(['Balance owed', 'AMOUNT OWING', 'Solde dû', 'Saldo devedor', 'Restschuld', 'Openstaand saldo', '借入残高'])(
+    '%s',
+    (heading) => expect(saysOwed(heading)).toBe(true),
+  );
+
+  it.each(['Balance', 'Solde du 3 mars', 'Saldo', 'Borrowed', 'Outstanding payments'])('not by %s', (heading) =>
+    expect(saysOwed(heading)).toBe(false),
+  );
+});
+
+it('charges and payments are told apart, in any case', () => {
+  expect([saysCharged('CHARGES'), saysPaid('CHARGES')]).toEqual([true, false]);
+  expect([saysCharged('Paiements'), saysPaid('Paiements')]).toEqual([false, true]);
+});

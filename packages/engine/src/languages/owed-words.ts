@@ -1,0 +1,39 @@
+import { canonicalText } from './canonical.ts';
+
+/** Headings of what is owed to a lender, whose figures are the lender's. */
+const OWED =
+  'owed|owing|balance due|remaining debt|restschuld|offene forderung|saldo adeudado|deuda|saldo devedor|divida|debito residuo|openstaand|restskuld|restgaeld|restgjeld|velkajaannos|zadluzenie|借入残高|借入金残高|未還餘額|欠款餘額|欠款余额|贷款余额|貸款餘額';
+
+/** What a lender's columns call money that raises a debt, and money that lowers it; beside each other, each says the other's opposite. */
+const CHARGED =
+  'charges|charge|purchases|purchase|advances|advance|interest and charges|debits|belastungen|kaufe|umsatze|achats|frais|depenses|avances|cargos|compras|consumos|encargos|addebiti|acquisti|spese|aankopen|kosten|kop|kjop|zakupy|obciazenia';
+const PAID =
+  'payments|payment|repayments|repayment|payments made|zahlungen|einzahlungen|tilgung|paiements|versements|remboursements|pagos|pagamentos|pagamenti|rimborsi|betalingen|aflossingen|betalningar|inbetalningar|betalinger|indbetalinger|platnosci|splaty|wplaty';
+
+const entriesOf = (list: string): string[] => list.split('|').map(canonicalText);
+const OWED_ENTRIES = entriesOf(OWED);
+const CHARGED_ENTRIES = new Set(entriesOf(CHARGED));
+const PAID_ENTRIES = new Set(entriesOf(PAID));
+
+const LETTER = /\p{L}/u;
+
+/** Only its accent parts `solde dû` from `solde du 3 mars`. */
+const FRENCH_OWED = /(?<!\p{L})dû(?!\p{L})/iu;
+
+/** True for a heading that says owed: `Balance owed`, `Capital restant dû`. */
+export function saysOwed(heading: string): boolean {
+  const text = canonicalText(heading);
+  if (FRENCH_OWED.test(heading)) return true;
+  return OWED_ENTRIES.some((entry) => {
+    const at = text.indexOf(entry);
+    if (at < 0) return false;
+    if (!/[a-z]/.test(entry)) return true;
+    return !LETTER.test(text[at - 1] ?? ' ') && !LETTER.test(text[at + entry.length] ?? ' ');
+  });
+}
+
+/** True for a heading of what raises a debt. */
+export const saysCharged = (heading: string): boolean => CHARGED_ENTRIES.has(canonicalText(heading));
+
+/** True for a heading of what is paid to whom it is owed, or, beside money received, of what is paid to others. */
+export const saysPaid = (heading: string): boolean => PAID_ENTRIES.has(canonicalText(heading));

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { wordsToLines } from './lines.ts';
+import { joinSpacedDays } from './spaced-days.ts';
+
+const cells = columns([40], [90], [400, 'right']);
+const textsOf = (...rows: readonly (readonly string[])[]): string[] =>
+  joinSpacedDays([wordsToLines(1, pageOf(rows.map((row) => cells(...row))).words)]).flatMap((lines) =>
+    lines.map(({ text }) => text),
+  );
+
+describe('a day and its month with a blank between them', () => {
+  it('stand as one date', () => {
+    expect(
+      textsOf(['29 12', 'RENT', '810.00'], ['', 'FLAT 4'], ['03 01', 'CAFE', '4.50'], ['17 01', 'FEE', '2.00']),
+    ).toEqual(['29/12 RENT 810.00', 'FLAT 4', '03/01 CAFE 4.50', '17/01 FEE 2.00']);
+  });
+
+  it.each([
+    ['one is no month', ['29 42', 'A', '1.00'], ['30 12', 'B', '2.00'], ['31 12', 'C', '3.00']],
+    [
+      'they are in no order',
+      ['29 12', 'A', '1.00'],
+      ['03 01', 'B', '2.00'],
+      ['17 05', 'C', '3.00'],
+      ['11 02', 'D', '4.00'],
+      ['19 03', 'E', '4.00'],
+      ['02 01', 'F', '4.00'],
+    ],
+    ['a text begins with them', ['29 12 A', 'x', '1.00'], ['03 01 A', 'x', '1.00'], ['17 01 A', 'x', '1.00']],
+    ['all are the same', ['01 01', 'A', '1.00'], ['01 01', 'B', '2.00'], ['01 01', 'C', '3.00']],
+  ])('are left alone where %s', (_, ...rows) => {
+    expect(textsOf(...rows)).toEqual(rows.map((row) => row.join(' ')));
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { booking, figure, row as printedRow } from '../../tests/item-builder.ts';
+import type { Row } from '../shapes/row.ts';
+import { isDirectionProven } from './direction.ts';
+
+type Signed = Parameters<typeof isDirectionProven>[0][number];
+
+/** A row with a text and an amount as printed; `amount` is what it was taken for. */
+const row = (text: string, printed: string, amount: bigint, section: Signed['section'] = null): Signed => ({
+  row: { ...booking('3 March 2025', printed), description: text },
+  amount,
+  section,
+});
+
+const account = { kind: 'deposit', owed: false, connected: true } as const;
+
+describe('the direction of amounts is proven', () => {
+  it.each([
+    ['by a printed sign', [row('A', '-1.00', -100n), row('B', '2.00', 200n)]],
+    ['by the names of sections', [row('A', '1.00', -100n, 'out'), row('B', '2.00', 200n, 'in')]],
+    ['by words', [row('ATM withdrawal', '1.00', -100n), row('Card purchase', '2.00', -200n)]],
+  ])('%s', (_, rows) => expect(isDirectionProven(rows, account)).toBe(true));
+
+  it('by the name of a column', () => {
+    const named = { ...row('A', '1.00', -100n) };
+    expect(isDirectionProven([named], account)).toBe(false);
+    expect(isDirectionProven([{ ...named, row: { ...named.row, sideNamed: true } }], account)).toBe(true);
+  });
+
+  it('by a card’s title', () =>
+    expect(isDirectionProven([row('A', '1.00', -100n)], { ...account, kind: 'card' })).toBe(true));
+});
+
+describe('the direction of amounts is not proven', () => {
+  it('where nothing printed says it', () =>
+    expect(isDirectionProven([row('A', '1.00', -100n), row('B', '2.00', 200n)], account)).toBe(false));
+
+  it('where words contradict the names of sections', () => {
+    const rows = ['ATM', 'Card purchase', 'Direct debit'].map((text) => row(text, '1.00', 100n, 'in'));
+    expect(isDirectionProven(rows, account)).toBe(false);
+  });
+
+  it('of a section with an unknown title, where no balance connects it to the others', () => {
+    const rows = [row('A', '1.00', -100n), row('B', '2.00', -200n, 'out')];
+    expect(isDirectionProven(rows, { ...account, connected: false })).toBe(false);
+    expect(isDirectionProven(rows, account)).toBe(true);
+  });
+});
+
+/** Rows of money in and out under headings that name no side, each with its balance. */
+function rowsOf(amounts: readonly bigint[], balances: readonly string[], more: Partial<Row> = {}) {
+  return amounts.map((amount, i) => ({
+    amount,
+    section: null,
+    row: printedRow(
+      '3 March 2025',
+      [figure(amount < 0n ? 'money-out' : 'money-in', '9.00'), figure('balance', balances[i] ?? '')],
+      more,
+    ),
+  }));
+}
+
+const HOLDERS = { owed: false };
+const BANKS = { owed: true };
+
+describe('a sign at a balance', () => {
+  it('proves the direction of an account’s amounts', () => {
+    expect(
+      isDirectionProven(rowsOf([900n, -900n], ['361.50', '-349.49']), { ...account, kind: 'deposit', ...HOLDERS }),
+    ).toBe(true);
+  });
+
+  it('does not where it may be the lender’s or the holder’s', () => {
+    expect(
+      isDirectionProven(rowsOf([900n, -900n], ['361.50', '-349.49']), { ...account, kind: 'loan', ...HOLDERS }),
+    ).toBe(false);
+    const owed = rowsOf([900n, -900n], ['361.50', '-349.49'], { owedNamed: true });
+    expect(isDirectionProven(owed, { ...account, kind: 'deposit', ...HOLDERS })).toBe(false);
+  });
+
+  it('does where all of a loan’s balances have a minus, or a mark', () => {
+    expect(
+      isDirectionProven(rowsOf([900n, -900n], ['-361.50', '-349.49']), { ...account, kind: 'loan', ...HOLDERS }),
+    ).toBe(true);
+    expect(
+      isDirectionProven(rowsOf([900n, -900n], ['361.50 DR', '349.49 CR']), { ...account, kind: 'loan', ...HOLDERS }),
+    ).toBe(true);
+  });
+});
+
+describe('a heading that says owed', () => {
+  const rows = rowsOf([-900n, 900n], ['361.50', '349.49'], { owedNamed: true });
+
+  it('proves the direction where the balances are read as the lender’s', () => {
+    expect(isDirectionProven(rows, { ...account, kind: 'loan', ...BANKS })).toBe(true);
+    expect(isDirectionProven(rows, { ...account, kind: 'loan', ...HOLDERS })).toBe(false);
+  });
+
+  it('proves nothing of a loan under another heading', () => {
+    expect(isDirectionProven(rowsOf([-900n, 900n], ['361.50', '349.49']), { ...account, kind: 'loan', ...BANKS })).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { remark } from '../../tests/item-builder.ts';
+import { endsBySum } from './ends-by-sum.ts';
+
+const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+const rows = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
+const none = { opening: null, closing: null };
+const values = (texts: readonly string[], ends = none, of = rows) => {
+  const found = endsBySum(
+    texts.map((text) => remark(text)),
+    of,
+    ends,
+    money,
+  );
+  return found && [found.opening?.value, found.closing?.value];
+};
+
+describe('balances without a known name', () => {
+  it('are the figures that the rows connect', () =>
+    expect(values(['Qwertz 1,000.00', 'Limit 5,000.00', 'Zuiop 3,326.55'])).toEqual([100000n, 332655n]));
+
+  it.each([
+    ['figures do not fit', ['Qwertz 1,000.00', 'Zuiop 3,326.54']],
+    ['figures have no words', ['1,000.00', '3,326.55']],
+    ['several pairs fit', ['A 1,000.00', 'B 3,326.55', 'C 2,000.00', 'D 4,326.55']],
+  ])('are not found where %s', (_, texts) => expect(values(texts)).toBeNull());
+
+  it('are not found where chance would do: a small sum, and many figures', () => {
+    const small = [100n, 200n, -50n].map((amount) => ({ amount, balance: null }));
+    expect(values(['A 1.00', 'B 3.50', 'C 9.00', 'D 8.00'], none, small)).toBeNull();
+  });
+
+  it('follow from the first balance where rows print theirs', () => {
+    const chained = rows.map((row, i) => ({ ...row, balance: [95000n, 345000n, 332655n][i] ?? null }));
+    expect(values(['A 1,000.00', 'B 3,326.55', 'C 2,000.00', 'D 4,326.55'], none, chained)).toEqual([100000n, 332655n]);
+  });
+});
