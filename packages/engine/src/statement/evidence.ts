@@ -21,6 +21,9 @@ export interface Paper {
   readonly signs: readonly Sign[];
 }
 
+/** Traders' papers and loyalty programmes have titles of statements, too. */
+const TITLE = 'title of a statement';
+
 /** How many lines from the top titles are looked for in; another document says early what it is. */
 const HEADLINES = 40;
 const FIRST_LINES = 12;
@@ -102,15 +105,19 @@ function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
 /** A party's name before a document's word is at least so long: `Rg. 12`, `SI-4711`, `Our ref.` are none. */
 const NAME_LETTERS = 8;
 
+/** A row's words, its document's number first: `FT 001899` may stand in a column of its own. */
+const namedBy = ({ reference, description }: Row): string => (reference ? `${reference} ${description}` : description);
+
 /**
  * What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. A
  * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
  */
 function isDocument(row: Row): boolean {
-  const places = paperWordsIn(row.description);
+  const text = namedBy(row);
+  const places = paperWordsIn(text);
   const document = places.find(({ kind }) => kind === 'documents');
   if (!document || places.some(({ kind }) => kind === 'bookings')) return false;
-  return letters(row.description.slice(0, document.at)) < NAME_LETTERS;
+  return letters(text.slice(0, document.at)) < NAME_LETTERS;
 }
 
 /** Of a trader’s documents this many words are a payment alone. */
@@ -119,11 +126,8 @@ const PAYMENT_ALONE = 1;
 /** The share of rows that are a trader's documents. A card's bill thanks for payments and names no other document. */
 function documentShare(rows: readonly Row[]): number {
   const documents = rows.filter(isDocument);
-  const words = differentWords(
-    documents.map(({ description }) => description),
-    'documents',
-  );
-  const numbered = documents.some(({ description }) => /\d/u.test(description));
+  const words = differentWords(documents.map(namedBy), 'documents');
+  const numbered = documents.some((row) => /\d/u.test(namedBy(row)));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
 }
 
@@ -178,7 +182,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
   );
   const valued = shareOf(rows, (row) => row.valueDate !== null);
   const signs: Sign[] = [
-    { name: 'title of a statement', weight: titles.statement ? 1 : 0 },
+    { name: TITLE, weight: titles.statement ? 1 : 0 },
     { name: 'words of an institution', weight: each(differentWords([...said, ...headings], 'banking'), 0.5, 2.5) },
     { name: 'figures of an institution', weight: each(bankPhrases(said), 0.75, 1.5) },
     { name: 'number of a card', weight: said.some((text) => CARD_NUMBER.test(text)) ? 1 : 0 },
@@ -243,6 +247,9 @@ export function isAccountStatement(candidate: Candidate, paper: Paper): boolean 
 /** So much must a paper show of an institution where only figures say that its rows are bookings. */
 const SHOWN = 1.5;
 
+/** So much must words say where an account's number is printed: hotels number their guests' accounts, too. */
+const NUMBERED = 0.75;
+
 /** So many balances that follow from each other outweigh words where the paper's language is not known. */
 const MANY_LINKS = 5;
 
@@ -260,7 +267,8 @@ export function showsInstitution(paper: Paper, candidates: readonly Candidate[],
   const own = weigh(paper.signs);
   if (own >= SHOWN) return true;
   if (own < 0) return false;
-  const numbered = own > 0 && candidates.some(({ account }) => account.number !== null);
+  const worded = paper.signs.some(({ name, weight }) => weight > 0 && name !== TITLE);
+  const numbered = own >= NUMBERED && worded && candidates.some(({ account }) => account.number !== null);
   const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
   return numbered || chained || candidates.some(hasBankNumber);
 }
