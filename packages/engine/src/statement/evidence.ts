@@ -2,9 +2,8 @@ import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Item, Labelled, Remark, Row } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
 import { MASKED } from './identifiers.ts';
-import { holdsUnreadRows } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -107,10 +106,10 @@ const NAME_LETTERS = 8;
  * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
  */
 function isDocument(row: Row): boolean {
-  const places = paperWordsIn(row.description);
-  const document = places.find(({ kind }) => kind === 'documents');
-  if (!document || places.some(({ kind }) => kind === 'bookings')) return false;
-  return letters(row.description.slice(0, document.at)) < NAME_LETTERS;
+  const kinds = kindsIn(row);
+  if (!kinds.has('documents') || kinds.has('bookings')) return false;
+  const named = paperWordsIn(row.description).find(({ kind }) => kind === 'documents');
+  return named === undefined || letters(row.description.slice(0, named.at)) < NAME_LETTERS;
 }
 
 /** Of a trader’s documents this many words are a payment alone. */
@@ -118,12 +117,9 @@ const PAYMENT_ALONE = 1;
 
 /** The share of rows that are a trader's documents. A card's bill thanks for payments and names no other document. */
 function documentShare(rows: readonly Row[]): number {
-  const documents = rows.filter(isDocument);
-  const words = differentWords(
-    documents.map(({ description }) => description),
-    'documents',
-  );
-  const numbered = documents.some(({ description }) => /\d/u.test(description));
+  const texts = rows.filter(isDocument).map(({ description, reference }) => `${description} ${reference ?? ''}`);
+  const words = differentWords(texts, 'documents');
+  const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
 }
 
@@ -214,7 +210,7 @@ function links(candidate: Candidate): { readonly right: number; readonly wrong: 
 const MOVED = 1.5;
 
 /** So much must speak for an institution where no balance tells of an account: a list of bookings, a bill of nothing. */
-const SURE = 3;
+export const SURE = 3;
 
 /** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
 function accountSigns(candidate: Candidate): Sign[] {
@@ -263,39 +259,4 @@ export function showsInstitution(paper: Paper, candidates: readonly Candidate[],
   const numbered = own > 0 && candidates.some(({ account }) => account.number !== null);
   const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
   return numbered || chained || candidates.some(hasBankNumber);
-}
-
-const isZero = (item: Item): boolean =>
-  item.kind === 'labelled' &&
-  item.figures.length > 0 &&
-  item.figures.every(({ amount }) => amount.readings.every(({ units }) => units === 0n));
-
-/** `Balance on …` names either balance: a single figure is not both. */
-const isOneTwice = ([first, second, ...others]: readonly Labelled[]): boolean =>
-  others.length === 0 && first?.phrase !== second?.phrase && first?.label === second?.label && first?.inTable === false;
-
-/** The balances that are named, above 0, are all one and the same. */
-function stayed(labelled: readonly Labelled[]): boolean {
-  const ends = labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing');
-  const values = new Set(ends.flatMap(({ figures }) => figures.map(({ amount }) => String(amount.readings[0]?.units))));
-  return values.size === 1 && !values.has('0');
-}
-
-/**
- * True where a document without rows tells of an account on which nothing moved: both balances, and a word of it, or so
- * much of an institution's own that equal balances will do; or of a card's bill that asks for nothing.
- */
-export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean {
-  const labelled = items.flatMap((item) => (item.kind === 'labelled' ? [item] : []));
-  const phrases = new Set(labelled.map(({ phrase }) => phrase));
-  const ends = labelled.filter(({ phrase }) => phrase === 'closing');
-  if (paper.titled && ends.length > 0 && ends.every(isZero) && weigh(paper.signs) >= SURE) return true;
-  if (holdsUnreadRows(items)) return false;
-  if (!phrases.has('opening') && !phrases.has('brought-forward')) return false;
-  if (isOneTwice(labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing'))) return false;
-  if (!phrases.has('closing') && !phrases.has('carried-forward')) return false;
-  const nothing = items.some(
-    (item) => item.kind === 'remark' && phrasesIn(item.text).some(({ phrase }) => phrase === 'no-transactions'),
-  );
-  return (paper.titled || nothing || (stayed(labelled) && weigh(paper.signs) >= SURE)) && weigh(paper.signs) >= 0;
 }
