@@ -99,6 +99,13 @@ describe('rows that are no trader’s documents', () => {
   ])('%s', (_, items, expected) => expect(namesOf(paperOf(items)).includes(NAME)).toBe(expected));
 });
 
+it('a payment that has a reference is no numbered document', () => {
+  const items = ['4711', '4712', '4713'].map((reference, i) =>
+    booking(`${i + 1} March 2025`, '1.00', undefined, { description: 'Payment received', reference }),
+  );
+  expect(namesOf(paperOf(items))).toEqual([]);
+});
+
 describe('the number of a card', () => {
   it.each([
     ['Card 4000 12** **** 1234', true],

@@ -117,7 +117,10 @@ const PAYMENT_ALONE = 1;
 
 /** The share of rows that are a trader's documents. A card's bill thanks for payments and names no other document. */
 function documentShare(rows: readonly Row[]): number {
-  const texts = rows.filter(isDocument).map(({ description, reference }) => `${description} ${reference ?? ''}`);
+  const texts = rows
+    .filter(isDocument)
+    .flatMap(({ description, reference }) => [description, reference ?? ''])
+    .filter((text) => paperWordsIn(text).some(({ kind }) => kind === 'documents'));
   const words = differentWords(texts, 'documents');
   const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
