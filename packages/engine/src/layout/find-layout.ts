@@ -12,6 +12,7 @@ import { findHeadings } from './headings.ts';
 import { wordsToLines } from './lines.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
+import { findRecords } from './records.ts';
 import { withSetColumns } from './set-columns.ts';
 import { strips } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
@@ -161,5 +162,5 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const tables = tablesOf(layouts, usual);
   const form = mixedForm(usual, tables);
   const found = form === usual ? tables : tablesOf(layouts, form);
-  return { pages: layouts, tables: withSetColumns(found, set, pages, form), form };
+  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(found, set, pages, form), form };
 }

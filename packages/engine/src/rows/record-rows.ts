@@ -1,11 +1,8 @@
 import { hullOf } from '../geometry/box.ts';
 import type { ColumnRole } from '../languages/language.ts';
-import { rolesOf } from '../layout/heading-roles.ts';
-import type { Layout, Line, Token } from '../shapes/layout.ts';
+import type { Field, Layout, Line, RecordLines, Token } from '../shapes/layout.ts';
 import type { Figure, FigureRole, Row, Spot } from '../shapes/row.ts';
 import { isDirectionMark } from '../values/sign.ts';
-import type { Field } from './labelled-fields.ts';
-import { findRecords, type RecordLines } from './records.ts';
 
 /** What the fields under one label hold. */
 type FieldRole = 'date' | 'value-date' | FigureRole | 'mark' | 'reference' | 'text' | 'aside';
@@ -46,7 +43,7 @@ function labelledIn(records: readonly RecordLines[]): Labelled[] {
   for (const { fields } of records) {
     for (const field of fields) byKey.set(field.key, [...(byKey.get(field.key) ?? []), field]);
   }
-  return [...byKey].map(([key, fields]) => ({ key, fields, roles: rolesOf(fields[0]?.label ?? '') }));
+  return [...byKey].map(([key, fields]) => ({ key, fields, roles: fields[0]?.roles ?? [] }));
 }
 
 const areAlike = ({ fields }: Labelled, fits: (field: Field) => boolean): boolean =>
@@ -158,8 +155,7 @@ function rowOf({ fields, lines }: RecordLines, roles: ReadonlyMap<string, FieldR
 export type Records = ReadonlyMap<Line, { readonly row: Row; readonly first: boolean }>;
 
 /** Rows that are printed as records of labels and values, each with its lines; none where most such records are no bookings. */
-export function recordRows(layout: Layout): Records {
-  const records = findRecords(layout);
+export function recordRows({ records }: Layout): Records {
   const roles = fieldRoles(records);
   const rows = records.flatMap((record) => {
     const row = rowOf(record, roles);

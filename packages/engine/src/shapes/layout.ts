@@ -102,9 +102,29 @@ export interface Table {
   readonly set?: SetTable;
 }
 
+/** A label and what stands after it: `Posting date: 03/03/2025`. */
+export interface Field {
+  /** As it is printed, without its colon. */
+  readonly label: string;
+  /** As labels are compared. */
+  readonly key: string;
+  /** What its words can mean, likeliest first; empty where the words are not known. */
+  readonly roles: readonly ColumnRole[];
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** Labelled fields that are repeated one record after another, and the lines that one record stands on. */
+export interface RecordLines {
+  readonly fields: readonly Field[];
+  readonly lines: readonly Line[];
+}
+
 export interface Layout {
   readonly pages: readonly PageLayout[];
   readonly tables: readonly Table[];
+  /** Empty where the pages print no records. */
+  readonly records: readonly RecordLines[];
   /** How the document prints its numbers. */
   readonly form: NumberForm;
 }

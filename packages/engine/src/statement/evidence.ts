@@ -2,9 +2,8 @@ import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Item, Labelled, Remark, Row } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
 import { MASKED } from './identifiers.ts';
-import { holdsUnreadRows } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -105,19 +104,15 @@ function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
 /** A party's name before a document's word is at least so long: `Rg. 12`, `SI-4711`, `Our ref.` are none. */
 const NAME_LETTERS = 8;
 
-/** A row's words, its document's number first: `FT 001899` may stand in a column of its own. */
-const namedBy = ({ reference, description }: Row): string => (reference ? `${reference} ${description}` : description);
-
 /**
  * What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. A
  * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
  */
 function isDocument(row: Row): boolean {
-  const text = namedBy(row);
-  const places = paperWordsIn(text);
-  const document = places.find(({ kind }) => kind === 'documents');
-  if (!document || places.some(({ kind }) => kind === 'bookings')) return false;
-  return letters(text.slice(0, document.at)) < NAME_LETTERS;
+  const kinds = kindsIn(row);
+  if (!kinds.has('documents') || kinds.has('bookings')) return false;
+  const named = paperWordsIn(row.description).find(({ kind }) => kind === 'documents');
+  return named === undefined || letters(row.description.slice(0, named.at)) < NAME_LETTERS;
 }
 
 /** Of a trader’s documents this many words are a payment alone. */
@@ -125,9 +120,12 @@ const PAYMENT_ALONE = 1;
 
 /** The share of rows that are a trader's documents. A card's bill thanks for payments and names no other document. */
 function documentShare(rows: readonly Row[]): number {
-  const documents = rows.filter(isDocument);
-  const words = differentWords(documents.map(namedBy), 'documents');
-  const numbered = documents.some((row) => /\d/u.test(namedBy(row)));
+  const texts = rows
+    .filter(isDocument)
+    .flatMap(({ description, reference }) => [description, reference ?? ''])
+    .filter((text) => paperWordsIn(text).some(({ kind }) => kind === 'documents'));
+  const words = differentWords(texts, 'documents');
+  const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
 }
 
@@ -218,7 +216,7 @@ function links(candidate: Candidate): { readonly right: number; readonly wrong: 
 const MOVED = 1.5;
 
 /** So much must speak for an institution where no balance tells of an account: a list of bookings, a bill of nothing. */
-const SURE = 3;
+export const SURE = 3;
 
 /** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
 function accountSigns(candidate: Candidate): Sign[] {
@@ -271,39 +269,4 @@ export function showsInstitution(paper: Paper, candidates: readonly Candidate[],
   const numbered = own >= NUMBERED && worded && candidates.some(({ account }) => account.number !== null);
   const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
   return numbered || chained || candidates.some(hasBankNumber);
-}
-
-const isZero = (item: Item): boolean =>
-  item.kind === 'labelled' &&
-  item.figures.length > 0 &&
-  item.figures.every(({ amount }) => amount.readings.every(({ units }) => units === 0n));
-
-/** `Balance on …` names either balance: a single figure is not both. */
-const isOneTwice = ([first, second, ...others]: readonly Labelled[]): boolean =>
-  others.length === 0 && first?.phrase !== second?.phrase && first?.label === second?.label && first?.inTable === false;
-
-/** The balances that are named, above 0, are all one and the same. */
-function stayed(labelled: readonly Labelled[]): boolean {
-  const ends = labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing');
-  const values = new Set(ends.flatMap(({ figures }) => figures.map(({ amount }) => String(amount.readings[0]?.units))));
-  return values.size === 1 && !values.has('0');
-}
-
-/**
- * True where a document without rows tells of an account on which nothing moved: both balances, and a word of it, or so
- * much of an institution's own that equal balances will do; or of a card's bill that asks for nothing.
- */
-export function isEmptyStatement(items: readonly Item[], paper: Paper): boolean {
-  const labelled = items.flatMap((item) => (item.kind === 'labelled' ? [item] : []));
-  const phrases = new Set(labelled.map(({ phrase }) => phrase));
-  const ends = labelled.filter(({ phrase }) => phrase === 'closing');
-  if (paper.titled && ends.length > 0 && ends.every(isZero) && weigh(paper.signs) >= SURE) return true;
-  if (holdsUnreadRows(items)) return false;
-  if (!phrases.has('opening') && !phrases.has('brought-forward')) return false;
-  if (isOneTwice(labelled.filter(({ phrase }) => phrase === 'opening' || phrase === 'closing'))) return false;
-  if (!phrases.has('closing') && !phrases.has('carried-forward')) return false;
-  const nothing = items.some(
-    (item) => item.kind === 'remark' && phrasesIn(item.text).some(({ phrase }) => phrase === 'no-transactions'),
-  );
-  return (paper.titled || nothing || (stayed(labelled) && weigh(paper.signs) >= SURE)) && weigh(paper.signs) >= 0;
 }

@@ -1,17 +1,8 @@
 import { canonicalText } from '../languages/canonical.ts';
-import { lineTokens } from '../layout/tokens.ts';
-import type { Line, Token } from '../shapes/layout.ts';
+import type { Field, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
-
-/** A label and what stands after it: `Posting date: 03/03/2025`. */
-export interface Field {
-  /** As it is printed, without its colon. */
-  readonly label: string;
-  /** As labels are compared. */
-  readonly key: string;
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
+import { rolesOf } from './heading-roles.ts';
+import { lineTokens } from './tokens.ts';
 
 /** A blank this many font sizes wide parts cells. */
 const CELL_APART = 1.3;
@@ -69,6 +60,7 @@ export function fieldsOf({ words, size }: Line): Field[] {
     return {
       label: label.text,
       key: canonicalText(label.text),
+      roles: rolesOf(label.text),
       text: value.map(({ text }) => text).join(' '),
       tokens: lineTokens(value, size),
     };

@@ -1,11 +1,5 @@
-import type { Layout, Line } from '../shapes/layout.ts';
-import { type Field, fieldsOf } from './labelled-fields.ts';
-
-/** What one booking prints: fields, and the lines that they stand on. */
-export interface RecordLines {
-  readonly fields: readonly Field[];
-  readonly lines: readonly Line[];
-}
+import type { Field, Line, PageLayout, RecordLines } from '../shapes/layout.ts';
+import { fieldsOf } from './labelled-fields.ts';
 
 /** Fewer records than these show no habit. */
 const FEWEST = 3;
@@ -34,7 +28,7 @@ const goesOn = (line: Line, before: Line): boolean =>
   follows(line, before) && line.box[0] > before.box[0] + before.size;
 
 /** A line without labels as one that carries a record's last text on. */
-const carriedOn = ({ text, tokens }: Line, { label, key }: Field): Field => ({ label, key, text, tokens });
+const carriedOn = ({ text, tokens }: Line, field: Field): Field => ({ ...field, text, tokens });
 
 /**
  * Bookings printed as records, each a label and its value several times over:
@@ -47,7 +41,7 @@ const carriedOn = ({ text, tokens }: Line, { label, key }: Field): Field => ({ l
  *
  * The label that is printed most often, the first of these, begins each record.
  */
-export function findRecords({ pages }: Layout): RecordLines[] {
+export function findRecords(pages: readonly PageLayout[]): RecordLines[] {
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ line, fields: fieldsOf(line) })));
   const counts = countsOf(lines);
   const most = Math.max(0, ...counts.values());
