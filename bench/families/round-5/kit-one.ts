@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import { A4, type Drawn, type Family, type TrueRow, type TrueStatement } from '../family.ts';
-import { contractAmount, dayAfter, type FigureForm, rowAttribute, text } from '../markup.ts';
+import { contractAmount, dayAfter, type FigureForm, figure, rowAttribute, text } from '../markup.ts';
 import { day, list } from '../stranger-parts.ts';
 
 /** What this round's layouts share: movements in time, the truth about them, rows of cells, pages packed by height. */
@@ -203,3 +203,10 @@ export const family = (
   draw: (random: Random) => Drawn,
   size: Family['size'] = A4,
 ): Family => ({ name, country: name.slice(0, 2).toUpperCase(), language, type, difficulties, size, draw });
+
+export const point = (value: bigint): string => figure(value, POINTED);
+
+export const wordy = (iso: string): string => `${day(iso, 'd')} ${mon(iso)} ${day(iso, 'yyyy')}`;
+
+export const span = (label: string, value: string): string =>
+  `<div class="sp"><span>${label}</span><span>${value}</span></div>`;

@@ -186,3 +186,7 @@ export const family = (
 /** What goes out and what comes in, in columns apart. */
 export const inOut = (amount: bigint, money: (minor: bigint) => string): [out: string, into: string] =>
   amount < 0n ? [money(amount), ''] : ['', money(amount)];
+
+export const dots = form('.', ',');
+
+export const DEEP = -1_000_000_000n;
