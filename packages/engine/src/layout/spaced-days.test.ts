@@ -29,7 +29,8 @@ describe('a day and its month with a blank between them', () => {
     ],
     ['a text begins with them', ['29 12 A', 'x', '1.00'], ['03 01 A', 'x', '1.00'], ['17 01 A', 'x', '1.00']],
     ['all are the same', ['01 01', 'A', '1.00'], ['01 01', 'B', '2.00'], ['01 01', 'C', '3.00']],
-  ])('are left alone where %s', (_, ...rows) => {
+  ])('are left alone where %s', (_, ...all) => {
+    const rows = all as readonly (readonly string[])[];
     expect(textsOf(...rows)).toEqual(rows.map((row) => row.join(' ')));
   });
 });

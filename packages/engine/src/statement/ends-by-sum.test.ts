@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { remark } from '../../tests/item-builder.ts';
+import type { SummedRow } from '../shapes/reading.ts';
 import { endsBySum } from './ends-by-sum.ts';
 
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
-const rows = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
+const rows: readonly SummedRow[] = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
 const none = { opening: null, closing: null };
-const values = (texts: readonly string[], ends = none, of = rows) => {
+const values = (texts: readonly string[], ends = none, of: readonly SummedRow[] = rows) => {
   const found = endsBySum(
     texts.map((text) => remark(text)),
     of,
