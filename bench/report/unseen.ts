@@ -34,19 +34,11 @@ export interface Unseen extends UnseenFigures {
   readonly commit?: string;
 }
 
-interface Sealed {
-  readonly commit: string;
-  readonly digital: UnseenFigures;
-  readonly scans: UnseenFigures;
-}
-
 /** Each set that was unseen when it was measured, what says most first. */
 export function unseenFigures(): Unseen[] {
-  const { commit, digital, scans } = read<Sealed>('sealed.json');
   const newest = blindFigures().at(-1);
   return [
-    { name: 'sealed set, digital', commit, ...digital },
-    { name: 'sealed set, scans', commit, ...scans },
+    ...read<Unseen[]>('sealed.json'),
     ...(newest ? [{ ...newest, name: `families, round ${newest.round}, when new` }] : []),
     ...read<Unseen[]>('first-met.json'),
   ];
