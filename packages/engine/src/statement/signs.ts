@@ -123,8 +123,9 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
   schemes.push(scheme(!bank, !bank));
   const balances = rows.some(({ figures }) => figures.some(({ role }) => role === 'balance'));
-  const bare = plain.filter((figure) => !figure.amount.sign && !markOf(figure));
-  if (balances && bare.length > 0) schemes.push({ ...first, byBalance: true });
+  // Where some print a sign or a mark, one without says the other way: no balance may turn it.
+  const bare = plain.length > 0 && plain.every((figure) => !figure.amount.sign && !markOf(figure));
+  if (balances && bare) schemes.push({ ...first, byBalance: true });
   return schemes;
 }
 
