@@ -22,7 +22,7 @@ const row = (date: string, text: string, out: string, into: string, balance: str
     ] as const
   ).filter(([, cell]) => cell !== '');
 
-/** Two months of one layout, whose headings do not say what their columns hold. */
+/** Two months of one layout, whose headings do not say what their columns hold, and with too few balances to tell. */
 function statementOf(month: string, rows: readonly Cells[]): Uint8Array {
   const lines: readonly Cells[] = [
     [[50, 'Statement of account']],
@@ -38,8 +38,8 @@ function statementOf(month: string, rows: readonly Cells[]): Uint8Array {
 
 const march = statementOf('03', [
   row('', 'Opening balance', '', '', '100.00'),
-  row('13/03/2025', 'GROCER', '12.00', '', '88.00'),
-  row('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+  row('13/03/2025', 'GROCER', '12.00', '', ''),
+  row('14/03/2025', 'SALARY', '', '900.00', ''),
   row('16/03/2025', 'RENT', '80.00', '', '908.00'),
   row('', 'Closing balance', '', '', '908.00'),
 ]);
@@ -115,7 +115,7 @@ test('set by keyboard they turn the verdict, are taken in one step, stay, and re
 
   await tabTo(page, read);
   await page.keyboard.press('Enter');
-  await expect(pane(page).getByText(t('setColumns.trial', { rows: 3, differ: 3 }))).toBeVisible({ timeout: 60_000 });
+  await expect(pane(page).getByText(t('setColumns.trial', { rows: 3, differ: 2 }))).toBeVisible({ timeout: 60_000 });
   await expect(pane(page).getByText(t('verdict.verified'), { exact: true })).toBeVisible();
   // Nothing changes before it is accepted.
   await expect(verdict(page, 'failed')).toBeVisible();
@@ -163,7 +163,7 @@ test('of a scan they are seen and set as those of a document are', async ({ page
   await pane(page)
     .getByRole('button', { name: t('setColumns.read'), exact: true })
     .click();
-  await expect(pane(page).getByText(t('setColumns.trial', { rows: 3, differ: 3 }))).toBeVisible({ timeout: 60_000 });
+  await expect(pane(page).getByText(t('setColumns.trial', { rows: 3, differ: 2 }))).toBeVisible({ timeout: 60_000 });
   // Laid over the first reading it cannot be checked, as a word that was hard to read stays with it; by itself it can.
   await expect(pane(page).getByText(t('verdict.unverifiable'), { exact: true })).toBeVisible();
   await expect(pane(page).getByText(t('setColumns.own'))).toBeVisible();
@@ -230,7 +230,7 @@ for (const locale of ['en', 'de', 'ja']) {
     await pane(page, words)
       .getByRole('button', { name: words('setColumns.read'), exact: true })
       .click();
-    await expect(pane(page, words).getByText(words('setColumns.trial', { rows: 3, differ: 3 }))).toBeVisible({
+    await expect(pane(page, words).getByText(words('setColumns.trial', { rows: 3, differ: 2 }))).toBeVisible({
       timeout: 60_000,
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
