@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter, text } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   booked,
@@ -24,7 +22,9 @@ import {
   table,
   total,
   wordy,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, text } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const RAND: readonly Sort[] = [
   ['FNV App Payment From|{Baobab Traders;Sipho M Deli}', 50_000, 900_000],

@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter, text } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   booked,
@@ -26,7 +24,9 @@ import {
   total,
   truthOf,
   wordy,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, text } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const year = (iso: string): number => Number(iso.slice(0, 4));
 

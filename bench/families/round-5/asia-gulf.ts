@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter, rowAttribute } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   booked,
@@ -22,7 +20,9 @@ import {
   type Sort,
   table,
   total,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, rowAttribute } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const DIRHAM: readonly Sort[] = [
   ['INWARD TT FROM {DUNE LOGISTICS FZE;OASIS TRADING LLC}|/REF/########', 500_000, 9_000_000],

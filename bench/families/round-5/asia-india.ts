@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter, figure } from '../markup.ts';
-import { day, sum } from '../stranger-parts.ts';
 import {
   account,
   cells,
@@ -20,7 +18,9 @@ import {
   table,
   total,
   wordy,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, figure } from '../markup.ts';
+import { day, sum } from '../stranger-parts.ts';
 
 const LAKH: readonly Sort[] = [
   ['{MADHUBAN SWEETS;TARANG FASHIONS;INDRADHANUSH FUELS} {INDORE;KOCHI}', -1_900_000, -9_900],

@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter, figure, text } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   booked,
@@ -21,7 +19,9 @@ import {
   table,
   total,
   WHOLE,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, figure, text } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const whole = (value: bigint): string => figure(value, WHOLE);
 const year = (iso: string): number => Number(iso.slice(0, 4));

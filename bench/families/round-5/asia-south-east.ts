@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import { A4, type Drawn, type Family } from '../family.ts';
-import { dayAfter, text } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   booked,
@@ -22,7 +20,9 @@ import {
   type Sort,
   table,
   total,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, text } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const BAHT: readonly Sort[] = [
   ['Transfer Withdrawal|To BBX X#### {MS. KANYA P++;SIAM ROTI CO}', -900_000, -5_000],

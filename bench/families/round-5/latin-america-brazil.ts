@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter, figure, text } from '../markup.ts';
-import { day, list } from '../stranger-parts.ts';
 import {
   account,
   COMMAED,
@@ -21,7 +19,9 @@ import {
   table,
   total,
   truthOf,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, figure, text } from '../markup.ts';
+import { day, list } from '../stranger-parts.ts';
 
 const comma = (value: bigint): string => figure(value, COMMAED);
 

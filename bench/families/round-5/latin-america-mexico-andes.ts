@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import { type Drawn, type Family, LETTER } from '../family.ts';
-import { dayAfter, text } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   cells,
@@ -23,7 +21,9 @@ import {
   table,
   total,
   truthOf,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, text } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const MEXICAN: readonly Sort[] = [
   ['T20 SPEI RECIBIDO {BANVELA;CAJA ORIENTE}|0{=ddmmyy}## REF 00######## {RENTA;PAGO FACTURA;NOMINA}', 50_000, 900_000],

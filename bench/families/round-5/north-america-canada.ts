@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import { type Drawn, type Family, LETTER } from '../family.ts';
-import { figure } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   cells,
@@ -18,7 +16,9 @@ import {
   table,
   total,
   truthOf,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { figure } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const CANADIAN: readonly Sort[] = [
   ['Achat PD/POS Purchase|{BOULANGERIE TISSARD;PETRO-LUNE #88;QUINCAILLERIE DRAY}', -16_000, -300],

@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import { type Drawn, type Family, LETTER } from '../family.ts';
-import { dayAfter, figure, text } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   cells,
@@ -20,7 +18,9 @@ import {
   table,
   total,
   truthOf,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter, figure, text } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const usd = (value: bigint): string => figure(value, POINTED);
 

@@ -1,7 +1,5 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { dayAfter } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
 import {
   account,
   booked,
@@ -22,7 +20,9 @@ import {
   table,
   total,
   wordy,
-} from './kit-one.ts';
+} from '../kit.ts';
+import { dayAfter } from '../markup.ts';
+import { day } from '../stranger-parts.ts';
 
 const LENDING: readonly Sort[] = [
   ['Repayment - direct debit', 90_000, 260_000],

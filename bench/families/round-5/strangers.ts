@@ -1,8 +1,8 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Stranger } from '../family.ts';
+import { look, mon } from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day, daysFrom, POINT, rowsOf, startDay, stranger, sum, tableOf, WHOLE, whoIn } from '../stranger-parts.ts';
-import { look, mon } from './kit-one.ts';
 
 /** Papers with days, sums and running figures that no bank issued. */
 

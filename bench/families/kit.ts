@@ -1,9 +1,9 @@
-import type { Random } from '../../../corpus/generator/random.ts';
-import { A4, type Drawn, type Family, type TrueRow, type TrueStatement } from '../family.ts';
-import { contractAmount, dayAfter, type FigureForm, figure, rowAttribute, text } from '../markup.ts';
-import { day, list } from '../stranger-parts.ts';
+import type { Random } from '../../corpus/generator/random.ts';
+import { A4, type Drawn, type Family, type TrueRow, type TrueStatement } from './family.ts';
+import { contractAmount, dayAfter, type FigureForm, figure, rowAttribute, text } from './markup.ts';
+import { day, list } from './stranger-parts.ts';
 
-/** What this round's layouts share: movements in time, the truth about them, rows of cells, pages packed by height. */
+/** What layouts share: movements in time, the truth about them, rows of cells, pages packed by height. */
 
 /** A text with gaps and the least and the most it moves in minor units (below zero: out). `|` ends a line. */
 export type Sort = readonly [text: string, low: number, high: number];
