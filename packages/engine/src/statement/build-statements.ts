@@ -129,8 +129,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const named = endsOf(balances, rows);
   const last = rows.at(-1)?.balance ?? null;
   const standing =
-    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money) };
-  const found = (card ? null : endsBySum(draft.items, rows, standing, money)) ?? standing;
+    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money, scheme) };
+  const found = endsBySum(draft.items, rows, standing, money, scheme) ?? standing;
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);

@@ -3,6 +3,7 @@ import { remark } from '../../tests/item-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
 import { endsBySum } from './ends-by-sum.ts';
 
+const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const rows: readonly SummedRow[] = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
 const none = { opening: null, closing: null };
@@ -12,6 +13,7 @@ const values = (texts: readonly string[], ends = none, of: readonly SummedRow[] 
     of,
     ends,
     money,
+    HOLDERS_SCHEME,
   );
   return found && [found.opening?.value, found.closing?.value];
 };
