@@ -27,12 +27,22 @@ const CHANCE = 1000n;
 
 const size = (value: Minor): Minor => (value < 0n ? -value : value);
 
+/** The rows' sums of money in and of money out. Printed, they differ by the rows' sum as the balances do. */
+const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
+  [1n, -1n].map((way) => rows.reduce((sum, { amount }) => (amount * way > 0n ? sum + amount * way : sum), 0n));
+
 /** Figures outside the rows, as far as they differ or stand apart; none where there are too many. */
-function printedFigures(items: readonly Item[], money: Money, scheme: SignScheme): PrintedFigure[] {
+function printedFigures(
+  items: readonly Item[],
+  rows: readonly SummedRow[],
+  money: Money,
+  scheme: SignScheme,
+): PrintedFigure[] {
+  const sides = sidesOf(rows);
   const named = figuresOutsideRows(items).filter(({ label }) => /\p{L}/u.test(label));
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);
-    return value === null
+    return value === null || sides.includes(size(value))
       ? []
       : [{ value, label, where: { page: line.spot.page, box: [...figure.box] as Place['box'] } }];
   });
@@ -57,7 +67,7 @@ export function endsBySum(
 ): Ends | null {
   if (rows.length < FEWEST_ROWS || (named.opening && named.closing)) return null;
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
-  const figures = printedFigures(items, money, scheme);
+  const figures = printedFigures(items, rows, money, scheme);
   const first = rows[0]?.balance == null ? null : rows[0].balance - rows[0].amount;
   const openings = named.opening ? [named.opening] : figures.filter(({ value }) => first === null || value === first);
   const closings = named.closing ? [named.closing] : figures;

@@ -28,4 +28,8 @@ describe('a balance above a listing', () => {
     ]);
     expect(standingBalance([beside], 115000n, MONEY, HOLDERS_SCHEME)?.label).toBe('Balance');
   });
+  it.each([
+    ['in its cell', [line(100, [['Balance of the book in euros: 1,150.00']])]],
+    ['above its name', [line(100, [['EUR 1,150.00']]), line(112, [['Balance at 1 March']])]],
+  ])('may stand %s', (_, lines) => expect(standingBalance(lines, 115000n, MONEY, HOLDERS_SCHEME)?.value).toBe(115000n));
 });
