@@ -234,15 +234,15 @@ function waysOfDraft(ground: Ground, card: boolean, account: Account, view: View
 
 /**
  * Items as statements, each account and period found in all the ways in which its signs can be read. Which one stands is
- * for the sums to say. `headings` are the cells over the tables' columns.
+ * for the sums to say. `headings` are the cells over each table's columns.
  */
 export function buildStatements(
   items: readonly Item[],
   form: NumberForm,
   locale?: string,
-  headings: readonly string[] = [],
+  headings: readonly (readonly string[])[] = [],
 ): Ways[] {
-  const paper = paperOf(items, headings);
+  const paper = paperOf(items, headings.flat());
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
