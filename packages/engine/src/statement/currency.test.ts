@@ -45,6 +45,7 @@ describe('an account’s currency', () => {
     { texts: ['Statement'], headings: ['Date', 'Amount (RM)', 'Balance (RM)'], language: 'en', code: 'MYR' },
     { texts: ['Statement'], headings: ['Date', 'Amount in INR'], language: 'en', code: 'INR' },
     { texts: ['Relevé'], headings: ['Date', 'Montant (CHF)', 'Solde (CHF)'], language: 'fr', code: 'CHF' },
+    { texts: ['Statement'], headings: ['Date 日期', 'Balance (HKD) 結餘'], language: 'en', code: 'HKD' },
     { texts: ['Udskrift'], headings: ['Beløb i DKK', 'Saldo i DKK'], language: 'de', code: 'DKK' },
     { texts: ['Výpis'], headings: ['Částka v CZK'], row: abroad, language: 'cs', code: 'CZK' },
     { texts: ['Výpis'], row: abroad, language: 'cs', code: 'CZK', assumed: true },
