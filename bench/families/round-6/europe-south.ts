@@ -1,0 +1,133 @@
+import type { Random } from '../../../corpus/generator/random.ts';
+import type { Drawn, Family } from '../family.ts';
+import { account, booked, cells, COMMAED, drawnOf, family, heads, joined, look, type Move, mon, moves, outIn, periodOf, rowOf, SPANISH, span, table, total, truthOf } from '../kit.ts';
+import { dayAfter, text } from '../markup.ts';
+import { day, iban, list, whoIn } from '../stranger-parts.ts';
+import { accountIn, behind, comma, type Placed, placed, shifted, sheets, untilOwed } from './europe-parts.ts';
+
+const slash = (iso: string) => day(iso, 'dd/mm/yyyy');
+
+const CONTO = [
+  ['BONIFICO A VOSTRO FAVORE ORD. CARTIERA VESCOVI SPA|SALDO FATT. ##/## DEL {=dd.mm.yy} CRO ###########', 60_000, 1_400_000],
+  ['PAGAMENTO RI.BA. N. 3 EFFETTI SCAD. {=dd/mm/yy}', -700_000, -90_000],
+  ['DELEGA F24 TELEMATICA PROT. ########', -500_000, -30_000],
+  ['ADDEBITO SDD {ACQUE TORRESA;TELEBRAGA} MANDATO ~~######', -30_000, -4_000],
+  ['COMM. BONIFICO', -175, -100],
+  ['VERSAMENTO ASSEGNI N. #', 20_000, 260_000],
+] as const;
+
+function scalare(random: Random): Drawn {
+  const { start, end } = periodOf(random, 1, 3);
+  const { opening, rows, closing } = booked(random, { start, end, sorts: CONTO, floor: -800_000n }, 15, 48, [-300_000, 1_500_000]);
+  const who = whoIn(random, 'it');
+  const printed = iban('IT', `X0999903${random.digits(15)}`);
+  const all = placed(rows);
+  const dm = (iso: string) => day(iso, 'dd.mm.yy');
+  const bare = (value: bigint) => (value < 0n ? `${comma(value)}&ensp;A VOSTRO DEBITO` : `${comma(value)}&ensp;A VOSTRO CREDITO`);
+  const one = (row: Placed) => cells('ccrrl', [dm(row.date), dm(shifted(row, -2, 3)), ...outIn(row.amount, comma).split('|'), joined(row.lines)], [0, row.at]);
+  const saldo = (label: string, iso: string, value: bigint) => cells('ccrrl', [dm(iso), '', ...outIn(value, comma).split('|'), `<b>${label}</b>`]);
+  const top = (index: number) => `<div class="sp"><div class="logo">Cassa Rurale del Perusio</div><div class="r">ESTRATTO CONTO AL ${slash(end)}<br>foglio ${index}</div></div>`;
+  const pages = sheets(all, opening, (row) => row.lines.length * 10 + 3, [450, 560], (sheet) => `${top(sheet.index + 1)}
+    ${sheet.first ? `<div class="sp" style="margin:18pt 0"><div class="box">C/C ORDINARIO N. ${printed.replaceAll(' ', '').slice(-12)}<br>DIVISA EURO<br>${printed}</div><div>Spett.le<br>${text(who.firm)}<br>${text(who.place).replace(', ', '<br>')}</div></div>` : '<br>'}
+    ${table([50, 50, 78, 78, 264], heads('ccrrl', 'DATA|VALUTA|DARE|AVERE|DESCRIZIONE') + (sheet.first ? saldo('SALDO INIZIALE', dayAfter(start, -1), opening) : '') + sheet.part.map(one).join('') + (sheet.last ? cells('ccrrl', ['', '', comma(total(rows, -1)), comma(total(rows, 1)), 'TOTALE MOVIMENTI']) + saldo('SALDO FINALE', end, closing) : ''), 'k')}
+    ${sheet.last ? `<p><b>SALDO CONTABILE AL ${slash(end)}: EURO ${bare(closing)}</b></p>` : '<p class="r">segue</p>'}`);
+  const ladder = all.filter(({ lastOfDay }) => lastOfDay).slice(0, 28).map((row, at) => cells('crrrr', [dm(row.date), row.balance < 0n ? comma(row.balance) : '', row.balance > 0n ? comma(row.balance) : '', String(1 + (at % 5)), comma((row.balance < 0n ? -row.balance : row.balance) / 100n)]));
+  const staircase = `${top(pages.length + 1)}<h2>RIASSUNTO SCALARE</h2>${table([70, 100, 100, 60, 100], heads('crrrr', 'VALUTA|SALDI DEBITORI|SALDI CREDITORI|GIORNI|NUMERI') + ladder.join(''), 'k')}<h2>COMPETENZE</h2><div style="width:300pt">${span('Interessi creditori tasso 0,010% lordo', '0,12')}${span('Ritenuta fiscale 26%', '0,03')}${span('Commissione disponibilità fondi', '12,50')}${span('Imposta di bollo', '25,00')}</div><p>Le competenze saranno addebitate con valuta ${slash(dayAfter(end, 1))}.</p>`;
+  return drawnOf([...pages, staircase], look("7.5pt/10pt 'DejaVu Sans Mono'|32pt 34pt 20pt 38pt|.logo{font:bold 15pt 'DejaVu Serif';color:#7b1113}.box{border:.6pt solid #7b1113;padding:6pt 10pt}.k{margin:6pt 0}.k th{border:.5pt solid #7b1113;padding:2pt;font-size:7pt}.k td{padding:1.5pt 4pt;border-left:.4pt solid #c99}.k{border:.5pt solid #7b1113}h2{font-size:9pt;margin:18pt 0 4pt}"), {
+    account: accountIn(`Cassa Rurale del Perusio|${who.firm}|checking|EUR`, printed.replaceAll(' ', '').slice(-12), printed),
+    ...{ opening, closing },
+    rows: rows.map((row) => rowOf(row, { valueDate: shifted(row, -2, 3) })),
+  });
+}
+
+const LIBRETTO = [
+  ['Versamento contanti uff. {99/12;99/07}', 10_000, 150_000],
+  ['Prelievo sportello automatico {=dd/mm/yyyy} 1#.#5', -60_000, -5_000],
+  ['Accredito pensione INPS cat. VO 99######', 80_000, 160_000],
+  ['Postagiro verso c/c ####|causale: regalo nipote 50,00 + 50,00', -30_000, -2_000],
+] as const;
+
+function libretto(random: Random): Drawn {
+  const { start, end } = periodOf(random, random.integer(1, 20), 2);
+  const { rows, closing } = booked(random, { start, end, sorts: LIBRETTO }, 2, 18, [20_000, 900_000]);
+  const who = whoIn(random, 'it');
+  const number = `0000${random.digits(8)}`;
+  const sign = (value: bigint) => `${value < 0n ? '−' : '+'}&nbsp;${comma(value)}&nbsp;€`;
+  const one = (row: Placed) => `<tr class="z${row.at % 2}" data-row="0.${row.at}"><td class="l">${slash(row.date)}</td><td class="l">${slash(shifted(row, 0, 2))}</td><td class="l">${joined(row.lines)}</td><td class="r ${row.amount < 0n ? 'red' : 'grn'}">${sign(row.amount)}</td></tr>`;
+  const page = `<div class="head"><b>Risparmio Lagunare</b><span>Lista movimenti Libretto Facile</span></div><div class="cards"><div><u>Intestatario</u>${text(who.person)}</div><div><u>Numero libretto</u>${number}</div><div><u>Saldo contabile al ${slash(end)}</u><b>${comma(closing)} €</b></div><div><u>Saldo disponibile</u><b>${comma(closing - 5_000n)} €</b></div></div>
+    <p class="f">Filtri: dal ${slash(start)} al ${slash(end)} · tutti i movimenti · ${rows.length} risultati</p>
+    <table class="k"><tr><th class="l">Data contabile</th><th class="l">Data valuta</th><th class="l">Descrizione</th><th class="r">Importo</th></tr>${placed(rows).reverse().map(one).join('')}</table><p class="f">Documento prodotto dall'app il ${slash(end)} alle ore 09:14. Non ha valore di certificazione.</p>`;
+  return drawnOf([page], look("9pt/13pt 'Noto Sans CJK JP'|0 30pt 20pt 30pt|.head{background:#00558c;color:#ffe14d;margin:0 -30pt;padding:18pt 30pt;display:flex;justify-content:space-between;font-size:13pt;line-height:18pt}.head span{color:#fff;font-size:10pt}.cards{display:grid;grid-template-columns:1fr 1fr;gap:8pt;margin:16pt 0}.cards div{border-left:3pt solid #ffd100;background:#f5f7f9;padding:5pt 9pt}.cards u{display:block;text-decoration:none;font-size:7.5pt;color:#667}.f{font-size:7.5pt;color:#667;margin:8pt 0}.k{width:100%}.k th{color:#00558c;border-bottom:1pt solid #00558c;font-size:8pt}.k td{padding:4pt 2pt}.z1{background:#f2f6fa}.red{color:#b00020}.grn{color:#0a7a3a}"), {
+    account: account(`Risparmio Lagunare|${who.person}|savings|EUR`, number),
+    ...{ period: { start, end }, closing, status: 'unverifiable' },
+    rows: rows.map((row) => rowOf(row, { valueDate: shifted(row, 0, 2) })),
+  });
+}
+
+const EXTRACTO = [
+  ['COMPRA EN {MERCADO ARROYAL;GASOLINERA LARRA;ZAPATOS OLIVEDO}|TARJ. :*#### FECHA {=dd/mm}', -14_000, -600],
+  ['RECIBO {AGUAS DE OLIVEDO;COMUNIDAD PROP.;SEGUROS TAJUNA}|N.REF. 00##########  VTO {=dd.mm.yy}', -21_000, -2_500],
+  ['NOMINA CONSERVAS PENAFUERTE|MES 0#', 140_000, 260_000],
+  ['BIZUM ENVIADO|CENA 2#,50 POR CABEZA', -6_000, -500],
+  ['BIZUM RECIBIDO', 500, 9_000],
+  ['COMISION MANTENIMIENTO', -1_500, -600],
+] as const;
+
+function extracto(random: Random): Drawn {
+  const { start, end } = periodOf(random);
+  const { opening, rows, closing } = booked(random, { start, end, sorts: EXTRACTO, floor: -60_000n }, 8, 45, [-30_000, 300_000]);
+  const who = whoIn(random, 'es');
+  const number = `9999 ${random.digits(4)} ${random.digits(2)} ${random.digits(10)}`;
+  const dm = (iso: string) => `${day(iso, 'dd')}-${mon(iso, SPANISH)}`;
+  const sign = behind(COMMAED, '-');
+  const one = (row: Placed) => cells('llrcr', [dm(row.date), `${text(row.lines[0] ?? '')}${row.lines[1] ? `<br><i>${text(row.lines[1])}</i>` : ''}`, sign(row.amount), dm(shifted(row, -1, 1)), sign(row.balance)], [0, row.at]);
+  const aside = `<div class="aside"><b>Este mes</b><br><br>Ingresos<br><b>${comma(total(rows, 1))}</b><br><br>Gastos<br><b>${comma(total(rows, -1))}</b><br><br>Domiciliaciones<br><b>${rows.filter(({ lines }) => lines[0]?.startsWith('RECIBO')).length}</b><br><br><div class="pub">Tu próximo coche, desde 149,00 €/mes</div></div>`;
+  const pages = sheets(placed(rows), opening, (row) => row.lines.length * 10 + 4, [500, 560], (sheet) => `<div class="sp"><div class="logo">Caja del Olmo</div><div class="r">Extracto de cuenta corriente<br>Hoja ${sheet.index + 1} de ${sheet.count}</div></div>
+    <div class="sp mid"><div>Cuenta: ${number}<br>Titular: ${text(who.person)}</div><div class="r">Periodo: ${slash(start)} a ${slash(end)}<br>Divisa: EUR</div></div>
+    <div class="cols">${sheet.first ? aside : '<div class="aside"></div>'}<div>${table([46, 196, 60, 44, 66], heads('llrcr', 'F.OPER|CONCEPTO|IMPORTE|F.VALOR|SALDO') + cells('llrcr', ['', `<b>${sheet.first ? 'SALDO ANTERIOR' : 'SUMA ANTERIOR'}</b>`, '', '', sign(sheet.before)]) + sheet.part.map(one).join('') + cells('llrcr', ['', `<b>${sheet.last ? `SALDO A ${slash(end)}` : 'SUMA Y SIGUE'}</b>`, '', '', `<b>${sign(sheet.after)}</b>`]), 'k')}</div></div><p class="foot">Caja del Olmo, Coop. de Crédito. Inscrita en el R.M. de Arroyal, tomo 999, folio 12. Consulte su IBAN en la web.</p>`);
+  return drawnOf(pages, look("8pt/10pt 'Liberation Sans'|30pt 30pt 20pt 30pt|.logo{font:bold 17pt 'Liberation Serif';color:#4d7c0f}.mid{margin:18pt 0 12pt;border-top:1pt solid #4d7c0f;padding-top:6pt}.cols{display:flex;gap:16pt}.aside{width:98pt;background:#f1f6e7;padding:8pt;font-size:8pt;height:600pt;flex:none}.pub{border:.6pt solid #4d7c0f;padding:6pt;color:#4d7c0f}.k td{padding:2pt 2pt}.k th{background:#4d7c0f;color:#fff;padding:3pt 2pt;font-size:7pt}.k i{color:#666;font-size:7pt}.foot{position:absolute;bottom:18pt;font-size:6pt}"), {
+    account: account(`Caja del Olmo|${who.person}|checking|EUR`, number),
+    ...{ period: { start, end }, opening, closing },
+    rows: rows.map((row) => rowOf(row, { valueDate: shifted(row, -1, 1), shows: true })),
+  });
+}
+
+const TARJETA = [
+  ['{PANADERIA;LIBRERIA;FERRETERIA} {ARROYAL;OLIVEDO}', -9_000, -300],
+  ['{VUELOS LARRA;TREN OLIVEDO} ONLINE', -32_000, -4_000],
+  ['ABONO {ROPA PENAFUERTE;VUELOS LARRA}', 1_500, 20_000],
+] as const;
+
+function tarjeta(random: Random): Drawn {
+  const { start, end } = periodOf(random, 26);
+  const who = whoIn(random, 'es');
+  const opening = -BigInt(random.integer(30_000, 160_000));
+  const plain = { balance: 0n, ref: '00000000', firstOfDay: true, lastOfDay: true };
+  const pay = { ...plain, date: dayAfter(start, 5), lines: ['PAGO RECIBIDO POR DOMICILIACION'], amount: -opening };
+  const plans = list(random.integer(1, 3), (at) => ({ name: ['TELE-HOGAR SA', 'MUEBLES RIO', 'OPTICA LARRA'][at] ?? '', of: random.integer(6, 24), nth: random.integer(1, 5), each: BigInt(random.integer(2_000, 9_000)) }));
+  const quotas: Move[] = plans.map(({ name, of, nth, each }) => ({ ...plain, date: dayAfter(end, -1), lines: [`CUOTA ${nth} DE ${of} ${name}`], amount: -each }));
+  const rows = placed([pay, ...untilOwed(0n, () => moves(random, { start: dayAfter(start, 6), end: dayAfter(end, -2), count: random.integer(4, 30), sorts: TARJETA, floor: null })), ...quotas]);
+  const closing = opening + total(rows);
+  const digits = random.digits(4);
+  const one = (row: Placed) => cells('llr', [day(row.date, 'dd.mm.yy'), text(row.lines[0] ?? ''), comma(row.amount)], [0, row.at]);
+  const section = (title: string, some: readonly Placed[]) => (some.length === 0 ? '' : `<h3>${title}</h3>${table([70, 300, 90], some.map(one).join('') + cells('llr', ['', 'Total', comma(total(some))]), 'k')}`);
+  const is = (word: string) => (row: Placed) => row.lines[0]?.startsWith(word) ?? false;
+  const buys = rows.filter((row) => !is('PAGO')(row) && !is('ABONO')(row) && !is('CUOTA')(row));
+  const recap = [['Deuda anterior', opening], ['Pagos recibidos', pay.amount], ['Compras del periodo', total(buys)], ['Cuotas de compras fraccionadas', total(quotas)], ['Abonos', total(rows.filter(is('ABONO')))], ['Intereses y comisiones', 0n], ['DEUDA ACTUAL', closing]] as const;
+  const page = `<div class="sp"><div><h1>tarjeta <b>Olivo</b></h1>${text(who.person)}<br>${text(who.place)}<br><br>Tarjeta 4999 **** **** ${digits}<br>Liquidación del ${slash(start)} al ${slash(end)}</div><div class="recap">${recap.map(([label, value]) => span(label, `${comma(value)} €`)).join('')}</div></div>
+    ${section('PAGOS', rows.slice(0, 1))}${section('COMPRAS', buys)}${section('CUOTAS DEL MES', rows.filter(is('CUOTA')))}${section('ABONOS Y DEVOLUCIONES', rows.filter(is('ABONO')))}
+    <h3>DETALLE DE SUS COMPRAS FRACCIONADAS (informativo)</h3>${table([150, 80, 80, 80, 80], heads('lrrrr', 'Comercio|Importe inicial|Cuota|Cuotas|Pendiente') + plans.map(({ name, of, nth, each }) => cells('lrrrr', [name, comma(each * BigInt(of)), comma(each), `${nth}/${of}`, comma(each * BigInt(of - nth))])).join(''), 'k')}
+    <p class="due">Cargo en cuenta el ${slash(dayAfter(end, 6))}: ${comma(closing)} €. TAE compras aplazadas 21,84 %.</p>`;
+  return { pages: [page], css: look("8.5pt/11.5pt 'Liberation Sans'|36pt 44pt 20pt 44pt|h1{font:20pt/28pt 'DejaVu Serif';color:#3f6212}h3{font-size:8.5pt;color:#3f6212;margin:10pt 0 3pt;border-bottom:1pt solid #3f6212}.recap{width:230pt;border-radius:6pt;background:#f7fee7;padding:10pt;line-height:14pt}.due{margin-top:12pt;font-weight:bold}"), statements: [truthOf({
+    account: account(`tarjeta Olivo|${who.person}|credit-card|EUR`, `4999 **** **** ${digits}`),
+    ...{ period: { start, end }, opening, closing },
+    rows: rows.map((row) => rowOf(row)),
+  })] };
+}
+
+export const families: Family[] = [
+  family('it-conto-dare-avere-scalare', 'it', 'checking', ['description-last', 'interest-ladder', 'quarter'], scalare),
+  family('it-libretto-app-ultimi-prima', 'it', 'savings', ['newest-first', 'no-opening', 'two-balances'], libretto),
+  family('es-extracto-panel', 'es', 'checking', ['trailing-sign', 'side-panel', 'carry-lines', 'no-year'], extracto),
+  family('es-tarjeta-cuotas', 'es', 'credit-card', ['sections', 'installments', 'unsigned'], tarjeta),
+];
