@@ -117,7 +117,7 @@ DEVIZANEM: HUF                                  LAPSZÁM: ${sheet.index + 1}/${s
     ${sheet.last ? `<pre>JÓVÁÍRÁSOK ÖSSZESEN:  ${sign(total(rows, 1)).padStart(14)}   (${inOrOut(rows, 1).length} DB)
 TERHELÉSEK ÖSSZESEN:  ${sign(total(rows, -1)).padStart(14)}   (${inOrOut(rows, -1).length} DB)
 LEKÖTÖTT BETÉTEK:            500.000   KAMAT 4,50% LEJÁRAT ${yy(dayAfter(end, 44))}</pre>` : '<pre>                                         FOLYTATÁS A KÖVETKEZŐ LAPON</pre>'}`);
-  return drawnOf(pages, look("9pt/12pt 'DejaVu Sans Mono'|44pt 40pt 20pt 44pt|pre{font:9pt/13pt 'DejaVu Sans Mono';margin-bottom:16pt}.k{margin-bottom:14pt}.k th{border-top:1pt solid #000;border-bottom:1pt solid #000}.k td{padding-right:8pt;font-size:8.5pt}"), {
+  return drawnOf(pages, look("9pt/12pt 'DejaVu Sans Mono'|44pt 40pt 20pt 44pt|pre{font:9pt/13pt 'DejaVu Sans Mono';margin-bottom:16pt}.k{margin-bottom:14pt}.k th{border-top:1pt solid #000;border-bottom:1pt solid #000}.k td,.k th{padding-right:9pt;font-size:8.5pt}"), {
     account: account(`TISZAFA BANK NYRT.|${holder}|checking|HUF`, number),
     ...{ period: { start, end }, opening, closing, decimals: 0 },
     rows: rows.map((row) => rowOf(row, { valueDate: shifted(row, -1, 1), decimals: 0 })),
