@@ -19,7 +19,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
-import { accountIn, behind, comma, minus, type Placed, placed, sheets, shifted, space } from './europe-parts.ts';
+import { accountIn, behind, comma, type Placed, placed, sheets, shifted, space } from './europe-parts.ts';
 
 const de = (iso: string) => day(iso, 'dd.mm.yyyy');
 
@@ -154,7 +154,7 @@ function zuerich(random: Random): Drawn {
 const LUX = [
   ['Virement reçu {Sàrl Mosellane;Fiduciaire Wiltz}|Réf. client LUX/####', 20_000, 900_000],
   ['Ordre permanent loyer bureau {=mm/yyyy}', -240_000, -110_000],
-  ['Achat carte ####  {Esch;Remich;Clervaux}|le {=dd/mm} montant 1##,00 commission 0,00', -21_000, -900],
+  ['Achat carte #### {Esch;Remich;Clervaux}|le {=dd/mm} montant 1##,00 commission 0,00', -21_000, -900],
   ['Change interne|cours 1,0### du {=dd/mm/yy}', -300_000, 300_000],
   ['Frais de tenue de compte', -1_200, -400],
 ] as const;
@@ -179,29 +179,23 @@ function luxembourg(random: Random): Drawn {
     `<div class="band"></div><h1>Banque de la Sûre &amp; Cie</h1><p class="sub">Société en commandite · Luxembourg</p>${body}<p class="foot">${index + 1} / 4 — Relation ${root} — R.C.S. B 99.999</p>`;
   const recap = `<p class="to">${text(who.firm)}<br>${text(who.place).replace(', ', '<br>')}</p><h2>Situation de vos comptes au ${day(end, 'dd/mm/yyyy')}</h2><table class="k w"><tr><th class="l">Compte</th><th class="l">Devise</th><th class="r">Solde</th><th class="r">Intérêts créditeurs</th></tr>${parts.map(({ number, currency, closing }) => cells('llrr', [number, currency, space(closing), '0,00'])).join('')}</table><p style="margin-top:20pt">Les extraits détaillés par devise suivent. / Detailed statements per currency follow.</p>`;
   const pages = parts.map(({ currency, number, opening, rows, closing }, s) => {
-    const sign = minus({ group: '\u00a0', decimal: ',' });
+    const sign = (value: bigint) => (value < 0n ? `(${space(value)})` : `${space(value)}&ensp;`);
     const one = (row: Placed) =>
       cells(
-        'llcrrr',
-        [
-          fr(row.date),
-          joined(row.lines),
-          fr(shifted(row, -1, 1)),
-          ...outIn(row.amount, space).split('|'),
-          sign(row.balance),
-        ],
+        'llcrr',
+        [fr(row.date), joined(row.lines), fr(shifted(row, -1, 1)), sign(row.amount), sign(row.balance)],
         [s, row.at],
       );
     return page(
       s + 1,
       `<div class="sp cap"><span>Extrait de compte n° ${Number(end.slice(5, 7)) / 3 > 2 ? 4 : 1} — ${number}</span><b>${currency}</b></div><p>Période du ${day(start, 'dd/mm/yyyy')} au ${day(end, 'dd/mm/yyyy')}</p>
-      ${table([56, 200, 56, 64, 64, 72], `${heads('llcrrr', 'Date opé.|Libellé|Date val.|Débit|Crédit|Solde')}${cells('llcrrr', [fr(start), '<i>Solde reporté</i>', '', '', '', sign(opening)])}${placed(rows).map(one).join('')}${cells('llcrrr', ['', '<b>Totaux</b>', '', space(total(rows, -1)), space(total(rows, 1)), ''])}${cells('llcrrr', [fr(end), `<b>Solde final en ${currency}</b>`, '', '', '', `<b>${sign(closing)}</b>`])}`, 'k')}`,
+      ${table([62, 222, 62, 80, 86], `${heads('llcrr', 'Date opé.|Libellé|Date val.|Mouvement|Solde')}${cells('llcrr', [fr(start), '<i>Solde reporté</i>', '', '', sign(opening)])}${placed(rows).map(one).join('')}${cells('llcrr', [fr(end), `<b>Solde final en ${currency}</b>`, '', '', `<b>${sign(closing)}</b>`])}`, 'k')}<p class="sm">( ) = débit en ${currency}. Total débits ${space(total(rows, -1))}, total crédits ${space(total(rows, 1))}.</p>`,
     );
   });
   return {
     pages: [page(0, recap), ...pages],
     css: look(
-      "8.5pt/12pt 'DejaVu Serif Condensed','DejaVu Serif'|44pt 40pt 20pt 40pt|.band{position:absolute;left:0;top:0;height:10pt;width:100%;background:#0b3d2e}h1{font-size:15pt;font-weight:normal;line-height:20pt}.sub{color:#666;margin-bottom:24pt}.to{margin:20pt 0 30pt 280pt}h2{font-size:11pt;margin-bottom:8pt}.w{width:100%}.cap{border-bottom:1pt solid #0b3d2e;font-size:10pt;padding-bottom:4pt;margin-bottom:4pt}.k{margin-top:8pt}.k th{border-bottom:.6pt solid #0b3d2e;padding:3pt 2pt;font-style:italic}.k td{padding:2pt}.foot{position:absolute;bottom:22pt;font-size:7pt;color:#666}",
+      "8.5pt/12pt 'DejaVu Serif Condensed','DejaVu Serif'|44pt 40pt 20pt 40pt|.band{position:absolute;left:0;top:0;height:10pt;width:100%;background:#0b3d2e}h1{font-size:15pt;font-weight:normal;line-height:20pt}.sub{color:#666;margin-bottom:24pt}.to{margin:20pt 0 30pt 280pt}h2{font-size:11pt;margin-bottom:8pt}.w{width:100%}.cap{border-bottom:1pt solid #0b3d2e;font-size:10pt;padding-bottom:4pt;margin-bottom:4pt}.k{margin-top:8pt}.k th{border-bottom:.6pt solid #0b3d2e;padding:3pt 2pt;font-style:italic}.k td{padding:2pt}.sm{font-size:7pt;margin-top:10pt}.foot{position:absolute;bottom:22pt;font-size:7pt;color:#666}",
     ),
     statements: parts.map(({ currency, number, opening, rows, closing }) =>
       truthOf({
@@ -229,5 +223,5 @@ export const families: Family[] = [
     ['in-before-out', 'date-once-a-day', 'day-end-balance', 'amounts-in-text'],
     zuerich,
   ),
-  family('lu-devises-trois', 'fr', 'checking', ['three-currencies', 'summary-page', 'running-balance'], luxembourg),
+  family('lu-devises-trois', 'fr', 'checking', ['three-currencies', 'summary-page', 'parentheses'], luxembourg),
 ];

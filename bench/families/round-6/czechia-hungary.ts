@@ -22,7 +22,7 @@ import { minus, type Placed, placed, SPACED, sheets, shifted } from './europe-pa
 
 const CESKY = [
   [
-    'Platba kartou|{POTRAVINY U LÍPY;LÉKÁRNA HRÁDEK;ČERPACÍ ST. DUB} |Částka: {249;1 120},00 CZK {=dd.mm.yyyy}',
+    'Platba kartou|{POTRAVINY U LÍPY;LÉKÁRNA HRÁDEK;ČERPACÍ ST. DUB}|Částka: {249;1 120},00 CZK {=dd.mm.yyyy}',
     -180_000,
     -4_900,
   ],

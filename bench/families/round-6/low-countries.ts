@@ -10,6 +10,7 @@ import {
   joined,
   look,
   moves,
+  pack,
   periodOf,
   rowOf,
   table,
@@ -22,13 +23,13 @@ import { accountIn, comma, longDay, type Placed, placed, sheets, shifted } from 
 
 const ZICHT = [
   [
-    'Overschrijving naar|{BE12 9990 #### ####;BE77 9980 #### ####}  Bakkerij Molenhoek|Mededeling: +++1##/####/#####+++',
+    'Overschrijving naar|{BE12 9990 #### ####;BE77 9980 #### ####} Bakkerij Molenhoek|Mededeling: +++1##/####/#####+++',
     -90_000,
     -1_500,
   ],
-  ['Storting van|Kwekerij Lisdodde  factuur 20##-0## dd. {=dd/mm/yyyy}|bedrag 1.250,00 min korting', 30_000, 240_000],
+  ['Storting van|Kwekerij Lisdodde factuur 20##-0## dd. {=dd/mm/yyyy}|bedrag 1.250,00 min korting', 30_000, 240_000],
   ['Betaling met bankkaart|{DE GROENE HOEK;APOTHEEK ZUID} - 9### TERLO|Kaart ###2 op {=dd/mm} om 1#:#4', -9_000, -400],
-  ['Europese domiciliëring|Waterbedrijf Terlo  mandaat W0######', -16_000, -4_000],
+  ['Europese domiciliëring|Waterbedrijf Terlo mandaat W0######', -16_000, -4_000],
 ] as const;
 
 function zicht(random: Random): Drawn {
@@ -49,7 +50,7 @@ function zicht(random: Random): Drawn {
       sheet,
     ) => `<div class="sp"><span class="logo">Terlo<sup>+</sup> Bank</span><span>Rekeninguittreksel nr. ${Number(end.slice(5, 7))} - blad ${sheet.index + 1}/${sheet.count}</span></div>
     ${sheet.first ? `<div class="blok"><div class="sp"><span>Zichtrekening ${printed}</span><span>BIC TERLBE9X</span></div><div class="sp"><span>Titularis: ${text(who.person)}</span><span>${text(who.place)}</span></div></div><div class="sp saldo"><span>Vorig saldo op ${nl(dayAfter(start, -1))}</span><span>${money(opening)}</span></div>` : ''}
-    <div class="mv th"><div class="n">Nr.</div><div class="d">Boekdatum</div><div class="t">Verrichting</div><div class="v">Valuta</div><div class="a">Bedrag</div></div>${sheet.part.map(one).join('')}
+    ${sheet.first ? '<div class="mv th"><div class="n">Nr.</div><div class="d">Boekdatum</div><div class="t">Verrichting</div><div class="v">Valuta</div><div class="a">Bedrag</div></div>' : '<br>'}${sheet.part.map(one).join('')}
     ${sheet.last ? `<div class="sp saldo"><span>Nieuw saldo op ${nl(end)}</span><span>${money(closing)}</span></div><p class="sm">Deposito's tot 100.000 EUR zijn beschermd. Debetrente 9,50 % vanaf ${nl(start)}.</p>` : ''}`,
   );
   return drawnOf(
@@ -112,7 +113,7 @@ const NLM = 'jan feb mrt apr mei jun jul aug sep okt nov dec';
 const KAART = [
   ['{BOL & ZOON;DE ZEILSCHUUR;STATIONSHUIS} {OUDKERK;TERWOLDE} NLD', -18_000, -900],
   ['{HOTEL CAUCE SEVILLA ESP;RISTORO ALPE ITA}', -31_000, -4_000],
-  ['{NORTHLARK BOOKS PORTLAND USA;PELLMOOR SW USA}|Wisselkoers USD 1,0####', -20_000, -1_500],
+  ['{NORTHLARK BOOKS PORTLAND USA;PELLMOOR SW USA}|Wisselkoers USD 1,07000', -20_000, -1_500],
   ['GELDOPNAME {LISDODDE;HAARSPIT}|Opnamekosten 4,00% in bedrag begrepen', -26_000, -5_200],
 ] as const;
 
@@ -120,13 +121,8 @@ function creditcard(random: Random): Drawn {
   const { start, end } = periodOf(random, random.integer(14, 20));
   const who = whoIn(random, 'nl');
   const opening = -BigInt(random.integer(5_000, 140_000));
-  const drawn = moves(random, {
-    start: dayAfter(start, 9),
-    end,
-    count: random.integer(3, 24),
-    sorts: KAART,
-    floor: null,
-  });
+  const count = random.integer(3, 24);
+  const drawn = moves(random, { start: dayAfter(start, 9), end, count, sorts: KAART, floor: null });
   const pay = {
     date: dayAfter(start, 8),
     lines: ['INCASSO BETALING, DANK U'],
@@ -161,12 +157,19 @@ function creditcard(random: Random): Drawn {
     ['Totaal nieuwe uitgaven', total(drawn)],
     ['Nieuw openstaand saldo', closing],
   ] as const;
-  const page = `<div class="sp"><div class="logo">kwik<i>card</i></div><div class="r sm">Kwikcard Services B.V. · Kade 41 · Terwolde<br>Telefoon 099 - 9 600 600</div></div><p class="to">${text(who.person)}<br>${text(who.place).replace(', ', '<br>')}</p>
-    <div class="grid"><div><u>Datum</u>${longDay(end, NLM)}</div><div><u>Klantnummer</u>${number}</div><div><u>Volgnummer</u>${Number(end.slice(5, 7))}</div><div><u>Bladnummer</u>1 van 1</div>${four.map(([label, value]) => `<div><u>${label}</u><span class="sp"><span>€ ${comma(value)}</span><span>${af(value)}</span></span></div>`).join('')}</div>
-    <table class="k"><tr>${['Datum<br>transactie', 'Datum<br>boeking', 'Omschrijving', 'Bedrag in<br>vreemde valuta', "Bedrag<br>in euro's", ''].map((title, c) => `<th class="${'lllrrl'[c]}">${title}</th>`).join('')}</tr>${one(rows[0] as Placed)}<tr><td colspan="6" class="l card">Uw Card met als laatste vier cijfers ${number.slice(-4)}<br>${text(who.person.toUpperCase())}</td></tr>${rows.slice(1).map(one).join('')}</table>
-    <div class="actie">Spaar dubbele Kwikpunten tot ${longDay(dayAfter(end, 20), NLM)}!</div><div class="grid low"><div><u>Bestedingslimiet</u>€ 2.500</div><div><u>Minimaal te betalen bedrag</u>€ ${comma(closing)}</div></div><p class="sm">Het bedrag wordt omstreeks ${dm(dayAfter(end, 9))} van uw rekening afgeschreven.</p>`;
+  const parts = pack(rows, (row) => row.lines.length * 11 + 3, 300, 560);
+  const page = (
+    part: readonly Placed[],
+    index: number,
+  ) => `<div class="sp"><div class="logo">kwik<i>card</i></div><div class="r sm">Kwikcard Services B.V. · Kade 41 · Terwolde<br>Telefoon 099 - 9 600 600</div></div><p class="to">${text(who.person)}<br>${text(who.place).replace(', ', '<br>')}</p>
+    <div class="grid"><div><u>Datum</u>${longDay(end, NLM)}</div><div><u>Klantnummer</u>${number}</div><div><u>Volgnummer</u>${Number(end.slice(5, 7))}</div><div><u>Bladnummer</u>${index + 1} van ${parts.length}</div>${four.map(([label, value]) => `<div><u>${label}</u><span class="sp"><span>€ ${comma(value)}</span><span>${af(value)}</span></span></div>`).join('')}</div>
+    <table class="k"><tr>${['Datum<br>transactie', 'Datum<br>boeking', 'Omschrijving', 'Bedrag in<br>vreemde valuta', "Bedrag<br>in euro's", ''].map((title, c) => `<th class="${'lllrrl'[c]}">${title}</th>`).join('')}</tr>${index === 0 ? one(rows[0] as Placed) : ''}<tr><td colspan="6" class="l card">Uw Card met als laatste vier cijfers ${number.slice(-4)}<br>${text(who.person.toUpperCase())}</td></tr>${part
+      .filter(({ at }) => at > 0)
+      .map(one)
+      .join('')}</table>
+    ${index < parts.length - 1 ? '' : `<div class="actie">Spaar dubbele Kwikpunten tot ${longDay(dayAfter(end, 20), NLM)}!</div><div class="grid low"><div><u>Bestedingslimiet</u>€ 2.500</div><div><u>Minimaal te betalen bedrag</u>€ ${comma(closing)}</div></div><p class="sm">Het bedrag wordt omstreeks ${dm(dayAfter(end, 9))} van uw rekening afgeschreven.</p>`}`;
   return {
-    pages: [page],
+    pages: parts.map(page),
     css: look(
       "8pt/11pt 'Liberation Sans'|34pt 40pt 20pt 40pt|.logo{font:bold 22pt 'DejaVu Sans';color:#e07a00}.sm{font-size:7pt}.to{margin:26pt 0}.grid{display:grid;grid-template-columns:repeat(4,1fr);gap:6pt 14pt;border-top:.8pt solid #e07a00;border-bottom:.8pt solid #e07a00;padding:6pt 0}.grid u{display:block;text-decoration:none;color:#777;font-size:7pt}.low{grid-template-columns:1fr 1fr}.k{width:100%;margin:18pt 0}.k th{color:#777;font-size:7pt;padding-bottom:4pt}.k td{padding:1.5pt 4pt 1.5pt 0}.card{padding:8pt 0 4pt;font-weight:bold}.actie{background:#fff1dd;padding:10pt;text-align:center;margin-bottom:16pt}",
     ),

@@ -146,8 +146,8 @@ function greece(random: Random): Drawn {
 const TR = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık';
 const KART = [
   ['{ÇINAR MARKET;DEREBOYU ECZANESİ;SARIKAYA FIRIN} {İZMİT;BURSA} TR', -140_000, -4_500],
-  ['{MAVİ ELEKTRONİK;KONAK MOBİLYA}  {2/6;3/9;1/3}.TAKSİT|Toplam işlem tutarı 9.4##,00 TL', -300_000, -60_000],
-  ['PELLMOOR STREAM LONDON GB|9,99 USD  Kur: 32,4###', -32_800, -31_900],
+  ['{MAVİ ELEKTRONİK;KONAK MOBİLYA} {2/6;3/9;1/3}.TAKSİT|Toplam işlem tutarı 9.4##,00 TL', -300_000, -60_000],
+  ['PELLMOOR STREAM LONDON GB|9,99 USD Kur: 32,4###', -32_800, -31_900],
   ['İADE {ÇINAR MARKET;KONAK MOBİLYA}', 9_000, 120_000],
 ] as const;
 

@@ -23,7 +23,7 @@ const DEPA = [
   ['Sälj|{Öhling Rör AB;Åsbergs Skog AB}', 50_000, 800_000],
   ['Utdelning|{Åsbergs Skog AB;Björkvall Industri}', 1_500, 60_000],
   ['Prelskatt utdelning', -9_000, -500],
-  ['Insättning|Överföring från 9###-##### ', 100_000, 1_500_000],
+  ['Insättning|Överföring från 9###-#####', 100_000, 1_500_000],
 ] as const;
 
 function depa(random: Random): Drawn {
@@ -122,7 +122,7 @@ function loenkonto(random: Random): Drawn {
     (
       sheet,
     ) => `<div class="wave">SKOVLUND SPAREKASSE</div>${sheet.first ? `<div class="sp" style="margin:22pt 0"><div>${text(who.person)}<br>${text(who.place).replace(', ', '<br>')}</div><div>Udskrift af Lønkonto<br>Reg. 9997&ensp;Konto ${number.slice(5)}<br>${day(start, 'dd.mm.yyyy')} – ${day(end, 'dd.mm.yyyy')}</div></div>` : `<p style="margin:8pt 0">Udskrift af Lønkonto ${number}, side ${sheet.index + 1}</p>`}
-    ${table([30, 250, 60, 85, 90], heads('rllrr', 'Dag|Tekst|Rentedato|Beløb|Saldo') + cells('rllrr', ['', sheet.first ? 'Saldo fra sidste udskrift' : 'Overført fra forrige side', '', '', sign(sheet.before)]) + sheet.part.map(one).join('') + cells('rllrr', ['', sheet.last ? '<b>Saldo i alt</b>' : 'Overføres til næste side', '', '', `<b>${sign(sheet.after)}</b>`]), 'k')}
+    ${table([30, 250, 60, 85, 90], (sheet.first ? heads('rllrr', 'Dag|Tekst|Rentedato|Beløb|Saldo') : '') + cells('rllrr', ['', sheet.first ? 'Saldo fra sidste udskrift' : 'Overført fra forrige side', '', '', sign(sheet.before)]) + sheet.part.map(one).join('') + cells('rllrr', ['', sheet.last ? '<b>Saldo i alt</b>' : 'Overføres til næste side', '', '', `<b>${sign(sheet.after)}</b>`]), 'k')}
     <p class="foot">Renten er 0,00 % for indestående og 9,75 % for overtræk. Kreditmaksimum 15.000,00. ÅOP 10,11 %.</p>`,
   );
   return drawnOf(
