@@ -50,7 +50,7 @@ function cesky(random: Random): Drawn {
     placed(rows),
     opening,
     (row) => Math.max(2, row.lines.length) * 11 + 7,
-    [430, 600],
+    [490, 640],
     (
       sheet,
     ) => `<div class="sp"><div class="logo">dub<b>banka</b></div><div class="r">Výpis z účtu č. ${Number(end.slice(5, 7))}<br>strana ${sheet.index + 1} / ${sheet.count}</div></div>

@@ -91,7 +91,7 @@ function cheques(random: Random): Drawn {
     all,
     opening,
     (row) => row.lines.length * 10.5 + 2,
-    [430, 560],
+    [520, 620],
     (sheet) => `${top(sheet.index + 1)}
     ${sheet.first ? `<p class="to">${text(who.person)}<br>${text(who.place).replace(', ', '<br>')}</p>` : ''}<p class="acc">VOTRE COMPTE CHEQUES N° ${number}</p>
     ${table(widths, thead + (sheet.first ? sold('AU', dayAfter(start, -1), opening) : '') + sheet.part.map(one).join('') + (sheet.last ? cells('llrccrr', ['', 'TOTAL DES MOUVEMENTS', '', '', '', space(total(rows, -1)), space(total(rows, 1))]) + sold('AU', end, closing) : ''), 'k')}${sheet.last ? '' : '<p class="r">(suite au verso)</p>'}`,

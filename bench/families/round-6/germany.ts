@@ -70,7 +70,7 @@ function volksbank(random: Random): Drawn {
     placed(rows),
     opening,
     (row) => row.lines.length * 11,
-    [400, 440],
+    [500, 520],
     (sheet) => {
       const begin = sheet.first
         ? bar(`alter Kontostand vom ${de(dayAfter(start, -1))}`, opening)

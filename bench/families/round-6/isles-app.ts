@@ -47,7 +47,7 @@ function app(random: Random): Drawn {
     [...placed(main.rows)].reverse(),
     main.opening,
     (row) => row.lines.length * 12 + 9,
-    [450, 650],
+    [520, 680],
     (sheet) =>
       `${sheet.first ? `<div class="sp"><div class="logo">perch</div><div class="r">${text(who.person)}<br>${text(who.place).split(', ').join('<br>')}</div></div><h1>Personal Account statement</h1><p>${day(start, 'dd/mm/yyyy')} - ${day(end, 'dd/mm/yyyy')}</p><div class="tiles"><div><b>£${sign(main.closing)}</b><br>Personal Account balance</div><div><b>-£${point(total(main.rows, -1))}</b><br>Total outgoings</div><div><b>+£${point(total(main.rows, 1))}</b><br>Total deposits</div></div>` : ''}${grid(sheet.part.map(one(0)).join(''))}${foot}`,
   );

@@ -76,7 +76,7 @@ function current(random: Random): Drawn {
     placed(rows),
     opening,
     (row) => (row.lines.length - 1) * 11,
-    [430, 560],
+    [480, 550],
     (
       sheet,
     ) => `<div class="sp"><div class="logo">Moorgate &amp; Wex</div><div class="r">Contact tel 0999 000 0000<br>Text phone 0999 000 0001<br>www.moorgatewex.example</div></div>

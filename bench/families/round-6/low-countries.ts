@@ -45,7 +45,7 @@ function zicht(random: Random): Drawn {
     placed(rows),
     opening,
     (row) => row.lines.length * 12 + 9,
-    [440, 590],
+    [560, 670],
     (
       sheet,
     ) => `<div class="sp"><span class="logo">Terlo<sup>+</sup> Bank</span><span>Rekeninguittreksel nr. ${Number(end.slice(5, 7))} - blad ${sheet.index + 1}/${sheet.count}</span></div>

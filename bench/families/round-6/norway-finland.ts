@@ -93,7 +93,7 @@ function suomi(random: Random): Drawn {
     placed(rows),
     opening,
     (row) => row.lines.length * 11 + (row.firstOfDay ? 15 : 0) + (row.lastOfDay ? 14 : 0),
-    [480, 590],
+    [550, 630],
     (
       sheet,
     ) => `<div class="sp"><b>KOSKIRANNAN SÄÄSTÖKASSA</b><span>TILIOTE&emsp;${Number(end.slice(5, 7))}/${end.slice(0, 4)}</span><span>SIVU ${sheet.index + 1}/${sheet.count}</span></div>

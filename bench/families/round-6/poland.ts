@@ -48,7 +48,7 @@ function osobiste(random: Random): Drawn {
     placed(rows),
     opening,
     (row) => row.lines.length * 12 + 11,
-    [410, 590],
+    [470, 640],
     (
       sheet,
     ) => `<div class="top"><span class="logo">Bank Lipowiecki</span><span>Wyciąg nr ${Number(end.slice(5, 7))}/${end.slice(0, 4)} · strona ${sheet.index + 1} z ${sheet.count}</span></div>

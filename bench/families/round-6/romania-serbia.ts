@@ -64,7 +64,7 @@ function romania(random: Random): Drawn {
     all,
     opening,
     (row) => row.lines.length * 10.5 + (row.lastOfDay ? 30 : 4),
-    [450, 590],
+    [540, 630],
     (
       sheet,
     ) => `<div class="sp"><div class="logo">BANCA <b>LUNCA</b></div><div class="r">EXTRAS CONT Numarul: ${Number(end.slice(5, 7))}<br>din ${day(start, 'dd/mm/yyyy')} - ${day(end, 'dd/mm/yyyy')}<br>${sheet.index + 1} / ${sheet.count}</div></div>

@@ -118,7 +118,7 @@ function loenkonto(random: Random): Drawn {
     all,
     opening,
     (row) => 13 + (opens(row) ? 20 : 0),
-    [470, 600],
+    [550, 640],
     (
       sheet,
     ) => `<div class="wave">SKOVLUND SPAREKASSE</div>${sheet.first ? `<div class="sp" style="margin:22pt 0"><div>${text(who.person)}<br>${text(who.place).replace(', ', '<br>')}</div><div>Udskrift af Lønkonto<br>Reg. 9997&ensp;Konto ${number.slice(5)}<br>${day(start, 'dd.mm.yyyy')} – ${day(end, 'dd.mm.yyyy')}</div></div>` : `<p style="margin:8pt 0">Udskrift af Lønkonto ${number}, side ${sheet.index + 1}</p>`}
