@@ -110,7 +110,7 @@ const CARGOS: readonly Sort[] = [
   ['{FONDA TRES RIOS;FARMACIA LUZ} ; Tarjeta digital ***####', -60_000, -4_500],
   ['LIBRERIA OXFORDSHIRE LONDON|GBP $##.## TIPO DE CAMBIO $2#.##', -180_000, -25_000],
   ['MENSUALIDAD 0# DE 12 {MUEBLES TULE;LLANTERA SOL}', -95_000, -30_000],
-  ['ANUALIDAD CONDONADA PARCIAL', -40_000, -10_000],
+  ['DISPOSICION EFECTIVO CAJERO ####', -40_000, -10_000],
   ['BMOVIL.PAGO TDC', 200_000, 900_000],
 ];
 const MSI_LOOK = look(
@@ -169,7 +169,7 @@ const msi = family(
     const number = `${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`;
     const pair = (name: string, value: string) => cells('lr', `${name}|${value}`);
     const due = table(
-      [170, 95],
+      [160, 150],
       pair('Periodo:', `${fecha(period.start)} al ${fecha(period.end)}`) +
         pair('Fecha de corte:', fecha(period.end)) +
         pair('Fecha límite de pago:', fecha(dayAfter(period.end, 20))) +

@@ -137,7 +137,7 @@ const travel = family(
     <div class="warn"><b>Miles</b> ${span('Previous balance', '18,204')}${span('Earned this period', '1,377')}${span('Balance as of close', '19,581')}</div>`;
     const slip = `<div class="slip"><div class="cols"><div>IMOGEN FARRAR<br>77 QUARRY LN<br>BOISE ID 83999</div><div>${span('Account ending in', number.slice(-4))}${span('Payment Due Date', long(due, 'en-US', 'short'))}${span('New Balance', dollars(closing))}${span('Amount Enclosed', '$ ________')}</div></div><p class="mono" style="padding-top:22pt">1 44${random.digits(14)} 17 ${random.digits(22)}</p></div>`;
     const charge = table(
-      [180, 110, 120, 90],
+      [140, 130, 140, 110],
       heads('lrrr', 'Type of Balance|Annual Percentage Rate (APR)|Balance Subject to Interest|Interest Charge') +
         cells('lrrr', ['Purchases', '21.49% P', dollars(BigInt(random.integer(50_000, 200_000))), dollars(interest)]) +
         cells('lrrr', 'Cash Advances|28.99% P|$0.00|$0.00'),
