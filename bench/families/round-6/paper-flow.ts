@@ -3,6 +3,7 @@ import { intlDate } from '../markup.ts';
 
 /** Tables and blocks poured onto pages: what several layouts of this round share. */
 
+/** A row without an end in height stands first on a new page. */
 export type Line = readonly [html: string, height: number];
 
 export interface Part {
@@ -53,7 +54,7 @@ export function flow(parts: readonly Part[], first: number, rest: number): strin
       open = '';
     };
     for (const [html, height] of part.rows) {
-      if (height + (!open && heading ? headHeight : 0) > left) {
+      if (height === Number.POSITIVE_INFINITY || height + (!open && heading ? headHeight : 0) > left) {
         shut();
         pages.push(page);
         page = '';
@@ -65,7 +66,7 @@ export function flow(parts: readonly Part[], first: number, rest: number): strin
         if (!again) heading = '';
       }
       open += html;
-      left -= height;
+      if (height < Number.POSITIVE_INFINITY) left -= height;
     }
     shut();
   }

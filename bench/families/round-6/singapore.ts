@@ -65,29 +65,18 @@ function carried(
   ];
   const parts: Part[] = [];
   const head = heads('llrrr', 'Date|Description|Withdrawal (-)|Deposit (+)|Balance');
-  for (let from = 0; from === 0 || from < rows.length; ) {
-    let left = from === 0 ? room : 560;
+  for (let from = 0; from < rows.length; ) {
+    let left = from === 0 ? room : 600;
     let to = from;
     while (to < rows.length && left > 0) left -= (rows[to++]?.lines.length ?? 0) * 11 + 3;
+    const begins = mark('Balance Brought Forward', from === 0 ? opening : (rows[from - 1]?.balance ?? 0n));
     const some = rows.slice(from, to).map((row, at): Line => [one(row, from + at), row.lines.length * 11 + 3]);
-    const end = to >= rows.length;
-    const tail: Line[] = end
-      ? [
-          [cells('llrrr', `|<b>Total</b>|<b>${point(total(rows, -1))}</b>|<b>${point(total(rows, 1))}</b>|`), 14],
-          mark('Balance Carried Forward', closing),
-        ]
-      : [
-          mark('Balance Carried Forward', rows[to - 1]?.balance ?? 0n),
-          ['<tr><td style="height:300pt"></td></tr>', 300],
-        ];
-    parts.push(
-      grid([68, 205, 76, 76, 82], head, [
-        mark('Balance Brought Forward', from === 0 ? opening : (rows[from - 1]?.balance ?? 0n)),
-        ...some,
-        ...tail.slice(0, end ? 2 : 1),
-      ]),
-    );
-    from = Math.max(to, from + 1);
+    const sums = `|<b>Total</b>|<b>${point(total(rows, -1))}</b>|<b>${point(total(rows, 1))}</b>|`;
+    const ends = mark('Balance Carried Forward', rows[to - 1]?.balance ?? closing);
+    const tail: Line[] = to < rows.length ? [ends] : [[cells('llrrr', sums), 14], ends];
+    const top: Line = from === 0 ? begins : [begins[0], Number.POSITIVE_INFINITY];
+    parts.push(grid([68, 205, 76, 76, 82], head, [top, ...some, ...tail]));
+    from = to;
   }
   return [block(`<h2>${name}</h2>`, 28), ...parts];
 }
@@ -116,7 +105,7 @@ const cash = family(
       [
         block(front, 285),
         ...carried(0, `Merlion Multiplier Account &nbsp;&nbsp; Account No. ${numbers[0]}`, 'SGD', sgd, 330),
-        ...carried(1, `Foreign Currency Current &nbsp;&nbsp; Account No. ${numbers[1]}`, 'USD', usd, 560),
+        ...carried(1, `Foreign Currency Current &nbsp;&nbsp; Account No. ${numbers[1]}`, 'USD', usd, 600),
       ],
       745,
       740,

@@ -358,7 +358,7 @@ const saoke = family(
     const height = (row: Move): Line => ['', Math.max(2, row.lines.length) * 11 + 5];
     const lines = rows.map((row, r): Line => [one(row, r), height(row)[1]]);
     const bodies = flow(
-      [block(front, 165), grid([28, 82, 76, 76, 80, 170], head, lines, { headHeight: 28 }), block(end, 80)],
+      [block(front, 165), grid([26, 74, 70, 70, 74, 200], head, lines, { headHeight: 28 }), block(end, 80)],
       740,
       735,
     );
