@@ -71,17 +71,9 @@ const rand = family(
         block(front, 205),
         grid(
           [48, 262, 76, 80, 57],
-          heads(
-            'llrrr',
-            'Date|Description|Amount|Balance|Accrued Bank Charges'.replace('Accrued Bank Charges', 'Accr. Chgs'),
-          ),
+          heads('llrrr', 'Date|Description|Amount|Balance|Accr. Chgs'),
           [
-            [
-              cells('llrrr', `||Opening Balance|${cr(opening)}|`)
-                .replace('||Opening', '|Opening')
-                .replace('Opening Balance|', 'Opening Balance||'),
-              13,
-            ] as Line,
+            [cells('llrrr', `|Opening Balance||${cr(opening).replace(' ', '')}|`), 13] as Line,
             ...rowsIn(rows, 10.5, 2.4, one),
           ],
           { kind: 'st' },
@@ -108,7 +100,7 @@ const rand = family(
 
 const MOBILE: readonly Sort[] = [
   ['Customer Transfer to - 07########|{JOSPHAT KIPLAGAT;MARY ATIENO}', -900_000, -5_000],
-  ['Pay Bill to ###### - {UMEME TOKENS;MAJI CO} Acc.|########', -400_000, -10_000],
+  ['Pay Bill to ###### -|{UMEME TOKENS;MAJI CO} Acc. ########', -400_000, -10_000],
   ['Merchant Payment to ###### -|{NAIVAS KIOSK;MAMA MBOGA}', -150_000, -3_000],
   ['Customer Transfer of Funds Charge', -10_500, -700],
   ['Funds received from - 2547######## |{BRIAN OTIENO;WANJIKU N}', 20_000, 1_500_000],
@@ -187,7 +179,7 @@ const RIYAL: readonly Sort[] = [
   ['Salary Transfer {NAJD CONTRACTING}|Ref 0#########', 600_000, 1_900_000],
 ];
 const RIYAL_LOOK = look(
-  `8.5pt/12pt 'DejaVu Sans'|34pt 40pt|.logo{font-size:17pt;line-height:22pt;color:#1b3f94;font-weight:bold}.sum td{border:.5pt solid #1b3f94;padding:3pt 6pt}th{background:#1b3f94;color:#fff;font-weight:bold;padding:3pt;line-height:12pt;font-size:7.5pt}td{padding:2.5pt 4pt}.m td{border-bottom:.4pt solid #c3cbe3}.h{font-size:6.5pt;color:#555}.foot{position:absolute;left:40pt;right:40pt;bottom:16pt;font-size:7pt;direction:rtl}`,
+  `8.5pt/12pt 'DejaVu Sans'|34pt 40pt|.logo{font-size:17pt;line-height:22pt;color:#1b3f94;font-weight:bold}.sum td{border:.5pt solid #1b3f94;padding:3pt 6pt}th{background:#1b3f94;color:#fff;font-weight:bold;padding:3pt;line-height:12pt;font-size:7.5pt}td{padding:2.5pt 4pt}td.l{padding-left:14pt}.m td{border-bottom:.4pt solid #c3cbe3}.h{font-size:6.5pt;color:#555}.foot{position:absolute;left:40pt;right:40pt;bottom:16pt;font-size:7pt;direction:rtl}`,
 );
 
 /** From right to left: the date stands on the right, the balance on the left; the Hijri day beneath. */

@@ -20,7 +20,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
-import { block, flow, grid, type Line, numbered } from './paper-flow.ts';
+import { block, flow, grid, type Line, numbered, single } from './paper-flow.ts';
 
 const real = (value: bigint): string => figure(value, COMMAED);
 const MESES = 'JAN FEV MAR ABR MAI JUN JUL AGO SET OUT NOV DEZ';
@@ -111,13 +111,8 @@ const extrato = family(
         origin[r] ? { alsoAccepted: [`${joinedText(row)} ${origin[r]}`] } : {},
       ),
     );
-    return drawnOf(pages, EXTRATO_LOOK, {
-      account: account('Banco Ipê-Amarelo|AUTO PECAS JACARANDA LTDA ME|checking|BRL', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Banco Ipê-Amarelo|AUTO PECAS JACARANDA LTDA ME|checking|BRL', number);
+    return drawnOf(pages, EXTRATO_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
 );
 
@@ -147,15 +142,7 @@ const fatura = family(
     const period = periodOf(random, random.integer(3, 26));
     const drawn = booked(random, { ...period, sorts: COMPRAS, floor: null }, 24, 70, [-400_000, -90_000]);
     const { opening } = drawn;
-    const paid: Move = {
-      date: dayAfter(period.start, 7),
-      lines: ['PAGAMENTO PIX'],
-      amount: -opening,
-      balance: 0n,
-      ref: '',
-      firstOfDay: true,
-      lastOfDay: true,
-    };
+    const paid = single(dayAfter(period.start, 7), 'PAGAMENTO PIX', -opening);
     const rows = [...drawn.rows, paid].sort((a, b) => a.date.localeCompare(b.date));
     const closing = opening + total(rows);
     const signed = (value: bigint) => (value > 0n ? `- ${real(value)}` : real(value));

@@ -210,13 +210,8 @@ const msi = family(
     );
     const pages = numbered(bodies, (body, at, count) => `${body}<div class="foot">Página ${at} de ${count}</div>`);
     const truth = rows.map((row, r) => rowOf(row, { valueDate: done[r] ?? null }));
-    return drawnOf(pages, MSI_LOOK, {
-      account: account('Banca Obsidiana|XIMENA DEL VALLE TAPIA|credit-card|MXN', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Banca Obsidiana|XIMENA DEL VALLE TAPIA|credit-card|MXN', number);
+    return drawnOf(pages, MSI_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
   LETTER,
 );

@@ -88,3 +88,11 @@ export const columns = <T>(things: readonly T[], count: number): (T | undefined)
   const height = Math.ceil(things.length / count);
   return Array.from({ length: height }, (_, r) => Array.from({ length: count }, (__, c) => things[r + c * height]));
 };
+
+/** A movement that is not drawn but wanted: a payment, a fee. */
+export const single = (date: string, words: string, amount: bigint, ref = ''): Move => ({
+  ...{ date, lines: [words], amount, ref },
+  balance: 0n,
+  firstOfDay: true,
+  lastOfDay: true,
+});

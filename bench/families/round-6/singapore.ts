@@ -3,7 +3,6 @@ import {
   account,
   booked,
   cells,
-  drawnOf,
   family,
   heads,
   joined,
@@ -15,14 +14,13 @@ import {
   point,
   rowOf,
   type Sort,
-  span,
   table,
   total,
   truthOf,
 } from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
-import { block, flow, grid, type Line, long, numbered, type Part, rowsIn } from './paper-flow.ts';
+import { block, flow, grid, type Line, long, numbered, type Part, rowsIn, single } from './paper-flow.ts';
 
 const CASH: readonly Sort[] = [
   [
@@ -148,15 +146,11 @@ const swipes = family(
     const credit = (value: bigint) => (value > 0n ? `${point(value)} CR` : point(value));
     const cards = ['VISA TITANE', 'WORLD MASTER'].map((name) => {
       const drawn = booked(random, { ...period, sorts: SWIPES, floor: null }, 3, 24, [-200_000, -20_000]);
-      const paid: Move = {
-        date: dayAfter(period.start, random.integer(6, 20)),
-        lines: ['PAYMT THRU E-BANK/HOMEB/CYBERB (EP##)'.replace('##', '08')],
-        amount: -drawn.opening,
-        balance: 0n,
-        ref: '',
-        firstOfDay: true,
-        lastOfDay: true,
-      };
+      const paid = single(
+        dayAfter(period.start, random.integer(6, 20)),
+        'PAYMT THRU E-BANK/HOMEB/CYBERB (EP08)',
+        -drawn.opening,
+      );
       const rows = [...drawn.rows, paid].sort((a, b) => a.date.localeCompare(b.date));
       const number = `${random.digits(4)}-${random.digits(4)}-${random.digits(4)}-${random.digits(4)}`;
       const dates = rows.map((row) => (row.amount < 0n ? dayAfter(row.date, -random.integer(0, 3)) : row.date));
@@ -191,7 +185,7 @@ const swipes = family(
       heads('lrr', 'Card|Total balance|Minimum payment') +
         cards.map(({ name, closing }) => cells('lrr', `${name}|${point(closing)}|50.00`)).join(''),
     );
-    const front = `<div class="sp"><div class="logo">Straits Orchid Bank</div><div class="r">Credit Card(s) Statement</div></div><p style="padding:20pt 0">GOH SOO HAN<br>7 LORONG PANDAN<br>SINGAPORE 999007</p><div class="pay"><div>Statement Date<b>${long(period.end, 'en-SG', 'short')}</b></div><div>Payment Due Date<b>${long(dayAfter(period.end, 21), 'en-SG', 'short')}</b></div><div>Grand Total<b>${point(owed)}</b></div><div>Credit Limit<b>15,000</b></div></div><h2>Statement Summary</h2>${summary}${span('', '')}`;
+    const front = `<div class="sp"><div class="logo">Straits Orchid Bank</div><div class="r">Credit Card(s) Statement</div></div><p style="padding:20pt 0">GOH SOO HAN<br>7 LORONG PANDAN<br>SINGAPORE 999007</p><div class="pay"><div>Statement Date<b>${long(period.end, 'en-SG', 'short')}</b></div><div>Payment Due Date<b>${long(dayAfter(period.end, 21), 'en-SG', 'short')}</b></div><div>Grand Total<b>${point(owed)}</b></div><div>Credit Limit<b>15,000</b></div></div><h2>Statement Summary</h2>${summary}`;
     const uni = block(
       '<h2>Orchid$ Rewards</h2>UNI$ Brought Forward 1,420 &nbsp;&nbsp; Earned 318 &nbsp;&nbsp; Used 0 &nbsp;&nbsp; Expiring 30 JUN 210',
       40,

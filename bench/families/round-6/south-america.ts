@@ -176,14 +176,8 @@ const cartola = family(
         alsoAccepted: [`${row.lines[0]} ${branches[r]}`],
       }),
     );
-    return drawnOf(pages, CARTOLA_LOOK, {
-      account: account('BANCO DEL PUELCHE|BENJAMIN ANTILEO PAREDES|checking|CLP', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-      decimals: 0,
-    });
+    const facts = account('BANCO DEL PUELCHE|BENJAMIN ANTILEO PAREDES|checking|CLP', number);
+    return drawnOf(pages, CARTOLA_LOOK, { account: facts, period, opening, closing, rows: truth, decimals: 0 });
   },
 );
 
@@ -242,13 +236,8 @@ const ahorro = family(
     const truth = rows.map((row, r) =>
       rowOf(row, { shows: true, alsoAccepted: [`${row.lines[0]} ${branches[r]}`.trim()] }),
     );
-    return drawnOf(pages, AHORRO_LOOK, {
-      account: account('Banarrayán|YOLIMA ARBELÁEZ CUÉLLAR|savings|COP', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Banarrayán|YOLIMA ARBELÁEZ CUÉLLAR|savings|COP', number);
+    return drawnOf(pages, AHORRO_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
 );
 
@@ -336,13 +325,8 @@ const lima = family(
         { shows: true, valueDate: row.date, reference: codes[r]?.[3] ?? null },
       ),
     );
-    return drawnOf(pages, LIMA_LOOK, {
-      account: account('Banco Chasqui|IMPORTADORA QORILAZO E.I.R.L.|checking|PEN', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Banco Chasqui|IMPORTADORA QORILAZO E.I.R.L.|checking|PEN', number);
+    return drawnOf(pages, LIMA_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
   [A4[1], A4[0]],
 );

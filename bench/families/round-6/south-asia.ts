@@ -1,4 +1,4 @@
-import { A4, type Family } from '../family.ts';
+import { A4, type Family, type TrueStatement } from '../family.ts';
 import {
   account,
   booked,
@@ -19,8 +19,8 @@ import {
   total,
 } from '../kit.ts';
 import { dayAfter, figure } from '../markup.ts';
-import { day } from '../stranger-parts.ts';
-import { block, flow, grid, type Line, numbered, rowsIn } from './paper-flow.ts';
+import { day, iban } from '../stranger-parts.ts';
+import { block, flow, grid, type Line, numbered, rowsIn, single } from './paper-flow.ts';
 
 const lakh = (value: bigint): string => figure(value, { group: ',', decimal: '.', groupOf: 2 });
 
@@ -28,11 +28,7 @@ const NARRATED: readonly Sort[] = [
   ['UPI-{CHAI POINT ADDA;RAMESH KIRANA}-Q########@~~L|-SHVL0######-############-{UPI;PAY TO M}', -90_000, -2_000],
   ['POS 4#####XXXXXX#### {SARAVANA STORES;INDIRA FUELS}|POS DEBIT', -900_000, -20_000],
   ['ACH D- {SURYA FINCORP;LIC SURAKSHA}-########', -1_800_000, -90_000],
-  [
-    'NEFT CR-SHVL0######-{VINDHYA TEXTILES LTD;GODAVARI INFOTECH}|-NIRUPAMA KULKARNI-N#############',
-    2_500_000,
-    11_000_000,
-  ],
+  ['NEFT CR-SHVL0######-{VINDHYA TEXTILES;GODAVARI INFOTECH}|-NIRUPAMA KULKARNI-N#############', 2_500_000, 11_000_000],
   ['ATW-4#####XXXXXX####-S1AWMU##-{MYSURU;PUNE}', -1_000_000, -50_000],
   ['INTEREST PAID TILL {=dd-mm-yyyy}', 500, 90_000],
 ];
@@ -70,7 +66,7 @@ const narrated = family(
     const bodies = flow(
       [
         block(front, 170),
-        grid([44, 192, 86, 44, 58, 58, 53], head, rowsIn(rows, 10, 2.5, one), { kind: 'main' }),
+        grid([42, 182, 82, 42, 62, 60, 65], head, rowsIn(rows, 10, 2.5, one), { kind: 'main' }),
         block(end, 60),
       ],
       750,
@@ -82,13 +78,8 @@ const narrated = family(
         `${at > 1 ? `<div class="r" style="padding-bottom:6pt">Page No .: ${at}</div>` : ''}${body}<div class="foot">SAHYADRI BANK LIMITED &nbsp; *Closing balance includes funds earmarked for hold and uncleared funds. Contents of this statement will be considered correct if no error is reported within 30 days.</div>`,
     );
     const truth = rows.map((row, r) => rowOf(row, { shows: true, valueDate: row.date, reference: refs[r] ?? null }));
-    return drawnOf(pages, NARRATED_LOOK, {
-      account: account('SAHYADRI BANK|MRS. NIRUPAMA KULKARNI|savings|INR', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('SAHYADRI BANK|MRS. NIRUPAMA KULKARNI|savings|INR', number);
+    return drawnOf(pages, NARRATED_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
 );
 
@@ -111,15 +102,7 @@ const points = family(
   (random) => {
     const period = periodOf(random, random.integer(5, 25));
     const drawn = booked(random, { ...period, sorts: POINTS, floor: null }, 6, 26, [-4_000_000, -300_000]);
-    const paid: Move = {
-      date: dayAfter(period.start, 9),
-      lines: ['UPI Payment Received, thank you'],
-      amount: -drawn.opening,
-      balance: 0n,
-      ref: random.digits(8),
-      firstOfDay: true,
-      lastOfDay: true,
-    };
+    const paid = single(dayAfter(period.start, 9), 'UPI Payment Received, thank you', -drawn.opening, random.digits(8));
     const rows = [...drawn.rows, paid].sort((a, b) => a.date.localeCompare(b.date));
     const { opening } = drawn;
     const closing = opening + total(rows);
@@ -154,13 +137,8 @@ const points = family(
         `${at === 1 ? front + left : '<div style="height:60pt" class="logo">Narmada Cards</div>'}<div class="right">${body}</div><div class="foot"># International spends &nbsp; Page ${at} of ${count}</div>`,
     );
     const truth = rows.map((row, r) => rowOf(row, { reference: `1${row.ref}${r % 10}` }));
-    return drawnOf(pages, POINTS_LOOK, {
-      account: account('Narmada Cards|MR ADWAIT PATWARDHAN|credit-card|INR', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Narmada Cards|MR ADWAIT PATWARDHAN|credit-card|INR', number);
+    return drawnOf(pages, POINTS_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
 );
 
@@ -226,13 +204,8 @@ const limit = family(
     const truth = rows.map((row, r) =>
       rowOf(row, { shows: true, valueDate: valued[r] ?? null, reference: cheques[r] ?? null }),
     );
-    return drawnOf(pages, LIMIT_LOOK, {
-      account: account('Godavari Merchant Bank|SHIVNERI PUMPS PRIVATE LIMITED|checking|INR', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Godavari Merchant Bank|SHIVNERI PUMPS PRIVATE LIMITED|checking|INR', number);
+    return drawnOf(pages, LIMIT_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
   [A4[1], A4[0]],
 );
@@ -282,7 +255,8 @@ const rupee = family(
       ];
     });
     const number = `${random.digits(4)}-${random.digits(8)}-01`;
-    const front = `<div class="top"><div class="band">INDUS CRESCENT BANK LIMITED - ACCOUNT STATEMENT</div><div class="sp"><div>FARZANA KAUSAR BAIG<br>H NO 9 ST 4 GULSHAN COLONY<br>FAISALPUR</div><div>Account Number: ${number}<br>IBAN: PK00ICBL000${random.digits(13)}<br>Account Type: CURRENT &nbsp; Currency: PKR<br>From ${date(period.start)} To ${date(period.end)}</div></div></div><div style="height:12pt"></div>`;
+    const bank = iban('PK', `ICBL${random.digits(16)}`);
+    const front = `<div class="top"><div class="band">INDUS CRESCENT BANK LIMITED - ACCOUNT STATEMENT</div><div class="sp"><div>FARZANA KAUSAR BAIG<br>H NO 9 ST 4 GULSHAN COLONY<br>FAISALPUR</div><div>Account Number: ${number}<br>IBAN: ${bank}<br>Account Type: CURRENT &nbsp; Currency: PKR<br>From ${date(period.start)} To ${date(period.end)}</div></div></div><div style="height:12pt"></div>`;
     const end = `<div style="padding-top:10pt;width:260pt">${span('Total Debits', money(total(rows, -1)))}${span('Total Credits', money(total(rows, 1)))}${span('Amount on hold', '0.00')}${span('Closing Balance', money(closing))}</div>`;
     const head = heads('lllrrr', 'Date|Doc No.|Particulars|Debit|Credit|Balance');
     const bodies = flow(
@@ -300,16 +274,10 @@ const rupee = family(
         `${body}<div class="foot sp"><span>This is a computer generated statement and does not require any signature.</span><span>Page ${at} of ${count}</span></div>`,
     );
     const truth = rows.map((row) => rowOf(row, { shows: true, reference: row.ref.slice(0, 6) }));
-    return drawnOf(pages, RUPEE_LOOK, {
-      account: {
-        ...account('INDUS CRESCENT BANK LIMITED|FARZANA KAUSAR BAIG|checking|PKR', number),
-        ...{ iban: /PK00\w+/.exec(front)?.[0] ?? null },
-      },
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('INDUS CRESCENT BANK LIMITED|FARZANA KAUSAR BAIG|checking|PKR', number);
+    const drawn = drawnOf(pages, RUPEE_LOOK, { account: facts, period, opening, closing, rows: truth });
+    const named = (one: TrueStatement) => ({ ...one, account: { ...one.account, iban: bank.replaceAll(' ', '') } });
+    return { ...drawn, statements: drawn.statements.map(named) };
   },
 );
 

@@ -227,13 +227,8 @@ const wallet = family(
     );
     const truth = rows.map((row, r) => rowOf(row, { shows: true, reference: refs[r] ?? null }));
     const number = /0917\d{7}/.exec(front)?.[0] ?? null;
-    return drawnOf(pages, WALLET_LOOK, {
-      account: account('PisoPal||checking|PHP', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('PisoPal||checking|PHP', number);
+    return drawnOf(pages, WALLET_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
 );
 
@@ -302,13 +297,8 @@ const baht = family(
         ],
       }),
     );
-    return drawnOf(pages, BAHT_LOOK, {
-      account: account('Rajapruek Commercial Bank|MS. KANYA SRISUK|savings|THB', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Rajapruek Commercial Bank|MS. KANYA SRISUK|savings|THB', number);
+    return drawnOf(pages, BAHT_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
 );
 
@@ -370,14 +360,8 @@ const saoke = family(
     const truth = rows.map((row) =>
       rowOf(row, { decimals: 0, shows: true, reference: `${row.ref.slice(0, 4)}.${row.ref.slice(4)}` }),
     );
-    return drawnOf(pages, SAOKE_LOOK, {
-      account: account('NGÂN HÀNG TMCP SEN VÀNG|CONG TY TNHH MAY TRE LANG XUA|checking|VND', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-      decimals: 0,
-    });
+    const facts = account('NGÂN HÀNG TMCP SEN VÀNG|CONG TY TNHH MAY TRE LANG XUA|checking|VND', number);
+    return drawnOf(pages, SAOKE_LOOK, { account: facts, period, opening, closing, rows: truth, decimals: 0 });
   },
 );
 

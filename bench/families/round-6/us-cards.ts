@@ -20,7 +20,7 @@ import {
 } from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
-import { block, flow, grid, type Line, long, numbered, type Part, rowsIn } from './paper-flow.ts';
+import { block, flow, grid, type Line, long, numbered, type Part, rowsIn, single } from './paper-flow.ts';
 
 const dollars = (value: bigint): string => `$${point(value)}`;
 const brief = (iso: string): string => `${mon(iso)} ${day(iso, 'd')}`;
@@ -86,16 +86,6 @@ function travelParts(rows: readonly Move[], swiped: readonly string[], holderOf:
   ];
 }
 
-const ready = (date: string, words: string, amount: bigint): Move => ({
-  date,
-  lines: [words],
-  amount,
-  balance: 0n,
-  ref: '',
-  firstOfDay: true,
-  lastOfDay: true,
-});
-
 const travel = family(
   'us-credit-card-two-holders',
   'en',
@@ -112,13 +102,13 @@ const travel = family(
     );
     const rows = [
       ...drawn.rows,
-      ready(
+      single(
         dayAfter(period.start, 11),
         'MOBILE PYMTAuthDate {}'.replace('{}', `${day(dayAfter(period.start, 10), 'dd')}-${mon(period.start)}`),
         BigInt(random.integer(20_000, 60_000)),
       ),
-      ...(random.chance(0.5) ? [ready(dayAfter(period.end, -1), 'Late Payment Fee', -2_900n)] : []),
-      ready(period.end, 'Interest Charge on Purchases', -BigInt(random.integer(300, 6_000))),
+      ...(random.chance(0.5) ? [single(dayAfter(period.end, -1), 'Late Payment Fee', -2_900n)] : []),
+      single(period.end, 'Interest Charge on Purchases', -BigInt(random.integer(300, 6_000))),
     ].sort((a, b) => a.date.localeCompare(b.date));
     const swiped = rows.map(({ date, lines }) =>
       /^(Interest|Late|MOB)/.test(lines[0] ?? '') ? date : dayAfter(date, -random.integer(0, 2)),
@@ -155,13 +145,8 @@ const travel = family(
       (body, at, count) => `${body}<div class="foot">Page ${at} of ${count}</div>`,
     );
     const truth = rows.map((row, r) => rowOf(row, { valueDate: swiped[r] ?? null }));
-    return drawnOf(pages, TRAVEL_LOOK, {
-      account: account('Summit Ledger Bank|IMOGEN FARRAR|credit-card|USD', number),
-      period,
-      opening,
-      closing,
-      rows: truth,
-    });
+    const facts = account('Summit Ledger Bank|IMOGEN FARRAR|credit-card|USD', number);
+    return drawnOf(pages, TRAVEL_LOOK, { account: facts, period, opening, closing, rows: truth });
   },
   LETTER,
 );
