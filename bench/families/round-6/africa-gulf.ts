@@ -117,7 +117,7 @@ const mobile = family(
   ['newest-first', 'receipt-number-first', 'summary-by-kind', 'withdrawn-with-minus', 'wallet', 'status-column'],
   (random) => {
     const period = periodOf(random);
-    const { opening, rows, closing } = booked(random, { ...period, sorts: MOBILE, floor: 0n }, 12, 60, [100, 900_000]);
+    const { rows } = booked(random, { ...period, sorts: MOBILE, floor: 0n }, 12, 60, [100, 900_000]);
     const refs = rows.map(
       () =>
         `S~~${random.digits(1)}`.replace(/~/g, () => random.pick(['K', 'Q', 'R', 'T'])) +

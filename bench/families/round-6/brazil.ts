@@ -37,6 +37,11 @@ const EXTRATO_LOOK = look(
   `8.5pt/12pt 'Liberation Sans'|34pt 44pt|.logo{background:#0a3161;color:#ffb81c;font:bold 14pt/18pt 'Liberation Sans';padding:6pt 12pt;border-radius:6pt}th{color:#0a3161;border-bottom:1pt solid #ffb81c;font-weight:bold;padding-bottom:3pt}td{padding:1.5pt 0}.dia td{font-weight:bold;background:#fff6df}.neg{color:#c00}.aviso{font-size:7pt;line-height:9pt;padding-top:10pt;white-space:normal}.foot{position:absolute;left:44pt;right:44pt;bottom:16pt;font-size:7pt}`,
 );
 
+const dia = (date: string, words: string, balance: string): Line => [
+  cells('llcrr', `${date}|${words}|||${balance}`).replace('<tr', '<tr class="dia"'),
+  15,
+];
+
 /** A line of its own holds each day's balance. */
 const extrato = family(
   'br-checking-saldo-do-dia',
@@ -60,28 +65,11 @@ const extrato = family(
         cells('llcrr', `${date(row.date)}|${joined(row.lines)}|${origin[r]}|${trail(row.amount)}|`, [0, r]),
         15,
       ];
-      return row.lastOfDay
-        ? [
-            own,
-            [
-              cells('llcrr', `${date(row.date)}|SALDO DO DIA|||${trail(row.balance)}`).replace(
-                '<tr',
-                '<tr class="dia"',
-              ),
-              15,
-            ],
-          ]
-        : [own];
+      return row.lastOfDay ? [own, dia(date(row.date), 'SALDO DO DIA', trail(row.balance))] : [own];
     });
     const number = `${random.digits(4)} / ${random.digits(5)}-${random.digits(1)}`;
     const front = `<div class="sp"><div class="logo">Banco Ipê-Amarelo</div><div class="r">extrato conta corrente empresas<br><b>${mon(period.end, MESES).toLowerCase()} ${day(period.end, 'yyyy')}</b></div></div><div class="sp" style="padding:18pt 0"><div>AUTO PECAS JACARANDA LTDA ME<br>CNPJ ${random.digits(2)}.${random.digits(3)}.${random.digits(3)}/0001-${random.digits(2)}</div><div class="r">agência / conta<br><b>${number}</b></div></div><p>lançamentos do período: ${day(period.start, 'dd/mm/yyyy')} até ${day(period.end, 'dd/mm/yyyy')}</p>`;
-    const first: Line = [
-      cells('llcrr', `${date(dayAfter(period.start, -1))}|SALDO ANTERIOR|||${trail(opening)}`).replace(
-        '<tr',
-        '<tr class="dia"',
-      ),
-      15,
-    ];
+    const first = dia(date(dayAfter(period.start, -1)), 'SALDO ANTERIOR', trail(opening));
     const soon = table(
       [50, 250, 80],
       cells('llr', `${date(dayAfter(period.end, 3))}|SISPAG FORNECEDORES|1.240,00-`) +

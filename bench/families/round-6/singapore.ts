@@ -135,6 +135,42 @@ const SWIPES_LOOK = look(
   `8pt/11pt 'DejaVu Sans Condensed'|30pt 40pt|.logo{font:bold 17pt/21pt 'DejaVu Sans';color:#0b2c6b}.pay{border:1pt solid #0b2c6b;display:flex}.pay div{flex:1;padding:5pt 8pt;border-right:.5pt solid #0b2c6b}.pay b{display:block;font-size:11pt;line-height:15pt}h2{font-size:10pt;line-height:15pt;border-bottom:1.4pt solid #0b2c6b;margin-top:14pt}th{font-weight:bold;background:#dfe6f3;padding:2pt 4pt;white-space:normal;line-height:10pt}td{padding:1.5pt 4pt}.b td{font-weight:bold}.foot{position:absolute;right:40pt;bottom:14pt;font-size:6.5pt}`,
 );
 
+const credit = (value: bigint): string => (value > 0n ? `${point(value)} CR` : point(value));
+const swiped = (iso = ''): string => `${day(iso, 'dd')} ${mon(iso).toUpperCase()}`;
+
+interface Card {
+  readonly name: string;
+  readonly number: string;
+  readonly rows: readonly Move[];
+  readonly dates: readonly string[];
+  readonly opening: bigint;
+  readonly closing: bigint;
+}
+
+function swipesPart({ name, number, rows, dates, opening, closing }: Card, s: number): Part[] {
+  const line = (words: string, value: bigint): Line => [
+    cells('lllr', `||${words}|${credit(value)}`).replace('<tr', '<tr class="b"'),
+    14,
+  ];
+  const one = (row: Move, r: number) =>
+    cells('lllr', `${swiped(row.date)}|${swiped(dates[r])}|${joined(row.lines)}|${credit(row.amount)}`, [s, r]);
+  const head = heads('lllr', 'Post<br>Date|Trans<br>Date|Description of Transaction|Transaction Amount<br>SGD');
+  return [
+    block(`<h2>${name} &nbsp; ${number} &nbsp; GOH SOO HAN</h2>`, 30),
+    grid(
+      [54, 54, 296, 110],
+      head,
+      [
+        line('PREVIOUS BALANCE', opening),
+        ...rowsIn(rows, 11, 3, one),
+        line('SUB TOTAL', closing),
+        line(`TOTAL BALANCE FOR ${name}`, closing),
+      ],
+      { headHeight: 26 },
+    ),
+  ];
+}
+
 const swipes = family(
   'sg-credit-card-two-cards',
   'en',
@@ -142,8 +178,6 @@ const swipes = family(
   ['two-cards-with-own-totals', 'post-date-before-transaction-date', 'cr-suffix', 'foreign-amount-beneath'],
   (random) => {
     const period = periodOf(random, random.integer(4, 26));
-    const date = (iso: string) => `${day(iso, 'dd')} ${mon(iso).toUpperCase()}`;
-    const credit = (value: bigint) => (value > 0n ? `${point(value)} CR` : point(value));
     const cards = ['VISA TITANE', 'WORLD MASTER'].map((name) => {
       const drawn = booked(random, { ...period, sorts: SWIPES, floor: null }, 3, 24, [-200_000, -20_000]);
       const paid = single(
@@ -156,29 +190,7 @@ const swipes = family(
       const dates = rows.map((row) => (row.amount < 0n ? dayAfter(row.date, -random.integer(0, 3)) : row.date));
       return { name, number, rows, dates, opening: drawn.opening, closing: drawn.opening + total(rows) };
     });
-    const parts = cards.flatMap(({ name, number, rows, dates, opening, closing }, s): Part[] => {
-      const line = (words: string, value: bigint): Line => [
-        cells('lllr', `||${words}|${credit(value)}`).replace('<tr', '<tr class="b"'),
-        14,
-      ];
-      const one = (row: Move, r: number) =>
-        cells('lllr', `${date(row.date)}|${date(dates[r] ?? '')}|${joined(row.lines)}|${credit(row.amount)}`, [s, r]);
-      const head = heads('lllr', 'Post<br>Date|Trans<br>Date|Description of Transaction|Transaction Amount<br>SGD');
-      return [
-        block(`<h2>${name} &nbsp; ${number} &nbsp; GOH SOO HAN</h2>`, 30),
-        grid(
-          [54, 54, 296, 110],
-          head,
-          [
-            line('PREVIOUS BALANCE', opening),
-            ...rowsIn(rows, 11, 3, one),
-            line('SUB TOTAL', closing),
-            line(`TOTAL BALANCE FOR ${name}`, closing),
-          ],
-          { headHeight: 26 },
-        ),
-      ];
-    });
+    const parts = cards.flatMap(swipesPart);
     const owed = cards.reduce((all, { closing }) => all + closing, 0n);
     const summary = table(
       [200, 110, 110],
