@@ -130,7 +130,9 @@ const georae = family(
     return drawnOf(pages, GEORAE_LOOK, {
       account: account('새벽은행|김하율|checking|KRW', number),
       period,
-      rows: rows.map((row) => rowOf(row, { decimals: 0, shows: true })),
+      rows: rows.map((row) =>
+        rowOf(row, { decimals: 0, shows: true, alsoAccepted: [`${row.lines.join(' ')} ${row.ref.slice(1, 4)}영업점`] }),
+      ),
       decimals: 0,
     });
   },

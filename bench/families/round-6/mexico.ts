@@ -55,8 +55,8 @@ const concepto = family(
     const { opening, rows, closing } = booked(
       random,
       { ...period, sorts: CONCEPTO, floor: 100_000n },
-      40,
-      95,
+      60,
+      150,
       [1_500_000, 20_000_000],
     );
     const date = (iso: string) => `${day(iso, 'dd')} ${mon(iso, SPANISH)}`;

@@ -210,7 +210,6 @@ const swipes = family(
     const statements = cards.map(({ number, rows, dates, opening, closing }) =>
       truthOf({
         account: account('Straits Orchid Bank|GOH SOO HAN|credit-card|SGD', number),
-        period: { start: period.start, end: period.end },
         opening,
         closing,
         rows: rows.map((row, r) => rowOf(row, { valueDate: dates[r] ?? null })),
@@ -219,7 +218,7 @@ const swipes = family(
     return {
       pages,
       css: SWIPES_LOOK,
-      statements: statements.map((one) => ({ ...one, period: { start: null, end: period.end } })),
+      statements,
     };
   },
 );

@@ -116,16 +116,16 @@ const travel = family(
     const holders = rows.map(({ lines }) => (lines[0]?.startsWith('MOB') ? 0 : random.integer(0, 1)));
     const { opening } = drawn;
     const closing = opening + total(rows);
-    const number = `XXXX XXXX XXXX 44${random.digits(2)}`;
+    const number = `44${random.digits(2)}`;
     const due = dayAfter(period.end, 25);
     const interest = rows.at(-1)?.amount ?? 0n;
     const late = total(rows.filter(({ lines }) => lines[0]?.startsWith('Late')));
     const paid = total(rows.filter(({ lines }) => lines[0]?.startsWith('MOB')));
-    const front = `<div class="sp"><h1>Summit Ledger Bank</h1><div class="r">Wayfarer World Card ending in ${number.slice(-4)}<br>${long(period.start, 'en-US', 'short')} - ${long(period.end, 'en-US', 'short')} &nbsp;|&nbsp; 31 days in Billing Cycle</div></div>
+    const front = `<div class="sp"><h1>Summit Ledger Bank</h1><div class="r">Wayfarer World Card ending in ${number}<br>${long(period.start, 'en-US', 'short')} - ${long(period.end, 'en-US', 'short')} &nbsp;|&nbsp; ${(Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1} days in Billing Cycle</div></div>
     <div class="cols" style="margin-top:16pt"><div><h2>Payment Information</h2>${span('Payment Due Date', long(due, 'en-US', 'short'))}${span('New Balance', dollars(closing))}${span('Minimum Payment Due', '$40.00')}<div class="warn"><b>LATE PAYMENT WARNING:</b> If we do not receive your minimum payment by your due date, you may have to pay a late fee of up to $40.00.<br><b>MINIMUM PAYMENT WARNING:</b> Paying the minimum only takes about 9 years and a total of $4,811.</div></div>
     <div><h2>Account Summary</h2>${span('Previous Balance', dollars(opening))}${span('Payments', `- ${dollars(paid)}`)}${span('Other Credits', dollars(total(rows, 1) - paid))}${span('Transactions', `+ ${dollars(total(rows, -1) - interest - late)}`)}${span('Cash Advances', '+ $0.00')}${span('Fees Charged', `+ ${dollars(late)}`)}${span('Interest Charged', `+ ${dollars(interest)}`)}${span('<b>New Balance</b>', `<b>= ${dollars(closing)}</b>`)}<br>${span('Credit Limit', '$12,500.00')}${span('Cash Advance Credit Limit', '$2,500.00')}</div></div>
     <div class="warn"><b>Miles</b> ${span('Previous balance', '18,204')}${span('Earned this period', '1,377')}${span('Balance as of close', '19,581')}</div>`;
-    const slip = `<div class="slip"><div class="cols"><div>IMOGEN FARRAR<br>77 QUARRY LN<br>BOISE ID 83999</div><div>${span('Account ending in', number.slice(-4))}${span('Payment Due Date', long(due, 'en-US', 'short'))}${span('New Balance', dollars(closing))}${span('Amount Enclosed', '$ ________')}</div></div><p class="mono" style="padding-top:22pt">1 44${random.digits(14)} 17 ${random.digits(22)}</p></div>`;
+    const slip = `<div class="slip"><div class="cols"><div>IMOGEN FARRAR<br>77 QUARRY LN<br>BOISE ID 83999</div><div>${span('Account ending in', number)}${span('Payment Due Date', long(due, 'en-US', 'short'))}${span('New Balance', dollars(closing))}${span('Amount Enclosed', '$ ________')}</div></div><p class="mono" style="padding-top:22pt">1 44${random.digits(14)} 17 ${random.digits(22)}</p></div>`;
     const charge = table(
       [140, 130, 140, 110],
       heads('lrrr', 'Type of Balance|Annual Percentage Rate (APR)|Balance Subject to Interest|Interest Charge') +
