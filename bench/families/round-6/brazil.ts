@@ -149,7 +149,7 @@ const fatura = family(
       [span('<b>Lançamentos no cartão (final 8831)</b>', `<b>${real(total(bought))}</b>`), 16],
     ];
     const later = `<div class="h">Compras parceladas - próximas faturas</div>${span('LOJA TEAR 04/06', '112,40')}${span('ELETRO MINAS 03/08', '86,15')}${span('Total para próximas faturas', '1.204,66')}`;
-    const columns = flow([{ rows: items }, block(later, 70)], 520, 690);
+    const columns = flow([{ rows: items }, block(later, 70)], 510, 510);
     const front =
       `<div class="top sp"><div><b>Cartões Ipê</b><br>Fatura do cartão de crédito</div><div class="r">Titular BRANCA AZEREDO<br>Cartão 5###.XXXX.XXXX.8831<br>Emissão: ${day(period.end, 'dd/mm/yyyy')}</div></div><div class="sum"><div>Total desta fatura<br><b>R$ ${real(closing)}</b></div><div>Vencimento<br><b>${day(dayAfter(period.end, 8), 'dd/mm/yyyy')}</b></div><div>Pagamento mínimo<br><b>R$ ${real(-closing / 10n)}</b></div><div>Limite total<br><b>R$ 9.000,00</b></div></div><div class="sum"><div>${span('Total da fatura anterior', real(opening))}${span('Pagamentos efetuados', `- ${real(paid.amount)}`)}${span('Saldo financiado', '0,00')}${span('Lançamentos atuais', real(total(bought)))}${span('<b>Total desta fatura</b>', `<b>${real(closing)}</b>`)}</div><div>Encargos para o próximo período<br>Juros do rotativo 14,90% a.m.<br>CET 445,11% a.a.<br>Período ${day(period.start, 'dd/mm/yyyy')} a ${day(period.end, 'dd/mm/yyyy')}</div></div>`.replace(
         '###',

@@ -183,7 +183,7 @@ const liushui = family(
     );
     const lines = rows.map((row, r): Line => [one(row, r), Math.max(1, row.lines.length - 1) * 12 + 5]);
     const bodies = flow(
-      [block(front, 125), grid([66, 44, 90, 84, 78, 150], head, lines, { headHeight: 32 })],
+      [block(front, 125), grid([66, 52, 88, 82, 78, 146], head, lines, { headHeight: 32 })],
       750,
       735,
     );

@@ -61,7 +61,7 @@ const baht = family(
       [
         block(front, 110),
         grid(
-          [50, 34, 30, 40, 68, 68, 72, 150],
+          [48, 32, 28, 36, 66, 66, 70, 168],
           heads('llclrrrl', 'DATE|TIME|CODE|CHNL|DEBIT<br>WITHDRAWAL|CREDIT<br>DEPOSIT|BALANCE<br>BAHT|DESCRIPTION'),
           [first, ...rowsIn(rows, 0, 16, one)],
           { headHeight: 26 },

@@ -104,7 +104,7 @@ const CARTOLA: readonly Sort[] = [
   ['DEP.CHEQ.OTROS BANCOS', 100_000, 700_000],
 ];
 const CARTOLA_LOOK = look(
-  `8pt/11pt 'DejaVu Sans Mono'|34pt 30pt|.f{border:.8pt solid #000;padding:5pt 8pt;margin-bottom:8pt}.big{font-size:11pt;line-height:15pt}th{border-top:.8pt solid #000;border-bottom:.8pt solid #000;font-size:7pt;line-height:9pt;padding:2pt 0;white-space:normal}td{font-size:7.5pt}.g{background:#eee}.foot{position:absolute;left:30pt;right:30pt;bottom:14pt;font-size:6.5pt}`,
+  `8pt/11pt 'DejaVu Sans Mono'|34pt 30pt|.f{border:.8pt solid #000;padding:5pt 8pt;margin-bottom:8pt}.big{font-size:11pt;line-height:15pt}th{border-top:.8pt solid #000;border-bottom:.8pt solid #000;font-size:7pt;line-height:9pt;padding:2pt 0 2pt 4pt;white-space:normal}td{font-size:7.5pt;padding-left:4pt}.g{background:#eee}.foot{position:absolute;left:30pt;right:30pt;bottom:14pt;font-size:6.5pt}`,
 );
 
 const cartola = family(

@@ -85,10 +85,10 @@ const narrated = family(
 
 const POINTS: readonly Sort[] = [
   ['{SWAAD ONLINE;METRO FUEL PUMP;BOOKWALA} {BENGALURU;MYSURU} IN', -900_000, -15_000],
-  ['{CLOUDSTACK INC;RAIL EUROPA} WWW.EXAMPLE.COM US', -1_400_000, -90_000],
+  ['{CLOUDSTACK INC;RAIL EUROPA} EXAMPLE.COM US', -1_400_000, -90_000],
   ['CASHBACK CREDIT', 1_000, 40_000],
   ['IGST-VPS{=ddmm}######-RATE 18.0 -29', -9_000, -300],
-  ['EMI PRINCIPAL 0# OF 12 {FRIDGEWALA;PHONE BAZAAR}', -600_000, -120_000],
+  ['EMI PRIN. 0{1;3;5;7} OF 12 {FRIDGEWALA;PHONE BAZAAR}', -600_000, -120_000],
 ];
 const POINTS_LOOK = look(
   `8pt/11pt 'DejaVu Sans'|28pt 34pt|.logo{color:#b02a30;font:bold 17pt/21pt 'Liberation Serif'}.due{background:linear-gradient(90deg,#f99d27,#b02a30);color:#fff;display:flex;padding:8pt 12pt;margin:10pt 0}.due div{flex:1}.due b{display:block;font-size:11pt;line-height:15pt}.left{position:absolute;left:34pt;top:230pt;width:120pt;border-right:.6pt solid #b02a30}.right{margin-left:132pt}h2{font-size:8.5pt;line-height:12pt;background:#f6e3d3;padding:2pt 5pt;margin-top:8pt}th{color:#b02a30;font-weight:bold;font-size:6.5pt;line-height:8pt;white-space:normal;border-bottom:.5pt solid #b02a30}td{font-size:7pt;padding:2pt 0;border-bottom:.3pt solid #e8cfc0}.foot{position:absolute;right:34pt;bottom:14pt;font-size:6.5pt}`,
