@@ -113,8 +113,8 @@ const mutasi = family(
     const { opening, rows, closing } = booked(
       random,
       { ...period, sorts: MUTASI, floor: 10_000_000n },
-      22,
       60,
+      150,
       [100_000_000, 2_000_000_000],
     );
     const date = (iso: string) => day(iso, 'dd/mm');
