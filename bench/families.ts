@@ -39,7 +39,7 @@ async function makeStatement(
   if (faults.length > 0) throw new Error(`${name}:\n  ${faults.slice(0, 12).join('\n  ')}`);
   const statements = drawn.statements.map((statement, s) => ({
     ...statement,
-    transactions: inPrintedOrder(drawn, s).flatMap((r) => {
+    transactions: inPrintedOrder(drawn, printed.places, s).flatMap((r) => {
       const [first, ...more] = printed.places[`${s}.${r}`] ?? [];
       const row = statement.transactions[r];
       return row ? [{ ...row, where: { ...first, ...(more.length > 0 ? { more } : {}) } }] : [];
