@@ -24,7 +24,7 @@ const heading = row('Date', 'Description', 'Amount', 'Balance');
 const texts = (...lines: Parameters<typeof pageOf>[0]): string[] =>
   readRows(findLayout([pageOf(lines)])).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
 
-it('words that say only that the table goes on are no text of the row above them', () => {
+it('words that say only that the table goes on or ends are no text of the row above them', () => {
   const page = [
     heading,
     row('13/03/2025', 'SALARY', '900.00', '988.00'),
@@ -40,6 +40,8 @@ it('words that say only that the table goes on are no text of the row above them
   ])
     expect(texts(...page, row('', words, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', '', 'continued on next page', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
+  for (const end of ['END OF STATEMENT', 'FIN ESTADO DE CUENTA', 'Fin del estado de cuenta', '以下余白'])
+    expect(texts(...page, row('', end, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', 'SEE NEXT PAGE OF BOOK', '', ''))[1]).toContain('BOOK');
 });
 
