@@ -22,19 +22,19 @@ const row = (date: string, text: string, out: string, into: string, balance: str
     ] as const
   ).filter(([, cell]) => cell !== '');
 
+/** One page, line by line. */
+const pdfOf = (lines: readonly Cells[]): Uint8Array =>
+  writePdf([{ content: lines.flatMap((cells, i) => cells.map(([x, text]) => at(x, 780 - 16 * i, text))).join('') }]);
+
 /** Two months of one layout, whose headings do not say what their columns hold, and with too few balances to tell. */
-function statementOf(month: string, rows: readonly Cells[]): Uint8Array {
-  const lines: readonly Cells[] = [
+const statementOf = (month: string, rows: readonly Cells[]): Uint8Array =>
+  pdfOf([
     [[50, 'Statement of account']],
     [[50, `Period 01/${month}/2025 - 28/${month}/2025`]],
     [[50, 'Currency: EUR']],
     row('Date', 'Description', 'Credit', 'Credit', 'Balance'),
     ...rows,
-  ];
-  return writePdf([
-    { content: lines.flatMap((cells, i) => cells.map(([x, text]) => at(x, 780 - 16 * i, text))).join('') },
   ]);
-}
 
 const march = statementOf('03', [
   row('', 'Opening balance', '', '', '100.00'),
@@ -50,7 +50,27 @@ const april = statementOf('04', [
   row('', 'Closing balance', '', '', '1,800.00'),
 ]);
 
+/** What is planned for another account stands below the statement, laid out otherwise, and is taken for one more. */
+const withPlan = pdfOf([
+  [[50, 'Statement of account']],
+  [[50, 'Period 01/03/2025 - 28/03/2025']],
+  [[50, 'Account number 12345678 Currency: EUR']],
+  row('Date', 'Description', '', 'Amount', 'Balance'),
+  row('', 'Opening balance', '', '', '100.00'),
+  row('13/03/2025', 'GROCER', '', '-12.00', '88.00'),
+  row('14/03/2025', 'SALARY', '', '900.00', '988.00'),
+  row('', 'Closing balance', '', '', '988.00'),
+  [[50, 'Account number 87654321 Currency: USD']],
+  row('Date', 'Planned', '', '', 'Amount'),
+  row('21/03/2025', 'SAVINGS', '', '', '50.00'),
+  row('24/03/2025', 'RENT', '', '', '-80.00'),
+  row('27/03/2025', 'BOOKS', '', '', '-7.00'),
+]);
+
 const grid = (page: Page): Locator => page.getByRole('grid');
+/** Of a file with several; of one with a single statement there are none. */
+const statements = (page: Page): Locator =>
+  page.getByRole('navigation', { name: t('review.statements') }).getByRole('button');
 const pane = (page: Page, words = t): Locator =>
   page.getByRole('region', { name: words('setColumns.title'), exact: true });
 const verdict = (page: Page, name: string): Locator =>
@@ -171,6 +191,35 @@ test('of a scan they are seen and set as those of a document are', async ({ page
     .click();
   await expect(pane(page)).toHaveCount(0);
   await expect(verdict(page, 'verified')).toBeVisible();
+});
+
+test('that leave other statements open what they read as a document of its own', async ({ page }) => {
+  await review(page, 'plan.pdf', withPlan);
+  const first = page.url();
+  await expect(statements(page)).toHaveCount(2);
+  await page.keyboard.press('F7');
+  const tables = pane(page).getByRole('combobox', { name: t('setColumns.choose'), exact: true });
+  await tables.selectOption({ label: t('setColumns.table', { page: 1, table: 2 }) }, { timeout: 60_000 });
+  await expect(roleOf(page, 3)).toHaveValue('amount');
+  await roleOf(page, 3).selectOption('unused');
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.read'), exact: true })
+    .click();
+  await expect(pane(page).getByText(t('setColumns.otherStatements'))).toBeVisible({ timeout: 60_000 });
+  await expect(pane(page).getByRole('button', { name: t('setColumns.accept'), exact: true })).toHaveCount(0);
+  await expect(pane(page).getByText(t('setColumns.own'))).toBeVisible();
+  await expect(pane(page).getByText(t('verdict.verified'), { exact: true })).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await pane(page)
+    .getByRole('button', { name: t('setColumns.openOwn'), exact: true })
+    .click();
+  await page.waitForURL((url) => url.href !== first);
+  await expect(pane(page)).toHaveCount(0);
+  await expect(verdict(page, 'verified')).toBeVisible();
+  await expect(statements(page)).toHaveCount(0);
+  // The document that was reviewed stays as it was.
+  await page.goto(first);
+  await expect(statements(page)).toHaveCount(2);
 });
 
 test('are dragged, added and removed; leaving changes nothing', async ({ page }) => {

@@ -167,7 +167,7 @@ export const cs: Language = {
       `spořicí účet|spořící účet|termínovaný vklad|vkladový účet|vkladní knížka|stavební spoření|spoření|termínovaný účet|spořicího účtu|spořicí vklad|vkladového účtu`,
     ),
     'credit-card': list(
-      `kreditní karta|úvěrový rámec|úvěr. rámec|kreditní karty|kreditní kartě|výpis z kreditní karty|úvěrová karta|charge karta|kartový účet|kartového účtu|účet kreditní karty`,
+      `kreditní karta|úvěr. rámec|kreditní karty|kreditní kartě|výpis z kreditní karty|úvěrová karta|charge karta|kartový účet|kartového účtu|účet kreditní karty`,
     ),
     loan: list(
       `úvěr|hypotéka|hypoteční úvěr|spotřebitelský úvěr|půjčka|úvěrový účet|úvěrového účtu|hotovostní úvěr|osobní půjčka|podnikatelský úvěr|úvěr ze stavebního spoření`,

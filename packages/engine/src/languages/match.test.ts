@@ -182,6 +182,8 @@ describe('phrases', () => {
     ['Poč. zůst.', 'cs', 'opening: Poč. zůst'],
     ['Kon. zůst.', 'cs', 'closing: Kon. zůst'],
     ['FIN ESTADO DE CUENTA', 'es', 'page: FIN ESTADO DE CUENTA'],
+    ['Fin de Estado de Cuenta', 'es', 'page: Fin de Estado de Cuenta'],
+    ['Fin del estado de cuenta', 'es', 'page: Fin del estado de cuenta'],
     ['ALTER SALDO', 'de', 'opening: ALTER SALDO'],
     ['Neuer Kontostand vom 31.03.', 'de', 'closing: Neuer Kontostand vom'],
     ['Übertrag auf Seite 2', 'de', 'carried-forward: Übertrag auf Seite'],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { phrasesIn } from '../languages/match.ts';
 import { findLayout } from '../layout/find-layout.ts';
+import type { Token } from '../shapes/layout.ts';
+import { readDate } from '../values/date.ts';
 import type { KnownLine } from './figure-line.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
@@ -75,11 +78,14 @@ describe('what a line can be', () => {
   it('is no end of the rows where a picture’s reader may have lost its amount', () => {
     const [view] = block.known.map((line) => line.view);
     const word = { text: '1A2.17', box: [300, 100, 330, 110], baseline: 110, size: 8 };
-    const ended = (text: string, sureness?: number) => {
-      const token = { text, words: [{ ...word, text, ...(sureness && { sureness }) }], amount: null, date: null };
-      const segments = [{ text, box: word.box, tokens: [token] }];
-      return labelsAllowed({ ...view, phrases: [], segments } as unknown as LineView).includes('opening');
+    const ended = (text: string, sureness?: number, more: Partial<Token> = {}, phrases: LineView['phrases'] = []) => {
+      const words = [{ ...word, text, ...(sureness && { sureness }) }];
+      const segments = [{ text, box: word.box, tokens: [{ text, words, amount: null, date: null, ...more }] }];
+      return labelsAllowed({ ...view, phrases, segments } as unknown as LineView).includes('opening');
     };
     expect([ended('1A2.17', 0.9), ended('1A2.17'), ended('Start', 0.9)]).toEqual([false, true, true]);
+    // `Start 01/03 100.00`, and `Opening balance 1A2.17 100.00`
+    expect(ended('01/03', 0.9, { date: readDate('01/03') })).toBe(true);
+    expect(ended('1A2.17', 0.9, {}, phrasesIn('Opening balance'))).toBe(true);
   });
 });

@@ -37,6 +37,7 @@ it('days of a range with figures alone are no booking, and a value date tells on
 });
 
 it('words that say only that the table goes on are no text of the row above them', () => {
+it('words that say only that the table goes on or ends are no text of the row above them', () => {
   const page = [
     heading,
     row('13/03/2025', 'SALARY', '900.00', '988.00'),
@@ -52,6 +53,8 @@ it('words that say only that the table goes on are no text of the row above them
   ])
     expect(texts(...page, row('', words, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', '', 'continued on next page', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
+  for (const end of ['END OF STATEMENT', 'FIN ESTADO DE CUENTA', 'Fin del estado de cuenta', '以下余白'])
+    expect(texts(...page, row('', end, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', 'SEE NEXT PAGE OF BOOK', '', ''))[1]).toContain('BOOK');
 });
 

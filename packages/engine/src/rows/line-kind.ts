@@ -84,13 +84,13 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
 const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
   phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
 
-const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward']);
+const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward', 'page']);
 
 /** A word alone may be a booking's (`Transport`); East Asian words stand without blanks between them. */
 const SEVERAL_WORDS = /\S \S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}/u;
 
-/** Words that say nothing but that the table goes on (`continued on next page`) are no text of the row above them. */
-function saysThatItGoesOn(view: LineView): boolean {
+/** Words that say nothing but that the table goes on (`continued on next page`) or ends are no text of the row above. */
+function saysThatItTurns(view: LineView): boolean {
   if (view.date || view.figures.length > 0 || !SEVERAL_WORDS.test(view.text)) return false;
   const all = letters(view.text);
   return view.phrases.some(
@@ -145,7 +145,7 @@ export function lineKind(view: LineView): LineKind {
   const says = section ? withPending(section.phrase, view.phrases) : [];
   if (section && section.share > (says.includes('pending') ? 0.15 : 0.4)) return { kind: 'section', phrases: says };
   if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
-  if (saysThatItGoesOn(view)) return { kind: 'aside' };
+  if (saysThatItTurns(view)) return { kind: 'aside' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
     return { kind: 'aside' };
   return { kind: 'text' };

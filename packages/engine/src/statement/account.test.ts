@@ -54,6 +54,8 @@ describe('a card’s bill', () => {
     [['Gold card', 'Minimum payment due 25.00'], true],
     [['Credit limit 8,000.00', 'Payment due date 2 June 2025'], true],
     [['Cuenta corriente 123', 'Límite de crédito', 'Fecha de vencimiento'], false],
+    [['Account Statement', 'Your minimum payment 25.00'], true],
+    [['Běžný účet 123', 'Úvěrový rámec 20 000,00', 'Datum splatnosti 20. 3. 2025'], false],
     [['Account Statement'], false],
   ])('%j: %s', (texts, expected) => expect(isCardBill([...remarks(...texts), row], false)).toBe(expected));
 
@@ -76,6 +78,11 @@ describe('a loan', () => {
 
   it('is not what an overview of all accounts lists with its figure', () => {
     expect(isLoan([remark('Auto loan | 8,131,694 | 01/01/2025'), row])).toBe(false);
+  });
+
+  it('is not the credit line of a card, whose name begins with the word for a loan', () => {
+    expect(isLoan([remark('Úvěr 2025/17'), row])).toBe(true);
+    expect(isLoan([remark('Úvěr. rámec | 60 000,00 Kč'), row])).toBe(false);
   });
 
   it('is owed where its balance has no sign', () => {

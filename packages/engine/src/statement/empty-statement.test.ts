@@ -6,28 +6,24 @@ import { paperOf } from './evidence.ts';
 describe('a document without rows', () => {
   const balances = [labelled('opening', ['5.00']), labelled('closing', ['5.00'])];
   const titled = remark('Account statement');
+  const institutional = [
+    remark('Credit limit 500.00|Minimum payment due 20.00'),
+    remark('Overdraft|Cash advance|Routing number'),
+  ];
 
   it.each([
     ['that is titled a statement, with both balances', [titled, ...balances], true],
     ['that says that nothing was booked', [...balances, remark('There were no transactions')], true],
     ['with both balances only', balances, false],
-    [
-      'of much that only an institution says, with equal balances',
-      [
-        remark('Credit limit 500.00|Minimum payment due 20.00'),
-        remark('Overdraft|Cash advance|Routing number'),
-        ...balances,
-      ],
-      true,
-    ],
+    ['of much that only an institution says, with equal balances', [...institutional, ...balances], true],
     [
       'of as much, with balances that differ',
-      [
-        remark('Credit limit 500.00|Minimum payment due 20.00'),
-        remark('Overdraft|Cash advance|Routing number'),
-        labelled('opening', ['5.00']),
-        labelled('closing', ['6.00']),
-      ],
+      [...institutional, labelled('opening', ['5.00']), labelled('closing', ['6.00'])],
+      false,
+    ],
+    [
+      'of as much, with noughts alone, as in a form that is not filled in',
+      [...institutional, labelled('opening', ['0.00']), labelled('closing', ['0.00'])],
       false,
     ],
     ['with one balance', [titled, ...balances.slice(1)], false],

@@ -131,6 +131,11 @@ describe('points', () => {
     expect(namesOf(paperOf(rows('A', 'B', 'C'), ['Balance', 'Points']))).not.toContain(NAME);
     expect(namesOf(paperOf(whole, ['Date', 'Balance']))).not.toContain(NAME);
   });
+
+  it('stand beside whole amounts of money, which have a currency’s sign', () => {
+    const yen = ['¥120', '¥80', '¥1,040'].map((figure, i) => booking(`${i + 1} May 2025`, figure));
+    expect(namesOf(paperOf(yen, ['Date', 'Amount', 'Points']))).not.toContain(NAME);
+  });
 });
 
 describe('another paper whose rows move a balance', () => {

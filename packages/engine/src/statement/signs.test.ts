@@ -142,6 +142,15 @@ describe('the ways to read signs', () => {
     expect(signSchemes(rowsOf(['12.00', '+5.00', '9.00']), view)[0].unsigned).toBe('out');
   });
 
+  it.each([
+    ['no sign', ['12.00', '5.00'], true],
+    ['a minus at some, as where another lost its own', ['12.00', '-5.00'], false],
+    ['a mark at some', ['12.00', '5.00 CR'], false],
+  ])('let balances turn amounts that print %s: %j is %s', (_, texts, turned) => {
+    const rows = texts.map((text) => row('3 March 2025', [figure('amount', text), figure('balance', '88.00')]));
+    expect(signSchemes(rows, HOLDERS).some(({ byBalance }) => byBalance)).toBe(turned);
+  });
+
   it('are all different', () => {
     const schemes = signSchemes(rowsOf(['1.00']), HOLDERS);
     expect(new Set(schemes.map((scheme) => JSON.stringify(scheme))).size).toBe(schemes.length);

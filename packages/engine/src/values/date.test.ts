@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysInMonth } from '../calendars/gregorian.ts';
-import { dateAt, isRealDate, readDate, toIso } from './date.ts';
+import { isRealDate, readDate, toIso } from './date.ts';
 
 /** Readings as `2025-03-04 dmy`, the calendar where it is not the Gregorian one, `?` for no year, `~` for a supplied century. */
 const shown = (text: string): string[] | null =>
@@ -205,47 +205,6 @@ describe('weak dates are as likely something else', () => {
     ['3月3日', false],
     ['07-03-03', false],
   ])('%s: %s', (text, weak) => expect(readDate(text)?.weak).toBe(weak));
-});
-
-describe('the date that begins at a word', () => {
-  it.each([
-    [['12', 'Mar', '2025', 'CARD'], 3],
-    [['12', 'Mar', 'CARD'], 2],
-    [['Mon', '3', 'March'], 3],
-    [['Mon', '3', 'March', 'TESCO'], 3],
-    [['3', 'de', 'marzo', 'de', '2025'], 5],
-    [['3', 'de', 'marzo', 'Pago'], 3],
-    [['3', 'de', 'marzo', 'de', 'Pago'], 3],
-    [['03/03', '-', '31/03'], 1],
-    [['令和7年3月3日', 'カード'], 1],
-    [['7年', '3月', '3日', 'カード'], 3],
-    [['114年03月03日'], 1],
-    [['03/04', '12.50'], 1],
-    [['03/03', '14:22'], 1],
-    [['03.03.', '03.03.', 'Miete'], 1],
-    [['12.03', '20,00'], 1],
-    [['Mar', '03,', '2025', 'Shop'], 3],
-    [['MAR03', 'Shop'], 1],
-    [['MAR', '03', 'Shop'], 2],
-    [['02/09', '25', 'Planteskolen'], 2],
-    [['MAY', '30/25', '-', 'JUN', '30/25'], 2],
-    [['3', '月', '3', '日'], 4],
-    [['3', 'stycznia', '2025', 'r.'], 4],
-    [['Dec', '7,2025', 'GROCER'], 2],
-    [['令和7年2', '月10日', '振込'], 2],
-  ])('%j takes %i', (words, taken) => expect(dateAt(words, 0)?.words).toBe(taken));
-
-  it.each([
-    [['CARD', '12', 'Mar']],
-    [['to', '31/03/2025']],
-    [['do', '31.03.2025']],
-    [['12.50', 'EUR']],
-    [['Shop', '03/03']],
-    [['March', 'payment']],
-    [[]],
-  ])('none begins in %j', (words) => expect(dateAt(words, 0)).toBeNull());
-
-  it('counts from the word asked for', () => expect(dateAt(['x', '12', 'Mar', 'y'], 1)?.words).toBe(2));
 });
 
 describe('every real day is read back', () => {
