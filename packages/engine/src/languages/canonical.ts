@@ -19,8 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Scripts that put no blanks between words. */
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々〆]/u;
+/** Scripts that put no blanks between words, or may leave them out. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]/u;
 const LATIN_MARKS = /[\u0300-\u036F]/gu;
 const BLANKS = /[\s:;,*•·・|_=…‥\u00AD\u200B-\u200F\u2060\uFEFF]/u;
 const DASHES = /[-\u2010-\u2015\u2212]/u;
