@@ -81,7 +81,7 @@ export const ms: Language = {
     'print-date': list(`tarikh cetakan|tarikh dicetak|dicetak pada|tarikh|tarikh dijana|tarikh keluaran`),
     'statement-number': list(`no. penyata|nombor penyata|no penyata`),
     'account-number': list(
-      `nombor akaun|no. akaun|akaun|no akaun|nombor kad|nombor akaun anda|no. kad|no. pembiayaan|nombor akaun simpanan|nombor pinjaman`,
+      `nombor akaun|nomor akaun|no. akaun|akaun|no akaun|nombor kad|nombor akaun anda|no. kad|no. pembiayaan|nombor akaun simpanan|nombor pinjaman`,
     ),
     iban: list(`iban|nombor iban`),
     bic: list(`bic|swift|kod swift`),

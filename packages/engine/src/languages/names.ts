@@ -87,11 +87,12 @@ export const NAME_PARTICLE = new RegExp(
 const STREET = anyCase(
   words(`street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|crescent|cres|close|terrace|parkway|pkwy|way|walk|place|square|
     highway|hwy|p.o. box|po box|postfach|flat|unit|apt|suite|blk|block|rue|allée|chemin|impasse|quai|cours|calle|av|avda|avenida|
-    paseo|plaza|carrera|rua|travessa|praça|largo|estrada|via|viale|corso|piazza|vicolo|ul|plac|jalan|jln|lorong|nagar|marg|sector`),
+    paseo|plaza|carrera|rua|travessa|praça|largo|estrada|via|viale|corso|piazza|vicolo|ul|plac|jalan|jln|lorong|taman|nagar|marg|sector|ул|улица|вул|вулиця|бульвар|проспект|переулок|площадь|площа|ж.к.|ulica|cesta|iela|gatvė|tänav|maantee|đường|phường`),
   words('c/|c/o'),
   endings(`straße|strasse|str|weg|gasse|platz|allee|ring|zeile|ufer|straat|laan|gracht|plein|kade|dijk|steenweg|gata|gatan|vägen|väg|gränd|
-    veien|vei|vejen|vej|gade|allé|katu|tie|kuja|polku`),
+    veien|vei|vejen|vej|gade|allé|katu|tie|kuja|polku|stræti|vegur|braut`),
   String.raw`丁目|番地|[\p{Script=Han}][市区區县縣町村路街巷弄號号栋室](?:$|[\d\s\p{Script=Han}])`,
+  String.raw`[\p{Script=Hangul}](?:로|길) ?\d|\d동 \d+호|(?:ถนน|ซอย|แขวง|ตำบล)[\p{Script=Thai}]`,
 );
 
 /** A postal code with its town, in the forms of many countries. */

@@ -64,6 +64,7 @@ const BETWEEN = new Set([
   'lo',
   'd',
   'po',
+  'm',
   'года',
   'год',
   'року',
