@@ -14,6 +14,7 @@ import { checkTruth } from './families/check-truth.ts';
 import type { Family, Stranger } from './families/family.ts';
 import { loadFamilies, newestRound } from './families/load.ts';
 import { launchPrinter, printPages } from './families/print.ts';
+import { inPrintedOrder } from './families/printed-order.ts';
 
 interface ManifestEntry {
   readonly name: string;
@@ -38,9 +39,10 @@ async function makeStatement(
   if (faults.length > 0) throw new Error(`${name}:\n  ${faults.slice(0, 12).join('\n  ')}`);
   const statements = drawn.statements.map((statement, s) => ({
     ...statement,
-    transactions: statement.transactions.map((row, r) => {
+    transactions: inPrintedOrder(drawn, s).flatMap((r) => {
       const [first, ...more] = printed.places[`${s}.${r}`] ?? [];
-      return { ...row, where: { ...first, ...(more.length > 0 ? { more } : {}) } };
+      const row = statement.transactions[r];
+      return row ? [{ ...row, where: { ...first, ...(more.length > 0 ? { more } : {}) } }] : [];
     }),
   }));
   const sha256 = createHash('sha256').update(printed.pdf).digest('hex');

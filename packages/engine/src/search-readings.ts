@@ -192,7 +192,7 @@ export async function searchReadings(
   const leads = new Map<string, number[]>();
   const seen = new Set<string>();
   const booking = bookingLines(layout);
-  const headings = layout.tables.flatMap(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
+  const headings = layout.tables.map(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
   const assigned = search ? chainedRoles(layout) : new Map<number, readonly FigureRole[]>();
   const read = ({ trust, settled, chained }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
     const judge = {
@@ -229,7 +229,7 @@ export async function searchReadings(
   const take = (other: Rated | null): void => {
     if (!other || other.rating <= best.rating) return;
     const known = (): boolean => isLanguageKnown(textOfLayout(layout));
-    if (!refused || showsInstitution(paperOf(other.items, headings), other.reading.candidates, known())) best = other;
+    if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.candidates, known())) best = other;
   };
   if (best.whole) return best.reading;
   if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));

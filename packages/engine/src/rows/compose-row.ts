@@ -13,10 +13,14 @@ interface Parts {
   readonly reference: string[];
 }
 
+/** A currency's sign that stands apart from its figure, at the left of its column: `$       1,234.50`. */
+const SIGN_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,2}(?: |$))+$/u;
+
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
 function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
   const parts: Parts = { text: [], type: [], reference: [] };
   for (const segment of segments) {
+    if (SIGN_ALONE.test(segment.text)) continue;
     const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);

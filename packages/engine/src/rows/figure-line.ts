@@ -186,6 +186,10 @@ function textsBelowDays(known: readonly KnownLine[], textLeft: number): boolean 
   return texts >= ENOUGH && texts > figures;
 }
 
+const NEARLY_ALL = 0.9;
+/** Second dates stand below at least one first date in so many. Fewer dates without a figure are notices' ones. */
+const SECOND_DATES = 3;
+
 /**
  * Dates without a figure on their line, and text, tell that figures stand on rows' last lines, unless lines with
  * figures have dates as well:
@@ -202,8 +206,9 @@ export function figureLine(known: readonly KnownLine[], textLeft: number): Figur
   if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';
   const dated = booked.filter(({ view }) => view.date).length;
   const few = opens < 2 || opens * 8 < booked.length;
-  if (!few && dated > booked.length * 0.9) return 'dated';
-  const mode = few ? 'first' : 'last';
+  const allDated = dated > booked.length * NEARLY_ALL;
+  if (allDated && opens * SECOND_DATES >= booked.length) return 'dated';
+  const mode = few || allDated ? 'first' : 'last';
   const parted = partedAs(known, textLeft, mode);
   if (parted) return parted;
   return mode === 'first' && (beginsWithText(known, textLeft) || textsBelowDays(known, textLeft)) ? 'last' : mode;

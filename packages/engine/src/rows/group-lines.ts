@@ -40,6 +40,23 @@ function rowStep(known: readonly KnownLine[]): number {
   return steps.length > 0 ? Math.min(...steps) : 0;
 }
 
+/** So many of the rows have their date on a line above their figures' one. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * Dates on lines above the figures' ones begin the rows: what stands below figures goes on with their row.
+ *
+ *     09/01    TRANSFER SENT
+ *              REF 00253605          3,116.35
+ *              L. NOBODY
+ *     10/01    BANK SERVICE
+ */
+function datesLead(known: readonly KnownLine[]): boolean {
+  const booked = known.filter(({ kind }) => kind.kind === 'booked');
+  const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
+  return opens >= booked.length * NEARLY_ALL && booked.every(({ view }) => view.date === null);
+}
+
 const sharesEdge = (view: LineView, other: LineView): boolean =>
   view.segments.every(({ box }) => other.segments.some((segment) => Math.abs(segment.box[0] - box[0]) < 3));
 
@@ -50,11 +67,13 @@ class Grouping {
   private readonly mode: FigureLine;
   private readonly textLeft: number;
   private readonly rowStep: number;
+  private readonly datesLead: boolean;
 
   constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number) {
     this.mode = mode;
     this.textLeft = textLeft;
     this.rowStep = rowStep(known);
+    this.datesLead = datesLead(known);
   }
 
   close(): void {
@@ -141,7 +160,8 @@ class Grouping {
 
   text(known: KnownLine): void {
     const { view } = known;
-    const before = this.open.at(-1) ?? (this.mode === 'last' ? undefined : this.row?.lines.at(-1));
+    const below = this.mode !== 'last' || this.datesLead;
+    const before = this.open.at(-1) ?? (below ? this.row?.lines.at(-1) : undefined);
     const under = standsUnder(view, this.textLeft);
     if (before && under && follows(before, view)) {
       if (this.open.length > 0) this.open.push(view);

@@ -26,6 +26,9 @@ describe('a line that names opening and closing balance', () => {
   });
 });
 
+it('a figure behind another name is not the known one’s', () =>
+  expect(named(['Opening Balance', '10.00', 'Tax included', '1.24'], ['', '', '', ''])).toEqual(['opening 1000']));
+
 it('a side with the count of its bookings names their sum', () => {
   const line = wordsToLines(1, pageOf([columns([50])('收入：7 笔 91.29 元 支出：41 笔 31.34 元')]).words)[0] as Line;
   const found = labelledFigures(line, undefined, { decimalMark: '.', decimals: 2 });

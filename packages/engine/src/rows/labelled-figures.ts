@@ -130,11 +130,23 @@ const usable = (token: Token, form: NumberForm): boolean =>
   readingIn(token.amount, form) !== null &&
   (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
 
-/** The figures between a name and the next name on its line. */
-const beside = (named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] =>
-  line.tokens.filter(
-    (token) => usable(token, form) && token.box[0] >= named.x1 - 1 && token.box[0] < (next?.x0 ?? Infinity),
-  );
+/** A text that names something of its own stands this many font sizes behind a figure. */
+const APART = 1.5;
+
+const namesOther = ({ amount, date, text, gapBefore }: Token, { size }: Line): boolean =>
+  !amount && !date && gapBefore > APART * size && /\p{L}{3}/u.test(text) && !directionOf(text);
+
+/**
+ * The figures between a name and the next name on its line, known or not:
+ *
+ *     Opening balance    1,000.00    Tax included    12.40
+ */
+function beside(named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] {
+  const behind = line.tokens.filter(({ box }) => box[0] >= named.x1 - 1 && box[0] < (next?.x0 ?? Infinity));
+  const first = behind.findIndex((token) => usable(token, form));
+  const other = behind.findIndex((token, i) => first >= 0 && i > first && namesOther(token, line));
+  return behind.slice(0, other < 0 ? behind.length : other).filter((token) => usable(token, form));
+}
 
 /** The next line, close below or at the top of the next page. */
 const isNext = (line: Line, below: Line): boolean =>

@@ -24,6 +24,18 @@ const heading = row('Date', 'Description', 'Amount', 'Balance');
 const texts = (...lines: Parameters<typeof pageOf>[0]): string[] =>
   readRows(findLayout([pageOf(lines)])).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
 
+it('days of a range with figures alone are no booking, and a value date tells one from a sum', () => {
+  const two = columns([50], [110], [330], [420, 'right'], [510, 'right']);
+  const page = [
+    two('Date', 'Description', 'Value date', 'Amount', 'Balance'),
+    two('13/03/2025', 'SALARY', '13/03/2025', '900.00', '988.00'),
+    two('', 'Withdrawals at Mill Street', '13/03/2025', '-12.00', '976.00'),
+    two('14/03/2025', 'FEE', '14/03/2025', '-6.00', '970.00'),
+    two('01/02/2025', '- 28/02/2025', '2.25 %', '', '1,200.00'),
+  ];
+  expect(texts(...page)).toEqual(['SALARY', 'Withdrawals at Mill Street', 'FEE']);
+});
+
 it('words that say only that the table goes on are no text of the row above them', () => {
   const page = [
     heading,

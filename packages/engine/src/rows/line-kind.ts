@@ -119,8 +119,13 @@ const namesBalance = (view: LineView): boolean => {
   return roles.length > 0 && roles.every((role) => role === 'balance');
 };
 
+/** `01.10.23 - 31.10.23   2.250 %   10,137.41`: days of a range and figures, and no word of what was booked. */
+const RANGE = /^[~–—-] ?\p{Nd}/u;
+const isRange = ({ date, text }: LineView): boolean => date !== null && RANGE.test(text) && letters(text) === 0;
+
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView): LineKind {
+  if (isRange(view)) return { kind: 'aside' };
   const booked = view.figures.some(
     (figure) => figure.role === 'amount' || figure.role === 'money-in' || figure.role === 'money-out',
   );
@@ -133,7 +138,8 @@ export function lineKind(view: LineView): LineKind {
     if (booked && namesBalance(view)) return { kind: 'labelled', phrase: 'daily-balance', ...label };
   }
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
-  if (summed && (!view.date || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
+  const dated = view.date !== null || view.valueDate !== null;
+  if (summed && (!dated || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = view.date ? null : leading(view, SECTIONS);
   const says = section ? withPending(section.phrase, view.phrases) : [];

@@ -90,9 +90,13 @@ function readBlock(
 /** A title stands this near above its table's heading, in points. */
 const TITLE_REACH = 45;
 
+/** A heading that is printed again on a further page goes on with its table; on the same page it begins the next part. */
+const goesOnWith = (block: Block, before: Block | undefined): boolean =>
+  before?.heading === block.heading || (before?.page !== block.page && sameColumns(block, before));
+
 /** Another table's heading ends a section, unless the section's title stands right above it. */
 function beginsTable(block: Block, before: Block | undefined, items: readonly Item[]): boolean {
-  if (!block.ownHeading || block.strip || before?.heading === block.heading || sameColumns(block, before)) return false;
+  if (!block.ownHeading || block.strip || goesOnWith(block, before)) return false;
   const last = items.findLast((item) => item.kind === 'section' || item.kind === 'row');
   const titled =
     last?.kind === 'section' && last.spot.page === block.page && block.box[1] - last.spot.box[3] < TITLE_REACH;

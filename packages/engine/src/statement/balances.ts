@@ -1,4 +1,5 @@
 import type { Phrase } from '../languages/language.ts';
+import { namesPoints } from '../languages/point-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
@@ -19,6 +20,15 @@ export function balanceOnLine(
   // Without a column of its own a balance stands in the column of the side that it is on.
   const value = !hasColumn && figure.role === 'money-out' && units > 0n ? -units : units;
   return { value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] } };
+}
+
+/** A balance of points: the line above it says so. */
+function isOfPoints({ spot, inTable }: Labelled, items: readonly Item[]): boolean {
+  if (inTable) return false;
+  const above = items.findLast(
+    (item) => item.kind === 'remark' && item.spot.page === spot.page && item.spot.box[3] <= spot.box[1],
+  );
+  return above?.kind === 'remark' && namesPoints(above.text);
 }
 
 const labelled = (items: readonly Item[], phrases: readonly Phrase[]): Labelled[] =>
@@ -80,11 +90,13 @@ export function balanceCandidates(
   const below = (item: Labelled): boolean => placeOf(item) > lastRow;
   const [atStart, atEnd] = newestFirst ? [below, above] : [above, below];
   const between = (item: Labelled): boolean => !above(item) && !below(item);
-  const named = labelled(items, ['opening']);
+  const named = labelled(items, ['opening']).filter((item) => !isOfPoints(item, items));
   const either = (item: Labelled): boolean => !item.inTable && namesBoth(item, items);
   const openings = named.filter((item) => !between(item) && !either(item));
   const several = openings.some((item) => !atEnd(item));
-  const closings = labelled(items, ['closing']).filter((item) => !item.inTable || !between(item));
+  const closings = labelled(items, ['closing']).filter(
+    (item) => (!item.inTable || !between(item)) && !isOfPoints(item, items),
+  );
   const hasColumn = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
     list.map((item) => balanceOnLine(item, money, scheme, hasColumn));

@@ -137,8 +137,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const named = endsOf(balances, rows);
   const last = rows.at(-1)?.balance ?? null;
   const standing =
-    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money) };
-  const found = (card ? null : endsBySum(draft.items, rows, standing, money)) ?? standing;
+    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money, scheme) };
+  const found = endsBySum(draft.items, rows, standing, money, scheme) ?? standing;
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
@@ -242,15 +242,15 @@ function waysOfDraft(ground: Ground, card: boolean, account: Account, view: View
 
 /**
  * Items as statements, each account and period found in all the ways in which its signs can be read. Which one stands is
- * for the sums to say. `headings` are the cells over the tables' columns.
+ * for the sums to say. `headings` are the cells over each table's columns.
  */
 export function buildStatements(
   items: readonly Item[],
   form: NumberForm,
   locale?: string,
-  headings: readonly string[] = [],
+  headings: readonly (readonly string[])[] = [],
 ): Ways[] {
-  const paper = paperOf(items, headings);
+  const paper = paperOf(items, headings.flat());
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, remark } from '../../tests/item-builder.ts';
+import { booking, figure, remark } from '../../tests/item-builder.ts';
 import { currencyNamed, currencyOf } from './currency.ts';
 
 describe('a currency named in a line', () => {
@@ -17,6 +17,7 @@ describe('a currency named in a line', () => {
 });
 
 const plain = booking('3 March 2025', '1,234.50');
+const abroad = { ...plain, figures: [...plain.figures, figure('other', '126.91 EUR')] };
 const dollars = booking('3 March 2025', '$1,234.50');
 
 interface Case {
@@ -44,6 +45,10 @@ describe('an account’s currency', () => {
     { texts: ['Statement'], headings: ['Date', 'Amount (RM)', 'Balance (RM)'], language: 'en', code: 'MYR' },
     { texts: ['Statement'], headings: ['Date', 'Amount in INR'], language: 'en', code: 'INR' },
     { texts: ['Relevé'], headings: ['Date', 'Montant (CHF)', 'Solde (CHF)'], language: 'fr', code: 'CHF' },
+    { texts: ['Statement'], headings: ['Date 日期', 'Balance (HKD) 結餘'], language: 'en', code: 'HKD' },
+    { texts: ['Udskrift'], headings: ['Beløb i DKK', 'Saldo i DKK'], language: 'de', code: 'DKK' },
+    { texts: ['Výpis'], headings: ['Částka v CZK'], row: abroad, language: 'cs', code: 'CZK' },
+    { texts: ['Výpis'], row: abroad, language: 'cs', code: 'CZK', assumed: true },
     { texts: ['Statement'], headings: ['Amount (USD)', 'Amount (SGD)'], language: 'en', code: 'USD', assumed: true },
     { texts: ['Statement'], headings: ['Ref (ABC)', 'Amount (Rs)'], language: 'en', code: 'INR', assumed: true },
     { texts: ['Account 12-3456-1234567-00'], row: dollars, language: 'en', code: 'NZD' },

@@ -8,6 +8,7 @@ import {
   isCurrencyCode,
   namedCurrency,
 } from '../values/currency.ts';
+import type { PrintedAmount } from '../values/amount.ts';
 import { currencyOfPlace } from './country.ts';
 import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
 import { phrasesOf } from './said.ts';
@@ -49,11 +50,15 @@ function looselyNamed(items: readonly Item[]): readonly string[] {
 
 const NUMBERS = new Set<Phrase>(['account-number', 'iban']);
 
+/** Figures of the account itself: columns of other figures are in other currencies. */
+const amountsOf = (figures: Row['figures']): PrintedAmount[] =>
+  figures.flatMap(({ role, amount }) => (role === 'other' ? [] : [amount]));
+
 function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string[] {
-  const amounts = items.flatMap((item) => ('figures' in item ? item.figures.map((figure) => figure.amount) : []));
+  const amounts = items.flatMap((item) => ('figures' in item ? amountsOf(item.figures) : []));
   const sure = amounts.find((amount) => amount.currency)?.currency;
   if (sure) return [sure];
-  const symbol = [...rows.flatMap((row) => row.figures.map((figure) => figure.amount)), ...amounts].find(
+  const symbol = [...rows.flatMap((row) => amountsOf(row.figures)), ...amounts].find(
     (amount) => amount.symbol,
   )?.symbol;
   return symbol ? currenciesOfSymbol(symbol) : symbolInText(items);
@@ -148,7 +153,7 @@ const ofNumbers = ({ iban, bic }: CurrencyHints): readonly (string | null)[] => 
 ];
 
 /**
- * An account's currency: the one named beside it, the one of its figures or of the headings over them, a code at its
+ * An account's currency: the one named beside it, the one of the headings over its figures or of the figures themselves, a code at its
  * number, its IBAN's country's, that of the country which its words, numbers and addresses tell of, a code beside some amount, and
  * last the one that its language makes likely. `assumed` is true where nothing printed says it.
  */
@@ -161,7 +166,7 @@ export function currencyOf(
   if (hints.named) return sure(hints.named);
   const headed = currenciesOfHeadings(hints.headings ?? []);
   const symbols = symbolOf(rows, items);
-  for (const options of [symbols, headed]) if (options.length === 1) return sure(options[0] as string);
+  for (const options of [headed, symbols]) if (options.length === 1) return sure(options[0] as string);
   const signs = symbols.length > 0 ? symbols : headed;
   const allowed = (code: string | null): code is string =>
     code !== null && (signs.length === 0 || signs.includes(code));

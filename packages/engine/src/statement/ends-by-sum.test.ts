@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { remark } from '../../tests/item-builder.ts';
+import { line } from '../../tests/line-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
 import { endsBySum } from './ends-by-sum.ts';
 
+const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const rows: readonly SummedRow[] = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
 const none = { opening: null, closing: null };
@@ -12,6 +14,7 @@ const values = (texts: readonly string[], ends = none, of: readonly SummedRow[] 
     of,
     ends,
     money,
+    HOLDERS_SCHEME,
   );
   return found && [found.opening?.value, found.closing?.value];
 };
@@ -29,6 +32,19 @@ describe('balances without a known name', () => {
   it('are not found where chance would do: a small sum, and many figures', () => {
     const small = [100n, 200n, -50n].map((amount) => ({ amount, balance: null }));
     expect(values(['A 1.00', 'B 3.50', 'C 9.00', 'D 8.00'], none, small)).toBeNull();
+  });
+
+  it('are not the sums of money in and of money out, which differ as the balances do', () =>
+    expect(values(['Out 173.45', 'In 2,500.00'])).toBeNull());
+
+  it('stand under their words', () =>
+    expect(values(['Qwertz', '1,000.00', 'Zuiop', '3,326.55'])).toEqual([100000n, 332655n]));
+
+  it('are not the balance beside a booking that was not read', () => {
+    const chained = rows.map((row, i) => ({ ...row, balance: [95000n, 345000n, 332655n][i] ?? null }));
+    const [date, figure] = ['03.02.2025', '1,000.00'];
+    const unread = line(100, [[date], ['Grocer', 150], [figure, 400]]);
+    expect(endsBySum([unread, remark('Zuiop 3,326.55')], chained, none, money, HOLDERS_SCHEME)).toBeNull();
   });
 
   it('follow from the first balance where rows print theirs', () => {

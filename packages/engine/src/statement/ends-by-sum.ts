@@ -1,9 +1,9 @@
-import type { Minor } from '@tallyleaf/contract';
+import type { Minor, Place } from '@tallyleaf/contract';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
-import type { Item, Remark } from '../shapes/row.ts';
-import { readAmount, readingIn } from '../values/amount.ts';
+import type { Item } from '../shapes/row.ts';
 import type { Ends } from './ends.ts';
-import type { Money } from './signs.ts';
+import { figuresOutsideRows } from './figures-outside-rows.ts';
+import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /**
  * Opening and closing balance by arithmetic, where no known word names them: of the figures printed outside the rows, the
@@ -15,8 +15,6 @@ import type { Money } from './signs.ts';
  *     Disponibilità finale      € 814,47
  */
 
-/** Words of the longest figure: a sign, a currency, two groups. */
-const MOST_WORDS = 4;
 /** Figures looked at; a page with more lists something else. */
 const MOST_FIGURES = 24;
 /** So many rows at least: the sum of one row is printed in many places. */
@@ -29,36 +27,28 @@ const CHANCE = 1000n;
 
 const size = (value: Minor): Minor => (value < 0n ? -value : value);
 
-/** The figure that a cell ends with, and the words before it. */
-function figureAtEnd(text: string, { form, decimals }: Money): { value: Minor; label: string } | null {
-  const words = text.split(' ');
-  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
-    const amount = readAmount(words.slice(-count).join(' '));
-    if (!amount || amount.bare) continue;
-    const value = readingIn(amount, { decimalMark: form.decimalMark, decimals });
-    if (value !== null) return { value, label: words.slice(0, -count).join(' ') };
-  }
-  return null;
-}
-
-/** The figures that a line outside the rows prints, each with the words before it. */
-function figuresOn(remark: Remark, money: Money): PrintedFigure[] {
-  return remark.cells.flatMap((cell, i) => {
-    const found = figureAtEnd(cell.text, money);
-    if (!found) return [];
-    const label = found.label || (remark.cells[i - 1]?.text ?? '');
-    return /\p{L}/u.test(label)
-      ? [{ value: found.value, label, where: { page: remark.spot.page, box: [...cell.box] } }]
-      : [];
-  });
-}
+/** The rows' sums of money in and of money out. Printed, they differ by the rows' sum as the balances do. */
+const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
+  [1n, -1n].map((way) => rows.reduce((sum, { amount }) => (amount * way > 0n ? sum + amount * way : sum), 0n));
 
 /** Figures outside the rows, as far as they differ or stand apart; none where there are too many. */
-function printedFigures(items: readonly Item[], money: Money): PrintedFigure[] {
-  const all = items.flatMap((item) => (item.kind === 'remark' ? figuresOn(item, money) : []));
+function printedFigures(
+  items: readonly Item[],
+  rows: readonly SummedRow[],
+  money: Money,
+  scheme: SignScheme,
+): PrintedFigure[] {
+  const sides = sidesOf(rows);
+  const named = figuresOutsideRows(items).filter(({ label }) => /\p{L}/u.test(label));
+  const all = named.flatMap(({ figure, label, line }) => {
+    const value = balanceUnits(figure, money, scheme);
+    return value === null || sides.includes(size(value))
+      ? []
+      : [{ value, label, where: { page: line.spot.page, box: [...figure.box] as Place['box'] } }];
+  });
   const seen = new Set<string>();
   const distinct = all.filter(({ value, where }) => {
-    const key = `${value} ${where?.page} ${where?.box}`;
+    const key = `${value} ${where.page} ${where.box}`;
     return !seen.has(key) && seen.add(key);
   });
   return distinct.length > MOST_FIGURES ? [] : distinct;
@@ -68,10 +58,16 @@ function printedFigures(items: readonly Item[], money: Money): PrintedFigure[] {
  * The ends that the rows' sum connects, one of them named or none; null where no two figures fit, or several pairs do.
  * `rows` are in the order of time.
  */
-export function endsBySum(items: readonly Item[], rows: readonly SummedRow[], named: Ends, money: Money): Ends | null {
+export function endsBySum(
+  items: readonly Item[],
+  rows: readonly SummedRow[],
+  named: Ends,
+  money: Money,
+  scheme: SignScheme,
+): Ends | null {
   if (rows.length < FEWEST_ROWS || (named.opening && named.closing)) return null;
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
-  const figures = printedFigures(items, money);
+  const figures = printedFigures(items, rows, money, scheme);
   const first = rows[0]?.balance == null ? null : rows[0].balance - rows[0].amount;
   const openings = named.opening ? [named.opening] : figures.filter(({ value }) => first === null || value === first);
   const closings = named.closing ? [named.closing] : figures;

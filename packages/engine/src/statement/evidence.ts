@@ -214,6 +214,17 @@ function links(candidate: Candidate): { readonly right: number; readonly wrong: 
 }
 
 const MOVED = 1.5;
+const SUMMED = 1;
+
+/** True where the sums of money in and of money out are printed, and both come out. */
+function sumsBothWays({ totals, rows }: Candidate['reading']): boolean {
+  const comesOut = (direction: 'in' | 'out'): boolean =>
+    totals.some((total) => {
+      const sum = total.rows.reduce((all, i) => all + (rows[i]?.amount ?? 0n), 0n);
+      return total.direction === direction && sum !== 0n && (sum === total.expected || sum === -total.expected);
+    });
+  return comesOut('in') && comesOut('out');
+}
 
 /** So much must speak for an institution where no balance tells of an account: a list of bookings, a bill of nothing. */
 export const SURE = 3;
@@ -225,6 +236,7 @@ function accountSigns(candidate: Candidate): Sign[] {
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   const led = opening !== null && closing !== null && opening.value + sum === closing.value;
   if ((right > 1 && right > wrong) || led) return [{ name: 'rows move a balance', weight: MOVED }];
+  if (sumsBothWays(candidate.reading)) return [{ name: 'sums of money in and of money out', weight: SUMMED }];
   return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
 }
 

@@ -44,8 +44,8 @@ export interface Document {
   readonly form: NumberForm;
   readonly locale: string | undefined;
   readonly language: string;
-  /** The cells over the tables' columns. */
-  readonly headings?: readonly string[];
+  /** The cells over each table's columns. */
+  readonly headings?: readonly (readonly string[])[];
 }
 
 /** Dates printed elsewhere than in rows: they are written as the rows' dates are. */
@@ -69,7 +69,7 @@ export function groundOf(
     iban: draft.facts.iban,
     bic: draft.facts.bic,
     language,
-    headings,
+    headings: [...new Set(plain.map(({ table }) => table))].flatMap((table) => headings[table] ?? []),
   });
   const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));

@@ -75,9 +75,9 @@ export function symbolInText(items: readonly Item[]): readonly string[] {
   return [];
 }
 
-/** What a heading's end says its figures are in: `Amount (RM)`, `Amount in INR`, `Valor R$`, `金额(元)`. */
+/** What a heading's end says its figures are in: `Amount (RM)`, `Amount in INR`, `Saldo i DKK`, `Balance (HKD) 結餘`, `Valor R$`, `金额(元)`. */
 const UNIT =
-  /^(.*?)\s*(?:[(（[]\s*(?:in |en |em )?([^()（）[\]]{1,20}?)\s*[)）\]]|\s(?:in|en|em|w) (\S.{0,20})|\s(\S{1,4}))$/iu;
+  /^(.*?)\s*(?:[(（[]\s*(?:in |en |em |i |v |w )?([^()（）[\]]{1,20}?)\s*[)）\]](?:\s.*)?|\s(?:in|en|em|w|i|v) (\S.{0,20})|\s(\S{1,4}))$/iu;
 
 const optionsOf = (text: string): readonly string[] => {
   if (isCurrencyCode(text)) return [text];

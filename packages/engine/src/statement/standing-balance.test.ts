@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line } from '../../tests/line-builder.ts';
 import { standingBalance } from './standing-balance.ts';
 
+const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 
 describe('a balance above a listing', () => {
@@ -15,16 +16,20 @@ describe('a balance above a listing', () => {
   ]);
 
   it('is the one that the last booking led to', () =>
-    expect(standingBalance([label, value], 115000n, MONEY)?.value).toBe(115000n));
+    expect(standingBalance([label, value], 115000n, MONEY, HOLDERS_SCHEME)?.value).toBe(115000n));
   it('is none where the last booking led to another', () =>
-    expect(standingBalance([label, value], 115100n, MONEY)).toBeNull());
+    expect(standingBalance([label, value], 115100n, MONEY, HOLDERS_SCHEME)).toBeNull());
   it('is none under other words', () =>
-    expect(standingBalance([line(100, [['Limit', 300]]), value], 115000n, MONEY)).toBeNull());
+    expect(standingBalance([line(100, [['Limit', 300]]), value], 115000n, MONEY, HOLDERS_SCHEME)).toBeNull());
   it('may stand beside its name', () => {
     const beside = line(100, [
       ['Balance', 50],
       ['1,150.00', 320],
     ]);
-    expect(standingBalance([beside], 115000n, MONEY)?.label).toBe('Balance');
+    expect(standingBalance([beside], 115000n, MONEY, HOLDERS_SCHEME)?.label).toBe('Balance');
   });
+  it.each([
+    ['in its cell', [line(100, [['Balance of the book in euros: 1,150.00']])]],
+    ['above its name', [line(100, [['EUR 1,150.00']]), line(112, [['Balance at 1 March']])]],
+  ])('may stand %s', (_, lines) => expect(standingBalance(lines, 115000n, MONEY, HOLDERS_SCHEME)?.value).toBe(115000n));
 });

@@ -2,38 +2,39 @@ import type { Minor } from '@tallyleaf/contract';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
-import { readAmount, readingIn } from '../values/amount.ts';
-import type { Money } from './signs.ts';
+import { figuresOutsideRows, type LooseFigure, overlaps } from './figures-outside-rows.ts';
+import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
-type Cell = Remark['cells'][number];
+const namesBalance = (text: string): boolean => headingsIn(text).some(({ role }) => role === 'balance');
 
-/** Cells that a word for balances begins: `Balance (1 March 2025, 09:00)`. */
-const namesBalance = ({ text }: Cell): boolean =>
-  headingsIn(text).some(({ role, at }) => role === 'balance' && at === 0);
-
-const isUnder = (cell: Cell, above: Cell): boolean => cell.box[0] < above.box[2] && cell.box[2] > above.box[0];
+/** The words that name a figure's balance: before it, on the line above it or on the one below it; null where none do. */
+function nameOf({ figure, label, line }: LooseFigure, lines: readonly Remark[]): string | null {
+  if (namesBalance(label)) return label;
+  const at = lines.indexOf(line);
+  const near = [lines[at - 1], lines[at + 1]].filter((other) => other?.spot.page === line.spot.page);
+  const cells = near.flatMap((other) => other?.cells.filter(({ box }) => overlaps({ box }, figure)) ?? []);
+  return cells.find(({ text }) => namesBalance(text))?.text ?? null;
+}
 
 /**
- * The balance that a listing shows above its bookings, named no more than that:
+ * The balance that stands outside the rows, named no more than that:
  *
- *     Everyday account        Balance (1 March 2025, 09:00)
- *     Account no. 5550001                          1,150.00
+ *     Everyday account        Balance (1 March 2025, 09:00)         EUR 1,150.00
+ *     Account no. 5550001                          1,150.00         Balance at 1 March
  *
  * Accounts have several (available, yesterday's), so only what the last booking led to is the one that closes.
  */
-export function standingBalance(items: readonly Item[], last: Minor, { form }: Money): PrintedFigure | null {
-  const remarks = items.filter((item): item is Remark => item.kind === 'remark');
-  for (const [i, remark] of remarks.entries()) {
-    const name = remark.cells.findIndex(namesBalance);
-    if (name < 0) continue;
-    const below = remarks[i + 1]?.spot.page === remark.spot.page ? (remarks[i + 1]?.cells ?? []) : [];
-    const label = remark.cells[name] as Cell;
-    const values = [...remark.cells.slice(name + 1, name + 2), ...below.filter((cell) => isUnder(cell, label))];
-    const found = values.find(({ text }) => {
-      const amount = readAmount(text);
-      return amount !== null && readingIn(amount, form) === last;
-    });
-    if (found) return { value: last, label: label.text, where: { page: remark.spot.page, box: [...remark.spot.box] } };
+export function standingBalance(
+  items: readonly Item[],
+  last: Minor,
+  money: Money,
+  scheme: SignScheme,
+): PrintedFigure | null {
+  const lines = items.filter((item): item is Remark => item.kind === 'remark');
+  for (const loose of figuresOutsideRows(items)) {
+    const label = balanceUnits(loose.figure, money, scheme) === last ? nameOf(loose, lines) : null;
+    const { spot } = loose.line;
+    if (label !== null) return { value: last, label, where: { page: spot.page, box: [...spot.box] } };
   }
   return null;
 }

@@ -23,12 +23,11 @@ function unnamed(items: readonly Item[]): Remark[] {
 }
 
 /** `03.02.  TRANSFER   12,50 S`: a date at its beginning, a figure at its end. */
-const rowLike = (lines: readonly Remark[]): Remark[] =>
-  lines.filter((line) => beginsWithDay(line) && endsInFigure(line));
+export const isRowLike = (line: Remark): boolean => beginsWithDay(line) && endsInFigure(line);
 
 /** True where a document without rows lists days and figures that no label names: bookings, perhaps, that were not read. */
 export const holdsUnreadRows = (items: readonly Item[]): boolean =>
-  rowLike(unnamed(items)).filter(hasDecimals).length >= LIST;
+  unnamed(items).filter((line) => isRowLike(line) && hasDecimals(line)).length >= LIST;
 
 /** Figures, or what is left of them: `12.O0`. A rate is none. */
 function endsInDigits({ cells }: Remark): boolean {
@@ -51,5 +50,5 @@ function betweenBalances(items: readonly Item[]): readonly Item[] {
  * of either. Then equal balances do not prove that nothing was booked, for two bookings may make up for each other.
  */
 export const mayHoldUnreadRow = (items: readonly Item[]): boolean =>
-  rowLike(unnamed(items)).length > 0 ||
+  unnamed(items).some(isRowLike) ||
   unnamed(betweenBalances(items)).some((line) => !saysNothing(line) && (beginsWithDay(line) || endsInDigits(line)));

@@ -1,0 +1,53 @@
+import type { Figure, Item, Remark } from '../shapes/row.ts';
+import { readAmount } from '../values/amount.ts';
+import { isRowLike } from './unread-rows.ts';
+
+/** A figure outside the rows, the words before it in its cell, and the line that it stands on. */
+export interface LooseFigure {
+  readonly figure: Figure;
+  readonly label: string;
+  readonly line: Remark;
+}
+
+/** Words of the longest figure: a sign, a currency, two groups. */
+const MOST_WORDS = 4;
+
+/** The figure that a cell ends with, and the words before it. Digits alone are none. */
+export function figureAtEnd({ text, box }: Remark['cells'][number]): Omit<LooseFigure, 'line'> | null {
+  const words = text.split(' ');
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+    const amount = readAmount(words.slice(-count).join(' '));
+    if (!amount || (amount.bare && !amount.symbol)) continue;
+    return { figure: { role: 'balance', amount, mark: null, box }, label: words.slice(0, -count).join(' ') };
+  }
+  return null;
+}
+
+type Cell = Remark['cells'][number];
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** True for cells one above the other. */
+export const overlaps = (a: Pick<Cell, 'box'>, b: Pick<Cell, 'box'>): boolean =>
+  a.box[0] < b.box[2] && a.box[2] > b.box[0];
+
+/** The words over a figure, on the line above its own. */
+const caption = (figure: Cell, above: Remark | undefined): string =>
+  above?.cells.find((cell) => hasLetters(cell.text) && overlaps(cell, figure))?.text ?? '';
+
+/**
+ * The figures outside the rows, each with the words before it on its line or else those above it. A line like a booking
+ * is one that was not read: the balance beside it is no opening, though the next row follows from it.
+ */
+export function figuresOutsideRows(items: readonly Item[]): LooseFigure[] {
+  const lines = items.filter((item): item is Remark => item.kind === 'remark');
+  return lines.flatMap((line, at) => {
+    if (isRowLike(line)) return [];
+    const above = lines[at - 1]?.spot.page === line.spot.page ? lines[at - 1] : undefined;
+    return line.cells.flatMap((cell, i) => {
+      const found = figureAtEnd(cell);
+      const before = found?.label || (line.cells[i - 1]?.text ?? '');
+      return found ? [{ ...found, label: hasLetters(before) ? before : caption(cell, above), line }] : [];
+    });
+  });
+}
