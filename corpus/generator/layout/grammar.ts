@@ -12,6 +12,7 @@ export type Family =
   | 'LiberationSansNarrow'
   | 'DejaVuSans'
   | 'SansJp'
+  | 'SansKr'
   | 'SansSc'
   | 'SansTc'
   | 'SerifJp';

@@ -39,6 +39,7 @@ const EMBEDDED: Partial<Record<Family, FontFiles>> = {
   LiberationSansNarrow: liberation('LiberationSansNarrow'),
   DejaVuSans: { regular: `${DEJAVU}/DejaVuSans.ttf`, bold: `${DEJAVU}/DejaVuSans-Bold.ttf` },
   SansJp: noto('Sans', 'jp'),
+  SansKr: noto('Sans', 'kr'),
   SansSc: noto('Sans', 'sc'),
   SansTc: noto('Sans', 'tc'),
   SerifJp: noto('Serif', 'jp'),

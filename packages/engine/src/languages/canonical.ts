@@ -19,7 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
+/** Scripts that put no blanks between words, or may leave them out. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]/u;
 const LATIN_MARKS = /[\u0300-\u036F]/gu;
 const BLANKS = /[\s:;,*•·・|_=…‥\u00AD\u200B-\u200F\u2060\uFEFF]/u;
 const DASHES = /[-\u2010-\u2015\u2212]/u;
@@ -36,12 +37,12 @@ interface Sign {
   readonly word: boolean;
   readonly letter: boolean;
   readonly digit: boolean;
-  readonly cjk: boolean;
+  readonly unspaced: boolean;
 }
 
 /**
  * Lower case, half and full width made one, accents folded, points and colons dropped, `kto.-nr.` and `kto nr` the same,
- * no blanks between CJK characters or beside a slash, letter-spaced words (`S A L D O`) closed up.
+ * no blanks between characters of scripts without them or beside a slash, letter-spaced words (`S A L D O`) closed up.
  */
 export const canonical = (original: string): Canonical => ofAscii(original) ?? ofAny(original);
 
@@ -122,7 +123,7 @@ function signOf(char: string): Sign {
     word: WORD.test(char),
     letter: /^\p{L}$/u.test(char),
     digit: /\d/.test(char),
-    cjk: CJK.test(char),
+    unspaced: UNSPACED.test(char),
   };
   if (/[a-z0-9]/.test(char) || char > '\u4E00') return { ...sign, as: 'itself' };
   if (QUOTES.test(char)) return { ...sign, char: "'", as: 'itself' };
@@ -139,7 +140,7 @@ function partOf(sign: Sign, before: Sign | undefined, after: Sign | undefined): 
   return inside || (before?.as === 'point' && after?.word) ? ' ' : '-';
 }
 
-/** Signs as one text: no blanks at the ends, doubled, beside a slash, between CJK characters, or in letter-spaced words. */
+/** Signs as one text: no blanks at the ends, doubled, beside a slash, between characters that need none, or in letter-spaced words. */
 class Joining {
   private text = '';
   private readonly places: number[] = [];
@@ -158,7 +159,7 @@ class Joining {
       return;
     }
     this.apart = sign.letter && (last === undefined || blank >= 0) ? this.apart + 1 : Number.NaN;
-    if (last && blank >= 0 && last.char !== '/' && part !== '/' && !(last.cjk && sign.cjk)) {
+    if (last && blank >= 0 && last.char !== '/' && part !== '/' && !(last.unspaced && sign.unspaced)) {
       this.text += ' ';
       this.places.push(blank);
     }

@@ -22,6 +22,7 @@ const SAID: Readonly<Record<string, string>> = {
   HK: `hong kong|kowloon|new territories|hkid|香港|九龍`,
   MY: `malaysia|kuala lumpur|duitnow|pidm|mydebit|fpx|penyata akaun|nombor akaun|akaun|baki penyata|urusniaga|tarikh penyata|selangor|johor|
     penang|pulau pinang|sarawak|melaka|kedah|kelantan|negeri sembilan|terengganu|petaling jaya`,
+  TH: `thailand|bangkok|chiang mai|nonthaburi|phuket|promptpay|พร้อมเพย์`,
   PH: `philippines|pdic|instapay|pesonet|manila|quezon city`,
   PK: `karachi|lahore|islamabad|pakistan|raast`,
   LK: `sri lanka|ceft`,

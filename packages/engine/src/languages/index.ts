@@ -1,25 +1,38 @@
+import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { id } from './id.ts';
+import { is } from './is.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import type { Language } from './language.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
+import { ms } from './ms.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
+import { ru } from './ru.ts';
 import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
+import { th } from './th.ts';
 import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { vi } from './vi.ts';
 import { zhCn } from './zh-cn.ts';
 import { zhTw } from './zh-tw.ts';
 
@@ -45,6 +58,19 @@ export const languages: readonly Language[] = [
   hr,
   el,
   id,
+  ms,
+  sl,
+  sr,
+  bg,
+  ru,
+  uk,
+  is,
+  et,
+  lv,
+  lt,
+  vi,
+  th,
+  ko,
   ja,
   zhCn,
   zhTw,

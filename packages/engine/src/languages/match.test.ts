@@ -202,6 +202,19 @@ describe('phrases', () => {
     ['ご利用合計', 'ja', 'total-out: ご利用合計'],
     ['期初余额：4,210.65', 'zh-cn', 'opening: 期初余额'],
     ['承前餘額', 'zh-tw', 'opening: 承前餘額'],
+    ['Входящий остаток 1 234,00', 'ru', 'opening: Входящий остаток'],
+    ['Залишок на кінець періоду', 'uk', 'closing: Залишок на кінець періоду'],
+    ['Обороти Дт', 'bg', 'total-out: Обороти Дт'],
+    ['Претходно стање', 'sr', 'opening: Претходно стање'],
+    ['Stanje na začetku obdobja', 'sl', 'opening: Stanje na začetku obdobja'],
+    ['Staða flutt', 'is', 'opening: Staða flutt'],
+    ['Algsaldo', 'et', 'opening: Algsaldo'],
+    ['Beigu atlikums 31.03.2025', 'lv', 'closing: Beigu atlikums'],
+    ['Pradinis likutis', 'lt', 'opening: Pradinis likutis'],
+    ['Baki bawa ke hadapan', 'ms', 'opening: Baki bawa ke hadapan'],
+    ['Số dư cuối kỳ', 'vi', 'closing: Số dư cuối kỳ'],
+    ['ยอดยกมา', 'th', 'opening: ยอดยกมา'],
+    ['이월 잔액', 'ko', 'opening: 이월 잔액'],
     ['對帳單期間：114年03月01日', 'zh-tw', 'period: 對帳單期間'],
   ])('%s (%s): %s', (text, language, expected) => expect(phrases(text, language)[0]).toBe(expected));
 
@@ -209,6 +222,9 @@ describe('phrases', () => {
     expect(phrases('Newbalances', 'en')).toEqual([]);
     expect(phrases('Subtotals', 'en')).toEqual([]);
     expect(phrases('前月末残高合計', 'ja').length).toBeGreaterThan(0);
+    // Korean and Thai compounds stand together or apart
+    expect(accountTypesIn('누리저축예금').map(({ type }) => type)).toContain('savings');
+    expect(phrases('เลขที่บัญชีเงินฝาก 041-9-22718-3', 'th')).toEqual(['account-number: เลขที่บัญชีเงินฝาก']);
   });
 
   it('of one CJK character stand alone', () => {

@@ -20,24 +20,28 @@ const anyCase = (...patterns: readonly string[]): RegExp => new RegExp(patterns.
 /** Words and parts of words of a bank's or card company's name. */
 export const INSTITUTION_WORD = anyCase(
   words(`banco|banca|banc|banque|caja|caixa|caisse|cassa|credit union|building society|friendly society|trust|mutual|savings|
-    financial|card services|card company|brokerage|securities|wealth|crédit|kasa|bankhaus|bankverein|banking|finance`),
-  endings(`bank|banken|banki|sparkasse|kasse|sparekasse|kassen|spaarkas|pankki|osuuskunta`),
-  parts(`銀行|银行|金庫|信用組合|農協|信用社|農會|农商|证券|證券|カード|郵便局`),
+    financial|card services|card company|brokerage|securities|wealth|ngân hàng|crédit|kasa|bankhaus|bankverein|banking|finance`),
+  endings(
+    `bank|banken|banki|sparkasse|kasse|sparekasse|kassen|spaarkas|pankki|osuuskunta|pank|bankas|banka|sparisjóður|банк|банка`,
+  ),
+  parts(`銀行|银行|金庫|信用組合|農協|信用社|農會|农商|证券|證券|カード|郵便局|은행|금고|신협|증권|ธนาคาร`),
 );
 
 /** A word for an account: part of a product's name, not of an institution's. */
 export const ACCOUNT_WORD = anyCase(
-  words('account|acct|checking|chequing|compte|cuenta|conta|conto|tili|rachunek|statement|livret|libretto'),
+  words(
+    'account|acct|checking|chequing|compte|cuenta|conta|conto|tili|rachunek|statement|livret|libretto|счет|счёт|рахунок|сметка|рачун|račun|reikningur|konts|sąskaita|akaun|tài khoản',
+  ),
   endings('konto|kontoen|rekening|tili'),
-  parts('口座|账户|帳戶|帳號|账号|存款|預金'),
+  parts('口座|账户|帳戶|帳號|账号|存款|預金|예금|계좌|통장|บัญชี'),
 );
 
 /** A branch of a bank, in its name or its address. */
 export const BRANCH_WORD = anyCase(
   words(
-    'branch|filiale|zweigstelle|geschäftsstelle|agence|agencia|agência|sucursal|oficina|filial|kantoor|oddział|konttori|balcão|dipendenza',
+    'branch|filiale|zweigstelle|geschäftsstelle|agence|agencia|agência|sucursal|oficina|filial|kantoor|oddział|konttori|balcão|dipendenza|филиал|отделение|відділення|клон|филијала|filijala|poslovalnica|filiāle|skyrius|útibú|cawangan|chi nhánh|phòng giao dịch',
   ),
-  parts('支店|分行|支行|営業部'),
+  parts('支店|分行|支行|営業部|지점|영업점|สาขา'),
 );
 
 /** What an institution calls the number that it knows a customer by: of wallets and card issuers the only one. */
@@ -50,14 +54,14 @@ export const CUSTOMER_NUMBER = anyCase(
 /** Legal forms of companies, as words of their own behind or in a name. */
 export const LEGAL_FORM = anyCase(
   words(`llc|llp|inc|corp|corporation|ltd|limited|plc|pty|gmbh|mbh|ag|kg|ohg|ug|e.v.|e.k.|s.a.|sa|s.a.s.|sas|s.a.r.l.|sarl|s.r.l.|srl|
-    s.p.a.|spa|s.l.|s.a. de c.v.|lda|ltda|n.v.|nv|b.v.|bv|a/s|aps|asa|as|ab|oy|oyj|sp. z o.o.`),
-  parts('株式会社|有限会社|合同会社|有限公司'),
+    s.p.a.|spa|s.l.|s.a. de c.v.|lda|ltda|n.v.|nv|b.v.|bv|a/s|aps|asa|as|ab|oy|oyj|sp. z o.o.|d.o.o.|d.d.|uab|sia|oü|hf|ehf|ohf|bhd|ооо|оао|зао|пао|ао|ип|тов|ат|ад|еад|оод|еоод|доо`),
+  parts('株式会社|有限会社|合同会社|有限公司|주식회사|บริษัท'),
 );
 
 /** What people are addressed by in front of their names; it is printed with the name, and kept with it. */
 export const TITLE_BEFORE = new RegExp(
   `^(?:${anyOf(`mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|monsieur|madame|herr|herrn|frau|mag|ing|don|doña|sr|sra|sig|sig.ra|dott|
-    dhr|mw|mevr|de heer|mevrouw|hr|fru|pan|pani`)})\\.?(?= )`,
+    dhr|mw|mevr|de heer|mevrouw|hr|fru|pan|pani|encik|puan|cik|ông|bà|นาย|นาง|นางสาว|น.ส.`)})\\.?(?= )`,
   'iu',
 );
 
@@ -70,7 +74,7 @@ export const ADDRESS_FORM = new RegExp(
 );
 
 /** Forms of address behind a name; they are no part of it. */
-export const ADDRESS_FORM_BEHIND = /\s*(?:様|殿|御中|君|先生|女士|小姐|台照|台啟|鈞啟)$/u;
+export const ADDRESS_FORM_BEHIND = /\s*(?:様|殿|御中|君|先生|女士|小姐|台照|台啟|鈞啟|귀하|고객님|님)$/u;
 
 /** Lower-case words inside a person's or a company's name. */
 export const NAME_PARTICLE = new RegExp(
@@ -83,11 +87,12 @@ export const NAME_PARTICLE = new RegExp(
 const STREET = anyCase(
   words(`street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|crescent|cres|close|terrace|parkway|pkwy|way|walk|place|square|
     highway|hwy|p.o. box|po box|postfach|flat|unit|apt|suite|blk|block|rue|allée|chemin|impasse|quai|cours|calle|av|avda|avenida|
-    paseo|plaza|carrera|rua|travessa|praça|largo|estrada|via|viale|corso|piazza|vicolo|ul|plac|jalan|jln|lorong|nagar|marg|sector`),
+    paseo|plaza|carrera|rua|travessa|praça|largo|estrada|via|viale|corso|piazza|vicolo|ul|plac|jalan|jln|lorong|taman|nagar|marg|sector|ул|улица|вул|вулиця|бульвар|проспект|переулок|площадь|площа|ж.к.|ulica|cesta|iela|gatvė|tänav|maantee|đường|phường`),
   words('c/|c/o'),
   endings(`straße|strasse|str|weg|gasse|platz|allee|ring|zeile|ufer|straat|laan|gracht|plein|kade|dijk|steenweg|gata|gatan|vägen|väg|gränd|
-    veien|vei|vejen|vej|gade|allé|katu|tie|kuja|polku`),
+    veien|vei|vejen|vej|gade|allé|katu|tie|kuja|polku|stræti|vegur|braut`),
   String.raw`丁目|番地|[\p{Script=Han}][市区區县縣町村路街巷弄號号栋室](?:$|[\d\s\p{Script=Han}])`,
+  String.raw`[\p{Script=Hangul}](?:로|길) ?\d|\d동 \d+호|(?:ถนน|ซอย|แขวง|ตำบล)[\p{Script=Thai}]`,
 );
 
 /** A postal code with its town, in the forms of many countries. */

@@ -1,4 +1,4 @@
-import { CJK, canonicalText } from './canonical.ts';
+import { canonicalText, UNSPACED } from './canonical.ts';
 import { languages } from './index.ts';
 import type { Language } from './language.ts';
 
@@ -25,7 +25,7 @@ function compile(codes: readonly string[]): Words {
   const all = new Set<string>();
   for (const language of languages.filter(({ code }) => codes.includes(code))) {
     for (const text of textsOf(language)) {
-      if (CJK.test(text)) continue;
+      if (UNSPACED.test(text)) continue;
       for (const word of canonicalText(text).split(/[^\p{L}]+/u)) all.add(word);
     }
   }
@@ -55,7 +55,7 @@ export function nearWords(codes: readonly string[]): (word: string) => readonly 
   return (printed) => {
     words ??= compile(codes);
     const word = canonicalText(printed);
-    if (word.length < SHORTEST || words.all.has(word) || CJK.test(word)) return [];
+    if (word.length < SHORTEST || words.all.has(word) || UNSPACED.test(word)) return [];
     const near = [word, ...shortened(word)].flatMap((key) => words?.byShortened.get(key) ?? []);
     return [...new Set(near)].filter((other) => differsByOne(word, other));
   };

@@ -24,6 +24,13 @@ const DATA: Readonly<Record<string, string>> = {
   hr: 'hrv',
   el: 'ell',
   id: 'ind',
+  ms: 'msa',
+  sl: 'slv',
+  is: 'isl',
+  et: 'est',
+  lv: 'lav',
+  lt: 'lit',
+  vi: 'vie',
   ja: 'jpn',
   'zh-cn': 'chi_sim',
   'zh-tw': 'chi_tra',
@@ -50,6 +57,13 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   ro: 'si din cu pe sau este nu pentru prin sa va ale sunt fost catre dupa dumneavoastra',
   tr: 've ile bir bu icin olarak veya olan tarafindan degil sonra kadar',
   id: 'dan yang di ke dari untuk pada dengan ini atau tidak anda adalah oleh',
+  is: 'og ad er til fra med fyrir ekki thu vid thad hefur eru thinn eda sem um af',
+  et: 'ja on ei ning voi see mis kui ka selle palun teie meie oma kuni alates',
+  lv: 'un ir no uz par ar vai ka kas nav jusu lai pec lidz musu tiek',
+  lt: 'ir yra is i uz su bei ar kad per pagal jusu nuo iki mes turi',
+  sl: 'in je na za se ne ali pri po iz ki kot da so bo vam vas ni prosimo',
+  vi: 'va cua la khong duoc cac quy khach hang ngan tai khoan theo trong voi den tu nay',
+  ms: 'dan yang di daripada untuk pada dengan ini atau tidak anda adalah oleh sila bagi akan telah',
 };
 
 const wordsOf = (text: string): string[] => normalise(text).match(/\p{L}{2,}/gu) ?? [];

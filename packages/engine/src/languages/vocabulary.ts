@@ -1,4 +1,4 @@
-import { CJK, canonical, canonicalText } from './canonical.ts';
+import { canonical, canonicalText, UNSPACED } from './canonical.ts';
 
 /** A place where an entry stands in a text: offsets into the text as it was given. */
 export interface Place {
@@ -33,7 +33,7 @@ function isWordUnit(text: string, at: number): boolean {
   if (Number.isNaN(code)) return false;
   if (wordUnits[code] === 0) {
     const char = String.fromCharCode(code);
-    wordUnits[code] = WORD.test(char) && !CJK.test(char) ? 2 : 1;
+    wordUnits[code] = WORD.test(char) && !UNSPACED.test(char) ? 2 : 1;
   }
   return wordUnits[code] === 2;
 }
@@ -163,9 +163,9 @@ const lengthAt = (text: string, at: number): number => String.fromCodePoint(text
 
 /** A single CJK character (共, 計, 様) is an entry only where it is set apart: 合計 and 会計 hold 計 as well. */
 function isPartOfWord(original: string, placeOf: (at: number) => number, from: number, entry: string): boolean {
-  if (entry.length > 1 || !CJK.test(entry)) return false;
+  if (entry.length > 1 || !UNSPACED.test(entry)) return false;
   const at = placeOf(from);
-  return CJK.test(original[at - 1] ?? ' ') || CJK.test(original[at + 1] ?? ' ');
+  return UNSPACED.test(original[at - 1] ?? ' ') || UNSPACED.test(original[at + 1] ?? ' ');
 }
 
 function standsAt(text: string, from: number, entry: string): boolean {

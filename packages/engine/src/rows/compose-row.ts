@@ -3,7 +3,7 @@ import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { RowLines } from './group-lines.ts';
-import type { LineView } from './line-view.ts';
+import type { LineView, Segment } from './line-view.ts';
 import { DESCRIBES, type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
 
 interface Parts {
@@ -17,9 +17,9 @@ interface Parts {
 const SIGN_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,2}(?: |$))+$/u;
 
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
-function partsOf(view: LineView, texts: TextColumns): Parts {
+function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
   const parts: Parts = { text: [], type: [], reference: [] };
-  for (const segment of view.segments) {
+  for (const segment of segments) {
     if (SIGN_ALONE.test(segment.text)) continue;
     const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
@@ -62,11 +62,12 @@ const FOOTNOTE = /[ ]*[*^†‡#]+$/u;
 
 /** A row with lines that stand at the top of the next page. */
 export function continueRow(row: Row, lines: readonly LineView[], texts: TextColumns): Row {
-  const parts = lines.map((view) => partsOf(view, texts));
+  const parts = lines.map((view) => partsOf(view.segments, texts));
   return {
     ...row,
     more: [...row.more, ...spotsOf(lines)],
     description: [row.description, ...inColumns(parts)].join(' '),
+    ...(row.unmarked !== undefined && { unmarked: [row.unmarked, ...inColumns(parts)].join(' ') }),
   };
 }
 
@@ -78,7 +79,10 @@ export function composeRow(
   table: number,
   support: number | null = null,
 ): Row {
-  const parts = lines.lines.map((view) => partsOf(view, texts));
+  const parts = lines.lines.map((view) => partsOf(view.segments, texts));
+  const unmarked = lines.lines.some((view) => view.unmarked)
+    ? describe(lines.lines.map((view) => partsOf(view.unmarked ?? view.segments, texts)))
+    : null;
   const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
   const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? below;
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
@@ -90,6 +94,7 @@ export function composeRow(
     date: own ?? day,
     valueDate: value,
     description: describe(parts),
+    ...(unmarked !== null && { unmarked }),
     reference: reference.replace(FOOTNOTE, '') || null,
     figures: lines.lines.flatMap((view) => view.figures),
     table,

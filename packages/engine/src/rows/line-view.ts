@@ -7,7 +7,7 @@ import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
 import type { DateRoles } from './date-roles.ts';
-import { markTokens } from './mark-columns.ts';
+import { guessedMarks, markTokens } from './mark-columns.ts';
 import { rightEdge } from './right-edge.ts';
 import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
 
@@ -25,6 +25,8 @@ export interface LineView {
   readonly date: Token | null;
   readonly valueDate: Token | null;
   readonly segments: readonly Segment[];
+  /** Its segments without a word that may be a mark of direction, where one stands on it. */
+  readonly unmarked?: readonly Segment[];
   /** What its text says at its beginning, beside its values. */
   readonly phrases: readonly Found[];
   readonly text: string;
@@ -36,6 +38,8 @@ export interface TableColumns {
   readonly dates: DateRoles;
   /** What columns of nothing but directions hold. */
   readonly marks: ReadonlySet<Token>;
+  /** What columns of two words hold that may be directions. */
+  readonly guesses: ReadonlySet<Token>;
   /** What begins right of this is not the table's, unless it goes on a text that begins left of it. */
   readonly right: number;
   readonly texts: TextColumns;
@@ -60,6 +64,7 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     roleOf,
     dates,
     marks,
+    guesses: guessedMarks(table, roles),
     right: rightEdge(table, roles, claimed),
     texts: textColumns(table, claimed),
   };
@@ -152,7 +157,10 @@ function lastWithin({ tokens, size }: Line, right: number): number {
  */
 function standsInText(date: Token, { size }: Line, { columns }: TextColumns): boolean {
   if (date.gapAfter >= SEGMENT_GAP * size) return false;
-  return columns.some(({ role, left }) => DESCRIBES.includes(role) && Math.abs(left - date.box[0]) < ON_TEXT);
+  return columns.some(
+    ({ role, left, heading }) =>
+      DESCRIBES.includes(role) && !heading?.roles.includes('date') && Math.abs(left - date.box[0]) < ON_TEXT,
+  );
 }
 
 /** A text begins this near to its column's edge, in points. */
@@ -183,11 +191,13 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     const free = line.tokens.filter((other) => !claimed.has(other));
     const mark = markOf(line, token, role, free, columns.marks);
     if (mark) claimed.add(mark);
-    figures.push({ role, ...directed(token.amount, mark), box: token.box });
+    const guess = role === 'amount' ? line.tokens.find((other) => columns.guesses.has(other)) : undefined;
+    figures.push({ role, ...directed(token.amount, mark), ...(guess && { guess: guess.text }), box: token.box });
   }
   const last = lastWithin(line, right);
   const free = line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
   const segments = segmentsOf(line, free, columns.texts);
+  const unguessed = free.filter((token) => !columns.guesses.has(token));
   const text = segments.map((segment) => segment.text).join(' ');
   return {
     line,
@@ -195,6 +205,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     date: dateToken,
     valueDate: valueToken,
     segments,
+    ...(unguessed.length < free.length && { unmarked: segmentsOf(line, unguessed, columns.texts) }),
     text,
     phrases: text ? phrasesIn(text) : [],
   };

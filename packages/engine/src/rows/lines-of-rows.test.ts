@@ -73,16 +73,20 @@ describe('rows of several lines', () => {
       signs('13/03/2025', 'LOAN FEE', '$', '-12.00', '$', '88.00'),
       signs('14/03/2025', 'LOAN FEE', '$', '-8.00', '$', '80.00'),
     ]);
-    expect(rows).toEqual([
-      '13.3. LOAN FEE amount -12.00 balance 88.00',
-      '14.3. LOAN FEE amount -8.00 balance 80.00',
-    ]);
+    expect(rows).toEqual(['13.3. LOAN FEE amount -12.00 balance 88.00', '14.3. LOAN FEE amount -8.00 balance 80.00']);
   });
 
   it('take no notice of a day on which nothing was booked', () => {
     const booked = Array.from({ length: 8 }, (_, i) => row(`${13 + i}/03/2025`, 'FEE', '-1.00', `${88 - i}.00`));
     const notice = (day: number) => row(`${day}/03/2025`, 'RATE IS NOW 6 %', '', '');
-    const { rows } = read([heading, ...booked.slice(0, 2), notice(14), ...booked.slice(2, 4), notice(16), ...booked.slice(4)]);
+    const { rows } = read([
+      heading,
+      ...booked.slice(0, 2),
+      notice(14),
+      ...booked.slice(2, 4),
+      notice(16),
+      ...booked.slice(4),
+    ]);
     expect(rows).toHaveLength(8);
     expect(rows.filter((text) => text.includes('RATE'))).toEqual([]);
   });

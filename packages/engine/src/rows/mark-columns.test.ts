@@ -80,3 +80,45 @@ describe('a column that repeats the account’s number', () => {
     expect(page(['4711', '0815'])).toEqual(['GROCER 4711 -', 'BOOKSHOP 0815 -']);
   });
 });
+
+describe('a column of two words that no language knows as marks', () => {
+  const read = (marks: readonly string[], amounts: readonly string[] = ['26,53', '1.900,00', '7,10', '12,00']) =>
+    readRows(
+      findLayout([
+        pageOf([
+          row('Datum', 'Opis', '', 'Znesek'),
+          row('03.02.2025', 'TRGOVINA', marks[0] as string, amounts[0] as string),
+          row('04.02.2025', 'PLAČA', marks[1] as string, amounts[1] as string),
+          row('05.02.2025', 'LEKARNA', marks[2] as string, amounts[2] as string),
+          row('06.02.2025', 'POLOG', marks[3] as string, amounts[3] as string),
+        ]),
+      ]),
+    ).filter((item): item is Row => item.kind === 'row');
+  const guesses = (rows: readonly Row[]) => rows.map(({ figures }) => figures[0]?.guess ?? null);
+
+  it('may hold directions: each row is kept with and without its word', () => {
+    const rows = read(['B', 'D', 'B', 'D']);
+    expect(guesses(rows)).toEqual(['B', 'D', 'B', 'D']);
+    expect(rows.map(({ description, unmarked }) => `${description}, ${unmarked}`)).toEqual([
+      'TRGOVINA B, TRGOVINA',
+      'PLAČA D, PLAČA',
+      'LEKARNA B, LEKARNA',
+      'POLOG D, POLOG',
+    ]);
+  });
+
+  it.each([
+    ['three words', ['B', 'D', 'B', 'E']],
+    ['a word of one row alone', ['B', 'D', 'B', 'B']],
+    ['longer words', ['BRANJE', 'DELO', 'BRANJE', 'DELO']],
+    ['a row without one', ['B', 'D', '', 'D']],
+  ])('is none with %s', (_, marks) => expect(guesses(read(marks))).toEqual([null, null, null, null]));
+
+  it('is none where amounts have signs', () =>
+    expect(guesses(read(['B', 'D', 'B', 'D'], ['-26,53', '1.900,00', '-7,10', '12,00']))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]));
+});

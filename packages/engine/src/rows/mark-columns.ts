@@ -1,6 +1,6 @@
-import type { Line, Table, Token } from '../shapes/layout.ts';
+import type { ColumnRole, Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
-import { isDirectionMark } from '../values/sign.ts';
+import { directionOf, isDirectionMark } from '../values/sign.ts';
 
 /** A blank this many font sizes wide stands on both sides of what fills a column of its own. */
 const ALONE = 0.8;
@@ -15,8 +15,8 @@ const SIGN = /^[-+−–]$/u;
 const isMark = ({ text, amount, date }: Token): boolean =>
   !amount && !date && (SIGN.test(text) || isDirectionMark(text));
 
-const isAlone = (token: Token, line: Line): boolean =>
-  Math.min(token.gapBefore, token.gapAfter) > ALONE * line.size && isMark(token);
+const standsAlone = ({ gapBefore, gapAfter }: Token, { size }: Line): boolean =>
+  Math.min(gapBefore, gapAfter) > ALONE * size;
 
 /** Tokens that stand one under another. */
 function stacks(tokens: readonly Token[]): Token[][] {
@@ -30,23 +30,29 @@ function stacks(tokens: readonly Token[]): Token[][] {
   return found;
 }
 
-/**
- * The tokens of columns that hold nothing but the amounts' directions, however far from these they stand:
- *
- *     03-02  GROCER                    Af              26,53
- *     04-02  SALARY                    Bij          1.900,00
- *
- * Letters alone stand in texts as well: it is a column where nearly all amounts have one, and nothing else stands there.
- */
-export function markTokens(table: Table, roles: readonly FigureRole[]): ReadonlySet<Token> {
-  const amounts = new Set(table.figures.flatMap(({ tokens }, i) => (roles[i] === 'amount' ? tokens : [])));
+const amountsOf = ({ figures }: Table, roles: readonly FigureRole[]): Set<Token> =>
+  new Set(figures.flatMap(({ tokens }, i) => (roles[i] === 'amount' ? tokens : [])));
+
+/** The lines with an amount; where most of them have a date, those without are totals. */
+function bookedLines(lines: readonly Line[], amounts: ReadonlySet<Token>): ReadonlySet<Line> {
+  const all = lines.filter(({ tokens }) => tokens.some((token) => amounts.has(token)));
+  const dated = all.filter(({ tokens }) => tokens.some(({ date }) => date !== null));
+  return new Set(dated.length * 2 > all.length ? dated : all);
+}
+
+/** Columns of nothing but what `fits`, which nearly all amounts have. */
+function columnsOf(
+  table: Table,
+  amounts: ReadonlySet<Token>,
+  fits: (token: Token, line: Line, at: number) => boolean,
+): Token[][] {
   const lines = table.blocks.flatMap((block) => block.lines);
-  const booked = new Set(lines.filter(({ tokens }) => tokens.some((token) => amounts.has(token))));
+  const booked = bookedLines(lines, amounts);
   const alone = lines.flatMap((line) =>
-    line.tokens.filter((token) => isAlone(token, line)).map((token) => ({ token, line })),
+    line.tokens.filter((token, at) => fits(token, line, at)).map((token) => ({ token, line })),
   );
   const lineOf = new Map(alone.map(({ token, line }) => [token, line]));
-  const columns = stacks(alone.map(({ token }) => token)).filter((tokens) => {
+  return stacks(alone.map(({ token }) => token)).filter((tokens) => {
     const [left, right] = [Math.min(...tokens.map(({ box }) => box[0])), Math.max(...tokens.map(({ box }) => box[2]))];
     const marked = new Set(tokens.map((token) => lineOf.get(token)).filter((line) => line && booked.has(line))).size;
     const others = [...booked].flatMap((line) =>
@@ -58,5 +64,62 @@ export function markTokens(table: Table, roles: readonly FigureRole[]): Readonly
       new Set(tokens.map(({ text }) => text)).size <= MOST_MARKS
     );
   });
-  return new Set(columns.flat());
+}
+
+/**
+ * The tokens of columns that hold nothing but the amounts' directions, however far from these they stand:
+ *
+ *     03-02  GROCER                    Af              26,53
+ *     04-02  SALARY                    Bij          1.900,00
+ *
+ * Letters alone stand in texts as well: it is a column where nearly all amounts have one, and nothing else stands there.
+ */
+export function markTokens(table: Table, roles: readonly FigureRole[]): ReadonlySet<Token> {
+  const fits = (token: Token, line: Line): boolean => isMark(token) && standsAlone(token, line);
+  return new Set(columnsOf(table, amountsOf(table, roles), fits).flat());
+}
+
+/** A mark that no language of ours need know. */
+const LETTERS = /^\p{L}{1,3}\.?$/u;
+/** Columns whose short codes say something else. */
+const MAY_MARK: ReadonlySet<ColumnRole> = new Set(['mark', 'type', 'amount', 'description']);
+
+/** Two marks, each in several rows, of which it is not known already that they say opposite directions. */
+function areTwoMarks(tokens: readonly Token[]): boolean {
+  const texts = [...new Set(tokens.map(({ text }) => text))];
+  const directions = texts.map((text) => directionOf(text));
+  const known = directions.includes('in') && directions.includes('out');
+  const recur = texts.every((each) => tokens.filter(({ text }) => text === each).length >= FEWEST);
+  return texts.length === 2 && !known && recur;
+}
+
+/** True for tokens under a heading that we do not know, or one that allows for marks. */
+const mayMark = ({ heading }: Table, [first]: readonly Token[]): boolean => {
+  const over = heading?.cells.find(({ box }) => first && box[0] < first.box[2] && first.box[0] < box[2]);
+  return !over || over.roles.length === 0 || over.roles.some((role) => MAY_MARK.has(role));
+};
+
+/**
+ * The tokens of a column of two short words, one of which stands with each amount. They may say its direction, in words
+ * that we do not know; only sums tell.
+ *
+ *     03.02.  Trgovina                 B               26,53
+ *     04.02.  Plača                    D            1.900,00
+ */
+export function guessedMarks(table: Table, roles: readonly FigureRole[]): ReadonlySet<Token> {
+  const amounts = amountsOf(table, roles);
+  const told = [...amounts].some(({ amount }) => amount?.sign || amount?.mark);
+  if (told || roles.some((role) => role === 'money-in' || role === 'money-out')) return new Set();
+  const parts = (other: Token | undefined, gap: number, { size }: Line): boolean =>
+    gap > ALONE * size || other === undefined || amounts.has(other);
+  const columns = columnsOf(
+    table,
+    amounts,
+    (token, line, at) =>
+      LETTERS.test(token.text) &&
+      !token.amount &&
+      parts(line.tokens[at - 1], token.gapBefore, line) &&
+      parts(line.tokens[at + 1], token.gapAfter, line),
+  ).filter((tokens) => areTwoMarks(tokens) && mayMark(table, tokens));
+  return new Set(columns.length === 1 ? columns[0] : []);
 }

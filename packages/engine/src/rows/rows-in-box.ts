@@ -39,6 +39,7 @@ const NO_COLUMNS: TableColumns = {
   roleOf: new Map(),
   dates: { booking: new Set(), value: new Set(), other: new Set(), sure: true },
   marks: new Set(),
+  guesses: new Set(),
   right: Infinity,
   texts: { columns: [], starts: [] },
 };

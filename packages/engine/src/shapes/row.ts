@@ -12,6 +12,8 @@ export interface Figure {
   readonly amount: PrintedAmount;
   /** A letter mark from a column of its own. */
   readonly mark: string | null;
+  /** A word in a column of two words, which may be marks of direction. */
+  readonly guess?: string;
   readonly box: Box;
 }
 
@@ -36,6 +38,8 @@ export interface Row {
   /** The heading over its balance says that this is owed to whoever prints the statement. */
   readonly owedNamed?: true;
   readonly description: string;
+  /** The same without a word that may be a mark of direction. */
+  readonly unmarked?: string;
   readonly reference: string | null;
   readonly figures: readonly Figure[];
   /** Which table it stands in: an index into the layout's tables. */

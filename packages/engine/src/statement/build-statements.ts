@@ -106,10 +106,18 @@ const kindOf = ({ type }: Account, card: boolean): 'card' | 'loan' | 'deposit' =
   return type === 'loan' ? 'loan' : 'deposit';
 };
 
+/** Of a row whose direction a learned mark says, the mark is no text. */
+const withoutMark = (each: ReadRow): ReadRow => {
+  const { row } = each;
+  return row.unmarked === undefined ? each : { ...each, row: { ...row, description: row.unmarked } };
+};
+
 function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = ground;
   // Cards list interest of nothing by what it would be on; it moves nothing.
-  const read = readRows(ground, scheme).filter(({ amount }) => !card || amount !== 0n);
+  const read = readRows(ground, scheme)
+    .map((each) => (scheme.learned ? withoutMark(each) : each))
+    .filter(({ amount }) => !card || amount !== 0n);
   const newestFirst = isNewestFirst(read);
   const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(read.map(({ row }) => row)));
   const forwards = newestFirst ? [...read].reverse() : read;

@@ -85,12 +85,43 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   tr: 'TRY',
   id: 'IDR',
   ja: 'JPY',
+  ru: 'RUB',
+  uk: 'UAH',
+  bg: 'BGN',
+  sr: 'RSD',
+  is: 'ISK',
+  et: 'EUR',
+  lv: 'EUR',
+  lt: 'EUR',
+  sl: 'EUR',
+  ko: 'KRW',
+  th: 'THB',
+  vi: 'VND',
+  ms: 'MYR',
   'zh-cn': 'CNY',
   'zh-tw': 'TWD',
 };
 
 /** Languages of one country: which of the currencies of a sign is meant goes without saying there. */
-const OF_ONE_COUNTRY = new Set(['sv', 'no', 'da', 'pl', 'cs', 'hu', 'ro', 'tr', 'id', 'ja', 'zh-cn', 'zh-tw']);
+const OF_ONE_COUNTRY = new Set([
+  'sv',
+  'no',
+  'da',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'tr',
+  'id',
+  'uk',
+  'is',
+  'ko',
+  'th',
+  'vi',
+  'ja',
+  'zh-cn',
+  'zh-tw',
+]);
 
 /** What else tells a currency. */
 export interface CurrencyHints {

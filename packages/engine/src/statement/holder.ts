@@ -16,7 +16,7 @@ import { phrasesOf } from './said.ts';
 
 const LONGEST = 60;
 const CJK_NAME =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・々]{1,8}(?:[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・々]{1,8})?$/u;
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・々]{1,8}(?:[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・々]{1,8})?$/u;
 
 /** Words of departments, not of people: `Customer Service`. */
 const NO_NAME =
@@ -116,7 +116,7 @@ function nameInCell(text: string): { readonly name: string; readonly sure: boole
   if (isFullName(strip(text)))
     return { name: strip(text), sure: ADDRESS_FORM_BEHIND.test(text) || ADDRESS_FORM.test(text) };
   const behind =
-    /(?:^|[\d\s:：])((?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+[ 　])?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)\s*(?:様|殿|御中|君|先生|女士)$/u.exec(
+    /(?:^|[\d\s:：])((?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+[ 　])?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+)\s*(?:様|殿|御中|君|先生|女士|귀하|고객님|님)$/u.exec(
       text,
     );
   if (behind) return { name: (behind[1] as string).trim(), sure: true };

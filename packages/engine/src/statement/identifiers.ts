@@ -39,7 +39,7 @@ export function leadingNumber(text: string): string | null {
   // `12345678 · Mr A. Nobody`: a single dot parts the number from what follows
   const number = match[0].trim().replace(/(?: [·•])?[-./ ]*$/u, '');
   if (digits(number) < SHORTEST || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(number)) return null;
-  if (/^\d{4}-\d\d-\d\d/u.test(number) || /^\d{1,3}(?:[., ]\d{3})*[.,]\d{2}$/u.test(number)) return null;
+  if (/^\d{4}-\d\d-\d\d(?!\d)/u.test(number) || /^\d{1,3}(?:[., ]\d{3})*[.,]\d{2}$/u.test(number)) return null;
   return number.replace(/\s+/gu, '');
 }
 
@@ -112,8 +112,9 @@ export interface Identifiers extends Omit<AccountFacts, 'currency'> {
 }
 
 /** Words for a card alone: `card account number` is the account's. */
-const CARD = /card|kart|cart|kort|tarjeta|kaart|kad|卡|カード/iu;
-const ACCOUNT = /account|kont|compt|cuenta|conta|reken|tili|hesap|rachun|cont\b|帳|账|戶|户|口座/iu;
+const CARD = /card|kart|cart|kort|tarjeta|kaart|kad|карт|卡|カード|카드|บัตร|thẻ/iu;
+const ACCOUNT =
+  /account|kont|compt|cuenta|conta|reken|tili|hesap|rachun|račun|cont\b|akaun|reikning|sąskait|счет|рахун|сметк|рачун|tài khoản|계좌|통장|บัญชี|帳|账|戶|户|口座/iu;
 const isOfCard = (name: string): boolean => CARD.test(name) && !ACCOUNT.test(name);
 
 /** The cell of a line in which an offset into its text lies. */
@@ -128,7 +129,7 @@ function cellAt({ cells }: Remark, at: number): Remark['cells'][number] {
 
 /** A kind of account and, behind a sign for it, its number: `Girokonto Nummer 5550001234`. */
 const NUMBERED =
-  /(?:^|\s)(?:n[°ºr.]|nº|nr\.|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası)[\s:.]*(?=\d)/iu;
+  /(?:^|\s)(?:n[°ºr.]|nº|nr\.|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
 
 /** The number that a cell, or the one right of it, ends with where it begins with a kind of account. */
 function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['cells']): string | null {

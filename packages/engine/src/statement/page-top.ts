@@ -1,4 +1,4 @@
-import { CJK } from '../languages/canonical.ts';
+import { UNSPACED } from '../languages/canonical.ts';
 import { phrasesIn, titlesIn } from '../languages/match.ts';
 import { addressSigns } from '../languages/names.ts';
 import type { Box } from '../shapes/page.ts';
@@ -59,7 +59,7 @@ const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
 /** Little words (`de`, `von`, `M.`) are phrases of some language and parts of names in all. */
 const SHORTEST = 4;
-const isWordy = (text: string): boolean => letters(text) >= (CJK.test(text) ? 2 : SHORTEST);
+const isWordy = (text: string): boolean => letters(text) >= (UNSPACED.test(text) ? 2 : SHORTEST);
 
 /** The share of a text's letters that are words of statements: names have few of them, labels and titles little else. */
 export function saidShare(text: string): number {

@@ -54,6 +54,29 @@ describe('an amount in one column', () => {
   });
 });
 
+describe('two words in a column of their own', () => {
+  const worded = (text: string, guess: string): Figure => ({ ...figure('amount', text), guess });
+  const learnedOf = (figures: readonly Figure[]) =>
+    signSchemes(
+      figures.map((each) => row('3 March 2025', [each])),
+      HOLDERS,
+    ).flatMap(({ learned }) => learned ?? []);
+
+  it('are marks either way round', () => {
+    expect(learnedOf([worded('12.00', 'B'), worded('5.00', 'D')])).toEqual([
+      { in: 'D', out: 'B' },
+      { in: 'B', out: 'D' },
+    ]);
+    expect(learnedOf([worded('12.00', 'B'), figure('amount', '5.00')])).toEqual([]);
+  });
+
+  it('go before marks that a language knows', () => {
+    const scheme: SignScheme = { ...HOLDER, learned: { in: 'D', out: 'B' } };
+    expect(units([{ ...worded('12.00', 'D'), mark: 'D' }], scheme)).toBe(cents('12.00'));
+    expect(units([worded('12.00', 'B')], scheme)).toBe(cents('-12.00'));
+  });
+});
+
 describe('an amount in a column of its direction', () => {
   it.each([
     ['money-in', '12.00', false, '12.00'],

@@ -13,6 +13,8 @@ export interface SignScheme {
   readonly unsigned: 'in' | 'out';
   /** Such an amount goes the way in which the balance beside it moved. */
   readonly byBalance?: true;
+  /** What two words in a column of their own say, taken for marks. */
+  readonly learned?: { readonly in: string; readonly out: string };
 }
 
 /** A row's section, where its title says a direction. */
@@ -36,6 +38,22 @@ const markOf = (figure: Figure): Direction => {
   return mark ? directionOf(mark) : null;
 };
 
+const learnedMark = ({ guess }: Figure, { learned }: SignScheme): Direction => {
+  if (guess === undefined || !learned) return null;
+  return guess === learned.out ? 'out' : 'in';
+};
+
+/** The two ways in which a column's two words may be marks; none where an amount has neither. */
+function learnedMarks(plain: readonly Figure[]): { readonly in: string; readonly out: string }[] {
+  const guesses = plain.map(({ guess }) => guess);
+  const [first, second, ...others] = new Set(guesses);
+  if (first === undefined || second === undefined || others.length > 0 || guesses.includes(undefined)) return [];
+  return [
+    { in: second, out: first },
+    { in: first, out: second },
+  ];
+}
+
 /** A balance as the account holder's: marks and signs as printed; what is owed is negative. */
 export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): Minor | null {
   const units = unitsOf(figure, money);
@@ -46,7 +64,7 @@ export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): 
 }
 
 function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction): Minor {
-  const mark = markOf(figure);
+  const mark = learnedMark(figure, scheme) ?? markOf(figure);
   if (mark) return mark === 'out' ? -magnitude(units) : magnitude(units);
   if (figure.amount.sign) return scheme.bankSigns ? -units : units;
   return (section ?? scheme.unsigned) === 'out' ? -magnitude(units) : magnitude(units);
@@ -122,6 +140,7 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   // Only where no sign is printed, a figure may say either.
   if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
   schemes.push(scheme(!bank, !bank));
+  for (const learned of learnedMarks(plain)) schemes.push({ ...first, learned });
   const balances = rows.some(({ figures }) => figures.some(({ role }) => role === 'balance'));
   // Where some print a sign or a mark, one without says the other way: no balance may turn it.
   const bare = plain.length > 0 && plain.every((figure) => !figure.amount.sign && !markOf(figure));

@@ -3,8 +3,8 @@ import { compile } from '../languages/vocabulary.ts';
 
 /** Names of currencies as statements print them, in any language, lower case. A bare "dollar" or "peso" is of several countries and no name. */
 const NAMES = `
-  EUR=euro, euros, euroa, eura, euron, 欧元, 歐元, ユーロ, евро |
-  USD=us dollar, us dollars, u.s. dollar, u.s. dollars, united states dollar, american dollar, dollar us, us-dollar, dollar américain, dollars américains, dollars us, dólar, dólares, dólar americano, dólar estadounidense, dólares americanos, dolar amerykański, dollaro usa, dollari usa, dollaro statunitense, amerikaanse dollar, amerikansk dollar, 美元, 美金, 米ドル, usドル, アメリカドル |
+  EUR=euro, euros, euroa, eura, euron, 欧元, 歐元, ユーロ, евро, євро, evro, evri, evrov, eurot, eurų, eurai, eiro, evra, евра, 유로, 유로화, ยูโร |
+  USD=us dollar, us dollars, u.s. dollar, u.s. dollars, united states dollar, american dollar, dollar us, us-dollar, dollar américain, dollars américains, dollars us, dólar, dólares, dólar americano, dólar estadounidense, dólares americanos, dolar amerykański, dollaro usa, dollari usa, dollaro statunitense, amerikaanse dollar, amerikansk dollar, 美元, 美金, 米ドル, usドル, アメリカドル, доллар сша, доллары сша, долар сша, долари сша, щатски долар, амерички долар, 미국달러, 미국 달러, 달러, ดอลลาร์สหรัฐ, đô la mỹ |
   GBP=pound sterling, pounds sterling, sterling, british pound, british pounds, gb pound, gb pounds, britisches pfund, pfund sterling, livre sterling, libra esterlina, libras esterlinas, lira sterlina, brits pond, brittiska pund, 英镑, 英鎊, 英ポンド |
   CHF=swiss franc, swiss francs, schweizer franken, franken, franc suisse, francs suisses, franco svizzero, franchi svizzeri, franco suizo, franco suíço, zwitserse frank, 瑞士法郎, スイスフラン |
   JPY=japanese yen, yen, japanischer yen, yen japonais, yen japonés, 日本円, 円, 日元, 日圓, 日幣 |
@@ -20,14 +20,14 @@ const NAMES = `
   DKK=danish krone, danish kroner, danske kroner, dansk krone, 丹麦克朗 |
   ISK=icelandic krona, íslensk króna, íslenskar krónur | PLN=polish zloty, zloty, złoty, złote, złotych, złoty polski, polski złoty |
   CZK=czech koruna, česká koruna, koruna česká, tschechische krone, korun českých | HUF=hungarian forint, forint, magyar forint |
-  RON=romanian leu, leu românesc, lei, leu | BGN=bulgarian lev, lev | TRY=turkish lira, türk lirası, türkische lira |
-  RUB=russian rouble, russian ruble, российский рубль, рубль | UAH=ukrainian hryvnia, гривня, hryvnia | ILS=new israeli shekel, israeli shekel, shekel |
+  RON=romanian leu, leu românesc, lei, leu | BGN=bulgarian lev, lev, лев, лева, български лев, български лева | TRY=turkish lira, türk lirası, türkische lira |
+  RUB=russian rouble, russian ruble, российский рубль, российские рубли, рубль, рубли, рублей, рубль рф, рубли рф, рублях | UAH=ukrainian hryvnia, гривня, гривні, гривень, українська гривня, hryvnia | RSD=serbian dinar, dinara, динар, динара, динари, rsd dinar | KZT=тенге, kazakhstani tenge | ILS=new israeli shekel, israeli shekel, shekel |
   AED=uae dirham, emirati dirham, dirham | SAR=saudi riyal | QAR=qatari riyal | KWD=kuwaiti dinar | BHD=bahraini dinar | OMR=omani rial |
   EGP=egyptian pound | MAD=moroccan dirham, dirham marocain, dirhams | TND=tunisian dinar, dinar tunisien | DZD=dinar algérien |
   ZAR=south african rand, rand | KES=kenyan shilling | NGN=nigerian naira, naira | GHS=ghana cedi, cedi |
   XOF=franc cfa, francs cfa, fcfa | INR=indian rupee, indian rupees, rupees, inr rupees | PKR=pakistani rupee | LKR=sri lankan rupee | BDT=bangladeshi taka, taka |
-  THB=thai baht, baht, 泰铢, 泰銖, タイバーツ | MYR=malaysian ringgit, ringgit, ringgit malaysia | IDR=indonesian rupiah, rupiah | PHP=philippine peso, philippine pesos |
-  VND=vietnamese dong, dong | KRW=south korean won, korean won, 韩元, 韓元, 韓圜, 韓国ウォン | BRL=brazilian real, real, reais, real brasileiro, reales brasileños |
+  THB=thai baht, baht, บาท, บาทไทย, ไทยบาท, 泰铢, 泰銖, タイバーツ | MYR=malaysian ringgit, ringgit, ringgit malaysia | IDR=indonesian rupiah, rupiah | PHP=philippine peso, philippine pesos |
+  VND=vietnamese dong, dong, đồng, đồng việt nam, việt nam đồng | KRW=south korean won, korean won, 원, 원화, 대한민국 원, 한국원, 韩元, 韓元, 韓圜, 韓国ウォン | BRL=brazilian real, real, reais, real brasileiro, reales brasileños |
   MXN=mexican peso, mexican pesos, peso mexicano, pesos mexicanos, moneda nacional, m.n. | ARS=argentine peso, peso argentino, pesos argentinos | CLP=chilean peso, peso chileno, pesos chilenos |
   COP=colombian peso, peso colombiano, pesos colombianos | UYU=uruguayan peso, peso uruguayo, pesos uruguayos | PEN=peruvian sol, nuevo sol, nuevos soles, soles, sol peruano |
   BOB=boliviano, bolivianos | PYG=guaraní, guaraníes | VES=bolívar, bolívares | CRC=colón costarricense, colones | GTQ=quetzal, quetzales | HNL=lempira, lempiras | DOP=peso dominicano, pesos dominicanos`;

@@ -14,11 +14,11 @@ const FORM = new RegExp(
 
 /**
  * Dates that write 年 and 月, or name an era or the Republic: `令和7年3月3日`, `R7.3.3`, `民國114年3月3日`, `7年3月3日`,
- * `3月3日`. Lower-case plain text in; null for other forms.
+ * `3月3日`. Korean's 년, 월 and 일 are the same. Lower-case plain text in; null for other forms.
  */
 export function cjkDate(text: string): DateFound | null {
   if (!/\p{L}/u.test(text)) return null;
-  const match = FORM.exec(withFigures(text));
+  const match = FORM.exec(withFigures(inHan(text)));
   if (!match) return null;
   const [, name, years, yearSign, months, monthSign] = match;
   const day = Number(match[6]);
@@ -30,6 +30,10 @@ export function cjkDate(text: string): DateFound | null {
   if (name !== undefined) return found([named(name, year, month, day)], false);
   return found(unnamed(year, years.length, month, day), false);
 }
+
+/** `2025년 3월 3일` in the signs that Chinese and Japanese write. */
+const inHan = (text: string): string =>
+  /\d ?[년월]/u.test(text) ? text.replaceAll('년', '年').replaceAll('월', '月').replaceAll('일', '日') : text;
 
 function named(name: string, year: number, month: number, day: number): DateReading | null {
   if (rocNames.includes(name)) return inRoc(year, month, day);

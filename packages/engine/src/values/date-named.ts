@@ -64,6 +64,12 @@ const BETWEEN = new Set([
   'lo',
   'd',
   'po',
+  'm',
+  'года',
+  'год',
+  'року',
+  'р',
+  'година',
 ]);
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|ère|re|º|ª|°|e|o|a|:a|:e)$/u;
 
@@ -72,17 +78,20 @@ const TOKEN = /'?\d+(?:st|nd|rd|th|er|[oae]|°|:a|:e)?(?![\p{L}\d])|\d+|\p{L}[\p
 const ALLOWED = /^[\d\p{L}\p{M} .,'/\-º°ª:]+$/u;
 
 /** Whether this word (any case, a point at its end or not) names a month in some language. */
-export const isMonthName = (word: string): boolean => months.has(withoutPoint(word.toLowerCase()));
+export const isMonthName = (word: string): boolean => months.has(withoutPoint(withoutInnerPoints(word.toLowerCase())));
 
 /** Whether this word may stand between the parts of a date: `de`, `of`, `r.` */
 export const isBetweenParts = (word: string): boolean => BETWEEN.has(withoutPoint(word.toLowerCase()));
+
+/** Thai's abbreviated months have a point in their middle: `ม.ค.` */
+const withoutInnerPoints = (text: string): string => text.replace(/(?<=\p{Script=Thai})\.(?=\p{Script=Thai})/gu, '');
 
 const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
 /** Dates that name their month: `12 Mar`, `03MAR25`, `Mar 03, 2025`, `2025-Mar-03`, `3 de marzo de 2025`. Lower-case plain text in. */
 export function namedDate(text: string): DateFound | null {
   if (!ALLOWED.test(text) || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;
-  const tokens = (text.match(TOKEN) ?? []).filter((token) => !BETWEEN.has(token));
+  const tokens = (withoutInnerPoints(text).match(TOKEN) ?? []).filter((token) => !BETWEEN.has(token));
   if (tokens.length < 2 || tokens.length > 3 || isRange(text, tokens.length)) return null;
   const at = tokens.findIndex((token) => months.has(token));
   if (at < 0) return null;
@@ -91,7 +100,7 @@ export function namedDate(text: string): DateFound | null {
   if (!parts) return null;
   const { day, year } = parts;
   const weak = at === 0 && year === null && WORDS_TOO.has(name);
-  const readings = [...(months.get(name) ?? [])].map((month) => reading(year, month, day));
+  const readings = [...(months.get(name) ?? [])].map((month) => reading(year, month, day, THAI.test(name)));
   return found(readings, weak);
 }
 
@@ -128,15 +137,23 @@ function dayOf(token: string): number | null {
   return figures === undefined ? null : Number(figures);
 }
 
-function reading(printed: string | null, month: number, day: number): DateReading {
+const THAI = /\p{Script=Thai}/u;
+
+/** A year of two figures is one of its language's calendar: `3 มี.ค. 68` is of 2568. */
+function reading(printed: string | null, month: number, day: number, thai: boolean): DateReading {
   const common = { month, day, order: 'named' } as const;
   if (printed === null) return { ...common, year: null, calendar: 'gregorian', yearDigits: 0 };
-  const year = Number(printed);
-  if (printed.length === 2) return { ...common, year: fullYear(year), calendar: 'gregorian', yearDigits: 2 };
-  if (!looksLikeBuddhistYear(year)) return { ...common, year, calendar: 'gregorian', yearDigits: 4 };
-  return { ...common, year: buddhistYear(year), calendar: 'buddhist', yearDigits: 4 };
+  const year = Number(printed) + (thai && printed.length === 2 ? 2500 : 0);
+  const yearDigits = printed.length === 2 ? 2 : 4;
+  if (printed.length === 2 && !thai) return { ...common, year: fullYear(year), calendar: 'gregorian', yearDigits };
+  if (!looksLikeBuddhistYear(year)) return { ...common, year, calendar: 'gregorian', yearDigits };
+  return { ...common, year: buddhistYear(year), calendar: 'buddhist', yearDigits };
 }
 
 function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').normalize('NFC');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replaceAll('ł', 'l')
+    .normalize('NFC');
 }

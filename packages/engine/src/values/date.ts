@@ -46,8 +46,8 @@ const BEGINNING =
   /^['(]?(?:\p{Nd}{1,8}(?!\p{Nd}|[,']\p{Nd})[^%€$]{0,20}$|[元〇一二三四五六七八九十廿]+年|(\p{L}[\p{L}-]*)[.,]?)/u;
 
 /** Words that a date goes on with: figures, and signs and endings at them. */
-const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號º°ª)）]|st|nd|rd|th|er)*[*†‡]?$/u;
-const SIGN = /^[-./年月日号號]$/u;
+const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號년월일º°ª)）]|st|nd|rd|th|er)*[*†‡]?$/u;
+const SIGN = /^[-./年月日号號년월일]$/u;
 /** `Dec 7,2025`; `令和7年2 月10日`, `令和7年 2月10日`: blanks where none belong, and none where one does. */
 const GLUED =
   /^(?:\p{Nd}{1,2},\p{Nd}{4}|[年月]\p{Nd}{1,2}[月日号號]?(?:\p{Nd}{1,2}[日号號])?|\p{Nd}{1,2}月\p{Nd}{1,2}[日号號]?)$/u;
@@ -102,7 +102,7 @@ export function dayAndMonth(first: string, second: string): PrintedDate | null {
 
 /** A word that no date ends with: the dash of a period, the `de` before a year that does not come. */
 const leadsOn = (word: string): boolean =>
-  /^[-./–—]$/u.test(word) || (isBetweenParts(word) && !/^(?:r|roku|г)\.?$/iu.test(word));
+  /^[-./–—]$/u.test(word) || (isBetweenParts(word) && !/^(?:r|roku|г|год|года|година|р|року)\.?$/iu.test(word));
 
 /** ISO 8601: `2025-03-03`. @throws {RangeError} for a day that the calendar does not have. */
 export function toIso(reading: DateReading & { readonly year: number }): string {

@@ -18,7 +18,7 @@ function firstDay(text: string): string | null {
   if (figures) return `${figures[2]}-${figures[1]?.padStart(2, '0')}-01`;
   const sorted = /^((?:19|20)\d\d)[/.-](0[1-9]|1[0-2])$/u.exec(text);
   if (sorted) return `${sorted[1]}-${sorted[2]}-01`;
-  const cjk = /^((?:\p{Script=Han}{2})? ?\d{1,4} ?年 ?\d{1,2} ?月)(?:分|份|度)?$/u.exec(text);
+  const cjk = /^((?:\p{Script=Han}{2})? ?\d{1,4} ?[年년] ?\d{1,2} ?[月월])(?:分|份|度|분)?$/u.exec(text);
   return cjk ? `${cjk[1]}1日`.replace(/ /gu, '') : null;
 }
 
