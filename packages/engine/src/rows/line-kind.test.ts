@@ -36,7 +36,6 @@ it('days of a range with figures alone are no booking, and a value date tells on
   expect(texts(...page)).toEqual(['SALARY', 'Withdrawals at Mill Street', 'FEE']);
 });
 
-it('words that say only that the table goes on are no text of the row above them', () => {
 it('words that say only that the table goes on or ends are no text of the row above them', () => {
   const page = [
     heading,
