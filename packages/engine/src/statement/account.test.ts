@@ -53,6 +53,8 @@ describe('a card’s bill', () => {
     [['カードご利用代金明細書'], true],
     [['Gold card', 'Minimum payment due 25.00'], true],
     [['Credit limit 8,000.00', 'Payment due date 2 June 2025'], true],
+    [['Plum 4543 **** **** 6050', 'Minimum payment due 25.00'], true],
+    [['Plum 4543 **** **** 6050', 'Due date 2 June 2025'], false],
     [['Cuenta corriente 123', 'Límite de crédito', 'Fecha de vencimiento'], false],
     [['Account Statement'], false],
   ])('%j: %s', (texts, expected) => expect(isCardBill([...remarks(...texts), row], false)).toBe(expected));
