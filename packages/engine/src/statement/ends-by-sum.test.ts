@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remark } from '../../tests/item-builder.ts';
+import { labelled, remark, spot } from '../../tests/item-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
 import { endsBySum } from './ends-by-sum.ts';
 
@@ -29,6 +29,17 @@ describe('balances without a known name', () => {
   it('are not found where chance would do: a small sum, and many figures', () => {
     const small = [100n, 200n, -50n].map((amount) => ({ amount, balance: null }));
     expect(values(['A 1.00', 'B 3.50', 'C 9.00', 'D 8.00'], none, small)).toBeNull();
+  });
+
+  it('are not sought among totals of the rows, which would make more pairs than chance allows', () => {
+    const few = [2000n, 3000n, 5000n].map((amount) => ({ amount, balance: null }));
+    const total = (text: string, y: number) => [
+      remark(`Poiuz ${text}`, { spot: spot(1, y) }),
+      labelled('total', [text], { spot: spot(1, y) }),
+    ];
+    const items = [remark('Qwertz 10.00'), ...total('20.00', 200), ...total('80.00', 300), remark('Zuiop 110.00')];
+    expect(endsBySum(items, few, none, money)?.closing?.value).toBe(11000n);
+    expect(values(['Qwertz 10.00', 'Poiuz 20.00', 'Poiuz 80.00', 'Zuiop 110.00'], none, few)).toBeNull();
   });
 
   it('follow from the first balance where rows print theirs', () => {

@@ -53,9 +53,24 @@ function figuresOn(remark: Remark, money: Money): PrintedFigure[] {
   });
 }
 
-/** Figures outside the rows, as far as they differ or stand apart; none where there are too many. */
+const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
+
+/** Where totals stand between a table's rows: they are no balances. */
+const totalLines = (items: readonly Item[]): ReadonlySet<string> =>
+  new Set(
+    items.flatMap((item) =>
+      item.kind === 'labelled' && item.inTable && TOTALS.has(item.phrase) ? [lineOf(item)] : [],
+    ),
+  );
+
+const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box.join()}`;
+
+/** Figures outside the rows and their totals, as far as they differ or stand apart; none where there are too many. */
 function printedFigures(items: readonly Item[], money: Money): PrintedFigure[] {
-  const all = items.flatMap((item) => (item.kind === 'remark' ? figuresOn(item, money) : []));
+  const totals = totalLines(items);
+  const all = items.flatMap((item) =>
+    item.kind === 'remark' && !totals.has(lineOf(item)) ? figuresOn(item, money) : [],
+  );
   const seen = new Set<string>();
   const distinct = all.filter(({ value, where }) => {
     const key = `${value} ${where?.page} ${where?.box}`;
