@@ -3,13 +3,16 @@ import { headingsIn } from '../languages/match.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount, readingIn } from '../values/amount.ts';
+import { isCurrencyCode } from '../values/currency.ts';
+import { datesOf } from './mentioned-dates.ts';
 import type { Money } from './signs.ts';
 
 type Cell = Remark['cells'][number];
 
-/** Cells that a word for balances begins: `Balance (1 March 2025, 09:00)`. */
-const namesBalance = ({ text }: Cell): boolean =>
-  headingsIn(text).some(({ role, at }) => role === 'balance' && at === 0);
+/** Cells that a word for balances begins, or that say a currency and a day: `Balance (1 March 2025, 09:00)`, `EUR on 31 May 2025`. */
+const namesBalance = (cell: Cell): boolean =>
+  headingsIn(cell.text).some(({ role, at }) => role === 'balance' && at === 0) ||
+  (isCurrencyCode(cell.text.split(' ')[0] ?? '') && datesOf(cell).found.length === 1);
 
 const isUnder = (cell: Cell, above: Cell): boolean => cell.box[0] < above.box[2] && cell.box[2] > above.box[0];
 
