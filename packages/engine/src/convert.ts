@@ -3,6 +3,7 @@ import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
 import { doubtText } from './compare/doubt-text.ts';
 import { type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
+import { partColumnsOfPrint } from './layout/columns-of-print.ts';
 import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
@@ -92,6 +93,9 @@ async function understand(document: SourceDocument, options: Options, host: Host
     const better = (one: Understood, other: Understood): Understood =>
       provesMore(other.reading, one.reading) ? other : one;
     let best = await read(gathering.gathered);
+    if (isProven(best.reading)) return best;
+    const columns = partColumnsOfPrint(best.gathered.pages);
+    if (columns) best = better(best, await read({ ...best.gathered, pages: columns }));
     if (isProven(best.reading)) return best;
     const doubts = doubtText(document, gathering.gathered.believed);
     if (doubts.length > 0) {
