@@ -130,11 +130,20 @@ const usable = (token: Token, form: NumberForm): boolean =>
   readingIn(token.amount, form) !== null &&
   (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
 
-/** The figures between a name and the next name on its line. */
-const beside = (named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] =>
-  line.tokens.filter(
-    (token) => usable(token, form) && token.box[0] >= named.x1 - 1 && token.box[0] < (next?.x0 ?? Infinity),
-  );
+/** Words behind a wide blank and a figure name the next figure, though they say nothing that we know. */
+const namesNext = ({ text, amount, date, gapBefore }: Token, { size }: Line): boolean =>
+  !amount && !date && gapBefore > APART * size && /\p{L}{4}/u.test(text);
+
+/** Cells of a line stand this many font sizes apart. */
+const APART = 2;
+
+/** The figures between a name and the next name on its line, or other words behind the first of them. */
+function beside(named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] {
+  const behind = line.tokens.filter(({ box }) => box[0] >= named.x1 - 1 && box[0] < (next?.x0 ?? Infinity));
+  const first = behind.findIndex((token) => usable(token, form));
+  const end = behind.findIndex((token, i) => first >= 0 && i > first && namesNext(token, line));
+  return behind.slice(0, end < 0 ? behind.length : end).filter((token) => usable(token, form));
+}
 
 /** The next line, close below or at the top of the next page. */
 const isNext = (line: Line, below: Line): boolean =>
