@@ -100,6 +100,14 @@ describe('an account', () => {
     expect(describeIt(facts, [...titles, row], card).type).toBe(type);
   });
 
+  it('is a card by the number that its bill prints', () => {
+    const number = remarks('Plum 4543 XXXX XXXX 6050 p. 1/1');
+    expect(describeIt({}, [...number, row], true).number).toBe('4543XXXXXXXX6050');
+    expect(describeIt({ number: '12345678' }, [...number, row], true).number).toBe('12345678');
+    expect(describeIt({}, [row, ...number], true).number).toBeNull();
+    expect(describeIt({}, [...number, row]).number).toBeNull();
+  });
+
   it('has the number between banks where there is no other', () => {
     expect(describeIt({ interbank: '999180001234567897' }, [row]).number).toBe('999180001234567897');
     expect(describeIt({ interbank: '999180001234567897', number: '5550012345' }, [row]).number).toBe('5550012345');

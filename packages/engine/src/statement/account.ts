@@ -191,8 +191,15 @@ function typeOf(
   return accountType(items, institution, facts.number) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
-function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[]): string | null {
-  const named = facts.number ?? facts.interbank;
+/** A card's number that its bill prints above the rows, under no name. */
+function cardNumber(items: readonly Item[]): string | null {
+  const above = remarks(items.slice(0, firstBooking(items)));
+  const found = above.map(({ text }) => CARD_NUMBER.exec(text)?.[0]).find((number) => number !== undefined);
+  return found?.replace(/\s+/gu, '') ?? null;
+}
+
+function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {
+  const named = facts.number ?? facts.interbank ?? (card ? cardNumber(all) : null);
   if (named !== null) return named;
   return facts.iban === null ? (numberInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
 }
@@ -209,7 +216,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(numberOf(facts, items, all), items, all),
+    number: withSuffix(numberOf(facts, items, all, card), items, all),
     iban: facts.iban,
     bic: facts.bic,
     type: typeOf(facts, items, all, institution, card),
