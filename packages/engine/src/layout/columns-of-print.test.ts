@@ -67,3 +67,21 @@ describe('a page in two columns of print', () => {
     ],
   ])('is none with %s', (_, one) => expect(partColumnsOfPrint([one])).toBeNull());
 });
+
+describe('a panel at the right of a list', () => {
+  const at = (...texts: string[]): Placed[][] => texts.map((text) => [{ text, x: RIGHT }]);
+  const panel = at('Account of', 'Toby NOBODY', 'Opening', '100.00', 'Closing', '80.00');
+
+  it('is a page of its own, before the list and all else', () => {
+    const parts = partColumnsOfPrint([page(rows(LEFT, 5), panel)]);
+    expect(textsOf(parts)?.[0]).toEqual(['Account of', 'Toby NOBODY', 'Opening', '100.00', 'Closing', '80.00']);
+    expect(textsOf(parts)?.[1]).toHaveLength(7);
+    expect(parts?.map(({ taken }) => taken?.toPage[2])).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['few texts', page(rows(LEFT, 5), panel.slice(0, 3))],
+    ['figures alone', page(rows(LEFT, 5), at('1.00', '2.00', '3.00', '4.00', '5.00'))],
+    ['no list beside it', page(rows(LEFT, 3), panel)],
+  ])('is none with %s', (_, one) => expect(partColumnsOfPrint([one])).toBeNull());
+});

@@ -5,12 +5,13 @@ import type { Box, Page, Word } from '../shapes/page.ts';
 import { wordsToLines } from './lines.ts';
 
 /**
- * Pages on which a list runs down a left column of print and on down a right one, each with lines of its own:
+ * Pages whose print stands in two columns, each with lines of its own: a list runs down the left one and on down the right
+ * one, or a panel at the right says whose list it is:
  *
- *     03/03  GROCER      12.00     J. SMITH card 4711
- *     04/03  HOTEL ABROAD          Day    Shop        Amount
- *            USD 20.00   18.40     21/03  CAFE          4.50
- *     06/03  BOOKS        9.90     22/03  BAKERY        3.10
+ *     03/03  GROCER      12.00     J. SMITH card 4711          03/03  GROCER      12.00     Account of
+ *     04/03  HOTEL ABROAD          Day    Shop        Amount   04/03  HOTEL       18.40     J. SMITH
+ *            USD 20.00   18.40     21/03  CAFE          4.50                                Opening balance
+ *     06/03  BOOKS        9.90     22/03  BAKERY        3.10   06/03  BOOKS        9.90     100.00
  */
 
 /** Rows of one column begin within this many points of each other. */
@@ -97,29 +98,77 @@ const partOf = (page: Page, words: readonly Word[], left: number, first: boolean
   taken: { page: page.number, width: page.width, height: page.height, toPage: shifting(left, 0) },
 });
 
-/** A page in two columns of print as pages: down to the end of the left column, the right one, and what stands below both. */
-function parted(page: Page): Page[] | null {
-  if (page.text !== 'printed' || page.taken) return null;
-  const lines = wordsToLines(page.number, page.words);
-  const columns = columnsOf(lines, page.width);
-  if (!columns) return null;
-  const cut = columns.right - BEFORE;
-  const stretch = stretchOf(lines, cut, columns.lines);
-  if (!stretch) return null;
-  const [from, to] = stretch;
-  const wordsOf = (some: readonly Line[]): Word[] => some.flatMap(({ words }) => words);
+const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap(({ words }) => words);
+
+/** A page cut in three: what stands left of a cut with what is above it, right of the cut, and below both. */
+interface Cut {
+  readonly left: readonly Word[];
+  readonly right: readonly Word[];
+  readonly below: readonly Word[];
+}
+
+function cutAt(lines: readonly Line[], x: number, [from, to]: readonly [number, number]): Cut {
   const beside = wordsOf(lines.slice(from, to + 1));
-  const below = wordsOf(lines.slice(to + 1));
-  const isRight = ({ box }: Word): boolean => box[0] >= cut;
-  const top = [...wordsOf(lines.slice(0, from)), ...beside.filter((word) => !isRight(word))];
+  const isRight = ({ box }: Word): boolean => box[0] >= x;
+  return {
+    left: [...wordsOf(lines.slice(0, from)), ...beside.filter((word) => !isRight(word))],
+    right: beside.filter(isRight),
+    below: wordsOf(lines.slice(to + 1)),
+  };
+}
+
+/** Down to the end of the left column, the right one, and what stands below both. */
+function listParted(page: Page, lines: readonly Line[]): Page[] | null {
+  const columns = columnsOf(lines, page.width);
+  const x = (columns?.right ?? 0) - BEFORE;
+  const stretch = columns && stretchOf(lines, x, columns.lines);
+  if (!stretch) return null;
+  const { left, right, below } = cutAt(lines, x, stretch);
   return [
-    partOf(page, top, 0, true),
-    partOf(page, beside.filter(isRight), columns.right - columns.left, false),
+    partOf(page, left, 0, true),
+    partOf(page, right, columns.right - columns.left, false),
     ...(below.length > 0 ? [partOf(page, below, 0, false)] : []),
   ];
 }
 
-/** Pages of which those in two columns of print are several, one for each column, numbered anew; null where none is. */
+/** Where texts begin behind a wide blank, or alone in the right half of the page. */
+function textsAtRight({ words, size }: Line, width: number): number[] {
+  return words.flatMap(({ text, box }, i) => {
+    const before = words[i - 1];
+    const begins = before ? box[0] - before.box[2] > BEHIND * size : box[0] > width / 2;
+    return begins && /\p{L}{2}/u.test(text) ? [box[0]] : [];
+  });
+}
+
+/** The left edge of a panel and the lines that its texts begin on. */
+function panelOf(
+  lines: readonly Line[],
+  width: number,
+): { readonly x: number; readonly lines: readonly Line[] } | null {
+  const starts = lines.flatMap((line) => textsAtRight(line, width).map((x) => ({ x, line })));
+  const [panel] = clusterByGap(starts, ({ x }) => x, 1)
+    .filter(({ from, members }) => members.length >= ENOUGH && from > width / 2)
+    .sort((a, b) => b.members.length - a.members.length);
+  return panel ? { x: panel.from - BEFORE, lines: panel.members.map(({ line }) => line) } : null;
+}
+
+/** The panel, and then the list beside it with all else on the page. */
+function panelParted(page: Page, lines: readonly Line[]): Page[] | null {
+  const panel = panelOf(lines, page.width);
+  const stretch = panel && stretchOf(lines, panel.x, panel.lines);
+  if (!stretch) return null;
+  const { left, right, below } = cutAt(lines, panel.x, stretch);
+  const listed = wordsToLines(page.number, left).filter(({ tokens }) => tokens.some(isFigure)).length;
+  return listed < ENOUGH ? null : [partOf(page, right, 0, true), partOf(page, [...left, ...below], 0, false)];
+}
+
+function parted(page: Page): Page[] | null {
+  if (page.text !== 'printed' || page.taken) return null;
+  const lines = wordsToLines(page.number, page.words);
+  return listParted(page, lines) ?? panelParted(page, lines);
+}
+
+/** Pages of which those in two columns of print are several, one for each column, numbered anew; null where there is no such page. */
 export function partColumnsOfPrint(pages: readonly Page[]): Page[] | null {
   const all = pages.map((page) => parted(page) ?? [page]);
   return all.length < all.flat().length ? all.flat().map((page, i) => ({ ...page, number: i + 1 })) : null;
