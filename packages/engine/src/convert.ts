@@ -1,9 +1,8 @@
 import type { Conversion, Warning } from '@tallyleaf/contract';
 import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
 import { doubtText } from './compare/doubt-text.ts';
-import { type GatheredPages, gatherPages } from './gather-pages.ts';
+import { columnsApart, type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
-import { partColumnsOfPrint } from './layout/columns-of-print.ts';
 import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
@@ -100,11 +99,9 @@ async function understand(document: SourceDocument, options: Options, host: Host
       provesMore(other.reading, one.reading) ? other : one;
     let best = await read(gathering.gathered);
     if (isProven(best.reading)) return best;
-    const columns = isSummedUp(best.reading) ? null : partColumnsOfPrint(best.gathered.pages);
-    if (columns) {
-      const apart = await read({ ...best.gathered, pages: columns });
-      if (isSummedUp(apart.reading)) best = apart;
-    }
+    const columns = isSummedUp(best.reading) ? null : columnsApart(best.gathered);
+    const apart = columns && (await read(columns));
+    if (apart && isSummedUp(apart.reading)) best = apart;
     if (isProven(best.reading)) return best;
     const doubts = doubtText(document, gathering.gathered.believed);
     if (doubts.length > 0) {
