@@ -1,12 +1,13 @@
 import type { Conversion, Warning } from '@tallyleaf/contract';
 import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
 import { doubtText } from './compare/doubt-text.ts';
-import { type GatheredPages, gatherPages } from './gather-pages.ts';
+import { columnsApart, type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
 import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
 import type { Host } from './ports.ts';
+import { isSummed } from './proof/rate-reading.ts';
 import { isProven, provesMore, readDocument } from './read-document.ts';
 import { Refusal } from './refusal.ts';
 import type { Reading } from './search-readings.ts';
@@ -77,9 +78,14 @@ const isNearlyProven = ({ statements }: Reading): boolean =>
     return status === 'failed' && near;
   });
 
+/** Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less will do. */
+const isSummedUp = ({ statements }: Reading): boolean =>
+  statements.length > 0 && statements.every(({ reconciliation }) => isSummed(reconciliation));
+
 /**
- * The pages read as statements. Where the sums do not come out, text that is not what its page shows gives way to the picture
- * (text beside which there is other print only where the picture proves more), and pictures are looked at once more.
+ * The pages read as statements. Where the sums do not come out, columns of print are read one after the other, text that is
+ * not what its page shows gives way to the picture (text beside which there is other print only where the picture proves
+ * more), and pictures are looked at once more.
  */
 async function understand(document: SourceDocument, options: Options, host: Host): Promise<Understood> {
   const gathering = await gatherPages(document, options, host);
@@ -92,6 +98,10 @@ async function understand(document: SourceDocument, options: Options, host: Host
     const better = (one: Understood, other: Understood): Understood =>
       provesMore(other.reading, one.reading) ? other : one;
     let best = await read(gathering.gathered);
+    if (isProven(best.reading)) return best;
+    const columns = isSummedUp(best.reading) ? null : columnsApart(best.gathered);
+    const apart = columns && (await read(columns));
+    if (apart && isSummedUp(apart.reading)) best = apart;
     if (isProven(best.reading)) return best;
     const doubts = doubtText(document, gathering.gathered.believed);
     if (doubts.length > 0) {

@@ -1,4 +1,5 @@
 import { resample } from './geometry/resample.ts';
+import { partColumnsOfPrint } from './layout/columns-of-print.ts';
 import type { Options } from './options.ts';
 import { readPage } from './pages/read-pages.ts';
 import type { Host } from './ports.ts';
@@ -252,4 +253,10 @@ export async function gatherPages(document: SourceDocument, options: Options, ho
     await reader.close();
     throw error;
   }
+}
+
+/** The same pages with each column of print as a page of its own; null where no page is set in columns. */
+export function columnsApart(gathered: GatheredPages): GatheredPages | null {
+  const pages = partColumnsOfPrint(gathered.pages);
+  return pages && { ...gathered, pages };
 }

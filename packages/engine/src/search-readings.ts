@@ -6,7 +6,9 @@ import { DECIDERS, type Options } from './options.ts';
 import { isSummed, rateReading } from './proof/rate-reading.ts';
 import { bookingLines, unexplained } from './proof/unexplained.ts';
 import { proposeByChain } from './proposals/columns/balance-chain.ts';
+import { proposeByRates } from './proposals/columns/exchange.ts';
 import { reconcile } from './reconcile/reconcile.ts';
+import { columnRoles } from './rows/column-roles.ts';
 import { type Dispute, type Judge, SURE } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
 import type { Candidate, Ways } from './shapes/candidate.ts';
@@ -111,8 +113,8 @@ const MOST_LINES = 40_000;
 interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
-  /** Whether the roles that balances propose go before rules and model. */
-  readonly chained?: boolean;
+  /** Whether the roles that arithmetic proposes go before rules and model. */
+  readonly proposed?: boolean;
 }
 
 /** How far a dispute's settlement is from being settled the other way. */
@@ -173,9 +175,11 @@ const textOfLayout = ({ pages }: Layout): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Of each table, the roles that its balances propose, where they propose any. */
-function chainedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
-  const proposals = tables.map((table) => proposeByChain(table, form));
+/** Of each table, the roles that its balances propose, else its rates, where they propose any. */
+function proposedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
+  const proposals = tables.map(
+    (table) => proposeByChain(table, form) ?? proposeByRates(table, form, columnRoles(table)),
+  );
   return new Map(proposals.flatMap((proposal, i) => (proposal ? [[i, proposal.roles] as const] : [])));
 }
 
@@ -193,14 +197,14 @@ export async function searchReadings(
   const seen = new Set<string>();
   const booking = bookingLines(layout);
   const headings = layout.tables.map(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
-  const assigned = search ? chainedRoles(layout) : new Map<number, readonly FigureRole[]>();
-  const read = ({ trust, settled, chained }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
+  const assigned = search ? proposedRoles(layout) : new Map<number, readonly FigureRole[]>();
+  const read = ({ trust, settled, proposed }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
     const judge = {
       model,
       trust,
       settled,
       figuresOnly: search,
-      ...(chained && { assigned }),
+      ...(proposed && { assigned }),
       ...(onDispute && { onDispute }),
     };
     const items = also(readRows(layout, judge), layout);
@@ -229,10 +233,11 @@ export async function searchReadings(
   const take = (other: Rated | null): void => {
     if (!other || other.rating <= best.rating) return;
     const known = (): boolean => isLanguageKnown(textOfLayout(layout));
-    if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.candidates, known())) best = other;
+    if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.candidates, known()))
+      best = other;
   };
   if (best.whole) return best.reading;
-  if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), chained: true }));
+  if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), proposed: true }));
   if (best.done) return best.reading;
   model = await loadModel();
   take(read({ trust: 'both', settled: new Map() }, note));

@@ -4,6 +4,7 @@ import type { PrintedDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
 import type { Group } from './group-lines.ts';
+import type { HeadPhrase } from './head-totals.ts';
 import { lineBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
@@ -25,6 +26,8 @@ function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string,
     inTable,
   };
 }
+
+const SECTION_OF = { total: 'section-booked', 'total-in': 'section-in', 'total-out': 'section-out' } as const;
 
 /** The items of one block; `day` is the date under which rows without one of their own stand. */
 export class BlockReader {
@@ -102,13 +105,22 @@ export class BlockReader {
     this.items.push(toRemark(view.line));
   }
 
+  /** A total above its rows says their direction, and where it has a date their day. */
+  private head(view: LineView, phrase: HeadPhrase): void {
+    this.day = view.date?.date ?? this.day;
+    this.bottom = view.line.baseline;
+    this.section(view, [SECTION_OF[phrase]]);
+    this.items.push({ ...labelledItem(view, phrase, view.text, true), heads: true });
+  }
+
   private other({ view, kind }: KnownLine): void {
     if (kind.kind === 'section') this.section(view, kind.phrases);
     else if (kind.kind === 'day') {
       this.day = view.date?.date ?? this.day;
       this.bottom = view.line.baseline;
       this.section(view, ['section-booked']);
-    } else if (kind.kind === 'labelled') {
+    } else if (kind.kind === 'head') this.head(view, kind.phrase);
+    else if (kind.kind === 'labelled') {
       this.items.push(labelledItem(view, kind.phrase, kind.label, true), toRemark(view.line));
     } else {
       if (this.beginsRow(view)) this.day = view.date?.date ?? this.day;

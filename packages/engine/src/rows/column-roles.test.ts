@@ -72,3 +72,22 @@ describe('a column of payments', () => {
     expect(rows.some(({ owedNamed }) => owedNamed)).toBe(false);
   });
 });
+
+describe('a column under a currency', () => {
+  it('holds the amounts in it, beside amounts abroad on some rows', () => {
+    const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+    const layout = findLayout([
+      pageOf([
+        wide('Date', 'Details', 'Amount', 'Rate', 'NOK'),
+        wide('13/03/2025', 'GROCER', '', '', '112.00'),
+        wide('14/03/2025', 'HOTEL ABROAD', '10.00', '11.0310', '110.31'),
+        wide('15/03/2025', 'CAFE', '', '', '19.50'),
+      ]),
+    ]);
+    expect(readOut(readRows(layout), layout).rows).toEqual([
+      '13.3. GROCER amount 112.00',
+      '14.3. HOTEL ABROAD other 10.00 amount 110.31',
+      '15.3. CAFE amount 19.50',
+    ]);
+  });
+});

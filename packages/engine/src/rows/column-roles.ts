@@ -1,6 +1,7 @@
 import { saysCharged, saysPaid } from '../languages/owed-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 
 /** Headings that name a figure which is not booked. */
 const ASIDE: ReadonlySet<ColumnRole> = new Set([
@@ -16,8 +17,9 @@ const ASIDE: ReadonlySet<ColumnRole> = new Set([
 ]);
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'net', 'balance']);
 
-/** What the heading over a column of figures says; null where it says nothing of figures. */
+/** What the heading over a column of figures says; null where it says nothing of figures. A currency alone heads amounts in it. */
 function byHeading(column: TableColumn): FigureRole | null {
+  if (column.heading && isCurrencyCode(column.heading.text)) return 'amount';
   for (const role of column.heading?.roles ?? []) {
     if (role === 'net') return 'amount';
     if (BOOKED.has(role)) return role as FigureRole;

@@ -26,8 +26,16 @@ describe('a line that names opening and closing balance', () => {
   });
 });
 
-it('a figure behind another name is not the known one’s', () =>
-  expect(named(['Opening Balance', '10.00', 'Tax included', '1.24'], ['', '', '', ''])).toEqual(['opening 1000']));
+it('words behind a figure name the next one, whatever they say', () => {
+  const two = columns([50], [180, 'right'], [300], [420, 'right']);
+  const figuresOf = (...cells: string[]) => {
+    const line = wordsToLines(1, pageOf([two(...cells)]).words)[0] as Line;
+    const [first] = labelledFigures(line, undefined, { decimalMark: '.', decimals: 2 });
+    return first?.figures.map(({ amount }) => amount.readings[0]?.units);
+  };
+  expect(figuresOf('Closing balance', '80.00', 'Qwertz', '500.00')).toEqual([8000n]);
+  expect(figuresOf('Closing balance', '80.00', 'USD', '500.00')).toEqual([8000n, 50000n]);
+});
 
 it('a side with the count of its bookings names their sum', () => {
   const line = wordsToLines(1, pageOf([columns([50])('收入：7 笔 91.29 元 支出：41 笔 31.34 元')]).words)[0] as Line;

@@ -134,7 +134,7 @@ const usable = (token: Token, form: NumberForm): boolean =>
 const APART = 1.5;
 
 const namesOther = ({ amount, date, text, gapBefore }: Token, { size }: Line): boolean =>
-  !amount && !date && gapBefore > APART * size && /\p{L}{3}/u.test(text) && !directionOf(text);
+  !amount && !date && gapBefore > APART * size && /\p{L}{4}/u.test(text) && !directionOf(text);
 
 /**
  * The figures between a name and the next name on its line, known or not:

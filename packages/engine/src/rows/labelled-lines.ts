@@ -27,6 +27,7 @@ const PHRASE_OF: Partial<Record<LineLabel, Phrase>> = {
 
 function labelOfKind(kind: LineKind): LineLabel {
   if (kind.kind === 'labelled') return LABEL_OF[kind.phrase] ?? 'total';
+  if (kind.kind === 'head') return 'total';
   return kind.kind === 'section' || kind.kind === 'day' || kind.kind === 'balance' ? kind.kind : 'other';
 }
 

@@ -47,6 +47,23 @@ function rowStarts(lines: readonly KnownLine[], usual: number): number[] {
 const belongs = ({ view, kind }: KnownLine, textLeft: number): boolean =>
   kind.kind === 'booked' || kind.kind === 'opens' || (kind.kind === 'text' && standsUnder(view, textLeft));
 
+/**
+ * A date alone is that of the row above it where this has none yet, and a wider blank stands below:
+ *
+ *     Charges for TRANSFER-4711       -5.07     1,690.43
+ *     31 May 2025
+ *
+ *     GROCER                         -52.00     1,638.43
+ *     30 May 2025 Card ending in 1122
+ */
+function datesAbove(known: readonly KnownLine[], i: number): boolean {
+  const [above, here, below] = [known[i - 1], known[i], known[i + 1]];
+  if (here?.kind.kind !== 'day' || above?.kind.kind !== 'booked' || above.view.date) return false;
+  if (above.view.line.page !== here.view.line.page) return false;
+  const ends = below?.view.line.page !== here.view.line.page;
+  return ends || gapBetween(above.view, here.view) * USUAL < gapBetween(here.view, (below as KnownLine).view);
+}
+
 /** A run of lines of rows, each row between two blanks; lines that no figures stand among are left as they are. */
 function groupRun(lines: readonly KnownLine[], usual: number): Group[] {
   const starts = rowStarts(lines, usual);
@@ -62,12 +79,12 @@ function groupRun(lines: readonly KnownLine[], usual: number): Group[] {
 export function groupParted(known: readonly KnownLine[], textLeft: number): Group[] {
   const runs: KnownLine[][] = [];
   let open = false;
-  for (const line of known) {
-    const inRow = belongs(line, textLeft);
+  known.forEach((line, i) => {
+    const inRow = belongs(line, textLeft) || datesAbove(known, i);
     if (inRow && open) runs.at(-1)?.push(line);
     else runs.push([line]);
     open = inRow;
-  }
+  });
   const usual = usualGap(runs);
   return runs.flatMap((run) => {
     const [first] = run as [KnownLine];

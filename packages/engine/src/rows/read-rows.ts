@@ -7,6 +7,7 @@ import { BlockReader } from './block-reader.ts';
 import { tellByDays } from './dated-balances.ts';
 import type { KnownLine } from './figure-line.ts';
 import { type Group, groupLines } from './group-lines.ts';
+import { belowTheirRows } from './head-totals.ts';
 import { type Judge, judgeLine, RULES } from './judge.ts';
 import { lineBelow } from './labelled-figures.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
@@ -37,7 +38,7 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
   const at = lines.findIndex(
     (line) =>
       (line.view.date && line.kind.kind !== 'text' && line.kind.kind !== 'labelled') ||
-      (line.kind.kind === 'booked' && plan.dateless) ||
+      ((line.kind.kind === 'booked' || line.kind.kind === 'head') && plan.dateless) ||
       isSetAsRow(line, plan),
   );
   return at < 0 ? lines.length : at;
@@ -147,5 +148,5 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
     if (block.strip === null) items.push(...read.items);
     else beside = [...beside, read.items];
   });
-  return tellByDays([...items, ...inReadingOrder(beside)]);
+  return tellByDays(belowTheirRows([...items, ...inReadingOrder(beside)]));
 }

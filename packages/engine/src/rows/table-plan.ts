@@ -6,6 +6,7 @@ import type { Facts } from './column-facts.ts';
 import { namesSide } from './column-roles.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
+import { headTotals } from './head-totals.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
 import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
@@ -118,12 +119,18 @@ function holdsEnds(lines: readonly KnownLine[]): boolean {
 }
 
 /** The lines with what only the whole table tells of them. */
-function toldByTable(known: ReadonlyMap<Block, readonly KnownLine[]>): ReadonlyMap<Block, readonly KnownLine[]> {
+function toldByTable(
+  known: ReadonlyMap<Block, readonly KnownLine[]>,
+  form: NumberForm,
+): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
-  const [ends, titles] = [nameEnds(all), groupTitles(all)];
-  if (ends.size + titles.size === 0) return known;
-  const told = (line: KnownLine): KnownLine =>
-    titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
+  const [ends, titles, heads] = [nameEnds(all), groupTitles(all), headTotals(all, form)];
+  if (ends.size + titles.size + heads.size === 0) return known;
+  const told = (line: KnownLine): KnownLine => {
+    const phrase = heads.get(line);
+    if (phrase) return { ...line, kind: { kind: 'head', phrase } };
+    return titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
+  };
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
 }
 
@@ -145,7 +152,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
   if (!given && (listsBalances(table) || listsTerms(table))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0) return null;
-  const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)));
+  const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)), form);
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));

@@ -58,6 +58,8 @@ export interface Labelled {
   readonly figures: readonly Figure[];
   /** True between a table's rows, false in a summary elsewhere. */
   readonly inTable: boolean;
+  /** It is printed above the rows that it sums up, though it stands behind them among the items. */
+  readonly heads?: true;
 }
 
 /** A line that says what follows: payments, deposits, pending items … */

@@ -53,6 +53,8 @@ describe('a card’s bill', () => {
     [['カードご利用代金明細書'], true],
     [['Gold card', 'Minimum payment due 25.00'], true],
     [['Credit limit 8,000.00', 'Payment due date 2 June 2025'], true],
+    [['Plum 4543 **** **** 6050', 'Minimum payment due 25.00'], true],
+    [['Plum 4543 **** **** 6050', 'Due date 2 June 2025'], false],
     [['Cuenta corriente 123', 'Límite de crédito', 'Fecha de vencimiento'], false],
     [['Account Statement', 'Your minimum payment 25.00'], true],
     [['Běžný účet 123', 'Úvěrový rámec 20 000,00', 'Datum splatnosti 20. 3. 2025'], false],
@@ -103,6 +105,14 @@ describe('an account', () => {
     ['an account with a number', { number: '12345678' }, [line(80, [['toby@mail.example']])], false, 'checking'],
   ])('is %s', (_, facts, titles, card, type) => {
     expect(describeIt(facts, [...titles, row], card).type).toBe(type);
+  });
+
+  it('is a card by the number that its bill prints', () => {
+    const number = remarks('Plum 4543 XXXX XXXX 6050 p. 1/1');
+    expect(describeIt({}, [...number, row], true).number).toBe('4543XXXXXXXX6050');
+    expect(describeIt({ number: '12345678' }, [...number, row], true).number).toBe('12345678');
+    expect(describeIt({}, [row, ...number], true).number).toBeNull();
+    expect(describeIt({}, [...number, row]).number).toBeNull();
   });
 
   it('has the number between banks where there is no other', () => {

@@ -3,6 +3,7 @@ import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import { hasEmail } from '../languages/names.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { CARD_NUMBER } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
@@ -163,7 +164,7 @@ const isDeposit = (items: readonly Item[]): boolean => {
 
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
- * card or a credit line is stated. Current accounts have credit lines too, and payments by card.
+ * card, or a credit line or a card's number is stated. Current accounts have credit lines too, and payments by card.
  */
 export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   if (hasIban) return false;
@@ -174,7 +175,8 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
   if (!said.has('minimum-payment') && !said.has('payment-due')) return false;
   const titled = headlines.some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
-  return titled || (said.has('credit-limit') && !isDeposit(items));
+  const numbered = said.has('minimum-payment') && headlines.some(({ text }) => CARD_NUMBER.test(text));
+  return titled || ((said.has('credit-limit') || numbered) && !isDeposit(items));
 }
 
 function typeOf(
@@ -189,8 +191,15 @@ function typeOf(
   return accountType(items, institution, facts.number) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
-function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[]): string | null {
-  const named = facts.number ?? facts.interbank;
+/** A card's number that its bill prints above the rows, under no name. */
+function cardNumber(items: readonly Item[]): string | null {
+  const above = remarks(items.slice(0, firstBooking(items)));
+  const found = above.map(({ text }) => CARD_NUMBER.exec(text)?.[0]).find((number) => number !== undefined);
+  return found?.replace(/\s+/gu, '') ?? null;
+}
+
+function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {
+  const named = facts.number ?? facts.interbank ?? (card ? cardNumber(all) : null);
   if (named !== null) return named;
   return facts.iban === null ? (numberInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
 }
@@ -207,7 +216,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(numberOf(facts, items, all), items, all),
+    number: withSuffix(numberOf(facts, items, all, card), items, all),
     iban: facts.iban,
     bic: facts.bic,
     type: typeOf(facts, items, all, institution, card),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remark } from '../../tests/item-builder.ts';
+import { labelled, remark, spot } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
 import { endsBySum } from './ends-by-sum.ts';
@@ -45,6 +45,17 @@ describe('balances without a known name', () => {
     const [date, figure] = ['03.02.2025', '1,000.00'];
     const unread = line(100, [[date], ['Grocer', 150], [figure, 400]]);
     expect(endsBySum([unread, remark('Zuiop 3,326.55')], chained, none, money, HOLDERS_SCHEME)).toBeNull();
+  });
+
+  it('are not sought among totals of the rows, which would make more pairs than chance allows', () => {
+    const few = [2000n, 3000n, 5000n].map((amount) => ({ amount, balance: null }));
+    const total = (text: string, y: number) => [
+      remark(`Poiuz ${text}`, { spot: spot(1, y) }),
+      labelled('total', [text], { spot: spot(1, y) }),
+    ];
+    const items = [remark('Qwertz 10.00'), ...total('20.00', 200), ...total('80.00', 300), remark('Zuiop 110.00')];
+    expect(endsBySum(items, few, none, money, HOLDERS_SCHEME)?.closing?.value).toBe(11000n);
+    expect(values(['Qwertz 10.00', 'Poiuz 20.00', 'Poiuz 80.00', 'Zuiop 110.00'], none, few)).toBeNull();
   });
 
   it('follow from the first balance where rows print theirs', () => {

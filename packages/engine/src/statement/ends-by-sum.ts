@@ -31,7 +31,19 @@ const size = (value: Minor): Minor => (value < 0n ? -value : value);
 const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
   [1n, -1n].map((way) => rows.reduce((sum, { amount }) => (amount * way > 0n ? sum + amount * way : sum), 0n));
 
-/** Figures outside the rows, as far as they differ or stand apart; none where there are too many. */
+const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
+
+/** Where totals stand between a table's rows: they are no balances. */
+const totalLines = (items: readonly Item[]): ReadonlySet<string> =>
+  new Set(
+    items.flatMap((item) =>
+      item.kind === 'labelled' && item.inTable && TOTALS.has(item.phrase) ? [lineOf(item)] : [],
+    ),
+  );
+
+const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box.join()}`;
+
+/** Figures outside the rows and their totals, as far as they differ or stand apart; none where there are too many. */
 function printedFigures(
   items: readonly Item[],
   rows: readonly SummedRow[],
@@ -39,7 +51,10 @@ function printedFigures(
   scheme: SignScheme,
 ): PrintedFigure[] {
   const sides = sidesOf(rows);
-  const named = figuresOutsideRows(items).filter(({ label }) => /\p{L}/u.test(label));
+  const totals = totalLines(items);
+  const named = figuresOutsideRows(items).filter(
+    ({ label, line }) => /\p{L}/u.test(label) && !totals.has(lineOf(line)),
+  );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);
     return value === null || sides.includes(size(value))

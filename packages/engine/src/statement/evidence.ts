@@ -3,7 +3,7 @@ import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
-import { MASKED } from './identifiers.ts';
+import { CARD_NUMBER } from './card-number.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -152,12 +152,6 @@ function bankPhrases(texts: readonly string[]): number {
   const said = texts.flatMap((text) => phrasesIn(text).map(({ phrase }) => phrase));
   return new Set(said.filter((phrase) => BANK_PHRASES.has(phrase))).size;
 }
-
-/** `4000 12** **** 1234`: a card's number as its issuer prints it. A shop prints its end alone. */
-const CARD_NUMBER = new RegExp(
-  `(?<![\\d*])\\d{4}[ -]?(?:\\d\\d)?${MASKED}{2,6}[ -]?${MASKED}{2,4}[ -]?\\d{3,4}(?!\\d)`,
-  'u',
-);
 
 /** Weighs a count: so much for each, up to so much. */
 const each = (count: number, weight: number, most: number): number => Math.min(count * weight, most);

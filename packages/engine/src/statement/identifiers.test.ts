@@ -24,6 +24,8 @@ describe('a number in front of a text', () => {
     ['12345678 · Mr A. Nobody', '12345678'],
     ['12345678 ····', '12345678····'],
     ['####1122', '####1122'],
+    ['2026/08 1/2', null],
+    ['2026/0800', '2026/0800'],
     ['none', null],
     ['末尾 1234 ご利用分', null],
   ])('%j is %s', (text, expected) => expect(leadingNumber(text)).toBe(expected));

@@ -33,6 +33,17 @@ describe('rows by their sections', () => {
     expect(of(section('section-in'), labelled('total-in', ['1.00']), named('b'))).toEqual([['b', 'in']]);
   });
 
+  it('have none below a title of the same rank, once the section was summed up', () => {
+    const payments = [section('section-in'), named('a'), named('b')];
+    const below = (sum: string, left: number) => {
+      const title = remark('Card 5678 A. Nobody', { spot: { page: 1, box: [left, 120, 540, 130] } });
+      return of(...payments, labelled('subtotal', [sum]), title, named('c')).at(-1);
+    };
+    expect(below('2.00', 50)).toEqual(['c', null]);
+    expect(below('3.00', 50)).toEqual(['c', 'in']);
+    expect(below('2.00', 60)).toEqual(['c', 'in']);
+  });
+
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
     expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
       ['a', null],

@@ -68,6 +68,54 @@ function partTitles(items: readonly Item[]): ReadonlySet<Item> {
   );
 }
 
+const movedBy = ({ figures }: Row): bigint => {
+  const { amount } = figures.find(({ role }) => role !== 'balance' && role !== 'other') ?? {};
+  const units = amount?.readings[0]?.units ?? 0n;
+  return amount?.sign === '-' ? -units : units;
+};
+
+const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+
+/** A total of the rows of its section, all of them. */
+function sumsUp(item: Item, rows: readonly Row[]): boolean {
+  const units = item.kind === 'labelled' ? item.figures[0]?.amount.readings[0]?.units : undefined;
+  return rows.length > 0 && units === magnitude(rows.reduce((sum, row) => sum + movedBy(row), 0n));
+}
+
+/** Titles of one rank begin at one edge and are set as high, to a point or so. */
+const ON_EDGE = 2;
+const AS_HIGH = 0.6;
+
+const isOfRank = (title: Item, { spot: { box } }: Section): boolean =>
+  Math.abs(title.spot.box[0] - box[0]) < ON_EDGE &&
+  Math.abs(title.spot.box[3] - title.spot.box[1] - box[3] + box[1]) < AS_HIGH;
+
+/**
+ * Sections whose rows were summed up end with a title of the same rank, whatever this says:
+ *
+ *     Payments
+ *     03 Mar     THANK YOU               50.00
+ *                Subtotal                50.00
+ *     Card 5678 A. Nobody
+ *     04 Mar     GROCER                  12.00
+ */
+class SectionEnd {
+  private title: Section | null = null;
+  private rows: Row[] = [];
+  private summed = false;
+
+  /** Whether the section ends at this item. */
+  take(item: Item, isTitle: boolean): boolean {
+    if (item.kind === 'section') [this.title, this.rows] = [item, []];
+    if (item.kind === 'row') this.rows.push(item);
+    if (item.kind === 'row' || item.kind === 'section') this.summed = false;
+    if (isTotal(item)) this.summed = sumsUp(item, this.rows);
+    const ends = isTitle && this.summed && this.title !== null && isOfRank(item, this.title);
+    if (ends) [this.title, this.rows] = [null, []];
+    return ends;
+  }
+}
+
 function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
@@ -75,8 +123,13 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): Sectio
   let group = 0;
   let booked = true;
   const parts = partTitles(items);
+  const end = new SectionEnd();
   for (const item of items) {
     if (parts.has(item)) group++;
+    if (end.take(item, parts.has(item))) {
+      section = null;
+      sectionIndex++;
+    }
     if (item.kind === 'section') {
       section = directionOfSection(item);
       booked = !item.phrases.some((phrase) => notBooked.has(phrase));

@@ -2,6 +2,8 @@ import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { balanceRestarts } from './balance-restarts.ts';
 import { currencyNamed } from './currency.ts';
+import { withOverview } from './currency-overview.ts';
+import { currencyTitles } from './currency-titles.ts';
 import { identifiersIn } from './identifiers.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
 import { periodRestarts } from './period-restarts.ts';
@@ -118,9 +120,11 @@ class Splitter {
   private readonly listed: ReadonlyMap<Remark, ListedAccount>;
   private readonly repeated: ReadonlySet<Remark>;
   private readonly restarts: ReadonlySet<Item>;
+  private readonly currencies: ReadonlyMap<Item, string>;
 
   constructor(items: readonly Item[]) {
     this.restarts = new Set([...periodRestarts(items), ...balanceRestarts(items)]);
+    this.currencies = currencyTitles(items);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
   }
@@ -179,7 +183,7 @@ class Splitter {
     return {
       ...named,
       number: known ?? named.number ?? titled?.number ?? null,
-      currency: currencyNamed(item) ?? titled?.currency ?? null,
+      currency: this.currencies.get(item) ?? currencyNamed(item) ?? titled?.currency ?? null,
     };
   }
 
@@ -215,5 +219,5 @@ export function splitDrafts(items: readonly Item[]): Draft[] {
     if (item.kind === 'remark') splitter.remark(item, nextRemark(items, i));
     else splitter.take(item);
   });
-  return splitter.finish();
+  return withOverview(splitter.finish());
 }

@@ -21,6 +21,22 @@ describe('a balance above a listing', () => {
     expect(standingBalance([label, value], 115100n, MONEY, HOLDERS_SCHEME)).toBeNull());
   it('is none under other words', () =>
     expect(standingBalance([line(100, [['Limit', 300]]), value], 115000n, MONEY, HOLDERS_SCHEME)).toBeNull());
+  it('may be what there is of a currency on a day', () => {
+    const ofDay = (name: string) =>
+      standingBalance(
+        [
+          line(100, [
+            [name, 50],
+            ['1,150.00 EUR', 320],
+          ]),
+        ],
+        115000n,
+        MONEY,
+        HOLDERS_SCHEME,
+      );
+    expect(ofDay('EUR on 31 May 2025')?.label).toBe('EUR on 31 May 2025');
+    expect(ofDay('EUR limit')).toBeNull();
+  });
   it('may stand beside its name', () => {
     const beside = line(100, [
       ['Balance', 50],

@@ -2,10 +2,15 @@ import type { Minor } from '@tallyleaf/contract';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import { figuresOutsideRows, type LooseFigure, overlaps } from './figures-outside-rows.ts';
+import { datesIn } from './mentioned-dates.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
-const namesBalance = (text: string): boolean => headingsIn(text).some(({ role }) => role === 'balance');
+/** A word for balances, or a currency and a day: `Balance (1 March 2025, 09:00)`, `EUR on 31 May 2025`. */
+const namesBalance = (text: string): boolean =>
+  headingsIn(text).some(({ role }) => role === 'balance') ||
+  (isCurrencyCode(text.split(' ')[0] ?? '') && datesIn(text).found.length === 1);
 
 /** The words that name a figure's balance: before it, on the line above it or on the one below it; null where none do. */
 function nameOf({ figure, label, line }: LooseFigure, lines: readonly Remark[]): string | null {

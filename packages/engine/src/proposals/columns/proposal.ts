@@ -6,6 +6,6 @@ export interface RoleProposal {
   readonly name: string;
   /** One role for each of the table's columns of figures, from left to right. */
   readonly roles: readonly FigureRole[];
-  /** How many balances follow from each other under these roles; 0 where none is claimed. */
+  /** How many printed figures come out under these roles: balances that follow from each other, amounts that a rate turns into others. */
   readonly links: number;
 }

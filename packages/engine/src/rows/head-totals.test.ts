@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { labelled, remark, row, section } from '../../tests/item-builder.ts';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { belowTheirRows } from './head-totals.ts';
+import { readRows } from './read-rows.ts';
+
+const wide = columns([50], [130], [510, 'right']);
+
+function read(...lines: readonly (readonly Placed[])[]) {
+  const layout = findLayout([pageOf(lines)]);
+  const items = readRows(layout);
+  const sections = items.flatMap((item) => (item.kind === 'section' ? item.phrases : []));
+  return { ...readOut(items, layout), sections };
+}
+
+const FIRST = [
+  wide('03 Mar 2025', 'Qwertz', '+ 50.00'),
+  wide('', 'Transfer from A. NOBODY', '30.00'),
+  wide('', 'Asdfg', '20.00'),
+];
+const SECOND = [wide('', 'Zuiop', '- 12.00'), wide('', 'Grocer', '12.00')];
+const THIRD = [
+  wide('04 Mar 2025', 'Zuiop', '- 9.00'),
+  wide('', 'Cafe', '4.00'),
+  wide('', 'Books', '3.00'),
+  wide('', 'Kiosk', '2.00'),
+];
+
+describe('totals above their rows', () => {
+  it('are told by arithmetic, and give the rows their day and direction', () => {
+    const { rows, labelled, sections } = read(...FIRST, ...SECOND, ...THIRD);
+    expect(rows).toEqual([
+      '3.3. Transfer from A. NOBODY amount 30.00',
+      '3.3. Asdfg amount 20.00',
+      '3.3. Grocer amount 12.00',
+      '4.3. Cafe amount 4.00',
+      '4.3. Books amount 3.00',
+      '4.3. Kiosk amount 2.00',
+    ]);
+    expect(labelled).toEqual(['total-in 50.00', 'total-out -12.00', 'total-out -9.00']);
+    expect(sections).toEqual(['section-in', 'section-out', 'section-out']);
+  });
+
+  it('may stand below an overview', () =>
+    expect(read(wide('', 'Poiuz', '21.00'), ...FIRST, ...SECOND, ...THIRD).labelled).toHaveLength(3));
+
+  it.each([
+    ['one of them is no sum', [...FIRST, ...SECOND, wide('05 Mar 2025', 'Zuiop', '7.00'), wide('', 'Cafe', '6.00')]],
+    [
+      'all may be equal amounts',
+      ['50.00', '50.00', '50.00', '50.00', '50.00', '50.00'].map((sum, i) => wide(`0${i + 1} Mar 2025`, 'Saving', sum)),
+    ],
+    ['they are two', [...FIRST, ...SECOND]],
+  ])('are none where %s', (_, lines) => expect(read(...lines).labelled).toEqual([]));
+});
+
+describe('the items of totals above their rows', () => {
+  const head = labelled('total', ['5.00'], { heads: true });
+  const booked = row('3 March 2025', []);
+
+  it('stand behind the rows, though a title stands between', () => {
+    const [title, next] = [section('section-booked'), section('pending')];
+    expect(belowTheirRows([head, title, booked, remark('Foot'), next, booked])).toEqual([
+      title,
+      booked,
+      head,
+      remark('Foot'),
+      next,
+      booked,
+    ]);
+    expect(belowTheirRows([booked, head, head])).toEqual([booked, head, head]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Phrase } from '../languages/language.ts';
+import type { Figure, Item, Labelled } from '../shapes/row.ts';
+import { type NumberForm, readingIn } from '../values/amount.ts';
+import type { KnownLine } from './figure-line.ts';
+
+/**
+ * Totals that stand above their rows. They are told by arithmetic, whatever their words: from one line on, each figure
+ * that heads a group is the sum of those below it, down to the next such figure. What a head says of day and direction
+ * is its rows':
+ *
+ *     03 MAR    Money in                        + 50.00
+ *               Transfer from A. NOBODY           30.00
+ *               Interest                          20.00
+ *               Money out                       - 12.00
+ *               Grocer                            12.00
+ */
+
+const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
+
+/** So many lines may stand above the first head: an overview at the table's top. */
+const MOST_ABOVE = 8;
+/** Sums that known words call so may be few; unnamed ones must be several, and of several rows. */
+const FEWEST_HEADS = 3;
+const FEWEST_NAMED = 2;
+const FEWEST_OF_SEVERAL = 2;
+
+/** What a head says of its rows. */
+export type HeadPhrase = 'total' | 'total-in' | 'total-out';
+
+/** A line whose figure moves the balance, or sums up some that do. */
+interface Summand {
+  readonly line: KnownLine;
+  readonly figure: Figure;
+  readonly units: bigint;
+  readonly named: boolean;
+}
+
+const isNamed = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && SUMS.has(kind.phrase);
+
+/** The lines with one figure that moves the balance; null where one has several, or no reading in the document's form. */
+function summandsOf(lines: readonly KnownLine[], form: NumberForm): Summand[] | null {
+  const found: Summand[] = [];
+  for (const line of lines) {
+    const named = isNamed(line);
+    if (line.kind.kind !== 'booked' && !named) continue;
+    const [figure, ...others] = line.view.figures.filter(({ role }) => role !== 'balance' && role !== 'other');
+    const units = figure && readingIn(figure.amount, form);
+    if (!figure || units === null || units === undefined || others.length > 0) return null;
+    found.push({ line, figure, units: units < 0n ? -units : units, named });
+  }
+  return found;
+}
+
+/** A head and how many rows it heads. */
+interface Group {
+  readonly head: Summand;
+  readonly rows: number;
+}
+
+/** The groups that all figures from one on make up; null where they do not. Sums by known words may follow the last. */
+function groupsFrom(summands: readonly Summand[], from: number): Group[] | null {
+  const groups: Group[] = [];
+  let at = from;
+  while (at < summands.length) {
+    const head = summands[at] as Summand;
+    let rest = head.units;
+    let end = at + 1;
+    while (end < summands.length && rest > 0n) rest -= (summands[end++] as Summand).units;
+    if (rest !== 0n || head.units === 0n) return summands.slice(at).every(({ named }) => named) ? groups : null;
+    groups.push({ head, rows: end - at - 1 });
+    at = end;
+  }
+  return groups;
+}
+
+/** Whether so many sums above their rows are no accident: equal amounts in a row are sums of each other, too. */
+function areHeads(groups: readonly Group[]): boolean {
+  const ofSeveral = groups.filter(({ rows }) => rows > 1).length;
+  if (groups.every(({ head }) => head.named))
+    return groups.length >= FEWEST_HEADS || (groups.length >= FEWEST_NAMED && ofSeveral > 0);
+  return groups.length >= FEWEST_HEADS && ofSeveral >= FEWEST_OF_SEVERAL;
+}
+
+function phraseOf({ line: { kind }, figure }: Summand): HeadPhrase {
+  if (kind.kind === 'labelled' && (kind.phrase === 'total-in' || kind.phrase === 'total-out')) return kind.phrase;
+  if (figure.amount.sign === null) return 'total';
+  return figure.amount.sign === '-' ? 'total-out' : 'total-in';
+}
+
+/** The lines of a table that are the sums of the rows below them, each with what it says of these. */
+export function headTotals(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadPhrase> {
+  const summands = summandsOf(lines, form) ?? [];
+  for (let from = 0; from < Math.min(summands.length, MOST_ABOVE); from++) {
+    const groups = groupsFrom(summands, from);
+    if (groups && areHeads(groups)) return new Map(groups.map(({ head }) => [head.line, phraseOf(head)] as const));
+  }
+  return new Map();
+}
+
+const isHead = (item: Item): item is Labelled => item.kind === 'labelled' && item.heads === true;
+
+/** Items with each total that heads its rows behind these, where other totals stand. A title on the way to them is no end. */
+export function belowTheirRows(items: readonly Item[]): Item[] {
+  const moved: Item[] = [];
+  let head: Labelled | null = null;
+  let end = 0;
+  const place = (): void => {
+    if (head) moved.splice(end || moved.length, 0, head);
+    head = null;
+    end = 0;
+  };
+  for (const item of items) {
+    if (isHead(item) || (item.kind === 'section' && end > 0)) place();
+    if (isHead(item)) head = item;
+    else moved.push(item);
+    if (item.kind === 'row' && head) end = moved.length;
+  }
+  place();
+  return moved;
+}

@@ -1,0 +1,72 @@
+import { accountTypesIn, phrasesIn, titlesIn } from '../languages/match.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
+import { readAmount } from '../values/amount.ts';
+import { isCurrencyCode } from '../values/currency.ts';
+
+/**
+ * Accounts in several currencies stand in one file, each under a title that begins with its currency, and each with
+ * balances of its own:
+ *
+ *     EUR transactions
+ *     03/03  GROCER       12.00     88.00
+ *     PLN transactions
+ *     04/03  BAKERY       30.00    970.00
+ */
+
+/** What a title says behind its currency: what is listed, or of what. */
+function namesList(text: string): boolean {
+  const begins = ({ at }: { readonly at: number }): boolean => at === 0;
+  return (
+    titlesIn(text).some((found) => begins(found) && found.title === 'statement') ||
+    accountTypesIn(text).some(begins) ||
+    phrasesIn(text).some(
+      (found) => begins(found) && (found.phrase === 'section-booked' || found.phrase === 'account-number'),
+    )
+  );
+}
+
+/** The currency that a cell of a line without figures begins with, before words for a list or an account. */
+function currencyTitled({ cells }: Remark): string | null {
+  if (cells.some(({ text }) => readAmount(text))) return null;
+  for (const { text } of cells) {
+    const [code = '', ...rest] = text.split(' ');
+    if (isCurrencyCode(code) && namesList(rest.join(' '))) return code;
+  }
+  return null;
+}
+
+const unitsOf = ({ figures }: Row, isOne: (role: string) => boolean): bigint | null =>
+  figures.find(({ role }) => isOne(role))?.amount.readings[0]?.units ?? null;
+
+const balanceOf = (row: Row): bigint | null => unitsOf(row, (role) => role === 'balance');
+const amountOf = (row: Row): bigint | null => unitsOf(row, (role) => role !== 'balance' && role !== 'other');
+
+const differ = (a: bigint, b: bigint, by: bigint | null): boolean => by === null || (a - b !== by && b - a !== by);
+
+/** Neither row's balance follows from the other's by what is booked; rows run up or down. */
+function partBalances(above: Row, below: Row): boolean {
+  const [a, b] = [balanceOf(above), balanceOf(below)];
+  return a !== null && b !== null && differ(a, b, amountOf(below)) && differ(a, b, amountOf(above));
+}
+
+/** The titles that name the currency of the rows below them, where balances begin anew with each other currency. */
+export function currencyTitles(items: readonly Item[]): ReadonlyMap<Item, string> {
+  const titles = new Map<Item, string>();
+  let above: { readonly row: Row; readonly currency: string } | null = null;
+  let currency: string | null = null;
+  let parts = 0;
+  for (const item of items) {
+    const titled = item.kind === 'remark' ? currencyTitled(item) : null;
+    if (titled) {
+      titles.set(item, titled);
+      currency = titled;
+    }
+    if (item.kind !== 'row' || currency === null) continue;
+    if (above && above.currency !== currency) {
+      if (!partBalances(above.row, item)) return new Map();
+      parts++;
+    }
+    above = { row: item, currency };
+  }
+  return parts > 0 ? titles : new Map();
+}
