@@ -62,7 +62,7 @@ export function groundOf(
   { all, form, locale, language, headings = [] }: Document,
   card: boolean,
 ): Ground {
-  const rows = bookedRows(draft.items);
+  const rows = bookedRows(draft.items, card);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
