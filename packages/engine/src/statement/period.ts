@@ -1,5 +1,6 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
+import { joinsDays } from '../values/date-range.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
 import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dates.ts';
 import { monthPeriods } from './month-period.ts';
@@ -108,24 +109,61 @@ export interface PeriodHints {
 
 const remarksOf = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
+type Cell = Remark['cells'][number];
+
+/** A day with the cell that names it. */
+interface NamedDay {
+  readonly date: PrintedDate;
+  readonly cell: Cell;
+}
+
 /** A day that a label in a cell names, where it is the only one there: `From: 01/04/2025`. */
-function labelledDay(remark: Remark): { readonly date: PrintedDate; readonly left: number } | null {
+function labelledDay(remark: Remark): NamedDay | null {
   for (const [i, cell] of remark.cells.entries()) {
     if (!saysPeriod(cell)) continue;
     const next = remark.cells[i + 1];
     const [first, ...others] = [...datesOf(cell).found, ...(next ? datesOf(next).found : [])];
-    if (first && others.length === 0) return { date: first.date, left: cell.box[0] };
+    if (first && others.length === 0) return { date: first.date, cell };
   }
   return null;
 }
 
-/** First and last day on lines of their own, one under the other: `From: 01/04/2025`, `To: 30/04/2025`. */
-function stackedCandidate(remark: Remark, below: Remark | undefined, hints: PeriodHints): Candidate[] {
-  if (!below || below.spot.page !== remark.spot.page || below.spot.box[1] - remark.spot.box[3] > HEADING_GAP) return [];
-  const [first, last] = [labelledDay(remark), labelledDay(below)];
-  if (!first || !last || Math.abs(first.left - last.left) > HEADING_GAP) return [];
-  const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
-  return period ? [{ period, rating: 2 }] : [];
+/** The last day of a period that goes on in a line below: `to 30 April 2025`, and nothing else in its cell. */
+function continuedDay({ cells }: Remark): NamedDay | null {
+  for (const cell of cells) {
+    const { words, found } = datesOf(cell);
+    const [only] = found;
+    if (only?.at === 1 && only.end === words.length && joinsDays(words[0] ?? '')) return { date: only.date, cell };
+  }
+  return null;
+}
+
+const overlaps = ({ box: a }: Cell, { box: b }: Cell): boolean => a[0] < b[2] && a[2] > b[0];
+
+/** Remarks on the lines right below one; what stands beside them on lines between is among these. */
+function rightBelow(remarks: readonly Remark[], at: number): Remark[] {
+  const { page, box } = (remarks[at] as Remark).spot;
+  const below = remarks.slice(at + 1, at + 1 + MOST_BESIDE);
+  return below.filter(({ spot }) => spot.page === page && spot.box[1] > box[1] && spot.box[1] - box[3] <= HEADING_GAP);
+}
+
+const MOST_BESIDE = 4;
+
+/**
+ * First and last day on lines of their own, one under the other:
+ *
+ *     From: 01/04/2025          Period from 1 April 2025
+ *     To:   30/04/2025                  to 30 April 2025
+ */
+function stackedCandidate(remarks: readonly Remark[], at: number, hints: PeriodHints): Candidate[] {
+  const first = labelledDay(remarks[at] as Remark);
+  if (!first) return [];
+  return rightBelow(remarks, at).flatMap((below) => {
+    const last = labelledDay(below) ?? continuedDay(below);
+    if (!last || !overlaps(first.cell, last.cell)) return [];
+    const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
+    return period ? [{ period, rating: 2 }] : [];
+  });
 }
 
 /** A longer period than that of most statements may be that of a year's sums, which the rows of a month lie in as well. */
@@ -142,7 +180,7 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
   const covered = new Map<string, number>();
   for (const [i, remark] of remarks.entries()) {
     const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
-    for (const { period, rating } of [...found, ...stackedCandidate(remark, remarks[i + 1], hints)]) {
+    for (const { period, rating } of [...found, ...stackedCandidate(remarks, i, hints)]) {
       if (rating === 0) continue;
       const key = `${period.start} ${period.end}`;
       const share = covered.get(key) ?? covers(period, hints.dates);
