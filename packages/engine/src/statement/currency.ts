@@ -1,6 +1,7 @@
 import type { Phrase } from '../languages/language.ts';
 import { accountTypesIn } from '../languages/match.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import type { PrintedAmount } from '../values/amount.ts';
 import {
   currenciesOfName,
   currenciesOfSymbol,
@@ -8,7 +9,6 @@ import {
   isCurrencyCode,
   namedCurrency,
 } from '../values/currency.ts';
-import type { PrintedAmount } from '../values/amount.ts';
 import { currencyOfPlace } from './country.ts';
 import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
 import { phrasesOf } from './said.ts';
@@ -58,9 +58,7 @@ function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string
   const amounts = items.flatMap((item) => ('figures' in item ? amountsOf(item.figures) : []));
   const sure = amounts.find((amount) => amount.currency)?.currency;
   if (sure) return [sure];
-  const symbol = [...rows.flatMap((row) => amountsOf(row.figures)), ...amounts].find(
-    (amount) => amount.symbol,
-  )?.symbol;
+  const symbol = [...rows.flatMap((row) => amountsOf(row.figures)), ...amounts].find((amount) => amount.symbol)?.symbol;
   return symbol ? currenciesOfSymbol(symbol) : symbolInText(items);
 }
 
