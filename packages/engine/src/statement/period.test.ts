@@ -3,7 +3,7 @@ import { dateOf, labelled, remark } from '../../tests/item-builder.ts';
 import { block, type Cell, line } from '../../tests/line-builder.ts';
 import type { Item } from '../shapes/row.ts';
 import type { DateOrder } from './dates.ts';
-import { findClosingDay, findPeriod, latestDay } from './period.ts';
+import { findClosingDay, findPeriod, latestDay, titledDay } from './period.ts';
 
 const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
 const MARCH = { start: '2025-03-01', end: '2025-03-31' };
@@ -117,6 +117,17 @@ describe('a closing day', () => {
   ])('%j', (text, expected) => {
     expect(findClosingDay([remark(text)], hints('dmy', '20 November 2025', '28 November 2025'))).toBe(expected);
   });
+});
+
+it.each<[text: string, day: string, expected: string | null]>([
+  ['Statement 30 Nov 2025 · page 1 of 2', '12 Nov', '2025-11-30'],
+  ['Kontoauszug vom 30.11.2025', '12.11.', '2025-11-30'],
+  ['Statement printed 30 Nov 2025', '12 Nov', null],
+  ['Statement 30/11/25', '12 Nov', null],
+  ['30 Nov 2025', '12 Nov', null],
+  ['Statement 30 Nov 2025', '12 May', null],
+])('the day in a title: %j of a row of %j is %j', (text, day, expected) => {
+  expect(titledDay([remark(text)], hints('dmy', day))).toBe(expected);
 });
 
 it('the latest day is of the dates with a year of four digits', () => {

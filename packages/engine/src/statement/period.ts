@@ -1,3 +1,4 @@
+import { titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
 import { joinsDays } from '../values/date-range.ts';
@@ -233,6 +234,31 @@ export function findClosingDay(items: readonly Item[], { prefer, dates }: Period
       const end = reading ? iso(reading, null) : null;
       if (end && (dates.length === 0 || covers({ start: null, end }, dates) >= NEARLY_ALL)) return end;
     }
+  }
+  return null;
+}
+
+/** Between a title and its day. */
+const OF = /^(?:of|dated|as|at|vom|per|zum|du|au|del|al|di|do|de|van|d\.d\.|fra|från|z|ze dne)$/iu;
+/** Rows of the statement that a day is of lie so many days before it at most. */
+const REACH = 100;
+
+/** The days that a statement's title ends with: `Statement 30 Nov 2025`. */
+const titledDates = ({ text }: Cell): PrintedDate[] => {
+  const title = titlesIn(text).find(({ title: kind, at }) => kind === 'statement' && at === 0);
+  const { words, found } = title ? datesIn(text.slice(title.length)) : { words: [], found: [] };
+  return found.filter(({ at }) => at === 0 || (at === 1 && OF.test(words[0] ?? ''))).map(({ date }) => date);
+};
+
+/** The day, with its year, that a statement's title names, where nearly all rows lie in the weeks before: the year is theirs. */
+export function titledDay(items: readonly Item[], { dates, prefer }: PeriodHints): string | null {
+  for (const { readings } of remarksOf(items).flatMap(({ cells }) => cells.flatMap(titledDates))) {
+    const sure = readings.filter(({ yearDigits }) => yearDigits === 4);
+    const reading = sure.find(({ order }) => order === prefer) ?? sure[0];
+    const end = reading ? iso(reading, null) : null;
+    if (end === null || dates.length === 0) continue;
+    const start = new Date(Date.parse(end) - REACH * 86_400_000).toISOString().slice(0, 10);
+    if (covers({ start, end }, dates) >= NEARLY_ALL) return end;
   }
   return null;
 }
