@@ -110,7 +110,7 @@ export const es: Language = {
       `periodo|período|periodo del|período del|del|desde|desde / hasta|desde/hasta|extracto del|movimientos del|periodo de facturación|movimientos desde|periodo facturado|período facturado|del periodo|estado de cuenta del|corte del|rango de fechas|entre|movimientos entre|período de facturación|fecha inicio|fecha fin|fecha desde|fecha hasta|por el período|resumen del|hasta|período informado|período actual|periodo de|cartola desde|mes`,
     ),
     'statement-date': list(
-      `fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|al corte|fecha de estado de cuenta|fecha estado de cuenta|fecha del estado de cuenta|cierre actual|a fecha de`,
+      `fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|al corte|fecha de estado de cuenta|fecha estado de cuenta|fecha del estado de cuenta|cierre actual|a fecha de|estado de cuenta al|extracto al|resumen de cuenta al|cartola al`,
     ),
     'print-date': list(
       `fecha de emisión|fecha emisión|emitido el|fecha de impresión|cierre|fecha|fecha de facturación|generado el|fecha de consulta|fecha de elaboración|fecha liquidación|impreso el`,

@@ -132,6 +132,12 @@ const isTitleOf =
 const isCardTitle = isTitleOf('credit-card');
 const isLoanTitle = isTitleOf('loan');
 
+/** `Closing balance   Total credit   Total debit   Opening balance`: the headings of a summary name no kind of account. */
+function headsSummary(remark: Remark): boolean {
+  const named = new Set(phrasesOf(remark).map(({ phrase }) => phrase));
+  return named.has('opening') && named.has('closing');
+}
+
 /** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
   const headlines = remarks(items).slice(0, HEADLINES);
@@ -143,6 +149,7 @@ export function isLoan(items: readonly Item[]): boolean {
       (remark) =>
         wordsOf(remark.text) <= TITLE_WORDS &&
         !listsFigures(remark) &&
+        !headsSummary(remark) &&
         accountTypesIn(withoutAside(remark.text)).some(({ type }) => type === 'loan'),
     );
 }
