@@ -171,8 +171,15 @@ const ENOUGH_CODES = 4;
 const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
   roles.length === 0 &&
   cells.length >= ENOUGH_CODES &&
-  share(cells, (text) => /^\d{3,12}$/u.test(text)) > 0.9 &&
+  share(cells, (text) => NUMBER_OF_BOOKING.test(text)) > 0.9 &&
   new Set(cells).size > cells.length * 0.9;
+
+/** `13980`, or `9093.0413`: no figure has a point before so many digits and after so many. */
+const NUMBER_OF_BOOKING = /^(?:\d{3,12}|\d{4,}(?:[./-]\d{4,})+)$/u;
+
+/** Digits alone under a heading of their own that says nothing that we know are no words of what was booked. */
+const holdsNumbers = ({ cells }: Band, { roles }: HeadingCell): boolean =>
+  roles.length === 0 && cells.every((text) => /^\d+$/u.test(text));
 
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
@@ -181,6 +188,7 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (countsRows(band, cell)) return 'reference';
   const content = roleByContent(band, cell);
   if (content) return content;
+  if (holdsNumbers(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';
 }
