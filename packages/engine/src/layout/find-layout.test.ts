@@ -51,6 +51,21 @@ describe('a page', () => {
 });
 
 describe('a table', () => {
+  it('has them so, though another table without a heading follows on the next page', () => {
+    const place = columns([50], [212, 'right'], [290, 'right'], [300]);
+    const other = columns([50], [304, 'right'], [464, 'right']);
+    const days = [1, 2, 3, 4, 5, 6, 7, 8];
+    const layout = layoutOf(
+      [
+        place('Date', 'Debit', 'Credit', 'Description'),
+        ...days.map((i) => place(`0${i}.03.2025`, i > 4 ? `${i}2.771,20` : '', i > 4 ? '' : `${i}1.850,55`, 'TEXT')),
+      ],
+      [1, 2, 3].flatMap((k) => days.map((i) => other(`0${i}.03.2025`, `${k}3.53${i},51`, `135,3${i}`))),
+    );
+    const [debit, credit] = layout.tables[0]?.figures ?? [];
+    expect([debit?.heading?.text, credit?.heading?.text]).toEqual(['Debit', 'Credit']);
+  });
+
   it('goes on over pages that repeat its heading', () => {
     const layout = layoutOf([heading, ...bookings], [heading, ...bookings]);
     expect(layout.tables).toHaveLength(1);
