@@ -107,11 +107,12 @@ const share = (cells: readonly string[], fits: (text: string) => boolean): numbe
 const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
 const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
 
+const namesAccount = ({ text }: HeadingCell): boolean =>
+  phrasesIn(text).some(({ phrase }) => phrase === 'account-number');
+
 /** A column that repeats one number for every row names the account or the card that the pages are of, not a booking. */
 const repeatsNumber = ({ cells: [first = '', ...others] }: Band, cell: HeadingCell): boolean =>
-  /\d/u.test(first) &&
-  others.every((text) => text === first) &&
-  phrasesIn(cell.text).some(({ phrase }) => phrase === 'account-number');
+  /\d/u.test(first) && others.every((text) => text === first) && namesAccount(cell);
 
 const isUnknown = (cell: HeadingCell | null): boolean => cell === null || cell.roles.length === 0;
 
@@ -178,8 +179,8 @@ const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
 const NUMBER_OF_BOOKING = /^(?:\d{3,12}|\d{4,}(?:[./-]\d{4,})+)$/u;
 
 /** Digits alone under a heading of their own that says nothing that we know are no words of what was booked. */
-const holdsNumbers = ({ cells }: Band, { roles }: HeadingCell): boolean =>
-  roles.length === 0 && cells.every((text) => /^\d+$/u.test(text));
+const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
+  cell.roles.length === 0 && !namesAccount(cell) && cells.every((text) => /^\d+$/u.test(text));
 
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
