@@ -59,6 +59,9 @@ describe('rows of several lines', () => {
       row('15/03/2025', 'CARD PAYMENT', '-8.00', '980.00'),
       row('', 'Closing balance', '', '980.00'),
       counts('3 entries in all', 'none of them new'),
+      [],
+      [],
+      counts('YEAR TO DATE', 'nothing more'),
     ]);
     expect(rows[0]).toBe('13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00');
   });
