@@ -15,4 +15,5 @@ describe('a heading says that a balance is owed', () => {
 it('charges and payments are told apart, in any case', () => {
   expect([saysCharged('CHARGES'), saysPaid('CHARGES')]).toEqual([true, false]);
   expect([saysCharged('Paiements'), saysPaid('Paiements')]).toEqual([false, true]);
+  expect([saysCharged('Charges & Advances'), saysCharged('Charges & Payments')]).toEqual([true, false]);
 });

@@ -33,8 +33,10 @@ export function saysOwed(heading: string): boolean {
   });
 }
 
-/** True for a heading of what raises a debt. */
-export const saysCharged = (heading: string): boolean => CHARGED_ENTRIES.has(canonicalText(heading));
+/** True for a heading of what raises a debt, one thing or several: `Charges & Advances`. */
+export const saysCharged = (heading: string): boolean =>
+  heading.split(/[&/]/u).every((part) => CHARGED_ENTRIES.has(canonicalText(part))) ||
+  CHARGED_ENTRIES.has(canonicalText(heading));
 
 /** True for a heading of what is paid to whom it is owed, or, beside money received, of what is paid to others. */
 export const saysPaid = (heading: string): boolean => PAID_ENTRIES.has(canonicalText(heading));

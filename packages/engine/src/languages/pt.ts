@@ -57,7 +57,7 @@ export const pt: Language = {
       `observação|observações|nota|notas|mensagem|comentário|obs.|obs|informação|informação adicional|informações adicionais`,
     ),
     branch: list(
-      `agência|ag.|ag. origem|ag. orig.|agência origem|balcão|dependência origem|dependência|ag|agência de origem|local`,
+      `agência|ag.|ag. origem|ag. orig.|agência origem|balcão|balc.|dependência origem|dependência|ag|agência de origem|local`,
     ),
     sequence: list(`nº|n.º|n°|nr.|nr|num.|item|seq.|sequência|linha|#|ordem|n. ordem|n.ordem`),
     time: list(`hora|horário`),

@@ -49,7 +49,14 @@ const fromLeft: Over = (box, cells) => cells.findLast((cell) => cell.box[0] <= m
 /** Headings at their columns' right edges. */
 const fromRight: Over = (box, cells) => cells.find((cell) => cell.box[2] >= middle(box)) ?? null;
 
-/** How many tokens come under a heading of their kind, two columns never under one. */
+/** A column that its heading ends with, or stands in the middle of, is likelier to be under it than one beside it. */
+const SET_ALIKE = 1.5;
+const NEARLY = 3;
+
+const isSetAlike = (tokens: readonly Token[], { box }: HeadingCell): boolean =>
+  Math.min(Math.abs(rightEdge(tokens) - box[2]), Math.abs(middle(hullOf(tokens)) - middle(box))) < NEARLY;
+
+/** How many tokens come under a heading of their kind, weighed by how they are set; two columns never under one. */
 function served(
   groups: readonly (readonly Token[])[],
   cells: readonly (HeadingCell | null)[],
@@ -58,7 +65,9 @@ function served(
   const most = new Map<HeadingCell, number>();
   groups.forEach((tokens, i) => {
     const cell = cells[i];
-    if (cell?.roles.some((role) => kind.has(role))) most.set(cell, Math.max(most.get(cell) ?? 0, tokens.length));
+    if (!cell?.roles.some((role) => kind.has(role))) return;
+    const weight = isSetAlike(tokens, cell) ? SET_ALIKE : 1;
+    most.set(cell, Math.max(most.get(cell) ?? 0, tokens.length * weight));
   });
   return [...most.values()].reduce((sum, count) => sum + count, 0);
 }

@@ -67,6 +67,11 @@ describe('days under the heading of a month', () => {
     expect(withMonths([wordsToLines(1, pageOf(close).words)]).flat()[2]?.text).toBe('2025-03-07 CAFE 4.50');
   });
 
+  it('stand so where few texts hold dates', () => {
+    const days = Array.from({ length: 20 }, (_, i) => [`${i + 5}`, i === 3 ? 'CAFE 21.01.2025' : 'CAFE', '4.50']);
+    expect(textsOf(['March 2025'], ...days)[4]).toBe('2025-03-08 CAFE 21.01.2025 4.50');
+  });
+
   it.each([
     [
       'dates beside them are far off',

@@ -93,9 +93,12 @@ function isNear({ line, under }: Dated): boolean {
   });
 }
 
+/** Dates on so few of the lines are words of texts. */
+const SELDOM = 0.1;
+
 /** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. */
 function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
-  if (dated.length === 0) return true;
+  if (dated.length <= days.length * SELDOM) return true;
   const beside = days.filter(({ line }) => hasDate(line)).length;
   return beside >= ENOUGH && dated.filter(isNear).length >= dated.length * MOST;
 }

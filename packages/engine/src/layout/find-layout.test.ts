@@ -51,6 +51,22 @@ describe('a page', () => {
 });
 
 describe('a table', () => {
+  it('has columns under their headings, though another table follows on the next page without one', () => {
+    const place = columns([50], [212, 'right'], [290, 'right'], [300]);
+    const other = columns([50], [304, 'right'], [464, 'right']);
+    const days = [1, 2, 3, 4, 5, 6, 7, 8];
+    const layout = layoutOf(
+      [
+        place('Date', 'Debit', 'Credit', 'Description'),
+        ...days.slice(1).map((i) => place(`0${i}.03.2025`, '', `111.${i}11.850,55`, 'TEXT')),
+        ...days.slice(2).map((i) => place(`1${i}.03.2025`, `1.${i}52.771,20`, '', 'TEXT')),
+      ],
+      days.map((i) => other(`0${i}.03.2025`, `13.53${i},51`, `135,3${i}`)),
+    );
+    const [debit, credit] = layout.tables[0]?.figures ?? [];
+    expect([debit?.heading?.text, credit?.heading?.text]).toEqual(['Debit', 'Credit']);
+  });
+
   it('goes on over pages that repeat its heading', () => {
     const layout = layoutOf([heading, ...bookings], [heading, ...bookings]);
     expect(layout.tables).toHaveLength(1);

@@ -45,6 +45,17 @@ describe('a heading', () => {
     expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(roles);
   });
 
+  it('is two where a short form ends in a point and another follows without a blank', () => {
+    expect(cellsOf(row('Date', 'Ref.Description', 'Amount', 'Balance'))).toEqual([
+      'Date: date',
+      'Ref.: reference',
+      'Description: description',
+      'Amount: amount',
+      'Balance: balance',
+    ]);
+    expect(cellsOf(row('Date', 'Qwz.Description', 'Amount', 'Balance'))?.[1]).toMatch('Qwz.Description');
+  });
+
   it('may say more of a balance before it', () => {
     expect(cellsOf(row('Date', 'Description', 'Amount', 'Statement balance'))?.[3]).toBe('Statement balance: balance');
   });

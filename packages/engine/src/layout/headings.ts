@@ -3,6 +3,7 @@ import type { Phrase } from '../languages/language.ts';
 import { exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { cutAtPoint } from './glued-headings.ts';
 import { isQualifiedBalance, letters, rolesOf } from './heading-roles.ts';
 
 /** Words of one heading stand no farther apart than this many font sizes. */
@@ -80,7 +81,7 @@ function divide(words: readonly Word[]): HeadingCell[] {
 /** A line's words, cut where blanks are wide. */
 function runsOf(line: Line): Word[][] {
   const runs: Word[][] = [];
-  for (const word of line.words) {
+  for (const word of line.words.flatMap(cutAtPoint)) {
     const last = runs.at(-1)?.at(-1);
     if (last && word.box[0] - last.box[2] <= WITHIN_CELL * line.size) runs.at(-1)?.push(word);
     else runs.push([word]);

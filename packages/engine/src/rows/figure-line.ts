@@ -138,6 +138,13 @@ const gapBetween = (above: KnownLine, below: KnownLine): number =>
     ? below.view.line.baseline - above.view.line.baseline
     : Number.POSITIVE_INFINITY;
 
+/** Figures follow the texts from a line on. Below a table's last balance none do: `2 deposits`. */
+function leadsToRow(known: readonly KnownLine[], from: number, isText: (line: KnownLine) => boolean): boolean {
+  const end = known.findIndex((line, i) => i > from && !isText(line));
+  const steps = known.slice(from + 1, end + 1).map((line, i) => [known[from + i] as KnownLine, line] as const);
+  return known[end]?.kind.kind === 'booked' && steps.every(([above, line]) => follows(above.view, line.view));
+}
+
 /**
  * Where rows and their lines are spaced alike, the ends of the table tell: texts follow the opening balance, and none
  * precedes the closing one.
@@ -159,7 +166,7 @@ function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean 
     const [before, here, after] = [known[i - 1] as KnownLine, known[i] as KnownLine, known[i + 1]];
     if (gapBetween(before, here) > STEP * here.view.line.size) continue;
     if (isText(before) && isBalance(here)) return false;
-    if (!isBalance(before) || !isText(here) || !after) continue;
+    if (!isBalance(before) || !isText(here) || !after || !leadsToRow(known, i, isText)) continue;
     const nearer = gapBetween(here, after) * WIDER < gapBetween(before, here);
     if (several || (nearer && after.kind.kind === 'booked')) above++;
   }

@@ -28,6 +28,8 @@ const hasTextAt = (view: LineView, textLeft: number): boolean =>
 
 /** A line that is a row's has less than this share of the blank between rows above it. */
 const NEAR_ROW = 0.9;
+/** Lines of one text follow each other within so much of the same step. */
+const AS_BEFORE = 1.1;
 
 /** The least distance of a line with figures from the line above it, where any have dates of one with a date; 0 where there are none. */
 function rowStep(known: readonly KnownLine[]): number {
@@ -98,8 +100,15 @@ class Grouping {
   aside(known: KnownLine): void {
     const last = this.open.at(-1) ?? this.row?.lines.at(-1);
     const step = last ? known.view.line.baseline - last.line.baseline : 0;
-    if (last && step > 0 && step < this.rowStep * NEAR_ROW && sharesEdge(known.view, last)) this.text(known);
+    if (last && step > 0 && step < this.nearStep() && sharesEdge(known.view, last)) this.text(known);
     else this.other(known);
+  }
+
+  /** What stands nearer than this is the row's. Of the only row there is, lines go on as its others do. */
+  private nearStep(): number {
+    const [before, last] = this.row?.lines.slice(-2) ?? [];
+    if (this.rowStep > 0 || !before || !last) return this.rowStep * NEAR_ROW;
+    return (last.line.baseline - before.line.baseline) * AS_BEFORE;
   }
 
   other(known: KnownLine): void {

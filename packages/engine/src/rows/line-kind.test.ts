@@ -12,6 +12,9 @@ describe('a title', () => {
     ['Purchases - future instalments', ['section-out', 'pending']],
     ['Compras - cuotas a vencer', ['section-out', 'pending']],
     ['Compras parceladas - próximas parcelas', ['section-out', 'pending']],
+    ['Account summary', ['summary']],
+    // A line at the head or the foot of every page
+    ['Account summary No. 4711 Page 1 / 3', []],
     ['Dear customer, your withdrawals are free of charge', []],
   ] as const)('%s: what rows it is of', (text, phrases) => {
     expect(sectionOf(text)).toEqual(phrases);
@@ -23,6 +26,12 @@ const heading = row('Date', 'Description', 'Amount', 'Balance');
 
 const texts = (...lines: Parameters<typeof pageOf>[0]): string[] =>
   readRows(findLayout([pageOf(lines)])).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+
+it('a foot that counts the pages leaves out no rows of the next one', () => {
+  const foot = [{ text: 'Account summary Page 1 / 3', x: 50 }];
+  const items = readRows(findLayout([pageOf([heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), [], foot])]));
+  expect(items.flatMap((item) => (item.kind === 'section' ? item.phrases : []))).toEqual([]);
+});
 
 it('days of a range with figures alone are no booking, and a value date tells one from a sum', () => {
   const two = columns([50], [110], [330], [420, 'right'], [510, 'right']);

@@ -100,9 +100,14 @@ function saysThatItTurns(view: LineView): boolean {
   );
 }
 
+/** `Account summary 4711   Page 1 / 3`: what counts the pages runs at their heads or feet, whatever stands below it. */
+const countsPages = (text: string, all: readonly Found[]): boolean =>
+  all.some(({ phrase, at, length }) => phrase === 'page' && /^\P{L}*\p{Nd}/u.test(text.slice(at + length)));
+
 /** What a line outside the tables says of the rows below it, where it says little else; empty for nothing. */
 export function sectionOf(text: string): Phrase[] {
   const found = phrasesIn(text);
+  if (countsPages(text, found)) return [];
   const first = found.find(({ phrase, at }) => SECTIONS.has(phrase) && letters(text.slice(0, at)) <= 2);
   if (!first) return [];
   const share = letters(text.slice(first.at, first.at + first.length)) / Math.max(1, letters(text));
@@ -145,7 +150,8 @@ export function lineKind(view: LineView): LineKind {
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = view.date ? null : leading(view, SECTIONS);
   const says = section ? withPending(section.phrase, view.phrases) : [];
-  if (section && section.share > (says.includes('pending') ? 0.15 : 0.4)) return { kind: 'section', phrases: says };
+  if (section && section.share > (says.includes('pending') ? 0.15 : 0.4))
+    return countsPages(view.text, view.phrases) ? { kind: 'aside' } : { kind: 'section', phrases: says };
   if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
   if (saysThatItTurns(view)) return { kind: 'aside' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))

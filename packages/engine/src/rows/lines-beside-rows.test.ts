@@ -40,7 +40,27 @@ describe('rows', () => {
   });
 });
 
+it('the only row of a table takes a line with a word for totals, set as its lines above', () => {
+  const { rows } = read([
+    heading,
+    row('13/03/2025', 'HOTEL ROSMARY', '-900.00', '988.00'),
+    row('', 'TWO NIGHTS', '', ''),
+    row('', '1.085828113 Exchange Rate', '', ''),
+  ]);
+  expect(rows).toEqual(['13.3. HOTEL ROSMARY TWO NIGHTS 1.085828113 Exchange Rate amount -900.00 balance 988.00']);
+});
+
 describe('lines that are no rows', () => {
+  it('name a balance by days of value between rows', () => {
+    const { rows } = read([
+      row('Datum', 'Buchungstext', 'Betrag', 'Saldo'),
+      row('13.03.2025', 'MIETE', '-12,00', '88,00'),
+      [{ text: '*** VALUTARISCHER SALDO PER 13.03.2025: 90,00 ***', x: 180 }],
+      row('14.03.2025', 'GEHALT', '900,00', '988,00'),
+    ]);
+    expect(rows[0]).toBe('13.3. MIETE amount -12.00 balance 88.00');
+  });
+
   it('stand alone above a heading without rows', () => {
     const bill = columns([50], [200], [450]);
     const { rows } = read([

@@ -47,6 +47,25 @@ describe('rows of several lines', () => {
     ]);
   });
 
+  it('take the lines below, though the last balance has a text below it', () => {
+    const counts = columns([50], [200]);
+    const { rows } = read([
+      heading,
+      row('', 'Previous balance', '', '100.00'),
+      row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+      row('', 'GREEN GROCER', '', ''),
+      row('14/03/2025', 'TRANSFER', '900.00', '988.00'),
+      row('', 'FROM EMPLOYER', '', ''),
+      row('15/03/2025', 'CARD PAYMENT', '-8.00', '980.00'),
+      row('', 'Closing balance', '', '980.00'),
+      counts('3 entries in all', 'none of them new'),
+      [],
+      [],
+      counts('YEAR TO DATE', 'nothing more'),
+    ]);
+    expect(rows[0]).toBe('13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00');
+  });
+
   it('go on below their figures, where their dates stand above these', () => {
     const { rows } = read([
       heading,

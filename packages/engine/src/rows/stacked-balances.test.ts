@@ -7,8 +7,13 @@ import { stackedBalances } from './stacked-balances.ts';
 const place = columns([50], [110], [500, 'right']);
 
 /** The figures of a one-column table that are balances by their sums. */
-function balancesOf(...figures: readonly string[]): string[] {
-  const lines = figures.map((text, i) => place(i % 2 === 0 ? `${10 + i}/03/2025` : '', 'TEXT', text));
+const balancesOf = (...figures: readonly string[]): string[] => balancesBeside('TEXT', figures);
+
+/** The same with a word beside each second figure. */
+function balancesBeside(word: string, figures: readonly string[]): string[] {
+  const lines = figures.map((text, i) =>
+    place(i % 2 === 0 ? `${10 + i}/03/2025` : '', i % 2 === 0 ? 'TEXT' : word, text),
+  );
   const layout = findLayout([pageOf([place('Date', 'Description', 'Amount'), ...lines])]);
   return [...stackedBalances(layout.tables[0] as Table, layout.form)].map(({ text }) => text);
 }
@@ -20,6 +25,10 @@ describe('balances below the amounts', () => {
 
   it('follow upwards where the newest row stands first', () => {
     expect(balancesOf('-8.50', '979.50', '900.00', '988.00', '-12.00', '88.00')).toEqual(['979.50', '988.00', '88.00']);
+  });
+
+  it('are no row’s where their lines say that they are balances', () => {
+    expect(balancesBeside('BALANCE', ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'])).toEqual([]);
   });
 
   it.each([

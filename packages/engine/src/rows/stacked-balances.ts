@@ -1,4 +1,5 @@
-import type { Table, Token } from '../shapes/layout.ts';
+import { exactRoles } from '../languages/match.ts';
+import type { Line, Table, Token } from '../shapes/layout.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 
 /** This share of a column's figures must pair up as amount and balance. */
@@ -6,12 +7,17 @@ const ENOUGH = 0.6;
 /** Two figures and the total below them make one sum that comes out; balances make several. */
 const LINKS = 2;
 
+/** `BALANCE   1,204.50`: a day's balance on a line that says so, whatever stands above it. */
+function saysBalance({ tokens }: Line): boolean {
+  const words = tokens.filter(({ amount }) => !amount).map(({ text }) => text);
+  return words.length > 0 && exactRoles(words.join(' ')).includes('balance');
+}
+
 /** Figures of the table's only column of figures, in reading order. */
 function figuresInOrder(table: Table): Token[] {
   const inColumn = new Set(table.figures.flatMap((column) => column.tokens));
-  return table.blocks.flatMap((block) =>
-    block.lines.flatMap((line) => line.tokens.filter((token) => inColumn.has(token))),
-  );
+  const lines = table.blocks.flatMap((block) => block.lines).filter((line) => !saysBalance(line));
+  return lines.flatMap((line) => line.tokens.filter((token) => inColumn.has(token)));
 }
 
 /** Does a balance follow from the next pair, read downwards or upwards? What moves by nothing proves nothing. */
@@ -27,7 +33,7 @@ function continues(values: readonly bigint[], at: number): boolean {
  *     SHOP     -35.50
  *            1,204.50
  *
- * Told by the sums alone: each pair must continue in the next. Empty where the column holds amounts only.
+ * Told by the sums alone: each pair must continue in the next. What a line names as a balance is one without. Empty where the column holds amounts only.
  */
 export function stackedBalances(table: Table, form: NumberForm): ReadonlySet<Token> {
   const tokens = figuresInOrder(table);

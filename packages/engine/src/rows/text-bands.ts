@@ -4,8 +4,9 @@ import type { Line, Table, Token } from '../shapes/layout.ts';
 interface Cell {
   readonly left: number;
   readonly right: number;
-  /** Where its words begin. */
+  /** Where its words begin, and which of these stand behind a wider blank than words are set with. */
   readonly starts: readonly number[];
+  readonly parted: readonly number[];
   readonly text: string;
   readonly line: Line;
 }
@@ -28,8 +29,19 @@ const SELDOM = 0.1;
 /** A band's texts are this many font sizes from its table's rows at most. */
 const NEAR = 4;
 
+/** This many times as wide as the usual blank between words is one that may part columns. */
+const WIDER = 1.6;
+
+/** The usual blank between words of one text, in font sizes. */
+function usualBlank(lines: readonly Line[]): number {
+  const blanks = lines.flatMap(({ tokens, size }) =>
+    tokens.flatMap(({ gapBefore }) => (gapBefore <= WIDE * size ? [gapBefore / size] : [])),
+  );
+  return ascending(blanks)[blanks.length >> 1] ?? 0;
+}
+
 /** Runs of a line's words that no other column claims. */
-function cellsOn(line: Line, claimed: ReadonlySet<Token>): Cell[] {
+function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[] {
   const runs: Token[][] = [];
   let joins = false;
   for (const token of line.tokens) {
@@ -44,21 +56,36 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>): Cell[] {
     left: (run[0] as Token).box[0],
     right: Math.max(...run.map((token) => token.box[2])),
     starts: run.slice(1).map((token) => token.box[0]),
+    parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
     text: run.map((token) => token.text).join(' '),
     line,
   }));
+}
+
+/**
+ * True for a line that names a day and nothing else, as words stand before words: its text keeps to no column.
+ *
+ *     Booked on 03.02.2025
+ *     1     CARD PAYMENT       24.50
+ */
+function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean {
+  const last = tokens.at(-1);
+  if (!last?.date || last.gapBefore > WIDE * size || !claimed.has(last)) return false;
+  return tokens.slice(0, -1).every((token) => !claimed.has(token) && !token.amount);
 }
 
 /** The texts on lines with dates or figures, and those on lines near below or above one. */
 function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: Cell[]; readonly between: Cell[] } {
   const beside: Cell[] = [];
   const between: Cell[] = [];
+  const usual = usualBlank(table.blocks.flatMap(({ lines }) => lines));
   for (const { lines } of table.blocks) {
-    const rows = lines.filter(({ tokens }) => tokens.some((token) => claimed.has(token)));
-    for (const line of lines) {
-      if (rows.includes(line)) beside.push(...cellsOn(line, claimed));
+    const texts = lines.filter((line) => !namesDay(line, claimed));
+    const rows = texts.filter(({ tokens }) => tokens.some((token) => claimed.has(token)));
+    for (const line of texts) {
+      if (rows.includes(line)) beside.push(...cellsOn(line, claimed, usual));
       else if (rows.some((row) => Math.abs(row.baseline - line.baseline) <= NEAR * line.size))
-        between.push(...cellsOn(line, claimed));
+        between.push(...cellsOn(line, claimed, usual));
     }
   }
   return { beside, between };
@@ -82,14 +109,19 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const lefts = ascending(cells.map(({ left }) => left));
   const rights = ascending(cells.map(({ right }) => right));
   const words = ascending(cells.flatMap(({ starts }) => starts));
+  const parted = ascending(cells.flatMap((cell) => cell.parted));
+  const at = (sorted: readonly number[], edge: number): number =>
+    below(sorted, edge + ON_EDGE) - below(sorted, edge - ON_EDGE);
   const edges: number[] = [];
   for (const left of lefts) {
     const last = edges.at(-1);
     if (last !== undefined && left - last <= ON_EDGE) continue;
-    const begin = below(lefts, left + ON_EDGE) - below(lefts, left - ON_EDGE);
+    const begin = at(lefts, left);
     // A text whose next word begins here is cut: columns may stand closer than words do
-    const cut = below(words, left + ON_EDGE) - below(words, left - ON_EDGE);
-    const most = named.some((edge) => Math.abs(edge - left) < ON_EDGE) ? cut : Math.min(cut, begin);
+    const cut = at(words, left);
+    const most = named.some((edge) => Math.abs(edge - left) < ON_EDGE)
+      ? cut
+      : Math.max(at(parted, left), Math.min(cut, begin));
     const across = below(lefts, left - ON_EDGE) - below(rights, left + ON_EDGE) - most;
     if (across <= begin * RUN_INTO) edges.push(left);
   }

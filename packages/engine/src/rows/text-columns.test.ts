@@ -128,4 +128,53 @@ describe('columns of texts', () => {
     );
     expect(read).toEqual(['GREEN GROCER INV 17', 'J. SMITH Dinner', 'M. MILLER Deposit']);
   });
+
+  it('hold references where their numbers have points, as no figures have', () => {
+    const row = columns([40], [100], [300], [500, 'right']);
+    const numbered = ['9013.1413', '2613.9732', '0070.6096', '5085.5436'];
+    const read = texts(
+      row('Date', 'Description', 'Qwzx.', 'Amount'),
+      ...numbered.map((number, i) => row(`1${i}/03/2025`, 'GROCER', number, `${i + 1}2,500,000`)),
+    );
+    expect(read).toEqual(numbered.map((number) => `GROCER | ${number}`));
+  });
+
+  it('leave out digits under a heading that says nothing, however few they are', () => {
+    const row = columns([40], [300], [400], [530, 'right']);
+    const read = texts(
+      row('Description', 'Date', 'Qwzx.', 'Amount'),
+      row('GREEN GROCER', '13/03/2025', '2947', '-12.00'),
+      row('INTEREST', '14/03/2025', '1234', '1.00'),
+      row('TAX', '14/03/2025', '1234', '-0.20'),
+    );
+    expect(read).toEqual(['GREEN GROCER', 'INTEREST', 'TAX']);
+  });
+
+  it('begin where they do, though lines that name a day run into them', () => {
+    const row = columns([40], [54], [400, 'right']);
+    const read = texts(
+      row('No.', 'Description', 'Amount'),
+      ...[1, 2, 3, 4].flatMap((i) => [
+        row(`Booking date 1${i}/03/2025`, '', ''),
+        row(`${i}`, 'CARD PAYMENT', `-${i}2.50`),
+        row('', 'GREEN GROCER', ''),
+      ]),
+    );
+    expect(read).toEqual([1, 2, 3, 4].map(() => 'CARD PAYMENT GREEN GROCER'));
+  });
+
+  it('stand close to a column of codes, behind a wider blank than words do', () => {
+    const heading = columns([40], [94], [119.3], [400, 'right'], [500, 'right']);
+    const row = columns([40], [98], [119], [400, 'right'], [500, 'right']);
+    const read = texts(
+      heading('Date', 'Branch', '', 'Amount', 'Balance').map((cell) =>
+        cell.text === 'Branch' ? { ...cell, text: 'Ref.Description', size: 7 } : cell,
+      ),
+      row('', '', 'OPENING BALANCE', '', '100.00'),
+      row('13/03/2025', '204', 'CARD PAYMENT', '-12.00', '88.00'),
+      row('14/03/2025', '527', 'TRANSFER TO J. SMITH', '-8.00', '80.00'),
+      row('15/03/2025', '371', 'CARD PAYMENT', '-10.00', '70.00'),
+    );
+    expect(read).toEqual(['CARD PAYMENT | 204', 'TRANSFER TO J. SMITH | 527', 'CARD PAYMENT | 371']);
+  });
 });

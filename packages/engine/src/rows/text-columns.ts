@@ -107,11 +107,12 @@ const share = (cells: readonly string[], fits: (text: string) => boolean): numbe
 const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
 const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
 
+const namesAccount = ({ text }: HeadingCell): boolean =>
+  phrasesIn(text).some(({ phrase }) => phrase === 'account-number');
+
 /** A column that repeats one number for every row names the account or the card that the pages are of, not a booking. */
 const repeatsNumber = ({ cells: [first = '', ...others] }: Band, cell: HeadingCell): boolean =>
-  /\d/u.test(first) &&
-  others.every((text) => text === first) &&
-  phrasesIn(cell.text).some(({ phrase }) => phrase === 'account-number');
+  /\d/u.test(first) && others.every((text) => text === first) && namesAccount(cell);
 
 const isUnknown = (cell: HeadingCell | null): boolean => cell === null || cell.roles.length === 0;
 
@@ -171,8 +172,15 @@ const ENOUGH_CODES = 4;
 const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
   roles.length === 0 &&
   cells.length >= ENOUGH_CODES &&
-  share(cells, (text) => /^\d{3,12}$/u.test(text)) > 0.9 &&
+  share(cells, (text) => NUMBER_OF_BOOKING.test(text)) > 0.9 &&
   new Set(cells).size > cells.length * 0.9;
+
+/** `13980`, or `9093.0413`: no figure has a point before so many digits and after so many. */
+const NUMBER_OF_BOOKING = /^(?:\d{3,12}|\d{4,}(?:[./-]\d{4,})+)$/u;
+
+/** Digits alone under a heading of their own that says nothing that we know are no words of what was booked. */
+const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
+  cell.roles.length === 0 && !namesAccount(cell) && cells.every((text) => /^\d+$/u.test(text));
 
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
@@ -181,6 +189,7 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (countsRows(band, cell)) return 'reference';
   const content = roleByContent(band, cell);
   if (content) return content;
+  if (holdsNumbers(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';
 }
