@@ -151,12 +151,14 @@ export function findTotals(
   let before = 0;
   let sectionAt = -1;
   let sectionTitle = '';
+  let pending = false;
   const ends = new Map<string, number>();
   const remarks: (readonly [string, number])[] = [];
   for (const item of items) {
     if (item.kind === 'remark') remarks.push([item.text, before]);
     if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
-    if (item.kind === 'section') [sectionAt, sectionTitle] = [before, item.text];
+    if (item.kind === 'section')
+      [sectionAt, sectionTitle, pending] = [before, item.text, item.phrases.includes('pending')];
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
     for (const figure of item.figures) {
@@ -170,6 +172,7 @@ export function findTotals(
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
         sectionTitle,
         ofNothing: item.inTable && sectionAt === before,
+        ofPending: pending && sectionAt === before,
         openings,
         contradicted: explained ? contradicted : new Set(),
         certain,
