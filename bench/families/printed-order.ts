@@ -33,7 +33,8 @@ function byColumns(rows: readonly Placed[]): Placed[] {
       paired.includes(one) || rows.slice(at, end).some((other) => shareEdge(one, other) && isBelow(one, other));
     if (paired.includes(rows[at] as Placed)) while (end < rows.length && goesOn(rows[end] as Placed)) end++;
     const run = rows.slice(at, Math.max(end, at + 1));
-    const isLeft = (a: Placed, b: Placed): number => (shareEdge(a, b) ? a.box[1] - b.box[1] : a.box[0] - b.box[0]);
+    const isLeft = (a: Placed, b: Placed): number =>
+      a.page - b.page || (shareEdge(a, b) ? a.box[1] - b.box[1] : a.box[0] - b.box[0]);
     sorted.push(...[...run].sort(isLeft));
     at += run.length;
   }

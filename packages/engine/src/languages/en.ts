@@ -55,7 +55,7 @@ export const en: Language = {
       deposits to account|funds in|amount deposited|receipts (cr)|credit (cr)|deposit (cr)|paid in (cr)|deposits (credits)|added|refunds`),
     'money-out':
       list(`paid out|money out|withdrawals|withdrawal|withdrawals (-)|debit|debits|debits (-)|debit (-)|debit amount|dr|dr.|dr amount|
-      amount out|payments|payment|payments out|paid|amount debited|debit amt|withdrawal amt|withdrawal amt.|withdrawal amount|withdrawn|amount withdrawn|
+      amount out|payments|payment|repayments|repayment|interest charged|payments out|paid|amount debited|debit amt|withdrawal amt|withdrawal amt.|withdrawal amount|withdrawn|amount withdrawn|
       subtractions|outgoing|out|cash out|charges|charge|purchases|purchase|purchases & adjustments|purchases and adjustments|purchases and debits|
       withdrawals/debits|withdrawals / debits|withdrawals & debits|withdrawals and debits|withdrawals/subtractions|withdrawals and subtractions|debits/withdrawals|debits / withdrawals|
       cheques & debits|cheques and debits|checks and debits|checks & debits|checks/debits|cheques/debits|checks and other debits|cheques and other debits|
@@ -65,7 +65,7 @@ export const en: Language = {
     balance:
       list(`balance|running balance|balance amount|closing balance|account balance|new balance|daily balance|ledger balance|
       ending balance|ending daily balance|daily ledger balance|book balance|balances|bal|bal.|balance (cr/dr)|balance c/d|balance after|balance after transaction|
-      resulting balance|available balance|current balance|outstanding balance|balance outstanding|principal balance|balance owing|end of day balance|
+      resulting balance|owed|owing|amount owed|balance owed|available balance|current balance|outstanding balance|balance outstanding|principal balance|balance owing|end of day balance|
       eod balance|balance carried|cumulative balance|your balance|account total|running total|balance dr/cr|balance forward`),
     currency: list(
       `currency|ccy|curr|cur|curr.|ccy.|transaction currency|account currency|currency code|original currency`,
@@ -123,7 +123,7 @@ export const en: Language = {
       balance at the end|your new balance|new statement balance|statement balance|balance on statement date|closing ledger balance|closing book balance|your closing balance|closing bal|
       ending book balance|balance this statement|balance at period end|total new balance|new balance total|balance at end of statement|balance as of statement date|closing balance on|
       balance owing|amount owing|account balance at end|your balance at close of business|ending account balance|closing account balance|ending ledger balance|balance at closing|
-      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|balance now owed|balance now owing|final closing balance|new balance owing`),
+      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|balance now owed|balance now owing|final closing balance|new balance owing|closing share balance|share balance|loan balance outstanding|loan balance`),
     'carried-forward':
       list(`balance carried forward|carried forward|balance c/f|balance c/fwd|bal c/f|c/f|c/fwd|carry forward|balance carried down|balance c/d|
       continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward|continued on the next page|continues on next page|continues on the next page|continues overleaf|continued on page|continued on next sheet|continued on following page|continued on the following page|continued on back|continued on the back|continued on other side|please turn over|please see next page|transactions continued on next page|transactions continue on next page|transactions continued overleaf`),

@@ -7,7 +7,7 @@ const OWED =
 
 /** What a lender's columns call money that raises a debt, and money that lowers it; beside each other, each says the other's opposite. */
 const CHARGED =
-  'charges|charge|purchases|purchase|advances|advance|interest and charges|debits|belastungen|kaufe|umsatze|achats|frais|depenses|avances|cargos|compras|consumos|encargos|addebiti|acquisti|spese|aankopen|kosten|kop|kjop|zakupy|obciazenia';
+  'charges|charge|interest charged|interest|purchases|purchase|advances|advance|interest and charges|debits|belastungen|kaufe|umsatze|achats|frais|depenses|avances|cargos|compras|consumos|encargos|addebiti|acquisti|spese|aankopen|kosten|kop|kjop|zakupy|obciazenia';
 const PAID =
   'payments|payment|repayments|repayment|payments made|zahlungen|einzahlungen|tilgung|paiements|versements|remboursements|pagos|pagamentos|pagamenti|rimborsi|betalingen|aflossingen|betalningar|inbetalningar|betalinger|indbetalinger|platnosci|splaty|wplaty';
 

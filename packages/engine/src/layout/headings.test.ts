@@ -254,3 +254,15 @@ describe('words below a heading that name a column only with those above them', 
   it('are its last line', () => expect(rolesBelow('Br')).toEqual(['branch']));
   it('and others are not', () => expect(rolesBelow('XY')).toEqual([]));
 });
+
+it('a line that repeats the first headings where they stand heads the next table, whatever its other words', () => {
+  const five = columns([50], [110], [330], [420], [510]);
+  const found = headingsOf(
+    five('Date', 'Details', 'Paid in', 'Paid out', 'Balance'),
+    five('03/03/2025', 'SALARY', '900.00', '', '988.00'),
+    five('Date', 'Details', 'Qwertz', 'Asdfg', 'Yxcvb'),
+    five('03/03/2025', 'FEE', '1.00', '', '120.00'),
+    five('Date', 'of this letter', '', '', ''),
+  );
+  expect(found.map(({ at }) => at)).toEqual([0, 2]);
+});

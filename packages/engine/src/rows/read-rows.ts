@@ -138,7 +138,8 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
   const blocks = layout.pages.flatMap((page) => page.blocks);
   blocks.forEach((block, i) => {
     if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
-    if (beginsTable(block, blocks[i - 1], items))
+    const headed = blocks.slice(0, i).findLast(({ ownHeading }) => ownHeading);
+    if (beginsTable(block, headed, items))
       items.push({ kind: 'section', spot: { page: block.page, box: block.box }, phrases: [], text: '' });
     // A day under which rows of other columns stood is not this table's.
     const goesOn = !block.ownHeading || dated === undefined || sameColumns(block, dated);

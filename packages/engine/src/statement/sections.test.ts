@@ -51,6 +51,16 @@ describe('rows by their sections', () => {
     ]);
   });
 
+  it('are booked below a title that stands at the head of each page', () => {
+    const title = (page: number) => ({ ...section('summary'), text: 'Account summary', spot: spot(page, 40) });
+    const table = { ...section(), spot: spot(1, 90) };
+    expect(of(title(1), table, named('a'), title(2), named('b'))).toEqual([
+      ['a', null],
+      ['b', null],
+    ]);
+    expect(of(title(1), table, named('a'), { ...title(2), spot: spot(2, 300) }, named('b'))).toEqual([['a', null]]);
+  });
+
   it('print signs or none, each by itself', () => {
     const withdrawals = [section('section-out'), booking(day, '10.00-'), booking(day, '2.00-'), booking(day, '1.00')];
     const checks = [section('section-out'), booking(day, '25.00')];

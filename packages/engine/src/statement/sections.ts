@@ -116,6 +116,21 @@ class SectionEnd {
   }
 }
 
+/** A title that stands again where it stood on a page before is the document's own, at the head of each page. */
+const ON_HEIGHT = 4;
+
+function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
+  const titles = items.filter((item): item is Section => item.kind === 'section' && item.text !== '');
+  const isAgain = (item: Section, at: number): boolean =>
+    titles.slice(0, at).some(({ text, spot }) => {
+      const onHeight = Math.abs(spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
+      return text === item.text && spot.page < item.spot.page && onHeight;
+    });
+  return new Set(
+    titles.filter((item, at) => item.phrases.some((phrase) => OVERVIEWS.has(phrase)) && isAgain(item, at)),
+  );
+}
+
 function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
@@ -124,7 +139,9 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): Sectio
   let booked = true;
   const parts = partTitles(items);
   const end = new SectionEnd();
+  const running = runningTitles(items);
   for (const item of items) {
+    if (running.has(item)) continue;
     if (parts.has(item)) group++;
     if (end.take(item, parts.has(item))) {
       section = null;

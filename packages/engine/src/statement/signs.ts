@@ -137,6 +137,8 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
     if (plus && !minus && !apart.bankSigns) schemes.unshift(other);
     else schemes.push(other);
   }
+  // What a card owes has no sign; what is paid to it may have a plus, however many rows do.
+  if (apart && plus && !minus) schemes.push(scheme(bank, !bank));
   // Only where no sign is printed, a figure may say either.
   if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
   schemes.push(scheme(!bank, !bank));
