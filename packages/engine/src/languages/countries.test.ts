@@ -6,6 +6,10 @@ const countries = (text: string): string[] => [...new Set(countrySignsIn(text).m
 it.each([
   ['Wattle NSW 2999', ['AU']],
   ['BSB 062-000', ['AU']],
+  ['EFTPOS FERN STORE', ['AU', 'NZ']],
+  ['CRA 7 # 12-34 AP 101', ['CO']],
+  ['Calle 12B No. 34-56', ['CO']],
+  ['Calle 12 34-56', []],
   ['Halifax NS B3H 2Y4', ['CA']],
   ['SALEM OR 97301', ['US']],
   ['Member FDIC', ['US']],

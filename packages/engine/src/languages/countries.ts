@@ -7,7 +7,7 @@ import { compile } from './vocabulary.ts';
  */
 const SAID: Readonly<Record<string, string>> = {
   AU: `bsb|bsb number|payid|osko|bpay|tap and pay|afsl|abn|eftpos|nsw|qld|sydney|melbourne|brisbane|adelaide|hobart|cairns|geelong|australia|aus`,
-  NZ: `ird number|ird no|nz ird|kiwisaver|auckland|wellington|christchurch|dunedin|tauranga|new zealand|nzl|paywave|eftpos nz`,
+  NZ: `ird number|ird no|nz ird|kiwisaver|auckland|wellington|christchurch|dunedin|tauranga|new zealand|nzl|paywave|eftpos nz|eftpos`,
   CA: `interac|e-transfer|send e-tfr|cdic|transit no|transit number|institution no|pre-authorized debit|chequing|mb-transfer|gst/hst|
     toronto|montréal|montreal|vancouver|calgary|ottawa|halifax|winnipeg|canada|rrsp|tfsa`,
   US: `fdic|member fdic|ncua|federally insured by ncua|routing number|aba number|ppd id|ach credit|ach debit|check card|equal housing lender|
@@ -33,7 +33,7 @@ const SAID: Readonly<Record<string, string>> = {
   GH: `accra|ghana`,
   MX: `clabe|cuenta clabe|no. cuenta clabe|rfc|spei|spei enviado|spei recibido|cfdi|curp|cdmx|condusef|ipab|guadalajara|monterrey|méxico`,
   CL: `cartola|rut|santiago|valparaíso|valparaiso|concepción|concepcion|temuco|providencia|chile|cuenta vista|línea de sobregiro`,
-  CO: `gmf|4x1000|4 x 1000|bogotá|bogota|medellin|cali|colombia|superfinanciera`,
+  CO: `gmf|4x1000|4 x 1000|bogotá|bogota|medellin|cali|colombia|superfinanciera|retefuente|rete fuente`,
   AR: `cbu|cvu|cuit|cuil|dni|afip|buenos aires|caba|rosario|argentina|ley 25.413|ley 25413|imp.deb/cred|pesos argentinos`,
   PE: `cci|itf|ruc|lima|perú|peru|sunat`,
   UY: `montevideo|uruguay`,
@@ -62,6 +62,11 @@ const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
   ['IN', /(?<![\p{L}\d])[A-Z]{4}0[A-Z0-9]{6}(?![\p{L}\d])/u],
   ['IN', /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z](?![\p{L}\d])/u],
   ['CL', /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dkK](?![\dA-Za-z])/u],
+  // A street, the one that it crosses, and how far from it: `CRA 12 # 34-56`, `Calle 12B No. 34-56`
+  [
+    'CO',
+    /(?<!\p{L})(?:cra|kra|cr|kr|carrera|cll|cl|calle|dg|diagonal|tv|transversal|av)\.? \d{1,3} ?[a-d]?(?: ?bis)? ?(?:#|n[o°º]\.?) ?\d{1,3} ?[a-d]? ?- ?\d{1,3}(?!\d)/iu,
+  ],
   ['AR', /(?<!\d)(?:20|23|24|27|30|33)-\d{8}-\d(?!\d)/u],
   ['GB', /(?<!\p{L})sort ?code[ :]*\d{2}-\d{2}-\d{2}(?!\d)/iu],
   ['AU', /(?<![\p{L}])(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)/u],

@@ -72,11 +72,11 @@ export const es: Language = {
   },
   phrases: {
     opening:
-      list(`saldo anterior|saldo inicial|saldo al inicio|saldo al inicio del periodo|saldo de apertura|saldo previo|saldo inicial del periodo|saldo al corte anterior|saldo último corte|saldo extracto anterior|saldo último extracto|saldo del extracto anterior|saldo período anterior|saldo inicio de período|saldo de inicio|
+      list(`saldo anterior|deuda anterior|deuda del periodo anterior|saldo inicial|saldo al inicio|saldo al inicio del periodo|saldo de apertura|saldo previo|saldo inicial del periodo|saldo al corte anterior|saldo último corte|saldo extracto anterior|saldo último extracto|saldo del extracto anterior|saldo período anterior|saldo inicio de período|saldo de inicio|
       saldo del periodo anterior|saldo en cuenta anterior|saldo estado anterior|saldo mes anterior|saldo inicial al|saldo anterior al|saldo deudor anterior|adeudo del periodo anterior|saldo último estado de cuenta|saldo al principio|saldo inicial de operación|saldo liquidación inicial|saldo de liquidación inicial|saldo de operación inicial|
       su saldo anterior|saldo del mes anterior|saldo resumen anterior|saldo último resumen|saldo al comienzo|saldo cierre anterior|saldo del período anterior|saldo facturado anterior|monto facturado o a pagar período anterior|monto facturado a pagar período anterior|saldo adeudado inicio período anterior|saldo adeudado final período anterior|saldo inicial contable|saldo disponible inicial`),
     closing:
-      list(`saldo final|saldo actual|nuevo saldo|saldo a la fecha|saldo de cierre|saldo al corte|saldo al cierre|saldo al final del periodo|saldo final del periodo|saldo final al|saldo a su favor|saldo en cuenta|saldo contable|saldo total|saldo al fin del periodo|saldo final de liquidación|saldo final de operación|saldo al día|saldo al|
+      list(`saldo final|deuda actual|nueva deuda|deuda total|saldo actual|nuevo saldo|saldo a la fecha|saldo de cierre|saldo al corte|saldo al cierre|saldo al final del periodo|saldo final del periodo|saldo final al|saldo a su favor|saldo en cuenta|saldo contable|saldo total|saldo al fin del periodo|saldo final de liquidación|saldo final de operación|saldo al día|saldo al|
       totales / saldo final|saldo fin de período|saldo del periodo|saldo a nuestro favor|saldo disponible al|saldo de la cuenta|saldo final contable|saldo deudor total|saldo nuevo|saldo a favor|saldo fecha de corte|saldo deudor al corte|monto total facturado a pagar|saldo actual al|saldo del mes|saldo al final|saldo operación final|saldo final (+)|pago para no generar intereses|total a pagar|su nuevo saldo|saldo fin de mes|saldo liquidación final|saldo disponible final|saldo deudor|saldo en`),
     'carried-forward': list(
       `suma y sigue|saldo a cuenta nueva|pasa a la página siguiente|sigue|continúa en la página siguiente|continúa|saldo siguiente página|saldo que pasa|suma y sigue saldo|transporte|a la vuelta|saldo a la siguiente página|saldo a la página siguiente|saldo a página siguiente|continúa en siguiente página|total a transportar|saldo a trasladar|saldo parcial hoja|continúa en la siguiente página|continúa en página siguiente|continúa al dorso|continúa al reverso|continúa en el reverso|continúa en la hoja siguiente|continúa en hoja siguiente|continúa en la siguiente hoja|continúa en la página|sigue en la página siguiente|sigue en página siguiente|sigue en la siguiente página|sigue al dorso|sigue en hoja siguiente|sigue al reverso|pasa a la siguiente página|pasa a la hoja siguiente`,
@@ -110,7 +110,7 @@ export const es: Language = {
       `periodo|período|periodo del|período del|del|desde|desde / hasta|desde/hasta|extracto del|movimientos del|periodo de facturación|movimientos desde|periodo facturado|período facturado|del periodo|estado de cuenta del|corte del|rango de fechas|entre|movimientos entre|período de facturación|fecha inicio|fecha fin|fecha desde|fecha hasta|por el período|resumen del|hasta|período informado|período actual|periodo de|cartola desde|mes`,
     ),
     'statement-date': list(
-      `fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|al corte|fecha de estado de cuenta|fecha estado de cuenta|fecha del estado de cuenta|cierre actual|a fecha de`,
+      `fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|al corte|fecha de estado de cuenta|fecha estado de cuenta|fecha del estado de cuenta|cierre actual|a fecha de|estado de cuenta al|extracto al|resumen de cuenta al|cartola al`,
     ),
     'print-date': list(
       `fecha de emisión|fecha emisión|emitido el|fecha de impresión|cierre|fecha|fecha de facturación|generado el|fecha de consulta|fecha de elaboración|fecha liquidación|impreso el`,
@@ -130,10 +130,10 @@ export const es: Language = {
       `moneda|divisa|importes en|expresado en|moneda de la cuenta|importes expresados en|montos expresados en|cifras en|moneda nacional|en moneda|cuenta en|tipo de moneda|divisa de la cuenta`,
     ),
     'section-in': list(
-      `abonos|ingresos|depósitos|créditos|depósitos y abonos|otros abonos|abonos y depósitos|pagos y abonos|pagos recibidos|transferencias recibidas|entradas|depósitos y otros abonos|pagos y créditos|pagos y devoluciones|detalle de abonos|tus pagos|acreditaciones|consignaciones|pagos realizados`,
+      `abonos|abonos y devoluciones|ingresos|depósitos|créditos|depósitos y abonos|otros abonos|abonos y depósitos|pagos y abonos|pagos recibidos|transferencias recibidas|entradas|depósitos y otros abonos|pagos y créditos|pagos y devoluciones|detalle de abonos|tus pagos|acreditaciones|consignaciones|pagos realizados`,
     ),
     'section-out': list(
-      `cargos|gastos|retiros|débitos|cheques y otros cargos|otros cargos|compras|consumos|comisiones|cargos y comisiones|cheques pagados|transferencias enviadas|salidas|pagos|disposiciones de efectivo|compras y cargos|intereses y comisiones|detalle de cargos|cargos automáticos|compras y disposiciones|retiros y cargos|giros|avances en efectivo|compras en cuotas|cargos regulares|cargos no a meses|cargos, compras y abonos regulares`,
+      `cargos|cuotas del mes|gastos|retiros|débitos|cheques y otros cargos|otros cargos|compras|consumos|comisiones|cargos y comisiones|cheques pagados|transferencias enviadas|salidas|pagos|disposiciones de efectivo|compras y cargos|intereses y comisiones|detalle de cargos|cargos automáticos|compras y disposiciones|retiros y cargos|giros|avances en efectivo|compras en cuotas|cargos regulares|cargos no a meses|cargos, compras y abonos regulares`,
     ),
     'section-booked':
       list(`movimientos|detalle de movimientos|movimientos de la cuenta|movimientos realizados|operaciones|detalle de operaciones|detalle de los movimientos|últimos movimientos|movimientos del periodo|movimientos contabilizados|transacciones|detalle de transacciones|historial de movimientos|desglose de movimientos|listado de movimientos|movimientos en cuenta|

@@ -193,7 +193,18 @@ const headsBookings = ({ cells }: Heading): boolean => {
 const bookedLines = ({ known }: TablePlan): number =>
   [...known.values()].flat().filter(({ kind }) => kind.kind === 'booked').length;
 
-/** Plans for the tables that hold bookings: of those with headings or set columns, or of all where there are none. */
+/** So many lines with a day and a figure are bookings, though no heading stands over them. */
+const FEWEST_DATED = 3;
+
+const datedLines = (plans: ReadonlyMap<Block, TablePlan>): number =>
+  [...new Set(plans.values())]
+    .flatMap(({ known }) => [...known.values()].flat())
+    .filter(({ kind, view }) => kind.kind === 'booked' && view.date !== null).length;
+
+/**
+ * Plans for the tables that hold bookings: of those with headings or set columns, unless others hold more lines with a day
+ * and a figure, or of all where there are none.
+ */
 export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
@@ -204,7 +215,10 @@ export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TableP
     return plans;
   };
   const headed = planned(layout.tables.filter((table) => table.heading || table.set));
-  if (headed.size > 0) return headed;
+  const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
+  const [most, own] = [datedLines(unheaded), datedLines(headed)];
+  if (headed.size > 0 && (most < FEWEST_DATED || most <= own)) return headed;
+  if (headed.size > 0) return unheaded;
   const bare = planned(layout.tables);
   const empty = layout.tables.some(({ heading }) => heading !== null && headsBookings(heading));
   return new Map([...bare].filter(([, plan]) => !empty || bookedLines(plan) !== 1));

@@ -1,6 +1,7 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import { hasEmail } from '../languages/names.ts';
+import { saysOwed } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { CARD_NUMBER } from './card-number.ts';
@@ -131,6 +132,12 @@ const isTitleOf =
 const isCardTitle = isTitleOf('credit-card');
 const isLoanTitle = isTitleOf('loan');
 
+/** `Closing balance   Total credit   Total debit   Opening balance`: the headings of a summary name no kind of account. */
+function headsSummary(remark: Remark): boolean {
+  const named = new Set(phrasesOf(remark).map(({ phrase }) => phrase));
+  return named.has('opening') && named.has('closing');
+}
+
 /** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
   const headlines = remarks(items).slice(0, HEADLINES);
@@ -142,6 +149,7 @@ export function isLoan(items: readonly Item[]): boolean {
       (remark) =>
         wordsOf(remark.text) <= TITLE_WORDS &&
         !listsFigures(remark) &&
+        !headsSummary(remark) &&
         accountTypesIn(withoutAside(remark.text)).some(({ type }) => type === 'loan'),
     );
 }
@@ -162,9 +170,13 @@ const isDeposit = (items: readonly Item[]): boolean => {
   return type === 'checking' || type === 'savings';
 };
 
+/** A balance at either end whose name says that it is owed: `Deuda anterior`. */
+const isOwedEnd = (item: Item): boolean =>
+  item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysOwed(item.label);
+
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
- * card, or a credit line or a card's number is stated. Current accounts have credit lines too, and payments by card.
+ * card, or a credit line or a card's number is stated; or what is owed on a card's number. Current accounts have credit lines too, and payments by card.
  */
 export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   if (hasIban) return false;
@@ -172,10 +184,12 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const headlines = all.slice(0, HEADLINES);
   if (headlines.some(isCardTitle)) return true;
   if (headlines.some(isLoanTitle)) return false;
+  const carded = headlines.some(({ text }) => CARD_NUMBER.test(text));
+  if (carded && items.some(isOwedEnd) && !isDeposit(items)) return true;
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
   if (!said.has('minimum-payment') && !said.has('payment-due')) return false;
   const titled = headlines.some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
-  const numbered = said.has('minimum-payment') && headlines.some(({ text }) => CARD_NUMBER.test(text));
+  const numbered = said.has('minimum-payment') && carded;
   return titled || ((said.has('credit-limit') || numbered) && !isDeposit(items));
 }
 

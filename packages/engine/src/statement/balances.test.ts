@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booking, figure, labelled } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark, spot } from '../../tests/item-builder.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import { balanceCandidates } from './balances.ts';
 
@@ -38,6 +38,16 @@ test("a table's foot may give the last balance beside its sums, where none is na
   expect(candidates(row, labelled('total', figures.slice(1))).closings).toEqual([]);
   expect(candidates(row, labelled('count', figures)).closings).toEqual([400n]);
   expect(candidates(row, labelled('subtotal', figures)).closings).toEqual([400n]);
+});
+
+test('the balance of a line of several figures is the one behind its name', () => {
+  const place = { spot: spot(1, 300) };
+  const line = remark('Money out: 1.00 | Closing balance 31.03.2025: 4.00 | Blocked: 9.00', place);
+  const closing = labelled('closing', ['9.00'], { ...place, label: line.text.slice(0, -5) });
+  expect(candidates(row, closing, line).closings).toEqual([400n]);
+  const last = remark('Blocked: 9.00 | Closing balance 31.03.2025: 4.00', place);
+  const column = labelled('closing', ['4.00'], { ...place, label: last.text.slice(0, -5) });
+  expect(candidates(row, column, last).closings).toEqual([400n]);
 });
 
 test('a summary below the rows may call the opening what was brought forward', () => {

@@ -1,20 +1,44 @@
 import type { Phrase } from '../languages/language.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
-import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
+import { type PrintedAmount, readAmount } from '../values/amount.ts';
+import { phrasesOf } from './said.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /** The figure of a labelled line that is a balance: the one in a balance column, else the last. */
 const balanceFigure = (item: Labelled): Figure | undefined =>
   item.figures.find((figure) => figure.role === 'balance') ?? item.figures.at(-1);
 
+/** The amount that a text ends with. */
+function amountAtEnd(text: string): PrintedAmount | null {
+  const words = text.split(' ');
+  const amounts = words.slice(1).map((_, i) => readAmount(words.slice(i + 1).join(' ')));
+  return amounts.find((amount) => amount !== null && !amount.bare) ?? null;
+}
+
+/**
+ * The figure in the cell that names the balance, where others of the line name figures as well, and the last of these is not
+ * the balance:
+ *
+ *     Total in: 30.00     Closing balance: 120.00     Blocked: 5.00
+ */
+function figureInCell(item: Labelled, lines: readonly Remark[]): Figure | null {
+  if (!/\d[.,]\d{2}(?!\d)/u.test(item.label)) return null;
+  const line = lines.find(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
+  const cell = line?.cells.find((each) => phrasesOf(each).some(({ phrase }) => phrase === item.phrase));
+  const amount = cell && cell !== line?.cells.at(-1) ? amountAtEnd(cell.text) : null;
+  return cell && amount ? { role: 'amount', amount, mark: null, box: cell.box } : null;
+}
+
 export function balanceOnLine(
   item: Labelled,
   money: Money,
   scheme: SignScheme,
   hasColumn = false,
+  lines: readonly Remark[] = [],
 ): PrintedFigure | null {
-  const figure = balanceFigure(item);
+  const figure = figureInCell(item, lines) ?? balanceFigure(item);
   const units = figure ? balanceUnits(figure, money, scheme) : null;
   if (!figure || units === null) return null;
   // Without a column of its own a balance stands in the column of the side that it is on.
@@ -98,8 +122,9 @@ export function balanceCandidates(
     (item) => (!item.inTable || !between(item)) && !isOfPoints(item, items),
   );
   const hasColumn = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
+  const lines = items.filter((item): item is Remark => item.kind === 'remark');
   const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
-    list.map((item) => balanceOnLine(item, money, scheme, hasColumn));
+    list.map((item) => balanceOnLine(item, money, scheme, hasColumn, lines));
   // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];

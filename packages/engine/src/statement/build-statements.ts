@@ -11,7 +11,7 @@ import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
-import { dateEvidence, isYearAssumed } from './date-evidence.ts';
+import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
 import { isDirectionProven } from './direction.ts';
 import { isEmptyStatement } from './empty-statement.ts';
@@ -160,7 +160,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
         : runsPastEnd(draft.items, rows, period) || hasUnusedSums(draft.items, totals, money),
   };
   const { decimals } = money;
-  const doubts = doubtfulDays(printed, period);
+  const doubts = doubtfulDays(printed, period, ground.yearAssumed);
   return {
     account,
     period,
@@ -174,7 +174,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     reading,
     datesDoubtful: rows.map((row) => !ground.dates.certain || doubts.has(row)),
     currencyAssumed: currency.assumed,
-    yearAssumed: isYearAssumed(ground),
+    yearAssumed: ground.yearAssumed,
   };
 }
 

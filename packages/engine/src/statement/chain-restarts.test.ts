@@ -20,6 +20,12 @@ describe('rows below a heading of their own', () => {
     expect(count(...oldestFirst(everyday), ...oldestFirst(pot))).toBe(1);
   });
 
+  it('may stand on a page of their own, below a title that no page before it has', () => {
+    const rows = pot.slice(1).map((item): Item => ({ ...item, spot: { ...item.spot, page: 2 } }));
+    expect(count(remark('Page 1'), ...everyday, remark('Page 2'), ...rows)).toBe(0);
+    expect(count(remark('Page 1'), ...everyday, remark('Page 2'), remark('Savings pot'), ...rows)).toBe(1);
+  });
+
   it('may be followed by those of a third account', () => {
     const third = [section(), booking('28 March 2025', '5.00', '45.00'), booking('9 March 2025', '4.00', '40.00')];
     expect(count(...everyday, ...pot, ...third)).toBe(2);

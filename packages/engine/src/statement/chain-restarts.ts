@@ -60,14 +60,37 @@ function isOther(above: readonly Row[], below: readonly Row[]): boolean {
 
 const rowsIn = (items: readonly Item[]): Row[] => items.filter((item): item is Row => item.kind === 'row');
 
-/** The headings at which another account's rows begin. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/**
+ * Where a table may begin: at a heading, and at a page's first row below a title that no page before it has, for one account's
+ * heading is printed again over another's rows.
+ */
+function heads(items: readonly Item[]): number[] {
+  const said = new Set<string>();
+  let titled = false;
+  let page = 0;
+  return items.flatMap((item, at) => {
+    if (item.kind === 'remark') {
+      const letters = lettersOf(item.text);
+      titled ||= letters !== '' && !said.has(letters);
+      said.add(letters);
+    }
+    if (item.kind !== 'row') return item.kind === 'section' ? [at] : [];
+    const begins = titled && item.spot.page > page && page > 0;
+    [titled, page] = [false, item.spot.page];
+    return begins ? [at] : [];
+  });
+}
+
+/** The headings or first rows at which another account's rows begin. */
 export function chainRestarts(items: readonly Item[]): ReadonlySet<Item> {
   const found = new Set<Item>();
-  const heads = items.flatMap((item, at) => (item.kind === 'section' ? [at] : []));
   let from = 0;
-  heads.forEach((at, i) => {
+  const starts = heads(items);
+  starts.forEach((at, i) => {
     const above = rowsIn(items.slice(from, at));
-    const below = rowsIn(items.slice(at, heads[i + 1]));
+    const below = rowsIn(items.slice(at, starts[i + 1]));
     if (!isOther(above, below)) return;
     found.add(items[at] as Item);
     from = at;

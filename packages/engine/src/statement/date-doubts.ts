@@ -36,7 +36,11 @@ function strays(rows: readonly Dated[]): Dated[] {
  * nothing tells which is the booking's, that its year is printed nowhere, that it lies far outside the period, or that the
  * days above and below it are in order without it. `rows` are in order of print.
  */
-export function doubtfulDays<Row extends Dated>(rows: readonly Row[], period: Period): ReadonlySet<Row> {
+export function doubtfulDays<Row extends Dated>(
+  rows: readonly Row[],
+  period: Period,
+  yearAssumed: boolean,
+): ReadonlySet<Row> {
   const sections = [...new Set(rows.map(({ sectionIndex }) => sectionIndex))];
   const astray = new Set<Dated>(
     sections.flatMap((section) => strays(rows.filter(({ sectionIndex }) => sectionIndex === section))),
@@ -45,7 +49,7 @@ export function doubtfulDays<Row extends Dated>(rows: readonly Row[], period: Pe
     rows.filter(
       (each) =>
         each.columnUnsure ||
-        (period.end === null && lacksYear(each.row)) ||
+        (yearAssumed && lacksYear(each.row)) ||
         daysOutside(each.day, period) > FAR ||
         astray.has(each),
     ),

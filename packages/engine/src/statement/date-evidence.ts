@@ -1,6 +1,5 @@
 import type { DateEvidence } from '../shapes/reading.ts';
 import type { Row } from '../shapes/row.ts';
-import { lacksYear } from './date-doubts.ts';
 import type { Ground } from './ground.ts';
 
 /** A transaction's row with what its dates are judged by. */
@@ -12,10 +11,6 @@ interface Judged {
   readonly group: number;
   readonly balance: bigint | null;
 }
-
-/** Years that no date beside the rows prints, and no period gives. */
-export const isYearAssumed = ({ period, rows }: Ground): boolean =>
-  period.end === null && rows.some(({ row }) => lacksYear(row));
 
 /** What the verdict needs to know of the booking dates. `rows` in the order of the transactions. */
 export function dateEvidence(ground: Ground, rows: readonly Judged[], card: boolean): DateEvidence {
@@ -29,6 +24,6 @@ export function dateEvidence(ground: Ground, rows: readonly Judged[], card: bool
     purchases: card && rows.every(({ valueDay }) => valueDay === null),
     columnSure: rows.every(({ columnUnsure }) => !columnUnsure),
     orderSure: ground.dates.certain,
-    yearSure: !isYearAssumed(ground),
+    yearSure: !ground.yearAssumed,
   };
 }

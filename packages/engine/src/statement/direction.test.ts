@@ -102,3 +102,17 @@ describe('a heading that says owed', () => {
     );
   });
 });
+
+describe('balances in favour of a loan’s holder', () => {
+  const lent = (printed: string, balance: bigint): Signed[] =>
+    rowsOf([900n], [printed], { sideNamed: true }).map((each) => ({ ...each, balance }));
+
+  it('are the lender’s, whose columns prove nothing', () => {
+    expect(isDirectionProven(lent('361.50', 36150n), { ...account, kind: 'loan', ...HOLDERS })).toBe(false);
+    expect(isDirectionProven(lent('361.50', -36150n), { ...account, kind: 'loan', ...BANKS })).toBe(true);
+    expect(isDirectionProven(lent('361.50', 36150n), account)).toBe(true);
+  });
+
+  it('are the holder’s where a mark says so', () =>
+    expect(isDirectionProven(lent('361.50 CR', 36150n), { ...account, kind: 'loan', ...HOLDERS })).toBe(true));
+});

@@ -8,6 +8,8 @@ interface Signed {
   readonly row: Row;
   readonly amount: bigint;
   readonly section: Direction;
+  /** The balance beside it, as the account holder's. */
+  readonly balance?: bigint | null;
 }
 
 /** So many rows whose words fit their sign prove the direction; fewer may do so by chance. */
@@ -57,6 +59,13 @@ const isNamedOwed = ({ row }: Signed): boolean =>
 /** The name of a column or section says a direction. */
 const isNamed = ({ row, section }: Signed): boolean => section !== null || row.sideNamed === true;
 
+/** A loan is owed by its holder: balances in the holder's favour that no sign explains are the lender's, as the directions beside them. */
+const isLendersView = (rows: readonly Signed[]): boolean =>
+  rows.some(
+    ({ row, balance }) =>
+      (balance ?? 0n) > 0n && row.figures.some((figure) => figure.role === 'balance' && !isMarked(figure)),
+  );
+
 /** What else tells of the amounts' signs. */
 export interface Bonds {
   readonly kind: 'card' | 'loan' | 'deposit';
@@ -80,6 +89,7 @@ const isTold = (each: Signed, marked: boolean): boolean =>
 export function isDirectionProven(rows: readonly Signed[], { kind, owed, connected }: Bonds): boolean {
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
+  if (kind === 'loan' && isLendersView(rows)) return false;
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
   const marked = rows.some(isSigned(!owes || isSignOfOwed(rows)));
   if (!card && marked) return true;

@@ -5,9 +5,10 @@ import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { withBooking } from './booking-column.ts';
 import { currencyOf } from './currency.ts';
+import { lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { datesOf } from './mentioned-dates.ts';
-import { latestDay } from './period.ts';
+import { latestDay, titledDay } from './period.ts';
 import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
@@ -30,6 +31,8 @@ export interface Ground {
   readonly currency: { readonly code: string; readonly assumed: boolean };
   readonly period: Period;
   readonly dates: DateScheme;
+  /** Dates have no year, and neither a period nor a title says which. */
+  readonly yearAssumed: boolean;
 }
 
 /** Month before day is the usage of the United States and of few others. */
@@ -62,7 +65,7 @@ export function groundOf(
   { all, form, locale, language, headings = [] }: Document,
   card: boolean,
 ): Ground {
-  const rows = bookedRows(draft.items);
+  const rows = bookedRows(draft.items, card);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
@@ -76,7 +79,8 @@ export function groundOf(
   const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
   const period = periodOf(draft.items, all, hints);
-  const latest = period.end ?? last;
+  const titled = period.end ? null : titledDay(all, hints);
+  const latest = period.end ?? titled ?? last;
   const dates = dateScheme(
     printed,
     period.end ? period : { start: null, end: latest },
@@ -92,5 +96,7 @@ export function groundOf(
     exchanged: false,
   }));
   const booked = withBooking(dated, dates, period, card);
-  return { draft, rows: booked, money: { form, decimals: decimalsOf(currency.code) }, currency, period, dates };
+  const yearAssumed = period.end === null && titled === null && plain.some(lacksYear);
+  const money = { form, decimals: decimalsOf(currency.code) };
+  return { draft, rows: booked, money, currency, period, dates, yearAssumed };
 }

@@ -18,11 +18,14 @@ const SHORTEST = 4;
 
 const digits = (text: string): number => text.replace(/[^\dXx*•●·∗＊×#]/gu, '').length;
 
+/** `0112 3456 7890 1234`: groups of four digits, masked or not, are a card's number, though the first may be a day. */
+const GROUPED = /^[\dXx*•●·∗＊×]{4}(?:[- ][\dXx*•●·∗＊×]{4}){2}/u;
+
 /** `01/12/2025`, or behind a word: `FROM 01/12/2025 TO 31/12/2025`. */
 function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
   // `1122` is the end of a number sooner than the 11th of February
-  if (/^\d{4}$/u.test(words[0] ?? '') && words.length === 1) return false;
+  if (GROUPED.test(text) || (/^\d{4}$/u.test(words[0] ?? '') && words.length === 1)) return false;
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
 }
 

@@ -1,6 +1,7 @@
 import type { Item, Remark } from '../shapes/row.ts';
-import { isCurrencyCode } from '../values/currency.ts';
+import { isCurrencyCode, namedCurrency } from '../values/currency.ts';
 import { leadingNumber } from './identifiers.ts';
+import { codesBesideMoney } from './printed-currency.ts';
 import { phrasesOf } from './said.ts';
 
 /** An account that an overview lists, with its currency where the overview says it. */
@@ -27,14 +28,19 @@ const numberHeadings = (remark: Remark): Cell[] =>
     ? []
     : remark.cells.filter((cell) => phrasesOf(cell).some(({ phrase }) => phrase === 'account-number'));
 
+/** The currency in a column of its own, or beside the balance: `SGD | 1,200.00`, `SGD 1,200.00`. */
+const currencyIn = ({ cells }: Remark): string | null =>
+  cells.find(({ text }) => isCurrencyCode(text))?.text ??
+  cells.flatMap(({ text }) => codesBesideMoney(text))[0] ??
+  null;
+
 function accountIn(remark: Remark, headings: readonly Cell[]): ListedAccount | null {
   if (remark.cells.length < OVERVIEW_CELLS) return null;
   for (const cell of remark.cells) {
     if (!headings.some((heading) => isUnder(cell, heading))) continue;
     const number = leadingNumber(cell.text);
     if (!number || number !== cell.text.replace(/\s+/gu, '') || number.replace(/\D/gu, '').length < SHORTEST) continue;
-    const currency = remark.cells.find(({ text }) => isCurrencyCode(text))?.text ?? null;
-    return { number, currency };
+    return { number, currency: currencyIn(remark) };
   }
   return null;
 }
@@ -68,8 +74,7 @@ function withoutHeading(remarks: readonly Remark[]): [Remark, ListedAccount][] {
   };
   return remarks.flatMap((remark, i): [Remark, ListedAccount][] => {
     if (!isNext(i, i - 1) && !isNext(i, i + 1)) return [];
-    const currency = remark.cells.find(({ text }) => isCurrencyCode(text))?.text ?? null;
-    return [[remark, { number: (cells[i]?.text ?? '').replace(/\s+/gu, ''), currency }]];
+    return [[remark, { number: (cells[i]?.text ?? '').replace(/\s+/gu, ''), currency: currencyIn(remark) }]];
   });
 }
 
@@ -97,6 +102,13 @@ export function listedAccounts(items: readonly Item[]): ReadonlyMap<Remark, List
   return listed;
 }
 
+/** True where a text names a currency, by its code or its name: `Savings GBP`, `Savings - Pound Sterling`. */
+function namesCurrency(text: string, currency: string | null): boolean {
+  const words = text.split(/[\s,;:()]+/u);
+  if (currency === null) return false;
+  return words.some((word, i) => word === currency || namedCurrency(words.slice(i).join(' ')) === currency);
+}
+
 /** The listed account whose number a short line names, as the title above its rows does (`Savings  123-456789-001`). */
 export function accountTitled(remark: Remark, listed: ReadonlyMap<Remark, ListedAccount>): ListedAccount | null {
   if (listed.has(remark) || remark.cells.length > TITLE_CELLS || remark.text.length > TITLE_LENGTH) return null;
@@ -105,5 +117,5 @@ export function accountTitled(remark: Remark, listed: ReadonlyMap<Remark, Listed
   const [first] = named;
   if (!first || named.some(({ number }) => number !== first.number)) return null;
   // Several currencies under one number: the title says which
-  return named.length === 1 ? first : (named.find(({ currency }) => words.includes(currency ?? '')) ?? null);
+  return named.length === 1 ? first : (named.find(({ currency }) => namesCurrency(remark.text, currency)) ?? null);
 }

@@ -3,7 +3,7 @@ import { dateOf, labelled, remark } from '../../tests/item-builder.ts';
 import { block, type Cell, line } from '../../tests/line-builder.ts';
 import type { Item } from '../shapes/row.ts';
 import type { DateOrder } from './dates.ts';
-import { findClosingDay, findPeriod, latestDay } from './period.ts';
+import { findClosingDay, findPeriod, latestDay, titledDay } from './period.ts';
 
 const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
 const MARCH = { start: '2025-03-01', end: '2025-03-31' };
@@ -29,6 +29,9 @@ describe('a period', () => {
     ['2025/03/01-2025/03/31', 'ymd', MARCH],
     ['2025年3月1日-2025年3月31日', 'ymd', MARCH],
     ['Period 2025-03-01-2025-03-31', 'ymd', MARCH],
+    ['Period: 25.03.01 -25.03.31', 'dmy', MARCH],
+    ['Period: 01/03/2025- 31/03/2025', 'dmy', MARCH],
+    ['01.03.2025 -20.50', 'dmy', null],
     ['Statement starts 1 March 2025 Statement ends 31 March 2025', 'dmy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],
     ['Kontoauszug März 2025', 'dmy', MARCH],
@@ -76,6 +79,24 @@ describe('a period', () => {
     expect(findPeriod(block(100, ['Fecha desde: 01/03/2025', 'Fecha hasta: 31/03/2025']), hints('dmy'))).toEqual(MARCH);
   });
 
+  it('stands on two lines with another beside them', () => {
+    const lines = [
+      line(100, [['Fecha desde: 01/03/2025', 300]]),
+      line(106, [['Banco de la Fuente', 50]]),
+      line(112, [['Hasta 31/03/2025', 330]]),
+    ];
+    expect(findPeriod(lines, hints('dmy'))).toEqual(MARCH);
+  });
+
+  it('goes on in the line below', () => {
+    const below = (text: string, left: number) =>
+      findPeriod([line(100, [['Période du 1 mars 2025', 300]]), line(112, [[text, left]])], hints('dmy'));
+    expect(below('au 31 mars 2025', 330)).toEqual(MARCH);
+    expect(below('au 31 mars 2025 inclus', 330)).toBeNull();
+    expect(below('le 31 mars 2025', 330)).toBeNull();
+    expect(below('au 31 mars 2025', 50)).toBeNull();
+  });
+
   it('is the one that holds the rows', () => {
     const items = [remark('Period 1 March 2025 to 31 March 2025'), remark('Period 1 April 2025 to 30 April 2025')];
     expect(findPeriod(items, hints('dmy', '20 April 2025'))).toEqual({ start: '2025-04-01', end: '2025-04-30' });
@@ -87,6 +108,7 @@ describe('a closing day', () => {
     ['Balances as at 30 Nov 2025', '2025-11-30'],
     ['Statement date | 30/11/2025', '2025-11-30'],
     ['Fecha de corte 30/11/2025', '2025-11-30'],
+    ['ESTADO DE CUENTA AL 30 DE NOV DE 2025', '2025-11-30'],
     ['STATEMENT DATE / DATE DU RELEVE 30/11/25', '2025-11-30'],
     ['Printed on 30 Nov 2025', null],
     ['Datum 30.11.2025', null],
@@ -95,6 +117,17 @@ describe('a closing day', () => {
   ])('%j', (text, expected) => {
     expect(findClosingDay([remark(text)], hints('dmy', '20 November 2025', '28 November 2025'))).toBe(expected);
   });
+});
+
+it.each<[text: string, day: string, expected: string | null]>([
+  ['Statement 30 Nov 2025 · page 1 of 2', '12 Nov', '2025-11-30'],
+  ['Kontoauszug vom 30.11.2025', '12.11.', '2025-11-30'],
+  ['Statement printed 30 Nov 2025', '12 Nov', null],
+  ['Statement 30/11/25', '12 Nov', null],
+  ['30 Nov 2025', '12 Nov', null],
+  ['Statement 30 Nov 2025', '12 May', null],
+])('the day in a title: %j of a row of %j is %j', (text, day, expected) => {
+  expect(titledDay([remark(text)], hints('dmy', day))).toBe(expected);
 });
 
 it('the latest day is of the dates with a year of four digits', () => {

@@ -1,5 +1,7 @@
+import { titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
+import { joinsDays } from '../values/date-range.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
 import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dates.ts';
 import { monthPeriods } from './month-period.ts';
@@ -108,24 +110,61 @@ export interface PeriodHints {
 
 const remarksOf = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
+type Cell = Remark['cells'][number];
+
+/** A day with the cell that names it. */
+interface NamedDay {
+  readonly date: PrintedDate;
+  readonly cell: Cell;
+}
+
 /** A day that a label in a cell names, where it is the only one there: `From: 01/04/2025`. */
-function labelledDay(remark: Remark): { readonly date: PrintedDate; readonly left: number } | null {
+function labelledDay(remark: Remark): NamedDay | null {
   for (const [i, cell] of remark.cells.entries()) {
     if (!saysPeriod(cell)) continue;
     const next = remark.cells[i + 1];
     const [first, ...others] = [...datesOf(cell).found, ...(next ? datesOf(next).found : [])];
-    if (first && others.length === 0) return { date: first.date, left: cell.box[0] };
+    if (first && others.length === 0) return { date: first.date, cell };
   }
   return null;
 }
 
-/** First and last day on lines of their own, one under the other: `From: 01/04/2025`, `To: 30/04/2025`. */
-function stackedCandidate(remark: Remark, below: Remark | undefined, hints: PeriodHints): Candidate[] {
-  if (!below || below.spot.page !== remark.spot.page || below.spot.box[1] - remark.spot.box[3] > HEADING_GAP) return [];
-  const [first, last] = [labelledDay(remark), labelledDay(below)];
-  if (!first || !last || Math.abs(first.left - last.left) > HEADING_GAP) return [];
-  const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
-  return period ? [{ period, rating: 2 }] : [];
+/** The last day of a period that goes on in a line below: `to 30 April 2025`, and nothing else in its cell. */
+function continuedDay({ cells }: Remark): NamedDay | null {
+  for (const cell of cells) {
+    const { words, found } = datesOf(cell);
+    const [only] = found;
+    if (only?.at === 1 && only.end === words.length && joinsDays(words[0] ?? '')) return { date: only.date, cell };
+  }
+  return null;
+}
+
+const overlaps = ({ box: a }: Cell, { box: b }: Cell): boolean => a[0] < b[2] && a[2] > b[0];
+
+/** Remarks on the lines right below one; what stands beside them on lines between is among these. */
+function rightBelow(remarks: readonly Remark[], at: number): Remark[] {
+  const { page, box } = (remarks[at] as Remark).spot;
+  const below = remarks.slice(at + 1, at + 1 + MOST_BESIDE);
+  return below.filter(({ spot }) => spot.page === page && spot.box[1] > box[1] && spot.box[1] - box[3] <= HEADING_GAP);
+}
+
+const MOST_BESIDE = 4;
+
+/**
+ * First and last day on lines of their own, one under the other:
+ *
+ *     From: 01/04/2025          Period from 1 April 2025
+ *     To:   30/04/2025                  to 30 April 2025
+ */
+function stackedCandidate(remarks: readonly Remark[], at: number, hints: PeriodHints): Candidate[] {
+  const first = labelledDay(remarks[at] as Remark);
+  if (!first) return [];
+  return rightBelow(remarks, at).flatMap((below) => {
+    const last = labelledDay(below) ?? continuedDay(below);
+    if (!last || !overlaps(first.cell, last.cell)) return [];
+    const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
+    return period ? [{ period, rating: 2 }] : [];
+  });
 }
 
 /** A longer period than that of most statements may be that of a year's sums, which the rows of a month lie in as well. */
@@ -142,7 +181,7 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
   const covered = new Map<string, number>();
   for (const [i, remark] of remarks.entries()) {
     const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
-    for (const { period, rating } of [...found, ...stackedCandidate(remark, remarks[i + 1], hints)]) {
+    for (const { period, rating } of [...found, ...stackedCandidate(remarks, i, hints)]) {
       if (rating === 0) continue;
       const key = `${period.start} ${period.end}`;
       const share = covered.get(key) ?? covers(period, hints.dates);
@@ -195,6 +234,31 @@ export function findClosingDay(items: readonly Item[], { prefer, dates }: Period
       const end = reading ? iso(reading, null) : null;
       if (end && (dates.length === 0 || covers({ start: null, end }, dates) >= NEARLY_ALL)) return end;
     }
+  }
+  return null;
+}
+
+/** Between a title and its day. */
+const OF = /^(?:of|dated|as|at|vom|per|zum|du|au|del|al|di|do|de|van|d\.d\.|fra|från|z|ze dne)$/iu;
+/** Rows of the statement that a day is of lie so many days before it at most. */
+const REACH = 100;
+
+/** The days that a statement's title ends with: `Statement 30 Nov 2025`. */
+const titledDates = ({ text }: Cell): PrintedDate[] => {
+  const title = titlesIn(text).find(({ title: kind, at }) => kind === 'statement' && at === 0);
+  const { words, found } = title ? datesIn(text.slice(title.length)) : { words: [], found: [] };
+  return found.filter(({ at }) => at === 0 || (at === 1 && OF.test(words[0] ?? ''))).map(({ date }) => date);
+};
+
+/** The day, with its year, that a statement's title names, where nearly all rows lie in the weeks before: the year is theirs. */
+export function titledDay(items: readonly Item[], { dates, prefer }: PeriodHints): string | null {
+  for (const { readings } of remarksOf(items).flatMap(({ cells }) => cells.flatMap(titledDates))) {
+    const sure = readings.filter(({ yearDigits }) => yearDigits === 4);
+    const reading = sure.find(({ order }) => order === prefer) ?? sure[0];
+    const end = reading ? iso(reading, null) : null;
+    if (end === null || dates.length === 0) continue;
+    const start = new Date(Date.parse(end) - REACH * 86_400_000).toISOString().slice(0, 10);
+    if (covers({ start, end }, dates) >= NEARLY_ALL) return end;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../languages/language.ts';
 import { accountTypesIn, exactRoles } from '../languages/match.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
 import type { Item, Remark } from '../shapes/row.ts';
@@ -52,6 +53,25 @@ export function commonestCode(items: readonly Item[]): string | null {
     }
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
+
+/**
+ * The one code that the balances of a part are printed with, where several are: `Balance brought forward  USD 950.00`. One
+ * alone may be what a balance comes to in another currency.
+ */
+export function codeOfEnds(items: readonly Item[]): string | null {
+  const lines = remarksOf(items);
+  const codes = items.flatMap((item) => {
+    if (item.kind !== 'labelled' || !item.inTable || !ENDS.has(item.phrase)) return [];
+    const line = lines.find(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
+    const own = line?.cells.flatMap(({ text }) => codesBesideMoney(text)) ?? [];
+    return own.length === 0 ? [] : [[...new Set(own)]];
+  });
+  const [first = []] = codes;
+  const alike = codes.length > 1 && first.length === 1 && codes.every((own) => own.join() === first[0]);
+  return alike ? (first[0] ?? null) : null;
 }
 
 /** Words of an amount with a symbol on either side of it. */

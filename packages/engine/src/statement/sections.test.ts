@@ -61,6 +61,12 @@ describe('rows by their sections', () => {
     expect(of(title(1), table, named('a'), { ...title(2), spot: spot(2, 300) }, named('b'))).toEqual([['a', null]]);
   });
 
+  it('of payments are money in on a card’s bill, and out of an account', () => {
+    const items = [{ ...section('section-out'), text: 'PAGOS' }, named('a')];
+    const directions = (card: boolean) => bookedRows(items, card).map(({ section: direction }) => direction);
+    expect([directions(true), directions(false)]).toEqual([['in'], ['out']]);
+  });
+
   it('print signs or none, each by itself', () => {
     const withdrawals = [section('section-out'), booking(day, '10.00-'), booking(day, '2.00-'), booking(day, '1.00')];
     const checks = [section('section-out'), booking(day, '25.00')];

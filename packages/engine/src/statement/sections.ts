@@ -1,4 +1,5 @@
 import type { Phrase } from '../languages/language.ts';
+import { saysPaid } from '../languages/owed-words.ts';
 import type { Item, Row, Section } from '../shapes/row.ts';
 import type { Direction } from './signs.ts';
 
@@ -16,7 +17,9 @@ export interface SectionedRow {
 /** Sections whose rows are not booked, or are told elsewhere again. */
 const NOT_BOOKED: ReadonlySet<Phrase> = new Set(['pending', 'summary', 'interest-rates']);
 
-const directionOfSection = (item: Section): Direction => {
+/** What is called payments is paid to a card's issuer by the holder; an account pays it out. */
+const directionOfSection = (item: Section, card: boolean): Direction => {
+  if (card && saysPaid(item.text)) return 'in';
   if (item.phrases.includes('section-in')) return 'in';
   return item.phrases.includes('section-out') ? 'out' : null;
 };
@@ -36,9 +39,10 @@ const OVERVIEWS: ReadonlySet<Phrase> = new Set(['summary', 'interest-rates']);
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
  * overview's title would leave out all rows that there are, its overview ended before them.
  */
-export function bookedRows(items: readonly Item[]): SectionedRow[] {
-  const rows = rowsBut(items, NOT_BOOKED);
-  return rows.length > 0 ? rows : rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))));
+export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
+  const rows = rowsBut(items, NOT_BOOKED, card);
+  if (rows.length > 0) return rows;
+  return rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))), card);
 }
 
 const TOTALS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
@@ -131,7 +135,7 @@ function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
   );
 }
 
-function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): SectionedRow[] {
+function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: boolean): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
@@ -148,7 +152,7 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>): Sectio
       sectionIndex++;
     }
     if (item.kind === 'section') {
-      section = directionOfSection(item);
+      section = directionOfSection(item, card);
       booked = !item.phrases.some((phrase) => notBooked.has(phrase));
       sectionIndex++;
       if (!isDayTitle(item)) group++;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, labelled, remark, spot } from '../../tests/item-builder.ts';
+import type { Phrase } from '../languages/language.ts';
 import type { Item } from '../shapes/row.ts';
 import { splitDrafts } from './split-drafts.ts';
 
@@ -105,6 +106,50 @@ describe('accounts of one document', () => {
       ['123-456789-001', 'HKD', ['a']],
       ['123-456789-002', 'USD', ['b']],
     ]);
+  });
+
+  it('part at titles that say which currency’s of one number they are', () => {
+    const items = [
+      remark('Account | Account Number | Balance'),
+      remark('Reserve | 123-456789-001 | USD 800.00'),
+      remark('Reserve | 123-456789-001 | GBP 90.00'),
+      remark('Reserve - US Dollar 123-456789-001'),
+      row('a'),
+      remark('Reserve - Pound Sterling 123-456789-001'),
+      row('b'),
+    ];
+    const parts = splitDrafts(items).filter((draft) => texts(draft.items).length > 0);
+    expect(parts.map(({ facts, items: own }) => [facts.currency, texts(own)])).toEqual([
+      ['USD', ['a']],
+      ['GBP', ['b']],
+    ]);
+  });
+
+  it('are in the currency that their balances are printed with', () => {
+    const balance = (phrase: Phrase, figure: string, code: string): Item[] => {
+      const place = { spot: spot(1, 200 + Number(figure)) };
+      return [labelled(phrase, [figure], place), remark(`Balance | ${code} ${figure}`, place)];
+    };
+    const facts = (...codes: [string, string]) => {
+      const items = [
+        remark('Account | Account Number | Balance'),
+        remark('Daily | 123-456789-001 | SGD 4.00'),
+        remark('Reserve | 123-456789-002 | USD 89.00'),
+        remark('Daily | 123-456789-001'),
+        ...balance('opening', '5.00', 'SGD'),
+        row('a'),
+        ...balance('closing', '4.00', 'SGD'),
+        ...balance('opening', '90.00', codes[0]),
+        row('b'),
+        ...balance('closing', '89.00', codes[1]),
+      ];
+      return splitDrafts(items).map((draft) => [draft.facts.number, draft.facts.currency]);
+    };
+    const first = ['123-456789-001', 'SGD'];
+    expect(facts('USD', 'USD')).toEqual([first, ['123-456789-002', 'USD']]);
+    // Of balances in several currencies, or in one that no overview lists, the number is not told
+    expect(facts('USD', 'SGD')).toEqual([first, first]);
+    expect(facts('GBP', 'GBP')).toEqual([first, ['123-456789-001', 'GBP']]);
   });
 
   it('are not the one that a card’s bill is paid from', () => {

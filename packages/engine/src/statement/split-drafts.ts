@@ -8,6 +8,7 @@ import { currencyTitles } from './currency-titles.ts';
 import { identifiersIn } from './identifiers.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
 import { periodRestarts } from './period-restarts.ts';
+import { codeOfEnds } from './printed-currency.ts';
 
 interface Open {
   facts: AccountFacts;
@@ -115,6 +116,19 @@ function joinCarried(drafts: readonly Open[]): Open[] {
 const isAccountNumber = (number: string | null): boolean =>
   number !== null && /^[\d./-]+$/u.test(number) && number.replace(/\D/gu, '').length < 15;
 
+/**
+ * A part whose balances are printed in one currency is in that one, whatever was named before it; the account is then the
+ * one that an overview lists in this currency.
+ */
+function inOwnCurrency(facts: AccountFacts, items: readonly Item[], listed: readonly ListedAccount[]): void {
+  const code = codeOfEnds(items);
+  if (code === null || code === facts.currency) return;
+  const before = facts.currency ?? listed.find(({ number }) => number === facts.number)?.currency ?? code;
+  const [account, ...others] = listed.filter(({ currency }) => currency === code);
+  if (before !== code && account && others.length === 0) facts.number = account.number;
+  facts.currency = code;
+}
+
 class Splitter {
   readonly drafts: Open[] = [];
   private open: Open = opened(none(), false);
@@ -209,7 +223,9 @@ class Splitter {
 
   finish(): Draft[] {
     this.drafts.push(this.open);
-    return joinCarried(this.drafts);
+    const drafts = joinCarried(this.drafts);
+    for (const { facts, items } of drafts) inOwnCurrency(facts, items, [...this.listed.values()]);
+    return drafts;
   }
 }
 

@@ -112,6 +112,28 @@ describe('printed totals', () => {
     expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1, 2]]);
   });
 
+  it('of days are of the rows since the day before, though a page ends between them', () => {
+    const ofDay = (day: string, out: string): Labelled => ({ ...outIn(out, '0.00'), label: `Turnover ${day}` });
+    const second = spot(2);
+    const items = [
+      row('-10.00'),
+      ofDay('03.03.2025', '10.00'),
+      row('-3.00'),
+      section('section-booked'),
+      row('-4.00', { spot: second }),
+      ofDay('04.03.2025', '7.00'),
+    ];
+    expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1, 2]]);
+  });
+
+  it('of rows that are told again are of no booked ones', () => {
+    const again = (amount: string): Row => row(amount, { table: 2, figures: [figure('money-out', amount)] });
+    const total = (amount: string): Labelled => labelled('total', [figure('money-out', amount)]);
+    const items = [row('-10.00'), row('-3.00'), section('summary'), again('2.00'), again('1.50')];
+    expect(totalsOf(...items, total('3.50'))).toEqual([]);
+    expect(totalsOf(...items, total('4.50'))).toMatchObject([{ direction: 'out', covered: [0, 1] }]);
+  });
+
   it('cover their page where they are a page’s', () => {
     const second = spot(2);
     const items = [row('-10.00'), row('-3.00', { spot: second }), row('-4.00', { spot: second })];

@@ -2,7 +2,7 @@ import type { Minor } from '@tallyleaf/contract';
 import { overlapX } from '../geometry/box.ts';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
-import type { Figure, Item, Labelled } from '../shapes/row.ts';
+import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
@@ -110,6 +110,24 @@ function isExplained(item: Labelled, rows: readonly PlacedRow[], money: Money): 
   return units !== null && covered.length > 0 && magnitude(sum(rows, covered)) === magnitude(units);
 }
 
+/**
+ * The sum of rows that are not booked, for their list tells again what others book, is of none that are:
+ *
+ *     Summary of fees
+ *     12/03  FEE                 2.00
+ *     19/03  FEE                 3.00
+ *     Total fees                 5.00
+ */
+function isSumOf(rows: readonly Row[], figure: Figure, money: Money): boolean {
+  const units = unitsOf(figure, money);
+  const own = rows.flatMap(({ figures }) => figures.filter(({ role }) => role === figure.role));
+  const all = own.reduce((total, each) => total + magnitude(unitsOf(each, money) ?? 0n), 0n);
+  return own.length > 0 && units !== null && magnitude(units) === all;
+}
+
+/** What totals of one kind are called alike, but for the day, the page or the card that each is of: `Turnover 03.03.2025`. */
+const kindOf = ({ label }: Labelled): string => label.replace(/\d+/gu, '#');
+
 /** What stands on a line, and on those right above it. */
 function linesAbout({ spot }: Labelled, items: readonly Item[]): string[] {
   const remarks = items.filter((item) => item.kind === 'remark');
@@ -154,19 +172,27 @@ export function findTotals(
   let pending = false;
   const ends = new Map<string, number>();
   const remarks: (readonly [string, number])[] = [];
+  let unbooked: Row[] = [];
   for (const item of items) {
     if (item.kind === 'remark') remarks.push([item.text, before]);
-    if (item.kind === 'row') before = Math.max(before, (position.get(item) ?? -1) + 1);
-    if (item.kind === 'section')
-      [sectionAt, sectionTitle, pending] = [before, item.text, item.phrases.includes('pending')];
+    if (item.kind === 'row') {
+      before = Math.max(before, (position.get(item) ?? -1) + 1);
+      if (position.has(item)) unbooked = [];
+      else unbooked.push(item);
+    }
+    if (item.kind === 'section') {
+      [sectionAt, sectionTitle, unbooked] = [before, item.text, []];
+      pending = item.phrases.includes('pending');
+    }
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
     for (const figure of item.figures) {
+      if (item.inTable && isSumOf(unbooked, figure, money)) continue;
       const total = totalOf(item, figure, {
         rows,
         money,
         before: item.inTable ? before : rows.length,
-        since: ends.get(item.label) ?? 0,
+        since: ends.get(kindOf(item)) ?? 0,
         titled: from !== null && from < before ? range(from, before) : null,
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
@@ -179,7 +205,7 @@ export function findTotals(
       });
       if (total) totals.push(total);
     }
-    if (item.inTable) ends.set(item.label, before);
+    if (item.inTable) ends.set(kindOf(item), before);
   }
   const named = totals.some(({ direction }) => direction === 'in' || direction === 'out');
   return named ? totals : [...totals, ...sumsOfBoth(items, rows, money)];

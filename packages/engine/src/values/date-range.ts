@@ -3,6 +3,11 @@ import { isMonthName } from './date-named.ts';
 
 /** What stands between the first day and the last: signs, and words of many languages. */
 const UP_TO = '-|~|to|through|thru|until|till|bis|au|al|a|até|t/m|tot|til|till|do|at';
+const JOINS = new RegExp(`^(?:${UP_TO}|hasta|al)$`, 'iu');
+
+/** True for what stands between the first day of a range and the last, and may begin a line of its own. */
+export const joinsDays = (word: string): boolean => JOINS.test(word);
+
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`;
 const OF = '(?:de |del |of |di )?';
 

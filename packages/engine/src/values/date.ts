@@ -16,6 +16,9 @@ export { isTime, timeAt } from './time.ts';
 const MOST_WORDS = 6;
 const LONGEST = 40;
 
+/** `02 / 08`, `02 / 08 / 2025`: blanks around the strokes between figures. */
+const PARTED = /(?<=^\p{Nd}{2}|^\p{Nd}{2} \/ \p{Nd}{2}) \/ (?=\p{Nd}{2})/gu;
+
 /**
  * A date, where the whole text is one: `03/03/2025`, `3.4.`, `12 Mar`, `3 de marzo de 2025`, `令和7年3月3日`, `114/03/03`.
  * Null for all else, a date with a time beside it included (a time glued by an ISO `T` is passed over).
@@ -27,7 +30,8 @@ export function readDate(text: string): PrintedDate | null {
   const bare = plain
     .toLowerCase()
     .replace(/[,;:]$/u, '')
-    .replace(/(?<=\d)[t,_-]\d{1,2}:\d{2}.*$/u, '');
+    .replace(/(?<=\d)[t,_-]\d{1,2}:\d{2}.*$/u, '')
+    .replace(PARTED, '/');
   const found = readPlain(bare) ?? readWithWeekday(bare);
   return found && { ...found, words };
 }

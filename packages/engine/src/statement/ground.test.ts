@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { booking, remark } from '../../tests/item-builder.ts';
+import { groundOf } from './ground.ts';
+
+/** The days of two rows that print no year, below a title. */
+function under(title: string) {
+  const items = [
+    remark(title),
+    remark('Offer until 31/12/2031'),
+    booking('30 Dec', '-12.00'),
+    booking('4 Jan', '900.00'),
+  ];
+  const facts = { number: null, interbank: null, iban: null, bic: null, currency: null };
+  const form = { decimalMark: '.', decimals: 2 } as const;
+  const ground = groundOf({ facts, items }, { all: items, form, locale: undefined, language: 'en' }, false);
+  return { days: ground.rows.map(({ day }) => day), assumed: ground.yearAssumed };
+}
+
+describe('years that rows do not print', () => {
+  it('are those before the day in the title', () => {
+    expect(under('Statement of account 15 January 2025')).toEqual({
+      days: ['2024-12-30', '2025-01-04'],
+      assumed: false,
+    });
+  });
+
+  it('are not certain without one', () => expect(under('Statement of account').assumed).toBe(true));
+});
