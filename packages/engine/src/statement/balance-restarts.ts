@@ -32,7 +32,8 @@ export const balanceOf = (item: Row | Labelled): Units | null => {
 };
 
 const STANDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
-const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought-forward']);
+/** Names of balances that rows follow from. */
+export const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought-forward']);
 
 const isNamed = (item: Item, phrases: ReadonlySet<string>): item is Labelled =>
   item.kind === 'labelled' && item.inTable && phrases.has(item.phrase);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, remark, section } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, section } from '../../tests/item-builder.ts';
 import type { Item } from '../shapes/row.ts';
 import { chainRestarts } from './chain-restarts.ts';
 import { splitDrafts } from './split-drafts.ts';
@@ -57,7 +57,8 @@ describe('rows below a heading of their own', () => {
       [section(), booking('28 March 2025', '1.00', '777.00'), booking('5 March 2025', '200.00', '700.00')],
     ],
     ['they are the same rows again', [section(), ...everyday.slice(1, 3)]],
+    ['a balance brought forward begins them', [labelled('opening', ['500.00']), ...pot]],
     ['there is one alone', pot.slice(0, 2)],
     ['no heading is above them', pot.slice(1)],
-  ])('are the same account’s where %s', (_, below) => expect(count(...everyday, ...below)).toBe(0));
+  ])('do not tell of another account where %s', (_, below) => expect(count(...everyday, ...below)).toBe(0));
 });

@@ -1,5 +1,5 @@
 import type { Item, Row } from '../shapes/row.ts';
-import { balanceOf, steps } from './balance-restarts.ts';
+import { BEGINS, balanceOf, steps } from './balance-restarts.ts';
 
 /**
  * Where another account's rows begin without a balance brought forward: below a heading of their own their balances follow
@@ -83,6 +83,14 @@ function heads(items: readonly Item[]): number[] {
   });
 }
 
+/** A balance stands above the next row: what begins there begins with it. */
+function isNamed(items: readonly Item[], at: number): boolean {
+  const last = items.slice(0, at).findLastIndex(({ kind }) => kind === 'row');
+  const next = items.findIndex(({ kind }, i) => i >= at && kind === 'row');
+  const between = items.slice(last + 1, next);
+  return between.some((item) => item.kind === 'labelled' && item.inTable && BEGINS.has(item.phrase));
+}
+
 /** The headings or first rows at which another account's rows begin. */
 export function chainRestarts(items: readonly Item[]): ReadonlySet<Item> {
   const found = new Set<Item>();
@@ -91,7 +99,7 @@ export function chainRestarts(items: readonly Item[]): ReadonlySet<Item> {
   starts.forEach((at, i) => {
     const above = rowsIn(items.slice(from, at));
     const below = rowsIn(items.slice(at, starts[i + 1]));
-    if (!isOther(above, below)) return;
+    if (isNamed(items, at) || !isOther(above, below)) return;
     found.add(items[at] as Item);
     from = at;
   });
