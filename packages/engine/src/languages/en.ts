@@ -33,7 +33,7 @@ export const en: Language = {
       list(`reference|ref|ref.|ref no|ref no.|ref. no.|ref number|reference no|reference no.|reference number|ref #|ref#|
       reference id|ref id|cheque no|cheque no.|cheque number|cheque|check no|check no.|check number|check|check #|check#|
       receipt no|receipt no.|receipt number|cheque #|chq no|chq no.|chq. no.|chq|chq/ref no|chq./ref.no.|chq / ref no|chq/ref number|cheque/reference no|
-      cheque/ref no|cheque details|cheque/reference|instrument no|instrument id|instrument number|serial no|serial no.|serial number|serial|
+      cheque/ref no|cheque details|cheque/reference|instrument no|instrument id|instrument number|serial no|serial no.|serial number|serial|serno|serno.|
       document no|document no.|document number|document|doc no|doc. no.|voucher no|voucher no.|voucher|transaction id|transaction no|
       transaction no.|transaction number|transaction reference|txn id|txn no|txn ref|trans id|trace no|trace number|
       confirmation number|confirmation no|confirmation #|bank reference|bank ref|customer reference|cust ref|customer ref|your reference|our reference|
@@ -93,13 +93,14 @@ export const en: Language = {
       `branch|branch code|br code|br.code|branch name|sol id|init br|init. br|originating branch|office|branch no|teller`,
     ),
     sequence: list(
-      `no|no.|#|s no|s no.|s.no|s.no.|sl no|sl no.|sl. no.|sr no|sr no.|sr. no.|seq|seq.|seq no|line|line no|sequence|sequence no|row|serial no.|entry no|item #|nr`,
+      `no|no.|#|s no|s no.|s.no|s.no.|sl no|sl no.|sl. no.|sr no|sr no.|sr. no.|seq|seq.|seq no|line|line no|sequence|sequence no|row|serial no.|serno.|entry no|item #|nr`,
     ),
     time: list(`time|transaction time|time (utc)|txn time|time of transaction|hour`),
     'foreign-amount':
       list(`foreign amount|foreign currency amount|original amount|amount in foreign currency|foreign currency|fx amount|
       foreign spend|local currency amount|amount in original currency|transaction currency amount|amount in local currency|currency amount|
-      foreign currency amount/rate|overseas amount|source amount|original currency amount|orig. amount`),
+      foreign currency amount/rate|overseas amount|source amount|original currency amount|orig. amount|
+      international amount|intl amount|intl. amount|intl.# amount`),
     rate: list(
       `rate|exchange rate|fx rate|conversion rate|ex rate|ex. rate|interest rate|rate of exchange|annual percentage rate|apr|rate %|rate (%)`,
     ),

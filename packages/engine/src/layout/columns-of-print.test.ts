@@ -41,6 +41,13 @@ describe('a page in two columns of print', () => {
     expect(parts?.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
+  it('leaves above what stands apart from the right column, whatever the left one has beside the blank', () => {
+    const boxed = [[{ text: 'Yearly rate of interest', x: RIGHT }], [], [], ...rows(RIGHT, 4)];
+    const parts = textsOf(partColumnsOfPrint([page(rows(LEFT, 8), boxed)]));
+    expect(parts?.[0]?.some((text) => text.includes('Yearly rate'))).toBe(true);
+    expect(parts?.[1]).toHaveLength(4);
+  });
+
   it('has its columns over each other, and tells where its words stand on the page', () => {
     const right = partColumnsOfPrint([page(rows(LEFT, 5), rows(RIGHT, 4))])?.[1];
     expect(Math.min(...(right?.words ?? []).map(({ box }) => box[0]))).toBeCloseTo(LEFT);

@@ -69,6 +69,22 @@ function runsAcross({ words, size }: Line, x: number): boolean {
   return behind.box[0] < x || (before !== undefined && behind.box[0] - before.box[2] < PARTED * size);
 }
 
+const isRight = (x: number): ((word: Word) => boolean) => {
+  return ({ box }) => box[0] >= x;
+};
+
+/** The topmost of the lines above one whose words right of the cut follow each other down to it. */
+function topOf(lines: readonly Line[], first: number, isOpen: (i: number) => boolean, cut: number): number {
+  let [top, below] = [first, lines[first]?.words.find(isRight(cut))];
+  for (let i = first - 1; isOpen(i); i--) {
+    const word = lines[i]?.words.find(isRight(cut));
+    if (!word) continue;
+    if (below && below.baseline - word.baseline > STEP * word.size) break;
+    [top, below] = [i, word];
+  }
+  return top;
+}
+
 /** The lines that are parted, from the first to the last: those of the right column's rows, and what stands close above and below. */
 function stretchOf(
   lines: readonly Line[],
@@ -76,13 +92,13 @@ function stretchOf(
   rows: readonly Line[],
 ): readonly [from: number, to: number] | null {
   const at = rows.map((line) => lines.indexOf(line));
-  let [from, to] = [Math.min(...at), Math.max(...at)];
   const isOpen = (i: number): boolean => lines[i] !== undefined && !runsAcross(lines[i] as Line, cut);
   const isNear = (i: number): boolean => {
     const [above, below] = [lines[i], lines[i + 1]];
     return above !== undefined && below !== undefined && below.baseline - above.baseline < STEP * above.size;
   };
-  while (isOpen(from - 1) && isNear(from - 1)) from--;
+  const from = topOf(lines, Math.min(...at), isOpen, cut);
+  let to = Math.max(...at);
   while (isOpen(to + 1) && isNear(to)) to++;
   return lines.slice(from, to + 1).every((_, i) => isOpen(from + i)) ? [from, to] : null;
 }
@@ -109,10 +125,10 @@ interface Cut {
 
 function cutAt(lines: readonly Line[], x: number, [from, to]: readonly [number, number]): Cut {
   const beside = wordsOf(lines.slice(from, to + 1));
-  const isRight = ({ box }: Word): boolean => box[0] >= x;
+  const behind = isRight(x);
   return {
-    left: [...wordsOf(lines.slice(0, from)), ...beside.filter((word) => !isRight(word))],
-    right: beside.filter(isRight),
+    left: [...wordsOf(lines.slice(0, from)), ...beside.filter((word) => !behind(word))],
+    right: beside.filter(behind),
     below: wordsOf(lines.slice(to + 1)),
   };
 }

@@ -9,6 +9,7 @@ import { withMonths } from './days-of-months.ts';
 import { withoutDrawnRules } from './drawn-tables.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
+import { withoutLeftPanel } from './left-panel.ts';
 import { wordsToLines } from './lines.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
@@ -81,9 +82,10 @@ function divide(
   let last = before;
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
-    const parted = withoutPanel(heading, table.slice(at + heading.lines, end));
+    const left = withoutLeftPanel(heading, table.slice(at + heading.lines, end));
+    const parted = withoutPanel(heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
-    blocks.push(...blocksUnder(page, null, parted.panel, false));
+    blocks.push(...blocksUnder(page, null, [...left.panel, ...parted.panel], false));
     last = parted.heading;
   });
   return { layout: { page, lines, blocks }, last };

@@ -84,6 +84,23 @@ describe('a heading', () => {
     expect(cells).toEqual(['Date: date', 'Cheque Number: reference', 'Description: description', 'Amount: amount']);
   });
 
+  it('is cut where its first word goes on in the line below', () => {
+    const first = [
+      { text: 'Date', x: 50 },
+      { text: 'Description', x: 100 },
+      { text: 'Original', x: 333, align: 'right' as const },
+      { text: 'Amount (£)', x: 338 },
+    ];
+    const below = (x: number) => cellsOf(first, [{ text: 'amount', x, align: 'right' }]);
+    expect(below(333)).toEqual([
+      'Date: date',
+      'Description: description',
+      'Original amount: foreign-amount',
+      'Amount (£): amount',
+    ]);
+    expect(below(340)).toHaveLength(3);
+  });
+
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);

@@ -1,19 +1,17 @@
-import { hullOf, overlapX, union } from '../geometry/box.ts';
+import { hullOf, overlapX } from '../geometry/box.ts';
 import type { Phrase } from '../languages/language.ts';
 import { exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { cutAtPoint } from './glued-headings.ts';
-import { isQualifiedBalance, letters, rolesOf } from './heading-roles.ts';
+import { isQualifiedBalance, letters } from './heading-roles.ts';
+import { cellOf, isExact, LATIN, LONGEST_RUN, type Rated, stack, textOf } from './stacked-headings.ts';
 
 /** Words of one heading stand no farther apart than this many font sizes. */
 const WITHIN_CELL = 0.8;
 /** Lines of one heading follow each other within this many font sizes. */
 const LINE_STEP = 1.9;
 const MOST_LINES = 3;
-/** Longer runs of words are texts, not headings set close together. */
-const LONGEST_RUN = 6;
-const LATIN = /^[\p{Script=Latin}.]+$/u;
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross']);
 const NAMES: ReadonlySet<ColumnRole> = new Set([
@@ -25,18 +23,10 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'reference',
 ]);
 
-const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
-
-function cellOf(words: readonly Word[]): HeadingCell {
-  const text = textOf(words);
-  return { text, box: hullOf(words), roles: rolesOf(text) };
-}
-
 /** Words of two letters say something in some scripts, and where they name a column of figures: `In`, `Ut`, `Af`. */
 const says = (cell: HeadingCell): boolean =>
   cell.roles.length > 0 &&
   (cell.text.length > 2 || !LATIN.test(cell.text) || cell.roles.some((role) => FIGURES.has(role)));
-const isExact = (text: string): boolean => exactRoles(text).length > 0;
 
 /** A run of words as headings that are all known as they stand; null where it cannot be cut so. */
 function cutExactly(words: readonly Word[]): HeadingCell[] | null {
@@ -92,85 +82,11 @@ function runsOf(line: Line): Word[][] {
 /** The cells of one line, cut where blanks are wide and where headings are set close together. */
 export const lineCells = (line: Line): HeadingCell[] => runsOf(line).flatMap(divide);
 
-/** `Beleg-` over `datum` is one word, cut at the line's end; of `Konto-` over `Nr.` the hyphen stays. */
-function stackedText(above: string, below: string): string {
-  const word = /\p{L}-$/u.test(above) ? above.slice(0, -1) + below : null;
-  return word !== null && isExact(word) ? word : `${above} ${below}`;
-}
-
-/** What two lines of a heading name: together, or else each, as where it is printed in two scripts. */
-function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): readonly ColumnRole[] {
-  const both = [...new Set([...above.roles, ...below.roles])];
-  const twice = LATIN.test(above.text.replaceAll(' ', '')) !== LATIN.test(below.text.replaceAll(' ', ''));
-  if (twice && isExact(above.text) && isExact(below.text)) return both;
-  const together = rolesOf(text);
-  return together.length > 0 ? together : both;
-}
-
-/**
- * Headings set close together are cut where the first goes on from the line above it:
- *
- *     Cheque
- *     Number Description
- */
-function cutUnder(above: readonly HeadingCell[], { line, cells }: Rated): HeadingCell[] {
-  return cells.flatMap((cell) => {
-    const over = above.filter((other) => overlapX(other.box, cell.box) > 0);
-    const words = line.words.filter(({ box }) => box[0] >= cell.box[0] && box[2] <= cell.box[2]);
-    const [first] = over;
-    if (!first || over.length > 1 || words.length > LONGEST_RUN || isExact(cell.text)) return [cell];
-    for (let at = 1; at < words.length; at++) {
-      const [left, right] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
-      const joins = isExact(`${first.text} ${left.text}`) && overlapX(first.box, right.box) <= 0;
-      if (joins && isExact(right.text)) return [left, right];
-    }
-    return [cell];
-  });
-}
-
-/** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
-function stack(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
-  let cells: HeadingCell[] = [...(rows[0] ?? [])];
-  for (const row of rows.slice(1)) {
-    const free = new Set(row);
-    cells = cells.map((cell) => {
-      const below = row.filter((part) => overlapX(cell.box, part.box) > 0);
-      if (below.length !== 1) return cell;
-      const part = below[0] as HeadingCell;
-      if (cells.filter((other) => overlapX(other.box, part.box) > 0).length > 1) return cell;
-      free.delete(part);
-      const text = stackedText(cell.text, part.text);
-      return { text, box: union(cell.box, part.box), roles: stackedRoles(cell, part, text) };
-    });
-    cells = [...cells, ...free].filter((cell, _, all) => !spans(cell, all));
-  }
-  return cells.sort((a, b) => a.box[0] - b.box[0]);
-}
-
-/** A heading over several others (`SALDO` over `OPERACION` and `LIQUIDACION`) gives them its meaning and goes. */
-function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
-  const under = all.filter(
-    (other) => other !== cell && other.box[1] > cell.box[1] && overlapX(cell.box, other.box) > 0,
-  );
-  if (under.length < 2) return false;
-  for (const other of under) {
-    if (other.roles.length > 0) continue;
-    all[all.indexOf(other)] = { ...other, text: `${cell.text} ${other.text}`, roles: cell.roles };
-  }
-  return true;
-}
-
 const holdsValues = (line: Line): boolean =>
   line.tokens.some((token) => (token.amount && !token.amount.bare) || (token.date && !token.date.weak));
 
 /** `Currency: EURO` names a value, not a column. */
 const NAMES_A_VALUE = /[:：]\s*\S/u;
-
-interface Rated {
-  readonly line: Line;
-  readonly cells: readonly HeadingCell[];
-  readonly known: number;
-}
 
 /** Words set as a sentence are no heading (`Card payment`), unless each of them names a column, and they are a whole one. */
 const isSentence = (line: Line, cells: readonly HeadingCell[]): boolean =>
@@ -297,7 +213,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       if (count > 1 && before && part.line.baseline - before.line.baseline > LINE_STEP * part.line.size) break;
       const rows = rated.slice(at, at + count) as Rated[];
       if (count > 1 && isTitle(rows)) continue;
-      const cells = stack(rows.map((row, i) => (i === 0 ? row.cells : cutUnder((rows[i - 1] as Rated).cells, row))));
+      const cells = stack(rows);
       if (!isHeading(cells)) continue;
       const box = hullOf(rows.map((row) => row.line));
       if (!best || knownIn(cells) >= knownIn(best.heading.cells)) {

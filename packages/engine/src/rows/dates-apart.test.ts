@@ -76,3 +76,23 @@ it('a letterhead is no text of the row that a page before it ends with', () => {
     '13.3. CINEMA CARD PAYMENT amount -4.00',
   ]);
 });
+
+it('a title above a heading that is printed again is no text of the row that the page before ends with', () => {
+  const heading = row('Date', 'Description', 'Amount', 'Balance');
+  const pages = [
+    [
+      heading,
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => row(`0${day}/03/2025`, 'CAFE', '-1.00', `${90 - day}.00`)),
+      row('14/03/2025', 'BAKER', '-8.00', '73.00'),
+    ],
+    [
+      row('', 'Statement of the pot', '', ''),
+      [{ text: '01/03/2025 - 31/03/2025 · Kind: flexible', x: 50 }],
+      heading,
+      row('12/03/2025', 'TRANSFER', '7.00', '707.00'),
+      row('15/03/2025', 'INTEREST', '1.00', '708.00'),
+    ],
+  ];
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  expect(readOut(readRows(layout), layout).rows[9]).toBe('14.3. BAKER amount -8.00 balance 73.00');
+});

@@ -80,7 +80,8 @@ function readBlock(
   if (!plan) return { items: loose(block.lines.length), day };
   const lines = plan.known.get(block) ?? [];
   const start = tableStart(block, lines, plan);
-  const goesOn = start < lines.length && takeLinesAbove(block, lines.slice(0, start), plan, before);
+  const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
+  const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, before);
   const above = goesOn ? [] : loose(start);
   const reader = new BlockReader(block, plan, day, next);
   const groups = groupsOf(lines.slice(start), plan);

@@ -11,7 +11,7 @@ import { directionOf } from '../values/sign.ts';
  *     04/03      GROCER           50.00     850.00
  */
 
-type Units = bigint;
+export type Units = bigint;
 
 /** A balance is told from the one before it by no more rows without one: more sums than these meet it by chance. */
 const MOST_SUMS = 32;
@@ -24,20 +24,22 @@ function unitsOf({ amount, mark }: Figure): Units | null {
   return said && directionOf(said) === 'out' && units > 0n ? -units : units;
 }
 
-const balanceOf = (item: Row | Labelled): Units | null => {
+/** The balance beside a row, or that a line names. */
+export const balanceOf = (item: Row | Labelled): Units | null => {
   const named = item.figures.find(({ role }) => role === 'balance');
   const figure = named ?? (item.kind === 'labelled' && item.figures.length === 1 ? item.figures[0] : undefined);
   return figure ? unitsOf(figure) : null;
 };
 
 const STANDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
-const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought-forward']);
+/** Names of balances that rows follow from. */
+export const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought-forward']);
 
 const isNamed = (item: Item, phrases: ReadonlySet<string>): item is Labelled =>
   item.kind === 'labelled' && item.inTable && phrases.has(item.phrase);
 
 /** What a row may add to a balance: its figures with a sign or in a column of one direction say it, others go either way. */
-function steps({ figures }: Row): readonly Units[] {
+export function steps({ figures }: Row): readonly Units[] {
   const moved = figures.find(({ role }) => role === 'amount' || role === 'money-in' || role === 'money-out');
   const units = moved ? unitsOf(moved) : null;
   if (!moved || units === null) return [];

@@ -1,6 +1,7 @@
 import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { balanceRestarts } from './balance-restarts.ts';
+import { chainRestarts } from './chain-restarts.ts';
 import { currencyNamed } from './currency.ts';
 import { withOverview } from './currency-overview.ts';
 import { currencyTitles } from './currency-titles.ts';
@@ -137,7 +138,7 @@ class Splitter {
   private readonly currencies: ReadonlyMap<Item, string>;
 
   constructor(items: readonly Item[]) {
-    this.restarts = new Set([...periodRestarts(items), ...balanceRestarts(items)]);
+    this.restarts = new Set([...periodRestarts(items), ...balanceRestarts(items), ...chainRestarts(items)]);
     this.currencies = currencyTitles(items);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);

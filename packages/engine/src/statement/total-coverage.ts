@@ -30,6 +30,8 @@ export interface Place {
   readonly below: number;
   /** No row stands between the total and its section's title. */
   readonly ofNothing: boolean;
+  /** Nor any booked row between it and a title of what is yet to be booked. */
+  readonly ofPending: boolean;
   /** Rows below a line that names what the total is of; null where none does. */
   readonly titled: readonly number[] | null;
   /** Opening balances: some foot totals add them in. */

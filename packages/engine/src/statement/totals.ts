@@ -169,6 +169,7 @@ export function findTotals(
   let before = 0;
   let sectionAt = -1;
   let sectionTitle = '';
+  let pending = false;
   const ends = new Map<string, number>();
   const remarks: (readonly [string, number])[] = [];
   let unbooked: Row[] = [];
@@ -179,7 +180,10 @@ export function findTotals(
       if (position.has(item)) unbooked = [];
       else unbooked.push(item);
     }
-    if (item.kind === 'section') [sectionAt, sectionTitle, unbooked] = [before, item.text, []];
+    if (item.kind === 'section') {
+      [sectionAt, sectionTitle, unbooked] = [before, item.text, []];
+      pending = item.phrases.includes('pending');
+    }
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
     for (const figure of item.figures) {
@@ -194,6 +198,7 @@ export function findTotals(
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
         sectionTitle,
         ofNothing: item.inTable && sectionAt === before,
+        ofPending: pending && sectionAt === before,
         openings,
         contradicted: explained ? contradicted : new Set(),
         certain,

@@ -22,9 +22,17 @@ const isOfNone = (label: string, units: Minor, sectionTitle: string): boolean =>
 
 const isNamedAlone = ({ role }: Figure): boolean => role !== 'money-in' && role !== 'money-out';
 
-/** A name or its place says that a sum is of other rows than those above it: of the year, or of charges that there were none of. */
-const isOfOthers = (item: Labelled, units: Minor, { titles, sectionTitle }: Place): boolean =>
-  item.figures.every(isNamedAlone) && (isOfYear(item.label, titles) || isOfNone(item.label, units, sectionTitle));
+/**
+ * A name or its place says that a sum is of other rows than those above it: of the year, of charges that there were none
+ * of, or of what is yet to be booked.
+ *
+ *     Instalments of the next bills
+ *     BOOKS 2/3                     40.00
+ *     Total                         40.00
+ */
+const isOfOthers = (item: Labelled, units: Minor, { titles, sectionTitle, ofPending }: Place): boolean =>
+  ofPending ||
+  (item.figures.every(isNamedAlone) && (isOfYear(item.label, titles) || isOfNone(item.label, units, sectionTitle)));
 
 /** What is left over is a row's amount, or that of two: it was taken off where others add it, as a purchase given back is. */
 function isNetted(rest: Minor, rows: readonly PlacedRow[]): boolean {

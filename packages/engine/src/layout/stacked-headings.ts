@@ -1,0 +1,134 @@
+import { hullOf, overlapX, union } from '../geometry/box.ts';
+import { exactRoles } from '../languages/match.ts';
+import type { ColumnRole, HeadingCell, Line } from '../shapes/layout.ts';
+import type { Word } from '../shapes/page.ts';
+import { rolesOf } from './heading-roles.ts';
+
+/** Headings printed on several lines, as one. */
+
+/** Longer runs of words are texts, not headings set close together. */
+export const LONGEST_RUN = 6;
+export const LATIN = /^[\p{Script=Latin}.]+$/u;
+/** Parts of one heading begin or end within this many points of each other. */
+const ON_EDGE = 1.5;
+
+export const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+export const isExact = (text: string): boolean => exactRoles(text).length > 0;
+
+export function cellOf(words: readonly Word[]): HeadingCell {
+  const text = textOf(words);
+  return { text, box: hullOf(words), roles: rolesOf(text) };
+}
+
+/** A line that may head columns, with its cells and how many of them are known. */
+export interface Rated {
+  readonly line: Line;
+  readonly cells: readonly HeadingCell[];
+  readonly known: number;
+}
+
+/** `Beleg-` over `datum` is one word, cut at the line's end; of `Konto-` over `Nr.` the hyphen stays. */
+function stackedText(above: string, below: string): string {
+  const word = /\p{L}-$/u.test(above) ? above.slice(0, -1) + below : null;
+  return word !== null && isExact(word) ? word : `${above} ${below}`;
+}
+
+/** What two lines of a heading name: together, or else each, as where it is printed in two scripts. */
+function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): readonly ColumnRole[] {
+  const both = [...new Set([...above.roles, ...below.roles])];
+  const twice = LATIN.test(above.text.replaceAll(' ', '')) !== LATIN.test(below.text.replaceAll(' ', ''));
+  if (twice && isExact(above.text) && isExact(below.text)) return both;
+  const together = rolesOf(text);
+  return together.length > 0 ? together : both;
+}
+
+const wordsIn = ({ line }: Rated, { box }: HeadingCell): Word[] =>
+  line.words.filter((word) => word.box[0] >= box[0] && word.box[2] <= box[2]);
+
+/**
+ * Headings set close together are cut where the first goes on from the line above it:
+ *
+ *     Cheque
+ *     Number Description
+ */
+function cutUnder(above: readonly HeadingCell[], row: Rated): HeadingCell[] {
+  return row.cells.flatMap((cell) => {
+    const over = above.filter((other) => overlapX(other.box, cell.box) > 0);
+    const words = wordsIn(row, cell);
+    const [first] = over;
+    if (!first || over.length > 1 || words.length > LONGEST_RUN || isExact(cell.text)) return [cell];
+    for (let at = 1; at < words.length; at++) {
+      const [left, right] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
+      const joins = isExact(`${first.text} ${left.text}`) && overlapX(first.box, right.box) <= 0;
+      if (joins && isExact(right.text)) return [left, right];
+    }
+    return [cell];
+  });
+}
+
+/** A heading's lines as one: parts above each other belong together (`Transaction` over `Date`). */
+function stackCells(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
+  let cells: HeadingCell[] = [...(rows[0] ?? [])];
+  for (const row of rows.slice(1)) {
+    const free = new Set(row);
+    cells = cells.map((cell) => {
+      const below = row.filter((part) => overlapX(cell.box, part.box) > 0);
+      if (below.length !== 1) return cell;
+      const part = below[0] as HeadingCell;
+      if (cells.filter((other) => overlapX(other.box, part.box) > 0).length > 1) return cell;
+      free.delete(part);
+      const text = stackedText(cell.text, part.text);
+      return { text, box: union(cell.box, part.box), roles: stackedRoles(cell, part, text) };
+    });
+    cells = [...cells, ...free].filter((cell, _, all) => !spans(cell, all));
+  }
+  return cells.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+/** A heading over several others (`SALDO` over `OPERACION` and `LIQUIDACION`) gives them its meaning and goes. */
+function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
+  const under = all.filter(
+    (other) => other !== cell && other.box[1] > cell.box[1] && overlapX(cell.box, other.box) > 0,
+  );
+  if (under.length < 2) return false;
+  for (const other of under) {
+    if (other.roles.length > 0) continue;
+    all[all.indexOf(other)] = { ...other, text: `${cell.text} ${other.text}`, roles: cell.roles };
+  }
+  return true;
+}
+
+/** One stands below the other, as two lines of a narrow heading do. */
+const isSetUnder = (above: HeadingCell, below: HeadingCell): boolean =>
+  Math.abs(above.box[0] - below.box[0]) < ON_EDGE || Math.abs(above.box[2] - below.box[2]) < ON_EDGE;
+
+/**
+ * Headings set close together are cut where the first goes on in the line below it, and the other is known as it stands:
+ *
+ *     Abroad Amount (£)
+ *     amount
+ */
+function cutOver(row: Rated, below: readonly HeadingCell[]): HeadingCell[] {
+  return row.cells.flatMap((cell) => {
+    const under = below.filter((other) => overlapX(other.box, cell.box) > 0);
+    const words = wordsIn(row, cell);
+    const [part] = under;
+    if (!part || under.length > 1 || words.length > LONGEST_RUN) return [cell];
+    for (let at = 1; at < words.length; at++) {
+      const [left, right] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
+      const joins =
+        isExact(`${left.text} ${part.text}`) && isSetUnder(left, part) && overlapX(part.box, right.box) <= 0;
+      if (joins && right.roles.length > 0) return [left, right];
+    }
+    return [cell];
+  });
+}
+
+/** The lines of a heading as one. */
+export function stack(rows: readonly Rated[]): HeadingCell[] {
+  const under = rows.map((row, i) => ({
+    ...row,
+    cells: i === 0 ? row.cells : cutUnder(rows[i - 1]?.cells ?? [], row),
+  }));
+  return stackCells(under.map((row, i) => cutOver(row, under[i + 1]?.cells ?? [])));
+}
