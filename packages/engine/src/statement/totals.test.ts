@@ -112,6 +112,17 @@ describe('printed totals', () => {
     expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1, 2]]);
   });
 
+  it('at the foot are of all rows where totals of parts cover each once, though they do not come out', () => {
+    const card = (number: number, amount: string) => [
+      row(amount),
+      labelled('subtotal', [amount], { label: `Total of card ${number}` }),
+    ];
+    const foot = (amount: string) =>
+      totalsOf(...card(1234, '30.00'), ...card(5678, '12.00'), labelled('total', [amount]));
+    expect(foot('45.00').at(-1)).toMatchObject({ covered: [0, 1], expected: 4500n });
+    expect(totalsOf(...card(1234, '30.00'), row('12.00'), labelled('total', ['45.00']))).toHaveLength(1);
+  });
+
   it('of days are of the rows since the day before, though a page ends between them', () => {
     const ofDay = (day: string, out: string): Labelled => ({ ...outIn(out, '0.00'), label: `Turnover ${day}` });
     const second = spot(2);

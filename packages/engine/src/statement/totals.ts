@@ -7,7 +7,7 @@ import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
 import { coverages, goes, magnitude, type Place, type PlacedRow, sum } from './total-coverage.ts';
-import { unexplained, whereOf } from './unexplained-totals.ts';
+import { contradictsParts, unexplained, whereOf } from './unexplained-totals.ts';
 import { isOfYear } from './year-to-date.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
@@ -173,6 +173,7 @@ export function findTotals(
   const ends = new Map<string, number>();
   const remarks: (readonly [string, number])[] = [];
   let unbooked: Row[] = [];
+  const grand: (readonly [Labelled, Figure])[] = [];
   for (const item of items) {
     if (item.kind === 'remark') remarks.push([item.text, before]);
     if (item.kind === 'row') {
@@ -204,9 +205,13 @@ export function findTotals(
         certain,
       });
       if (total) totals.push(total);
+      else if (item.inTable && item.phrase === 'total' && before === rows.length) grand.push([item, figure]);
     }
     if (item.inTable) ends.set(kindOf(item), before);
   }
+  totals.push(
+    ...grand.flatMap(([item, figure]) => contradictsParts(item, unitsOf(figure, money), totals, rows, openings)),
+  );
   const named = totals.some(({ direction }) => direction === 'in' || direction === 'out');
   return named ? totals : [...totals, ...sumsOfBoth(items, rows, money)];
 }

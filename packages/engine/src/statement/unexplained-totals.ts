@@ -69,5 +69,34 @@ export function unexplained(item: Labelled, units: Minor, direction: Direction, 
   return rows && { ...total, direction, rows };
 }
 
+/** True where totals of parts cover each row once. */
+function arePartsOfAll(totals: readonly PrintedTotal[], count: number): boolean {
+  const covered = totals.filter(({ kind }) => kind === 'subtotal').flatMap(({ rows }) => rows);
+  return covered.length === count && new Set(covered).size === count;
+}
+
+/**
+ * A total at a table's foot that no rows explain is that of all rows where totals of parts cover each of them:
+ *
+ *     Total of card 1234      30.00
+ *     Total of card 5678      12.00
+ *     Total of the cards      45.00
+ */
+export function contradictsParts(
+  item: Labelled,
+  units: Minor | null,
+  totals: readonly PrintedTotal[],
+  rows: readonly PlacedRow[],
+  openings: readonly Minor[],
+): PrintedTotal[] {
+  const all = [...rows.keys()];
+  if (units === null || all.length === 0 || !arePartsOfAll(totals, all.length)) return [];
+  const rest = magnitude(units) - magnitude(sum(rows, all));
+  if (openings.some((opening) => magnitude(opening) === magnitude(rest))) return [];
+  return [
+    { kind: 'printed-totals', direction: null, label: item.label, expected: units, rows: all, where: whereOf(item) },
+  ];
+}
+
 /** Where a total stands. */
 export const whereOf = ({ spot }: Labelled): PrintedTotal['where'] => ({ page: spot.page, box: [...spot.box] });
