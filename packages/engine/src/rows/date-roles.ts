@@ -62,6 +62,16 @@ function full(columns: readonly TableColumn[]): TableColumn[] {
   return columns.filter((column) => column.tokens.length * 2 > most);
 }
 
+/** The same column where a page has moved it: under its heading, and never beside it. */
+const movedOf = (table: Table, column: TableColumn, columns: readonly TableColumn[]): TableColumn[] =>
+  columns.filter(
+    (other) =>
+      other !== column &&
+      column.heading !== null &&
+      other.heading === column.heading &&
+      !standBeside(table, column, other),
+  );
+
 /** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
 function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const [first] = full(columns);
@@ -74,7 +84,7 @@ function split(table: Table, columns: readonly TableColumn[], valued: readonly T
   const booking = named ?? bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
   const values = beside.filter((column) => column !== booking);
   return {
-    booking: tokensOf([booking, ...alone.filter((column) => column !== first)]),
+    booking: tokensOf([booking, ...movedOf(table, booking, columns), ...alone.filter((column) => column !== first)]),
     value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
     other: tokensOf(valued.length > 0 ? values : values.slice(1)),
   };

@@ -39,10 +39,16 @@ it('days of a range with figures alone are no booking, and a value date tells on
     two('Date', 'Description', 'Value date', 'Amount', 'Balance'),
     two('13/03/2025', 'SALARY', '13/03/2025', '900.00', '988.00'),
     two('', 'Withdrawals at Mill Street', '13/03/2025', '-12.00', '976.00'),
-    two('14/03/2025', 'FEE', '14/03/2025', '-6.00', '970.00'),
+    two('', 'Carried over from the wages account', '13/03/2025', '-1.00', '975.00'),
+    two('14/03/2025', 'FEE', '14/03/2025', '-5.00', '970.00'),
     two('01/02/2025', '- 28/02/2025', '2.25 %', '', '1,200.00'),
   ];
-  expect(texts(...page)).toEqual(['SALARY', 'Withdrawals at Mill Street', 'FEE']);
+  expect(texts(...page)).toEqual([
+    'SALARY',
+    'Withdrawals at Mill Street',
+    'Carried over from the wages account',
+    'FEE',
+  ]);
 });
 
 it('words that say only that the table goes on or ends are no text of the row above them', () => {

@@ -138,14 +138,14 @@ export function lineKind(view: LineView): LineKind {
   );
   const balance = view.figures.some((figure) => figure.role === 'balance');
   const label = { label: view.text };
+  const dated = view.date !== null || view.valueDate !== null;
   if (booked || balance) {
     const named = balanceNamed(view);
-    if (named && (named.share > 0.55 || !view.date || !booked))
+    if (named && (named.share > 0.55 || !dated || !booked))
       return { kind: 'labelled', phrase: named.phrase, ...label };
     if (booked && namesBalance(view)) return { kind: 'labelled', phrase: 'daily-balance', ...label };
   }
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
-  const dated = view.date !== null || view.valueDate !== null;
   if (summed && (!dated || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = view.date ? null : leading(view, SECTIONS);

@@ -173,6 +173,19 @@ describe('rows under a heading', () => {
 });
 
 describe('tables without headings', () => {
+  it('hold the bookings where the only heading is one of something else', () => {
+    const list = columns([50], [110], [510, 'right']);
+    const plan = columns([50], [250, 'right'], [350, 'right'], [450]);
+    const booked = ['03', '04', '05', '06'].map((day) => list(`${day}/03/2025`, 'GROCER', '12.00'));
+    const { rows } = read([
+      ...booked,
+      [],
+      plan('Description', 'Amount', 'Quantity', 'Price'),
+      plan('TELE-SHOP', '910.98', '43.38', '5/21'),
+    ]);
+    expect(rows).toHaveLength(booked.length);
+  });
+
   it('are read by how their columns are filled', () => {
     const place = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
     const { rows } = read([

@@ -202,8 +202,13 @@ const datedLines = (plans: ReadonlyMap<Block, TablePlan>): number =>
     .filter(({ kind, view }) => kind.kind === 'booked' && view.date !== null).length;
 
 /**
- * Plans for the tables that hold bookings: of those with headings or set columns, unless others hold more lines with a day
- * and a figure, or of all where there are none.
+ * Plans for the tables that hold bookings: of those with headings or set columns, or of all where there are none. Where no
+ * heading is one of bookings, tables without one that hold more lines with a day and a figure are:
+ *
+ *     PURCHASES
+ *     03.07.25    GROCER                     81.99
+ *     Shop          Price    Instalment    Paid
+ *     TELE-SHOP    910.98         43.38    5/21
  */
 export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
@@ -216,9 +221,9 @@ export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TableP
   };
   const headed = planned(layout.tables.filter((table) => table.heading || table.set));
   const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
-  const [most, own] = [datedLines(unheaded), datedLines(headed)];
-  if (headed.size > 0 && (most < FEWEST_DATED || most <= own)) return headed;
-  if (headed.size > 0) return unheaded;
+  const booked = [...headed.values()].some(({ table }) => table.set || (table.heading && headsBookings(table.heading)));
+  const most = datedLines(unheaded);
+  if (headed.size > 0) return booked || most < FEWEST_DATED || most <= datedLines(headed) ? headed : unheaded;
   const bare = planned(layout.tables);
   const empty = layout.tables.some(({ heading }) => heading !== null && headsBookings(heading));
   return new Map([...bare].filter(([, plan]) => !empty || bookedLines(plan) !== 1));

@@ -37,6 +37,9 @@ describe('balances without a known name', () => {
   it('are not the sums of money in and of money out, which differ as the balances do', () =>
     expect(values(['Out 173.45', 'In 2,500.00'])).toBeNull());
 
+  it('are no limit and what is left of it', () =>
+    expect(values(['Available balance 1,000.00', 'Credit limit 3,326.55'])).toBeNull());
+
   it('stand under their words', () =>
     expect(values(['Qwertz', '1,000.00', 'Zuiop', '3,326.55'])).toEqual([100000n, 332655n]));
 

@@ -1,4 +1,6 @@
 import type { Minor, Place } from '@tallyleaf/contract';
+import type { Phrase } from '../languages/language.ts';
+import { phrasesIn } from '../languages/match.ts';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
 import type { Ends } from './ends.ts';
@@ -31,6 +33,12 @@ const size = (value: Minor): Minor => (value < 0n ? -value : value);
 const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
   [1n, -1n].map((way) => rows.reduce((sum, { amount }) => (amount * way > 0n ? sum + amount * way : sum), 0n));
 
+/** Names of figures that are no balance: a limit and what is left of it differ by what was spent, too. */
+const NO_BALANCES: ReadonlySet<Phrase> = new Set(['credit-limit', 'minimum-payment']);
+
+const namesNoBalance = (label: string): boolean =>
+  phrasesIn(label).some(({ phrase }) => NO_BALANCES.has(phrase));
+
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
 
 /** Where totals stand between a table's rows: they are no balances. */
@@ -53,7 +61,7 @@ function printedFigures(
   const sides = sidesOf(rows);
   const totals = totalLines(items);
   const named = figuresOutsideRows(items).filter(
-    ({ label, line }) => /\p{L}/u.test(label) && !totals.has(lineOf(line)),
+    ({ label, line }) => /\p{L}/u.test(label) && !namesNoBalance(label) && !totals.has(lineOf(line)),
   );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);
