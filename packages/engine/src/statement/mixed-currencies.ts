@@ -12,10 +12,11 @@ const BALANCES: ReadonlySet<Phrase> = new Set(['opening', 'closing', 'carried-fo
  *     Balance brought forward     USD 12,265.39
  */
 export function mixesCurrencies(items: readonly Item[]): boolean {
-  const codes = items.flatMap((item) =>
-    item.kind === 'labelled' && item.inTable && BALANCES.has(item.phrase)
-      ? item.figures.flatMap(({ amount: { symbol } }) => (symbol !== null && isCurrencyCode(symbol) ? [symbol] : []))
-      : [],
-  );
+  const isRow = ({ kind }: Item): boolean => kind === 'row';
+  const between = items.slice(items.findIndex(isRow), items.findLastIndex(isRow) + 1);
+  const codes = between.flatMap((item) => {
+    if (item.kind !== 'labelled' || !BALANCES.has(item.phrase)) return [];
+    return [...item.label.split(' '), ...item.figures.map(({ amount }) => amount.symbol ?? '')].filter(isCurrencyCode);
+  });
   return new Set(codes).size > 1;
 }
