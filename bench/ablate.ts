@@ -1,0 +1,93 @@
+/**
+ * Which rules of the engine no document needs: `node bench/ablate.ts [--corpus DIR]… [--only TEXT] [--documents N] [--scans]
+ * [--units] [--keep FILE]`. Each rule of the engine's middle (a function that answers yes or no, or one that proposes) is made to
+ * give one answer always, first `false`, then `true`, and the documents are converted again in which it gives the other. Where none
+ * changes, that answer would do as well: the rule is without a case.
+ *
+ * On our own corpus and the spent rounds, and on those in `--corpus` as well; digital documents, and with `--scans` the others, too.
+ * `--only` narrows by file or name, `--documents` says how many are tried at most (12), `--units` tries the unit tests of what no
+ * document needs, `--keep` writes all trials as JSON. Fails where the rules without a case are not those of `bench/ablate/known.json`.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createAnswerer } from './ablate/answerer.ts';
+import { compareWithKnown } from './ablate/known.ts';
+import { lineOf, summaryOf } from './ablate/print.ts';
+import { ENGINE, findRules } from './ablate/rules.ts';
+import { type Paper, readUntouched, type Trial, tryRules } from './ablate/try-rules.ts';
+import { heldByUnits } from './ablate/unit-tests.ts';
+import { withoutHarm } from './answers.ts';
+import { corporaAtHand } from './corpora/at-hand.ts';
+import { type Corpus, fileOf, ofKind, openCorpus } from './corpora/corpus.ts';
+
+interface Settings {
+  readonly corpora: readonly string[];
+  readonly only: string;
+  readonly documents: number;
+  readonly scans: boolean;
+  readonly units: boolean;
+  readonly keep: string | undefined;
+}
+
+function settingsOf(): Settings {
+  const { values } = parseArgs({
+    options: {
+      corpus: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', default: '' },
+      documents: { type: 'string', default: '12' },
+      scans: { type: 'boolean', default: false },
+      units: { type: 'boolean', default: false },
+      keep: { type: 'string' },
+    },
+  });
+  const { corpus, documents, ...rest } = values;
+  return { ...rest, corpora: corpus.map((path) => resolve(path)), documents: Number(documents), keep: values.keep };
+}
+
+function papersOf(corpus: Corpus, { scans }: Settings): Paper[] {
+  const chosen = ofKind(withoutHarm(corpus), scans ? 'all' : 'digital');
+  return chosen.entries.map((entry) => ({
+    path: fileOf(chosen, entry),
+    passwords: entry.password ? [entry.password] : [],
+    name: entry.name,
+    family: entry.family ?? entry.name,
+  }));
+}
+
+async function tryAll(papers: readonly Paper[], { only, documents }: Settings): Promise<Trial[]> {
+  const rules = findRules(ENGINE).filter(({ id }) => id.includes(only));
+  const answerer = createAnswerer(join(import.meta.dirname, 'ablate/convert-document.ts'), ENGINE);
+  try {
+    const untouched = await readUntouched(answerer, papers);
+    console.log(`${rules.length} rules, ${untouched.length} documents`);
+    return await tryRules(answerer, untouched, rules, documents, (trial) => console.log(lineOf(trial)));
+  } finally {
+    await answerer.restart();
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOf();
+  const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-ablate-'));
+  try {
+    const corpora = [...corporaAtHand(folder), ...settings.corpora.map((path) => openCorpus(path))];
+    const trials = await tryAll(
+      corpora.flatMap((corpus) => papersOf(corpus, settings)),
+      settings,
+    );
+    const units = settings.units ? heldByUnits(trials, folder) : new Map<string, string>();
+    console.log(summaryOf(trials, units));
+    if (settings.keep)
+      writeFileSync(settings.keep, JSON.stringify({ trials, units: Object.fromEntries(units) }, null, 1));
+    for (const fault of compareWithKnown(trials, units, settings.corpora.length > 0 || settings.scans)) {
+      console.error(fault);
+      process.exitCode = 1;
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await main();

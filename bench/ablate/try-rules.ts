@@ -1,0 +1,125 @@
+import type { Answerer } from './answerer.ts';
+import type { Constant, Rule } from './rules.ts';
+import type { Answer, Document } from './subject.ts';
+import type { Answers } from './switches.ts';
+
+/** Switches rules off, one at a time, and looks whether the answer to any document changes. */
+
+/** A document as it may be tried. */
+export interface Paper extends Document {
+  readonly name: string;
+  /** Others of the same layout show the same. */
+  readonly family: string;
+}
+
+/** A document and what is answered to it by all rules. */
+export interface Untouched extends Paper {
+  readonly answer: Answer;
+  readonly answers: Readonly<Record<string, Answers>>;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+/** How a document shows that a rule matters: by its answer, by how sure that is, or because there is none. */
+type How = 'answer' | 'sureness' | 'fault';
+
+/** What came of a rule's always giving one answer. */
+export interface Trial {
+  readonly rule: Rule;
+  readonly constant: Constant;
+  /** Documents in which the rule is asked at all, and those in which it answers otherwise at least once. */
+  readonly asked: number;
+  readonly otherwise: number;
+  readonly tried: number;
+  /** The document that changed. */
+  readonly changed: { readonly name: string; readonly how: How } | null;
+}
+
+/** Milliseconds for a document beyond many times what it took: a busy machine is no change. */
+const PATIENCE = 30_000;
+const TIMES_SLOWER = 20;
+
+/** What is answered to each document by all rules; those without an answer are left out. */
+export async function readUntouched(answerer: Answerer, papers: readonly Paper[]): Promise<Untouched[]> {
+  const all: Untouched[] = [];
+  for (const paper of papers) {
+    const answered = await answerer.ask(paper, null, 10 * PATIENCE);
+    if (!answered?.answer) console.error(`${paper.name} is left out: no answer`);
+    else all.push({ ...paper, answer: answered.answer, answers: answered.answers, time: answered.time });
+  }
+  return all;
+}
+
+/** First those in which a rule answers otherwise most often for the time that they take, a document of each layout at a time. */
+function inOrder(untouched: readonly Untouched[], { id }: Rule, constant: Constant): Untouched[] {
+  const often = ({ answers, time }: Untouched): number => (answers[id]?.[constant] ?? 0) / time;
+  const most = untouched.filter((one) => often(one) > 0).toSorted((a, b) => often(b) - often(a));
+  const met = new Map<string, number>();
+  const turns = most.map((one) => {
+    const turn = met.get(one.family) ?? 0;
+    met.set(one.family, turn + 1);
+    return { one, turn };
+  });
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ one }) => one);
+}
+
+/** How the answer to a document changes with a rule off; null where it does not. */
+async function changeOf(answerer: Answerer, one: Untouched, rule: string, constant: Constant): Promise<How | null> {
+  const limit = PATIENCE + Math.ceil(TIMES_SLOWER * one.time);
+  const other = await answerer.ask(one, { rule, constant }, limit);
+  if (!other?.answer) return 'fault';
+  if (other.answer.said !== one.answer.said) return 'answer';
+  return other.answer.sure === one.answer.sure ? null : 'sureness';
+}
+
+/** The same, sure that it is the rule that changes it, and not what an earlier document left behind in the process. */
+async function surely(answerer: Answerer, one: Untouched, rule: string, constant: Constant): Promise<How | null> {
+  const how = await changeOf(answerer, one, rule, constant);
+  if (how === null) return null;
+  const again = await answerer.ask(one, null, 10 * PATIENCE);
+  if (again?.answer?.said === one.answer.said && again.answer.sure === one.answer.sure) return how;
+  await answerer.restart();
+  return changeOf(answerer, one, rule, constant);
+}
+
+/** Tries one answer of a rule on at most so many documents, until one changes in more than how sure it is. */
+async function tryConstant(
+  answerer: Answerer,
+  untouched: readonly Untouched[],
+  rule: Rule,
+  constant: Constant,
+  most: number,
+): Promise<Trial> {
+  const documents = inOrder(untouched, rule, constant);
+  const asked = untouched.filter(({ answers }) => answers[rule.id]).length;
+  let changed: Trial['changed'] = null;
+  let tried = 0;
+  for (const one of documents.slice(0, most)) {
+    tried++;
+    const how = await surely(answerer, one, rule.id, constant);
+    if (how !== null) changed = { name: one.name, how };
+    if (how === 'answer' || how === 'fault') break;
+  }
+  return { rule, constant, asked, otherwise: documents.length, tried, changed };
+}
+
+/** Tries all rules, each answer of theirs. `most`: documents at most for each; `tell` hears of each trial. */
+export async function tryRules(
+  answerer: Answerer,
+  untouched: readonly Untouched[],
+  rules: readonly Rule[],
+  most: number,
+  tell: (trial: Trial) => void = () => {},
+): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  for (const rule of rules)
+    for (const constant of rule.constants) {
+      const trial = await tryConstant(answerer, untouched, rule, constant, most);
+      tell(trial);
+      trials.push(trial);
+    }
+  return trials;
+}
+
+/** What a trial is called, in `known.json`, too: `rows/judge.ts isSure = false`. */
+export const nameOf = ({ rule, constant }: Pick<Trial, 'rule' | 'constant'>): string => `${rule.id} = ${constant}`;
