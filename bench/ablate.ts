@@ -1,5 +1,5 @@
 /**
- * Which rules of the engine no document needs: `node bench/ablate.ts [--corpus DIR]… [--only TEXT] [--documents N] [--scans]
+ * Which rules of the engine no document needs: `node bench/ablate.ts [--corpus DIR]… [--only TEXT]… [--documents N] [--scans]
  * [--units] [--keep FILE]`. Each rule of the engine's middle (a function that answers yes or no, or one that proposes) is made to
  * give one answer always, first `false`, then `true`, and the documents are converted again in which it gives the other. Where none
  * changes, that answer would do as well: the rule is without a case.
@@ -16,15 +16,15 @@ import { createAnswerer } from './ablate/answerer.ts';
 import { compareWithKnown } from './ablate/known.ts';
 import { lineOf, summaryOf } from './ablate/print.ts';
 import { ENGINE, findRules } from './ablate/rules.ts';
-import { type Paper, readUntouched, type Trial, tryRules } from './ablate/try-rules.ts';
-import { heldByUnits } from './ablate/unit-tests.ts';
+import { nameOf, type Paper, readUntouched, type Trial, tryRules } from './ablate/try-rules.ts';
+import { openUnitTests } from './ablate/unit-tests.ts';
 import { withoutHarm } from './answers.ts';
 import { corporaAtHand } from './corpora/at-hand.ts';
 import { type Corpus, fileOf, ofKind, openCorpus } from './corpora/corpus.ts';
 
 interface Settings {
   readonly corpora: readonly string[];
-  readonly only: string;
+  readonly only: readonly string[];
   readonly documents: number;
   readonly scans: boolean;
   readonly units: boolean;
@@ -35,7 +35,7 @@ function settingsOf(): Settings {
   const { values } = parseArgs({
     options: {
       corpus: { type: 'string', multiple: true, default: [] },
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
       documents: { type: 'string', default: '12' },
       scans: { type: 'boolean', default: false },
       units: { type: 'boolean', default: false },
@@ -57,7 +57,7 @@ function papersOf(corpus: Corpus, { scans }: Settings): Paper[] {
 }
 
 async function tryAll(papers: readonly Paper[], { only, documents }: Settings): Promise<Trial[]> {
-  const rules = findRules(ENGINE).filter(({ id }) => id.includes(only));
+  const rules = findRules(ENGINE).filter(({ id }) => only.some((text) => id.includes(text)));
   const answerer = createAnswerer(join(import.meta.dirname, 'ablate/convert-document.ts'), ENGINE);
   try {
     const untouched = await readUntouched(answerer, papers);
@@ -65,6 +65,22 @@ async function tryAll(papers: readonly Paper[], { only, documents }: Settings): 
     return await tryRules(answerer, untouched, rules, documents, (trial) => console.log(lineOf(trial)));
   } finally {
     await answerer.restart();
+  }
+}
+
+/** Of the trials that changed no document, those that a unit test holds, by name, each with the file of the test. */
+async function heldByUnits(trials: readonly Trial[], folder: string): Promise<Map<string, string>> {
+  const held = new Map<string, string>();
+  const tests = await openUnitTests(folder);
+  try {
+    for (const trial of trials.filter(({ changed }) => changed === null)) {
+      const file = await tests.holding(trial);
+      if (file !== null) held.set(nameOf(trial), file);
+      console.log(`${nameOf(trial)}  ${file ?? '-'}`);
+    }
+    return held;
+  } finally {
+    await tests.end();
   }
 }
 
@@ -77,7 +93,7 @@ async function main(): Promise<void> {
       corpora.flatMap((corpus) => papersOf(corpus, settings)),
       settings,
     );
-    const units = settings.units ? heldByUnits(trials, folder) : new Map<string, string>();
+    const units = settings.units ? await heldByUnits(trials, folder) : new Map<string, string>();
     console.log(summaryOf(trials, units));
     if (settings.keep)
       writeFileSync(settings.keep, JSON.stringify({ trials, units: Object.fromEntries(units) }, null, 1));

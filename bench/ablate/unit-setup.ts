@@ -1,21 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
-import { createSwitches, type Off } from './switches.ts';
+import { afterAll, expect, inject } from 'vitest';
+import { createSwitches } from './switches.ts';
+import type { UnitRun } from './unit-child.ts';
 
 /** Switches a rule off for a unit test, or notes what rules answer in it: see unit-tests.ts. */
 
-const { TALLYLEAF_RULE_OFF: off, TALLYLEAF_RULES_NOTED: folder } = process.env;
+const { off, notes } = JSON.parse(readFileSync(inject('unitRun'), 'utf8')) as UnitRun;
 const switches = createSwitches();
-switches.turn(off ? (JSON.parse(off) as Off) : null);
+switches.turn(off);
 
 afterAll(() => {
-  if (!folder) return;
+  if (notes === null) return;
   const path = expect.getState().testPath ?? '';
-  mkdirSync(folder, { recursive: true });
-  const name = path.replaceAll(/[^\w.-]/g, '_');
-  writeFileSync(
-    join(folder, `${name}.json`),
-    JSON.stringify({ path, answers: Object.fromEntries(switches.takeAnswers()) }),
-  );
+  const answers = Object.fromEntries(switches.takeAnswers());
+  writeFileSync(join(notes, `${path.replaceAll(/[^\w.-]/g, '_')}.json`), JSON.stringify({ path, answers }));
 });

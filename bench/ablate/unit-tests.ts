@@ -1,47 +1,35 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createHelper, type Helper } from './helper.ts';
 import type { Constant, Rule } from './rules.ts';
 import type { Answers } from './switches.ts';
-import { nameOf, type Trial } from './try-rules.ts';
+import type { Trial } from './try-rules.ts';
+import type { UnitRun } from './unit-child.ts';
 
 /** Unit tests are cases, too: one that fails with a rule off holds it. */
 
-const root = join(import.meta.dirname, '../..');
-const VITEST = join(root, 'node_modules/vitest/vitest.mjs');
-
 /** Files of tests at most that are run for a rule. */
-const MOST_FILES = 8;
+const MOST_FILES = 6;
 /** Milliseconds: tests that take longer with a rule off have failed. */
-const LIMIT = 300_000;
+const LIMIT = 180_000;
+/** For all tests of the engine. */
+const LIMIT_OF_ALL = 3_600_000;
 
 interface Noted {
   readonly path: string;
   readonly answers: Readonly<Record<string, Answers>>;
 }
 
-/** Whether all tests in the files pass; without files, in all. */
-function pass(files: readonly string[], env: Readonly<Record<string, string>>): boolean {
-  const config = join(import.meta.dirname, 'vitest.config.ts');
-  const args = [VITEST, 'run', '--config', config, '--bail', '1', '--reporter', 'dot', ...files];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-    timeout: LIMIT * (files.length === 0 ? 6 : 1),
-    killSignal: 'SIGKILL',
-  });
-  return status === 0;
+type Runner = Helper<UnitRun, { readonly passed: boolean }>;
+
+/** What rules answer in each file of tests. */
+async function noteAnswers(runner: Runner, notes: string): Promise<void> {
+  mkdirSync(notes, { recursive: true });
+  const answer = await runner.ask({ files: [], off: null, notes }, LIMIT_OF_ALL);
+  if (!answer?.passed) throw new Error('unit tests fail with all rules on');
 }
 
-/** What rules answer in each file of tests. `folder` is written in. */
-function noteAnswers(folder: string): Noted[] {
-  const notes = join(folder, 'units');
-  if (!pass([], { TALLYLEAF_RULES_NOTED: notes })) throw new Error('unit tests fail with all rules on');
-  return readdirSync(notes).map((name) => JSON.parse(readFileSync(join(notes, name), 'utf8')) as Noted);
-}
-
-/** The tests in which a rule answers otherwise: its own first, then the smallest. */
+/** The files of tests in which a rule answers otherwise: its own first, then those in which the fewest rules are asked. */
 function testsOf(noted: readonly Noted[], { id, file }: Rule, constant: Constant): string[] {
   const own = basename(file, '.ts');
   const isOwn = ({ path }: Noted): number => (basename(path, '.test.ts') === own ? 0 : 1);
@@ -49,22 +37,30 @@ function testsOf(noted: readonly Noted[], { id, file }: Rule, constant: Constant
   return noted
     .filter(({ answers }) => (answers[id]?.[constant] ?? 0) > 0)
     .toSorted((a, b) => isOwn(a) - isOwn(b) || size(a) - size(b))
-    .map(({ path }) => relative(root, path));
+    .map(({ path }) => path);
 }
 
-/** Of the trials that changed no document, those that a unit test holds, by name, each with the file of the test. */
-export function heldByUnits(trials: readonly Trial[], folder: string): Map<string, string> {
-  const none = trials.filter(({ changed }) => changed === null);
-  const held = new Map<string, string>();
-  if (none.length === 0) return held;
-  const noted = noteAnswers(folder);
-  for (const trial of none) {
-    const { rule, constant } = trial;
-    const files = testsOf(noted, rule, constant).slice(0, MOST_FILES);
-    if (files.length === 0) continue;
-    const off = JSON.stringify({ rule: rule.id, constant });
-    if (!pass(files, { TALLYLEAF_RULE_OFF: off }))
-      held.set(nameOf(trial), files.length === 1 ? (files[0] ?? '') : `of ${files.length} files`);
-  }
-  return held;
+/** The engine's unit tests, to be run with rules off. */
+export interface UnitTests {
+  /** The file of a test that fails with a rule off; null where none does. */
+  readonly holding: (trial: Pick<Trial, 'rule' | 'constant'>) => Promise<string | null>;
+  readonly end: () => Promise<void>;
+}
+
+/** Runs all of them once, to know which rules each asks. `folder` is written in. */
+export async function openUnitTests(folder: string): Promise<UnitTests> {
+  const notes = join(folder, 'units');
+  const runner: Runner = createHelper(join(import.meta.dirname, 'unit-child.ts'), [folder]);
+  if (!existsSync(notes)) await noteAnswers(runner, notes);
+  const noted = readdirSync(notes).map((name) => JSON.parse(readFileSync(join(notes, name), 'utf8')) as Noted);
+  return {
+    end: runner.end,
+    holding: async ({ rule, constant }) => {
+      for (const file of testsOf(noted, rule, constant).slice(0, MOST_FILES)) {
+        const answer = await runner.ask({ files: [file], off: { rule: rule.id, constant }, notes: null }, LIMIT);
+        if (!answer?.passed) return basename(file);
+      }
+      return null;
+    },
+  };
 }
