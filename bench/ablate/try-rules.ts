@@ -82,28 +82,37 @@ async function surely(answerer: Answerer, one: Untouched, rule: string, constant
   return changeOf(answerer, one, rule, constant);
 }
 
-/** Tries one answer of a rule on at most so many documents, until one changes in more than how sure it is. */
-async function tryConstant(
+/** Tries one answer of a rule on documents until one changes in more than how sure it is. */
+async function changeIn(
   answerer: Answerer,
-  untouched: readonly Untouched[],
-  rule: Rule,
+  documents: readonly Untouched[],
+  { id }: Rule,
   constant: Constant,
-  most: number,
-): Promise<Trial> {
-  const documents = inOrder(untouched, rule, constant);
-  const asked = untouched.filter(({ answers }) => answers[rule.id]).length;
+): Promise<Pick<Trial, 'tried' | 'changed'>> {
   let changed: Trial['changed'] = null;
   let tried = 0;
-  for (const one of documents.slice(0, most)) {
+  for (const one of documents) {
     tried++;
-    const how = await surely(answerer, one, rule.id, constant);
+    const how = await surely(answerer, one, id, constant);
     if (how !== null) changed = { name: one.name, how };
     if (how === 'answer' || how === 'fault') break;
   }
-  return { rule, constant, asked, otherwise: documents.length, tried, changed };
+  return { tried, changed };
 }
 
-/** Tries all rules, each answer of theirs. `most`: documents at most for each; `tell` hears of each trial. */
+/** Of documents, those in which other rules were seen to matter, first those with most rules of the same file. */
+function delicate(documents: readonly Untouched[], trials: readonly Trial[], { file }: Rule): Untouched[] {
+  const rank = ({ name }: Untouched): number =>
+    trials
+      .filter(({ changed }) => changed?.name === name)
+      .reduce((sum, { rule }) => sum + (rule.file === file ? trials.length : 1), 0);
+  return documents.filter((one) => rank(one) > 0).toSorted((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * Tries all rules, each answer of theirs, on at most `most` documents, and what changed none on as many again, of which others
+ * changed. `tell` hears of each trial.
+ */
 export async function tryRules(
   answerer: Answerer,
   untouched: readonly Untouched[],
@@ -111,13 +120,25 @@ export async function tryRules(
   most: number,
   tell: (trial: Trial) => void = () => {},
 ): Promise<Trial[]> {
-  const trials: Trial[] = [];
+  const first: Trial[] = [];
   for (const rule of rules)
     for (const constant of rule.constants) {
-      const trial = await tryConstant(answerer, untouched, rule, constant, most);
-      tell(trial);
-      trials.push(trial);
+      const documents = inOrder(untouched, rule, constant);
+      const asked = untouched.filter(({ answers }) => answers[rule.id]).length;
+      const came = await changeIn(answerer, documents.slice(0, most), rule, constant);
+      const trial = { rule, constant, asked, otherwise: documents.length, ...came };
+      if (trial.changed) tell(trial);
+      first.push(trial);
     }
+  const trials: Trial[] = [];
+  for (const trial of first) {
+    const { rule, constant, tried, changed } = trial;
+    const more = changed ? [] : delicate(inOrder(untouched, rule, constant).slice(most), first, rule).slice(0, most);
+    const came = await changeIn(answerer, more, rule, constant);
+    const whole = { ...trial, tried: tried + came.tried, changed: changed ?? came.changed };
+    if (!changed) tell(whole);
+    trials.push(whole);
+  }
   return trials;
 }
 

@@ -35,7 +35,6 @@ const vitest = await createVitest(
     reporters: [{}],
     pool: 'threads',
     maxWorkers: 1,
-    bail: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createHelper, type Helper } from './helper.ts';
 import type { Constant, Rule } from './rules.ts';
-import type { Answers } from './switches.ts';
+import type { Answers, Off } from './switches.ts';
 import type { Trial } from './try-rules.ts';
 import type { UnitRun } from './unit-child.ts';
 
@@ -40,6 +40,18 @@ function testsOf(noted: readonly Noted[], { id, file }: Rule, constant: Constant
     .map(({ path }) => path);
 }
 
+/** Whether a test in a file fails with a rule off, and passes with it on. */
+async function fails(runner: Runner, file: string, off: Off): Promise<boolean> {
+  const passes = async (off: Off | null): Promise<boolean> => {
+    const answer = await runner.ask({ files: [file], off, notes: null }, LIMIT);
+    return answer?.passed ?? false;
+  };
+  if (await passes(off)) return false;
+  if (await passes(null)) return true;
+  await runner.end();
+  return !(await passes(off));
+}
+
 /** The engine's unit tests, to be run with rules off. */
 export interface UnitTests {
   /** The file of a test that fails with a rule off; null where none does. */
@@ -57,8 +69,7 @@ export async function openUnitTests(folder: string): Promise<UnitTests> {
     end: runner.end,
     holding: async ({ rule, constant }) => {
       for (const file of testsOf(noted, rule, constant).slice(0, MOST_FILES)) {
-        const answer = await runner.ask({ files: [file], off: { rule: rule.id, constant }, notes: null }, LIMIT);
-        if (!answer?.passed) return basename(file);
+        if (await fails(runner, file, { rule: rule.id, constant })) return basename(file);
       }
       return null;
     },
