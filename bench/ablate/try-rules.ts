@@ -16,6 +16,8 @@ export interface Paper extends Document {
 export interface Untouched extends Paper {
   readonly answer: Answer;
   readonly answers: Readonly<Record<string, Answers>>;
+  /** How many answers all rules give: how long a document is, the same on any machine. */
+  readonly length: number;
   /** Milliseconds. */
   readonly time: number;
 }
@@ -39,20 +41,24 @@ export interface Trial {
 const PATIENCE = 30_000;
 const TIMES_SLOWER = 20;
 
+/** A predicate's answers are otherwise than one of the two. */
+const lengthOf = (answers: Readonly<Record<string, Answers>>): number =>
+  Object.values(answers).reduce((sum, each) => sum + (each.false ?? 0) + (each.true ?? 0), 0);
+
 /** What is answered to each document by all rules; those without an answer are left out. */
 export async function readUntouched(answerer: Answerer, papers: readonly Paper[]): Promise<Untouched[]> {
   const all: Untouched[] = [];
   for (const paper of papers) {
     const answered = await answerer.ask(paper, null, 10 * PATIENCE);
     if (!answered?.answer) console.error(`${paper.name} is left out: no answer`);
-    else all.push({ ...paper, answer: answered.answer, answers: answered.answers, time: answered.time });
+    else all.push({ ...paper, ...answered, answer: answered.answer, length: lengthOf(answered.answers) });
   }
   return all;
 }
 
-/** First those in which a rule answers otherwise most often for the time that they take, a document of each layout at a time. */
+/** First those in which a rule answers otherwise most often for their length, a document of each layout at a time. */
 function inOrder(untouched: readonly Untouched[], { id }: Rule, constant: Constant): Untouched[] {
-  const often = ({ answers, time }: Untouched): number => (answers[id]?.[constant] ?? 0) / time;
+  const often = ({ answers, length }: Untouched): number => (answers[id]?.[constant] ?? 0) / length;
   const most = untouched.filter((one) => often(one) > 0).toSorted((a, b) => often(b) - often(a));
   const met = new Map<string, number>();
   const turns = most.map((one) => {
