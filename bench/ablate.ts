@@ -1,8 +1,8 @@
 /**
  * Which rules of the engine no document needs: `node bench/ablate.ts [--corpus DIR]… [--only TEXT]… [--documents N] [--scans]
  * [--units] [--keep FILE]`. Each rule of the engine's middle (a function that answers yes or no, or one that proposes) is made to
- * give one answer always, first `false`, then `true`, and the documents are converted again in which it gives the other. Where none
- * changes, that answer would do as well: the rule is without a case.
+ * give one answer always, first `false`, then `true`, and documents are converted again in which it gives the other. A rule is without
+ * a case where none changes, or where it answers the same in all of them.
  *
  * On our own corpus and the spent rounds, and on those in `--corpus` as well; digital documents, and with `--scans` the others, too.
  * `--only` narrows by file or name, `--documents` says how many are tried at most (12), `--units` tries the unit tests of what no
@@ -13,11 +13,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAnswerer } from './ablate/answerer.ts';
-import { compareWithKnown } from './ablate/known.ts';
+import { compareWithKnown, readKnown } from './ablate/known.ts';
 import { lineOf, summaryOf } from './ablate/print.ts';
 import { ENGINE, findRules } from './ablate/rules.ts';
-import { nameOf, type Paper, readUntouched, type Trial, tryRules } from './ablate/try-rules.ts';
+import { type Paper, readUntouched, type Trial, tryRules } from './ablate/try-rules.ts';
 import { openUnitTests } from './ablate/unit-tests.ts';
+import { type Verdict, verdictsOf } from './ablate/verdicts.ts';
 import { withoutHarm } from './answers.ts';
 import { corporaAtHand } from './corpora/at-hand.ts';
 import { type Corpus, fileOf, ofKind, openCorpus } from './corpora/corpus.ts';
@@ -68,15 +69,15 @@ async function tryAll(papers: readonly Paper[], { only, documents }: Settings): 
   }
 }
 
-/** Of the trials that changed no document, those that a unit test holds, by name, each with the file of the test. */
-async function heldByUnits(trials: readonly Trial[], folder: string): Promise<Map<string, string>> {
+/** Of the rules without a case, those that a unit test holds, each with the file of the test. */
+async function heldByUnits(verdicts: readonly Verdict[], folder: string): Promise<Map<string, string>> {
   const held = new Map<string, string>();
   const tests = await openUnitTests(folder);
   try {
-    for (const trial of trials.filter(({ changed }) => changed === null)) {
-      const file = await tests.holding(trial);
-      if (file !== null) held.set(nameOf(trial), file);
-      console.log(`${nameOf(trial)}  ${file ?? '-'}`);
+    for (const { rule, spare } of verdicts.filter(({ isWithoutCase }) => isWithoutCase)) {
+      const file = await tests.holding(rule, spare);
+      if (file !== null) held.set(rule.id, file);
+      console.log(`${rule.id}  ${file ?? '-'}`);
     }
     return held;
   } finally {
@@ -93,11 +94,12 @@ async function main(): Promise<void> {
       corpora.flatMap((corpus) => papersOf(corpus, settings)),
       settings,
     );
-    const units = settings.units ? await heldByUnits(trials, folder) : new Map<string, string>();
-    console.log(summaryOf(trials, units));
+    const verdicts = verdictsOf(trials);
+    const units = settings.units ? await heldByUnits(verdicts, folder) : new Map<string, string>();
+    console.log(summaryOf(verdicts, units));
     if (settings.keep)
       writeFileSync(settings.keep, JSON.stringify({ trials, units: Object.fromEntries(units) }, null, 1));
-    for (const fault of compareWithKnown(trials, units, settings.corpora.length > 0 || settings.scans)) {
+    for (const fault of compareWithKnown(verdicts, readKnown(), settings.corpora.length > 0 || settings.scans)) {
       console.error(fault);
       process.exitCode = 1;
     }

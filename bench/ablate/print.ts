@@ -1,28 +1,37 @@
 import { nameOf, type Trial } from './try-rules.ts';
+import type { Verdict } from './verdicts.ts';
 
-/** A trial as a line: the rule and its answer, in how many documents it is asked, in how many it answers otherwise, what changed. */
+/**
+ * A trial as a line: the rule and what it always answers, in how many documents it is asked, in how many it answers otherwise, how many
+ * of these were tried, and which changed.
+ */
 export function lineOf(trial: Trial): string {
   const { rule, asked, otherwise, tried, changed } = trial;
   const came = changed ? `${changed.name}${changed.how === 'answer' ? '' : ` (${changed.how})`}` : '-';
-  const counts = [asked, otherwise, tried].map((count) => String(count).padStart(4)).join('');
-  return `${`${nameOf(trial)} :${rule.line}`.padEnd(72)}${counts}  ${came}`;
+  const counts = [asked, otherwise, tried].map((count) => String(count).padStart(5)).join('');
+  return `${`${nameOf(trial)} :${rule.line}`.padEnd(80)}${counts}  ${came}`;
 }
 
 const list = (title: string, lines: readonly string[]): string =>
   [`\n${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/** What came of all: what is held by unit tests only, what is by how sure answers are, and what by nothing. */
-export function summaryOf(trials: readonly Trial[], units: ReadonlyMap<string, string>): string {
-  const none = trials.filter(({ changed }) => changed === null);
-  const rules = new Set(trials.map(({ rule }) => rule.id));
-  const without = none.filter((trial) => !units.has(nameOf(trial)));
+/** What came of all. `units`: the file of the unit test that holds a rule without a case, by the rule's name. */
+export function summaryOf(verdicts: readonly Verdict[], units: ReadonlyMap<string, string>): string {
+  const without = verdicts.filter(({ isWithoutCase }) => isWithoutCase).map(({ rule }) => rule.id);
+  const some = verdicts.filter(({ isWithoutCase, spare }) => !isWithoutCase && spare.length > 0);
   return [
-    list('moves only how sure an answer is', trials.filter(({ changed }) => changed?.how === 'sureness').map(nameOf)),
+    list(
+      'held by documents, but one answer would always do in those that were tried',
+      some.map(({ rule, spare }) => `${rule.id} = ${spare.join()}`),
+    ),
     list(
       'unit test only',
-      [...units].map(([name, test]) => `${name}  ${test}`),
+      without.flatMap((id) => (units.has(id) ? [`${id}  ${units.get(id)}`] : [])),
     ),
-    list('without a case', without.map(nameOf)),
-    `\n${rules.size} rules; without a case: ${new Set(without.map(({ rule }) => rule.id)).size}`,
+    list(
+      'without a case',
+      without.filter((id) => !units.has(id)),
+    ),
+    `\n${verdicts.length} rules, ${verdicts.length - without.length} held by documents`,
   ].join('\n');
 }

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { createHelper, type Helper } from './helper.ts';
 import type { Constant, Rule } from './rules.ts';
 import type { Answers, Off } from './switches.ts';
-import type { Trial } from './try-rules.ts';
 import type { UnitRun } from './unit-child.ts';
 
 /** Unit tests are cases, too: one that fails with a rule off holds it. */
@@ -54,8 +53,8 @@ async function fails(runner: Runner, file: string, off: Off): Promise<boolean> {
 
 /** The engine's unit tests, to be run with rules off. */
 export interface UnitTests {
-  /** The file of a test that fails with a rule off; null where none does. */
-  readonly holding: (trial: Pick<Trial, 'rule' | 'constant'>) => Promise<string | null>;
+  /** The file of a test that fails where a rule always gives one of some answers; null where none does. */
+  readonly holding: (rule: Rule, constants: readonly Constant[]) => Promise<string | null>;
   readonly end: () => Promise<void>;
 }
 
@@ -67,10 +66,10 @@ export async function openUnitTests(folder: string): Promise<UnitTests> {
   const noted = readdirSync(notes).map((name) => JSON.parse(readFileSync(join(notes, name), 'utf8')) as Noted);
   return {
     end: runner.end,
-    holding: async ({ rule, constant }) => {
-      for (const file of testsOf(noted, rule, constant).slice(0, MOST_FILES)) {
-        if (await fails(runner, file, { rule: rule.id, constant })) return basename(file);
-      }
+    holding: async (rule, constants) => {
+      for (const constant of constants)
+        for (const file of testsOf(noted, rule, constant).slice(0, MOST_FILES))
+          if (await fails(runner, file, { rule: rule.id, constant })) return basename(file);
       return null;
     },
   };
