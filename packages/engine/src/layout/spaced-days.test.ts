@@ -28,6 +28,16 @@ describe('a day and its month with a blank between them', () => {
       ['02 01', 'F', '4.00'],
     ],
     ['a text begins with them', ['29 12 A', 'x', '1.00'], ['03 01 A', 'x', '1.00'], ['17 01 A', 'x', '1.00']],
+    [
+      'most figures have none',
+      ['29 12', 'A', '1.00'],
+      ['03 01', 'B', '2.00'],
+      ['17 01', 'C', '3.00'],
+      ['D', 'x', '4.00'],
+      ['E', 'x', '5.00'],
+      ['F', 'x', '6.00'],
+      ['G', 'x', '7.00'],
+    ],
     ['all are the same', ['01 01', 'A', '1.00'], ['01 01', 'B', '2.00'], ['01 01', 'C', '3.00']],
   ])('are left alone where %s', (_, ...all) => {
     const rows = all as readonly (readonly string[])[];

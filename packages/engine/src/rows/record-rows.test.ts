@@ -93,6 +93,12 @@ describe('records of labels and values', () => {
     expect(rows).toEqual(['3.3. GREEN GROCER AND SONS Original amount: USD 9.10 amount -12.50', ...read3.slice(1)]);
   });
 
+  it('are none beside a table of bookings', () => {
+    const row = columns([50], [150], [500, 'right']);
+    const table = [row('Date', 'Details', 'Amount'), row('17/03/2025', 'RENT', '-700.50')];
+    expect(read([...printed.flat(), [], [], ...table]).rows).toContain('17.3. RENT amount -700.50');
+  });
+
   it('need three of them, days and amounts', () => {
     expect(read(printed.slice(0, 2).flat() as Lines).rows).toEqual([]);
     const undated = printed.flatMap(([, ...rest]) => [line('Branch: NORTH'), ...rest]);

@@ -97,6 +97,11 @@ describe('a period', () => {
     expect(below('au 31 mars 2025', 50)).toBeNull();
   });
 
+  it('is no month that the rows are not of', () => {
+    expect(findPeriod([remark('Period: March 2025')], hints('dmy', '20 March 2025'))).toEqual(MARCH);
+    expect(findPeriod([remark('Period: March 2025')], hints('dmy', '20 April 2025'))).toBeNull();
+  });
+
   it('is the one that holds the rows', () => {
     const items = [remark('Period 1 March 2025 to 31 March 2025'), remark('Period 1 April 2025 to 30 April 2025')];
     expect(findPeriod(items, hints('dmy', '20 April 2025'))).toEqual({ start: '2025-04-01', end: '2025-04-30' });
