@@ -141,8 +141,7 @@ export function lineKind(view: LineView): LineKind {
   const dated = view.date !== null || view.valueDate !== null;
   if (booked || balance) {
     const named = balanceNamed(view);
-    if (named && (named.share > 0.55 || !dated || !booked))
-      return { kind: 'labelled', phrase: named.phrase, ...label };
+    if (named && (named.share > 0.55 || !dated || !booked)) return { kind: 'labelled', phrase: named.phrase, ...label };
     if (booked && namesBalance(view)) return { kind: 'labelled', phrase: 'daily-balance', ...label };
   }
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;

@@ -20,9 +20,9 @@ import { endsBySum } from './ends-by-sum.ts';
 import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { withoutMirrored } from './mirrored.ts';
+import { mixesCurrencies } from './mixed-currencies.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
-import { mixesCurrencies } from './mixed-currencies.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
 import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
 import { signByBalance } from './signs-by-balance.ts';
@@ -158,7 +158,9 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)
-        : mixesCurrencies(draft.items) || runsPastEnd(draft.items, rows, period) || hasUnusedSums(draft.items, totals, money),
+        : mixesCurrencies(draft.items) ||
+          runsPastEnd(draft.items, rows, period) ||
+          hasUnusedSums(draft.items, totals, money),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, ground.yearAssumed);

@@ -36,8 +36,7 @@ const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
 /** Names of figures that are no balance: a limit and what is left of it differ by what was spent, too. */
 const NO_BALANCES: ReadonlySet<Phrase> = new Set(['credit-limit', 'minimum-payment']);
 
-const namesNoBalance = (label: string): boolean =>
-  phrasesIn(label).some(({ phrase }) => NO_BALANCES.has(phrase));
+const namesNoBalance = (label: string): boolean => phrasesIn(label).some(({ phrase }) => NO_BALANCES.has(phrase));
 
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { readOut } from '../../tests/read-out.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+type Lines = readonly (readonly Placed[])[];
+
+function read(...pages: readonly Lines[]) {
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  return readOut(readRows(layout), layout);
+}
+
+const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+
+describe('rows of several lines', () => {
+  it('go on below their figures, where their dates stand above these', () => {
+    const { rows } = read([
+      heading,
+      row('13/03/2025', 'TRANSFER SENT', '', ''),
+      row('', 'REF 0025', '-12.00', '88.00'),
+      row('', 'L. NOBODY', '', ''),
+      row('14/03/2025', 'BANK SERVICE', '', ''),
+      row('', 'FEE', '-8.00', '80.00'),
+      row('15/03/2025', 'TRANSFER SENT', '', ''),
+      row('', 'REF 0026', '-10.00', '70.00'),
+      row('', 'M. NOBODY', '', ''),
+    ]);
+    expect(rows).toEqual([
+      '13.3. TRANSFER SENT REF 0025 L. NOBODY amount -12.00 balance 88.00',
+      '14.3. BANK SERVICE FEE amount -8.00 balance 80.00',
+      '15.3. TRANSFER SENT REF 0026 M. NOBODY amount -10.00 balance 70.00',
+    ]);
+  });
+
+  it('have no sign of a currency that stands apart from its figure', () => {
+    const signs = columns([50], [110], [330], [400, 'right'], [440], [500, 'right']);
+    const { rows } = read([
+      heading,
+      signs('13/03/2025', 'LOAN FEE', '$', '-12.00', '$', '88.00'),
+      signs('14/03/2025', 'LOAN FEE', '$', '-8.00', '$', '80.00'),
+    ]);
+    expect(rows).toEqual(['13.3. LOAN FEE amount -12.00 balance 88.00', '14.3. LOAN FEE amount -8.00 balance 80.00']);
+  });
+
+  it('take no notice of a day on which nothing was booked', () => {
+    const booked = Array.from({ length: 8 }, (_, i) => row(`${13 + i}/03/2025`, 'FEE', '-1.00', `${88 - i}.00`));
+    const notice = (day: number) => row(`${day}/03/2025`, 'RATE IS NOW 6 %', '', '');
+    const { rows } = read([
+      heading,
+      ...booked.slice(0, 2),
+      notice(14),
+      ...booked.slice(2, 4),
+      notice(16),
+      ...booked.slice(4),
+    ]);
+    expect(rows).toHaveLength(8);
+    expect(rows.filter((text) => text.includes('RATE'))).toEqual([]);
+  });
+});
