@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
 import { readOut } from '../../tests/read-out.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import { readRows } from './read-rows.ts';
@@ -14,7 +14,7 @@ function read(...pages: readonly Lines[]) {
 const row = columns([50], [110], [400, 'right'], [500, 'right']);
 const heading = row('Date', 'Description', 'Amount', 'Balance');
 
-describe('rows of several lines', () => {
+describe('dates and signs beside rows of several lines', () => {
   it('go on below their figures, where their dates stand above these', () => {
     const { rows } = read([
       heading,
@@ -57,5 +57,24 @@ describe('rows of several lines', () => {
     ]);
     expect(rows).toHaveLength(8);
     expect(rows.filter((text) => text.includes('RATE'))).toEqual([]);
+  });
+
+  it('take the lines above and below, where cells are centred', () => {
+    const centred = (day: string, amount: string, balance: string, above: string, below: string): Lines => [
+      row('', above, '', ''),
+      row(day, '', amount, balance),
+      row('', below, '', ''),
+      [],
+    ];
+    const page = [
+      heading,
+      [],
+      ...centred('13/03/2025', '-12.00', '88.00', 'CARD PAYMENT', 'GREEN GROCER'),
+      ...centred('14/03/2025', '900.00', '988.00', 'TRANSFER', 'FROM EMPLOYER'),
+      ...centred('15/03/2025', '-8.00', '980.00', 'CARD PAYMENT', 'CAFE'),
+    ];
+    const layout = findLayout([pageOf(page, { step: 8, size: 8 })]);
+    const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+    expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER', 'CARD PAYMENT CAFE']);
   });
 });

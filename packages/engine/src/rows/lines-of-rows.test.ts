@@ -66,25 +66,6 @@ describe('rows of several lines', () => {
     expect(rows[0]).toBe('13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00');
   });
 
-  it('take the lines above and below, where cells are centred', () => {
-    const centred = (day: string, amount: string, balance: string, above: string, below: string): Lines => [
-      row('', above, '', ''),
-      row(day, '', amount, balance),
-      row('', below, '', ''),
-      [],
-    ];
-    const page = [
-      heading,
-      [],
-      ...centred('13/03/2025', '-12.00', '88.00', 'CARD PAYMENT', 'GREEN GROCER'),
-      ...centred('14/03/2025', '900.00', '988.00', 'TRANSFER', 'FROM EMPLOYER'),
-      ...centred('15/03/2025', '-8.00', '980.00', 'CARD PAYMENT', 'CAFE'),
-    ];
-    const layout = findLayout([pageOf(page, { step: 8, size: 8 })]);
-    const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
-    expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER', 'CARD PAYMENT CAFE']);
-  });
-
   it('lie between two wider blanks, wherever their figures stand', () => {
     const blank: Lines[number] = [];
     const page: Lines = [
