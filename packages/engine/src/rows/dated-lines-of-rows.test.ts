@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
-import { readOut } from '../../tests/read-out.ts';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { dayTextAmountBalance, type Lines, readLines } from '../../tests/read-lines.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import { readRows } from './read-rows.ts';
 
-type Lines = readonly (readonly Placed[])[];
-
-function read(...pages: readonly Lines[]) {
-  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
-  return readOut(readRows(layout), layout);
-}
-
-const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const row = dayTextAmountBalance;
 const heading = row('Date', 'Description', 'Amount', 'Balance');
 
 describe('dates and signs beside rows of several lines', () => {
   it('go on below their figures, where their dates stand above these', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'TRANSFER SENT', '', ''),
       row('', 'REF 0025', '-12.00', '88.00'),
@@ -36,7 +29,7 @@ describe('dates and signs beside rows of several lines', () => {
 
   it('have no sign of a currency that stands apart from its figure', () => {
     const signs = columns([50], [110], [330], [400, 'right'], [440], [500, 'right']);
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       signs('13/03/2025', 'LOAN FEE', '$', '-12.00', '$', '88.00'),
       signs('14/03/2025', 'LOAN FEE', '$', '-8.00', '$', '80.00'),
@@ -47,7 +40,7 @@ describe('dates and signs beside rows of several lines', () => {
   it('take no notice of a day on which nothing was booked', () => {
     const booked = Array.from({ length: 8 }, (_, i) => row(`${13 + i}/03/2025`, 'FEE', '-1.00', `${88 - i}.00`));
     const notice = (day: number) => row(`${day}/03/2025`, 'RATE IS NOW 6 %', '', '');
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       ...booked.slice(0, 2),
       notice(14),

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
-import { readOut } from '../../tests/read-out.ts';
+import { columns, line, pageOf } from '../../tests/page-builder.ts';
+import { dayTextAmountBalance, type Lines, readLines } from '../../tests/read-lines.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import { readRows } from './read-rows.ts';
 
-type Lines = readonly (readonly Placed[])[];
-
-function read(...pages: readonly Lines[]) {
-  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
-  return readOut(readRows(layout), layout);
-}
-
-const row = columns([50], [110], [400, 'right'], [500, 'right']);
+const row = dayTextAmountBalance;
 const heading = row('Date', 'Description', 'Amount', 'Balance');
 
 describe('rows of several lines', () => {
   it('take the lines below, where figures stand on the first', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
       row('', 'GREEN GROCER', '', ''),
@@ -30,7 +23,7 @@ describe('rows of several lines', () => {
   });
 
   it('take the lines above, where figures stand on the last', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'CARD PAYMENT', '', ''),
       row('', 'GREEN GROCER', '-12.00', '88.00'),
@@ -49,7 +42,7 @@ describe('rows of several lines', () => {
 
   it('take the lines below, though the last balance has a text below it', () => {
     const counts = columns([50], [200]);
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('', 'Previous balance', '', '100.00'),
       row('13/03/2025', 'CARD PAYMENT', '-12.00', '88.00'),
@@ -89,7 +82,7 @@ describe('rows of several lines', () => {
   });
 
   it('stand above the figures where they follow the opening balance, and the closing one follows figures', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('12/03/2025', 'Opening balance', '', '100.00'),
       row('', 'CARD PAYMENT', '', ''),
@@ -110,7 +103,7 @@ describe('rows of several lines', () => {
   });
 
   it('stand below the figures, where a page begins with a balance and letters', () => {
-    const { rows } = read(
+    const { rows } = readLines(
       [
         heading,
         row('12/03/2025', 'Opening balance', '', '100.00'),
@@ -133,7 +126,7 @@ describe('rows of several lines', () => {
   });
 
   it('may begin with a figure, where texts begin', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'CASH ABROAD', '-12.00', '88.00'),
       row('', 'USD 12.89', '', ''),
@@ -145,7 +138,7 @@ describe('rows of several lines', () => {
   });
 
   it('go on over a page, under the heading printed again', () => {
-    const { rows, items } = read(
+    const { rows, items } = readLines(
       [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00')],
       [heading, row('', 'GREEN GROCER', '', ''), row('15/03/2025', 'CAFE', '-6.00', '970.00')],
     );
@@ -155,7 +148,7 @@ describe('rows of several lines', () => {
 
   it('have their balance below the amount, in the same column', () => {
     const place = columns([50], [110], [500, 'right']);
-    const { rows } = read([
+    const { rows } = readLines([
       place('Date', 'Description', 'Amount'),
       place('13/03/2025', 'GROCER', '-12.00'),
       place('', 'LONDON', '88.00'),
@@ -174,7 +167,7 @@ describe('rows of several lines', () => {
 
 describe('dates printed once a day', () => {
   it('hold for the rows below', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'GROCER', '-12.00', ''),
       row('', 'CAFE', '-8.00', ''),
@@ -193,7 +186,7 @@ describe('dates printed once a day', () => {
 
   it('hold where they stand on a line of their own', () => {
     const place = columns([50], [110], [500, 'right']);
-    const { rows } = read([
+    const { rows } = readLines([
       place('Date', 'Description', 'Amount'),
       line('13 March 2025'),
       place('', 'GROCER', '-12.00'),
@@ -207,7 +200,7 @@ describe('dates printed once a day', () => {
 
 describe('lines that are no bookings', () => {
   it('name the balance at the start, the end, and of a page', () => {
-    const { rows, labelled } = read(
+    const { rows, labelled } = readLines(
       [
         heading,
         row('', 'Balance brought forward', '', '100.00'),
@@ -232,7 +225,7 @@ describe('lines that are no bookings', () => {
 
   it('are totals under the columns', () => {
     const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
-    const { rows, items } = read([
+    const { rows, items } = readLines([
       wide('Date', 'Details', 'Paid out', 'Paid in', 'Balance'),
       wide('13/03/2025', 'GROCER', '12.00', '', '88.00'),
       wide('14/03/2025', 'SALARY', '', '900.00', '988.00'),
@@ -246,7 +239,7 @@ describe('lines that are no bookings', () => {
 
   it('name figures in a summary, beside their names or beneath', () => {
     const boxed = columns([60], [220], [380]);
-    const { labelled } = read([
+    const { labelled } = readLines([
       columns([60], [300, 'right'])('Opening balance', '100.00'),
       boxed('Total credits', 'Total debits', 'Closing balance'),
       boxed('900.00', '12.00', '988.00'),
@@ -260,7 +253,7 @@ describe('lines that are no bookings', () => {
 
   it('list daily balances, not bookings', () => {
     const pair = columns([50], [160, 'right'], [220], [330, 'right']);
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'GROCER', '-12.00', '88.00'),
       row('14/03/2025', 'SALARY', '900.00', '988.00'),
@@ -272,7 +265,7 @@ describe('lines that are no bookings', () => {
   });
 
   it('may begin with a word for a balance, and be bookings nevertheless', () => {
-    const { rows } = read([
+    const { rows } = readLines([
       heading,
       row('13/03/2025', 'CLOSING BALANCE SENT TO ANOTHER BANK', '-12.00', '88.00'),
       row('14/03/2025', 'TOTAL FUEL STATION MOTORWAY NORTH', '-8.00', '80.00'),
