@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { convert, type DroppedFile, dropFiles, entryOf } from '../browser.ts';
 import { hostileFiles } from '../hostile-files.ts';
 import { caseWithVerdict } from './cases.ts';
-import { type Stage, UNREACHED, type Walk } from './stage.ts';
+import { cutNetwork, type Stage, UNREACHED, type Walk } from './stage.ts';
 
 /** The main job: files that wait, run, are refused, and each verdict. */
 
@@ -85,7 +85,7 @@ async function onTheServer({ page, words, open, show }: Stage): Promise<void> {
   await show('uploading');
   await page.getByRole('button', { name: words('files.cancel') }).click();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.getByText(words('offline.banner')).waitFor();
   await show('offline', UNREACHED);
   await page.context().setOffline(false);

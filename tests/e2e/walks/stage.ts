@@ -28,3 +28,9 @@ export interface Walk {
 
 /** What the browser complains of where a walk cuts the network. */
 export const UNREACHED = /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+/** Cuts the network once the app has fetched ahead what it wants: a fetch cut off midway is not what a walk is about. */
+export async function cutNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}

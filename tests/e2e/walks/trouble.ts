@@ -1,5 +1,5 @@
 import type { PlanOffers } from '@tallyleaf/contract';
-import { type Stage, UNREACHED, type Walk } from './stage.ts';
+import { cutNetwork, type Stage, UNREACHED, type Walk } from './stage.ts';
 
 /** What goes wrong, and what is said then. */
 
@@ -39,7 +39,7 @@ async function contact({ page, words, open, show }: Stage): Promise<void> {
   await page.getByLabel(words('contact.name')).fill('Ada King');
   await page.getByLabel(words('contact.email')).fill('ada@example.org');
   await page.getByLabel(words('contact.message')).fill('Does it read statements of my bank?');
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.getByRole('button', { name: words('contact.send') }).click();
   await page.getByText(words('contact.failed.network')).waitFor();
   await show('contact-not-sent', UNREACHED);

@@ -11,7 +11,7 @@ describe('specification, section 9: route prefetch', () => {
       await new Promise((resolve) => setTimeout(resolve));
       running -= 1;
     });
-    const prefetch = createPrefetch(load);
+    const prefetch = createPrefetch(load, () => true);
     const pages = Array.from({ length: 12 }, (_, n) => `/page-${n}`);
     await prefetch([...pages, ...pages]);
     await prefetch(pages);
@@ -23,8 +23,19 @@ describe('specification, section 9: route prefetch', () => {
     const load = vi.fn(async (page: string) => {
       if (page === '/a') throw new Error('gone');
     });
-    await createPrefetch(load)(['/a', '/b']);
+    await createPrefetch(load, () => true)(['/a', '/b']);
     expect([load.mock.calls.length, warn.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('asks for nothing offline, and for the same pages once there is a network again', async () => {
+    let online = false;
+    const load = vi.fn(async () => {});
+    const prefetch = createPrefetch(load, () => online);
+    await prefetch(['/a', '/b']);
+    expect(load).not.toHaveBeenCalled();
+    online = true;
+    await prefetch(['/a', '/b']);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -9,13 +9,14 @@ import { inTurns } from './in-turns.ts';
 /** Pages fetched ahead at a time (specification, section 9). */
 export const PREFETCH_AT_ONCE = 5;
 
-/** Fetches pages ahead, each once. One that cannot be had is had when it is gone to. */
-export function createPrefetch(load: (page: string) => Promise<void>) {
+/** Fetches pages ahead, each once; offline, none. A page that cannot be fetched ahead is fetched when it is opened. */
+export function createPrefetch(load: (page: string) => Promise<void>, isOnline = () => navigator.onLine) {
   const known = new Set<string>();
   return (pages: Iterable<string>): Promise<void> => {
     const fresh = [...new Set(pages)].filter((page) => !known.has(page));
-    for (const page of fresh) known.add(page);
     return inTurns(PREFETCH_AT_ONCE, fresh, async (page) => {
+      if (!isOnline()) return;
+      known.add(page);
       try {
         await load(page);
       } catch (error) {
