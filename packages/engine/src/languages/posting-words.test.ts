@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { namesPosting } from './posting-words.ts';
 
-it.each(['Posting date', 'Buchungstag', 'Fecha de cargo', 'F. aplicación', 'Fecha registro'])(
-  '%s names the day of posting',
-  (heading) => expect(namesPosting(heading)).toBe(true),
-);
+it.each([
+  'Posting date',
+  'Buchungstag',
+  'Fecha de cargo',
+  'F. aplicación',
+  'Fecha registro',
+  'Bu-Tag',
+  'Fecha proc.',
+  'Date compta',
+])('%s names the day of posting', (heading) => expect(namesPosting(heading)).toBe(true));
 
-it.each(['Date', 'Fecha', 'Fecha de la compra', 'Value date', 'Cargos'])('%s does not', (heading) =>
-  expect(namesPosting(heading)).toBe(false),
+it.each(['Date', 'Fecha', 'Fecha de la compra', 'Value date', 'Cargos', 'Comptant', 'Bundestag'])(
+  '%s does not',
+  (heading) => expect(namesPosting(heading)).toBe(false),
 );

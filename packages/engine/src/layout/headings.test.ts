@@ -283,6 +283,36 @@ describe('words below a heading that name a column only with those above them', 
   it('and others are not', () => expect(rolesBelow('XY')).toEqual([]));
 });
 
+describe('words that each stand under one heading', () => {
+  const five = columns([50], [110], [170], [400, 'right'], [500, 'right']);
+  const heading = five('Date', 'Date', 'Details', 'Amount', 'Balance');
+  const below = (...words: string[]) =>
+    headingsOf(heading, five(...words))[0]?.heading.cells.map(({ text, roles }) => `${text}: ${roles[0] ?? '?'}`);
+
+  it('go on with it, known or not', () =>
+    expect(below('Qwzx.', 'Value', '', '', 'Yxcv')).toEqual([
+      'Date Qwzx.: date',
+      'Date Value: value-date',
+      'Details: description',
+      'Amount: amount',
+      'Balance Yxcv: balance',
+    ]));
+
+  it.each([
+    ['two of them', ['Qwzx.', '', '', '', 'Yxcv']],
+    ['a text with the figures of a row', ['Qwzx.', 'Value', 'Green', '12.00', '88.00']],
+  ])('do not where they are %s', (_, words) => expect(below(...words)?.[0]).toBe('Date: date'));
+});
+
+it('days of booking and of value and texts are a heading of rows, though their figures have none', () => {
+  expect(cellsOf(row('Booked', 'Value', 'Details'))).toEqual([
+    'Booked: date',
+    'Value: value-date',
+    'Details: description',
+  ]);
+  expect(cellsOf(row('Date', 'Details', 'Qwertz'))).toBeUndefined();
+});
+
 it('a line that repeats the first headings where they stand heads the next table, whatever its other words', () => {
   const five = columns([50], [110], [330], [420], [510]);
   const found = headingsOf(

@@ -23,6 +23,8 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
   'reference',
 ]);
 
+const DAYS: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
+
 /** Words of two letters say something in some scripts, and where they name a column of figures: `In`, `Ut`, `Af`. */
 const says = (cell: HeadingCell): boolean =>
   cell.roles.length > 0 &&
@@ -120,12 +122,19 @@ function headsSummary(cells: readonly HeadingCell[]): boolean {
   return !rows && said.some(({ text, found }) => saysOfBill(text, found));
 }
 
+/** `Booked  Value  Details`, over figures without a name: days of both kinds and texts are named by rows of bookings alone. */
+function namesRows(cells: readonly HeadingCell[]): boolean {
+  const has = (role: ColumnRole): boolean => cells.some(({ roles }) => roles[0] === role);
+  return cells.every(({ text }) => isExact(text)) && has('date') && has('value-date') && has('description');
+}
+
 /** A heading says what stands in at least two columns, one of them figures. That of a summary is none. */
 function isHeading(cells: readonly HeadingCell[]): boolean {
   const known = cells.filter((cell) => cell.roles.length > 0);
   const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
   const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
   if (headsSummary(cells)) return false;
+  if (namesRows(cells)) return true;
   const apart = figures.some((figure) => names.some((name) => name !== figure));
   return apart && known.length * 2 >= cells.length;
 }
@@ -167,7 +176,24 @@ function lastLine(line: Line | undefined, above: Rated | null | undefined): Rate
     const over = above.cells.filter((other) => overlapX(other.box, cell.box) > 0);
     return over.length === 1 && over.every(({ text, roles }) => roles.length === 0 && isExact(`${text} ${cell.text}`));
   };
-  return cells.length > 0 && cells.every(completes) ? { line, cells, known: 0 } : null;
+  if (cells.length === 0 || !(cells.every(completes) || standUnder(cells, above.cells))) return null;
+  return { line, cells, known: cells.filter(says).length };
+}
+
+/** So many words under headings are no text of a row. */
+const FEWEST_UNDER = 3;
+
+/**
+ * Words that each stand under one heading, some of them where rows have days or figures, go on with the heading, known
+ * or not:
+ *
+ *     DATE     DATE      DETAILS     UNIT      BALANCE
+ *     PROC.    VALUE                  NO.     AVAILABLE
+ */
+function standUnder(cells: readonly HeadingCell[], above: readonly HeadingCell[]): boolean {
+  const over = cells.map((cell) => above.filter((other) => overlapX(other.box, cell.box) > 0));
+  const ofValues = over.filter(([head]) => head?.roles.some((role) => FIGURES.has(role) || DAYS.has(role)));
+  return cells.length >= FEWEST_UNDER && ofValues.length > 1 && over.every((heads) => heads.length === 1);
 }
 
 /** Headings at one place begin this near to each other, in points. */

@@ -36,6 +36,17 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER', 'FEE', 'CASH WITHDRAWAL', 'TRANSFER TO SAVINGS']);
   });
 
+  it('leave out codes beside the kinds of bookings', () => {
+    const row = columns([40], [100], [260], [320], [500, 'right']);
+    const read = texts(
+      row('Date', 'Description', 'Type', 'Type', 'Amount'),
+      row('13/03/2025', 'GREEN GROCER', 'CARD', '4571', '-12.00'),
+      row('14/03/2025', 'MARCH', 'FEE', '4461', '-1.00'),
+      row('15/03/2025', 'BAKERY', 'CARD', '4441', '-20.00'),
+    );
+    expect(read).toEqual(['GREEN GROCER', 'MARCH', 'BAKERY']);
+  });
+
   it('hold references where numbers differ from row to row under a heading that says nothing', () => {
     const row = columns([40], [100], [300], [500, 'right']);
     const numbered = ['13980', '00763', '50985', '13504'];

@@ -224,7 +224,9 @@ const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.ma
 function withOneType(columns: readonly TextColumn[]): TextColumn[] {
   const types = columns.filter(({ role }) => role === 'type');
   const [least] = [...types].sort((a, b) => variety(a) - variety(b));
-  return columns.map((column) => (column.role === 'type' && column !== least ? { ...column, role: 'note' } : column));
+  return columns.map((column) =>
+    column.role === 'type' && column !== least ? { ...column, role: hasWords(column) ? 'note' : 'other' } : column,
+  );
 }
 
 /** The columns of texts that a person set. What stands in none of them runs on from the one at its left. */

@@ -1,3 +1,4 @@
+import type { Place } from '@tallyleaf/contract';
 import type { Phrase } from '../languages/language.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
@@ -31,19 +32,27 @@ function figureInCell(item: Labelled, lines: readonly Remark[]): Figure | null {
   return cell && amount ? { role: 'amount', amount, mark: null, box: cell.box } : null;
 }
 
-export function balanceOnLine(
+/**
+ * The balances that a line may name, likeliest first. Beside a summary's label stand figures of other labels as well:
+ *
+ *     Opening balance     120.00     Tax on charges     1.80
+ */
+export function balancesOnLine(
   item: Labelled,
   money: Money,
   scheme: SignScheme,
   hasColumn = false,
   lines: readonly Remark[] = [],
-): PrintedFigure | null {
-  const figure = figureInCell(item, lines) ?? balanceFigure(item);
-  const units = figure ? balanceUnits(figure, money, scheme) : null;
-  if (!figure || units === null) return null;
-  // Without a column of its own a balance stands in the column of the side that it is on.
-  const value = !hasColumn && figure.role === 'money-out' && units > 0n ? -units : units;
-  return { value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] } };
+): PrintedFigure[] {
+  const likeliest = figureInCell(item, lines) ?? balanceFigure(item);
+  const others = item.inTable ? [] : item.figures.filter((figure) => figure !== likeliest);
+  return [...(likeliest ? [likeliest] : []), ...others].flatMap((figure) => {
+    const units = balanceUnits(figure, money, scheme);
+    if (units === null) return [];
+    // Without a column of its own a balance stands in the column of the side that it is on.
+    const value = !hasColumn && figure.role === 'money-out' && units > 0n ? -units : units;
+    return [{ value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] as Place['box'] } }];
+  });
 }
 
 /** A balance of points: the line above it says so. */
@@ -72,11 +81,11 @@ const isBeside = (one: Labelled, other: Labelled): boolean =>
   !one.inTable && !other.inTable && one.spot.page === other.spot.page && one.spot.box[1] === other.spot.box[1];
 
 /** Each figure in print once. Those of one value are kept, for the same balance printed twice is two figures. */
-const distinct = (figures: readonly (PrintedFigure | null)[]): PrintedFigure[] => {
+const distinct = (figures: readonly PrintedFigure[]): PrintedFigure[] => {
   const seen = new Map<string, PrintedFigure>();
   for (const figure of figures) {
-    const name = figure && `${figure.value} ${figure.label} ${figure.where?.page} ${figure.where?.box}`;
-    if (figure && name && !seen.has(name)) seen.set(name, figure);
+    const name = `${figure.value} ${figure.label} ${figure.where?.page} ${figure.where?.box}`;
+    if (!seen.has(name)) seen.set(name, figure);
   }
   return [...seen.values()];
 };
@@ -123,8 +132,8 @@ export function balanceCandidates(
   );
   const hasColumn = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
   const lines = items.filter((item): item is Remark => item.kind === 'remark');
-  const read = (list: readonly Labelled[]): (PrintedFigure | null)[] =>
-    list.map((item) => balanceOnLine(item, money, scheme, hasColumn, lines));
+  const read = (list: readonly Labelled[]): PrintedFigure[] =>
+    list.flatMap((item) => balancesOnLine(item, money, scheme, hasColumn, lines));
   // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];

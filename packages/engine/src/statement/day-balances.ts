@@ -1,7 +1,7 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
-import { balanceOnLine } from './balances.ts';
+import { balancesOnLine } from './balances.ts';
 import type { Money, SignScheme } from './signs.ts';
 
 interface ReadRow extends SummedRow {
@@ -24,7 +24,7 @@ function linesBelow(
   for (const item of items) {
     above = position.get(item) ?? above;
     if (item.kind !== 'labelled' || !item.inTable || item.phrase !== 'daily-balance' || above < 0) continue;
-    const balance = balanceOnLine(item, money, scheme);
+    const [balance] = balancesOnLine(item, money, scheme);
     if (balance) found.set(above, balance.value);
   }
   return found;

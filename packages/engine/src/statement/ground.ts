@@ -8,10 +8,10 @@ import { currencyOf } from './currency.ts';
 import { lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { datesOf } from './mentioned-dates.ts';
-import { latestDay, titledDay } from './period.ts';
 import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
+import { confirmsYear, latestDay, titledDay } from './year-of-rows.ts';
 
 /** A booked row with its days. */
 export interface DatedRow extends SectionedRow {
@@ -96,7 +96,8 @@ export function groundOf(
     exchanged: false,
   }));
   const booked = withBooking(dated, dates, period, card);
-  const yearAssumed = period.end === null && titled === null && plain.some(lacksYear);
+  const told = period.end !== null || titled !== null || (last !== null && confirmsYear(last, printed));
+  const yearAssumed = !told && plain.some(lacksYear);
   const money = { form, decimals: decimalsOf(currency.code) };
   return { draft, rows: booked, money, currency, period, dates, yearAssumed };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, labelled, remark } from '../../tests/item-builder.ts';
+import { dateOf, remark } from '../../tests/item-builder.ts';
 import { block, type Cell, line } from '../../tests/line-builder.ts';
-import type { Item } from '../shapes/row.ts';
 import type { DateOrder } from './dates.ts';
-import { findClosingDay, findPeriod, latestDay, titledDay } from './period.ts';
+import { findClosingDay, findPeriod } from './period.ts';
 
 const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
 const MARCH = { start: '2025-03-01', end: '2025-03-31' };
@@ -130,25 +129,4 @@ describe('a closing day', () => {
   ])('%j', (text, expected) => {
     expect(findClosingDay([remark(text)], hints('dmy', '20 November 2025', '28 November 2025'))).toBe(expected);
   });
-});
-
-it.each<[text: string, day: string, expected: string | null]>([
-  ['Statement 30 Nov 2025 · page 1 of 2', '12 Nov', '2025-11-30'],
-  ['Kontoauszug vom 30.11.2025', '12.11.', '2025-11-30'],
-  ['Statement printed 30 Nov 2025', '12 Nov', null],
-  ['Statement 30/11/25', '12 Nov', null],
-  ['30 Nov 2025', '12 Nov', null],
-  ['Statement 30 Nov 2025', '12 May', null],
-])('the day in a title: %j of a row of %j is %j', (text, day, expected) => {
-  expect(titledDay([remark(text)], hints('dmy', day))).toBe(expected);
-});
-
-it('the latest day is of the dates with a year of four digits', () => {
-  const items: Item[] = [
-    remark('5 May 2024'),
-    remark('Printed 2 April 2025'),
-    remark('7/7/26'),
-    labelled('closing', ['1.00']),
-  ];
-  expect(latestDay(items, 'dmy')).toBe('2025-04-02');
 });

@@ -7,7 +7,8 @@ import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dat
 import { monthPeriods } from './month-period.ts';
 import { phrasesOf } from './said.ts';
 
-const iso = (reading: DateReading, year: number | null): string | null => {
+/** A reading as a day, in the year given where it prints none; null where the calendar has no such day. */
+export const iso = (reading: DateReading, year: number | null): string | null => {
   const full = reading.year ?? year;
   if (full === null) return null;
   try {
@@ -108,9 +109,10 @@ export interface PeriodHints {
   readonly year: number | null;
 }
 
-const remarksOf = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
+export const remarksOf = (items: readonly Item[]): Remark[] =>
+  items.filter((item): item is Remark => item.kind === 'remark');
 
-type Cell = Remark['cells'][number];
+export type Cell = Remark['cells'][number];
 
 /** A day with the cell that names it. */
 interface NamedDay {
@@ -248,44 +250,4 @@ export function findClosingDay(items: readonly Item[], { prefer, dates }: Period
     }
   }
   return null;
-}
-
-/** Between a title and its day. */
-const OF = /^(?:of|dated|as|at|vom|per|zum|du|au|del|al|di|do|de|van|d\.d\.|fra|från|z|ze dne)$/iu;
-/** Rows of the statement that a day is of lie so many days before it at most. */
-const REACH = 100;
-
-/** The days that a statement's title ends with: `Statement 30 Nov 2025`. */
-const titledDates = ({ text }: Cell): PrintedDate[] => {
-  const title = titlesIn(text).find(({ title: kind, at }) => kind === 'statement' && at === 0);
-  const { words, found } = title ? datesIn(text.slice(title.length)) : { words: [], found: [] };
-  return found.filter(({ at }) => at === 0 || (at === 1 && OF.test(words[0] ?? ''))).map(({ date }) => date);
-};
-
-/** The day, with its year, that a statement's title names, where nearly all rows lie in the weeks before: the year is theirs. */
-export function titledDay(items: readonly Item[], { dates, prefer }: PeriodHints): string | null {
-  for (const { readings } of remarksOf(items).flatMap(({ cells }) => cells.flatMap(titledDates))) {
-    const sure = readings.filter(({ yearDigits }) => yearDigits === 4);
-    const reading = sure.find(({ order }) => order === prefer) ?? sure[0];
-    const end = reading ? iso(reading, null) : null;
-    if (end === null || dates.length === 0) continue;
-    const start = new Date(Date.parse(end) - REACH * 86_400_000).toISOString().slice(0, 10);
-    if (covers({ start, end }, dates) >= NEARLY_ALL) return end;
-  }
-  return null;
-}
-
-/** The latest day with a certain year that stands in a remark: a statement's date, for dates without a year. */
-export function latestDay(items: readonly Item[], prefer: DateOrder): string | null {
-  let latest: string | null = null;
-  for (const item of items) {
-    if (item.kind !== 'remark') continue;
-    for (const { date } of datesOf(item).found) {
-      const sure = date.readings.filter((reading) => reading.yearDigits === 4);
-      const reading = sure.find((one) => one.order === prefer) ?? sure[0];
-      const day = reading ? iso(reading, null) : null;
-      if (day && (!latest || day > latest)) latest = day;
-    }
-  }
-  return latest;
 }

@@ -82,6 +82,17 @@ describe('rows by their sections', () => {
     expect(groups(named('a'), title, named('b'), total, named('c'))).toEqual([0, 0, 0]);
   });
 
+  it.each([
+    ['A. Nobody 5678 12XX XXXX 1234', [0, 1]],
+    ['A. Nobody card ending 1234', [0, 1]],
+    ['Bought in London 4 March 2025', [0, 0]],
+    ['Green Grocer', [0, 0]],
+    ['1234', [0, 0]],
+  ])('are another group below a line of a card and none of a day: %j', (text, expected) => {
+    const title = { ...remark(text), spot: spot(1, 120) };
+    expect(bookedRows([named('a'), title, named('b')]).map(({ group }) => group)).toEqual(expected);
+  });
+
   it('are told apart by section, also where two have one direction', () => {
     const rows = bookedRows([section('section-out'), named('a'), section('section-out'), named('b')]);
     expect(rows.map(({ sectionIndex }) => sectionIndex)).toEqual([1, 2]);

@@ -1,6 +1,8 @@
 import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
-import type { Item, Row, Section } from '../shapes/row.ts';
+import type { Item, Remark, Row, Section } from '../shapes/row.ts';
+import { CARD_NUMBER } from './card-number.ts';
+import { datesOf } from './mentioned-dates.ts';
 import type { Direction } from './signs.ts';
 
 /** A row with the section that it stands in. */
@@ -53,8 +55,19 @@ const isTotal = (item: Item | undefined): boolean =>
 const standsAt = (item: Item, other: Item | undefined): boolean =>
   item.spot.page === other?.spot.page && item.spot.box[1] === other.spot.box[1];
 
+/** `A. NOBODY card ending 1234`: words, and at their end the four figures that a card's number ends with. */
+const CARD_ENDING = /^(?=.*\p{L}{2}).*[^\d.,/-]\d{4}$/u;
+
+/** Whether the purchases of another card may begin below a line: what is above it ends a part, or it names a card and no day. */
+function mayPart(item: Remark, above: Item | undefined): boolean {
+  if (isTotal(above)) return true;
+  const names = CARD_NUMBER.test(item.text) || (CARD_ENDING.test(item.text) && datesOf(item).found.length === 0);
+  return above?.kind === 'row' && names;
+}
+
 /**
- * Titles right below a part's total and above the next rows, on one page: another card's purchases begin.
+ * Titles right below a part's total, or with a card's number right below rows, and above the next rows, on one page:
+ * another card's purchases begin.
  *
  *     Total of card 1234                 30.00
  *     Card 5678 A. Nobody
@@ -66,7 +79,7 @@ function partTitles(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(
     alone.filter((item, i) => {
       const [above, below] = [alone[i - 1], alone[i + 1]];
-      const between = item.kind === 'remark' && isTotal(above) && below?.kind === 'row';
+      const between = item.kind === 'remark' && mayPart(item, above) && below?.kind === 'row';
       return between && [above, below].every((each) => each?.spot.page === item.spot.page);
     }),
   );

@@ -22,7 +22,7 @@ const directionOfLabel = (item: Labelled, figure: Figure): Direction => {
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
 
 /**
- * What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back
+ * A name that says no direction may be of the rows of one (`Turnover - debit`). What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back
  * off. A card's leaves out the payment of its last bill, and takes off what shops gave back:
  *
  *     Previous bill              120.00
@@ -38,7 +38,11 @@ function* waysToCover(
   place: Place,
 ): Generator<readonly [number[], Direction]> {
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
-  if (direction === null || figure.role !== 'amount') return;
+  if (figure.role !== 'amount') return;
+  if (direction === null) {
+    for (const way of ['in', 'out'] as const) for (const covered of coverages(item, way, place)) yield [covered, way];
+    return;
+  }
   for (const covered of coverages(item, null, place)) yield [covered, null];
   const { rows, openings } = place;
   const settles = (i: number): boolean => openings.some((opening) => opening !== 0n && rows[i]?.amount === -opening);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { dateOf, labelled, remark } from '../../tests/item-builder.ts';
+import type { Item } from '../shapes/row.ts';
+import type { DateOrder } from './dates.ts';
+import { confirmsYear, latestDay, titledDay } from './year-of-rows.ts';
+
+const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
+
+it.each<[text: string, day: string, expected: string | null]>([
+  ['Statement 30 Nov 2025 · page 1 of 2', '12 Nov', '2025-11-30'],
+  ['Kontoauszug vom 30.11.2025', '12.11.', '2025-11-30'],
+  ['Statement printed 30 Nov 2025', '12 Nov', null],
+  ['Statement 30/11/25', '12 Nov', null],
+  ['30 Nov 2025', '12 Nov', null],
+  ['Statement 30 Nov 2025', '12 May', null],
+])('the day in a title: %j of a row of %j is %j', (text, day, expected) => {
+  expect(titledDay([remark(text)], hints('dmy', day))).toBe(expected);
+});
+
+it('the latest day is of the dates with a year of four digits', () => {
+  const items: Item[] = [
+    remark('5 May 2024'),
+    remark('Printed 2 April 2025'),
+    remark('7/7/26'),
+    labelled('closing', ['1.00']),
+  ];
+  expect(latestDay(items, 'dmy')).toBe('2025-04-02');
+});
+
+it.each<[what: string, days: readonly string[], expected: boolean]>([
+  ['in the weeks before it', ['3 Oct', '28 Oct'], true],
+  ['from the end of the year before', ['28 Dec', '3 Jan'], false],
+  ['long before it', ['3 May', '28 May'], false],
+  ['before it, and none shortly before', ['3 Aug', '10 Aug'], false],
+  ['after it', ['3 Nov', '28 Nov'], false],
+])('rows %s confirm the year of a day: %j is %j', (_, days, expected) => {
+  expect(confirmsYear('2022-10-31', days.map(dateOf))).toBe(expected);
+});
