@@ -1,8 +1,8 @@
-import { gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
 import { findLayout } from './layout/find-layout.ts';
 import type { Options } from './options.ts';
 import type { Host } from './ports.ts';
+import { gatherPages } from './search/gather-pages.ts';
 import { seeLayout } from './see-layout.ts';
 import type { Drawing } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';

@@ -3,7 +3,7 @@ import { namesPoints } from '../languages/point-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /** The figure of a labelled line that is a balance: the one in a balance column, else the last. */

@@ -1,6 +1,6 @@
 import { type Account, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
 import { guessLanguages } from '../languages/match.ts';
-import type { Candidate, Ways } from '../shapes/candidate.ts';
+import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
 import type { PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
@@ -9,11 +9,11 @@ import { describeAccount, isCardBill } from './account.ts';
 import { asidesOf, comesOut, endsAbove } from './asides.ts';
 import { balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
+import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
-import { isDirectionProven } from './direction.ts';
 import { isEmptyStatement } from './empty-statement.ts';
 import { type Ends, endsOf } from './ends.ts';
 import { endsBySum } from './ends-by-sum.ts';
@@ -34,7 +34,6 @@ import type { PlacedRow } from './total-coverage.ts';
 import { findTotals, totalsOfNothing } from './totals.ts';
 import { mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums } from './unused-totals.ts';
-import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
 interface ReadRow extends PlacedRow {
@@ -149,12 +148,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(ground, rows, card),
-    ...(rows.some(({ amount }) => amount !== 0n) &&
-      !isDirectionProven(rows, {
-        kind: kindOf(account, card),
-        owed: scheme.owed,
-        connected: isConnected(found, rows),
-      }) && { directionUnproven: true }),
+    direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)
@@ -219,7 +213,7 @@ const rowsOf = (ground: Ground): Row[] => ground.rows.map(({ row }) => row);
  * All ways to read a draft's signs, and then those without rows that look like bookings, where the others make up its
  * balances. Where the others end above them, as the sums there say, they are left out from the start.
  */
-function waysOfDraft(ground: Ground, card: boolean, account: Account, view: View): Ways {
+function candidatesOfDraft(ground: Ground, card: boolean, account: Account, view: View): Candidates {
   const { items } = ground.draft;
   const [likeliest, ...schemes] = signSchemes(rowsOf(ground), view);
   const first = candidate(ground, likeliest, card, account);
@@ -229,9 +223,9 @@ function waysOfDraft(ground: Ground, card: boolean, account: Account, view: View
     const [scheme, ...more] = signSchemes(rowsOf(others), view);
     const alone = candidate(others, scheme, card, account);
     if (endsAbove(alone.reading, items, rowsOf(others), left))
-      return waysOf(alone, () => more.map((each) => candidate(others, each, card, account)));
+      return candidatesOf(alone, () => more.map((each) => candidate(others, each, card, account)));
   }
-  return waysOf(first, function* () {
+  return candidatesOf(first, function* () {
     for (const scheme of schemes) yield candidate(ground, scheme, card, account);
     for (const left of asides) {
       const others = without(ground, left);
@@ -252,7 +246,7 @@ export function buildStatements(
   form: NumberForm,
   locale?: string,
   headings: readonly (readonly string[])[] = [],
-): Ways[] {
+): Candidates[] {
   const paper = paperOf(items, headings.flat());
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language, headings };
@@ -262,7 +256,7 @@ export function buildStatements(
     const ground = groundOf(draft, document, card);
     const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
-    const ways = waysOfDraft(ground, card, account, view);
-    return stands(draft, ways.first, paper) ? [withoutMirrored(ways, draft.items)] : [];
+    const candidates = candidatesOfDraft(ground, card, account, view);
+    return stands(draft, candidates.first, paper) ? [withoutMirrored(candidates, draft.items)] : [];
   });
 }

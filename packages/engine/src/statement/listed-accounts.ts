@@ -1,8 +1,8 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { isCurrencyCode, namedCurrency } from '../values/currency.ts';
 import { leadingNumber } from './identifiers.ts';
+import { phrasesOf } from './phrases.ts';
 import { codesBesideMoney } from './printed-currency.ts';
-import { phrasesOf } from './said.ts';
 
 /** An account that an overview lists, with its currency where the overview says it. */
 export interface ListedAccount {

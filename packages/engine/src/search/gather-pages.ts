@@ -1,14 +1,14 @@
-import { resample } from './geometry/resample.ts';
-import { partColumnsOfPrint } from './layout/columns-of-print.ts';
-import type { Options } from './options.ts';
-import { readPage } from './pages/read-pages.ts';
-import type { Host } from './ports.ts';
-import { alignPages } from './scan/align-pages.ts';
-import { readScan, type Scan } from './scan/read-scan.ts';
-import type { PagePicture, SourceDocument } from './shapes/document.ts';
-import type { Page } from './shapes/page.ts';
-import type { PrintReader } from './shapes/print-reader.ts';
-import { straighten } from './straighten/straighten.ts';
+import { resample } from '../geometry/resample.ts';
+import { partColumnsOfPrint } from '../layout/columns-of-print.ts';
+import type { Options } from '../options.ts';
+import { readPage } from '../pages/read-pages.ts';
+import type { Host } from '../ports.ts';
+import { alignPages } from '../scan/align-pages.ts';
+import { readScan, type Scan } from '../scan/read-scan.ts';
+import type { PagePicture, SourceDocument } from '../shapes/document.ts';
+import type { Page } from '../shapes/page.ts';
+import type { PrintReader } from '../shapes/print-reader.ts';
+import { straighten } from '../straighten/straighten.ts';
 
 /** A document's pages as words in boxes, whichever way each was read. */
 export interface GatheredPages {
