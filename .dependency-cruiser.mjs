@@ -17,7 +17,7 @@ const stageEntries = [
 /** Tests, and what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
 /** What is known beforehand and holds on any page. */
-const knowledge = '^packages/engine/src/(values|languages|calendars|geometry|shapes)/';
+const knowledge = '^packages/engine/src/((values|languages|calendars|geometry|shapes)/|tolerances[.]ts)';
 /** The floors above the stages: what proposes, what judges, what chooses. */
 const proposals = '^packages/engine/src/proposals/';
 const proof = '^packages/engine/src/proof/';

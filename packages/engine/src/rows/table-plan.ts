@@ -1,6 +1,7 @@
 import { saysOwed } from '../languages/owed-words.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
 import { namesSide } from './column-roles.ts';
@@ -14,7 +15,7 @@ import { type LineView, type TableColumns, tableColumns, viewLine } from './line
 import { stackedBalances } from './stacked-balances.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
-import { nameEnds } from './unnamed-ends.ts';
+import { nameBalances } from './unnamed-balances.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 export interface TablePlan {
@@ -76,12 +77,10 @@ function textEdge(known: readonly KnownLine[]): number {
 /** Where dates begin that texts follow as closely as words do: they are in the rows' texts. */
 function dateEdge(known: readonly KnownLine[]): number {
   const within = known.flatMap(({ view: { date, line }, kind }) =>
-    date && kind.kind === 'opens' && date.gapAfter < WITHIN_TEXT * line.size ? [date.box[0]] : [],
+    date && kind.kind === 'opens' && date.gapAfter < CELL_BLANK * line.size ? [date.box[0]] : [],
   );
   return Math.min(...within);
 }
-
-const WITHIN_TEXT = 0.8;
 
 const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
   block.lines.map((line) => {
@@ -124,7 +123,7 @@ function toldByTable(
   form: NumberForm,
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
-  const [ends, titles, heads] = [nameEnds(all), groupTitles(all), headTotals(all, form)];
+  const [ends, titles, heads] = [nameBalances(all), groupTitles(all), headTotals(all, form)];
   if (ends.size + titles.size + heads.size === 0) return known;
   const told = (line: KnownLine): KnownLine => {
     const phrase = heads.get(line);
@@ -141,7 +140,7 @@ function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): b
     if (role !== 'money-in' && role !== 'money-out') return [];
     return [set?.figures[i] === role || namesSide(figures, roles, i)];
   });
-  return sides.length > 0 && sides.every((said) => said);
+  return sides.length > 0 && sides.every((isNamed) => isNamed);
 }
 
 /** A plan for a table whose rows are bookings; null for all other tables. */

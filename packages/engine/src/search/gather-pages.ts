@@ -121,12 +121,19 @@ async function readPicture(work: Work, number: number): Promise<Scan[]> {
     work.signal?.throwIfAborted();
     const taken = await work.document.picture(number);
     if (!taken) return [];
-    const { picture, ...said } = squared(taken);
+    const { picture, ...stated } = squared(taken);
     const scans: Scan[] = [];
-    for (const straight of straighten(picture, said)) {
+    for (const straight of straighten(picture, stated)) {
       work.signal?.throwIfAborted();
       const turn = { language, onAsked: asked.resolve, onLanguage: told.resolve };
-      const hints = { number, page: number, width: said.pointsWide, height: said.pointsHigh, turn, again: work.again };
+      const hints = {
+        number,
+        page: number,
+        width: stated.pointsWide,
+        height: stated.pointsHigh,
+        turn,
+        again: work.again,
+      };
       const scan = await readScan(straight, work.reader.open, hints, work.signal);
       if (scan.language !== null) language = Promise.resolve(scan.language);
       scans.push(scan);
