@@ -175,7 +175,7 @@ const engine = [
     comment:
       'A stage does its work without knowing what it proves: verdicts and choices belong to search/, which calls it.',
     from: { path: [stage, '^packages/engine/src/(model|merchants|pdfium|glyph-shapes)/'], pathNot: test },
-    to: { path: [proposals, proof, search] },
+    to: { path: [proof, search] },
   },
   {
     name: 'shapes-are-only-shapes',

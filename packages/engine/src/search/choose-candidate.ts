@@ -3,6 +3,7 @@ import { overlooks, scoreCandidate } from '../proof/compare-readings.ts';
 import { scoreRows } from '../proof/confidence/score-rows.ts';
 import { reconcile } from '../proof/reconcile.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
+import type { Trace } from '../shapes/trace.ts';
 
 /** A candidate with its verdict, and how good that is. */
 interface Judged {
@@ -17,10 +18,11 @@ function judge(candidate: Candidate, pagesUnread: boolean): Judged {
 }
 
 /** Of the candidates of a statement, the first whose printed figures come out; else the one that contradicts least. */
-function choose(candidates: Candidates, pagesUnread: boolean): Judged {
+function choose(candidates: Candidates, pagesUnread: boolean, onJudged?: (judged: Judged) => void): Judged {
   let best: Judged | null = null;
   for (const candidate of candidates) {
     const judged = judge(candidate, pagesUnread);
+    onJudged?.(judged);
     if (overlooks(judged.reconciliation, best?.reconciliation ?? null)) continue;
     if (!best || judged.score > best.score) best = judged;
     if (judged.reconciliation.status === 'verified') break;
@@ -35,9 +37,19 @@ export interface Chosen {
   readonly candidate: Candidate;
 }
 
-/** The candidate that printed figures prove best, as a statement with its verdict. */
-export function chooseCandidate(candidates: Candidates, pagesUnread: boolean): Chosen {
-  const { candidate, reconciliation } = choose(candidates, pagesUnread);
+/** The candidate that printed figures prove best, as a statement with its verdict. `index`: which of the reading's statements it is. */
+export function chooseCandidate(candidates: Candidates, pagesUnread: boolean, index: number, trace?: Trace): Chosen {
+  const subject = { what: 'statement', statement: index } as const;
+  const onJudged = ({ candidate, reconciliation: { status }, score }: Judged): void =>
+    trace?.fired({
+      by: 'signs and balances',
+      subject,
+      proposes: candidate.origin(),
+      score,
+      measure: `by the comparator, ${status}`,
+    });
+  const { candidate, reconciliation } = choose(candidates, pagesUnread, trace && onJudged);
+  trace?.chose(subject, candidate.origin());
   const { account, period, opening, closing, support } = candidate;
   const doubts = { dates: candidate.datesDoubtful, support };
   const transactions = scoreRows(candidate.transactions, reconciliation, doubts);

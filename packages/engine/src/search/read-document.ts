@@ -14,6 +14,7 @@ import { tellEvidence } from '../reread/tell-evidence.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Page } from '../shapes/page.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
+import type { Attempt as Traced } from '../shapes/trace.ts';
 import type { Reading } from './reading.ts';
 import { type Also, searchReadings } from './search-readings.ts';
 
@@ -31,6 +32,7 @@ interface Attempt {
   readonly changes: readonly Change[];
   readonly reading: Reading;
   readonly again: Rereading;
+  readonly traced: Traced | undefined;
 }
 
 type Read = (pages: readonly Page[], changes: readonly Change[]) => Promise<Attempt>;
@@ -45,8 +47,10 @@ async function readInk(first: Attempt, read: Read): Promise<Attempt> {
     if (changes.length === 0) break;
     const next = await read(best.pages, [...best.changes, ...changes]);
     const more = compareProofs(next.reading, best.reading);
-    if (sums.length > 0 ? more > 0 : more >= 0) best = next;
-    else if (sums.length > 0 && dates.length > 0) best = { ...best, again: { ...best.again, sums: [] } };
+    if (sums.length > 0 ? more > 0 : more >= 0) {
+      best = next;
+      best.traced?.took();
+    } else if (sums.length > 0 && dates.length > 0) best = { ...best, again: { ...best.again, sums: [] } };
     else break;
   }
   return best;
@@ -130,15 +134,20 @@ export async function readDocument(
   const read: Read = async (before, changes) => {
     const changed = changePages(before, changes);
     const found = findLayout(changed, options.layouts);
+    const traced = options.trace?.begin(`ink with ${changes.length} words read otherwise`);
     const reading = await searchReadings(found, loadModel, options, pagesUnread, also);
+    traced?.end(null);
     return {
       pages: changed,
       changes,
       reading,
       again: reread(found, reading.chosen, reading.statements.map(isVerified)),
+      traced,
     };
   };
   const settled = [...settleNumbers(layout), ...settleWords(layout), ...settleForms(layout)];
-  const best = await readInk(await read(pages, settled), read);
+  const first = await read(pages, settled);
+  first.traced?.took();
+  const best = await readInk(first, read);
   return told(best, best.pages);
 }

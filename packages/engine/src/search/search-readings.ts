@@ -3,18 +3,18 @@ import type { Model } from '../model/model.ts';
 import { DECIDERS, type Options } from '../options.ts';
 import { isSettled, rateReading } from '../proof/compare-readings.ts';
 import { bookingLines, unexplained } from '../proof/unexplained.ts';
-import { proposeByChain } from '../proposals/columns/balance-chain.ts';
-import { proposeByRates } from '../proposals/columns/exchange.ts';
-import { columnRoles } from '../rows/column-roles.ts';
+import { ROLE_PROPOSERS } from '../proposals/index.ts';
 import { type Dispute, SURE } from '../rows/judge.ts';
 import { readRows } from '../rows/read-rows.ts';
-import type { Layout } from '../shapes/layout.ts';
+import { columnSubject } from '../rows/subjects.ts';
+import type { Layout, Line } from '../shapes/layout.ts';
 import type { FigureRole, Item } from '../shapes/row.ts';
+import type { Attempt, Trace } from '../shapes/trace.ts';
 import { buildStatements } from '../statement/build-statements.ts';
 import { paperOf, showsInstitution } from '../statement/evidence.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Reading } from './reading.ts';
-import { doubtsOf, type Settlement, settlements } from './settlements.ts';
+import { doubtsOf, nameOf, type Settlement, settlements } from './settlements.ts';
 
 /**
  * Looks for the reading that the printed figures prove: first as the rules decide; where its sums do not come out, as rules
@@ -46,6 +46,7 @@ interface Rated {
   readonly done: boolean;
   /** And no figure on a row is taken for nothing. */
   readonly whole: boolean;
+  readonly attempt: Attempt | undefined;
 }
 
 /** What of a layout's items is to be understood, where somebody knows more of the page than its layout tells. */
@@ -65,12 +66,80 @@ const textOfLayout = ({ pages }: Layout): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Of each table, the roles that its balances propose, else its rates, where they propose any. */
-function proposedRoles({ tables, form }: Layout): ReadonlyMap<number, readonly FigureRole[]> {
-  const proposals = tables.map(
-    (table) => proposeByChain(table, form) ?? proposeByRates(table, form, columnRoles(table)),
-  );
-  return new Map(proposals.flatMap((proposal, i) => (proposal ? [[i, proposal.roles] as const] : [])));
+/** Of each table, the roles that arithmetic proposes, where it proposes any. */
+function proposedRoles({ tables, form }: Layout, trace: Trace | undefined): ReadonlyMap<number, readonly FigureRole[]> {
+  const assigned = new Map<number, readonly FigureRole[]>();
+  for (const [index, table] of tables.entries()) {
+    for (const { name, propose } of ROLE_PROPOSERS) {
+      const proposal = propose(table, form);
+      if (!proposal) continue;
+      const { roles, links } = proposal;
+      assigned.set(index, roles);
+      roles.forEach((role, i) => {
+        const subject = columnSubject(table, index, 'figures', i);
+        trace?.fired({ by: name, subject, proposes: role, score: links, measure: 'figures come out' });
+      });
+      break;
+    }
+  }
+  return assigned;
+}
+
+/** What all readings of a layout share. */
+interface Task {
+  readonly layout: Layout;
+  readonly options: Options;
+  readonly pagesUnread: boolean;
+  readonly also: Also;
+  /** The cells over each table's columns. */
+  readonly headings: readonly (readonly string[])[];
+  readonly booking: readonly Line[];
+  readonly assigned: ReadonlyMap<number, readonly FigureRole[]>;
+  /** Outlines of what was read before. */
+  readonly seen: Set<string>;
+}
+
+/** The layout read as a settlement says; null where that reads nothing else than before. */
+function readAs(
+  { layout, options, pagesUnread, also, headings, booking, assigned, seen }: Task,
+  { model, settlement, onDispute }: Turn,
+): Rated | null {
+  const { trace } = options;
+  const { trust, settled, proposed } = settlement;
+  const attempt = trace?.begin(nameOf(settlement));
+  const judge = {
+    model,
+    trust,
+    settled,
+    figuresOnly: (options.deciders ?? DECIDERS).search,
+    ...(proposed && { assigned }),
+    ...(onDispute && { onDispute }),
+    ...(trace && { trace }),
+  };
+  const items = also(readRows(layout, judge), layout);
+  const key = outline(items);
+  if (seen.has(key)) {
+    attempt?.end(null);
+    return null;
+  }
+  seen.add(key);
+  const candidates = buildStatements(items, layout.form, options.locale, headings, trace);
+  const read = candidates.map((each, i) => chooseCandidate(each, pagesUnread, i, trace));
+  const statements = read.map(({ statement }) => statement);
+  const chosen = read.map(({ candidate }) => candidate);
+  const reading = { candidates, statements, chosen, columnsSet: inSetColumns(items, layout), layout, judge };
+  const left = unexplained(items, booking);
+  const done = isSettled(reading) && left.lines === 0;
+  const rating = rateReading(statements, left);
+  attempt?.end(rating);
+  return { items, reading, rating, done, whole: done && left.figures === 0, attempt };
+}
+
+/** One go at a layout. */
+interface Turn {
+  readonly model: Model | null;
+  readonly settlement: Settlement;
+  readonly onDispute?: ((dispute: Dispute) => void) | undefined;
 }
 
 /** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
@@ -87,44 +156,29 @@ export async function searchReadings(
   const seen = new Set<string>();
   const booking = bookingLines(layout);
   const headings = layout.tables.map(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
-  const assigned = search ? proposedRoles(layout) : new Map<number, readonly FigureRole[]>();
-  const read = ({ trust, settled, proposed }: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null => {
-    const judge = {
-      model,
-      trust,
-      settled,
-      figuresOnly: search,
-      ...(proposed && { assigned }),
-      ...(onDispute && { onDispute }),
-    };
-    const items = also(readRows(layout, judge), layout);
-    const key = outline(items);
-    if (seen.has(key)) return null;
-    seen.add(key);
-    const candidates = buildStatements(items, layout.form, options.locale, headings);
-    const read = candidates.map((each) => chooseCandidate(each, pagesUnread));
-    const statements = read.map(({ statement }) => statement);
-    const chosen = read.map(({ candidate }) => candidate);
-    const reading = { candidates, statements, chosen, columnsSet: inSetColumns(items, layout), layout, judge };
-    const left = unexplained(items, booking);
-    const done = isSettled(reading) && left.lines === 0;
-    const rating = rateReading(statements, left);
-    return { items, reading, rating, done, whole: done && left.figures === 0 };
-  };
+  const assigned = search ? proposedRoles(layout, options.trace) : new Map<number, readonly FigureRole[]>();
+  const task = { layout, options, pagesUnread, also, headings, booking, assigned, seen };
+  const read = (settlement: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null =>
+    readAs(task, { model, settlement, onDispute });
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
   };
   if (!search) {
     model = trust === 'rules' ? null : await loadModel();
-    return (read({ trust, settled: new Map() }) as Rated).reading;
+    const only = read({ trust, settled: new Map() }) as Rated;
+    only.attempt?.took();
+    return only.reading;
   }
   let best = read({ trust: 'rules', settled: new Map() }) as Rated;
+  best.attempt?.took();
   const refused = best.reading.statements.length === 0;
   const take = (other: Rated | null): void => {
     if (!other || other.rating <= best.rating) return;
     const known = (): boolean => isLanguageKnown(textOfLayout(layout));
-    if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.chosen, known()))
+    if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.chosen, known())) {
       best = other;
+      best.attempt?.took();
+    }
   };
   if (best.whole) return best.reading;
   if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), proposed: true }));

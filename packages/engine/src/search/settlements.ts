@@ -38,3 +38,14 @@ export function* settlements(doubts: readonly Doubt[]): Generator<Settlement> {
   for (const doubt of doubts.slice(1)) yield both(doubt);
   for (const [i, one] of doubts.entries()) for (const other of doubts.slice(0, i)) yield both(one, other);
 }
+
+/** Disputes name tables and columns from 0 on, people from 1 on. */
+const countedFromOne = (dispute: string): string =>
+  dispute.replace(/\b(table|figures|dates) (\d+)/gu, (_, what, number) => `${what} ${Number(number) + 1}`);
+
+/** A settlement in words. */
+export function nameOf({ trust, settled, proposed }: Settlement): string {
+  const who = trust === 'both' ? 'rules and model' : trust;
+  const otherwise = [...settled].map(([dispute, by]) => `${countedFromOne(dispute)}: as the ${by}`);
+  return [proposed ? 'columns by arithmetic, then rules' : who, ...otherwise].join('; ');
+}

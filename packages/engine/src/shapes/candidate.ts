@@ -22,6 +22,8 @@ export interface Candidate {
   readonly reading: Reading;
   /** Of each transaction, whether its date may be another. */
   readonly datesDoubtful: readonly boolean[];
+  /** How it came about, in words. */
+  readonly origin: () => string;
   readonly currencyAssumed: boolean;
   readonly yearAssumed: boolean;
 }

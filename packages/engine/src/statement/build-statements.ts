@@ -4,9 +4,10 @@ import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
 import type { PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
+import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
-import { balanceCandidates } from './balances.ts';
+import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
@@ -20,11 +21,20 @@ import { withoutMirrored } from './mirrored.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum } from './opening-and-closing-by-sum.ts';
+import { originInWords } from './origin.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
 import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
-import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
+import {
+  balanceUnits,
+  type Money,
+  minusInOutColumn,
+  rowUnits,
+  type SignScheme,
+  signSchemes,
+  type View,
+} from './signs.ts';
 import { signByBalance } from './signs-by-balance.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
@@ -112,6 +122,23 @@ const withoutMark = (each: ReadRow): ReadRow => {
   return row.unmarked === undefined ? each : { ...each, row: { ...row, description: row.unmarked } };
 };
 
+/** Opening and closing as they are named, else as a balance outside the rows or the rows' sum tells them, and who told. */
+function foundBalances(
+  { items }: Draft,
+  candidates: BalanceCandidates,
+  rows: readonly ReadRow[],
+  money: Money,
+  scheme: SignScheme,
+): { readonly found: OpeningAndClosing; readonly balancesBy: string } {
+  const named = openingAndClosing(candidates, rows);
+  const last = rows.at(-1)?.balance ?? null;
+  const standing =
+    named.closing || last === null ? named : { ...named, closing: standingBalance(items, last, money, scheme) };
+  const summed = openingAndClosingBySum(items, rows, standing, money, scheme);
+  if (summed) return { found: summed, balancesBy: 'by sum' };
+  return { found: standing, balancesBy: standing.closing === named.closing ? 'named' : 'standing outside the rows' };
+}
+
 function candidate(context: DraftContext, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = context;
   // Cards list interest of nothing by what it would be on; it moves nothing.
@@ -134,11 +161,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
-  const named = openingAndClosing(balances, rows);
-  const last = rows.at(-1)?.balance ?? null;
-  const standing =
-    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money, scheme) };
-  const found = openingAndClosingBySum(draft.items, rows, standing, money, scheme) ?? standing;
+  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
@@ -170,6 +193,14 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     decimals,
     reading,
     datesDoubtful: rows.map((row) => !context.dates.certain || doubts.has(row)),
+    origin: () =>
+      originInWords({
+        scheme,
+        balancesBy,
+        balances: { opening, closing },
+        left: context.left ?? 0,
+        exchanged: rows.some(({ exchanged }) => exchanged),
+      }),
     currencyAssumed: currency.assumed,
     yearAssumed: context.yearAssumed,
   };
@@ -187,8 +218,8 @@ function whole(items: readonly Item[]): Draft {
 }
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
-function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] {
-  const split = splitDrafts(items);
+function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Trace | undefined): Draft[] {
+  const split = splitDrafts(items, trace);
   const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];
@@ -205,6 +236,7 @@ function stands(draft: Draft, first: Candidate, paper: Paper): boolean {
 const without = (context: DraftContext, left: ReadonlySet<Row>): DraftContext => ({
   ...context,
   rows: context.rows.filter(({ row }) => !left.has(row)),
+  left: left.size,
 });
 
 const rowsOf = (context: DraftContext): Row[] => context.rows.map(({ row }) => row);
@@ -246,12 +278,13 @@ export function buildStatements(
   form: NumberForm,
   locale?: string,
   headings: readonly (readonly string[])[] = [],
+  trace?: Trace,
 ): Candidates[] {
   const paper = paperOf(items, headings.flat());
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
-  return draftsOf(items, paper, bill).flatMap((draft) => {
+  return draftsOf(items, paper, bill, trace).flatMap((draft) => {
     const card = bill && draft.facts.iban === null;
     const context = contextOf(draft, document, card);
     const view = viewOf(draft.items, context.rows, card, draft.facts.iban !== null);

@@ -27,6 +27,8 @@ export interface DatedRow extends SectionedRow {
 export interface DraftContext {
   readonly draft: Draft;
   readonly rows: readonly DatedRow[];
+  /** How many rows are left out, since they are not booked. */
+  readonly left?: number;
   readonly money: Money;
   readonly currency: { readonly code: string; readonly assumed: boolean };
   readonly period: Period;
