@@ -1,6 +1,6 @@
 /** The import rules of docs/architecture.md; each `comment` is the advice that a break of it gets. */
 
-const stages = 'intake|pages|compare|straighten|scan|layout|rows|statement|reconcile|reread|confidence|signals';
+const stages = 'intake|pages|compare|straighten|scan|layout|rows|statement|reread|signals';
 const stage = `^packages/engine/src/(${stages})/`;
 const stageEntries = [
   'intake/open-document',
@@ -11,16 +11,22 @@ const stageEntries = [
   'layout/find-layout',
   'rows/read-rows',
   'statement/build-statements',
-  'reconcile/reconcile',
   'reread/reread',
-  'confidence/score-rows',
   'signals/find-signals',
 ].map((entry) => `^packages/engine/src/${entry}[.]ts$`);
 /** Tests, and what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/|^packages/engine/tests/';
+/** What is known beforehand and holds on any page. */
+const knowledge = '^packages/engine/src/((values|languages|calendars|geometry|shapes)/|tolerances[.]ts)';
+/** The floors above the stages: what proposes, what judges, what chooses. */
+const proposals = '^packages/engine/src/proposals/';
+const proof = '^packages/engine/src/proof/';
+const search = '^packages/engine/src/search/';
 /** They write down a way of a document: the conversion itself, what shows how it went, and what reads again or judges again what is corrected. */
-const ways =
-  '^packages/engine/src/(convert|count-pages|gather-pages|read-document|search-readings|inspect|see-layout|show-pictures|review/(recheck|recheck-dates|read-box|see-columns))[.]ts$';
+const ways = [
+  '^packages/engine/src/(convert|conversion|count-pages|inspect|see-layout|show-pictures)[.]ts$',
+  '^packages/engine/src/review/(recheck|recheck-dates|read-box|see-columns)[.]ts$',
+];
 const foundations =
   '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
@@ -134,8 +140,8 @@ const engine = [
   },
   {
     name: 'a-stage-is-called-by-convert',
-    comment: 'The way of a document is written down in convert.ts and nowhere else.',
-    from: { path: '^packages/engine/', pathNot: [test, stage, ways] },
+    comment: 'The way of a document is written down in convert.ts, and what is tried on it in search/; nowhere else.',
+    from: { path: '^packages/engine/', pathNot: [test, stage, search, ...ways] },
     to: { path: stage },
   },
   {
@@ -147,8 +153,29 @@ const engine = [
   {
     name: 'knowledge-calls-no-stage',
     comment: 'What is known of values, languages, calendars and geometry must hold on any page: it calls no stage.',
-    from: { path: '^packages/engine/src/(values|languages|calendars|geometry|shapes)/', pathNot: test },
-    to: { path: stage },
+    from: { path: knowledge, pathNot: test },
+    to: { path: [stage, proposals, proof, search] },
+  },
+  {
+    name: 'proposals-only-propose',
+    comment:
+      'A proposer sees the layout and knows neither who asks it nor what is tried: it reads no rows and judges nothing.',
+    from: { path: proposals, pathNot: test },
+    to: { path: [stage, proof, search] },
+  },
+  {
+    name: 'the-proof-only-judges',
+    comment:
+      'What is judged is handed to proof/ as shapes: it calls nothing that reads, so that it can change no figure.',
+    from: { path: proof, pathNot: test },
+    to: { path: [stage, proposals, search] },
+  },
+  {
+    name: 'only-the-search-chooses',
+    comment:
+      'A stage does its work without knowing what it proves: verdicts and choices belong to search/, which calls it.',
+    from: { path: [stage, '^packages/engine/src/(model|merchants|pdfium|glyph-shapes)/'], pathNot: test },
+    to: { path: [proof, search] },
   },
   {
     name: 'shapes-are-only-shapes',

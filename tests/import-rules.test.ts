@@ -23,6 +23,12 @@ const breaks: Record<string, Record<string, string>> = {
   'a-stage-is-called-by-convert': { 'packages/engine/src/d.ts': `import './layout/find-layout.ts';` },
   'a-stage-is-entered-by-its-entry-file': { 'packages/engine/src/convert.ts': `import './layout/lines.ts';` },
   'knowledge-calls-no-stage': { 'packages/engine/src/values/a.ts': `import '../layout/find-layout.ts';` },
+  'proposals-only-propose': { 'packages/engine/src/proposals/a.ts': `import '../layout/find-layout.ts';` },
+  'the-proof-only-judges': { 'packages/engine/src/proof/a.ts': `import '../layout/find-layout.ts';` },
+  'only-the-search-chooses': {
+    'packages/engine/src/layout/a.ts': `import '../search/b.ts';`,
+    'packages/engine/src/search/b.ts': 'export const b = 1;',
+  },
   'shapes-are-only-shapes': { 'packages/engine/src/shapes/a.ts': `import '../ports.ts';` },
   'features-do-not-know-their-siblings': { 'packages/server/src/features/auth/a.ts': `import '../users/b.ts';` },
   'screens-do-not-know-their-siblings': { 'packages/web/src/screens/home/a.tsx': `import '../terms/b.tsx';` },

@@ -51,7 +51,7 @@ export const cardOf = (report: Report, commit: string, sha256: string): string =
 
 - **What it decides**: what a table's columns of figures and dates hold, and what each line of a table of bookings is. The rules read
   first; where the printed sums do not prove what they read, the model is asked, and what the two disagree on is settled one way after the
-  other until the sums come out (\`packages/engine/src/search-readings.ts\`). It never touches a figure, and no text.
+  other until the sums come out (\`packages/engine/src/search/search-readings.ts\`). It never touches a figure, and no text.
 - **Kind**: two forests of boosted decision trees. Only comparisons and sums, so that Node and every browser decide alike.
 - **Data**: ${report.statements} statements drawn by \`training/synthesise\`, each with a layout, wording and faults of its own, in 15 languages. No file
   of anybody's, no sample, no held-out family.

@@ -27,8 +27,10 @@ export interface Ground {
 export const ENGINE: Ground = {
   root: join(import.meta.dirname, '../../packages/engine/src'),
   parts: [
-    ...['layout', 'rows', 'statement', 'reread', 'reconcile', 'confidence', 'proof', 'proposals'],
-    ...['search-readings.ts', 'read-document.ts'],
+    ...['layout', 'rows', 'statement', 'reread', 'proof', 'proposals'],
+    ...['choose-candidate.ts', 'read-document.ts', 'search-readings.ts', 'settlements.ts'].map(
+      (file) => `search/${file}`,
+    ),
   ],
 };
 

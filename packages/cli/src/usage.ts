@@ -16,7 +16,7 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
                           [--password PW | --password-file F] [--locale TAG] [--max-pages N]
                           [--max-seconds N] [--layouts FILE] [--report FILE] [--quiet]
   tallyleaf formats [FORMAT] [--json]
-  tallyleaf inspect FILE --out DIR [--password PW | --password-file F]
+  tallyleaf inspect FILE [--out DIR] [--password PW | --password-file F]
   tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
   tallyleaf worker [--data DIR]
   tallyleaf admin COMMAND [--data DIR]
@@ -34,6 +34,9 @@ convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder
   --layouts        columns that somebody set, as JSON: statements laid out so are read by them
   --report         a JSON account of what became of each file
   --quiet          no lines and no progress on standard error
+
+inspect prints what was proposed of each table, column and statement, by whom, with what score, and what was taken (*).
+  --out            also draws each page, with what was read of it, into this folder
 
 admin works on the database and the files that the environment configures (docs/operations.md):
   user create EMAIL [--password-stdin] [--locale CODE] | user show EMAIL [--json] | user delete EMAIL

@@ -1,10 +1,12 @@
-import { gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
 import { findLayout } from './layout/find-layout.ts';
 import type { Options } from './options.ts';
 import type { Host } from './ports.ts';
+import { type GatheredPages, gatherPages } from './search/gather-pages.ts';
+import { createTraceLog, type Explanation } from './search/trace-log.ts';
+import { understandPages } from './search/understand-document.ts';
 import { seeLayout } from './see-layout.ts';
-import type { Drawing } from './shapes/document.ts';
+import type { Drawing, SourceDocument } from './shapes/document.ts';
 import type { Page } from './shapes/page.ts';
 import type { SeenLayout } from './shapes/seen-layout.ts';
 
@@ -17,11 +19,24 @@ export interface Inspection {
   readonly layout: (number: number) => SeenLayout;
   /** The page drawn, `scale` pixels a point; null where it cannot be drawn. */
   readonly draw: (number: number, scale: number) => Drawing | null;
+  /** What was proposed of it, and what was taken. */
+  readonly explanation: Explanation;
   readonly close: () => void;
 }
 
+/** The pages as they are first gathered, and read as a conversion reads them, under the trace. */
+async function gatherTraced(document: SourceDocument, options: Options, host: Host): Promise<GatheredPages> {
+  const gathering = await gatherPages(document, options, host);
+  try {
+    await understandPages(gathering, document, options, host);
+    return gathering.gathered;
+  } finally {
+    await gathering.close();
+  }
+}
+
 /**
- * Opens a file to see what the engine sees in it.
+ * Opens a file to see what the engine sees in it, and how it comes to what it reads.
  * @throws {Refusal} as `convert` does.
  */
 export async function openForInspection(
@@ -30,12 +45,12 @@ export async function openForInspection(
   host: Host,
 ): Promise<Inspection> {
   const document = await openDocument(input, options, host);
-  const gathering = await gatherPages(document, options, host).catch((error: unknown) => {
+  const log = createTraceLog();
+  const gathered = await gatherTraced(document, { ...options, trace: log.trace }, host).catch((error: unknown) => {
     document.close();
     throw error;
   });
-  await gathering.close();
-  const { pages } = gathering.gathered;
+  const { pages } = gathered;
   let seen: readonly SeenLayout[] | undefined;
   const numbered = <T>(all: readonly T[], number: number): T => {
     const one = all[number - 1];
@@ -50,6 +65,7 @@ export async function openForInspection(
       return numbered(seen, number);
     },
     draw: document.draw,
+    explanation: log.explain(),
     close: document.close,
   };
 }

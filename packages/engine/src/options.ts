@@ -1,5 +1,6 @@
 import type { SetLayout } from '@tallyleaf/contract';
 import type { Progress } from './ports.ts';
+import type { Trace } from './shapes/trace.ts';
 
 /** The limits of `contract/statement.md`, "Refusals". */
 export interface Limits {
@@ -33,6 +34,8 @@ export interface Options {
   /** Which of the engine's deciders take part, to measure what each is worth; all of them where it is left out. */
   readonly deciders?: Deciders;
   readonly onProgress?: (progress: Progress) => void;
+  /** Sees what is proposed and chosen (`tallyleaf inspect`); nothing depends on it. */
+  readonly trace?: Trace;
   /** Aborted: the conversion stops before the next page. */
   readonly signal?: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import { unionOf } from './geometry/box.ts';
-import { columnRoles } from './rows/column-roles.ts';
+import { columnRoles } from './proposals/columns/column-roles.ts';
 import { type DateRoles, dateRoles } from './rows/date-roles.ts';
 import { type Judge, RULES } from './rows/judge.ts';
 import { plansOf, type TablePlan } from './rows/table-plan.ts';

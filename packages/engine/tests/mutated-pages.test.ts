@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLayout } from '../src/layout/find-layout.ts';
-import { reconcile } from '../src/reconcile/reconcile.ts';
+import { reconcile } from '../src/proof/reconcile.ts';
 import { readRows } from '../src/rows/read-rows.ts';
 import { buildStatements } from '../src/statement/build-statements.ts';
 import { columns, line, type Placed, pageOf } from './page-builder.ts';

@@ -7,6 +7,7 @@ import { drawSheet, type Pixels, picturePixels } from '../drawing/picture.ts';
 import { checksOnPage, figuresOnPage, type InspectSheet, rowsOnPage } from '../drawing/sheet.ts';
 import { type EnginePool, type Job, type OpenPool, openEnginePool, withPool } from '../engine-pool.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { explained } from '../explained.ts';
 import { isSystemError, makeFolder, readPasswords, systemMessage, whyUnreadable, writeWhole } from '../files.ts';
 import { forTerminal, type Io } from '../io.ts';
 import { readingOf, verdictInWords } from '../report.ts';
@@ -24,14 +25,14 @@ const SCALE = 2;
 const MOST_PIXELS = 40_000_000;
 
 /**
- * `tallyleaf inspect FILE --out DIR`: `page-N.png`, each page with what was read drawn over it, and `page-N.json`, the
- * same as data. Earlier ones are replaced. A file without a statement is drawn too; its exit status is that of a refusal.
+ * `tallyleaf inspect FILE [--out DIR]`: on standard output, what was proposed of each table, column and statement, and what was
+ * taken; with a folder, `page-N.png`, each page with what was read drawn over it, and `page-N.json`, the same as data.
+ * Earlier ones are replaced. A file without a statement is told of too; its exit status is that of a refusal.
  */
 export async function inspect(args: string[], io: Io, openPool: OpenPool = openEnginePool): Promise<ExitCode> {
   const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError('inspect takes one file.');
-  if (values.out === undefined) throw new UsageError('inspect needs --out, a folder for the pictures.');
   const unreadable = await whyUnreadable(file);
   if (unreadable) throw new UsageError(`${file}: ${unreadable}`);
   const fromFile = values['password-file'] === undefined ? [] : await readPasswords(values['password-file']);
@@ -47,9 +48,22 @@ export async function inspect(args: string[], io: Io, openPool: OpenPool = openE
     const reading = readingOf(read);
     say(`${reading.transactions} rows, ${verdictInWords(reading)}`);
   }
-  await makeFolder(values.out);
-  const pages = await drawPages(job, read instanceof Refusal ? null : read, values.out, io.signal);
-  say(pages === 1 ? '1 page drawn' : `${pages} pages drawn`);
+  const { openForInspection } = await import('@tallyleaf/engine/node');
+  const bytes = await readFile(file);
+  const { passwords: known, locale } = { locale: undefined, ...job };
+  const opened = await openForInspection(
+    { bytes, fileName: job.fileName },
+    { passwords: known, ...(locale && { locale }) },
+  );
+  try {
+    io.stdout.write(`${explained(opened.explanation).map(forTerminal).join('\n')}\n`);
+    if (values.out !== undefined) {
+      await drawPages(opened, bytes, read instanceof Refusal ? null : read, values.out, io.signal);
+      say(opened.pages === 1 ? '1 page drawn' : `${opened.pages} pages drawn`);
+    }
+  } finally {
+    opened.close();
+  }
   return read instanceof Refusal ? EXIT.refused : EXIT.ok;
 }
 
@@ -63,24 +77,18 @@ async function readOrRefusal(pool: EnginePool, job: Job, io: Io): Promise<Conver
 }
 
 async function drawPages(
-  job: Job,
+  opened: Inspection,
+  bytes: Uint8Array,
   conversion: Conversion | null,
   folder: string,
   signal: AbortSignal,
-): Promise<number> {
-  const { openForInspection } = await import('@tallyleaf/engine/node');
-  const bytes = await readFile(job.path);
-  const opened = await openForInspection({ bytes, fileName: job.fileName }, { passwords: job.passwords ?? [] });
-  try {
-    for (let number = 1; number <= opened.pages; number++) {
-      signal.throwIfAborted();
-      const [sheet, pixels] = await pageOf(opened, number, bytes, conversion);
-      await put(join(folder, `page-${number}.png`), await drawSheet(sheet, pixels));
-      await put(join(folder, `page-${number}.json`), `${JSON.stringify(sheet, null, 1)}\n`);
-    }
-    return opened.pages;
-  } finally {
-    opened.close();
+): Promise<void> {
+  await makeFolder(folder);
+  for (let number = 1; number <= opened.pages; number++) {
+    signal.throwIfAborted();
+    const [sheet, pixels] = await pageOf(opened, number, bytes, conversion);
+    await put(join(folder, `page-${number}.png`), await drawSheet(sheet, pixels));
+    await put(join(folder, `page-${number}.json`), `${JSON.stringify(sheet, null, 1)}\n`);
   }
 }
 

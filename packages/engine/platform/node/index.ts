@@ -1,4 +1,5 @@
 export type { Inspection } from '../../src/inspect.ts';
+export type { Explanation, ToldAttempt, ToldProposal, ToldSubject } from '../../src/search/trace-log.ts';
 export type { SeenBlock, SeenCell, SeenColumn, SeenLayout, SeenText } from '../../src/shapes/seen-layout.ts';
 export { convertBytes } from './convert-bytes.ts';
 export {

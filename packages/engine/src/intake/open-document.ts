@@ -1,5 +1,6 @@
 import type { Options } from '../options.ts';
 import type { Host } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import { checkBytes, limitsOf } from './limits.ts';
 import { openPdf } from './open-pdf.ts';
@@ -22,4 +23,14 @@ export async function openDocument(input: OpenInput, options: Options, host: Hos
   checkBytes(input.bytes.length, limits);
   if (type === 'pdf') return openPdf(input.bytes, options, host);
   return openPicture(input.bytes, type, limits, host);
+}
+
+/** What the file was before it was saved again, if that can be opened, else null: it may have been cut where nothing ends. */
+export async function openIfSound(input: OpenInput, options: Options, host: Host): Promise<SourceDocument | null> {
+  try {
+    return await openDocument(input, options, host);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { compile } from './vocabulary.ts';
  * What only the statements of one country say: its payment systems, tax and bank numbers, authorities, and large towns.
  * For the countries whose language or currency sign is shared with others.
  */
-const SAID: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   AU: `bsb|bsb number|payid|osko|bpay|tap and pay|afsl|abn|eftpos|nsw|qld|sydney|melbourne|brisbane|adelaide|hobart|cairns|geelong|australia|aus`,
   NZ: `ird number|ird no|nz ird|kiwisaver|auckland|wellington|christchurch|dunedin|tauranga|new zealand|nzl|paywave|eftpos nz|eftpos`,
   CA: `interac|e-transfer|send e-tfr|cdic|transit no|transit number|institution no|pre-authorized debit|chequing|mb-transfer|gst/hst|
@@ -150,13 +150,13 @@ function dialledIn(text: string): { country: string; sign: string }[] {
   });
 }
 
-const said = compile(() =>
-  Object.entries(SAID).flatMap(([country, text]) => list(text).map((word) => [word, country] as const)),
+const names = compile(() =>
+  Object.entries(NAMES).flatMap(([country, text]) => list(text).map((word) => [word, country] as const)),
 );
 
 /** Signs of a country in a text: the country (ISO 3166) and the word or form that tells of it. */
 export function countrySignsIn(text: string): readonly { readonly country: string; readonly sign: string }[] {
-  const words = said
+  const words = names
     .within(text)
     .flatMap(({ entry, meanings }) => meanings.map((country) => ({ country, sign: entry })));
   const forms = FORMS.flatMap(([country, form]) => (form.test(text) ? [{ country, sign: form.source }] : []));

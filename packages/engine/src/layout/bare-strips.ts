@@ -1,4 +1,5 @@
 import type { Line, Token } from '../shapes/layout.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 
 /**
  * Rows side by side without a heading over them, as on narrow paper printed in two columns:
@@ -9,8 +10,6 @@ import type { Line, Token } from '../shapes/layout.ts';
 
 /** So many lines of two rows each are no accident. */
 const ENOUGH = 5;
-/** Dates of one column begin this near to each other, in points. */
-const ON_EDGE = 3;
 /** The cut lies this far left of the right rows' dates. */
 const BEFORE = 2;
 
@@ -31,7 +30,7 @@ function seamOn({ tokens }: Line): number | null {
   return isRow(left) && isRow(right) ? (right[0]?.box[0] ?? null) : null;
 }
 
-const isNear = (a: number | null, b: number): boolean => a !== null && Math.abs(a - b) < ON_EDGE;
+const isNear = (a: number | null, b: number): boolean => a !== null && Math.abs(a - b) < DRIFTING_EDGE;
 
 /** Where the rows at the right begin, on lines without a heading; null where rows do not stand side by side. */
 export function seamOf(lines: readonly Line[]): number | null {

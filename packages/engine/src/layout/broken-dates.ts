@@ -1,15 +1,10 @@
 import { hullOf } from '../geometry/box.ts';
 import type { Line } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
+import { CELL_BLANK, LINE_STEP, SET_EDGE } from '../tolerances.ts';
 import { readDate } from '../values/date.ts';
 import { toLine } from './lines.ts';
 
-/** A blank this many font sizes wide parts cells. */
-const WIDE = 0.8;
-/** Lines of one cell follow each other within this many font sizes. */
-const STEP = 1.9;
-/** Lines of one cell begin, end or have their middle within this many points of each other. */
-const ON_EDGE = 1.5;
 /** So many cells broken alike are no accident, and no less than this share of the cells at their edge. */
 const ENOUGH = 2;
 const SHARE = 0.5;
@@ -36,7 +31,7 @@ function cellsOf(line: Line): Cell[] {
   const runs: Word[][] = [];
   for (const word of line.words) {
     const last = runs.at(-1)?.at(-1);
-    if (last && word.box[0] - last.box[2] <= WIDE * line.size) runs.at(-1)?.push(word);
+    if (last && word.box[0] - last.box[2] <= CELL_BLANK * line.size) runs.at(-1)?.push(word);
     else runs.push([word]);
   }
   return runs.map((words) => ({ words, text: words.map(({ text }) => text).join(' '), box: hullOf(words) }));
@@ -62,7 +57,7 @@ function joinedText(parts: readonly string[]): string | null {
 
 const EDGES: readonly ((box: Box) => number)[] = [(box) => box[0], (box) => (box[0] + box[2]) / 2, (box) => box[2]];
 
-const aligned = (a: Box, b: Box): boolean => EDGES.some((edge) => Math.abs(edge(a) - edge(b)) < ON_EDGE);
+const aligned = (a: Box, b: Box): boolean => EDGES.some((edge) => Math.abs(edge(a) - edge(b)) < SET_EDGE);
 
 const MOST_PARTS = 3;
 
@@ -73,7 +68,7 @@ function brokenFrom(lines: readonly Line[], at: number, cells: ReadonlyMap<Line,
     let end = at;
     for (let i = at + 1; i < lines.length && parts.length < MOST_PARTS; i++) {
       const [line, above] = [lines[i] as Line, lines[end] as Line];
-      if (line.baseline - above.baseline > STEP * above.size) break;
+      if (line.baseline - above.baseline > LINE_STEP * above.size) break;
       const below = cells.get(line)?.find(({ box }) => aligned(first.box, box));
       if (!below) continue;
       parts.push(below);

@@ -2,6 +2,7 @@ import { clusterByGap } from '../geometry/cluster.ts';
 import { shifting } from '../geometry/projection.ts';
 import type { Line, Token } from '../shapes/layout.ts';
 import type { Box, Page, Word } from '../shapes/page.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import { wordsToLines } from './lines.ts';
 
 /**
@@ -14,8 +15,6 @@ import { wordsToLines } from './lines.ts';
  *     06/03  BOOKS        9.90     22/03  BAKERY        3.10   06/03  BOOKS        9.90     100.00
  */
 
-/** Rows of one column begin within this many points of each other. */
-const ON_EDGE = 3;
 /** So many rows at one edge are no accident. */
 const ENOUGH = 4;
 /** A row begins behind a blank of so many font sizes. */
@@ -54,7 +53,7 @@ interface Columns {
 }
 
 function columnsOf(lines: readonly Line[], width: number): Columns | null {
-  const clusters = clusterByGap(lines.flatMap(startsOn), ({ x }) => x, ON_EDGE);
+  const clusters = clusterByGap(lines.flatMap(startsOn), ({ x }) => x, DRIFTING_EDGE);
   const edges = clusters.map(({ members }) => members).filter((members) => members.length >= ENOUGH);
   const [first, second, ...others] = edges.map((members) => Math.min(...members.map(({ x }) => x)));
   if (first === undefined || second === undefined || others.length > 0 || second - first < APART * width) return null;

@@ -2,6 +2,7 @@ import { hullOf, overlapX } from '../geometry/box.ts';
 import { exactRoles } from '../languages/match.ts';
 import type { Block, ColumnRole, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
+import { DRIFTING_EDGE, FIGURE_EDGE } from '../tolerances.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { clusterTokens } from './cluster-tokens.ts';
 
@@ -9,8 +10,6 @@ import { clusterTokens } from './cluster-tokens.ts';
 const APART = 0.95;
 /** A date with this much blank before it may begin a cell. */
 const CELL_START = 0.55;
-/** A figure closer to its neighbours counts when its right edge is this near to its column's, in points. */
-const ON_EDGE = 1.6;
 
 /** True for an amount in the document's number form; bare digits only with a currency, or where that has no decimals in print. */
 export function isFigure(token: Token, form: NumberForm): boolean {
@@ -51,10 +50,9 @@ const fromRight: Over = (box, cells) => cells.find((cell) => cell.box[2] >= midd
 
 /** A column that its heading ends with, or stands in the middle of, is likelier to be under it than one beside it. */
 const SET_ALIKE = 1.5;
-const NEARLY = 3;
 
 const isSetAlike = (tokens: readonly Token[], { box }: HeadingCell): boolean =>
-  Math.min(Math.abs(rightEdge(tokens) - box[2]), Math.abs(middle(hullOf(tokens)) - middle(box))) < NEARLY;
+  Math.min(Math.abs(rightEdge(tokens) - box[2]), Math.abs(middle(hullOf(tokens)) - middle(box))) < DRIFTING_EDGE;
 
 /** How many tokens come under a heading of their kind, weighed by how they are set; two columns never under one. */
 function served(
@@ -105,7 +103,7 @@ interface Placed {
 /** A figure at the beginning of its line stands in a column where it ends at a figures' heading's right edge. */
 const endsUnder = (token: Token, heading: Heading | null): boolean =>
   heading?.cells.some(
-    (cell) => cell.roles.some((role) => FIGURES.has(role)) && Math.abs(cell.box[2] - token.box[2]) < ON_EDGE,
+    (cell) => cell.roles.some((role) => FIGURES.has(role)) && Math.abs(cell.box[2] - token.box[2]) < FIGURE_EDGE,
   ) ?? false;
 
 /** The figures on a line, and whether blanks part each from what stands beside it. */
@@ -167,8 +165,8 @@ function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): T
   const edges = columns.filter((tokens) => tokens.length > 2).map(rightEdge);
   const found: Token[][] = [];
   for (const { token } of placed) {
-    if (edges.some((edge) => Math.abs(edge - token.box[2]) < ON_EDGE)) continue;
-    const open = found.find((tokens) => Math.abs((tokens[0] as Token).box[2] - token.box[2]) < ON_EDGE / 2);
+    if (edges.some((edge) => Math.abs(edge - token.box[2]) < FIGURE_EDGE)) continue;
+    const open = found.find((tokens) => Math.abs((tokens[0] as Token).box[2] - token.box[2]) < FIGURE_EDGE / 2);
     if (open) open.push(token);
     else found.push([token]);
   }
@@ -192,7 +190,7 @@ function bareFigures(blocks: readonly Block[], columns: readonly Token[][], form
     for (const token of beside ? line.tokens : []) {
       if (!token.amount?.bare || token.date || isFigure(token, form) || token.text.length > MOST_DIGITS) continue;
       const apart = Math.min(token.gapBefore, token.gapAfter) > APART * line.size;
-      const at = apart ? edges.findIndex((edge) => edge !== null && Math.abs(edge - token.box[2]) < ON_EDGE) : -1;
+      const at = apart ? edges.findIndex((edge) => edge !== null && Math.abs(edge - token.box[2]) < FIGURE_EDGE) : -1;
       if (at >= 0) found.set(at, [...(found.get(at) ?? []), token]);
     }
   }
@@ -215,7 +213,7 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
   const edges = columns.map(rightEdge);
   for (const { token } of all) {
     if (settled.has(token)) continue;
-    const at = edges.findIndex((edge) => Math.abs(edge - token.box[2]) < ON_EDGE);
+    const at = edges.findIndex((edge) => Math.abs(edge - token.box[2]) < FIGURE_EDGE);
     if (at >= 0 && (columns[at] as Token[]).length > 1) (columns[at] as Token[]).push(token);
   }
   for (const [at, bare] of bareFigures(blocks, columns, form)) {

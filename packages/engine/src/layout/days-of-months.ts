@@ -1,14 +1,11 @@
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import { isRealDate } from '../values/date.ts';
 import { type Month, readMonth } from '../values/month.ts';
 import { isWeekday } from '../values/weekday.ts';
 import { toLine } from './lines.ts';
 
-/** A blank this many font sizes wide parts a day from what it stands before. */
-const WIDE = 0.8;
-/** Days of one column begin or end within this many points of each other. */
-const ON_EDGE = 1.5;
 /** So many lines with a day are no accident, and no less than this share of the lines with figures begins with one. */
 const ENOUGH = 3;
 const SHARE = 0.5;
@@ -52,7 +49,7 @@ function dayIn(line: Line, month: Month): Under | null {
   const next = line.words[words.length];
   const day = Number(DAY.exec(word?.text ?? '')?.[1] ?? 0);
   if (!word || !next || !isRealDate(month.year, month.month, day)) return null;
-  return { line, month, words, day, apart: next.box[0] - word.box[2] >= WIDE * line.size };
+  return { line, month, words, day, apart: next.box[0] - word.box[2] >= CELL_BLANK * line.size };
 }
 
 /** Days as one column prints them: in one order under each heading, and not the numbers of the rows. */
@@ -71,7 +68,7 @@ const edgeOf = ({ words }: Under, side: 0 | 2): number => ((side === 0 ? words[0
 function ofOneColumn(found: readonly Under[]): Under[] {
   const apart = found.filter((under) => under.apart);
   const ways = apart.flatMap((under) =>
-    ([0, 2] as const).map((side) => (other: Under) => Math.abs(edgeOf(other, side) - edgeOf(under, side)) < ON_EDGE),
+    ([0, 2] as const).map((side) => (other: Under) => Math.abs(edgeOf(other, side) - edgeOf(under, side)) < SET_EDGE),
   );
   let [most, way] = [0, (_: Under): boolean => false];
   for (const one of ways) {

@@ -3,14 +3,12 @@ import type { Phrase } from '../languages/language.ts';
 import { exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK, LINE_STEP } from '../tolerances.ts';
 import { cutAtPoint } from './glued-headings.ts';
 import { isQualifiedBalance, letters } from './heading-roles.ts';
 import { cellOf, isExact, LATIN, LONGEST_RUN, type Rated, stack, textOf } from './stacked-headings.ts';
 
-/** Words of one heading stand no farther apart than this many font sizes. */
-const WITHIN_CELL = 0.8;
-/** Lines of one heading follow each other within this many font sizes. */
-const LINE_STEP = 1.9;
+/** A heading has no more lines than these. */
 const MOST_LINES = 3;
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross']);
@@ -75,7 +73,7 @@ function runsOf(line: Line): Word[][] {
   const runs: Word[][] = [];
   for (const word of line.words.flatMap(cutAtPoint)) {
     const last = runs.at(-1)?.at(-1);
-    if (last && word.box[0] - last.box[2] <= WITHIN_CELL * line.size) runs.at(-1)?.push(word);
+    if (last && word.box[0] - last.box[2] <= CELL_BLANK * line.size) runs.at(-1)?.push(word);
     else runs.push([word]);
   }
   return runs;
@@ -114,12 +112,12 @@ const saysOfBill = (text: string, { phrase, at, length }: Found): boolean =>
  * figures (`Posted | As of | Description | Amount`).
  */
 function headsSummary(cells: readonly HeadingCell[]): boolean {
-  const said = cells.flatMap(({ text }) => phrasesIn(text).map((found) => ({ text, found })));
-  if (said.some(({ found }) => found.phrase === 'opening')) return true;
+  const phrases = cells.flatMap(({ text }) => phrasesIn(text).map((found) => ({ text, found })));
+  if (phrases.some(({ found }) => found.phrase === 'opening')) return true;
   const has = (...some: readonly ColumnRole[]): boolean =>
     cells.some(({ roles }) => roles.some((role) => some.includes(role)));
   const rows = has('date', 'transaction-date') && has('description') && has('amount', 'money-in', 'money-out');
-  return !rows && said.some(({ text, found }) => saysOfBill(text, found));
+  return !rows && phrases.some(({ text, found }) => saysOfBill(text, found));
 }
 
 /** `Booked  Value  Details`, over figures without a name: days of both kinds and texts are named by rows of bookings alone. */

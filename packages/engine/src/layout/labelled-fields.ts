@@ -1,11 +1,10 @@
 import { canonicalText } from '../languages/canonical.ts';
 import type { Field, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { SURE_CELL_BLANK } from '../tolerances.ts';
 import { rolesOf } from './heading-roles.ts';
 import { lineTokens } from './tokens.ts';
 
-/** A blank this many font sizes wide parts cells. */
-const CELL_APART = 1.3;
 /** A label has no more words than these. */
 const MOST_WORDS = 4;
 
@@ -38,7 +37,7 @@ function labelAt(words: readonly Word[], from: number): Label | null {
 
 const startsCell = (words: readonly Word[], at: number, size: number): boolean => {
   const before = words[at - 1];
-  return !before || (words[at] as Word).box[0] - before.box[2] > CELL_APART * size;
+  return !before || (words[at] as Word).box[0] - before.box[2] > SURE_CELL_BLANK * size;
 };
 
 /** What of a line's words stands after a label. */

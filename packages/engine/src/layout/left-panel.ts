@@ -1,6 +1,7 @@
 import { overlapX } from '../geometry/box.ts';
 import type { Heading, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import { wordsToLines } from './lines.ts';
 
 /** A table's lines without what stands left of it, and the lines of that. */
@@ -11,8 +12,6 @@ interface Sides {
 
 /** A panel ends this many font sizes left of the table, or farther. */
 const APART = 1;
-/** Words of the table may begin this many points left of its edge. */
-const ON_EDGE = 3;
 /** So many lines of texts are no accident. */
 const ENOUGH = 3;
 /** So many of them stand beside a line of the table, but on no baseline of it. */
@@ -26,7 +25,7 @@ const ON_BASELINE = 0.1;
 function edgeOf({ cells: [first] }: Heading, lines: readonly Line[]): number {
   if (!first) return 0;
   const below = lines.flatMap(({ tokens }) => tokens.filter(({ box }) => overlapX(box, first.box) > 0));
-  return Math.min(first.box[0], ...below.map(({ box }) => box[0])) - ON_EDGE;
+  return Math.min(first.box[0], ...below.map(({ box }) => box[0])) - DRIFTING_EDGE;
 }
 
 /** How many words of a line stand left of an edge, behind which is a wide blank; null where a text runs across it. */
@@ -34,7 +33,7 @@ function countBefore({ words, size }: Line, edge: number): number | null {
   const at = words.findIndex(({ box }) => box[0] >= edge);
   const count = at < 0 ? words.length : at;
   const [last, next] = [words[count - 1], words[count]];
-  const end = Math.min(edge + ON_EDGE, next?.box[0] ?? Infinity);
+  const end = Math.min(edge + DRIFTING_EDGE, next?.box[0] ?? Infinity);
   return last && last.box[2] > end - APART * size ? null : count;
 }
 

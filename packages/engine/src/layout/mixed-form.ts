@@ -1,9 +1,8 @@
 import type { Table, Token } from '../shapes/layout.ts';
+import { FIGURE_EDGE } from '../tolerances.ts';
 import type { DecimalMark } from '../values/amount.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 
-/** Figures of one column end within this many points of each other. */
-const ON_EDGE = 1.6;
 /** So many figures with decimals under others are no accident, where they stand in two columns. */
 const ENOUGH = 4;
 const FEWEST_COLUMNS = 2;
@@ -35,7 +34,7 @@ function aligned(tables: readonly Table[]): Map<string, Map<number, number>> {
       .map(({ tokens }) => rightEdge(tokens));
     for (const token of blocks.flatMap(({ lines }) => lines.flatMap(({ tokens }) => tokens))) {
       const mark = markOf(token);
-      const edge = mark ? edges.find((x) => Math.abs(x - token.box[2]) < ON_EDGE) : undefined;
+      const edge = mark ? edges.find((x) => Math.abs(x - token.box[2]) < FIGURE_EDGE) : undefined;
       if (!mark || edge === undefined) continue;
       const ofMark = counts.get(mark) ?? new Map<number, number>();
       counts.set(mark, ofMark.set(edge, (ofMark.get(edge) ?? 0) + 1));

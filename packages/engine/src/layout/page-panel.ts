@@ -1,9 +1,8 @@
 import type { Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { SET_EDGE } from '../tolerances.ts';
 import { toLine } from './lines.ts';
 
-/** A panel's lines begin within this many points of each other. */
-const ON_EDGE = 1.5;
 /** This many of them stand above the heading, so that what stands beside it is no cell of it. */
 const ABOVE = 2;
 
@@ -28,10 +27,10 @@ function panelBeside(lines: readonly Line[], at: number, cells: readonly Heading
   if (words.length === 0) return null;
   const left = Math.min(...words.map(({ box }) => box[0]));
   const top = (lines[at] as Line).baseline;
-  const starts = words.filter(({ box }) => box[0] - left < ON_EDGE);
+  const starts = words.filter(({ box }) => box[0] - left < SET_EDGE);
   const above = starts.filter(({ baseline }) => baseline < top - 1).length;
-  const cut = lines.some((line) => line.words.some(({ box }) => box[0] < left - ON_EDGE && box[2] > left));
-  return above >= ABOVE && above < starts.length && !cut ? left - ON_EDGE : null;
+  const cut = lines.some((line) => line.words.some(({ box }) => box[0] < left - SET_EDGE && box[2] > left));
+  return above >= ABOVE && above < starts.length && !cut ? left - SET_EDGE : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hullOf } from '../geometry/box.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import { toLine } from './lines.ts';
 
 /** A table's heading without what stands beside the table, and its lines in two. */
@@ -14,8 +15,6 @@ const TEXTS: ReadonlySet<ColumnRole> = new Set(['description', 'counterparty', '
 const ENDS: ReadonlySet<ColumnRole> = new Set(['balance']);
 /** A panel stands at least this many font sizes from the table. */
 const APART = 1;
-/** Lines of a panel begin within this many points of its edge. */
-const ON_EDGE = 3;
 /** So many lines between the table's own are no accident. */
 const ENOUGH = 3;
 
@@ -24,7 +23,7 @@ const names = (cells: readonly HeadingCell[], roles: ReadonlySet<ColumnRole>): b
 
 /** The words of a line that begin at an edge, behind a wide blank; none where a text runs across it. */
 function wordsFrom(line: Line, edge: number): readonly Word[] {
-  const at = line.words.findIndex(({ box }) => box[0] > edge - ON_EDGE);
+  const at = line.words.findIndex(({ box }) => box[0] > edge - DRIFTING_EDGE);
   const [before, first] = [line.words[at - 1], line.words[at]];
   if (!first || (before && first.box[0] - before.box[2] < APART * line.size)) return [];
   return line.words.slice(at);
@@ -52,7 +51,7 @@ export function withoutPanel(heading: Heading, lines: readonly Line[]): Parted {
   const beside = parts.filter(({ right }) => right.length > 0);
   const alone = beside.filter(({ line, right }) => right.length === line.words.length);
   const worded = alone.filter(
-    ({ right: [first] }) => first && /\p{L}/u.test(first.text) && Math.abs(first.box[0] - edge) < ON_EDGE,
+    ({ right: [first] }) => first && /\p{L}/u.test(first.text) && Math.abs(first.box[0] - edge) < DRIFTING_EDGE,
   );
   const rows = lines.length - alone.length;
   if (worded.length < ENOUGH || alone.length * 2 < beside.length || (beside.length - alone.length) * 2 > rows)

@@ -1,11 +1,8 @@
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import { toLine } from './lines.ts';
 
-/** A blank this many font sizes wide parts cells. */
-const WIDE = 0.8;
-/** Days of one column begin within this many points of each other. */
-const ON_EDGE = 1.5;
 /** So many lines with a day are no accident, and no less than this share of the lines with figures begins with one. */
 const ENOUGH = 3;
 const SHARE = 0.5;
@@ -24,7 +21,7 @@ interface Pair {
 function pairIn(line: Line): Pair | null {
   const [first, second, next] = line.words;
   if (!first || !second || !next || !TWO.test(first.text) || !TWO.test(second.text)) return null;
-  const apart = (a: Word, b: Word): boolean => b.box[0] - a.box[2] > WIDE * line.size;
+  const apart = (a: Word, b: Word): boolean => b.box[0] - a.box[2] > CELL_BLANK * line.size;
   if (apart(first, second) || !apart(second, next)) return null;
   return { line, words: [first, second], numbers: [Number(first.text), Number(second.text)] };
 }
@@ -44,7 +41,7 @@ function inOrder(days: readonly (readonly [day: number, month: number])[]): bool
 /** The pairs that begin on the edge of most. */
 function ofOneColumn(pairs: readonly Pair[]): readonly Pair[] {
   const ways = pairs.map(({ words: [word] }) =>
-    pairs.filter((other) => Math.abs(other.words[0].box[0] - word.box[0]) < ON_EDGE),
+    pairs.filter((other) => Math.abs(other.words[0].box[0] - word.box[0]) < SET_EDGE),
   );
   return ways.reduce((most, way) => (way.length > most.length ? way : most), []);
 }

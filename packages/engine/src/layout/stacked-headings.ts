@@ -2,6 +2,7 @@ import { hullOf, overlapX, union } from '../geometry/box.ts';
 import { exactRoles } from '../languages/match.ts';
 import type { ColumnRole, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { SET_EDGE } from '../tolerances.ts';
 import { rolesOf } from './heading-roles.ts';
 
 /** Headings printed on several lines, as one. */
@@ -9,8 +10,6 @@ import { rolesOf } from './heading-roles.ts';
 /** Longer runs of words are texts, not headings set close together. */
 export const LONGEST_RUN = 6;
 export const LATIN = /^[\p{Script=Latin}.]+$/u;
-/** Parts of one heading begin or end within this many points of each other. */
-const ON_EDGE = 1.5;
 
 export const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 export const isExact = (text: string): boolean => exactRoles(text).length > 0;
@@ -100,7 +99,7 @@ function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
 
 /** One stands below the other, as two lines of a narrow heading do. */
 const isSetUnder = (above: HeadingCell, below: HeadingCell): boolean =>
-  Math.abs(above.box[0] - below.box[0]) < ON_EDGE || Math.abs(above.box[2] - below.box[2]) < ON_EDGE;
+  Math.abs(above.box[0] - below.box[0]) < SET_EDGE || Math.abs(above.box[2] - below.box[2]) < SET_EDGE;
 
 /**
  * Headings set close together are cut where the first goes on in the line below it, and the other is known as it stands:

@@ -1,6 +1,7 @@
 import { hullOf } from '../geometry/box.ts';
 import type { Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { SURE_CELL_BLANK } from '../tolerances.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
 import { dateAt, dayAndMonth, type PrintedDate, readDate } from '../values/date.ts';
 import { isDirectionMark } from '../values/sign.ts';
@@ -62,16 +63,13 @@ function bracketed(text: string): PrintedDate | null {
   return inner ? readDate(inner) : null;
 }
 
-/** A blank this many font sizes wide parts cells. */
-const CELL_APART = 1.3;
-
 /** `03 17` where a cell holds no more: a month and a day. */
 function inOwnCell(words: readonly Word[], at: number, size: number): PrintedDate | null {
   const [before, first, second, after] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   if (!first || !second || second.box[0] - first.box[2] > IN_TEXT * size) return null;
   const alone =
-    (!before || first.box[0] - before.box[2] > CELL_APART * size) &&
-    (!after || after.box[0] - second.box[2] > CELL_APART * size);
+    (!before || first.box[0] - before.box[2] > SURE_CELL_BLANK * size) &&
+    (!after || after.box[0] - second.box[2] > SURE_CELL_BLANK * size);
   return alone ? dayAndMonth(first.text, second.text) : null;
 }
 
@@ -86,7 +84,7 @@ function dateFrom(
   if (!MAY_BEGIN_DATE.test(texts[from] ?? '')) return null;
   let end = from + 1;
   while (end < words.length && end - from < MOST_WORDS) {
-    if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > CELL_APART * size) break;
+    if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > SURE_CELL_BLANK * size) break;
     end++;
   }
   const value = dateAt(texts, from, end) ?? bracketed(texts[from] as string) ?? inOwnCell(words, from, size);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, type WrittenPage, writePdf } from '../../../../tests/written-pdf.ts';
 import { createNodeHost } from '../../platform/node/host.ts';
-import { gatherPages } from '../gather-pages.ts';
 import { openDocument } from '../intake/open-document.ts';
+import { gatherPages } from '../search/gather-pages.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import { readPage } from './read-pages.ts';
 

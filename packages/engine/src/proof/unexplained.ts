@@ -1,5 +1,6 @@
 import type { Layout, Line } from '../shapes/layout.ts';
 import type { Item } from '../shapes/row.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import { readingIn } from '../values/amount.ts';
 
 /** What a document prints and a reading makes nothing of. */
@@ -13,13 +14,10 @@ export interface Unexplained {
 /** Lines that look like bookings on types alone: a date at the beginning of a cell, and a figure. */
 export function bookingLines({ pages, form }: Layout): Line[] {
   const looks = ({ tokens, size }: Line): boolean =>
-    tokens.some((token) => token.date !== null && token.gapBefore > CELL * size) &&
+    tokens.some((token) => token.date !== null && token.gapBefore > CELL_BLANK * size) &&
     tokens.some(({ date, amount }) => date === null && amount && !amount.bare && readingIn(amount, form) !== null);
   return pages.flatMap(({ lines }) => lines.filter(looks));
 }
-
-/** A blank this many font sizes wide parts cells. */
-const CELL = 0.8;
 
 interface Band {
   readonly top: number;

@@ -1,14 +1,14 @@
 import type { Place, Transaction } from '@tallyleaf/contract';
 import type { Input } from '../convert.ts';
-import { type GatheredPages, gatherPages } from '../gather-pages.ts';
 import { overlapX, overlapY } from '../geometry/box.ts';
 import { openDocument } from '../intake/open-document.ts';
 import { modelOf } from '../model/load-model.ts';
 import type { Options } from '../options.ts';
 import { placeInFile, placeOnPages } from '../place-on-pages.ts';
 import type { Host } from '../ports.ts';
-import { readDocument } from '../read-document.ts';
 import { type InBox, rowsInBox } from '../rows/rows-in-box.ts';
+import { type GatheredPages, gatherPages } from '../search/gather-pages.ts';
+import { readDocument } from '../search/read-document.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Box, Page } from '../shapes/page.ts';
 import type { Row } from '../shapes/row.ts';

@@ -1,5 +1,5 @@
 import type { Check, DateDoubt, Statement, Transaction } from '@tallyleaf/contract';
-import { outsidePeriod } from '../reconcile/checks/dates.ts';
+import { outsidePeriod } from '../proof/checks/dates.ts';
 
 /**
  * Dates, once a person corrected some of them. Of a statement alone only one thing can be told again: whether a booking

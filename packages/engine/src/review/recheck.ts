@@ -8,7 +8,7 @@ import {
   type Transaction,
   toMinor,
 } from '@tallyleaf/contract';
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcile } from '../proof/reconcile.ts';
 import type { PrintedFigure, PrintedTotal, Reading, SummedRow } from '../shapes/reading.ts';
 import { recheckDates } from './recheck-dates.ts';
 

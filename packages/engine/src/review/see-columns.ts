@@ -1,15 +1,15 @@
 import type { Box, SetRole } from '@tallyleaf/contract';
 import type { Input } from '../convert.ts';
-import { gatherPages } from '../gather-pages.ts';
 import { union, unionOf } from '../geometry/box.ts';
 import { openDocument } from '../intake/open-document.ts';
 import { modelOf } from '../model/load-model.ts';
 import type { Options } from '../options.ts';
 import { placeInFile } from '../place-on-pages.ts';
 import type { Host } from '../ports.ts';
-import { readDocument } from '../read-document.ts';
 import { DESCRIBES } from '../rows/text-columns.ts';
-import type { Reading } from '../search-readings.ts';
+import { gatherPages } from '../search/gather-pages.ts';
+import { readDocument } from '../search/read-document.ts';
+import type { Reading } from '../search/reading.ts';
 import { seeLayout } from '../see-layout.ts';
 import type { Layout, Table } from '../shapes/layout.ts';
 import type { Page } from '../shapes/page.ts';

@@ -1,5 +1,6 @@
 import type { Block, Line } from '../shapes/layout.ts';
 import type { Item, Labelled } from '../shapes/row.ts';
+import { LOOSE_EDGE } from '../tolerances.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
@@ -12,7 +13,6 @@ import type { TablePlan } from './table-plan.ts';
 
 /** Rows of one day follow each other within this many font sizes. */
 const STEP = 3.2;
-const ON_EDGE = 8;
 
 function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string, inTable: boolean): Labelled {
   const { page, box } = view.line;
@@ -89,7 +89,7 @@ export class BlockReader {
   private goesOn(first: LineView): boolean {
     const gap = first.line.baseline - this.bottom;
     const left = first.segments[0]?.box[0];
-    return gap < STEP * first.line.size && (left === undefined || left > this.plan.textLeft - ON_EDGE);
+    return gap < STEP * first.line.size && (left === undefined || left > this.plan.textLeft - LOOSE_EDGE);
   }
 
   /**

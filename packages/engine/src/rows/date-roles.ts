@@ -1,5 +1,6 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines } from './day-lines.ts';
 
@@ -47,12 +48,11 @@ function withoutStrays(table: Table): TableColumn[] {
   });
 }
 
-/** A blank this many font sizes wide behind a date parts its column from what follows. */
-const APART = 0.8;
-
 /** True for dates that stand in a column of their own, not at the beginning of texts. */
 function isApart({ tokens }: TableColumn): boolean {
-  const apart = tokens.filter((token) => token.gapAfter > APART * Math.max(...token.words.map((word) => word.size)));
+  const apart = tokens.filter(
+    (token) => token.gapAfter > CELL_BLANK * Math.max(...token.words.map((word) => word.size)),
+  );
   return apart.length * 2 > tokens.length;
 }
 
@@ -205,14 +205,14 @@ export function dateRoles(table: Table): DateRoles {
     const found = rolesFound(table);
     return { ...found, sure: isCertain(table, found) };
   }
-  const said = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
+  const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
-  const value = tokensOf(said('value-date'));
+  const value = tokensOf(columnsSet('value-date'));
   return {
-    booking: new Set([...tokensOf(said('booking-date')), ...found.booking]),
+    booking: new Set([...tokensOf(columnsSet('booking-date')), ...found.booking]),
     value: value.size > 0 ? value : found.value,
-    other: new Set([...tokensOf(said('other-date')), ...found.other, ...(value.size > 0 ? found.value : [])]),
-    sure: said('booking-date').length > 0 || isCertain(table, found),
+    other: new Set([...tokensOf(columnsSet('other-date')), ...found.other, ...(value.size > 0 ? found.value : [])]),
+    sure: columnsSet('booking-date').length > 0 || isCertain(table, found),
   };
 }
 

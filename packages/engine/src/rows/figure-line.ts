@@ -1,3 +1,4 @@
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import type { LineKind } from './line-kind.ts';
 import type { LineView, Segment } from './line-view.ts';
 
@@ -19,11 +20,8 @@ export const isStacked = (above: KnownLine | undefined, { view, kind }: KnownLin
   kind.kind === 'day' &&
   above?.kind.kind === 'booked' &&
   above.view.date !== null &&
-  Math.abs(above.view.date.box[0] - (view.date?.box[0] ?? 0)) < ON_EDGE &&
+  Math.abs(above.view.date.box[0] - (view.date?.box[0] ?? 0)) < DRIFTING_EDGE &&
   follows(above.view, view);
-
-/** Dates of one column begin this near to each other, in points. */
-const ON_EDGE = 3;
 
 /** True where a line's text stands under a row's text, not under its date or in the margin. */
 export function standsUnder(view: LineView, textLeft: number): boolean {

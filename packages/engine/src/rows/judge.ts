@@ -1,11 +1,13 @@
 import { type Model, scoresByClass } from '../model/model.ts';
+import { columnRoles } from '../proposals/columns/column-roles.ts';
 import type { Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
+import type { Subject, Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { dateFacts, type Facts, figureFacts } from './column-facts.ts';
-import { columnRoles } from './column-roles.ts';
 import { type DateRoles, dateRoles } from './date-roles.ts';
 import type { LineLabel } from './line-label.ts';
+import { columnSubject } from './subjects.ts';
 
 /**
  * Who decides what columns hold and what lines are: the rules, the model, or both: the rules unless the model is sure of
@@ -31,6 +33,8 @@ export interface Judge {
   readonly settled?: ReadonlyMap<string, 'rules' | 'model'>;
   /** Hears of every dispute, once for each column and line. */
   readonly onDispute?: (dispute: Dispute) => void;
+  /** Sees what each column and line is proposed to be. */
+  readonly trace?: Trace;
 }
 
 /** Without a model. */
@@ -39,17 +43,22 @@ export const RULES: Judge = { model: null, trust: 'rules' };
 /** How much higher the model must score another answer than the rules' one, to be followed against them. */
 export const SURE = 3;
 
-/** The answer of rules and model. `scores` are the model's, for what the answer can be; `where` names the table and column. */
+/**
+ * The answer of rules and model. `scores` are the model's, for what the answer can be; `where` names the table and column,
+ * `onModel` hears what the model says and how much higher it scores that than the rules' answer.
+ */
 export function settle<Answer extends string>(
   ruled: Answer,
   scores: ReadonlyMap<Answer, number>,
   judge: Judge,
   where: string,
+  onModel?: (answer: Answer, lead: number) => void,
 ): Answer {
   if (judge.trust === 'rules' || scores.size === 0) return ruled;
   const [best] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a));
-  if (judge.trust === 'model' || best === ruled) return best;
   const lead = (scores.get(best) as number) - (scores.get(ruled) ?? Number.NEGATIVE_INFINITY);
+  onModel?.(best, lead);
+  if (judge.trust === 'model' || best === ruled) return best;
   const name = `${where}: ${ruled} or ${best}`;
   judge.onDispute?.({ name, lead });
   const settled = judge.settled?.get(name);
@@ -69,19 +78,48 @@ function roleScores(model: Model, facts: Facts): ReadonlyMap<FigureRole, number>
   );
 }
 
+/** Tells of the model's answer for a subject; undefined where nobody looks on. */
+const modelTold = (trace: Trace | undefined, subject: Subject) =>
+  trace &&
+  ((proposes: string, lead: number): void =>
+    trace.fired({ by: 'model', subject, proposes, score: lead, measure: 'ahead of the rules' }));
+
 /** What each of a table's columns of figures holds. */
 export function judgeFigures(table: Table, index: number, form: NumberForm, judge: Judge): FigureRole[] {
-  const ruled = columnRoles(table);
+  const { trace } = judge;
+  const subject = (i: number): Subject => columnSubject(table, index, 'figures', i);
+  const ruled = columnRoles(
+    table,
+    trace && ((by, i, role) => trace.fired({ by, subject: subject(i), proposes: role, score: null })),
+  );
+  const roles = settleFigures(table, index, form, judge, ruled);
+  if (trace) for (const [i, role] of roles.entries()) trace.chose(subject(i), role);
+  return roles;
+}
+
+function settleFigures(
+  table: Table,
+  index: number,
+  form: NumberForm,
+  judge: Judge,
+  ruled: readonly FigureRole[],
+): FigureRole[] {
   const assigned = judge.assigned?.get(index);
   if (assigned) return ruled.map((role, i) => (table.set?.figures[i] ? role : (assigned[i] ?? role)));
   const { model } = judge;
-  if (!model || judge.trust === 'rules') return ruled;
+  if (!model || judge.trust === 'rules') return [...ruled];
   const facts = figureFacts(table, form);
   return ruled.map((role, i) =>
     // A person's word is not disputed
     table.set?.figures[i]
       ? role
-      : settle(role, roleScores(model, facts[i] as Facts), judge, `table ${index}, figures ${i}`),
+      : settle(
+          role,
+          roleScores(model, facts[i] as Facts),
+          judge,
+          `table ${index}, figures ${i}`,
+          modelTold(judge.trace, columnSubject(table, index, 'figures', i)),
+        ),
   );
 }
 
@@ -106,17 +144,38 @@ function dateScores(model: Model, facts: Facts): ReadonlyMap<DateRole, number> {
  */
 export function judgeDates(table: Table, index: number, form: NumberForm, judge: Judge): DateRoles {
   const ruled = dateRoles(table);
+  const roles = settleDates(table, index, form, judge, ruled);
+  const { trace } = judge;
+  table.dates.forEach(({ tokens: [token] }, i) => {
+    if (!trace) return;
+    const subject = columnSubject(table, index, 'dates', i);
+    const by = table.set?.dates[i] ? 'a person' : ruled.sure ? 'headings and order, certain' : 'headings and order';
+    trace.fired({ by, subject, proposes: dateRole(ruled, token), score: null });
+    trace.chose(subject, dateRole(roles, token));
+  });
+  return roles;
+}
+
+/** What a column's dates are, told by one of them. */
+function dateRole({ booking, value, other }: DateRoles, token: Token | undefined): DateRole {
+  if (!token) return 'text';
+  if (booking.has(token)) return 'date';
+  if (value.has(token)) return 'value-date';
+  return other.has(token) ? 'other-date' : 'text';
+}
+
+function settleDates(table: Table, index: number, form: NumberForm, judge: Judge, ruled: DateRoles): DateRoles {
   const { model } = judge;
   if (!model || judge.trust === 'rules' || table.dates.length < 2 || ruled.sure || table.set) return ruled;
   const facts = dateFacts(table, form);
-  const roleOf = (token: Token | undefined): DateRole => {
-    if (!token) return 'text';
-    if (ruled.booking.has(token)) return 'date';
-    if (ruled.value.has(token)) return 'value-date';
-    return ruled.other.has(token) ? 'other-date' : 'text';
-  };
   const settled = table.dates.map((column, i) =>
-    settle(roleOf(column.tokens[0]), dateScores(model, facts[i] as Facts), judge, `table ${index}, dates ${i}`),
+    settle(
+      dateRole(ruled, column.tokens[0]),
+      dateScores(model, facts[i] as Facts),
+      judge,
+      `table ${index}, dates ${i}`,
+      modelTold(judge.trace, columnSubject(table, index, 'dates', i)),
+    ),
   );
   if (!settled.includes('date')) return ruled;
   const tokens = (role: DateRole) =>
@@ -129,6 +188,15 @@ export interface Judged {
   readonly label: LineLabel;
   readonly support: number | null;
 }
+
+/** Tells of lines that the model takes for something else than the rules do. */
+const linesTold = (trace: Trace | undefined, table: number, ruled: LineLabel) =>
+  trace &&
+  ((label: LineLabel, lead: number): void => {
+    if (label === ruled) return;
+    const proposes = `${label} for ${ruled}`;
+    trace.fired({ by: 'model, of lines', subject: { what: 'table', table }, proposes, score: lead, measure: 'ahead' });
+  });
 
 /** What a line of a table is, where the rules say `ruled`. */
 export function judgeLine(
@@ -143,7 +211,7 @@ export function judgeLine(
   if (judge.figuresOnly && !allowed.includes('opening')) return { label: ruled, support: null };
   const all = scoresByClass(model.lines, facts);
   const scores = new Map(allowed.map((label) => [label, all.get(label) ?? Number.NEGATIVE_INFINITY] as const));
-  const label = settle(ruled, scores, judge, `table ${table}, lines`);
+  const label = settle(ruled, scores, judge, `table ${table}, lines`, linesTold(judge.trace, table, ruled));
   const others = [...scores].filter(([other]) => other !== label).map(([, score]) => score);
   return { label, support: (scores.get(label) ?? Number.NEGATIVE_INFINITY) - Math.max(...others) };
 }

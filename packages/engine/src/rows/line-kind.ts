@@ -50,11 +50,11 @@ function leading(
   const first = view.phrases.find((found) => family.has(found.phrase) && letters(view.text.slice(0, found.at)) <= 2);
   if (!first || all === 0) return null;
   const own = letters(view.text.slice(first.at, first.at + first.length));
-  return { phrase: first.phrase, share: Math.max(own, said(view)) / all };
+  return { phrase: first.phrase, share: Math.max(own, lettersOfPhrases(view)) / all };
 }
 
 /** How many of a line's letters belong to phrases of balances and sums; parts that several phrases share count once. */
-function said(view: LineView): number {
+function lettersOfPhrases(view: LineView): number {
   const marked = new Set<number>();
   for (const found of view.phrases) {
     if (!BALANCES.has(found.phrase) && !SUMS.has(found.phrase)) continue;
@@ -79,7 +79,7 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   if (first && ENDS.has(first.phrase) && isOwnCell(view, first.phrase)) return { ...first, share: 1 };
   if (first || !leading(view, SUMS)) return first;
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
-  return found ? { phrase: found.phrase, share: said(view) / letters(view.text) } : null;
+  return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / letters(view.text) } : null;
 }
 
 /** What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. */

@@ -3,6 +3,7 @@ import { type Found, phrasesIn } from '../languages/match.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
@@ -45,7 +46,6 @@ export interface TableColumns {
   readonly texts: TextColumns;
 }
 
-const SEGMENT_GAP = 0.8;
 /** A mark in a column of its own stands at most this many font sizes from its figure. */
 const MARK_REACH = 4;
 /** Longer marks (`Accredito`, `消费`) are also words of a text, unless they stand alone. */
@@ -80,7 +80,7 @@ function segmentsOf(line: Line, free: readonly Token[], { starts, setAt }: TextC
     const begins = starts.some((start) => Math.abs(start - token.box[0]) < ON_START);
     const before = open?.at(-1);
     const parts = setAt !== undefined && before !== undefined && setAt.get(before) !== setAt.get(token);
-    if (open && !begins && !parts && index === lastIndex + 1 && token.gapBefore <= SEGMENT_GAP * line.size)
+    if (open && !begins && !parts && index === lastIndex + 1 && token.gapBefore <= CELL_BLANK * line.size)
       open.push(token);
     else runs.push([token]);
     lastIndex = index;
@@ -96,7 +96,7 @@ function segmentsOf(line: Line, free: readonly Token[], { starts, setAt }: TextC
 function markBeside(line: Line, figure: Token, free: readonly Token[]): Token | null {
   const near = free.filter((token) => {
     const gap = Math.max(token.box[0] - figure.box[2], figure.box[0] - token.box[2]);
-    const alone = Math.min(token.gapBefore, token.gapAfter) > SEGMENT_GAP * line.size;
+    const alone = Math.min(token.gapBefore, token.gapAfter) > CELL_BLANK * line.size;
     return (
       gap >= 0 && gap < MARK_REACH * line.size && (alone || SHORT_MARK.test(token.text)) && isDirectionMark(token.text)
     );
@@ -138,13 +138,13 @@ function namesPeriod({ tokens, size }: Line): boolean {
     between > 0 &&
     between <= BETWEEN_DAYS &&
     others.slice(0, -1).every(({ amount, date }) => !amount && !date) &&
-    others.every(({ gapBefore }) => gapBefore <= SEGMENT_GAP * size)
+    others.every(({ gapBefore }) => gapBefore <= CELL_BLANK * size)
   );
 }
 
 /** The last token of a line that is a table's: one that begins left of its right edge, or goes on a text that does. */
 function lastWithin({ tokens, size }: Line, right: number): number {
-  const next = tokens.findIndex(({ box, gapBefore }) => box[0] >= right && gapBefore > SEGMENT_GAP * size);
+  const next = tokens.findIndex(({ box, gapBefore }) => box[0] >= right && gapBefore > CELL_BLANK * size);
   return next < 0 ? tokens.length - 1 : next - 1;
 }
 
@@ -156,21 +156,18 @@ function lastWithin({ tokens, size }: Line, right: number): number {
  *     21 May 2025 Transaction: TRANSFER-5503
  */
 function standsInText(date: Token, { size }: Line, { columns }: TextColumns): boolean {
-  if (date.gapAfter >= SEGMENT_GAP * size) return false;
+  if (date.gapAfter >= CELL_BLANK * size) return false;
   return columns.some(
     ({ role, left, heading }) =>
-      DESCRIBES.includes(role) && !heading?.roles.includes('date') && Math.abs(left - date.box[0]) < ON_TEXT,
+      DESCRIBES.includes(role) && !heading?.roles.includes('date') && Math.abs(left - date.box[0]) < SET_EDGE,
   );
 }
-
-/** A text begins this near to its column's edge, in points. */
-const ON_TEXT = 1.5;
 
 /** Times of the day behind a row's dates, apart from what follows them: no texts. */
 const timesOfDates = ({ tokens, size }: Line, dates: ReadonlySet<Token>): Token[] =>
   tokens.filter((token, i) => {
     const before = tokens[i - 1];
-    return before && dates.has(before) && isTime(token.text) && token.gapAfter > SEGMENT_GAP * size;
+    return before && dates.has(before) && isTime(token.text) && token.gapAfter > CELL_BLANK * size;
   });
 
 /** A line told apart by a table's columns. */

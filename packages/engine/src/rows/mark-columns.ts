@@ -1,9 +1,8 @@
 import type { ColumnRole, Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import { directionOf, isDirectionMark } from '../values/sign.ts';
 
-/** A blank this many font sizes wide stands on both sides of what fills a column of its own. */
-const ALONE = 0.8;
 /** Of the lines with an amount, so many have a mark, and of what stands in the marks' column on them so much is one. */
 const FILLED = 0.9;
 const FEWEST = 2;
@@ -16,7 +15,7 @@ const isMark = ({ text, amount, date }: Token): boolean =>
   !amount && !date && (SIGN.test(text) || isDirectionMark(text));
 
 const standsAlone = ({ gapBefore, gapAfter }: Token, { size }: Line): boolean =>
-  Math.min(gapBefore, gapAfter) > ALONE * size;
+  Math.min(gapBefore, gapAfter) > CELL_BLANK * size;
 
 /** Tokens that stand one under another. */
 function stacks(tokens: readonly Token[]): Token[][] {
@@ -111,7 +110,7 @@ export function guessedMarks(table: Table, roles: readonly FigureRole[]): Readon
   const told = [...amounts].some(({ amount }) => amount?.sign || amount?.mark);
   if (told || roles.some((role) => role === 'money-in' || role === 'money-out')) return new Set();
   const parts = (other: Token | undefined, gap: number, { size }: Line): boolean =>
-    gap > ALONE * size || other === undefined || amounts.has(other);
+    gap > CELL_BLANK * size || other === undefined || amounts.has(other);
   const columns = columnsOf(
     table,
     amounts,

@@ -1,6 +1,7 @@
 import { overlapY } from '../geometry/box.ts';
 import type { Block, Layout, Line } from '../shapes/layout.ts';
 import type { Item } from '../shapes/row.ts';
+import { LOOSE_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
@@ -21,16 +22,13 @@ import { plansOf, type TablePlan } from './table-plan.ts';
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
 
-/** Texts of one column begin within this many points of each other. */
-const ON_EDGE = 8;
-
 /** `31/03  New balance   980.00`: a balance set as the table's rows are, its day and its figure in their columns. */
 const isSetAsRow = ({ view, kind }: KnownLine, plan: TablePlan): boolean =>
   kind.kind === 'labelled' &&
   BALANCES.has(kind.phrase) &&
   view.date !== null &&
   view.figures.some(({ role }) => role === 'balance') &&
-  Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE;
+  Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < LOOSE_EDGE;
 
 /** What stands above the first row of a block without a heading of its own is no part of the table. */
 function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan): number {

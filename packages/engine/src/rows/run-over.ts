@@ -1,5 +1,6 @@
 import type { Block } from '../shapes/layout.ts';
 import type { Item, Row } from '../shapes/row.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import { continueRow } from './compose-row.ts';
 import { type KnownLine, standsUnder } from './figure-line.ts';
 import type { Group } from './group-lines.ts';
@@ -10,7 +11,6 @@ import type { TablePlan } from './table-plan.ts';
 const STEP = 1.6;
 /** Without one, no more lines than this run over, and each begins at the texts' edge. */
 const MOST_LINES = 6;
-const ON_EDGE = 3;
 
 /** A row's texts begin this near to an edge at which its table's texts do: they may be indented, not centred. */
 const INDENT = 15;
@@ -80,7 +80,7 @@ export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: 
   const texts = above.every(
     ({ view, kind }) =>
       kind.kind === 'text' &&
-      Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < ON_EDGE &&
+      Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < DRIFTING_EDGE &&
       !isLetterhead(view, plan),
   );
   const fresh = texts

@@ -1,10 +1,11 @@
 import { saysOwed } from '../languages/owed-words.ts';
+import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
-import { namesSide } from './column-roles.ts';
 import { dayOfPaper, headsDatelessBookings } from './day-of-paper.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
@@ -14,9 +15,10 @@ import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { stackedBalances } from './stacked-balances.ts';
+import { tableSubject } from './subjects.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
-import { nameEnds } from './unnamed-ends.ts';
+import { nameBalances } from './unnamed-balances.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 export interface TablePlan {
@@ -80,12 +82,10 @@ function textEdge(known: readonly KnownLine[]): number {
 /** Where dates begin that texts follow as closely as words do: they are in the rows' texts. */
 function dateEdge(known: readonly KnownLine[]): number {
   const within = known.flatMap(({ view: { date, line }, kind }) =>
-    date && kind.kind === 'opens' && date.gapAfter < WITHIN_TEXT * line.size ? [date.box[0]] : [],
+    date && kind.kind === 'opens' && date.gapAfter < CELL_BLANK * line.size ? [date.box[0]] : [],
   );
   return Math.min(...within);
 }
-
-const WITHIN_TEXT = 0.8;
 
 const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
   block.lines.map((line) => {
@@ -128,7 +128,7 @@ function toldByTable(
   form: NumberForm,
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
-  const [ends, titles, heads] = [nameEnds(all), groupTitles(all), headTotals(all, form)];
+  const [ends, titles, heads] = [nameBalances(all), groupTitles(all), headTotals(all, form)];
   if (ends.size + titles.size + heads.size === 0) return known;
   const told = (line: KnownLine): KnownLine => {
     const kind = heads.get(line);
@@ -145,7 +145,7 @@ function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): b
     if (role !== 'money-in' && role !== 'money-out') return [];
     return [set?.figures[i] === role || namesSide(figures, roles, i)];
   });
-  return sides.length > 0 && sides.every((said) => said);
+  return sides.length > 0 && sides.every((isNamed) => isNamed);
 }
 
 /** A plan for a table whose rows are bookings, of the day given where they print none; null for all other tables. */
@@ -159,14 +159,27 @@ function planOf(
   const roles = judgeFigures(table, index, form, judge);
   // Arithmetic or a person said what the columns hold: no heading denies it.
   const given = table.set !== undefined || judge.assigned?.has(index) === true;
-  if (!given && (listsBalances(table) || listsTerms(table))) return null;
+  const not = (by: string): null => {
+    judge.trace?.fired({ by, subject: tableSubject(table, index), proposes: 'no bookings', score: null });
+    return null;
+  };
+  if (!given && listsBalances(table)) return not('lists balances of days');
+  if (!given && listsTerms(table)) return not('lists terms');
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
-  if (columns.dates.booking.size === 0 && !day) return null;
+  if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
   const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)), form);
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
-  if ((!books && !holdsEnds(lines)) || (!given && listsFacts(table.heading, lines))) return null;
+  if (!books && !holdsEnds(lines)) return not('no line with a date and a booked figure');
+  if (!given && listsFacts(table.heading, lines)) return not('lists facts');
+  judge.trace?.fired({
+    by: books ? 'dated lines with figures' : 'balances at both ends',
+    subject: tableSubject(table, index),
+    proposes: 'bookings',
+    score: booked.length,
+    measure: 'lines',
+  });
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
   const mode = figureLine(lines, edge);
@@ -222,6 +235,17 @@ const datedLines = (plans: ReadonlyMap<Block, TablePlan>): number =>
  *     TELE-SHOP    910.98         43.38    5/21
  */
 export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
+  const plans = choosePlans(layout, judge);
+  const { trace } = judge;
+  if (trace) {
+    const planned = new Set([...plans.values()].map(({ table }) => table));
+    for (const [i, table] of layout.tables.entries())
+      trace.chose(tableSubject(table, i), planned.has(table) ? 'bookings' : 'no bookings');
+  }
+  return plans;
+}
+
+function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   const planned = (tables: readonly Table[], day: PrintedDate | null = null): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
     for (const table of tables) {

@@ -1,4 +1,5 @@
 import type { Line, Table, Token } from '../shapes/layout.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 
 /** Words of one text on a line, as close as words are set. */
 interface Cell {
@@ -18,10 +19,6 @@ export interface Band {
   readonly cells: readonly string[];
 }
 
-/** A blank this many font sizes wide parts columns. */
-const WIDE = 0.8;
-/** Texts of one column begin this near to each other, in points. */
-const ON_EDGE = 1.5;
 /** Of texts that begin at an edge, so many may be run into by texts that begin before it. */
 const RUN_INTO = 0.1;
 /** This share of texts must stand where none stand beside dates and figures, to make a column. */
@@ -35,7 +32,7 @@ const WIDER = 1.6;
 /** The usual blank between words of one text, in font sizes. */
 function usualBlank(lines: readonly Line[]): number {
   const blanks = lines.flatMap(({ tokens, size }) =>
-    tokens.flatMap(({ gapBefore }) => (gapBefore <= WIDE * size ? [gapBefore / size] : [])),
+    tokens.flatMap(({ gapBefore }) => (gapBefore <= CELL_BLANK * size ? [gapBefore / size] : [])),
   );
   return ascending(blanks)[blanks.length >> 1] ?? 0;
 }
@@ -46,7 +43,7 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[]
   let joins = false;
   for (const token of line.tokens) {
     if (claimed.has(token)) joins = false;
-    else if (joins && token.gapBefore <= WIDE * line.size) runs.at(-1)?.push(token);
+    else if (joins && token.gapBefore <= CELL_BLANK * line.size) runs.at(-1)?.push(token);
     else {
       runs.push([token]);
       joins = true;
@@ -70,7 +67,7 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[]
  */
 function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean {
   const last = tokens.at(-1);
-  if (!last?.date || last.gapBefore > WIDE * size || !claimed.has(last)) return false;
+  if (!last?.date || last.gapBefore > CELL_BLANK * size || !claimed.has(last)) return false;
   return tokens.slice(0, -1).every((token) => !claimed.has(token) && !token.amount);
 }
 
@@ -111,18 +108,18 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const words = ascending(cells.flatMap(({ starts }) => starts));
   const parted = ascending(cells.flatMap((cell) => cell.parted));
   const at = (sorted: readonly number[], edge: number): number =>
-    below(sorted, edge + ON_EDGE) - below(sorted, edge - ON_EDGE);
+    below(sorted, edge + SET_EDGE) - below(sorted, edge - SET_EDGE);
   const edges: number[] = [];
   for (const left of lefts) {
     const last = edges.at(-1);
-    if (last !== undefined && left - last <= ON_EDGE) continue;
+    if (last !== undefined && left - last <= SET_EDGE) continue;
     const begin = at(lefts, left);
     // A text whose next word begins here is cut: columns may stand closer than words do
     const cut = at(words, left);
-    const most = named.some((edge) => Math.abs(edge - left) < ON_EDGE)
+    const most = named.some((edge) => Math.abs(edge - left) < SET_EDGE)
       ? cut
       : Math.max(at(parted, left), Math.min(cut, begin));
-    const across = below(lefts, left - ON_EDGE) - below(rights, left + ON_EDGE) - most;
+    const across = below(lefts, left - SET_EDGE) - below(rights, left + SET_EDGE) - most;
     if (across <= begin * RUN_INTO) edges.push(left);
   }
   return edges;

@@ -1,6 +1,7 @@
 import { overlapX } from '../geometry/box.ts';
 import { phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
+import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { type Band, textBands } from './text-bands.ts';
 
 /** Columns whose text is the description, or part of it. */
@@ -44,10 +45,6 @@ export interface TextColumns {
   readonly setAt?: ReadonlyMap<Token, number>;
 }
 
-/** Texts of one column, and its heading, begin this near to each other, in points. */
-const ON_EDGE = 1.5;
-/** Pages of one table may stand this much apart from side to side. */
-const NEARLY = 3;
 /** A heading is this far from its column's texts at most, in points. */
 const REACH = 30;
 
@@ -63,7 +60,7 @@ function fit({ left, right }: Band, cell: HeadingCell): number {
   const [from, , to] = cell.box;
   const shared = overlapX([left, 0, right, 0], cell.box);
   if (shared <= 0) return namesValues(cell) ? 0 : Math.max(0, 0.5 * (1 + shared / REACH));
-  const begins = Math.abs(left - from) < ON_EDGE ? 1 : 0;
+  const begins = Math.abs(left - from) < SET_EDGE ? 1 : 0;
   const within = shared / Math.max(1, Math.min(right - left, to - from));
   // Most of what stands under a heading of values is claimed by their column
   return (1 + begins + within) * (namesValues(cell) ? 0.05 : 1);
@@ -269,7 +266,7 @@ export const textColumnAt = ({ box, tokens: [first] }: Run, { columns, setAt }: 
   (first && setAt?.get(first)) ??
   Math.max(
     Math.min(0, columns.length - 1),
-    columns.findLastIndex(({ left }) => left <= box[0] + NEARLY),
+    columns.findLastIndex(({ left }) => left <= box[0] + DRIFTING_EDGE),
   );
 
 /** What a text in a table is, by the column that it stands in. */

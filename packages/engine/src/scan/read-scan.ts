@@ -4,8 +4,8 @@ import type { Bend, Picture, StraightPicture } from '../shapes/picture.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
 import { findBend, unbent } from './bend.ts';
 import { findPrint, type Print } from './find-print.ts';
-import { type Looks, lookAt, lookCloser, wordsOf } from './look.ts';
 import { findPageLanguage } from './page-language.ts';
+import { type PageReadings, readFiguresAgain, readPrint, wordsOf } from './page-readings.ts';
 
 const POINTS_PER_INCH = 72;
 
@@ -91,14 +91,14 @@ export async function readScan(
   if (before === null) onAsked();
   const { language, words } = await finding;
   onLanguage(language);
-  const looking = lookAt(reading, print, language, words);
+  const looking = readPrint(reading, print, language, words);
   onAsked();
-  const looks = await looking;
+  const readings = await looking;
   const rulings = print.rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({
     direction,
     box: [x0 * points, y0 * points, x1 * points, y1 * points] as const,
   }));
-  const pageOf = (from: Looks): Page => ({ ...page, words: wordsOf(from, points), rulings });
-  const closer = hints.again ? async () => pageOf(await lookCloser(reading, looks)) : null;
-  return { page: pageOf(looks), language, print: print.height, closer };
+  const pageOf = (from: PageReadings): Page => ({ ...page, words: wordsOf(from, points), rulings });
+  const closer = hints.again ? async () => pageOf(await readFiguresAgain(reading, readings)) : null;
+  return { page: pageOf(readings), language, print: print.height, closer };
 }

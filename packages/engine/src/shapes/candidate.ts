@@ -2,8 +2,8 @@ import type { Account, Transaction } from '@tallyleaf/contract';
 import type { Reading } from './reading.ts';
 import type { Row } from './row.ts';
 
-/** The ways to read a statement, likeliest first; each but the first is worked out when it is asked for. */
-export interface Ways extends Iterable<Candidate> {
+/** The candidates for a statement, likeliest first; each but the first is worked out when it is asked for. */
+export interface Candidates extends Iterable<Candidate> {
   readonly first: Candidate;
 }
 
@@ -22,6 +22,8 @@ export interface Candidate {
   readonly reading: Reading;
   /** Of each transaction, whether its date may be another. */
   readonly datesDoubtful: readonly boolean[];
+  /** How it came about, in words. */
+  readonly origin: () => string;
   readonly currencyAssumed: boolean;
   readonly yearAssumed: boolean;
 }

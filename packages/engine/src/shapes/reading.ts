@@ -1,4 +1,5 @@
 import type { Minor, Place } from '@tallyleaf/contract';
+import type { Row } from './row.ts';
 
 /** A printed figure in minor units, and where it stands. */
 export interface PrintedFigure {
@@ -51,6 +52,25 @@ export interface DateEvidence {
   readonly yearSure: boolean;
 }
 
+/** A transaction's row, its signed amount, and the direction that its section's title says. */
+export interface SignedRow {
+  readonly row: Row;
+  readonly amount: Minor;
+  readonly section: 'in' | 'out' | null;
+  /** The balance beside it, as the account holder's. */
+  readonly balance?: Minor | null;
+}
+
+/** What is known of the amounts' signs: all sums come out with every sign turned as well. */
+export interface DirectionEvidence {
+  readonly rows: readonly SignedRow[];
+  readonly kind: 'card' | 'loan' | 'deposit';
+  /** Balances are read as the bank's (`SignScheme.owed`). */
+  readonly owed: boolean;
+  /** Balances connect the rows: the sign of one tells those of the others. */
+  readonly connected: boolean;
+}
+
 /** A statement's figures as read, before a verdict. */
 export interface Reading {
   readonly opening: PrintedFigure | null;
@@ -63,6 +83,6 @@ export interface Reading {
   readonly linesUnread?: boolean;
   /** Left out where dates are not judged. */
   readonly dates?: DateEvidence;
-  /** Nothing printed says which amounts are money in: all sums come out with every sign turned as well. */
-  readonly directionUnproven?: boolean;
+  /** Left out where directions are not judged. */
+  readonly direction?: DirectionEvidence;
 }

@@ -10,7 +10,7 @@ import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { listedAccounts } from './listed-accounts.ts';
 import { pageTops } from './page-top.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 import { numberInTitle } from './title-number.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');

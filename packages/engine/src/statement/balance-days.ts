@@ -5,7 +5,7 @@ import type { PrintedDate } from '../values/date.ts';
 import type { Period } from './dates.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { asPeriod, covers, NEARLY_ALL, type PeriodHints } from './period.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 interface Part {
   readonly text: string;

@@ -4,7 +4,7 @@ import { namesPoints } from '../languages/point-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /** The figure of a labelled line that is a balance: the one in a balance column, else the last. */
@@ -73,7 +73,7 @@ const labelled = (items: readonly Item[], phrases: readonly Phrase[]): Labelled[
  *     Total                            250.00   - 100.00    1,150.00
  *     Total  credits: 2  debits: 1     250.00   - 100.00    1,150.00
  */
-const isFoot = ({ inTable, figures }: Labelled): boolean =>
+const isFooter = ({ inTable, figures }: Labelled): boolean =>
   inTable && (['money-in', 'money-out', 'balance'] as const).every((role) => figures.some((one) => one.role === role));
 
 /** In a summary, one line names what was brought forward and what the account closes with. */
@@ -138,8 +138,8 @@ export function balanceCandidates(
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];
   // Where no closing balance is named, a foot gives it; else what is carried over does.
-  const feet = labelled(items, ['total', 'subtotal', 'count']).filter((item) => isFoot(item) && atEnd(item));
-  const unnamed = feet.length > 0 ? feet.slice(-1) : labelled(items, ['carried-forward']).filter(atEnd);
+  const footers = labelled(items, ['total', 'subtotal', 'count']).filter((item) => isFooter(item) && atEnd(item));
+  const unnamed = footers.length > 0 ? footers.slice(-1) : labelled(items, ['carried-forward']).filter(atEnd);
   return {
     carried: distinct(read(named.filter((item) => between(item) || either(item)))),
     openings: distinct(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { booking, labelled, remark } from '../../tests/item-builder.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcile } from '../proof/reconcile.ts';
 import { buildStatements } from './build-statements.ts';
 
 const FORM = { decimalMark: '.', decimals: 2 } as const;

@@ -1,6 +1,6 @@
 import { dateAt } from '../values/date.ts';
 import { type DateScheme, dateBy, daysOutside, type Period } from './dates.ts';
-import type { DatedRow } from './ground.ts';
+import type { DatedRow } from './draft-context.ts';
 
 /**
  * Which of two dates beside a row is the booking date, where no heading says so: witnesses that fit one assignment only.

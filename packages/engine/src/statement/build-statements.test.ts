@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcile } from '../proof/reconcile.ts';
 import { readRows } from '../rows/read-rows.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import { buildStatements } from './build-statements.ts';

@@ -1,30 +1,40 @@
 import { type Account, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
 import { guessLanguages } from '../languages/match.ts';
-import type { Candidate, Ways } from '../shapes/candidate.ts';
+import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
 import type { PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
+import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
-import { asidesOf, comesOut, endsAbove } from './asides.ts';
-import { balanceCandidates } from './balances.ts';
+import { type BalanceCandidates, balanceCandidates } from './balances.ts';
 import { billTotals } from './bill-totals.ts';
+import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
-import { isDirectionProven } from './direction.ts';
+import { contextOf, type DraftContext } from './draft-context.ts';
 import { isEmptyStatement } from './empty-statement.ts';
-import { type Ends, endsOf } from './ends.ts';
-import { endsBySum } from './ends-by-sum.ts';
 import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
-import { type Ground, groundOf } from './ground.ts';
 import { withoutMirrored } from './mirrored.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
+import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
+import { openingAndClosingBySum } from './opening-and-closing-by-sum.ts';
+import { originInWords } from './origin.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
-import { balanceUnits, minusInOutColumn, rowUnits, type SignScheme, signSchemes, type View } from './signs.ts';
+import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
+import {
+  balanceUnits,
+  type Money,
+  minusInOutColumn,
+  rowUnits,
+  type SignScheme,
+  signSchemes,
+  type View,
+} from './signs.ts';
 import { signByBalance } from './signs-by-balance.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { standingBalance } from './standing-balance.ts';
@@ -34,7 +44,6 @@ import type { PlacedRow } from './total-coverage.ts';
 import { findTotals, totalsOfNothing } from './totals.ts';
 import { mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums } from './unused-totals.ts';
-import { waysOf } from './ways.ts';
 
 /** A row understood under one scheme of signs. */
 interface ReadRow extends PlacedRow {
@@ -53,8 +62,8 @@ const textOf = (items: readonly Item[]): string => {
   return texts.slice(0, 150).join('\n');
 };
 
-function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
-  const { rows, money } = ground;
+function readRows(context: DraftContext, scheme: SignScheme): ReadRow[] {
+  const { rows, money } = context;
   const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
   return rows.flatMap(({ row, section, sectionIndex, signed, day, ...dated }) => {
     const amount = rowUnits(row, money, scheme, signed ? null : section, minusIsUsual);
@@ -70,7 +79,7 @@ function readRows(ground: Ground, scheme: SignScheme): ReadRow[] {
  * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total, and
  * no balance is printed. One without purchases asks for nothing.
  */
-function billOf({ opening, closing }: Ends, rows: readonly ReadRow[]): PrintedTotal | null {
+function billOf({ opening, closing }: OpeningAndClosing, rows: readonly ReadRow[]): PrintedTotal | null {
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   if (!closing || closing.value !== sum || opening?.value === 0n || (opening && rows.length === 0)) return null;
   const { value, label, where } = closing;
@@ -99,7 +108,7 @@ function toTransaction(row: ReadRow, decimals: number): Transaction {
 }
 
 /** Balances stand at both ends, or beside several rows. */
-const isConnected = ({ opening, closing }: Ends, rows: readonly ReadRow[]): boolean =>
+const isConnected = ({ opening, closing }: OpeningAndClosing, rows: readonly ReadRow[]): boolean =>
   (opening !== null && closing !== null) || rows.filter(({ balance }) => balance !== null).length > 1;
 
 const kindOf = ({ type }: Account, card: boolean): 'card' | 'loan' | 'deposit' => {
@@ -113,10 +122,27 @@ const withoutMark = (each: ReadRow): ReadRow => {
   return row.unmarked === undefined ? each : { ...each, row: { ...row, description: row.unmarked } };
 };
 
-function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: Account): Candidate {
-  const { draft, money, currency, period } = ground;
+/** Opening and closing as they are named, else as a balance outside the rows or the rows' sum tells them, and who told. */
+function foundBalances(
+  { items }: Draft,
+  candidates: BalanceCandidates,
+  rows: readonly ReadRow[],
+  money: Money,
+  scheme: SignScheme,
+): { readonly found: OpeningAndClosing; readonly balancesBy: string } {
+  const named = openingAndClosing(candidates, rows);
+  const last = rows.at(-1)?.balance ?? null;
+  const standing =
+    named.closing || last === null ? named : { ...named, closing: standingBalance(items, last, money, scheme) };
+  const summed = openingAndClosingBySum(items, rows, standing, money, scheme);
+  if (summed) return { found: summed, balancesBy: 'by sum' };
+  return { found: standing, balancesBy: standing.closing === named.closing ? 'named' : 'standing outside the rows' };
+}
+
+function candidate(context: DraftContext, scheme: SignScheme, card: boolean, account: Account): Candidate {
+  const { draft, money, currency, period } = context;
   // Cards list interest of nothing by what it would be on; it moves nothing.
-  const read = readRows(ground, scheme)
+  const read = readRows(context, scheme)
     .map((each) => (scheme.learned ? withoutMark(each) : each))
     .filter(({ amount }) => !card || amount !== 0n);
   const newestFirst = isNewestFirst(read);
@@ -135,11 +161,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
-  const named = endsOf(balances, rows);
-  const last = rows.at(-1)?.balance ?? null;
-  const standing =
-    named.closing || last === null ? named : { ...named, closing: standingBalance(draft.items, last, money, scheme) };
-  const found = endsBySum(draft.items, rows, standing, money, scheme) ?? standing;
+  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
@@ -148,13 +170,8 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     closing,
     rows: withDayBalances(draft.items, rows, opening, money, scheme),
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
-    dates: dateEvidence(ground, rows, card),
-    ...(rows.some(({ amount }) => amount !== 0n) &&
-      !isDirectionProven(rows, {
-        kind: kindOf(account, card),
-        owed: scheme.owed,
-        connected: isConnected(found, rows),
-      }) && { directionUnproven: true }),
+    dates: dateEvidence(context, rows, card),
+    direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
     linesUnread:
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)
@@ -163,7 +180,7 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
           hasUnusedSums(draft.items, totals, money),
   };
   const { decimals } = money;
-  const doubts = doubtfulDays(printed, period, ground.yearAssumed);
+  const doubts = doubtfulDays(printed, period, context.yearAssumed);
   return {
     account,
     period,
@@ -175,9 +192,17 @@ function candidate(ground: Ground, scheme: SignScheme, card: boolean, account: A
     support: rows.map(({ row }) => row.support ?? null),
     decimals,
     reading,
-    datesDoubtful: rows.map((row) => !ground.dates.certain || doubts.has(row)),
+    datesDoubtful: rows.map((row) => !context.dates.certain || doubts.has(row)),
+    origin: () =>
+      originInWords({
+        scheme,
+        balancesBy,
+        balances: { opening, closing },
+        left: context.left ?? 0,
+        exchanged: rows.some(({ exchanged }) => exchanged),
+      }),
     currencyAssumed: currency.assumed,
-    yearAssumed: ground.yearAssumed,
+    yearAssumed: context.yearAssumed,
   };
 }
 
@@ -193,8 +218,8 @@ function whole(items: readonly Item[]): Draft {
 }
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
-function draftsOf(items: readonly Item[], paper: Paper, bill: boolean): Draft[] {
-  const split = splitDrafts(items);
+function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Trace | undefined): Draft[] {
+  const split = splitDrafts(items, trace);
   const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];
@@ -207,34 +232,35 @@ function stands(draft: Draft, first: Candidate, paper: Paper): boolean {
   return first.transactions.length > 0 ? isAccountStatement(first, paper) : draft.items.every(movesNothing);
 }
 
-/** A ground without some of its rows. */
-const without = (ground: Ground, left: ReadonlySet<Row>): Ground => ({
-  ...ground,
-  rows: ground.rows.filter(({ row }) => !left.has(row)),
+/** The same without some of its rows. */
+const without = (context: DraftContext, left: ReadonlySet<Row>): DraftContext => ({
+  ...context,
+  rows: context.rows.filter(({ row }) => !left.has(row)),
+  left: left.size,
 });
 
-const rowsOf = (ground: Ground): Row[] => ground.rows.map(({ row }) => row);
+const rowsOf = (context: DraftContext): Row[] => context.rows.map(({ row }) => row);
 
 /**
  * All ways to read a draft's signs, and then those without rows that look like bookings, where the others make up its
  * balances. Where the others end above them, as the sums there say, they are left out from the start.
  */
-function waysOfDraft(ground: Ground, card: boolean, account: Account, view: View): Ways {
-  const { items } = ground.draft;
-  const [likeliest, ...schemes] = signSchemes(rowsOf(ground), view);
-  const first = candidate(ground, likeliest, card, account);
-  const asides = asidesOf(items, rowsOf(ground));
-  for (const left of comesOut(first.reading) ? [] : asides) {
-    const others = without(ground, left);
+function candidatesOfDraft(context: DraftContext, card: boolean, account: Account, view: View): Candidates {
+  const { items } = context.draft;
+  const [likeliest, ...schemes] = signSchemes(rowsOf(context), view);
+  const first = candidate(context, likeliest, card, account);
+  const notBooked = rowsNotBooked(items, rowsOf(context));
+  for (const left of comesOut(first.reading) ? [] : notBooked) {
+    const others = without(context, left);
     const [scheme, ...more] = signSchemes(rowsOf(others), view);
     const alone = candidate(others, scheme, card, account);
     if (endsAbove(alone.reading, items, rowsOf(others), left))
-      return waysOf(alone, () => more.map((each) => candidate(others, each, card, account)));
+      return candidatesOf(alone, () => more.map((each) => candidate(others, each, card, account)));
   }
-  return waysOf(first, function* () {
-    for (const scheme of schemes) yield candidate(ground, scheme, card, account);
-    for (const left of asides) {
-      const others = without(ground, left);
+  return candidatesOf(first, function* () {
+    for (const scheme of schemes) yield candidate(context, scheme, card, account);
+    for (const left of notBooked) {
+      const others = without(context, left);
       for (const scheme of signSchemes(rowsOf(others), view)) {
         const way = candidate(others, scheme, card, account);
         if (comesOut(way.reading)) yield way;
@@ -252,17 +278,18 @@ export function buildStatements(
   form: NumberForm,
   locale?: string,
   headings: readonly (readonly string[])[] = [],
-): Ways[] {
+  trace?: Trace,
+): Candidates[] {
   const paper = paperOf(items, headings.flat());
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
-  return draftsOf(items, paper, bill).flatMap((draft) => {
+  return draftsOf(items, paper, bill, trace).flatMap((draft) => {
     const card = bill && draft.facts.iban === null;
-    const ground = groundOf(draft, document, card);
-    const view = viewOf(draft.items, ground.rows, card, draft.facts.iban !== null);
-    const account = describeAccount(draft.facts, draft.items, items, ground.currency.code, card);
-    const ways = waysOfDraft(ground, card, account, view);
-    return stands(draft, ways.first, paper) ? [withoutMirrored(ways, draft.items)] : [];
+    const context = contextOf(draft, document, card);
+    const view = viewOf(draft.items, context.rows, card, draft.facts.iban !== null);
+    const account = describeAccount(draft.facts, draft.items, items, context.currency.code, card);
+    const candidates = candidatesOfDraft(context, card, account, view);
+    return stands(draft, candidates.first, paper) ? [withoutMirrored(candidates, draft.items)] : [];
   });
 }

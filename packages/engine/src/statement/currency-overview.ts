@@ -1,5 +1,6 @@
 import type { Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import { TITLE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 
@@ -14,21 +15,18 @@ import { isCurrencyCode } from '../values/currency.ts';
 
 type Cell = Remark['cells'][number];
 
-/** Figures of one column end within this many points of each other. */
-const ON_EDGE = 2;
-
 /** Names with a figure each on the line below them. */
 const isNamedAbove = (item: Item): item is Labelled =>
   item.kind === 'labelled' &&
   !item.inTable &&
   item.figures.length === 1 &&
-  (item.figures[0]?.box[1] ?? 0) >= item.spot.box[3] - ON_EDGE;
+  (item.figures[0]?.box[1] ?? 0) >= item.spot.box[3] - TITLE_EDGE;
 
 /** The currency that a line's first cell names. */
 const currencyOf = ({ cells }: Remark): string | null => cells[0]?.text.split(' ').find(isCurrencyCode) ?? null;
 
 const figureAt = (cells: readonly Cell[], right: number): Cell | undefined =>
-  cells.find(({ text, box }) => Math.abs(box[2] - right) < ON_EDGE && readAmount(text));
+  cells.find(({ text, box }) => Math.abs(box[2] - right) < TITLE_EDGE && readAmount(text));
 
 /** What one line of an overview gives, by the names above it; empty where it does not give all of them. */
 function namedOn(line: Remark, names: readonly Labelled[]): Labelled[] {

@@ -10,8 +10,8 @@ import {
   namedCurrency,
 } from '../values/currency.ts';
 import { currencyOfPlace } from './country.ts';
+import { phrasesOf } from './phrases.ts';
 import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
-import { phrasesOf } from './said.ts';
 
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
 export function currencyNamed(remark: Remark): string | null {

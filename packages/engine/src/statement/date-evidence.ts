@@ -1,6 +1,6 @@
 import type { DateEvidence } from '../shapes/reading.ts';
 import type { Row } from '../shapes/row.ts';
-import type { Ground } from './ground.ts';
+import type { DraftContext } from './draft-context.ts';
 
 /** A transaction's row with what its dates are judged by. */
 interface Judged {
@@ -13,17 +13,17 @@ interface Judged {
 }
 
 /** What the verdict needs to know of the booking dates. `rows` in the order of the transactions. */
-export function dateEvidence(ground: Ground, rows: readonly Judged[], card: boolean): DateEvidence {
+export function dateEvidence(context: DraftContext, rows: readonly Judged[], card: boolean): DateEvidence {
   const keys = rows.map(({ row, group }) => `${row.table} ${group}`);
   const numbers = new Map([...new Set(keys)].map((key, i) => [key, i] as const));
   return {
     days: rows.map(({ day }) => day),
     groups: keys.map((key) => numbers.get(key) ?? 0),
-    period: ground.period,
+    period: context.period,
     chained: rows.filter(({ balance }) => balance !== null).length > 1,
     purchases: card && rows.every(({ valueDay }) => valueDay === null),
     columnSure: rows.every(({ columnUnsure }) => !columnUnsure),
-    orderSure: ground.dates.certain,
-    yearSure: !ground.yearAssumed,
+    orderSure: context.dates.certain,
+    yearSure: !context.yearAssumed,
   };
 }

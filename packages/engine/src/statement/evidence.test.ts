@@ -15,6 +15,7 @@ const candidate = (spec: ReadingSpec): Candidate => ({
   reading: reading(spec),
   rows: [],
   datesDoubtful: [],
+  origin: () => '',
   currencyAssumed: false,
   yearAssumed: false,
 });

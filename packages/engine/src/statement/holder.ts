@@ -12,7 +12,7 @@ import {
 import type { Item, Remark } from '../shapes/row.ts';
 import { findIban } from '../values/iban.ts';
 import { addressBelow, bodySize, cellBelow, pageTops, saidShare, type TopCell } from './page-top.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 const LONGEST = 60;
 const CJK_NAME =

@@ -7,7 +7,7 @@ import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 /** What banks print for a digit that they do not. */
 export const MASKED = '[Xx*•●·∗＊×…#]';

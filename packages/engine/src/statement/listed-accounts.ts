@@ -1,8 +1,9 @@
 import type { Item, Remark } from '../shapes/row.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import { isCurrencyCode, namedCurrency } from '../values/currency.ts';
 import { leadingNumber } from './identifiers.ts';
+import { phrasesOf } from './phrases.ts';
 import { codesBesideMoney } from './printed-currency.ts';
-import { phrasesOf } from './said.ts';
 
 /** An account that an overview lists, with its currency where the overview says it. */
 export interface ListedAccount {
@@ -46,8 +47,6 @@ function accountIn(remark: Remark, headings: readonly Cell[]): ListedAccount | n
 }
 
 const MONEY = /^[-+]?\p{Sc}?\d[\d.,' ]*[.,]\d{2}[-+]?$/u;
-/** Cells of one column begin within this many points of each other. */
-const ON_EDGE = 3;
 
 /** The one cell of a line that is a number alone, where the line ends with a figure of money. */
 function numberBesideMoney({ cells }: Remark): Cell | null {
@@ -69,7 +68,7 @@ function withoutHeading(remarks: readonly Remark[]): [Remark, ListedAccount][] {
       other != null &&
       one.text !== other.text &&
       remarks[i]?.spot.page === remarks[j]?.spot.page &&
-      Math.abs(one.box[0] - other.box[0]) < ON_EDGE
+      Math.abs(one.box[0] - other.box[0]) < DRIFTING_EDGE
     );
   };
   return remarks.flatMap((remark, i): [Remark, ListedAccount][] => {

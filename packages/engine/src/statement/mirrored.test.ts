@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, labelled, remark } from '../../tests/item-builder.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcile } from '../proof/reconcile.ts';
 import type { Item } from '../shapes/row.ts';
 import { buildStatements } from './build-statements.ts';
 

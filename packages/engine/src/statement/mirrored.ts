@@ -1,4 +1,4 @@
-import type { Candidate, Ways } from '../shapes/candidate.ts';
+import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
 
@@ -42,18 +42,18 @@ function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
 }
 
 /**
- * Ways to read a statement, without those that say the opposite of a likelier one. With every sign turned round balances
+ * Candidates to read a statement, without those that say the opposite of a likelier one. With every sign turned round balances
  * and amounts still add up, so that sums cannot choose between the two, and what contradicts the one is lost on the
  * other; only sums of which the page says that they are money in, or money out, can tell.
  */
-export function withoutMirrored(ways: Ways, items: readonly Item[]): Ways {
+export function withoutMirrored(candidates: Candidates, items: readonly Item[]): Candidates {
   return {
-    first: ways.first,
+    first: candidates.first,
     *[Symbol.iterator]() {
-      if (directedSums(ways.first.reading) > 0 || !namesDirections(items)) return yield* unmirrored(ways);
-      const all = [...ways].sort((a, b) => directedSums(b.reading) - directedSums(a.reading));
+      if (directedSums(candidates.first.reading) > 0 || !namesDirections(items)) return yield* unmirrored(candidates);
+      const all = [...candidates].sort((a, b) => directedSums(b.reading) - directedSums(a.reading));
       const [most] = all;
-      const turned = most && mirrors(most.reading, ways.first.reading) ? [most, ...ways] : ways;
+      const turned = most && mirrors(most.reading, candidates.first.reading) ? [most, ...candidates] : candidates;
       yield* unmirrored(turned);
     },
   };

@@ -2,7 +2,7 @@ import { titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { type Month, readMonth } from '../values/month.ts';
 import type { Period } from './dates.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 const clean = (text: string): string => text.replace(/^[\s:：#.\-–]+|[\s:：.\-–]+$/gu, '');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { booking, labelled } from '../../tests/item-builder.ts';
 import { columns, line, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcile } from '../proof/reconcile.ts';
 import { readRows } from '../rows/read-rows.ts';
 import type { Item } from '../shapes/row.ts';
 import { buildStatements } from './build-statements.ts';

@@ -3,7 +3,7 @@ import type { PrintedDate } from '../values/date.ts';
 import type { DateOrder, Period } from './dates.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { asPeriod, covers, NEARLY_ALL } from './period.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 /**
  * Where a letterhead names another period than the one before it, and the rows below lie in it: statements of several

@@ -5,7 +5,7 @@ import { joinsDays } from '../values/date-range.ts';
 import { type DateOrder, daysOutside, type Period } from './dates.ts';
 import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dates.ts';
 import { monthPeriods } from './month-period.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 /** A reading as a day, in the year given where it prints none; null where the calendar has no such day. */
 export const iso = (reading: DateReading, year: number | null): string | null => {

@@ -1,6 +1,7 @@
 import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
 import type { Item, Remark, Row, Section } from '../shapes/row.ts';
+import { TITLE_EDGE } from '../tolerances.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
 import type { Direction } from './signs.ts';
@@ -99,12 +100,11 @@ function sumsUp(item: Item, rows: readonly Row[]): boolean {
   return rows.length > 0 && units === magnitude(rows.reduce((sum, row) => sum + movedBy(row), 0n));
 }
 
-/** Titles of one rank begin at one edge and are set as high, to a point or so. */
-const ON_EDGE = 2;
+/** Titles of one rank begin at one edge and are set as high, to so many points. */
 const AS_HIGH = 0.6;
 
 const isOfRank = (title: Item, { spot: { box } }: Section): boolean =>
-  Math.abs(title.spot.box[0] - box[0]) < ON_EDGE &&
+  Math.abs(title.spot.box[0] - box[0]) < TITLE_EDGE &&
   Math.abs(title.spot.box[3] - title.spot.box[1] - box[3] + box[1]) < AS_HIGH;
 
 /**

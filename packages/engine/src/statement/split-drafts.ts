@@ -1,13 +1,12 @@
 import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
-import { balanceRestarts } from './balance-restarts.ts';
-import { chainRestarts } from './chain-restarts.ts';
+import type { Trace } from '../shapes/trace.ts';
+import { proposedBoundaries, tellBegun } from './boundaries.ts';
 import { currencyNamed } from './currency.ts';
 import { withOverview } from './currency-overview.ts';
 import { currencyTitles } from './currency-titles.ts';
 import { identifiersIn } from './identifiers.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
-import { periodRestarts } from './period-restarts.ts';
 import { codeOfEnds } from './printed-currency.ts';
 
 interface Open {
@@ -137,8 +136,11 @@ class Splitter {
   private readonly restarts: ReadonlySet<Item>;
   private readonly currencies: ReadonlyMap<Item, string>;
 
-  constructor(items: readonly Item[]) {
-    this.restarts = new Set([...periodRestarts(items), ...balanceRestarts(items), ...chainRestarts(items)]);
+  private readonly trace: Trace | undefined;
+
+  constructor(items: readonly Item[], trace: Trace | undefined) {
+    this.trace = trace;
+    this.restarts = proposedBoundaries(items, trace);
     this.currencies = currencyTitles(items);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
@@ -204,17 +206,25 @@ class Splitter {
 
   remark(item: Remark, below: Remark | null): void {
     const seen = this.factsIn(item, below);
-    if (this.restarts.has(item) && this.begun) this.restart(this.head(item));
+    if (this.restarts.has(item) && this.begun) {
+      this.restart(this.head(item));
+      tellBegun(this.trace, item);
+    }
     const { begun } = this;
     const again = begun && !this.open.closed && this.repeated.has(item);
     if (!again && begun && isOther(this.open.facts, seen)) {
+      tellBegun(this.trace, item, 'another account');
       if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
     } else if (!again) merge(this.open.facts, seen);
     this.open.items.push(item);
   }
 
   take(item: Item): void {
-    if (reopens(this.open, item) || (this.restarts.has(item) && this.begun)) this.restart(this.trailing());
+    const reopened = reopens(this.open, item);
+    if (reopened || (this.restarts.has(item) && this.begun)) {
+      this.restart(this.trailing());
+      tellBegun(this.trace, item, reopened ? 'opening after closing' : undefined);
+    }
     if (item.kind === 'row') this.open.rows++;
     this.open.items.push(item);
     if (item.kind !== 'labelled' || !item.inTable || item.phrase !== 'closing') return;
@@ -230,8 +240,8 @@ class Splitter {
 }
 
 /** A document's items by account: a change of number, IBAN or currency begins a new part once rows were seen. */
-export function splitDrafts(items: readonly Item[]): Draft[] {
-  const splitter = new Splitter(items);
+export function splitDrafts(items: readonly Item[], trace?: Trace): Draft[] {
+  const splitter = new Splitter(items, trace);
   items.forEach((item, i) => {
     if (item.kind === 'remark') splitter.remark(item, nextRemark(items, i));
     else splitter.take(item);

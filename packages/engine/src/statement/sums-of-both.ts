@@ -2,7 +2,7 @@ import type { Minor, Place } from '@tallyleaf/contract';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 import { type Money, unitsOf } from './signs.ts';
 
 interface SignedRow {

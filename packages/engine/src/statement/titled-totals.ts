@@ -1,6 +1,7 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { TITLE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
 import { type Money, unitsOf } from './signs.ts';
 import type { PlacedRow } from './total-coverage.ts';
@@ -25,9 +26,6 @@ interface Titled {
 
 const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
-/** Lines of one kind begin and end within this many points of each other. */
-const ON_EDGE = 2;
-
 function titleOf(line: Remark, money: Money): Titled | null {
   const last = line.cells.at(-1);
   const amount = last && line.cells.length > 1 ? readAmount(last.text) : null;
@@ -37,7 +35,7 @@ function titleOf(line: Remark, money: Money): Titled | null {
 }
 
 const isLike = ({ line: a }: Titled, { line: b }: Titled): boolean =>
-  Math.abs(a.spot.box[0] - b.spot.box[0]) < ON_EDGE && Math.abs(a.spot.box[2] - b.spot.box[2]) < ON_EDGE;
+  Math.abs(a.spot.box[0] - b.spot.box[0]) < TITLE_EDGE && Math.abs(a.spot.box[2] - b.spot.box[2]) < TITLE_EDGE;
 
 /** Lines alike, each with the rows down to the next of them. */
 function kindsOf(items: readonly Item[], rows: readonly PlacedRow[], money: Money): Titled[][] {

@@ -1,7 +1,7 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
-import { phrasesOf } from './said.ts';
+import { phrasesOf } from './phrases.ts';
 
 /** So many lines are a list, whatever they list. */
 const LIST = 3;

@@ -1,5 +1,6 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import { DRIFTING_EDGE } from '../tolerances.ts';
 import { type Money, unitsOf } from './signs.ts';
 import { stretches } from './summaries.ts';
 import { magnitude } from './total-coverage.ts';
@@ -12,8 +13,7 @@ function unitsNamed(summary: readonly Labelled[], phrase: 'total-in' | 'total-ou
   return units === null ? null : magnitude(units);
 }
 
-/** Lines of one list begin within this many points of each other, and follow within so many heights of a line. */
-const ON_EDGE = 3;
+/** Lines of one list follow each other within so many heights of a line. */
 const STEP = 2.5;
 
 /** A figure of money in print. */
@@ -30,7 +30,7 @@ function hasOthers(summary: readonly Labelled[], items: readonly Item[]): boolea
   return summary.some(({ spot: { page, box } }) =>
     others.some(({ spot }) => {
       const near = Math.abs(spot.box[1] - box[1]) < STEP * Math.max(box[3] - box[1], 1);
-      return spot.page === page && near && Math.abs(spot.box[0] - box[0]) < ON_EDGE;
+      return spot.page === page && near && Math.abs(spot.box[0] - box[0]) < DRIFTING_EDGE;
     }),
   );
 }

@@ -6,7 +6,7 @@ export interface Sizes {
   /** Whether its ends are those of the sheet. */
   readonly wholeSheet: boolean;
   /** The resolution that the file tells, brought to the straight page's pixels. */
-  readonly said: number | null;
+  readonly stated: number | null;
   /** How high most letters are, in pixels; 0 where none was found. */
   readonly letters: number;
 }
@@ -30,8 +30,8 @@ const printable = (letters: number, dpi: number): boolean =>
   letters === 0 || (letters / dpi > LETTER * 0.3 && letters / dpi < LETTER * 2.6);
 
 /** Pixels an inch: as the file says if letters then have a usual size; else as the sheet's form, else as the letters' size tells. */
-export function resolutionOf({ width, height, wholeSheet, said, letters }: Sizes): number {
-  if (said !== null && said >= LOWEST && said <= HIGHEST && printable(letters, said)) return said;
+export function resolutionOf({ width, height, wholeSheet, stated, letters }: Sizes): number {
+  if (stated !== null && stated >= LOWEST && stated <= HIGHEST && printable(letters, stated)) return stated;
   const shorter = Math.min(width, height);
   const longer = Math.max(width, height);
   if (wholeSheet) {

@@ -1,5 +1,5 @@
 import type { Picture } from '../shapes/picture.ts';
-import { type Fan, feetOf, LineCounter, placeOfMost } from './feet.ts';
+import { type Fan, LineCounter, placeOfMost, printEdges } from './print-edges.ts';
 
 /** How print lies on a sheet that is roughly upright: how its lines slope, and how its columns lean. */
 export interface Lie {
@@ -18,13 +18,13 @@ const OPENING_STEP = 0.7 * DEGREE;
 const ASIDE = 3.6 * DEGREE;
 /** Lines that open less are as good as parallel. */
 const LEAST_OPEN = 0.2 * DEGREE;
-/** So many feet are enough for a rough look. */
+/** So many edges are enough for a rough look. */
 const SOME = 3000;
 /** How far columns lean at most from standing square on the lines. */
 const LEAN = 5 * DEGREE;
-/** Below, feet stand anywhere: their lines tell nothing. */
+/** Below, edges stand anywhere: their lines tell nothing. */
 const LEAST_CLEAR = 1.6;
-/** So much better the feet must stand on lines that fan out, or on columns that lean, than without. */
+/** So much better the edges must stand on lines that fan out, or on columns that lean, than without. */
 const BETTER = 1.1;
 /** The same of lines that fan out: those of flat scans stay below 1.02, columns below 1.05. */
 const BETTER_FAN = 1.06;
@@ -59,9 +59,9 @@ function fanAbout(counter: LineCounter, slope: number, every: number): Fan {
   return fan;
 }
 
-/** Finer about `slope`, and whether the lines fan out; `better`: how much better the feet must then stand. */
+/** Finer about `slope`, and whether the lines fan out; `better`: how much better the edges must then stand. */
 function refined(counter: LineCounter, slope: number, reach: number, better: number): Fan {
-  const every = Math.max(1, Math.floor(counter.feet.weight.length / SOME));
+  const every = Math.max(1, Math.floor(counter.edges.weight.length / SOME));
   const [plain, value] = placeOfMost(slope - reach, slope + reach, FINE, (one) => counter.shared(one, 0));
   const fan = fanAbout(counter, plain, every);
   const opens = Math.abs(fan.opening) > LEAST_OPEN && Math.abs(fan.opening) < OPENEST;
@@ -70,14 +70,14 @@ function refined(counter: LineCounter, slope: number, reach: number, better: num
 
 /** How print lies in a picture of its ink (0 paper, 255 black) in which lines run roughly level. */
 export function lieOf(ink: Picture): Lie {
-  const lines = new LineCounter(feetOf(ink, false), WIDEST + 2 * OPENEST);
-  if (lines.feet.weight.length < FEWEST) return FLAT;
-  const some = Math.max(1, Math.floor(lines.feet.weight.length / SOME));
+  const lines = new LineCounter(printEdges(ink, false), WIDEST + 2 * OPENEST);
+  if (lines.edges.weight.length < FEWEST) return FLAT;
+  const some = Math.max(1, Math.floor(lines.edges.weight.length / SOME));
   const [rough] = placeOfMost(-WIDEST, WIDEST, COARSE, (slope) => lines.shared(slope, 0, some));
   const rows = refined(lines, rough, COARSE, BETTER_FAN);
   if (lines.shared(rows.slope, rows.opening) < LEAST_CLEAR * lines.chance) return FLAT;
   const square: Fan = { slope: -rows.slope, opening: 0 };
-  const stands = new LineCounter(feetOf(ink, true), WIDEST + LEAN + 2 * OPENEST);
+  const stands = new LineCounter(printEdges(ink, true), WIDEST + LEAN + 2 * OPENEST);
   const [lean] = placeOfMost(-rows.slope - LEAN, -rows.slope + LEAN, COARSE / 2, (slope) => stands.shared(slope, 0));
   const columns = refined(stands, lean, COARSE / 2, BETTER_FAN);
   const better = stands.shared(columns.slope, columns.opening);

@@ -11,8 +11,8 @@ import { cutOf, partOf } from './split-pages.ts';
 import { turnOf } from './turn-level.ts';
 import { standing } from './upright.ts';
 
-/** What is said of a picture's size. */
-export interface SaidSize {
+/** What its file states of a picture's size. */
+export interface StatedSize {
   /** Pixels an inch, null where the file does not say. */
   readonly dpi: number | null;
   /** The page as displayed, in points. */
@@ -47,7 +47,7 @@ function smallSheetOf(small: Picture, picture: Picture, sheet: Sheet, factor: nu
 }
 
 /** One page made straight: `toPage` leads to the pixels of `taken`. */
-function straightenOne(taken: Picture, saidDpi: number | null): StraightPage {
+function straightenOne(taken: Picture, statedDpi: number | null): StraightPage {
   const picture = withoutSpecks(taken);
   const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOK));
   const small = shrunk(picture, factor);
@@ -74,7 +74,7 @@ function straightenOne(taken: Picture, saidDpi: number | null): StraightPage {
     width: sheet.width,
     height: sheet.height,
     wholeSheet: sheet.whole,
-    said: saidDpi,
+    stated: statedDpi,
     letters,
   });
   return { width, height, grey, toPage, dpi, upright: upright < ON_ITS_HEAD ? -upright : upright, letters };
@@ -92,14 +92,19 @@ function wayOfLines(page: StraightPage): readonly [x: number, y: number] {
 const ACROSS = 0.7;
 
 /** Two pages in the order in which they are read; null where the parts lie one above the other, as parts of one page do. */
-function straightenBoth(picture: Picture, upright: boolean, at: number, saidDpi: number | null): StraightPage[] | null {
+function straightenBoth(
+  picture: Picture,
+  upright: boolean,
+  at: number,
+  statedDpi: number | null,
+): StraightPage[] | null {
   const { width, height } = picture;
   const parts = upright
     ? [partOf(picture, 0, 0, at, height), partOf(picture, at, 0, width - at, height)]
     : [partOf(picture, 0, 0, width, at), partOf(picture, 0, at, width, height - at)];
   const pages: { readonly page: StraightPage; readonly place: number }[] = [];
   for (const [index, part] of parts.entries()) {
-    const page = straightenOne(part, saidDpi);
+    const page = straightenOne(part, statedDpi);
     const [right, down] = wayOfLines(page);
     if (Math.abs(upright ? right : down) < ACROSS) return null;
     const [x, y] = index === 0 ? [0, 0] : upright ? [at, 0] : [0, at];
@@ -114,10 +119,10 @@ function straightenBoth(picture: Picture, upright: boolean, at: number, saidDpi:
  * out the light. A good scan comes through as it is. A picture of two pages side by side gives both, in the order in which
  * they are read.
  */
-export function straighten(picture: Picture, said: SaidSize): StraightPage[] {
+export function straighten(picture: Picture, stated: StatedSize): StraightPage[] {
   const cut = cutOf(picture);
-  const both = cut && straightenBoth(picture, cut.upright, Math.round(cut.at), said.dpi);
-  const pages = both ?? [straightenOne(picture, said.dpi)];
-  const toPoints = scaling(said.pointsWide / picture.width, said.pointsHigh / picture.height);
+  const both = cut && straightenBoth(picture, cut.upright, Math.round(cut.at), stated.dpi);
+  const pages = both ?? [straightenOne(picture, stated.dpi)];
+  const toPoints = scaling(stated.pointsWide / picture.width, stated.pointsHigh / picture.height);
   return pages.map((page) => ({ ...page, toPage: inTurn(page.toPage, toPoints) }));
 }

@@ -1,7 +1,7 @@
-import { saysCharged, saysPaid } from '../languages/owed-words.ts';
-import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
-import type { FigureRole } from '../shapes/row.ts';
-import { isCurrencyCode } from '../values/currency.ts';
+import { saysCharged, saysPaid } from '../../languages/owed-words.ts';
+import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/layout.ts';
+import type { FigureRole } from '../../shapes/row.ts';
+import { isCurrencyCode } from '../../values/currency.ts';
 
 /** Headings that name a figure which is not booked. */
 const ASIDE: ReadonlySet<ColumnRole> = new Set([
@@ -229,16 +229,56 @@ export function namesSide(columns: readonly TableColumn[], roles: readonly Figur
   return named.includes(role as ColumnRole) || (role === 'money-out' && named.includes('fee'));
 }
 
-/** What each of a table's columns of figures holds: as a person set them, else as headings say, or as they are filled. */
-export function columnRoles(table: Table): FigureRole[] {
-  const ruled = rolesFound(table);
-  return table.set ? ruled.map((role, i) => table.set?.figures[i] ?? role) : ruled;
+/** A rule on what columns of figures hold: it goes on from what was told before it. */
+interface ColumnRule {
+  readonly name: string;
+  /** Made for print like that above the function. */
+  readonly settle: (table: Table, told: readonly (FigureRole | null)[]) => readonly (FigureRole | null)[];
 }
 
-function rolesFound(table: Table): FigureRole[] {
-  const named = table.figures.map(byHeading);
-  if (named.every((role) => role === null)) return byFilling(table);
-  const sided = paymentsBesideCharges(table.figures, withUnnamed(table, named));
-  const roles = oneOfEach(table.figures, sided);
-  return feesApart(table.figures, besideAmounts(table.figures, roles, table), table);
+const byAllHeadings: ColumnRule = { name: 'headings', settle: ({ figures }) => figures.map(byHeading) };
+
+/** Where no heading says anything of figures. */
+const UNHEADED: readonly ColumnRule[] = [{ name: 'filling', settle: byFilling }];
+
+/** Where some do, each of these after the one before. */
+const HEADED: readonly ColumnRule[] = [
+  { name: 'unnamed columns', settle: withUnnamed },
+  { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
+  { name: 'one of each', settle: ({ figures }, told) => oneOfEach(figures, filled(told)) },
+  { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },
+  { name: 'fees apart', settle: (table, told) => feesApart(table.figures, filled(told), table) },
+];
+
+/** All rules on columns of figures by what is printed over and in them, for `proposals/index.ts`. */
+export const COLUMN_RULES: readonly ColumnRule[] = [byAllHeadings, ...UNHEADED, ...HEADED];
+
+const filled = (told: readonly (FigureRole | null)[]): FigureRole[] => told.map((role) => role ?? 'other');
+
+/** Hears which rule says what of a column, where that differs from what was said before. */
+export type OnRule = (rule: string, column: number, role: FigureRole) => void;
+
+/** What each of a table's columns of figures holds: as a person set them, else as headings say, or as they are filled. */
+export function columnRoles(table: Table, onRule?: OnRule): FigureRole[] {
+  const ruled = rolesFound(table, onRule);
+  if (!table.set) return ruled;
+  return ruled.map((role, i) => {
+    const set = table.set?.figures[i];
+    if (set) onRule?.('a person', i, set);
+    return set ?? role;
+  });
+}
+
+function rolesFound(table: Table, onRule: OnRule | undefined): FigureRole[] {
+  let told: readonly (FigureRole | null)[] = table.figures.map(() => null);
+  const follow = ({ name, settle }: ColumnRule): void => {
+    const next = settle(table, told);
+    next.forEach((role, i) => {
+      if (role !== null && role !== told[i]) onRule?.(name, i, role);
+    });
+    told = next;
+  };
+  follow(byAllHeadings);
+  for (const rule of told.every((role) => role === null) ? UNHEADED : HEADED) follow(rule);
+  return filled(told);
 }

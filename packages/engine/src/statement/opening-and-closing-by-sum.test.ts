@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { labelled, remark, spot } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
-import { endsBySum } from './ends-by-sum.ts';
+import { openingAndClosingBySum } from './opening-and-closing-by-sum.ts';
 
 const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const rows: readonly SummedRow[] = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
 const none = { opening: null, closing: null };
 const values = (texts: readonly string[], ends = none, of: readonly SummedRow[] = rows) => {
-  const found = endsBySum(
+  const found = openingAndClosingBySum(
     texts.map((text) => remark(text)),
     of,
     ends,
@@ -47,7 +47,7 @@ describe('balances without a known name', () => {
     const chained = rows.map((row, i) => ({ ...row, balance: [95000n, 345000n, 332655n][i] ?? null }));
     const [date, figure] = ['03.02.2025', '1,000.00'];
     const unread = line(100, [[date], ['Grocer', 150], [figure, 400]]);
-    expect(endsBySum([unread, remark('Zuiop 3,326.55')], chained, none, money, HOLDERS_SCHEME)).toBeNull();
+    expect(openingAndClosingBySum([unread, remark('Zuiop 3,326.55')], chained, none, money, HOLDERS_SCHEME)).toBeNull();
   });
 
   it('are not sought among totals of the rows, which would make more pairs than chance allows', () => {
@@ -57,7 +57,7 @@ describe('balances without a known name', () => {
       labelled('total', [text], { spot: spot(1, y) }),
     ];
     const items = [remark('Qwertz 10.00'), ...total('20.00', 200), ...total('80.00', 300), remark('Zuiop 110.00')];
-    expect(endsBySum(items, few, none, money, HOLDERS_SCHEME)?.closing?.value).toBe(11000n);
+    expect(openingAndClosingBySum(items, few, none, money, HOLDERS_SCHEME)?.closing?.value).toBe(11000n);
     expect(values(['Qwertz 10.00', 'Poiuz 20.00', 'Poiuz 80.00', 'Zuiop 110.00'], none, few)).toBeNull();
   });
 

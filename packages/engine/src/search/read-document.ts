@@ -1,19 +1,22 @@
-import { isContradicted, type Statement } from '@tallyleaf/contract';
-import { scoreRows } from './confidence/score-rows.ts';
-import { findLayout } from './layout/find-layout.ts';
-import type { Model } from './model/model.ts';
-import type { Options } from './options.ts';
-import { type Change, changePages } from './reread/changes.ts';
-import { isInk } from './reread/ink.ts';
-import { type Rereading, reread } from './reread/reread.ts';
-import { settleForms } from './reread/settle-forms.ts';
-import { settleNumbers } from './reread/settle-numbers.ts';
-import { settleWords } from './reread/settle-words.ts';
-import { tellEvidence } from './reread/tell-evidence.ts';
-import { type Also, type Reading, searchReadings } from './search-readings.ts';
-import type { Candidate, Ways } from './shapes/candidate.ts';
-import type { Page } from './shapes/page.ts';
-import type { PrintedFigure } from './shapes/reading.ts';
+import type { Statement } from '@tallyleaf/contract';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Model } from '../model/model.ts';
+import type { Options } from '../options.ts';
+import { compareProofs, isVerified } from '../proof/compare-readings.ts';
+import { scoreRows } from '../proof/confidence/score-rows.ts';
+import { type Change, changePages } from '../reread/changes.ts';
+import { isInk } from '../reread/ink.ts';
+import { type Rereading, reread } from '../reread/reread.ts';
+import { settleForms } from '../reread/settle-forms.ts';
+import { settleNumbers } from '../reread/settle-numbers.ts';
+import { settleWords } from '../reread/settle-words.ts';
+import { tellEvidence } from '../reread/tell-evidence.ts';
+import type { Candidate, Candidates } from '../shapes/candidate.ts';
+import type { Page } from '../shapes/page.ts';
+import type { PrintedFigure } from '../shapes/reading.ts';
+import type { Attempt as Traced } from '../shapes/trace.ts';
+import type { Reading } from './reading.ts';
+import { type Also, searchReadings } from './search-readings.ts';
 
 /**
  * Reads pages as statements. Where words were read from pictures and sums do not come out, the pages are read again with
@@ -29,42 +32,10 @@ interface Attempt {
   readonly changes: readonly Change[];
   readonly reading: Reading;
   readonly again: Rereading;
+  readonly traced: Traced | undefined;
 }
 
 type Read = (pages: readonly Page[], changes: readonly Change[]) => Promise<Attempt>;
-
-/** How much of a reading is proven: more of the first that differs is better. */
-const standing = ({ statements }: Reading): number[] => {
-  const of = (status: string): Statement[] =>
-    statements.filter(({ reconciliation }) => reconciliation.status === status);
-  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter(isContradicted));
-  return [
-    of('verified').length,
-    -of('failed').length,
-    -failed.reduce((sum, { broken = [] }) => sum + broken.length, 0),
-    -failed.length,
-  ];
-};
-
-const rowsIn = ({ statements }: Reading): number =>
-  statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
-
-/** Above 0 where the first reading proves more, below 0 where it proves less or reads fewer rows. */
-function compare(one: Reading, other: Reading): number {
-  if (one.statements.length !== other.statements.length || rowsIn(one) < rowsIn(other)) return -1;
-  const [a, b] = [standing(one), standing(other)];
-  const at = a.findIndex((value, i) => value !== b[i]);
-  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
-}
-
-const isVerified = ({ reconciliation }: Statement): boolean => reconciliation.status === 'verified';
-
-/** Whether all that was found is proven. */
-export const isProven = ({ statements }: Reading): boolean => statements.length > 0 && statements.every(isVerified);
-
-/** Whether a reading of the same pages proves more than another, without losing rows. */
-export const provesMore = (one: Reading, other: Reading): boolean =>
-  (other.statements.length === 0 && one.statements.length > 0) || compare(one, other) > 0;
 
 /** The best reading of pages of which some were read from pictures. */
 async function readInk(first: Attempt, read: Read): Promise<Attempt> {
@@ -75,9 +46,11 @@ async function readInk(first: Attempt, read: Read): Promise<Attempt> {
     const changes = [...sums, ...dates];
     if (changes.length === 0) break;
     const next = await read(best.pages, [...best.changes, ...changes]);
-    const more = compare(next.reading, best.reading);
-    if (sums.length > 0 ? more > 0 : more >= 0) best = next;
-    else if (sums.length > 0 && dates.length > 0) best = { ...best, again: { ...best.again, sums: [] } };
+    const more = compareProofs(next.reading, best.reading);
+    if (sums.length > 0 ? more > 0 : more >= 0) {
+      best = next;
+      best.traced?.took();
+    } else if (sums.length > 0 && dates.length > 0) best = { ...best, again: { ...best.again, sums: [] } };
     else break;
   }
   return best;
@@ -117,8 +90,8 @@ const isParted = (one: Statement, all: readonly Statement[]): boolean =>
  * True where sums come out once all signs are taken for the other party's: in print that says whose they are, but one
  * sign misread does the same.
  */
-function isTurned({ reading: { opening, closing } }: Candidate, ways: Ways | undefined): boolean {
-  const first = ways?.first.reading;
+function isTurned({ reading: { opening, closing } }: Candidate, candidates: Candidates | undefined): boolean {
+  const first = candidates?.first.reading;
   const isOpposite = (one: PrintedFigure | null, other: PrintedFigure | null | undefined): boolean =>
     one !== null && one.value !== 0n && other?.value === -one.value;
   return isOpposite(opening, first?.opening) || isOpposite(closing, first?.closing);
@@ -128,14 +101,14 @@ function isTurned({ reading: { opening, closing } }: Candidate, ways: Ways | und
 function told({ reading, changes, again }: Attempt, pages: readonly Page[]): Reading {
   const statements = reading.statements.map((each, i): Statement => {
     const days = again.days[i];
-    const candidate = reading.candidates[i];
+    const candidate = reading.chosen[i];
     if (!days || !candidate) return each;
     const { statement, ink } = tellEvidence(
       each,
       days,
       changes,
       pages,
-      again.rivalled[i] || isParted(each, reading.statements) || isTurned(candidate, reading.ways[i]),
+      again.rivalled[i] || isParted(each, reading.statements) || isTurned(candidate, reading.candidates[i]),
     );
     if (ink.every((row) => row === null)) return statement;
     const { reconciliation } = statement;
@@ -161,15 +134,20 @@ export async function readDocument(
   const read: Read = async (before, changes) => {
     const changed = changePages(before, changes);
     const found = findLayout(changed, options.layouts);
+    const traced = options.trace?.begin(`ink with ${changes.length} words read otherwise`);
     const reading = await searchReadings(found, loadModel, options, pagesUnread, also);
+    traced?.end(null);
     return {
       pages: changed,
       changes,
       reading,
-      again: reread(found, reading.candidates, reading.statements.map(isVerified)),
+      again: reread(found, reading.chosen, reading.statements.map(isVerified)),
+      traced,
     };
   };
   const settled = [...settleNumbers(layout), ...settleWords(layout), ...settleForms(layout)];
-  const best = await readInk(await read(pages, settled), read);
+  const first = await read(pages, settled);
+  first.traced?.took();
+  const best = await readInk(first, read);
   return told(best, best.pages);
 }

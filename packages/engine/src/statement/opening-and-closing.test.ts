@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedFigure } from '../shapes/reading.ts';
-import { endsOf } from './ends.ts';
+import { openingAndClosing } from './opening-and-closing.ts';
 
 const figure = (value: bigint, y: number, label = 'Balance'): PrintedFigure => ({
   value,
@@ -14,7 +14,7 @@ const values = (
   carried: readonly PrintedFigure[] = [],
 ) => {
   const summed = rows.map((amount) => ({ amount, balance: null }));
-  const { opening, closing } = endsOf({ openings, closings, carried }, summed);
+  const { opening, closing } = openingAndClosing({ openings, closings, carried }, summed);
   return [opening?.value, closing?.value];
 };
 

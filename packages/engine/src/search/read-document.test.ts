@@ -1,10 +1,10 @@
 import type { Statement } from '@tallyleaf/contract';
 import { describe, expect, it } from 'vitest';
-import { createNodeHost } from '../platform/node/host.ts';
-import { columns, line, type Placed, pageOf } from '../tests/page-builder.ts';
-import { modelOf } from './model/load-model.ts';
+import { createNodeHost } from '../../platform/node/host.ts';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { modelOf } from '../model/load-model.ts';
+import type { Page, Word } from '../shapes/page.ts';
 import { readDocument } from './read-document.ts';
-import type { Page, Word } from './shapes/page.ts';
 
 const host = createNodeHost();
 const summary = columns([50], [300, 'right']);

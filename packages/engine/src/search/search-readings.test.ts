@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createNodeHost } from '../platform/node/host.ts';
-import { columns, line, pageOf } from '../tests/page-builder.ts';
-import { findLayout } from './layout/find-layout.ts';
-import { modelOf } from './model/load-model.ts';
+import { createNodeHost } from '../../platform/node/host.ts';
+import { columns, line, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { modelOf } from '../model/load-model.ts';
 import { searchReadings } from './search-readings.ts';
 
 const host = createNodeHost();

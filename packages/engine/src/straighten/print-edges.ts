@@ -4,7 +4,7 @@ import type { Picture } from '../shapes/picture.ts';
  * Places where print ends: below (the feet of letters, which stand on lines) or at the sides (of letters that stand one
  * below the other in columns). `along` counts from the middle of the picture.
  */
-export interface Feet {
+export interface PrintEdges {
   readonly along: Float32Array;
   readonly across: Float32Array;
   readonly weight: Float32Array;
@@ -19,14 +19,14 @@ export interface Fan {
   readonly opening: number;
 }
 
-/** A foot is a step from ink to paper of at least this many greys. */
+/** An edge is a step from ink to paper of at least this many greys. */
 const STEP = 40;
 const MOST_STEP = 160;
-/** The most feet that are looked at; of more, some are left out evenly. */
-const MOST_FEET = 24_000;
+/** The most edges that are looked at; of more, some are left out evenly. */
+const MOST_EDGES = 24_000;
 
-/** The feet of print on its lines; with `columns`, its beginnings and ends to the left and right. */
-export function feetOf(ink: Picture, columns: boolean): Feet {
+/** The lower edges of print on its lines; with `columns`, its beginnings and ends to the left and right. */
+export function printEdges(ink: Picture, columns: boolean): PrintEdges {
   const { width, height, grey } = ink;
   const step = columns ? 1 : width;
   const least = columns ? -STEP : Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ export function feetOf(ink: Picture, columns: boolean): Feet {
     const fall = (grey[at] as number) - (grey[at + step] as number);
     if (fall >= STEP || fall <= least) places.push(at);
   }
-  const every = Math.max(1, places.length / MOST_FEET);
+  const every = Math.max(1, places.length / MOST_EDGES);
   const count = Math.floor(places.length / every);
   const along = new Float32Array(count);
   const across = new Float32Array(count);
@@ -52,23 +52,23 @@ export function feetOf(ink: Picture, columns: boolean): Feet {
   return { along, across, weight, length: columns ? height : width, breadth: columns ? width : height };
 }
 
-/** Counts feet on lines. */
+/** Counts edges on lines. */
 export class LineCounter {
-  readonly feet: Feet;
+  readonly edges: PrintEdges;
   private readonly lines: Float64Array;
   private readonly base: number;
 
   /** @param steepest no line slopes more, its fan's opening included */
-  constructor(feet: Feet, steepest: number) {
-    this.feet = feet;
-    this.base = Math.ceil((feet.length / 2) * steepest) + 2;
-    this.lines = new Float64Array(feet.breadth + 2 * this.base + 4);
+  constructor(edges: PrintEdges, steepest: number) {
+    this.edges = edges;
+    this.base = Math.ceil((edges.length / 2) * steepest) + 2;
+    this.lines = new Float64Array(edges.breadth + 2 * this.base + 4);
   }
 
-  /** How many of the feet share lines: the sum of squares of what stands on each line of one pixel. Looks at each `every`th foot. */
+  /** How many of the edges share lines: the sum of squares of what stands on each line of one pixel. Looks at each `every`th edge. */
   shared(slope: number, opening: number, every = 1): number {
     const { lines, base } = this;
-    const { along, across, weight, breadth } = this.feet;
+    const { along, across, weight, breadth } = this.edges;
     lines.fill(0);
     const turn = opening / breadth;
     const start = slope - opening / 2;
@@ -86,11 +86,11 @@ export class LineCounter {
     return sum;
   }
 
-  /** What `shared` would be if the feet stood anywhere. */
+  /** What `shared` would be if the edges stood anywhere. */
   get chance(): number {
     let total = 0;
-    for (const one of this.feet.weight) total += one;
-    return (total * total) / this.feet.breadth;
+    for (const one of this.edges.weight) total += one;
+    return (total * total) / this.edges.breadth;
   }
 }
 

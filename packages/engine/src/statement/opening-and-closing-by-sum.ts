@@ -3,8 +3,8 @@ import type { Phrase } from '../languages/language.ts';
 import { phrasesIn } from '../languages/match.ts';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
-import type { Ends } from './ends.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
+import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /**
@@ -80,13 +80,13 @@ function printedFigures(
  * The ends that the rows' sum connects, one of them named or none; null where no two figures fit, or several pairs do.
  * `rows` are in the order of time.
  */
-export function endsBySum(
+export function openingAndClosingBySum(
   items: readonly Item[],
   rows: readonly SummedRow[],
-  named: Ends,
+  named: OpeningAndClosing,
   money: Money,
   scheme: SignScheme,
-): Ends | null {
+): OpeningAndClosing | null {
   if (rows.length < FEWEST_ROWS || (named.opening && named.closing)) return null;
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
   const figures = printedFigures(items, rows, money, scheme);

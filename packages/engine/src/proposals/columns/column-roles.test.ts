@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
-import { readOut } from '../../tests/read-out.ts';
-import { findLayout } from '../layout/find-layout.ts';
-import { readRows } from './read-rows.ts';
+import { columns, type Placed, pageOf } from '../../../tests/page-builder.ts';
+import { readOut } from '../../../tests/read-out.ts';
+import { findLayout } from '../../layout/find-layout.ts';
+import { readRows } from '../../rows/read-rows.ts';
 
 const wide = columns([50], [110], [250, 'right'], [330, 'right'], [420, 'right'], [510, 'right']);
 

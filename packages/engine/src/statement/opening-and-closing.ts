@@ -2,7 +2,7 @@ import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { BalanceCandidates } from './balances.ts';
 
 /** The balances that a statement begins and closes with, where they are printed. */
-export interface Ends {
+export interface OpeningAndClosing {
   readonly opening: PrintedFigure | null;
   readonly closing: PrintedFigure | null;
 }
@@ -20,7 +20,7 @@ export const isSameFigure = (a: PrintedFigure, b: PrintedFigure): boolean =>
  * several figures two agree by chance, and rows that were not read may lie between the others. So those are taken that
  * contradict each other, if any do.
  */
-function endsOfNothing({ openings, closings, carried }: BalanceCandidates): Ends {
+function openingAndClosingOfNothing({ openings, closings, carried }: BalanceCandidates): OpeningAndClosing {
   const firsts = [...openings, ...carried];
   const pairs = firsts.flatMap((opening) =>
     closings.filter((closing) => !isSameFigure(opening, closing)).map((closing) => ({ opening, closing })),
@@ -31,8 +31,8 @@ function endsOfNothing({ openings, closings, carried }: BalanceCandidates): Ends
 }
 
 /** Opening and closing that the rows connect, if any two do; else the likeliest of each. */
-export function endsOf(candidates: BalanceCandidates, rows: readonly SummedRow[]): Ends {
-  if (rows.length === 0) return endsOfNothing(candidates);
+export function openingAndClosing(candidates: BalanceCandidates, rows: readonly SummedRow[]): OpeningAndClosing {
+  if (rows.length === 0) return openingAndClosingOfNothing(candidates);
   const { openings, closings, carried } = candidates;
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   for (const opening of [...openings, ...carried]) {

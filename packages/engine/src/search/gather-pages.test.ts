@@ -1,10 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { at, writePdf } from '../../../tests/written-pdf.ts';
-import { createNodeHost } from '../platform/node/host.ts';
+import { at, writePdf } from '../../../../tests/written-pdf.ts';
+import { createNodeHost } from '../../platform/node/host.ts';
+import { openDocument } from '../intake/open-document.ts';
+import { Refusal } from '../refusal.ts';
+import type { SourceDocument } from '../shapes/document.ts';
 import { gatherPages } from './gather-pages.ts';
-import { openDocument } from './intake/open-document.ts';
-import { Refusal } from './refusal.ts';
-import type { SourceDocument } from './shapes/document.ts';
 
 const host = createNodeHost();
 const white = { width: 60, height: 80, grey: new Uint8Array(60 * 80).fill(255) };

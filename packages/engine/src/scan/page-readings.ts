@@ -20,12 +20,12 @@ const AGAIN: readonly Setting[] = [
   { letters: 20, apart: 1.6 },
 ];
 /** Data to read figures with, and how high their letters are set. */
-interface Glass {
+interface FigureReader {
   readonly data: string;
   readonly letters: number;
 }
-/** What reads figures beside the page's own data: the same ink enlarged, then other networks, which make other mistakes. */
-const GLASSES: readonly [Glass, ...Glass[]] = [
+/** what reads figures beside the page's own data: the same ink enlarged, then other networks, which make other mistakes. */
+const FIGURE_READERS: readonly [FigureReader, ...FigureReader[]] = [
   { data: LATIN, letters: ENLARGED },
   { data: 'deu', letters: 26 },
   { data: 'spa', letters: 22 },
@@ -35,19 +35,19 @@ const IDEOGRAPHIC = /^(?:jpn|chi|kor)/;
 const LITTLE = 0.4;
 
 /** One reading of some pieces, how it was made, and how much it counts for figures. */
-interface Look {
-  readonly glass: Glass;
+interface PieceReadings {
+  readonly reader: FigureReader;
   readonly words: Words;
   readonly weight: number;
 }
 
 /** A page's pieces with all readings of them so far. */
-export interface Looks {
+export interface PageReadings {
   readonly print: Print;
   readonly language: string;
   readonly texts: Words;
   readonly figures: readonly Piece[];
-  readonly looks: readonly Look[];
+  readonly readings: readonly PieceReadings[];
 }
 
 /** How sure a reader was of a piece, letter by letter. */
@@ -74,62 +74,62 @@ async function readUnsure(
   return best;
 }
 
-const agreed = ({ looks }: Pick<Looks, 'looks'>, piece: Piece): KnownWord[] =>
-  agreedWords(looks.map(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
+const agreed = ({ readings }: Pick<PageReadings, 'readings'>, piece: Piece): KnownWord[] =>
+  agreedWords(readings.map(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
 
-/** What is read through a glass of some pieces, with what was read through it before. */
-async function lookThrough(
-  glass: Glass,
+/** What a reader of figures reads of some pieces, with what it read before. */
+async function readWith(
+  reader: FigureReader,
   pieces: readonly Piece[],
   reading: Reading,
   before: Words | undefined,
-): Promise<Look> {
+): Promise<PieceReadings> {
   const unread = pieces.filter((piece) => !before?.has(piece));
-  const words = await readPieces(reading, unread, glass.data, glass);
-  return { glass, words: new Map([...(before ?? []), ...words]), weight: 1 };
+  const words = await readPieces(reading, unread, reader.data, reader);
+  return { reader, words: new Map([...(before ?? []), ...words]), weight: 1 };
 }
 
-/** The glasses that there are, but for the page's own. */
-const glassesFor = (language: string, { reader }: Reading): Glass[] =>
-  GLASSES.filter(({ data }, at) => at === 0 || (data !== language && reader.languages.has(data)));
+/** The readers of figures that there are, but for the page's own data. */
+const figureReadersFor = (language: string, { reader }: Reading): FigureReader[] =>
+  FIGURE_READERS.filter(({ data }, at) => at === 0 || (data !== language && reader.languages.has(data)));
 
 /**
- * Has a page read: all of it once, unsure texts again, and figures in doubt again through two glasses; on a page of ideographs all
+ * Has a page read: all of it once, unsure texts again, and figures in doubt again by two readers of figures; on a page of ideographs all
  * figures, for their data confuse points and commas.
  * @param known pieces that were read in this language before
  */
-export async function lookAt(reading: Reading, print: Print, language: string, known: Words): Promise<Looks> {
+export async function readPrint(reading: Reading, print: Print, language: string, known: Words): Promise<PageReadings> {
   const unread = print.pieces.filter((piece) => !known.has(piece));
   const first = new Map([...known, ...(await readPieces(reading, unread, language, { letters: LETTERS }))]);
   const ideographic = IDEOGRAPHIC.test(language);
   const figures = [...first].flatMap(([piece, words]) => (holdsFigures(words) ? [piece] : []));
-  const own = { glass: { data: language, letters: LETTERS }, words: first, weight: ideographic ? LITTLE : 1 };
-  const doubtful = figures.filter((piece) => isDoubtful(agreed({ looks: [own] }, piece)));
-  const glasses = glassesFor(language, reading).slice(0, 2);
-  const seen = glasses.map(async (glass, at): Promise<Look> => {
+  const own = { reader: { data: language, letters: LETTERS }, words: first, weight: ideographic ? LITTLE : 1 };
+  const doubtful = figures.filter((piece) => isDoubtful(agreed({ readings: [own] }, piece)));
+  const readers = figureReadersFor(language, reading).slice(0, 2);
+  const seen = readers.map(async (reader, at): Promise<PieceReadings> => {
     const pieces = ideographic && at === 0 ? figures : doubtful;
-    return { glass, words: await readPieces(reading, pieces, glass.data, glass), weight: 1 };
+    return { reader, words: await readPieces(reading, pieces, reader.data, reader), weight: 1 };
   });
   // Small sheets all: they are read side by side.
-  const [texts, ...looks] = await Promise.all([readUnsure(reading, language, first, new Set(figures)), ...seen]);
-  return { print, language, texts, figures, looks: [own, ...looks] };
+  const [texts, ...readings] = await Promise.all([readUnsure(reading, language, first, new Set(figures)), ...seen]);
+  return { print, language, texts, figures, readings: [own, ...readings] };
 }
 
-/** Has all figures read through all glasses, but those that were read so before. */
-export async function lookCloser(reading: Reading, before: Looks): Promise<Looks> {
-  const glasses = glassesFor(before.language, reading);
-  const others = before.looks.filter(({ glass }) => !glasses.includes(glass));
-  const looks = await Promise.all(
-    glasses.map((glass) => {
-      const seen = before.looks.find((look) => look.glass === glass);
-      return lookThrough(glass, before.figures, reading, seen?.words);
+/** Has all figures read by all readers of figures, but those that were read so before. */
+export async function readFiguresAgain(reading: Reading, before: PageReadings): Promise<PageReadings> {
+  const readers = figureReadersFor(before.language, reading);
+  const others = before.readings.filter(({ reader }) => !readers.includes(reader));
+  const readings = await Promise.all(
+    readers.map((reader) => {
+      const seen = before.readings.find((each) => each.reader === reader);
+      return readWith(reader, before.figures, reading, seen?.words);
     }),
   );
-  return { ...before, looks: [...others, ...looks] };
+  return { ...before, readings: [...others, ...readings] };
 }
 
 /** The words of a page, of each place what its readings agree on. @param points points for a pixel */
-export function wordsOf(known: Looks, points: number): Word[] {
+export function wordsOf(known: PageReadings, points: number): Word[] {
   const { print, texts, figures } = known;
   const read = new Set(figures);
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {

@@ -14,7 +14,7 @@ const wordsOf = (text: string): string =>
  *     16.02.24   CARD PAYMENT           12.50        987.50
  *     15.03.24   Account status                      987.50
  */
-export function nameEnds(lines: readonly KnownLine[]): Map<KnownLine, KnownLine> {
+export function nameBalances(lines: readonly KnownLine[]): Map<KnownLine, KnownLine> {
   const renamed = new Map<KnownLine, KnownLine>();
   const isBooked = ({ kind }: KnownLine): boolean => kind.kind === 'booked';
   const named = (phrase: Phrase): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { groundOf } from './ground.ts';
+import { contextOf } from './draft-context.ts';
 
 /** The days of two rows that print no year, below a title. */
 function under(title: string) {
@@ -12,8 +12,8 @@ function under(title: string) {
   ];
   const facts = { number: null, interbank: null, iban: null, bic: null, currency: null };
   const form = { decimalMark: '.', decimals: 2 } as const;
-  const ground = groundOf({ facts, items }, { all: items, form, locale: undefined, language: 'en' }, false);
-  return { days: ground.rows.map(({ day }) => day), assumed: ground.yearAssumed };
+  const context = contextOf({ facts, items }, { all: items, form, locale: undefined, language: 'en' }, false);
+  return { days: context.rows.map(({ day }) => day), assumed: context.yearAssumed };
 }
 
 describe('years that rows do not print', () => {

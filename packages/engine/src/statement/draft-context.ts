@@ -24,9 +24,11 @@ export interface DatedRow extends SectionedRow {
 }
 
 /** What all candidates of a draft share. */
-export interface Ground {
+export interface DraftContext {
   readonly draft: Draft;
   readonly rows: readonly DatedRow[];
+  /** How many rows are left out, since they are not booked. */
+  readonly left?: number;
   readonly money: Money;
   readonly currency: { readonly code: string; readonly assumed: boolean };
   readonly period: Period;
@@ -60,11 +62,11 @@ const datesBeside = (all: readonly Item[]): PrintedDate[] =>
 const MOST_DATES_BESIDE = 40;
 
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
-export function groundOf(
+export function contextOf(
   draft: Draft,
   { all, form, locale, language, headings = [] }: Document,
   card: boolean,
-): Ground {
+): DraftContext {
   const rows = bookedRows(draft.items, card);
   const plain = rows.map(({ row }) => row);
   const currency = currencyOf(plain, [...draft.items, ...all], {

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { booking, labelled, section } from '../../tests/item-builder.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
-import { asidesOf, comesOut, endsAbove } from './asides.ts';
+import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
 
 const main = [booking('3 March 2025', '-10.00', '90.00'), booking('4 March 2025', '-20.00', '70.00')];
 const other = (date: string, amount: string): Row => booking(date, amount, undefined, { table: 1 });
 const deposit = other('1 February 2025', '500.00');
 const closing = labelled('closing', ['70.00']);
 const isRow = (item: Item): item is Row => item.kind === 'row';
-const asides = (...items: Item[]): Row[][] => asidesOf(items, items.filter(isRow)).map((rows) => [...rows]);
+const notBooked = (...items: Item[]): Row[][] => rowsNotBooked(items, items.filter(isRow)).map((rows) => [...rows]);
 
 describe('rows that may be no bookings', () => {
   it('stand below the table', () => {
-    expect(asides(...main, closing, deposit)).toEqual([[deposit]]);
-    expect(asides(...main)).toEqual([]);
+    expect(notBooked(...main, closing, deposit)).toEqual([[deposit]]);
+    expect(notBooked(...main)).toEqual([]);
   });
 
   it('are printed elsewhere again', () => {
     const plain = ['1', '2', '3'].map((day) => booking(`${day} March 2025`, `-${day}.00`, '5.00'));
     const again = ['3', '1', '2'].map((day) => other(`${day} March 2025`, `${day}.00`));
-    expect(asides(...again, ...plain)[0]).toEqual(again);
-    expect(asides(...again, deposit, ...plain)[0]).not.toEqual(again);
+    expect(notBooked(...again, ...plain)[0]).toEqual(again);
+    expect(notBooked(...again, deposit, ...plain)[0]).not.toEqual(again);
   });
 
   it('stand between balances that the total of the bookings leads from and to', () => {
@@ -31,29 +31,29 @@ describe('rows that may be no bookings', () => {
       ...[...rows, labelled('total', ['-30.00'])],
       ...[labelled('opening', ['100.00']), ...again, labelled('closing', [closing])],
     ];
-    expect(asides(...told('70.00'))[0]).toEqual(again);
-    expect(asides(...told('130.00').slice(0, 2), ...told('100.00').slice(2))).not.toContainEqual(again);
+    expect(notBooked(...told('70.00'))[0]).toEqual(again);
+    expect(notBooked(...told('130.00').slice(0, 2), ...told('100.00').slice(2))).not.toContainEqual(again);
   });
 
   it('are all rows only below both balances', () => {
-    expect(asides(labelled('opening', ['70.00']), closing, deposit)).toEqual([[deposit]]);
-    expect(asides(labelled('opening', ['70.00']), deposit)).toEqual([]);
+    expect(notBooked(labelled('opening', ['70.00']), closing, deposit)).toEqual([[deposit]]);
+    expect(notBooked(labelled('opening', ['70.00']), deposit)).toEqual([]);
   });
 
   it('are none that sums and a closing balance follow', () => {
     const plain = [booking('3 March 2025', '-10.00'), booking('4 March 2025', '-20.00')];
-    expect(asides(...main, ...plain, labelled('total', ['30.00']), closing)).toEqual([]);
+    expect(notBooked(...main, ...plain, labelled('total', ['30.00']), closing)).toEqual([]);
   });
 
   it('are none that make up a row of another table', () => {
     const plain = [booking('3 March 2025', '-10.00'), booking('4 March 2025', '-20.00')];
-    expect(asides(other('1 March 2025', '30.00'), ...plain)).not.toContainEqual(plain);
-    expect(asides(other('1 March 2025', '31.00'), ...plain)).toContainEqual(plain);
+    expect(notBooked(other('1 March 2025', '30.00'), ...plain)).not.toContainEqual(plain);
+    expect(notBooked(other('1 March 2025', '31.00'), ...plain)).toContainEqual(plain);
   });
 
   it('have no balance of their own, beside them or below', () => {
-    expect(asides(...main, closing, booking('5 March 2025', '1.00', '2.00', { table: 1 }))).toEqual([]);
-    expect(asides(...main, closing, deposit, labelled('closing', ['500.00']))).toEqual([]);
+    expect(notBooked(...main, closing, booking('5 March 2025', '1.00', '2.00', { table: 1 }))).toEqual([]);
+    expect(notBooked(...main, closing, deposit, labelled('closing', ['500.00']))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
-import { isSameFigure } from './ends.ts';
+import { isSameFigure } from './opening-and-closing.ts';
 
 /**
  * Rows of a table that only looks like one of bookings, and what proves that they are none:
@@ -18,11 +18,11 @@ interface Stretch {
   balanced: boolean;
 }
 
-const FEET = new Set(['closing', 'total', 'total-in', 'total-out', 'subtotal']);
-const ENDS = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
+const FOOTERS = new Set(['closing', 'total', 'total-in', 'total-out', 'subtotal']);
+const BALANCES = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
 
-const isFoot = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable && FEET.has(item.phrase);
-const isEnd = (item: Item): boolean => item.kind === 'labelled' && item.inTable && ENDS.has(item.phrase);
+const isFooter = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable && FOOTERS.has(item.phrase);
+const isBalance = (item: Item): boolean => item.kind === 'labelled' && item.inTable && BALANCES.has(item.phrase);
 const hasBalance = (row: Row): boolean => row.figures.some(({ role }) => role === 'balance');
 
 function stretchesOf(items: readonly Item[], booked: ReadonlySet<Row>): Stretch[] {
@@ -30,9 +30,9 @@ function stretchesOf(items: readonly Item[], booked: ReadonlySet<Row>): Stretch[
   let open: Stretch | null = null;
   let last: Stretch | null = null;
   for (const item of items) {
-    if (isEnd(item) && last) last.balanced = true;
+    if (isBalance(item) && last) last.balanced = true;
     if (item.kind === 'section') last = null;
-    if (item.kind === 'section' || isFoot(item)) open = null;
+    if (item.kind === 'section' || isFooter(item)) open = null;
     if (item.kind !== 'row' || !booked.has(item)) continue;
     if (!open || open.rows[0]?.table !== item.table) {
       open = { rows: [], balanced: false };
@@ -132,7 +132,7 @@ function toldAgain(items: readonly Item[], booked: ReadonlySet<Row>): Row[][] {
 const MOST = 8;
 
 /** Which rows may be no bookings, likeliest sets first: those printed elsewhere again, the last tables, and each one alone. */
-export function asidesOf(items: readonly Item[], booked: readonly Row[]): ReadonlySet<Row>[] {
+export function rowsNotBooked(items: readonly Item[], booked: readonly Row[]): ReadonlySet<Row>[] {
   const stretches = stretchesOf(items, new Set(booked));
   const open = stretches.map(({ balanced }) => !balanced);
   const tail = stretches.slice(open.lastIndexOf(false) + 1);
@@ -143,7 +143,7 @@ export function asidesOf(items: readonly Item[], booked: readonly Row[]): Readon
     ...tail.map((_, i) => tail.slice(i).flatMap(({ rows }) => rows)),
     ...stretches.flatMap(({ rows }, i) => (open[i] ? [rows] : [])),
   ];
-  const ends = items.flatMap((item, i) => (isEnd(item) ? [i] : []));
+  const ends = items.flatMap((item, i) => (isBalance(item) ? [i] : []));
   // Where nothing was booked, opening and closing balance stand above what looks like a booking.
   const [, closed = Infinity] = ends;
   const nothing = booked[0] !== undefined && items.indexOf(booked[0]) > closed;
@@ -213,5 +213,5 @@ export function endsAbove(
   };
   const isKept = (item: Item): boolean => item.kind === 'row' && kept.includes(item);
   if (rows.length === 0 || !apart || areSummed(left, items)) return false;
-  return (summed.size === rows.length && isBelow(isFoot)) || (isChained(reading) && isBelow(isPending));
+  return (summed.size === rows.length && isBelow(isFooter)) || (isChained(reading) && isBelow(isPending));
 }

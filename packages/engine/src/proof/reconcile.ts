@@ -4,6 +4,7 @@ import { datesCheck } from './checks/dates.ts';
 import { openingToClosing } from './checks/opening-to-closing.ts';
 import { printedTotals } from './checks/printed-totals.ts';
 import { runningBalance } from './checks/running-balance.ts';
+import { isDirectionProven } from './direction.ts';
 import type { Finding } from './finding.ts';
 
 /** Rows that no check binds, by index. */
@@ -39,7 +40,9 @@ export function reconcile(reading: Reading, decimals: number): Reconciliation {
     ...(reading.pagesUnread ? ['pages' as const] : []),
     ...(reading.linesUnread ? ['lines' as const] : []),
     ...(dates?.ok === false ? ['dates' as const] : []),
-    ...(reading.directionUnproven ? ['direction' as const] : []),
+    ...(reading.direction && !isDirectionProven(reading.direction.rows, reading.direction)
+      ? ['direction' as const]
+      : []),
   ];
   const rest = unread.length > 0 ? { unread } : {};
   if (sums.some((check) => !check.ok)) return { status: 'failed', checks, cause: causeOf(reading, findings), ...rest };

@@ -1,21 +1,15 @@
 import { directionNamed } from '../languages/direction-words.ts';
-import type { Figure, Row } from '../shapes/row.ts';
+import type { DirectionEvidence, SignedRow } from '../shapes/reading.ts';
+import type { Figure } from '../shapes/row.ts';
 import { directionOf } from '../values/sign.ts';
-import type { Direction } from './signs.ts';
-
-/** A transaction's row, its signed amount in minor units, and the direction that its section's title says. */
-interface Signed {
-  readonly row: Row;
-  readonly amount: bigint;
-  readonly section: Direction;
-  /** The balance beside it, as the account holder's. */
-  readonly balance?: bigint | null;
-}
 
 /** So many rows whose words fit their sign prove the direction; fewer may do so by chance. */
 const FEWEST = 2;
 /** Words contradict where so many times as many rows speak against the signs as for them. */
 const TIMES = 3;
+
+/** What else tells of the amounts' signs. */
+type Bonds = Omit<DirectionEvidence, 'rows'>;
 
 const markedBy = ({ amount, mark }: Figure): boolean => {
   const printed = mark ?? amount.mark;
@@ -27,13 +21,13 @@ const isMarked = (figure: Figure): boolean => figure.amount.sign !== null || mar
 const MOVES: ReadonlySet<string> = new Set(['amount', 'money-in', 'money-out']);
 
 /** What is owed is printed without a sign by banks and with a minus by others: some of either tell nothing. */
-function isSignOfOwed(rows: readonly Signed[]): boolean {
+function isSignOfOwed(rows: readonly SignedRow[]): boolean {
   const balances = rows.flatMap(({ row }) => row.figures.filter(({ role }) => role === 'balance'));
   return balances.every(({ amount }) => amount.sign === '-') || balances.some((figure) => markedBy(figure));
 }
 
 /** Rows whose words fit one direction only, by whether their sign agrees. */
-function votesOf(rows: readonly Signed[]): { readonly agree: number; readonly against: number } {
+function votesOf(rows: readonly SignedRow[]): { readonly agree: number; readonly against: number } {
   let [agree, against] = [0, 0];
   for (const { row, amount } of rows) {
     const named = amount === 0n ? null : directionNamed(row.description);
@@ -47,36 +41,27 @@ function votesOf(rows: readonly Signed[]): { readonly agree: number; readonly ag
 /** A printed sign or mark beside a figure. */
 const isSigned =
   (balances: boolean) =>
-  ({ row }: Signed): boolean =>
+  ({ row }: SignedRow): boolean =>
     row.figures.some(
       (figure) => (MOVES.has(figure.role) || (balances && figure.role === 'balance')) && isMarked(figure),
     );
 
 /** A heading says that what is printed without a minus is owed. */
-const isNamedOwed = ({ row }: Signed): boolean =>
+const isNamedOwed = ({ row }: SignedRow): boolean =>
   row.owedNamed === true && row.figures.some(({ role, amount }) => role === 'balance' && amount.sign !== '-');
 
 /** The name of a column or section says a direction. */
-const isNamed = ({ row, section }: Signed): boolean => section !== null || row.sideNamed === true;
+const isNamed = ({ row, section }: SignedRow): boolean => section !== null || row.sideNamed === true;
 
 /** A loan is owed by its holder: balances in the holder's favour that no sign explains are the lender's, as the directions beside them. */
-const isLendersView = (rows: readonly Signed[]): boolean =>
+const isLendersView = (rows: readonly SignedRow[]): boolean =>
   rows.some(
     ({ row, balance }) =>
       (balance ?? 0n) > 0n && row.figures.some((figure) => figure.role === 'balance' && !isMarked(figure)),
   );
 
-/** What else tells of the amounts' signs. */
-export interface Bonds {
-  readonly kind: 'card' | 'loan' | 'deposit';
-  /** Balances are read as the bank's (`SignScheme.owed`). */
-  readonly owed: boolean;
-  /** Balances connect the rows: the sign of one tells those of the others. */
-  readonly connected: boolean;
-}
-
 /** A row of which something printed says the direction, or none where other rows have signs or marks. */
-const isTold = (each: Signed, marked: boolean): boolean =>
+const isTold = (each: SignedRow, marked: boolean): boolean =>
   each.amount === 0n || marked || isNamed(each) || directionNamed(each.row.description) !== null;
 
 /**
@@ -86,7 +71,8 @@ const isTold = (each: Signed, marked: boolean): boolean =>
  * Where no balance connects the rows, each needs evidence of its own: a section whose title is not known may be money in
  * among sections of money out.
  */
-export function isDirectionProven(rows: readonly Signed[], { kind, owed, connected }: Bonds): boolean {
+export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, connected }: Bonds): boolean {
+  if (rows.every(({ amount }) => amount === 0n)) return true;
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;

@@ -1,14 +1,14 @@
-import { resample } from './geometry/resample.ts';
-import { partColumnsOfPrint } from './layout/columns-of-print.ts';
-import type { Options } from './options.ts';
-import { readPage } from './pages/read-pages.ts';
-import type { Host } from './ports.ts';
-import { alignPages } from './scan/align-pages.ts';
-import { readScan, type Scan } from './scan/read-scan.ts';
-import type { PagePicture, SourceDocument } from './shapes/document.ts';
-import type { Page } from './shapes/page.ts';
-import type { PrintReader } from './shapes/print-reader.ts';
-import { straighten } from './straighten/straighten.ts';
+import { resample } from '../geometry/resample.ts';
+import { partColumnsOfPrint } from '../layout/columns-of-print.ts';
+import type { Options } from '../options.ts';
+import { readPage } from '../pages/read-pages.ts';
+import type { Host } from '../ports.ts';
+import { alignPages } from '../scan/align-pages.ts';
+import { readScan, type Scan } from '../scan/read-scan.ts';
+import type { PagePicture, SourceDocument } from '../shapes/document.ts';
+import type { Page } from '../shapes/page.ts';
+import type { PrintReader } from '../shapes/print-reader.ts';
+import { straighten } from '../straighten/straighten.ts';
 
 /** A document's pages as words in boxes, whichever way each was read. */
 export interface GatheredPages {
@@ -121,12 +121,19 @@ async function readPicture(work: Work, number: number): Promise<Scan[]> {
     work.signal?.throwIfAborted();
     const taken = await work.document.picture(number);
     if (!taken) return [];
-    const { picture, ...said } = squared(taken);
+    const { picture, ...stated } = squared(taken);
     const scans: Scan[] = [];
-    for (const straight of straighten(picture, said)) {
+    for (const straight of straighten(picture, stated)) {
       work.signal?.throwIfAborted();
       const turn = { language, onAsked: asked.resolve, onLanguage: told.resolve };
-      const hints = { number, page: number, width: said.pointsWide, height: said.pointsHigh, turn, again: work.again };
+      const hints = {
+        number,
+        page: number,
+        width: stated.pointsWide,
+        height: stated.pointsHigh,
+        turn,
+        again: work.again,
+      };
       const scan = await readScan(straight, work.reader.open, hints, work.signal);
       if (scan.language !== null) language = Promise.resolve(scan.language);
       scans.push(scan);

@@ -1,0 +1,133 @@
+import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
+import type { Unexplained } from './unexplained.ts';
+
+/**
+ * The one comparator: which of two readings is better, and when a reading is good enough, at each of the three places where
+ * the search chooses.
+ *
+ *     candidates of one statement    scoreCandidate, overlooks
+ *     readings of one layout         rateReading, isSettled
+ *     readings of other ink or pages provesMore, isProven, isSummedUp, isNearlyProven
+ */
+
+/** What was read of a document, as far as it is compared. */
+interface Found {
+  readonly statements: readonly Statement[];
+}
+
+const RANK = { verified: 2, unverifiable: 1, failed: 0 } as const;
+
+/** How many printed figures come out. */
+const figuresRight = ({ checks }: Reconciliation): number =>
+  checks.filter(({ kind, ok }) => ok && kind !== 'dates').length;
+
+const brokenIn = (checks: Reconciliation['checks']): number =>
+  checks.reduce((sum, { broken = [] }) => sum + broken.length, 0);
+
+/** How good one way to read a statement's signs and ends is: its verdict, then the figures that come out, then how few rows break. */
+export function scoreCandidate(reconciliation: Reconciliation): number {
+  const { status, checks } = reconciliation;
+  return RANK[status] * 1e6 + figuresRight(reconciliation) * 1e3 - brokenIn(checks.filter(isContradicted));
+}
+
+/** A candidate that explains fewer printed figures than one that the page contradicts itself in has only overlooked some. */
+export const overlooks = (one: Reconciliation, best: Reconciliation | null): boolean =>
+  best?.cause === 'printed' && figuresRight(one) < figuresRight(best);
+
+/*
+ * Readings of one layout: what printed figures bind counts most, rows that nothing binds little, and what the page prints
+ * and a reading makes nothing of counts against it. Finding nothing is the worst reading, not the best.
+ */
+
+/** What a row is worth: bound by figures that come out, and bound by nothing. */
+const BOUND = 1;
+const UNBOUND = 0.2;
+/** What a statement proven as a whole is worth beside its rows. */
+const PROVEN = 3;
+/** What a check that does not hold costs. */
+const FAILED = 1;
+/** What a line that looks like a booking costs, and a figure on a row, where nothing is made of it. */
+const LINE_LEFT = 0.2;
+const FIGURE_LEFT = 0.1;
+
+/** Statements whose sums prove them, though days or direction may not be proven. */
+export const isSummed = ({ status, unread, unbound }: Reconciliation): boolean =>
+  status === 'verified' ||
+  (status === 'unverifiable' &&
+    unbound?.length === 0 &&
+    unread?.every((what) => what === 'dates' || what === 'direction') === true);
+
+/** Rows that running balances bind, less those at which they break. */
+function linkedRows({ checks }: Reconciliation): number {
+  const running = checks.find(({ kind }) => kind === 'running-balance');
+  return running ? Math.max(0, (running.rows ?? 0) - 2 * (running.broken?.length ?? 0)) : 0;
+}
+
+function rateStatement({ reconciliation, transactions }: Statement): number {
+  const { status, checks, unbound = [] } = reconciliation;
+  const rows = transactions.length;
+  if (isSummed(reconciliation)) return rows * BOUND + PROVEN;
+  const bound = status === 'failed' ? Math.min(rows, linkedRows(reconciliation)) : rows - unbound.length;
+  const failed = checks.filter(({ kind, ok }) => !ok && kind !== 'dates').length;
+  return bound * BOUND + (rows - bound) * UNBOUND - failed * FAILED;
+}
+
+/** How good a reading is; the higher, the better. */
+export const rateReading = (statements: readonly Statement[], left: Unexplained): number =>
+  statements.reduce((sum, statement) => sum + rateStatement(statement), 0) -
+  left.lines * LINE_LEFT -
+  left.figures * FIGURE_LEFT;
+
+/**
+ * True where the sums prove each statement, or other figures prove our reading of it and the page contradicts itself.
+ * Another reading could only overlook what contradicts.
+ */
+export const isSettled = ({ statements }: Found): boolean =>
+  statements.length > 0 &&
+  statements.every(({ reconciliation }) => isSummed(reconciliation) || reconciliation.cause === 'printed');
+
+/** How much of a reading is proven: more of the first that differs is better. */
+const standing = ({ statements }: Found): number[] => {
+  const of = (status: string): Statement[] =>
+    statements.filter(({ reconciliation }) => reconciliation.status === status);
+  const failed = statements.flatMap(({ reconciliation }) => reconciliation.checks.filter(isContradicted));
+  return [of('verified').length, -of('failed').length, -brokenIn(failed), -failed.length];
+};
+
+const rowsIn = ({ statements }: Found): number =>
+  statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+
+/** Above 0 where the first reading proves more, below 0 where it proves less or reads fewer rows. */
+export function compareProofs(one: Found, other: Found): number {
+  if (one.statements.length !== other.statements.length || rowsIn(one) < rowsIn(other)) return -1;
+  const [a, b] = [standing(one), standing(other)];
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+/** Whether a reading of the same pages proves more than another, without losing rows. */
+export const provesMore = (one: Found, other: Found): boolean =>
+  (other.statements.length === 0 && one.statements.length > 0) || compareProofs(one, other) > 0;
+
+export const isVerified = ({ reconciliation }: Statement): boolean => reconciliation.status === 'verified';
+
+/** Whether all that was found is proven. */
+export const isProven = ({ statements }: Found): boolean => statements.length > 0 && statements.every(isVerified);
+
+/** Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less will do. */
+export const isSummedUp = ({ statements }: Found): boolean =>
+  statements.length > 0 && statements.every(({ reconciliation }) => isSummed(reconciliation));
+
+/** Of a column's running sums, the share that misread figures break. */
+const FEW_BROKEN = 0.25;
+
+/**
+ * Whether readers of print may mend a reading: some of its sums come out and others do not, or most of a column's do. Where
+ * none do, the page was taken for what it is not, and where nothing is to come out, nothing tells that it was mended.
+ */
+export const isNearlyProven = ({ statements }: Found): boolean =>
+  statements.some(({ reconciliation: { status, checks }, transactions }) => {
+    const sums = checks.filter(({ kind }) => kind !== 'dates');
+    const near = sums.some(({ ok, broken }) => ok || (broken && broken.length <= FEW_BROKEN * transactions.length));
+    return status === 'failed' && near;
+  });

@@ -1,0 +1,196 @@
+import { isLanguageKnown } from '../languages/match.ts';
+import type { Model } from '../model/model.ts';
+import { DECIDERS, type Options } from '../options.ts';
+import { isSettled, rateReading } from '../proof/compare-readings.ts';
+import { bookingLines, unexplained } from '../proof/unexplained.ts';
+import { ROLE_PROPOSERS } from '../proposals/index.ts';
+import { type Dispute, SURE } from '../rows/judge.ts';
+import { readRows } from '../rows/read-rows.ts';
+import { columnSubject } from '../rows/subjects.ts';
+import type { Layout, Line } from '../shapes/layout.ts';
+import type { FigureRole, Item } from '../shapes/row.ts';
+import type { Attempt, Trace } from '../shapes/trace.ts';
+import { buildStatements } from '../statement/build-statements.ts';
+import { paperOf, showsInstitution } from '../statement/evidence.ts';
+import { chooseCandidate } from './choose-candidate.ts';
+import type { Reading } from './reading.ts';
+import { doubtsOf, nameOf, type Settlement, settlements } from './settlements.ts';
+
+/**
+ * Looks for the reading that the printed figures prove: first as the rules decide; where its sums do not come out, as rules
+ * and model decide together, then other settlements of what they disagree on, likeliest first. No reading changes a
+ * figure, and only so many are tried.
+ */
+
+/** What tells two readings' items apart: where each stands, and what its figures are taken for. */
+const outline = (items: readonly Item[]): string =>
+  items
+    .map((item) => {
+      const figures =
+        item.kind === 'row' || item.kind === 'labelled' ? item.figures.map(({ role }) => role).join() : '';
+      const dates =
+        item.kind === 'row' ? `${item.date?.words ?? ''}${item.valueDate ? 'v' : ''}${item.description.length}` : '';
+      return `${item.kind} ${item.spot.page} ${item.spot.box[1]} ${figures} ${dates}`;
+    })
+    .join('\n');
+
+/** Readings of a document tried at most, and lines looked at in all of them: work stays linear in what is printed. */
+const MOST_READINGS = 12;
+const MOST_LINES = 40_000;
+
+interface Rated {
+  readonly items: readonly Item[];
+  readonly reading: Reading;
+  readonly rating: number;
+  /** Nothing is left to search for: it is settled, and no line that looks like a booking is left out. */
+  readonly done: boolean;
+  /** And no figure on a row is taken for nothing. */
+  readonly whole: boolean;
+  readonly attempt: Attempt | undefined;
+}
+
+/** What of a layout's items is to be understood, where somebody knows more of the page than its layout tells. */
+export type Also = (items: readonly Item[], layout: Layout) => readonly Item[];
+
+/** Whether some row stands in columns that a person set. */
+const inSetColumns = (items: readonly Item[], { tables }: Layout): boolean =>
+  items.some((item) => item.kind === 'row' && tables[item.table]?.set !== undefined);
+
+/** Lines from the top by which a document's language is told. */
+const LANGUAGE_LINES = 150;
+
+const textOfLayout = ({ pages }: Layout): string =>
+  pages
+    .flatMap(({ lines }) => lines)
+    .slice(0, LANGUAGE_LINES)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Of each table, the roles that arithmetic proposes, where it proposes any. */
+function proposedRoles({ tables, form }: Layout, trace: Trace | undefined): ReadonlyMap<number, readonly FigureRole[]> {
+  const assigned = new Map<number, readonly FigureRole[]>();
+  for (const [index, table] of tables.entries()) {
+    for (const { name, propose } of ROLE_PROPOSERS) {
+      const proposal = propose(table, form);
+      if (!proposal) continue;
+      const { roles, links } = proposal;
+      assigned.set(index, roles);
+      roles.forEach((role, i) => {
+        const subject = columnSubject(table, index, 'figures', i);
+        trace?.fired({ by: name, subject, proposes: role, score: links, measure: 'figures come out' });
+      });
+      break;
+    }
+  }
+  return assigned;
+}
+
+/** What all readings of a layout share. */
+interface Task {
+  readonly layout: Layout;
+  readonly options: Options;
+  readonly pagesUnread: boolean;
+  readonly also: Also;
+  /** The cells over each table's columns. */
+  readonly headings: readonly (readonly string[])[];
+  readonly booking: readonly Line[];
+  readonly assigned: ReadonlyMap<number, readonly FigureRole[]>;
+  /** Outlines of what was read before. */
+  readonly seen: Set<string>;
+}
+
+/** The layout read as a settlement says; null where that reads nothing else than before. */
+function readAs(
+  { layout, options, pagesUnread, also, headings, booking, assigned, seen }: Task,
+  { model, settlement, onDispute }: Turn,
+): Rated | null {
+  const { trace } = options;
+  const { trust, settled, proposed } = settlement;
+  const attempt = trace?.begin(nameOf(settlement));
+  const judge = {
+    model,
+    trust,
+    settled,
+    figuresOnly: (options.deciders ?? DECIDERS).search,
+    ...(proposed && { assigned }),
+    ...(onDispute && { onDispute }),
+    ...(trace && { trace }),
+  };
+  const items = also(readRows(layout, judge), layout);
+  const key = outline(items);
+  if (seen.has(key)) {
+    attempt?.end(null);
+    return null;
+  }
+  seen.add(key);
+  const candidates = buildStatements(items, layout.form, options.locale, headings, trace);
+  const read = candidates.map((each, i) => chooseCandidate(each, pagesUnread, i, trace));
+  const statements = read.map(({ statement }) => statement);
+  const chosen = read.map(({ candidate }) => candidate);
+  const reading = { candidates, statements, chosen, columnsSet: inSetColumns(items, layout), layout, judge };
+  const left = unexplained(items, booking);
+  const done = isSettled(reading) && left.lines === 0;
+  const rating = rateReading(statements, left);
+  attempt?.end(rating);
+  return { items, reading, rating, done, whole: done && left.figures === 0, attempt };
+}
+
+/** One go at a layout. */
+interface Turn {
+  readonly model: Model | null;
+  readonly settlement: Settlement;
+  readonly onDispute?: ((dispute: Dispute) => void) | undefined;
+}
+
+/** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
+export async function searchReadings(
+  layout: Layout,
+  loadModel: () => Promise<Model>,
+  options: Options,
+  pagesUnread: boolean,
+  also: Also = (items) => items,
+): Promise<Reading> {
+  const { trust, search } = options.deciders ?? DECIDERS;
+  let model: Model | null = null;
+  const leads = new Map<string, number[]>();
+  const seen = new Set<string>();
+  const booking = bookingLines(layout);
+  const headings = layout.tables.map(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
+  const assigned = search ? proposedRoles(layout, options.trace) : new Map<number, readonly FigureRole[]>();
+  const task = { layout, options, pagesUnread, also, headings, booking, assigned, seen };
+  const read = (settlement: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null =>
+    readAs(task, { model, settlement, onDispute });
+  const note = ({ name, lead }: Dispute): void => {
+    leads.set(name, [...(leads.get(name) ?? []), lead]);
+  };
+  if (!search) {
+    model = trust === 'rules' ? null : await loadModel();
+    const only = read({ trust, settled: new Map() }) as Rated;
+    only.attempt?.took();
+    return only.reading;
+  }
+  let best = read({ trust: 'rules', settled: new Map() }) as Rated;
+  best.attempt?.took();
+  const refused = best.reading.statements.length === 0;
+  const take = (other: Rated | null): void => {
+    if (!other || other.rating <= best.rating) return;
+    const known = (): boolean => isLanguageKnown(textOfLayout(layout));
+    if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.chosen, known())) {
+      best = other;
+      best.attempt?.took();
+    }
+  };
+  if (best.whole) return best.reading;
+  if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), proposed: true }));
+  if (best.done) return best.reading;
+  model = await loadModel();
+  take(read({ trust: 'both', settled: new Map() }, note));
+  const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
+  let tried = 1;
+  for (const settlement of settlements(doubtsOf(leads, SURE))) {
+    if (isSettled(best.reading) || tried >= MOST_READINGS || (tried + 1) * lines > MOST_LINES) break;
+    tried++;
+    take(read(settlement));
+  }
+  return best.reading;
+}
