@@ -7,7 +7,7 @@ import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
 import type { Host } from './ports.ts';
-import { isSummed } from './proof/rate-reading.ts';
+import { isSummed, losesLinks } from './proof/rate-reading.ts';
 import { isProven, provesMore, readDocument } from './read-document.ts';
 import { Refusal } from './refusal.ts';
 import type { Reading } from './search-readings.ts';
@@ -78,7 +78,10 @@ const isNearlyProven = ({ statements }: Reading): boolean =>
     return status === 'failed' && near;
   });
 
-/** Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less will do. */
+/**
+ * Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less
+ * will do, and no balance that leads to the next may go.
+ */
 const isSummedUp = ({ statements }: Reading): boolean =>
   statements.length > 0 && statements.every(({ reconciliation }) => isSummed(reconciliation));
 
@@ -101,7 +104,8 @@ async function understand(document: SourceDocument, options: Options, host: Host
     if (isProven(best.reading)) return best;
     const columns = isSummedUp(best.reading) ? null : columnsApart(best.gathered);
     const apart = columns && (await read(columns));
-    if (apart && isSummedUp(apart.reading)) best = apart;
+    const lost = apart && losesLinks(apart.reading.statements, best.reading.statements);
+    if (apart && !lost && isSummedUp(apart.reading)) best = apart;
     if (isProven(best.reading)) return best;
     const doubts = doubtText(document, gathering.gathered.believed);
     if (doubts.length > 0) {

@@ -56,6 +56,13 @@ describe('a heading', () => {
     expect(cellsOf(row('Date', 'Qwz.Description', 'Amount', 'Balance'))?.[1]).toMatch('Qwz.Description');
   });
 
+  it('has no account’s number: that stands in the title above it', () => {
+    const title = columns([50], [276]);
+    const heads = row('Date', 'Description', 'Amount', 'Balance');
+    expect(cellsOf(title('Foreign Currency Current', 'Account No. 0783-570381-01'), heads)).toHaveLength(4);
+    expect(cellsOf(title('Foreign Currency Current', 'Account No.'), heads)).toHaveLength(5);
+  });
+
   it('may say more of a balance before it', () => {
     expect(cellsOf(row('Date', 'Description', 'Amount', 'Statement balance'))?.[3]).toBe('Statement balance: balance');
   });

@@ -30,6 +30,13 @@ function linkedRows({ checks }: Reconciliation): number {
   return running ? Math.max(0, (running.rows ?? 0) - 2 * (running.broken?.length ?? 0)) : 0;
 }
 
+/** Whether balances that lead from row to row in one reading lead nowhere in another of the same pages, or are not read at all. */
+export function losesLinks(one: readonly Statement[], other: readonly Statement[]): boolean {
+  const linked = (statements: readonly Statement[]): number =>
+    statements.reduce((sum, { reconciliation }) => sum + linkedRows(reconciliation), 0);
+  return linked(one) < linked(other);
+}
+
 function rateStatement({ reconciliation, transactions }: Statement): number {
   const { status, checks, unbound = [] } = reconciliation;
   const rows = transactions.length;
