@@ -93,6 +93,8 @@ export interface Grammar {
   readonly sections: 'none' | 'by-direction' | 'by-card';
   /** A credit line in whole units, and what is left of it on cards. */
   readonly limit: number | null;
+  /** Whether it stands beside the account's number or among the summary's figures. */
+  readonly limitAt: 'header' | 'summary';
   /** Words below the last row that say that the statement ends. */
   readonly ending: string | null;
   readonly carried: boolean;
@@ -139,6 +141,7 @@ export const PLAIN: Grammar = {
   totals: 'none',
   sections: 'none',
   limit: null,
+  limitAt: 'header',
   ending: null,
   carried: false,
   headings: 'every-page',

@@ -61,7 +61,7 @@ function drawMasthead(flow: Flow, printing: Printing, account: AccountModel): vo
 }
 
 /** A credit line; of a card that owed nothing before, what its bookings leave of it. */
-function limitOf(printing: Printing, account: AccountModel): [label: string, value: string][] {
+export function limitFacts(printing: Printing, account: AccountModel): [label: string, value: string][] {
   const { grammar, vocabulary } = printing;
   if (grammar.limit === null) return [];
   const limit = BigInt(grammar.limit) * 10n ** BigInt(decimalsOf(account.currency));
@@ -76,14 +76,15 @@ function limitOf(printing: Printing, account: AccountModel): [label: string, val
 }
 
 function factsOf(printing: Printing, account: AccountModel): [label: string, value: string][] {
-  const { labels } = printing.vocabulary;
+  const { grammar, vocabulary } = printing;
+  const { labels } = vocabulary;
   const facts: [string, string][] = [[labels.number, account.number]];
   if (account.iban) facts.push(['IBAN', groupedIban(account.iban)]);
   if (account.bic) facts.push(['BIC', account.bic]);
   const period = periodText(printing, account);
   if (period) facts.push([labels.period, period]);
   facts.push([labels.currency, account.currency]);
-  return [...facts, ...limitOf(printing, account)];
+  return grammar.limitAt === 'header' ? [...facts, ...limitFacts(printing, account)] : facts;
 }
 
 /** The holder's address on the left, the account's facts on the right. */
