@@ -156,7 +156,6 @@ function differe(random: Random): Drawn {
       account: account(`azureabanque|${who.person}|credit-card|EUR`, `4999 **** **** ${digits}`),
       period: { start, end },
       rows: all.map((row) => rowOf(row)),
-      status: 'unverifiable',
     },
   );
 }

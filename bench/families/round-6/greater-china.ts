@@ -199,6 +199,9 @@ const liushui = family(
       account: account('枫溪银行|苏雨桐|checking|CNY', number),
       period,
       rows: truth,
+      // Balances alone, and none to begin with.
+      status: 'unverifiable',
+      unbound: [0],
     });
   },
 );

@@ -54,19 +54,22 @@ function app(random: Random): Drawn {
   const potPage = `<h1>Holiday Pot statement</h1><p>${day(start, 'dd/mm/yyyy')} - ${day(end, 'dd/mm/yyyy')} · Pot type: Flexible savings</p><div class="tiles"><div><b>£${sign(pot.closing)}</b><br>Pot balance</div></div>${grid([...placed(pot.rows)].reverse().map(one(1)).join(''))}${foot}`;
   const about =
     '<h1>Important information</h1><p>Your eligible deposits are protected up to a total of £85,000.00 across Perch Bank brands. Complaints: write to us within 6 months of 31/12/2031.</p>';
-  const facts = (type: string, no: string | null, { rows, closing }: typeof main) =>
+  // A pot prints neither what it began with nor sums: its first row is bound by nothing.
+  const unbound = { status: 'unverifiable', unbound: [0] } as const;
+  const facts = (type: string, { rows, closing }: typeof main, more: Partial<typeof unbound> = {}) =>
     truthOf({
-      account: account(`Perch Bank Limited|${who.person}|${type}|GBP`, no),
+      account: account(`Perch Bank Limited|${who.person}|${type}|GBP`, number),
       period: { start, end },
       closing,
       rows: rows.map((row) => rowOf(row, { shows: true })),
+      ...more,
     });
   return {
     pages: [...pages, potPage, about],
     css: look(
       "9pt/12pt 'Noto Sans CJK JP'|34pt 45pt 20pt 45pt|.logo{font:bold 24pt 'DejaVu Sans';color:#f43f5e}h1{font-size:14pt;line-height:20pt;margin-top:14pt}.tiles{display:flex;gap:30pt;margin:14pt 0}.k th{border-bottom:.8pt solid #334155;font-size:8pt;line-height:10pt}.k td{vertical-align:middle;padding:4pt 0;border-bottom:.3pt solid #e2e8f0}.foot{position:absolute;bottom:18pt;font-size:6.5pt;color:#64748b}",
     ),
-    statements: [facts('checking', number, main), facts('savings', number, pot)],
+    statements: [facts('checking', main), facts('savings', pot, unbound)],
   };
 }
 

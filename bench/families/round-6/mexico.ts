@@ -95,8 +95,8 @@ const concepto = family(
     );
     const facts = account('Banco del Mezquital|DISTRIBUIDORA MAGUEY AZUL SA DE CV|checking|MXN', number);
     return drawnOf(pages, CONCEPTO_LOOK, {
+      // `AL 31 DE MAR` and the day beside the opening balance name days of balances, and no period.
       account: facts,
-      period,
       opening,
       closing,
       rows: rows.map((row) => rowOf(row, { shows: row.lastOfDay })),
@@ -119,6 +119,8 @@ const MSI_LOOK = look(
 
 const fecha = (iso: string) => `${day(iso, 'dd')}-${mon(iso, SPANISH).toLowerCase()}-${day(iso, 'yyyy')}`;
 const pesos = (value: bigint) => `$${point(value)}`;
+/** What is owed; below nought where more was paid. */
+const owed = (value: bigint) => `${value > 0n ? '-' : ''}${pesos(value)}`;
 
 function deferred(start: string, amounts: readonly number[]): Part[] {
   const head = heads(
@@ -173,7 +175,7 @@ const msi = family(
       pair('Periodo:', `${fecha(period.start)} al ${fecha(period.end)}`) +
         pair('Fecha de corte:', fecha(period.end)) +
         pair('Fecha límite de pago:', fecha(dayAfter(period.end, 20))) +
-        pair('Pago para no generar intereses:', `<b>${pesos(closing)}</b>`) +
+        pair('Pago para no generar intereses:', `<b>${pesos(closing > 0n ? 0n : closing)}</b>`) +
         pair('Pago mínimo:', '$640.00'),
       'big',
     );
@@ -184,7 +186,7 @@ const msi = family(
         pair('Monto de intereses', '+ $0.00') +
         pair('Monto de comisiones', '+ $0.00') +
         pair('Pagos y abonos', `- ${pesos(total(rows, 1))}`) +
-        pair('<b>Saldo deudor total</b>', `<b>= ${pesos(closing)}</b>`),
+        pair('<b>Saldo deudor total</b>', `<b>= ${owed(closing)}</b>`),
     );
     const front = `<div class="sp"><div class="logo">Banca Obsidiana</div><div class="r">Tarjeta de crédito ORO OBSIDIANA<br>Número de tarjeta: ${number}</div></div><p style="padding:18pt 0">XIMENA DEL VALLE TAPIA<br>CDA DE LOS FRESNOS 18<br>76999 SAN JERONIMO</p><div class="band">TU PAGO REQUERIDO ESTE PERIODO</div><div class="two">${due}<div class="note"><b>Si solo pagas el mínimo</b> terminarás de pagar en 5 años y 4 meses y pagarás intereses por $18,420.00.<br><br>Cárgos objetados: 0 &nbsp; CAT promedio 68.2% sin IVA</div></div><div class="band">RESUMEN DE CARGOS Y ABONOS DEL PERIODO</div><div class="two">${sum}${table([130, 110], pair('Límite de crédito', '$60,000.00') + pair('Crédito disponible', pesos(6_000_000n + closing)))}</div>`;
     const head = heads('cclr', 'Fecha de la operación|Fecha de cargo|Descripción del movimiento|Monto');

@@ -116,9 +116,10 @@ const cash = family(
     const of = (rows: readonly Move[]) => rows.map((row) => rowOf(row, { shows: row.lastOfDay }));
     const facts = (s: 0 | 1, currency: string) =>
       account(`Temasek Lion Bank|MR GOH BOON TECK|checking|${currency}`, numbers[s]);
+    // `as at` names the day of the balances, and no period.
     const statements = [
-      truthOf({ account: facts(0, 'SGD'), period, ...sgd, rows: of(sgd.rows) }),
-      truthOf({ account: facts(1, 'USD'), period, ...usd, rows: of(usd.rows) }),
+      truthOf({ account: facts(0, 'SGD'), ...sgd, rows: of(sgd.rows) }),
+      truthOf({ account: facts(1, 'USD'), ...usd, rows: of(usd.rows) }),
     ];
     return { pages, css: CASH_LOOK, statements };
   },
