@@ -56,13 +56,6 @@ describe('a heading', () => {
     expect(cellsOf(row('Date', 'Qwz.Description', 'Amount', 'Balance'))?.[1]).toMatch('Qwz.Description');
   });
 
-  it('has no account’s number: that stands in the title above it', () => {
-    const title = columns([50], [276]);
-    const heads = row('Date', 'Description', 'Amount', 'Balance');
-    expect(cellsOf(title('Foreign Currency Current', 'Account No. 0783-570381-01'), heads)).toHaveLength(4);
-    expect(cellsOf(title('Foreign Currency Current', 'Account No.'), heads)).toHaveLength(5);
-  });
-
   it('may say more of a balance before it', () => {
     expect(cellsOf(row('Date', 'Description', 'Amount', 'Statement balance'))?.[3]).toBe('Statement balance: balance');
   });
@@ -260,24 +253,6 @@ describe('headings set close together', () => {
       { text: 'Amount', x: 400 },
     ]);
     expect(found?.heading.cells.map((cell) => cell.text)).toEqual(['Value Date', 'Transaction Details', 'Amount']);
-  });
-});
-
-describe('a title right above a heading of two lines', () => {
-  it('is none of it, though it holds words of headings', () => {
-    const upper = columns([62], [492]);
-    const lower = columns([50], [90], [130], [400, 'right'], [480], [540]);
-    const [found] = headingsOf(
-      line('Detalle de movimientos', 50),
-      upper('FECHA', 'SALDO'),
-      lower('OPER', 'LIQ', 'CONCEPTO', 'IMPORTE', 'OPERACIÓN', 'LIQUIDACIÓN'),
-    );
-    expect(found?.at).toBe(1);
-    expect(found?.heading.cells.slice(0, 3).map(({ roles }) => roles[0])).toEqual([
-      'date',
-      'value-date',
-      'description',
-    ]);
   });
 });
 
