@@ -256,24 +256,6 @@ describe('headings set close together', () => {
   });
 });
 
-describe('a title right above a heading of two lines', () => {
-  it('is none of it, though it holds words of headings', () => {
-    const upper = columns([62], [492]);
-    const lower = columns([50], [90], [130], [400, 'right'], [480], [540]);
-    const [found] = headingsOf(
-      line('Detalle de movimientos', 50),
-      upper('FECHA', 'SALDO'),
-      lower('OPER', 'LIQ', 'CONCEPTO', 'IMPORTE', 'OPERACIÓN', 'LIQUIDACIÓN'),
-    );
-    expect(found?.at).toBe(1);
-    expect(found?.heading.cells.slice(0, 3).map(({ roles }) => roles[0])).toEqual([
-      'date',
-      'value-date',
-      'description',
-    ]);
-  });
-});
-
 describe('words below a heading that name a column only with those above them', () => {
   const upper = columns([50], [110], [400, 'right'], [480, 'right'], [500]);
   const heading = upper('Date', 'Description', 'Amount', 'Balance', 'Init.');

@@ -88,12 +88,16 @@ const holdsValues = (line: Line): boolean =>
 /** `Currency: EURO` names a value, not a column. */
 const NAMES_A_VALUE = /[:：]\s*\S/u;
 
+/** `Foreign Currency Current    Account No. 0783-570381-01`: a title that gives an account's number, not what stands in columns. */
+const NAMES_A_NUMBER = /\p{Nd}(?:[ ./-]?\p{Nd}){6}/u;
+
 /** Words set as a sentence are no heading (`Card payment`), unless each of them names a column, and they are a whole one. */
 const isSentence = (line: Line, cells: readonly HeadingCell[]): boolean =>
   cells.length > 1 && runsOf(line).length === 1 && !(isHeading(cells) && cells.every(({ text }) => isExact(text)));
 
 function rate(line: Line): Rated | null {
-  if (holdsValues(line) || line.words.length > 24 || NAMES_A_VALUE.test(line.text)) return null;
+  if (holdsValues(line) || line.words.length > 24) return null;
+  if (NAMES_A_VALUE.test(line.text) || NAMES_A_NUMBER.test(line.text)) return null;
   const cells = lineCells(line);
   if (isSentence(line, cells)) return null;
   const known = cells.filter((cell) => cell.roles.length > 0).length;
