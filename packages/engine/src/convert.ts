@@ -3,6 +3,7 @@ import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
 import { doubtText } from './compare/doubt-text.ts';
 import { columnsApart, type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';
+import { forgetTexts } from './languages/remembered.ts';
 import { modelOf } from './model/load-model.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
@@ -162,5 +163,6 @@ export async function convert(input: Input, options: Options, host: Host): Promi
     };
   } finally {
     document.close();
+    forgetTexts();
   }
 }
