@@ -1,5 +1,5 @@
-import type { Conversion, Warning } from '@tallyleaf/contract';
-import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
+import type { Conversion, Warning, WarningCode } from '@tallyleaf/contract';
+import { WARNINGS } from '@tallyleaf/contract/plain';
 import { doubtText } from './compare/doubt-text.ts';
 import { columnsApart, type GatheredPages, gatherPages } from './gather-pages.ts';
 import { openDocument } from './intake/open-document.ts';

@@ -1,4 +1,5 @@
-import { isContradicted, type Statement } from '@tallyleaf/contract';
+import type { Statement } from '@tallyleaf/contract';
+import { isContradicted } from '@tallyleaf/contract/plain';
 import { scoreRows } from './confidence/score-rows.ts';
 import { findLayout } from './layout/find-layout.ts';
 import type { Model } from './model/model.ts';
