@@ -116,8 +116,10 @@ const packages = [
         '/src/index[.]ts$',
         '/platform/(node|browser)/index[.]ts$',
         '/src/(review|evidence)/index[.]ts$',
-        // What a page waits for, without what reads.
-        '/src/time-limits[.]ts$',
+        // What a page waits for, and what a program catches, without what reads.
+        '/src/(time-limits|refusal)[.]ts$',
+        // What needs no schemas, without them.
+        '^packages/contract/src/plain[.]ts$',
         '^packages/exporters/fonts/',
       ],
     },

@@ -1,6 +1,6 @@
 import { saysCharged, saysPaid } from '../languages/owed-words.ts';
-import { lineOfToken } from '../layout/line-of-token.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
+import { lineOfToken } from '../shapes/line-of-token.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 

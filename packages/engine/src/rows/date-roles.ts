@@ -1,6 +1,6 @@
 import { namesPosting } from '../languages/posting-words.ts';
-import { lineOfToken } from '../layout/line-of-token.ts';
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
+import { lineOfToken } from '../shapes/line-of-token.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines } from './day-lines.ts';
 

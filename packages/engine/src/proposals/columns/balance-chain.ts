@@ -1,6 +1,6 @@
 import { overlapX } from '../../geometry/box.ts';
-import { lineOfToken } from '../../layout/line-of-token.ts';
 import type { Table, Token } from '../../shapes/layout.ts';
+import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { type NumberForm, readingIn } from '../../values/amount.ts';
 import { directionOf } from '../../values/sign.ts';

@@ -1,5 +1,5 @@
-import { lineOfToken } from '../../layout/line-of-token.ts';
 import type { Line, Table, Token } from '../../shapes/layout.ts';
+import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import type { NumberForm, PrintedAmount } from '../../values/amount.ts';
 import type { RoleProposal } from './proposal.ts';

@@ -1,4 +1,4 @@
-import type { Block, Line, Table, Token } from '../shapes/layout.ts';
+import type { Block, Line, Table, Token } from './layout.ts';
 
 const known = new WeakMap<readonly Block[], ReadonlyMap<Token, Line>>();
 
