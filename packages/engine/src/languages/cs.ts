@@ -99,7 +99,7 @@ export const cs: Language = {
       `blokace|blokováno|blokované částky|blokováno kartou|nezaúčtované|nezaúčtované transakce|nezúčtované transakce|čekající platby|čekající transakce|rezervace|blokované prostředky|nezaúčtované položky|autorizace|plánované platby|očekávané platby|blokace na účtu|dosud nezúčtováno|blokace karetních transakcí|zablokované prostředky`,
     ),
     period: list(
-      `období|za období|výpis za období|za období od|od|do|období od|období výpisu|zúčtovací období|od dne|do dne|pohyby za období|transakce za období|účetní období|období do|v období|sledované období|obraty za období|za měsíc|výpis za měsíc`,
+      `za den|období|za období|výpis za období|za období od|od|do|období od|období výpisu|zúčtovací období|od dne|do dne|pohyby za období|transakce za období|účetní období|období do|v období|sledované období|obraty za období|za měsíc|výpis za měsíc`,
     ),
     'statement-date': list(`datum výpisu|ke dni|výpis ke dni|stav ke dni|datum vyhotovení výpisu|datum konce období`),
     'print-date': list(

@@ -93,7 +93,7 @@ export const hr: Language = {
       `rezervacije|rezervirana sredstva|neproknjižene transakcije|na čekanju|u obradi|rezervisana sredstva|rezervirani iznos|blokirana sredstva|neizvršeni nalozi|rezervirano|neproknjiženo|transakcije na čekanju`,
     ),
     period: list(
-      `razdoblje|za razdoblje|period|za period|u razdoblju|obračunsko razdoblje|izvadak za razdoblje|od|do|od dana|do dana|promet za razdoblje|obračunski period|u periodu|za mjesec|izvod za period|razdoblje od`,
+      `za dan|razdoblje|za razdoblje|period|za period|u razdoblju|obračunsko razdoblje|izvadak za razdoblje|od|do|od dana|do dana|promet za razdoblje|obračunski period|u periodu|za mjesec|izvod za period|razdoblje od`,
     ),
     'statement-date': list(`datum izvatka|datum izvoda|na dan|stanje na datum|izvod na dan|datum izvješća`),
     'print-date': list(

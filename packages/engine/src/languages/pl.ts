@@ -95,7 +95,7 @@ export const pl: Language = {
       `blokady|blokada|oczekujące|operacje oczekujące|nierozliczone|transakcje nierozliczone|operacje nierozliczone|zaplanowane|zlecenia zaplanowane|nadchodzące|w trakcie realizacji|kwota blokad|suma blokad|autoryzacje|niezaksięgowane|operacje niezaksięgowane|transakcje niezaksięgowane|blokady autoryzacyjne|środki zablokowane|kwota zablokowana|przelewy oczekujące|transakcje oczekujące|transakcje w trakcie rozliczenia|przyszłe płatności`,
     ),
     period: list(
-      `okres|za okres|za okres od|wyciąg za okres|w okresie|okres od|okres rozliczeniowy|od dnia|od|operacje w okresie|zestawienie za okres|za okres:|za miesiąc|do|okres wyciągu|historia za okres|data od|data do|do dnia|okres od do|zakres dat|historia operacji za okres|lista operacji za okres|cykl rozliczeniowy|okres sprawozdawczy`,
+      `za dzień|okres|za okres|za okres od|wyciąg za okres|w okresie|okres od|okres rozliczeniowy|od dnia|od|operacje w okresie|zestawienie za okres|za okres:|za miesiąc|do|okres wyciągu|historia za okres|data od|data do|do dnia|okres od do|zakres dat|historia operacji za okres|lista operacji za okres|cykl rozliczeniowy|okres sprawozdawczy`,
     ),
     'statement-date': list(`data wyciągu|na dzień|stan na dzień|data zestawienia`),
     'print-date': list(

@@ -97,7 +97,7 @@ export const sk: Language = {
       `blokácie|blokované|blokovaná suma|nezaúčtované|nezaúčtované transakcie|čakajúce platby|čakajúce transakcie|rezervácie|nezúčtované transakcie|autorizácie|plánované platby|blokované prostriedky|blokovaná čiastka|nezaúčtované položky`,
     ),
     period: list(
-      `obdobie|za obdobie|výpis za obdobie|za obdobie od|od|do|obdobie od|obdobie výpisu|zúčtovacie obdobie|odo dňa|do dňa|pohyby za obdobie|v období|účtovné obdobie|za mesiac|obraty za obdobie`,
+      `za deň|obdobie|za obdobie|výpis za obdobie|za obdobie od|od|do|obdobie od|obdobie výpisu|zúčtovacie obdobie|odo dňa|do dňa|pohyby za obdobie|v období|účtovné obdobie|za mesiac|obraty za obdobie`,
     ),
     'statement-date': list(`dátum výpisu|ku dňu|výpis ku dňu|stav ku dňu|dátum vyhotovenia výpisu`),
     'print-date': list(

@@ -78,7 +78,7 @@ export const sl: Language = {
     pending: list(
       `rezervacije|rezervirana sredstva|nepoknjižene transakcije|v obdelavi|čakajoča plačila|rezervirani zneski|avtorizacije`,
     ),
-    period: list(`obdobje|za obdobje|v obdobju|izpisek za obdobje|promet za obdobje|obračunsko obdobje`),
+    period: list(`za dan|obdobje|za obdobje|v obdobju|izpisek za obdobje|promet za obdobje|obračunsko obdobje`),
     'statement-date': list(`datum izpiska|na dan|izpisek na dan`),
     'print-date': list(`datum izdaje|datum izpisa|izpisano|natisnjeno|datum priprave|datum|datum tiskanja|izdano`),
     'statement-number': list(`številka izpiska|izpisek št.|št. izpiska|zap. št. izpiska|izpisek številka`),

@@ -4,7 +4,7 @@ import type { PrintedDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
 import type { Group } from './group-lines.ts';
-import type { HeadPhrase } from './head-totals.ts';
+import type { HeadKind } from './head-totals.ts';
 import { lineBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
@@ -41,7 +41,7 @@ export class BlockReader {
   constructor(block: Block, plan: TablePlan, day: PrintedDate | null, next: Line | undefined) {
     this.lines = next ? [...block.lines, next] : block.lines;
     this.plan = plan;
-    this.day = day;
+    this.day = day ?? plan.day;
     // Rows at the top of a block go on from the page before.
     this.bottom = block.lines[0]?.baseline ?? 0;
   }
@@ -75,6 +75,7 @@ export class BlockReader {
       ...(!columns.dates.sure && row.valueDate && { eitherDate: true as const }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
+      ...(this.plan.day && { dayOfPaper: true as const }),
     });
   }
 
@@ -106,10 +107,10 @@ export class BlockReader {
   }
 
   /** A total above its rows says their direction, and where it has a date their day. */
-  private head(view: LineView, phrase: HeadPhrase): void {
+  private head(view: LineView, { phrase, both }: HeadKind): void {
     this.day = view.date?.date ?? this.day;
     this.bottom = view.line.baseline;
-    this.section(view, [SECTION_OF[phrase]]);
+    this.section(view, [both ? 'section-booked' : SECTION_OF[phrase]]);
     this.items.push({ ...labelledItem(view, phrase, view.text, true), heads: true });
   }
 
@@ -119,7 +120,7 @@ export class BlockReader {
       this.day = view.date?.date ?? this.day;
       this.bottom = view.line.baseline;
       this.section(view, ['section-booked']);
-    } else if (kind.kind === 'head') this.head(view, kind.phrase);
+    } else if (kind.kind === 'head') this.head(view, kind);
     else if (kind.kind === 'labelled') {
       this.items.push(labelledItem(view, kind.phrase, kind.label, true), toRemark(view.line));
     } else {

@@ -91,3 +91,24 @@ describe('a column under a currency', () => {
     ]);
   });
 });
+
+describe('columns without headings', () => {
+  const wide = columns([50], [130], [400, 'right'], [510, 'right']);
+  const table = (out: string, into: string) => {
+    const layout = findLayout([
+      pageOf([
+        wide('13 Mar 2025', 'GROCER', out),
+        wide('14 Mar 2025', 'SALARY', '', into),
+        wide('15 Mar 2025', 'CAFE', out),
+        wide('16 Mar 2025', 'REFUND', '', '- 8.00'),
+      ]),
+    ]);
+    return readOut(readRows(layout), layout).rows.map((line) => line.split(' ').at(-2));
+  };
+
+  it('are money out and money in where they exclude each other', () =>
+    expect(table('12.00', '900.00')).toEqual(['money-out', 'money-in', 'money-out', 'money-in']));
+
+  it('are both amounts where one shows a plus and a minus', () =>
+    expect(table('12.00', '+ 900.00')).toEqual(['amount', 'amount', 'amount', 'amount']));
+});

@@ -81,14 +81,23 @@ function usedColumns(table: Table): Filled[] {
   return filled.filter((each) => count(each) > 0 && count(each) >= most * SELDOM);
 }
 
+/** Figures with a plus and figures with a minus in one column: its signs say the direction, its place does not. */
+const showsBothSigns = ({ tokens }: TableColumn): boolean =>
+  ['+', '-'].every((sign) => tokens.some(({ amount }) => amount?.sign === sign));
+
+/** Columns of money out and money in, told by their lines: none has figures of both, and no column shows both signs. */
+const areSides = (a: Filled, b: Filled): boolean =>
+  exclusive(a, b) && !showsBothSigns(a.column) && !showsBothSigns(b.column);
+
 /** Roles for columns that no heading names, from how they are filled: in and out exclude each other, balances stand last. */
 function byFilling(table: Table): FigureRole[] {
   const used = usedColumns(table);
   const [first, second] = used;
   let roles: FigureRole[];
   if (used.length <= 1) roles = ['amount'];
-  else if (used.length === 2)
-    roles = exclusive(first as Filled, second as Filled) ? ['money-out', 'money-in'] : ['amount', 'balance'];
+  else if (used.length === 2 && exclusive(first as Filled, second as Filled))
+    roles = areSides(first as Filled, second as Filled) ? ['money-out', 'money-in'] : ['amount', 'amount'];
+  else if (used.length === 2) roles = ['amount', 'balance'];
   else roles = ['money-out', 'money-in', 'balance'];
   return table.figures.map((column) => roles[used.findIndex((each) => each.column === column)] ?? 'other');
 }
@@ -179,7 +188,7 @@ function withUnnamed(table: Table, named: readonly (FigureRole | null)[]): Figur
   const full = free.filter(({ lines }) => lines.size >= most * NEARLY_FULL);
   const [first, second] = free;
   const at = (each: Filled | undefined): number => (each ? table.figures.indexOf(each.column) : -1);
-  if (first && second && free.length === 2 && exclusive(first, second)) {
+  if (first && second && free.length === 2 && areSides(first, second)) {
     roles[at(first)] = 'money-out';
     roles[at(second)] = 'money-in';
   } else if (full.length > 0) roles[at(full[0])] = 'amount';

@@ -13,6 +13,8 @@ import type { KnownLine } from './figure-line.ts';
  *               Interest                          20.00
  *               Money out                       - 12.00
  *               Grocer                            12.00
+ *
+ * Both sums of a day may stand above its rows; these are in any order then, and each shows its own sign.
  */
 
 const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
@@ -25,7 +27,12 @@ const FEWEST_NAMED = 2;
 const FEWEST_OF_SEVERAL = 2;
 
 /** What a head says of its rows. */
-export type HeadPhrase = 'total' | 'total-in' | 'total-out';
+export interface HeadKind {
+  readonly kind: 'head';
+  readonly phrase: 'total' | 'total-in' | 'total-out';
+  /** The rows below are of both directions; the sum of the other one stands beside. */
+  readonly both: boolean;
+}
 
 /** A line whose figure moves the balance, or sums up some that do. */
 interface Summand {
@@ -46,15 +53,39 @@ function summandsOf(lines: readonly KnownLine[], form: NumberForm): Summand[] | 
     const [figure, ...others] = line.view.figures.filter(({ role }) => role !== 'balance' && role !== 'other');
     const units = figure && readingIn(figure.amount, form);
     if (!figure || units === null || units === undefined || others.length > 0) return null;
-    found.push({ line, figure, units: units < 0n ? -units : units, named });
+    found.push({ line, figure, units: magnitude(units), named });
   }
   return found;
 }
 
-/** A head and how many rows it heads. */
+/** A head, or the heads of both directions, and how many rows they head. */
 interface Group {
-  readonly head: Summand;
+  readonly heads: readonly Summand[];
   readonly rows: number;
+}
+
+const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+
+/** The group that begins at a place with so many heads; null where the figures below do not sum up to them. */
+function groupAt(summands: readonly Summand[], at: number, count: 1 | 2): Group | null {
+  const heads = summands.slice(at, at + count);
+  const [first, second] = heads.map(phraseOf);
+  if (heads.length < count || (count === 2 && (first === second || first === 'total' || second === 'total')))
+    return null;
+  let rest = heads.reduce((sum, { units }) => sum + units, 0n);
+  if (rest === 0n) return null;
+  let end = at + count;
+  while (end < summands.length && rest > 0n) rest -= (summands[end++] as Summand).units;
+  if (rest !== 0n) return null;
+  const group = { heads, rows: end - at - count };
+  return count === 1 || bothDirections(heads, summands.slice(at + count, end)) ? group : null;
+}
+
+/** Whether the rows with a minus sum up to the head of outgoing ones. */
+function bothDirections(heads: readonly Summand[], rows: readonly Summand[]): boolean {
+  const out = rows.filter(({ figure }) => figure.amount.sign === '-');
+  const units = out.reduce((sum, row) => sum + row.units, 0n);
+  return heads.some((head) => phraseOf(head) === 'total-out' && head.units === units);
 }
 
 /** The groups that all figures from one on make up; null where they do not. Sums by known words may follow the last. */
@@ -62,13 +93,10 @@ function groupsFrom(summands: readonly Summand[], from: number): Group[] | null 
   const groups: Group[] = [];
   let at = from;
   while (at < summands.length) {
-    const head = summands[at] as Summand;
-    let rest = head.units;
-    let end = at + 1;
-    while (end < summands.length && rest > 0n) rest -= (summands[end++] as Summand).units;
-    if (rest !== 0n || head.units === 0n) return summands.slice(at).every(({ named }) => named) ? groups : null;
-    groups.push({ head, rows: end - at - 1 });
-    at = end;
+    const group = groupAt(summands, at, 1) ?? groupAt(summands, at, 2);
+    if (!group) return summands.slice(at).every(({ named }) => named) ? groups : null;
+    groups.push(group);
+    at += group.heads.length + group.rows;
   }
   return groups;
 }
@@ -76,44 +104,47 @@ function groupsFrom(summands: readonly Summand[], from: number): Group[] | null 
 /** Whether so many sums above their rows are no accident: equal amounts in a row are sums of each other, too. */
 function areHeads(groups: readonly Group[]): boolean {
   const ofSeveral = groups.filter(({ rows }) => rows > 1).length;
-  if (groups.every(({ head }) => head.named))
+  if (groups.every(({ heads }) => heads.every(({ named }) => named)))
     return groups.length >= FEWEST_HEADS || (groups.length >= FEWEST_NAMED && ofSeveral > 0);
   return groups.length >= FEWEST_HEADS && ofSeveral >= FEWEST_OF_SEVERAL;
 }
 
-function phraseOf({ line: { kind }, figure }: Summand): HeadPhrase {
+function phraseOf({ line: { kind }, figure }: Summand): HeadKind['phrase'] {
   if (kind.kind === 'labelled' && (kind.phrase === 'total-in' || kind.phrase === 'total-out')) return kind.phrase;
   if (figure.amount.sign === null) return 'total';
   return figure.amount.sign === '-' ? 'total-out' : 'total-in';
 }
 
+const kindsOf = ({ heads }: Group): [KnownLine, HeadKind][] =>
+  heads.map((head) => [head.line, { kind: 'head', phrase: phraseOf(head), both: heads.length > 1 }]);
+
 /** The lines of a table that are the sums of the rows below them, each with what it says of these. */
-export function headTotals(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadPhrase> {
+export function headTotals(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadKind> {
   const summands = summandsOf(lines, form) ?? [];
   for (let from = 0; from < Math.min(summands.length, MOST_ABOVE); from++) {
     const groups = groupsFrom(summands, from);
-    if (groups && areHeads(groups)) return new Map(groups.map(({ head }) => [head.line, phraseOf(head)] as const));
+    if (groups && areHeads(groups)) return new Map(groups.flatMap(kindsOf));
   }
   return new Map();
 }
 
 const isHead = (item: Item): item is Labelled => item.kind === 'labelled' && item.heads === true;
 
-/** Items with each total that heads its rows behind these, where other totals stand. A title on the way to them is no end. */
+/** Items with the totals that head rows behind these, where other totals stand. A title on the way to them is no end. */
 export function belowTheirRows(items: readonly Item[]): Item[] {
   const moved: Item[] = [];
-  let head: Labelled | null = null;
+  let heads: Labelled[] = [];
   let end = 0;
   const place = (): void => {
-    if (head) moved.splice(end || moved.length, 0, head);
-    head = null;
+    moved.splice(end || moved.length, 0, ...heads);
+    heads = [];
     end = 0;
   };
   for (const item of items) {
-    if (isHead(item) || (item.kind === 'section' && end > 0)) place();
-    if (isHead(item)) head = item;
+    if (end > 0 && (isHead(item) || item.kind === 'section')) place();
+    if (isHead(item)) heads.push(item);
     else moved.push(item);
-    if (item.kind === 'row' && head) end = moved.length;
+    if (item.kind === 'row' && heads.length > 0) end = moved.length;
   }
   place();
   return moved;

@@ -1,6 +1,6 @@
 import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
-import type { HeadPhrase } from './head-totals.ts';
+import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
 
 /** What a line of a table is, before rows are formed. */
@@ -11,7 +11,7 @@ export type LineKind =
   | { readonly kind: 'balance' } // a balance alone
   | { readonly kind: 'labelled'; readonly phrase: Phrase; readonly label: string }
   | { readonly kind: 'section'; readonly phrases: readonly Phrase[] }
-  | { readonly kind: 'head'; readonly phrase: HeadPhrase } // the sum of the rows below it
+  | HeadKind // the sum of the rows below it
   | { readonly kind: 'title' } // names the rows below it, as their total does
   | { readonly kind: 'aside' } // names figures that stand in no column
   | { readonly kind: 'text' };

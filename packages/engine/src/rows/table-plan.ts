@@ -2,8 +2,10 @@ import { saysOwed } from '../languages/owed-words.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
+import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
 import { namesSide } from './column-roles.ts';
+import { dayOfPaper, headsDatelessBookings } from './day-of-paper.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
 import { headTotals } from './head-totals.ts';
@@ -32,6 +34,8 @@ export interface TablePlan {
   readonly owed: boolean;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
+  /** The day that the paper is of, where no row prints one. */
+  readonly day: PrintedDate | null;
   /** Who has the last word on its lines. */
   readonly judge: Judge;
   /** What the model sees of each line. */
@@ -127,8 +131,8 @@ function toldByTable(
   const [ends, titles, heads] = [nameEnds(all), groupTitles(all), headTotals(all, form)];
   if (ends.size + titles.size + heads.size === 0) return known;
   const told = (line: KnownLine): KnownLine => {
-    const phrase = heads.get(line);
-    if (phrase) return { ...line, kind: { kind: 'head', phrase } };
+    const kind = heads.get(line);
+    if (kind) return { ...line, kind };
     return titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
   };
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
@@ -144,14 +148,20 @@ function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): b
   return sides.length > 0 && sides.every((said) => said);
 }
 
-/** A plan for a table whose rows are bookings; null for all other tables. */
-function planOf(table: Table, index: number, form: NumberForm, judge: Judge): TablePlan | null {
+/** A plan for a table whose rows are bookings, of the day given where they print none; null for all other tables. */
+function planOf(
+  table: Table,
+  index: number,
+  form: NumberForm,
+  judge: Judge,
+  day: PrintedDate | null,
+): TablePlan | null {
   const roles = judgeFigures(table, index, form, judge);
   // Arithmetic or a person said what the columns hold: no heading denies it.
   const given = table.set !== undefined || judge.assigned?.has(index) === true;
   if (!given && (listsBalances(table) || listsTerms(table))) return null;
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
-  if (columns.dates.booking.size === 0) return null;
+  if (columns.dates.booking.size === 0 && !day) return null;
   const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)), form);
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
@@ -172,6 +182,7 @@ function planOf(table: Table, index: number, form: NumberForm, judge: Judge): Ta
     sidesNamed: areSidesNamed(table, roles),
     owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
     dateless: dated < booked.length * 0.9,
+    day,
     judge,
     facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),
     support: new Map(),
@@ -211,10 +222,10 @@ const datedLines = (plans: ReadonlyMap<Block, TablePlan>): number =>
  *     TELE-SHOP    910.98         43.38    5/21
  */
 export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TablePlan> {
-  const planned = (tables: readonly Table[]): Map<Block, TablePlan> => {
+  const planned = (tables: readonly Table[], day: PrintedDate | null = null): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
     for (const table of tables) {
-      const plan = planOf(table, layout.tables.indexOf(table), layout.form, judge);
+      const plan = planOf(table, layout.tables.indexOf(table), layout.form, judge, day);
       if (plan) for (const block of table.blocks) plans.set(block, plan);
     }
     return plans;
@@ -225,6 +236,11 @@ export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TableP
   const most = datedLines(unheaded);
   if (headed.size > 0) return booked || most < FEWEST_DATED || most <= datedLines(headed) ? headed : unheaded;
   const bare = planned(layout.tables);
+  if (bare.size === 0) {
+    const dateless = layout.tables.filter(headsDatelessBookings);
+    const day = dayOfPaper(layout, dateless);
+    return day ? planned(dateless, day) : bare;
+  }
   const empty = layout.tables.some(({ heading }) => heading !== null && headsBookings(heading));
   return new Map([...bare].filter(([, plan]) => !empty || bookedLines(plan) !== 1));
 }

@@ -33,6 +33,8 @@ export interface Row {
   readonly valueDate: PrintedDate | null;
   /** Neither headings nor the order of rows tell which of its two dates is which. */
   readonly eitherDate?: true;
+  /** No date is printed in its table: the date is the only one on the paper. */
+  readonly dayOfPaper?: true;
   /** The heading over its figure names the figure's direction. */
   readonly sideNamed?: true;
   /** The heading over its balance says that this is owed to whoever prints the statement. */

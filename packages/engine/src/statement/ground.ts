@@ -92,7 +92,7 @@ export function groundOf(
     ...row,
     day: dateBy(dates, row.row.date),
     valueDay: dateBy(dates, row.row.valueDate),
-    columnUnsure: row.row.eitherDate === true,
+    columnUnsure: row.row.eitherDate === true || (row.row.dayOfPaper === true && period.start !== period.end),
     exchanged: false,
   }));
   const booked = withBooking(dated, dates, period, card);

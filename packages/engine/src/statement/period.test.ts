@@ -102,6 +102,14 @@ describe('a period', () => {
     expect(findPeriod([remark('Period: March 2025')], hints('dmy', '20 April 2025'))).toBeNull();
   });
 
+  it('is one day where its label names that day alone and all rows are of it', () => {
+    const paper = [remark('IZVOD BR. 68 ZA DAN 17.01.2025.')];
+    const day = { start: '2025-01-17', end: '2025-01-17' };
+    expect(findPeriod(paper, hints('dmy', '17 Jan 2025', '17 Jan 2025'))).toEqual(day);
+    expect(findPeriod(paper, hints('dmy', '17 Jan 2025', '16 Jan 2025'))).toBeNull();
+    expect(findPeriod(paper, hints('dmy'))).toBeNull();
+  });
+
   it('is the one that holds the rows', () => {
     const items = [remark('Period 1 March 2025 to 31 March 2025'), remark('Period 1 April 2025 to 30 April 2025')];
     expect(findPeriod(items, hints('dmy', '20 April 2025'))).toEqual({ start: '2025-04-01', end: '2025-04-30' });

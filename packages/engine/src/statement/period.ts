@@ -190,7 +190,19 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
       if (!best || rated.rating > best.rating) best = rated;
     }
   }
-  return best?.period ?? findMonth(items, hints);
+  return best?.period ?? findMonth(items, hints) ?? findOneDay(items, hints);
+}
+
+/** The day that a statement is of where a label of its period names that day alone (`For the day: 17.01.2025`): all rows are of it. */
+function findOneDay(items: readonly Item[], { prefer, dates }: PeriodHints): Period | null {
+  for (const remark of remarksOf(items)) {
+    const named = labelledDay(remark);
+    const period = named && asPeriod(named.date, named.date, prefer, null);
+    const isOfDay = ({ readings }: PrintedDate): boolean =>
+      readings.some((reading) => iso(reading, null) === period?.start);
+    if (period && dates.length > 0 && dates.every(isOfDay)) return period;
+  }
+  return null;
 }
 
 /** So many of the rows lie before a statement's date, which else is of something other. */
