@@ -1,4 +1,5 @@
-import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
+import type { Reconciliation, Statement } from '@tallyleaf/contract';
+import { isContradicted } from '@tallyleaf/contract/plain';
 import type { Unexplained } from './unexplained.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
-import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
+import { paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
+import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { CARD_NUMBER } from './card-number.ts';
@@ -65,10 +66,8 @@ function titlesOf(remarks: readonly Remark[]): Titles {
   };
 }
 
-type Kind = keyof PaperWords;
-
 /** How many different words of a kind stand in texts. */
-function differentWords(texts: readonly string[], kind: Kind): number {
+function differentWords(texts: readonly string[], kind: PaperKind): number {
   const found = texts.flatMap((text) =>
     paperWordsIn(text).flatMap((place) => (place.kind === kind ? [place.word] : [])),
   );
@@ -88,7 +87,7 @@ function otherColumns(cells: readonly string[]): number {
 const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
 
 /** A document's name and number may stand in a column of references: `INV 20418`. */
-const kindsIn = ({ reference, description }: Row): ReadonlySet<Kind> =>
+const kindsIn = ({ reference, description }: Row): ReadonlySet<PaperKind> =>
   new Set([description, reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
 
 /** Fewer rows than these show no habit. */
