@@ -71,7 +71,7 @@ function popular(random: Random): Drawn {
     (
       sheet,
     ) => `${sheet.first ? `<div class="sp"><div>Votre Agence : OMBRY<br>1 AVENUE DU GENERAL DU MARCHE<br>69999 OMBRY<br>Votre Conseiller : Hervé LANTIGNY<br>Tél : 99 99 99 99 99</div><div class="to">${text(who.person)}<br>${text(who.place).replace(', ', '<br>')}</div></div><h1>Votre relevé de compte n°${nr} au ${fr(end)}</h1><p class="msg">MESSAGE DE VOTRE BANQUE<br>Au 10/02/${Number(end.slice(0, 4)) + 1} LES CONDITIONS GENERALES EVOLUENT. COTISATION CARTE : 45,00 EUR PAR AN.</p><p class="d">DETAIL DES OPERATIONS DE VOTRE COMPTE CHEQUES N° ${number}</p><div class="sp"><span>${text(who.person)}</span><span>IBAN : ${printed}<br>BIC : CBVDFR99XXX</span></div>` : `<div class="sp d"><span>VOTRE COMPTE CHEQUES N° ${number}</span><span>RELEVE N° ${nr} AU ${fr(end)}</span></div>`}
-    ${table([42, 210, 64, 58, 50, 84], cells('lllccr', 'DATE<br>COMPTA|LIBELLE / REFERENCE||DATE<br>OPERATION|DATE<br>VALEUR|MONTANT', null, 'th') + (sheet.first ? bar(dayAfter(start, -1), opening) : '') + sheet.part.map(one).join('') + (sheet.last ? bar(end, closing) : ''), 'k')}<p class="v">20${end.slice(2).replaceAll('-', '')}*223343*EXTCL02*P148054*0000${sheet.index}</p><p class="foot">Société anonyme coopérative à capital variable. Siren 755 999 590 RCS Ombry. Intermédiaire d'assurance N° 07 005 999. <span class="pg">Page ${sheet.index + 1}/ ${sheet.count}</span></p>`,
+    ${table([42, 210, 64, 58, 50, 84], cells('lllccr', 'DATE<br>COMPTA|LIBELLE / REFERENCE||DATE<br>OPERATION|DATE<br>VALEUR|MONTANT', null, 'th') + (sheet.first ? bar(dayAfter(start, -1), opening) : '') + sheet.part.map(one).join('') + (sheet.last ? bar(end, closing) : ''), 'k')}<p class="v">20${end.slice(2).replaceAll('-', '')}*223343*EXTCL02*P148054*0000${sheet.index}</p><p class="foot">Banque Coopérative d’Ombry, société anonyme coopérative à capital variable. Siren 755 999 590 RCS Ombry. Intermédiaire d'assurance N° 07 005 999. <span class="pg">Page ${sheet.index + 1}/ ${sheet.count}</span></p>`,
   );
   return drawnOf(
     pages,
@@ -79,7 +79,7 @@ function popular(random: Random): Drawn {
       "8pt/10.5pt 'Liberation Sans'|34pt 34pt 20pt 50pt|.to{margin-top:40pt;width:200pt}h1{font-size:13pt;line-height:18pt;margin:20pt 0 8pt}.msg{border:.5pt solid #003a70;padding:5pt}.d{background:#dce8f3;font-weight:bold;padding:3pt;margin:10pt 0 5pt}.k{margin-top:6pt}.k th{font-size:6.5pt;line-height:8pt;border-bottom:.5pt solid #003a70}.k td{padding:.5pt 0}.v{position:absolute;left:12pt;top:300pt;writing-mode:vertical-rl;font-size:5.5pt}.foot{position:absolute;bottom:20pt;font-size:6pt;width:500pt}",
     ),
     {
-      account: accountIn(`|${who.person}|checking|EUR`, number, printed, 'CBVDFR99XXX'),
+      account: accountIn(`Banque Coopérative d’Ombry|${who.person}|checking|EUR`, number, printed, 'CBVDFR99XXX'),
       ...{ opening, closing },
       rows: rows.map((row) => rowOf(row, { valueDate: shifted(row, -2, 0), reference: reference(row) })),
     },
