@@ -156,11 +156,11 @@ function latvia(random: Random): Drawn {
     rows,
     opening,
     (row) => Math.max(1, row.lines.length - 1) * 11 + 3,
-    [500, 640],
+    [490, 600],
     (
       sheet,
     ) => `${sheet.first ? `<div class="sp"><b class="logo">LIEPA</b><span class="r">AS Liepa banka, Smiltsala, LV-9999</span></div><h1>KONTA PĀRSKATS</h1><p>${dmy(start)} - ${dmy(end)}<br>Konts: ${printed} (EUR)<br>Klients: ${holder}<br>Dokuments ir sagatavots ${dmy(end)} 23:10</p>` : ''}
-    ${table([110, 58, 240, 90], heading + (sheet.first ? bar('Sākuma atlikums', opening) : '') + sheet.part.map(one).join('') + (sheet.last ? bar(`Kopā izskaitīts (${count(-1)})`, -total(rows, -1) < 0n ? total(rows, -1) : total(rows, -1)) + bar(`Kopā ieskaitīts (${count(1)})`, total(rows, 1)) + bar('Beigu atlikums', closing) + cells('lllr', ['Pieejamais overdrafts', '', '', '0.00EUR']) : ''), 'k')}${sheet.last ? '<p>Paldies par sadarbību!</p>' : ''}<p class="foot">Noguldījumi ir garantēti līdz 100 000 EUR. ${sheet.index + 1} / ${sheet.count}</p>`,
+    ${table([110, 58, 240, 90], heading + (sheet.first ? bar('Sākuma atlikums', opening) : '') + sheet.part.map(one).join('') + (sheet.last ? bar(`Kopā izskaitīts (${count(-1)})`, total(rows, -1)) + bar(`Kopā ieskaitīts (${count(1)})`, total(rows, 1)) + bar('Beigu atlikums', closing) + cells('lllr', ['Pieejamais overdrafts', '', '', '0.00EUR']) : ''), 'k')}${sheet.last ? '<p>Paldies par sadarbību!</p>' : ''}<p class="foot">Noguldījumi ir garantēti līdz 100 000 EUR. ${sheet.index + 1} / ${sheet.count}</p>`,
   );
   return drawnOf(
     pages,

@@ -117,7 +117,7 @@ function pryvat(random: Random): Drawn {
     (row) => row.lines.length * 10 + 5,
     [510, 680],
     (sheet) =>
-      `<p class="sm">${dmy(dayAfter(end, 1))} 12:20&emsp;№ QB0000000${random.digits(0)}4417&emsp;Сторінка ${sheet.index + 1} з ${sheet.count}</p>${sheet.first ? `<h1>Виписка по картці</h1><p>Власник рахунку: ${holder}<br>Інформація по картці: ${card}<br>Рахунок IBAN: ${printed}<br>Період: ${dmy(start)} — ${dmy(end)}<br>Усього надходжень: ${form(total(rows, 1))}<br>Усього витрат: ${figure(total(rows, -1), SPACED)}<br>Кредитний ліміт: 50 000,00</p>` : ''}${table([50, 80, 156, 62, 26, 62, 36, 36, 60], heading + sheet.part.map(one).join(''), 'k')}<p class="foot">АТ КБ «ДУБОВИЙ БАНК». Документ підписано КЕП.</p>`,
+      `<p class="sm">${dmy(dayAfter(end, 1))} 12:20&emsp;№ QB00000004417&emsp;Сторінка ${sheet.index + 1} з ${sheet.count}</p>${sheet.first ? `<h1>Виписка по картці</h1><p>Власник рахунку: ${holder}<br>Інформація по картці: ${card}<br>Рахунок IBAN: ${printed}<br>Період: ${dmy(start)} — ${dmy(end)}<br>Усього надходжень: ${form(total(rows, 1))}<br>Усього витрат: ${figure(total(rows, -1), SPACED)}<br>Кредитний ліміт: 50 000,00</p>` : ''}${table([50, 80, 156, 62, 26, 62, 36, 36, 60], heading + sheet.part.map(one).join(''), 'k')}<p class="foot">АТ КБ «ДУБОВИЙ БАНК». Документ підписано КЕП.</p>`,
   );
   return drawnOf(
     pages,
@@ -134,7 +134,7 @@ function pryvat(random: Random): Drawn {
 
 export const families: Family[] = [
   family(
-    'ua-rukh-koshtiv-vaanka',
+    'ua-rukh-koshtiv-poperek',
     'uk',
     'checking',
     ['landscape', 'newest-first', 'foreign-amounts', 'cashback-column'],
