@@ -129,3 +129,8 @@ export const ruled = (...fields: readonly (readonly [number, string])[]): string
 };
 
 export const pre = (body: string, kind = 't'): string => `<pre class="${kind}">${body}</pre>`;
+
+/** The description without what a column of kinds holds, for layouts that have one. */
+export const kindless = ({ lines }: Pick<Move, 'lines'>, from = 1, to = lines.length) => ({
+  alsoAccepted: [lines.slice(from, to).join(' ')],
+});

@@ -3,7 +3,7 @@ import type { Drawn, Family } from '../family.ts';
 import { COMMAED, cells, drawnOf, family, heads, joined, look, outIn, rowOf, table, total } from '../kit.ts';
 import { dayAfter, text } from '../markup.ts';
 import { day, iban } from '../stranger-parts.ts';
-import { accountIn, comma, minus, month, monthIn, type Placed, sheets } from './europe-parts.ts';
+import { accountIn, comma, kindless, minus, month, monthIn, type Placed, sheets } from './europe-parts.ts';
 
 const _de = (iso: string) => day(iso, 'dd.mm.yyyy');
 const sign = minus(COMMAED);
@@ -71,7 +71,7 @@ function cash(random: Random): Drawn {
     {
       account: accountIn(`FREISTAAT BANK GMBH|${who.person}|checking|EUR`, null, printed, 'FRSTDE99XXX'),
       ...{ period, opening, closing },
-      rows: rows.map((row) => rowOf(row, { shows: true })),
+      rows: rows.map((row) => rowOf(row, { shows: true, ...kindless(row) })),
     },
   );
 }

@@ -18,7 +18,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, text } from '../markup.ts';
 import { day, list } from '../stranger-parts.ts';
-import { month, type Placed, sheets } from './europe-parts.ts';
+import { kindless, month, type Placed, sheets } from './europe-parts.ts';
 
 const pound = (value: bigint) => `${value < 0n ? '-' : ''}£${point(value)}`;
 const gb = (iso: string) => day(iso, 'dd/mm/yyyy');
@@ -177,7 +177,7 @@ function tidal(random: Random): Drawn {
     {
       account: account(`Clearpond Bank Limited|${who.firm}|checking|GBP`, number),
       ...{ period, opening, closing },
-      rows: rows.map((row) => rowOf(row, { shows: true })),
+      rows: rows.map((row) => rowOf(row, { shows: true, ...kindless(row) })),
     },
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, text } from '../markup.ts';
 import { day, iban } from '../stranger-parts.ts';
-import { accountIn, month, type Placed, sheets } from './europe-parts.ts';
+import { accountIn, kindless, month, type Placed, sheets } from './europe-parts.ts';
 
 const pound = (value: bigint) => `£${value < 0n ? '-' : ''}${point(value)}`;
 
@@ -68,7 +68,7 @@ function starry(random: Random): Drawn {
     {
       account: account(`Starfinch Bank Limited|${who.firm}|checking|GBP`, number),
       ...{ period, opening, closing },
-      rows: rows.map((row) => rowOf(row, { shows: row.lastOfDay })),
+      rows: rows.map((row) => rowOf(row, { shows: row.lastOfDay, ...kindless(row) })),
     },
   );
 }
@@ -170,9 +170,7 @@ function virgo(random: Random): Drawn {
     {
       account: account(`Vesper Money|${who.firm}|checking|GBP`, number),
       ...{ period, opening, closing },
-      rows: rows.map((row) =>
-        rowOf({ ...row, lines: [...row.lines.slice(0, -1), row.lines.at(-1) ?? ''] }, { shows: true }),
-      ),
+      rows: rows.map((row) => rowOf(row, { shows: true, ...kindless(row, 0, row.lines.length - 1) })),
     },
   );
 }

@@ -18,7 +18,18 @@ import {
 } from '../kit.ts';
 import { dayAfter, text } from '../markup.ts';
 import { day, iban } from '../stranger-parts.ts';
-import { accountIn, comma, minus, month, type Placed, placed, sheets, single, untilOwed } from './europe-parts.ts';
+import {
+  accountIn,
+  comma,
+  kindless,
+  minus,
+  month,
+  type Placed,
+  placed,
+  sheets,
+  single,
+  untilOwed,
+} from './europe-parts.ts';
 
 const PEOPLE = ['Defne Karaçam', 'Emre Ulukaya', 'Selin Akpınar'] as const;
 const tl = (value: bigint) => `${minus(COMMAED)(value)} TL`;
@@ -73,7 +84,7 @@ function vadesiz(random: Random): Drawn {
       account: accountIn(`Paramiz Bank A.Ş.|${holder}|checking|TRY`, null, printed),
       period: { start, end },
       ...{ status: 'unverifiable', unbound: [0] },
-      rows: rows.map((row) => rowOf(row, { shows: true })),
+      rows: rows.map((row) => rowOf(row, { shows: true, ...kindless(row) })),
     },
   );
 }
