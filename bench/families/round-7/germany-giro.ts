@@ -104,7 +104,7 @@ const SPARK = [
 
 function neon(random: Random): Drawn {
   const { opening, closing, rows, period, start, end, who } = month(random, 'de', SPARK, {
-    count: [0, 34],
+    count: random.chance(0.35) ? [0, 0] : [1, 34],
     opening: [20_000, 900_000],
   });
   const printed = iban('DE', `9991${random.digits(14)}`).replaceAll(' ', '');
@@ -161,7 +161,7 @@ const SMART = [
 
 function smart(random: Random): Drawn {
   const { opening, closing, rows, period, start, end, who } = month(random, 'de', SMART, {
-    count: [0, 30],
+    count: random.chance(0.35) ? [0, 0] : [1, 30],
     opening: [0, 300_000],
     from: random.chance(0.5) ? 1 : 16,
   });

@@ -83,7 +83,7 @@ function swiss(random: Random): Drawn {
   return {
     pages: [all, ...pages],
     css: look(
-      "8.5pt/11pt 'Liberation Sans'|30pt 40pt 16pt|.logo{font-size:18pt;line-height:24pt;color:#fa5b35}p{margin:10pt 0}.k{margin-top:10pt}.k th{border-bottom:.6pt solid #fa5b35}.k td{padding:2pt 0}.foot{position:absolute;bottom:14pt;font-size:6.5pt}",
+      "8.5pt/11pt 'Liberation Sans'|30pt 40pt 16pt|.logo{font-size:18pt;line-height:24pt;color:#fa5b35}p{margin:10pt 0}.k{margin-top:10pt}.k th{border-bottom:.6pt solid #fa5b35;padding:0 4pt}.k td{padding:2pt 4pt}.foot{position:absolute;bottom:14pt;font-size:6.5pt}",
     ),
     statements: held.map((each) =>
       truthOf({
@@ -207,7 +207,7 @@ function estonia(random: Random): Drawn {
   return drawnOf(
     pages,
     look(
-      "8.5pt/12pt 'Liberation Sans'|40pt 40pt 20pt|.logo{font-size:18pt;line-height:24pt;color:#ea580c}p{margin:10pt 0}.k th{border-bottom:.6pt solid #ea580c}.k td{padding:1pt 3pt 1pt 0}.foot{position:absolute;bottom:14pt;font-size:6.5pt}",
+      "8.5pt/12pt 'Liberation Sans'|40pt 40pt 20pt|.logo{font-size:18pt;line-height:24pt;color:#ea580c}p{margin:10pt 0}.k th{border-bottom:.6pt solid #ea580c;padding:0 4pt 0 0}.k td{padding:1pt 4pt 1pt 0}.foot{position:absolute;bottom:14pt;font-size:6.5pt}",
     ),
     {
       account: accountIn(`Tammepank|${holder}|checking|EUR`, null, printed),

@@ -89,7 +89,7 @@ function investor(random: Random): Drawn {
   return {
     pages,
     css: look(
-      "7pt/11pt 'Liberation Sans'|28pt 34pt 16pt|.logo{font-size:17pt;line-height:22pt;color:#009fdf}p{margin:8pt 0;font-size:9pt}.k th{border-bottom:.6pt solid #009fdf}.k td{padding:2pt 0;border-bottom:.2pt solid #ddd}.foot{position:absolute;bottom:12pt;font-size:6.5pt}",
+      "7pt/11pt 'Liberation Sans'|28pt 34pt 16pt|.logo{font-size:17pt;line-height:22pt;color:#009fdf}p{margin:8pt 0;font-size:9pt}.k th{border-bottom:.6pt solid #009fdf;padding:0 3pt}.k td{padding:2pt 3pt;border-bottom:.2pt solid #ddd}.foot{position:absolute;bottom:12pt;font-size:6.5pt}",
     ),
     statements: [facts('EUR', euro.rows), facts('USD', dollars)],
   };
