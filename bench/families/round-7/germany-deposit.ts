@@ -159,7 +159,7 @@ function broker(random: Random): Drawn {
 const FIXED = [
   ['Gutschrift|EINZAHLUNG 0# 20{24;25}|KONTONR. 100####5', 40_000, 2_900_000],
   ['Überweisung|AUSZAHLUNG AUF REFERENZKONTO', -900_000, -50_000],
-  ['Kontoabschluß|Habenzinsen|v. 28.03.2024 b. 30.04.2024|Zinsen zu 2,400 %', 1_000, 9_000],
+  ['Kontoabschluß|Habenzinsen|v. {=dd.mm.yyyy} b. {=dd.mm.yyyy}|Zinsen zu 2,400 %', 1_000, 9_000],
 ] as const;
 
 function savings(random: Random): Drawn {

@@ -24,7 +24,7 @@ const ATUTALAS = [
     -600_000,
     -90_000,
   ],
-  ['Számlavezetési díj|Időszak: 2025.08.', -2_500, -1_900],
+  ['Számlavezetési díj|Időszak: {=yyyy.mm.}', -2_500, -1_900],
   ['Kamat', 3, 90],
 ] as const;
 

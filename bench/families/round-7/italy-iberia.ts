@@ -26,7 +26,7 @@ const SHOP = [
   ['SDD CORE: 00000000000######|{ENELVA ENERGIA SPA;TIMON SPA} BOLLETTA 1/2 29,90', -90_000, -2_990],
   ['VS.DISP. RIF. MBVT####/0001 FAVORE|CARTIERA VESCOVI NOTPROVIDE 00000000000#855/01', -150_000, -9_000],
   ['VOSTRO ASSEGNO N. 020877####', -80_000, -9_000],
-  ['IMP.BOLLO CC LR EX ART.13|DA 01/01/2025 A 31/03/2025', -2_910, -2_910],
+  ['IMP.BOLLO CC LR EX ART.13|DA {=dd/mm/yyyy} A {=dd/mm/yyyy}', -2_910, -2_910],
 ] as const;
 
 function popolare(random: Random): Drawn {

@@ -34,7 +34,7 @@ const S_TILI = [
   ],
   ['AHONKYLAN HUOLTO KY|PALKKA|ARKISTOINTITUNNUS|2008#############', 140_000, 290_000],
   ['{VILLE AHONKYLA;AINO HIETAMAKI}|TILISIIRTO|vuokra {3;1.500,00} kiitos', -70_000, -3_000],
-  ['LUMI-PANKKI OY|HYVITYSKORKO|KAUSI 01.01.2007 - 31.12.2007', 20, 900],
+  ['LUMI-PANKKI OY|HYVITYSKORKO|KAUSI {=dd.mm.yyyy} - {=dd.mm.yyyy}', 20, 900],
 ] as const;
 
 function tiliote(random: Random): Drawn {
