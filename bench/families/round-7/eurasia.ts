@@ -129,7 +129,7 @@ const paySheet = family(
         'lllrr',
         [
           date(made[r] ?? ''),
-          `${String(8 + (r % 14)).padStart(2, '0')}:${row.ref.slice(0, 1)}4`,
+          `${String(8 + (r % 14)).padStart(2, '0')}:${Number(row.ref.slice(0, 1)) % 6}4`,
           row.ref.slice(0, 6),
           '',
           '',

@@ -25,7 +25,7 @@ const REMARKS: readonly Sort[] = [
   ['NIBSS Instant Payment Outward|00001#########|NIP TRANSFER TO KOLADE FARMS', -9_000_000, -100_000],
   ['Stamp Duties|STAMP DUTY CHARGE', -5_000, -5_000],
   ['POS/WEB PURCHASE TRANSACTION|-####-OBIORA STORES ABA NG', -3_000_000, -40_000],
-  ['TRANSFER BETWEEN CUSTOMERS|via app from TITILOPE ADEWUMI-JONES', 100_000, 8_000_000],
+  ['TRANSFER BETWEEN CUSTOMERS|via app from T. ADEWUMI', 100_000, 8_000_000],
   ['NEFT TRANSFER|SALARY SAPELE MILLS LTD', 9_000_000, 30_000_000],
 ];
 const LOOK = look(
@@ -56,7 +56,7 @@ const remarks = family(
       (row, r): Line => [
         cells(
           'lllrrrll',
-          `${date(row.date)}|${date(row.date)}|'${row.ref.slice(0, 6)}|${outIn(row.amount, point)}|${point(row.balance)}|412 WATT MARKET|${joined(row.lines)}`,
+          `${date(row.date)}|${date(row.date)}|'${row.ref.slice(0, 6)}|${outIn(row.amount, point)}|${point(row.balance)}|412 WATT MKT|${joined(row.lines)}`,
           [0, r],
         ),
         5 + 10 * row.lines.length,
@@ -77,7 +77,7 @@ const remarks = family(
         shows: true,
         valueDate: row.date,
         reference: row.ref.slice(0, 6),
-        alsoAccepted: [`412 WATT MARKET ${row.lines.join(' ')}`],
+        alsoAccepted: [`412 WATT MKT ${row.lines.join(' ')}`],
       }),
     );
     return drawnOf(pages, LOOK, {
