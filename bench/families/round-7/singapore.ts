@@ -26,9 +26,9 @@ import { type Line, pour } from './world-parts.ts';
 
 const SPENT: readonly Sort[] = [
   ['{KOPI LANE PTE LTD;SEMBAWANG WET MKT;BUKIT PHARMACY} SINGAPORE', -9_000, -280],
-  ['{NIMBUS CLOUD HOSTING;PAGEWELL BOOKS} DUBLIN~USD', -12_000, -1_400],
-  ['{IZAKAYA HAMAOKA;EKIMAE STORE} TOKYO~JPY', -30_000, -900],
-  ['{SUNDOWN RIDES} JOHOR BAHRU~MYR', -4_000, -300],
+  ['{NIMBUS CLOUD HOSTING;PAGEWELL BOOKS} DUBLIN§USD', -12_000, -1_400],
+  ['{IZAKAYA HAMAOKA;EKIMAE STORE} TOKYO§JPY', -30_000, -900],
+  ['{SUNDOWN RIDES} JOHOR BAHRU§MYR', -4_000, -300],
   ['TRANSIT TOPUP 0####', -3_000, -1_000],
   ['Refund - {PAGEWELL BOOKS;KOPI LANE PTE LTD}', 300, 6_000],
   ['FAST repayment - thank you', 20_000, 90_000],
@@ -52,9 +52,9 @@ const plus = family(
     const closing = opening + total(rows);
     const short = (iso: string) => `${day(iso, 'dd')} ${mon(iso)}`;
     const made = rows.map((row) => dayAfter(row.date, -random.integer(0, 3)));
-    const wordsOf = (row: Move) => [row.lines[0]?.split('~')[0] ?? ''];
+    const wordsOf = (row: Move) => [row.lines[0]?.split('§')[0] ?? ''];
     const foreign = rows.map((row) => {
-      const [, currency = ''] = row.lines[0]?.split('~') ?? [];
+      const [, currency = ''] = row.lines[0]?.split('§') ?? [];
       const [rate, decimals] = ABROAD[currency] ?? [0, 0];
       if (!rate) return '';
       const value = (Number(-row.amount) / 100) * rate;
