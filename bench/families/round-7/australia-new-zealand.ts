@@ -28,7 +28,7 @@ const short = (iso: string): string => `${day(iso, 'dd')} ${mon(iso)}`;
 
 const TAPPED: readonly Sort[] = [
   ['{QUOKKA COFFEE ROASTERS;BANDICOOT BOOKS;JACARANDA FUELS} {COOLAMON NSW;GOORAMADDA VIC}', -15_000, -380],
-  ['{TINDALE AIRLINES EXAMPLE.COM;PAGEWELL BOOKS DUBLIN}|##{19;48}.## {US DOLLAR;EURO}', -40_000, -1_900],
+  ['{TINDALE AIRLINES EXAMPLE.COM;PAGEWELL BOOKS DUBLIN}|{12;19;48}.## {US DOLLAR;EURO}', -40_000, -1_900],
   ['INTERNATIONAL TRANSACTION FEE', -900, -20],
   ['Payment Received, Thank You', 20_000, 180_000],
   ['REFUND {JACARANDA FUELS;WOMBAT OUTDOORS}', 900, 12_000],
@@ -80,7 +80,7 @@ const dayOnce = family(
 );
 
 const EFTPOS: readonly Sort[] = [
-  ['POS W/D {PUKEKO DAIRY;RIMU HARDWARE;TUI FUEL STOP}|##:##', -12_000, -350],
+  ['POS W/D {PUKEKO DAIRY;RIMU HARDWARE;TUI FUEL STOP}|{09;13;17}:{05;24;48}', -12_000, -350],
   ['AP {Kereru Property Ltd;Netball Club}|Rent', -62_000, -2_500],
   ['DIRECT CREDIT MATAI JOINERY LTD|Wages', 90_000, 240_000],
   ['BILL PAYMENT Weka Power|###########', -28_000, -4_000],
