@@ -78,10 +78,16 @@ const miles = stranger('sg-miles-statement', 'en', (random) => {
       ['Expired miles', -4_000, -100],
     ] as const);
     const drawn = random.integer(low, high);
-    const change = balance + drawn < 0 ? -drawn : drawn;
+    const short = balance + drawn < 0;
+    const change = short ? Math.round(-drawn / 10) : drawn;
     balance += change;
     const sides = change > 0 ? [WHOLE(change), ''] : ['', `-${WHOLE(-change)}`];
-    return [day(date, 'dd/mm/yyyy'), words.replace('##', random.digits(2)), ...sides, WHOLE(balance)];
+    return [
+      day(date, 'dd/mm/yyyy'),
+      short ? 'Bonus miles' : words.replace('##', random.digits(2)),
+      ...sides,
+      WHOLE(balance),
+    ];
   });
   const front = `<div class="h">Merlion Airways &nbsp; SkyCircle</div><p><b>Account statement</b></p><p>MS TAN HUI XIN<br>Membership number 88${random.digits(8)} &nbsp; Tier: Silver<br>Statement period from ${day(start, 'dd/mm/yyyy')}</p><p>Opening balance ${WHOLE(before)} miles &nbsp; Closing balance <b>${WHOLE(balance)} miles</b> &nbsp; Expiring within 3 months ${WHOLE(random.integer(0, 4_000))} miles</p>`;
   const pages = paged(
