@@ -29,7 +29,7 @@ import type { Line } from './world-parts.ts';
 
 const MEMBER: readonly Sort[] = [
   ['ACH CREDIT|FROM {FORT DELL FIN SVC;COULEE GUARD}|PAYROLL ######', 90_000, 320_000],
-  ['INTEREST PAID', 1, 90],
+  ['{MOBILE DEPOSIT;MOBILE DEPOSIT;ATM CASH DEPOSIT;INTEREST PAID}', 4_100, 90_000],
   ['DEBIT CARD PURCHASE {=mm/dd/yy}|{BLUFF MART;ZIA DINER;PX 0###} {EL PASO;CLOVIS}  ~~', -24_000, -400],
   ['ACH DEBIT|{MESA ELECTRIC;TRUCK FINANCE CO}  ### ######', -48_000, -3_000],
   ['CHECK', -90_000, -2_000],
@@ -37,7 +37,7 @@ const MEMBER: readonly Sort[] = [
   ['ATM WITHDRAWAL|{CLOVIS;EL PASO} ###', -30_000, -2_000],
 ];
 const MEMBER_LOOK = look(
-  `9pt/11pt 'Liberation Mono'|34pt 44pt|h1{font:bold 15pt/18pt 'Liberation Sans';letter-spacing:2pt}.k td,.k th{border:.6pt solid #000;padding:2pt 4pt;font-size:7.5pt}h3{font-size:9pt;line-height:16pt;text-align:center;font-weight:bold}th{font-weight:normal;text-decoration:underline}td{padding-right:8pt}`,
+  `9pt/11pt 'Liberation Mono'|34pt 44pt|h1{font:bold 15pt/18pt 'Liberation Sans';letter-spacing:2pt}.k td,.k th{border:.6pt solid #000;padding:2pt 4pt;font-size:7.5pt}h3{font-size:9pt;line-height:16pt;text-align:center;font-weight:bold}th{font-weight:normal;text-decoration:underline}td,th{padding-right:8pt}`,
 );
 
 const monthDay = (iso: string): string => day(iso, 'mm/dd');

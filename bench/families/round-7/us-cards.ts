@@ -89,10 +89,9 @@ const allied = family(
       ...section('Payments and Credits', back, 'Total Payments and Credits for This Period'),
       ...[0, 1].flatMap((c) => {
         const some = spent.filter((row) => cards[rows.indexOf(row)] === c);
-        const who = `${c === 0 ? 'DELPHINE' : 'AUGUST'} OSTRANDER - Card Ending in ${ends[c]}`;
-        return some.length > 0
-          ? section(`Transactions &nbsp; ${who}`, some, `Total Transactions For ${who.slice(0, -24)}`)
-          : [];
+        const name = c === 0 ? 'DELPHINE OSTRANDER' : 'AUGUST OSTRANDER';
+        const who = `${name} - Card Ending in ${ends[c]}`;
+        return some.length > 0 ? section(`Transactions &nbsp; ${who}`, some, `Total Transactions For ${name}`) : [];
       }),
       ...(fees.length > 0 ? section('Fees', fees, 'TOTAL FEES FOR THIS PERIOD') : []),
       ...section('Interest Charged', interest, 'TOTAL INTEREST FOR THIS PERIOD'),
