@@ -188,6 +188,16 @@ function cuotaFront(period: { start: string; end: string }, opening: bigint, clo
   return `<div class="sp"><b>Banco Cordillera Sur</b><span>FECHA ESTADO DE CUENTA ${slashed(period.end)}</span></div><h1>ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO</h1><p>NOMBRE DEL TITULAR: MATILDE HUENCHUR SOTO<br>N° DE TARJETA: ${number}</p><div class="k">${span('PERÍODO FACTURADO', `${slashed(period.start)} &nbsp; ${slashed(period.end)}`)}${span('MONTO FACTURADO PERÍODO ANTERIOR', peso(-opening))}${span('MONTO PAGADO', peso(opening))}${span('<b>MONTO TOTAL FACTURADO A PAGAR</b>', `<b>${peso(-closing)}</b>`)}${span('MONTO MÍNIMO A PAGAR', peso(-closing / 20n))}${span('PAGAR HASTA', slashed(dayAfter(period.end, 17)))}${span('CUPO TOTAL', '$ 1.900.000')}</div>`;
 }
 
+const cuotaTruth = (row: Move) => {
+  const [place = '', words = ''] = (row.lines[0] ?? '').split('§');
+  return rowOf(row, {
+    decimals: 0,
+    description: words,
+    reference: row.ref,
+    alsoAccepted: [`${place} ${words}`.trim(), `${words} ${place}`.trim()],
+  });
+};
+
 const cuota = family(
   'cl-credit-card-monthly-instalment',
   'es',
@@ -249,15 +259,7 @@ const cuota = family(
       ),
       (body, at, count) => `${body}<p class="r">${at} de ${count}</p>`,
     );
-    const truth = rows.map((row) => {
-      const [place = '', words = ''] = (row.lines[0] ?? '').split('§');
-      return rowOf(row, {
-        decimals: 0,
-        description: words,
-        reference: row.ref,
-        alsoAccepted: [`${place} ${words}`.trim(), `${words} ${place}`.trim()],
-      });
-    });
+    const truth = rows.map(cuotaTruth);
     const facts = account('Banco Cordillera Sur|MATILDE HUENCHUR SOTO|credit-card|CLP', number.replaceAll(' ', ''));
     return drawnOf(pages, CUOTA_LOOK, { account: facts, period, opening, closing, rows: truth, decimals: 0 });
   },
