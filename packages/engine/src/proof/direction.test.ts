@@ -40,6 +40,12 @@ describe('the direction of amounts is not proven', () => {
     expect(isDirectionProven(rows, account)).toBe(false);
   });
 
+  it('where words contradict the printed signs', () => {
+    const rows = ['Payment received', 'Refund', 'Salary'].map((text) => row(text, '-1.00', -100n));
+    expect(isDirectionProven(rows, account)).toBe(false);
+    expect(isDirectionProven([...rows, row('ATM', '-1.00', -100n)], account)).toBe(true);
+  });
+
   it('of a section with an unknown title, where no balance connects it to the others', () => {
     const rows = [row('A', '1.00', -100n), row('B', '2.00', -200n, 'out')];
     expect(isDirectionProven(rows, { ...account, connected: false })).toBe(false);

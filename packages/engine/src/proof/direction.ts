@@ -78,8 +78,8 @@ export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, conn
   if (kind === 'loan' && isLendersView(rows)) return false;
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
   const marked = rows.some(isSigned(!owes || isSignOfOwed(rows)));
-  if (!card && marked) return true;
   if (against > FEWEST && against > agree * TIMES) return false;
+  if (!card && marked) return true;
   if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;
   if (owed && rows.some(isNamedOwed)) return true;
   return card || rows.some(isNamed) || (agree >= Math.min(FEWEST, rows.length) && agree > against * TIMES);

@@ -26,6 +26,19 @@ describe('the day of rows without one', () => {
     expect(rows.slice(4)).toEqual(['14.5. CAFE amount -1.00 balance 959.00', '15.5. RENT amount -9.00 balance 950.00']);
   });
 
+  it('is its own other date where rows have dates of both kinds', () => {
+    const both = columns([50], [120], [200], [500, 'right']);
+    const { rows } = read([
+      both('Transaction date', 'Posting date', 'Description', 'Amount'),
+      both('10/05/2025', '12/05/2025', 'GROCER', '12.00'),
+      both('11/05/2025', '', 'PAYMENT, THANK YOU', '-80.00'),
+      ...['13', '14', '15', '16', '17', '18', '19', '20', '21', '22'].map((day) =>
+        both(`${day}/05/2025`, `${Number(day) + 1}/05/2025`, 'CAFE', '3.00'),
+      ),
+    ]);
+    expect(rows[1]).toBe('11.5. PAYMENT, THANK YOU amount -80.00');
+  });
+
   it('is not that of a letterhead whose period begins where dates do', () => {
     const { rows } = read(first, [
       line('9 May to 8 June 2025'),

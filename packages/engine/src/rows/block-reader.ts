@@ -1,10 +1,10 @@
 import type { Block, Line } from '../shapes/layout.ts';
-import type { Item, Labelled } from '../shapes/row.ts';
+import type { Item, Labelled, Row } from '../shapes/row.ts';
 import { LOOSE_EDGE } from '../tolerances.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
-import type { Group } from './group-lines.ts';
+import type { Group, RowLines } from './group-lines.ts';
 import type { HeadKind } from './head-totals.ts';
 import { lineBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
@@ -61,8 +61,9 @@ export class BlockReader {
 
   private row(group: Extract<Group, { type: 'row' }>): void {
     const { columns, index } = this.plan;
-    const row = composeRow(group, columns.texts, this.day, index, this.supportOf(group.lines));
-    const own = group.lines.some((view) => view.date);
+    const composed = composeRow(group, columns.texts, this.day, index, this.supportOf(group.lines));
+    const row = this.withOnlyDate(composed, group);
+    const own = row !== composed || group.lines.some((view) => view.date);
     if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {
       for (const view of group.lines) this.loose(view.line);
       return;
@@ -77,6 +78,19 @@ export class BlockReader {
       ...(this.plan.owed && { owedNamed: true as const }),
       ...(this.plan.day && { dayOfPaper: true as const }),
     });
+  }
+
+  /**
+   * Where rows have dates of both kinds, a row with one of them alone is of that day, not of the row's above:
+   *
+   *     11/03            PAYMENT, THANK YOU     -20,673
+   *     10/22   10/23    GROCER                   3,331
+   */
+  private withOnlyDate(row: Row, { lines, booked }: RowLines): Row {
+    const [text] = booked.segments;
+    const only = booked.valueDate && text && booked.valueDate.box[2] < text.box[0] ? booked.valueDate.date : null;
+    if (this.plan.dateless || !only || lines.some((view) => view.date)) return row;
+    return { ...row, date: only, valueDate: null };
   }
 
   /** The least support of a row's lines. */

@@ -1,9 +1,10 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
+import { directionNamed } from '../languages/direction-words.ts';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import { hasEmail } from '../languages/names.ts';
 import { saysOwed } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
-import type { Item, Remark } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
@@ -174,6 +175,17 @@ const isDeposit = (items: readonly Item[]): boolean => {
 const isOwedEnd = (item: Item): boolean =>
   item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysOwed(item.label);
 
+/** So many rows whose words say money in are printed with a minus where figures are what is owed. */
+const FEWEST_OPPOSED = 2;
+
+/** `PAYMENT RECEIVED, THANK YOU   1,639.37-`: all rows whose words say money in have a minus, as what is owed goes down. */
+function areSignsOfOwed(items: readonly Item[]): boolean {
+  const named = items.filter((item) => item.kind === 'row' && directionNamed(item.description) === 'in') as Row[];
+  const isMinus = ({ figures }: Row): boolean =>
+    figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
+  return named.length >= FEWEST_OPPOSED && named.every(isMinus);
+}
+
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
  * card, or a credit line or a card's number is stated; or what is owed on a card's number. Current accounts have credit lines too, and payments by card.
@@ -187,6 +199,8 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   const carded = headlines.some(({ text }) => CARD_NUMBER.test(text));
   if (carded && items.some(isOwedEnd) && !isDeposit(items)) return true;
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
+  const limited = said.has('credit-limit') || said.has('available-balance') || carded;
+  if (limited && areSignsOfOwed(items) && !isDeposit(items)) return true;
   if (!said.has('minimum-payment') && !said.has('payment-due')) return false;
   const titled = headlines.some((remark) => accountTypesIn(remark.text).some(({ type }) => type === 'credit-card'));
   const numbered = said.has('minimum-payment') && carded;

@@ -49,6 +49,25 @@ describe('a card bill', () => {
     expect(billOf(...ends, booking(day, '0.00'))).toMatchObject({ amounts: [], verdict: 'verified' });
   });
 
+  it.each([
+    ['Available credit', ['-12.00', '100.00', '8.00']],
+    ['Green Grocer', ['12.00', '-100.00', '-8.00']],
+  ])('is told by payments received with a minus where credit is named: %s', (named, amounts) => {
+    const [ways] = buildStatements(
+      [
+        remark('Statement period 01/03/2025 - 31/03/2025'),
+        remark(named),
+        labelled('opening', ['120.00'], outside),
+        labelled('closing', ['24.00'], outside),
+        booking(day, '12.00', undefined, { description: 'GROCER' }),
+        booking(day, '100.00-', undefined, { description: 'PAYMENT RECEIVED, THANK YOU' }),
+        booking(day, '8.00-', undefined, { description: 'REFUND GROCER' }),
+      ],
+      FORM,
+    );
+    expect(ways?.first.transactions.map(({ amount }) => amount).sort()).toEqual([...amounts].sort());
+  });
+
   it('asks for the sum of its purchases, and where nothing was bought for nothing', () => {
     const due = (amount: string) => labelled('closing', [amount], outside);
     expect(billOf(due('20.00'), booking(day, '12.00'), booking(day, '8.00'))).toEqual({

@@ -127,6 +127,8 @@ describe('points', () => {
     const paper = paperOf(whole, ['Date', 'Earned', 'Balance in points']);
     expect(namesOf(paper)).toContain(NAME);
     expect(isAccountStatement(CHAINED, paper)).toBe(false);
+    const titled = [remark('Account statement'), remark('Available balance'), remark('Credit limit'), ...whole];
+    expect(isAccountStatement(CHAINED, paperOf(titled, ['Date', 'Points earned', 'Points']))).toBe(false);
   });
 
   it('are not meant by figures with decimals, nor where no heading says so', () => {

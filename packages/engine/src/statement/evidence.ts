@@ -51,7 +51,9 @@ const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.sp
 /** Titles that a cell holds. */
 const titlesOfCell = (text: string): ('statement' | 'other')[] =>
   titlesIn(text).flatMap((place) =>
-    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place)) ? [place.title] : [],
+    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place))
+      ? [place.title]
+      : [],
   );
 
 interface Titles {
@@ -185,7 +187,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'title of another paper', weight: titles.other ? -2.5 : 0 },
     { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
     { name: 'words of another paper', weight: -each(differentWords(said, 'labels'), 0.75, 3) },
-    { name: 'rows count points', weight: countsPoints(rows, headings) ? -3 : 0 },
+    { name: 'rows count points', weight: countsPoints(rows, headings) ? -5 : 0 },
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
   return { titled: titles.statement, otherwise: titles.other, signs: signs.filter(({ weight }) => weight !== 0) };
