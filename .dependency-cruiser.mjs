@@ -59,14 +59,14 @@ const packages = [
     comment:
       'The engine turns bytes into a conversion and knows no one who asks for it. What it needs of its host goes through ports.ts.',
     from: { path: '^packages/engine/' },
-    to: { path: '^packages/(?!engine/|contract/src/index[.]ts$)' },
+    to: { path: '^packages/(?!engine/|contract/src/(?:index|plain)[.]ts$)' },
   },
   {
     name: 'exporters-know-only-the-contract',
     comment:
       'An exporter writes a Conversion, whoever made it. Take what it needs from the contract, or pass it as an option.',
     from: { path: '^packages/exporters/' },
-    to: { path: '^packages/(?!exporters/|contract/src/index[.]ts$)' },
+    to: { path: '^packages/(?!exporters/|contract/src/(?:index|plain)[.]ts$)' },
   },
   {
     name: 'universal-code-has-no-node',
@@ -122,8 +122,10 @@ const packages = [
         '/src/index[.]ts$',
         '/platform/(node|browser)/index[.]ts$',
         '/src/(review|evidence)/index[.]ts$',
-        // What a page waits for, without what reads.
-        '/src/time-limits[.]ts$',
+        // What a page waits for, and what a program catches, without what reads.
+        '/src/(time-limits|refusal)[.]ts$',
+        // What needs no schemas, without them.
+        '^packages/contract/src/plain[.]ts$',
         '^packages/exporters/fonts/',
       ],
     },

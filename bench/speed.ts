@@ -12,8 +12,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '@tallyleaf/engine';
 import { convertBytes, openForInspection } from '@tallyleaf/engine/node';
+import { Refusal } from '@tallyleaf/engine/refusal';
 
 interface Entry {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { compiledVocabularies } from '../../packages/engine/src/languages/compile-vocabularies.ts';
 import { callTables, errorTable } from './api.ts';
 import { environmentExample, environmentTables } from './environment.ts';
 import { formatFacts, formatTable } from './formats.ts';
@@ -19,4 +20,5 @@ export const GENERATED: readonly GeneratedPart[] = [
   { file: 'docs/formats.md', part: 'formats', text: formatTable },
   { file: 'docs/formats.md', part: 'facts', text: formatFacts },
   { file: 'docs/operations.md', part: 'environment', text: environmentTables },
+  { file: 'packages/engine/src/languages/compiled-vocabularies.ts', text: compiledVocabularies },
 ];

@@ -1,8 +1,10 @@
 import type { Box, Place } from '@tallyleaf/contract';
 import type { Entry } from '../model/statement-model.ts';
 import type { Flow } from './flow.ts';
-import type { PrintedAccount } from './printed-account.ts';
-import { balanceRowCells, entryCells, figureText, type Printing, totalsCells } from './row-cells.ts';
+import type { PrintedAccount, PrintedSection } from './printed-account.ts';
+import { printDate } from './printed-dates.ts';
+import { printMagnitude } from './printed-figures.ts';
+import { balanceRowCells, entryCells, figureText, magnitudeText, type Printing, totalsCells } from './row-cells.ts';
 import {
   type Cells,
   drawHeadings,
@@ -101,13 +103,20 @@ function drawEntry(running: Running, entry: Entry): void {
   running.balance += entry.amount;
 }
 
+/** What stands above a section and beside its subtotal. */
+function sectionNames({ vocabulary: { rows } }: Printing, { direction, card = '' }: PrintedSection): [string, string] {
+  if (direction === 'in') return [rows.sectionIn, rows.subtotalIn];
+  if (direction === 'out') return [rows.sectionOut, rows.subtotalOut];
+  return [(rows.cardSection ?? '').replace('{card}', card), (rows.cardSubtotal ?? '').replace('{card}', card)];
+}
+
 function drawSections(running: Running): void {
   const { printing, printed, flow } = running;
-  const { rows } = printing.vocabulary;
-  for (const { direction, entries, subtotal } of printed.sections) {
+  for (const section of printed.sections) {
+    const { direction, entries, subtotal } = section;
+    const [title, label] = sectionNames(printing, section);
     flow.require(70);
     flow.y += 14;
-    const title = direction === 'in' ? rows.sectionIn : rows.sectionOut;
     flow.sheet.text(title, printing.grammar.page.margin, flow.y, {
       ...running.look.ink,
       bold: true,
@@ -120,13 +129,32 @@ function drawSections(running: Running): void {
     drawHeads(running);
     for (const entry of entries) drawEntry(running, entry);
     makeRoom(running, 1);
-    const label = direction === 'in' ? rows.subtotalIn : rows.subtotalOut;
-    const signed = direction === 'in' ? subtotal : -subtotal;
+    const signed = direction === 'out' ? -subtotal : subtotal;
     drawPlain(running, {
       description: [label],
-      amount: [signed < 0n ? figureText(printing, signed) : figureText(printing, subtotal)],
+      amount: [figureText(printing, signed)],
     });
   }
+  const { totals } = printed;
+  const { cardTotal } = printing.vocabulary.rows;
+  if (!totals || printing.grammar.sections !== 'by-card' || !cardTotal) return;
+  makeRoom(running, 1);
+  drawPlain(running, { description: [cardTotal], amount: [figureText(printing, totals.moneyIn - totals.moneyOut)] });
+}
+
+/** Days of a range, the rate that held on them and the balance that it was reckoned on, in the columns of the rows. */
+function drawInterestDays(running: Running): void {
+  const { printing, printed } = running;
+  const { grammar, vocabulary, currency } = printing;
+  const { start, end, opening } = printed.account;
+  const day = (iso: string): string => printDate(iso, grammar.dates, vocabulary);
+  makeRoom(running, 1);
+  drawPlain(running, {
+    date: [day(start)],
+    description: [`- ${day(end)}`],
+    valueDate: [`${printMagnitude(225n, 2, grammar.numbers)} %`],
+    amount: [magnitudeText({ grammar, vocabulary, currency }, opening)],
+  });
 }
 
 function drawRows(running: Running): void {
@@ -146,6 +174,7 @@ function drawRows(running: Running): void {
   };
   drawHeads(running);
   (newest ? closing : opening)();
+  if (grammar.lookalikes.includes('interest-days')) drawInterestDays(running);
   const entries = newest ? account.entries.toReversed() : account.entries;
   for (const entry of entries) drawEntry(running, entry);
   if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
@@ -172,5 +201,10 @@ export function drawAccountTable(flow: Flow, printing: Printing, printed: Printe
   flow.require(60);
   if (printed.sections.length > 0) drawSections(running);
   else drawRows(running);
+  const { ending } = printing.grammar;
+  if (ending !== null) {
+    makeRoom(running, 1);
+    drawPlain(running, { description: [ending] });
+  }
   return running.places;
 }

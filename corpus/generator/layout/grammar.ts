@@ -90,13 +90,19 @@ export interface Grammar {
   readonly opening: 'row' | 'summary' | 'both' | 'none';
   readonly closing: 'row' | 'summary' | 'both' | 'none';
   readonly totals: 'foot' | 'summary' | 'none';
-  readonly sections: 'none' | 'by-direction';
+  readonly sections: 'none' | 'by-direction' | 'by-card';
+  /** A credit line in whole units, and what is left of it on cards. */
+  readonly limit: number | null;
+  /** Whether it stands beside the account's number or among the summary's figures. */
+  readonly limitAt: 'header' | 'summary';
+  /** Words below the last row that say that the statement ends. */
+  readonly ending: string | null;
   readonly carried: boolean;
   readonly headings: 'every-page' | 'first-page' | 'none';
   /** Whether a row may break over a page. */
   readonly rowsBreak: boolean;
   readonly period: 'printed' | 'none';
-  readonly lookalikes: readonly ('fees' | 'interest' | 'daily-balances' | 'pending')[];
+  readonly lookalikes: readonly ('fees' | 'interest' | 'daily-balances' | 'pending' | 'orders' | 'interest-days')[];
   readonly advert: boolean;
   readonly terms: boolean;
   readonly misprint: Misprint | null;
@@ -134,6 +140,9 @@ export const PLAIN: Grammar = {
   closing: 'summary',
   totals: 'none',
   sections: 'none',
+  limit: null,
+  limitAt: 'header',
+  ending: null,
   carried: false,
   headings: 'every-page',
   rowsBreak: false,

@@ -1,10 +1,12 @@
+import { decimalsOf } from '@tallyleaf/contract';
+import { addDays } from '../model/days.ts';
 import { groupedIban } from '../model/identifiers.ts';
 import type { AccountModel } from '../model/statement-model.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Flow } from './flow.ts';
 import type { Grammar } from './grammar.ts';
 import { printDate } from './printed-dates.ts';
-import type { Printing } from './row-cells.ts';
+import { magnitudeText, type Printing } from './row-cells.ts';
 import type { Ink } from './sheet.ts';
 
 /** What stands above the bookings: who, whose, which account, which period. */
@@ -58,15 +60,31 @@ function drawMasthead(flow: Flow, printing: Printing, account: AccountModel): vo
   flow.y = margin + 44;
 }
 
+/** A credit line; of a card that owed nothing before, what its bookings leave of it. */
+export function limitFacts(printing: Printing, account: AccountModel): [label: string, value: string][] {
+  const { grammar, vocabulary } = printing;
+  if (grammar.limit === null) return [];
+  const limit = BigInt(grammar.limit) * 10n ** BigInt(decimalsOf(account.currency));
+  const left = account.entries.reduce((sum, { amount }) => sum + amount, limit);
+  const { limit: name = '', available = '', due } = vocabulary.labels;
+  const card = account.type === 'credit-card';
+  return [
+    [name, magnitudeText(printing, limit)],
+    ...(card ? [[available, magnitudeText(printing, left)] as [string, string]] : []),
+    ...(due ? [[due, printDate(addDays(account.end, 15), grammar.dates, vocabulary)] as [string, string]] : []),
+  ];
+}
+
 function factsOf(printing: Printing, account: AccountModel): [label: string, value: string][] {
-  const { labels } = printing.vocabulary;
+  const { grammar, vocabulary } = printing;
+  const { labels } = vocabulary;
   const facts: [string, string][] = [[labels.number, account.number]];
   if (account.iban) facts.push(['IBAN', groupedIban(account.iban)]);
   if (account.bic) facts.push(['BIC', account.bic]);
   const period = periodText(printing, account);
   if (period) facts.push([labels.period, period]);
   facts.push([labels.currency, account.currency]);
-  return facts;
+  return grammar.limitAt === 'header' ? [...facts, ...limitFacts(printing, account)] : facts;
 }
 
 /** The holder's address on the left, the account's facts on the right. */

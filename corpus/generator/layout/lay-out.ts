@@ -7,7 +7,7 @@ import { drawAccountHeading, drawFeet, drawHeader, drawRunningHead } from './hea
 import { type PrintedAccount, printAccount } from './printed-account.ts';
 import type { Printing } from './row-cells.ts';
 import { type Measure, Sheet, type SheetPage } from './sheet.ts';
-import { drawLookalikes, drawSmallPrint } from './side-tables.ts';
+import { drawLookalikes, drawOrders, drawSmallPrint } from './side-tables.ts';
 import { drawSummary } from './summary.ts';
 
 /** A file laid out: its pages, and for each account what is printed and where its entries stand. */
@@ -40,6 +40,7 @@ export function layOut(
     const printed = printAccount(account, grammar);
     if (accounts.length > 1) drawAccountHeading(flow, printing, account);
     drawSummary(flow, printing, printed);
+    if (grammar.lookalikes.includes('orders')) drawOrders(flow, printing, printed);
     const places = drawAccountTable(flow, printing, printed);
     drawLookalikes(flow, printing, printed);
     return { printed, places };

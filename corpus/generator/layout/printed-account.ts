@@ -1,9 +1,11 @@
 import { type AccountModel, balancesOf, closingOf, type Entry, turnoverOf } from '../model/statement-model.ts';
 import type { Grammar } from './grammar.ts';
 
-/** A run of rows with a heading and a subtotal of its own. */
+/** A run of rows with a heading and a subtotal of its own: of one direction, or of one of the account's cards. */
 export interface PrintedSection {
-  readonly direction: 'in' | 'out';
+  readonly direction: 'in' | 'out' | 'both';
+  /** The last digits of its card. */
+  readonly card?: string;
   readonly entries: readonly Entry[];
   readonly subtotal: bigint;
 }
@@ -32,8 +34,20 @@ function printedBalances(account: AccountModel, grammar: Grammar): (bigint | nul
   });
 }
 
+/** Two cards of one account, each with its own list. */
+function cardSections(account: AccountModel): PrintedSection[] {
+  const half = Math.ceil(account.entries.length / 2);
+  return [account.entries.slice(0, half), account.entries.slice(half)].map((entries, index) => ({
+    direction: 'both',
+    card: `${account.number.slice(-3)}${index + 1}`,
+    entries,
+    subtotal: entries.reduce((sum, { amount }) => sum + amount, 0n),
+  }));
+}
+
 function printedSections(account: AccountModel, grammar: Grammar): PrintedSection[] {
   if (grammar.sections === 'none') return [];
+  if (grammar.sections === 'by-card') return cardSections(account);
   const entriesIn = account.entries.filter(({ amount }) => amount > 0n);
   const entriesOut = account.entries.filter(({ amount }) => amount <= 0n);
   const turnover = turnoverOf(account.entries);

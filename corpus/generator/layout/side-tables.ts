@@ -4,7 +4,7 @@ import type { SideTable } from '../vocabulary/vocabulary.ts';
 import type { Flow } from './flow.ts';
 import type { PrintedAccount } from './printed-account.ts';
 import { printDate } from './printed-dates.ts';
-import { figureText, type Printing } from './row-cells.ts';
+import { figureText, magnitudeText, type Printing } from './row-cells.ts';
 
 /** Tables with dates and figures that are no bookings, and the small print. */
 
@@ -57,6 +57,26 @@ function pending(printing: Printing, { account }: PrintedAccount): SideTable {
   };
 }
 
+/** What will be paid on days to come: lines with a day, a text and a figure below a title, and no heading. */
+export function drawOrders(flow: Flow, printing: Printing, { account }: PrintedAccount): void {
+  const { grammar, vocabulary } = printing;
+  const ink = { family: grammar.family, size: grammar.size - 0.5 };
+  const step = ink.size * 1.6;
+  const { margin } = grammar.page;
+  const payees = [...vocabulary.merchants, ...vocabulary.people];
+  flow.require(step * (payees.length + 2) + 30);
+  flow.y += 14;
+  flow.sheet.text(vocabulary.rows.orders ?? '', margin, flow.y, { ...ink, bold: true, size: ink.size + 1 });
+  payees.forEach((payee, index) => {
+    flow.y += step;
+    const day = printDate(addDays(account.end, 2 * index + 1), grammar.dates, vocabulary);
+    flow.sheet.text(day, margin, flow.y, ink);
+    flow.sheet.text(payee, margin + 90, flow.y, ink);
+    flow.sheet.text(magnitudeText(printing, BigInt(1850 + 725 * index)), margin + 340, flow.y, ink, 'right');
+  });
+  flow.y += step + 20;
+}
+
 /** Draws the tables that a grammar adds after the bookings. */
 export function drawLookalikes(flow: Flow, printing: Printing, printed: PrintedAccount): void {
   const { vocabulary, grammar } = printing;
@@ -64,7 +84,7 @@ export function drawLookalikes(flow: Flow, printing: Printing, printed: PrintedA
     if (kind === 'fees') drawSideTable(flow, printing, vocabulary.fees);
     else if (kind === 'interest') drawSideTable(flow, printing, vocabulary.interest);
     else if (kind === 'pending') drawSideTable(flow, printing, pending(printing, printed));
-    else drawSideTable(flow, printing, dailyBalances(printing, printed));
+    else if (kind === 'daily-balances') drawSideTable(flow, printing, dailyBalances(printing, printed));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Flow } from './flow.ts';
+import { limitFacts } from './header.ts';
 import type { PrintedAccount } from './printed-account.ts';
 import { figureText, magnitudeText, type Printing } from './row-cells.ts';
 import type { Ink } from './sheet.ts';
@@ -15,6 +16,7 @@ function figuresOf(printing: Printing, printed: PrintedAccount): [label: string,
   }
   if (printed.totals && grammar.totals === 'summary') {
     figures.push([labels.moneyIn, magnitudeText(printing, printed.totals.moneyIn)]);
+    if (grammar.limitAt === 'summary') figures.push(...limitFacts(printing, printed.account));
     figures.push([labels.moneyOut, magnitudeText(printing, printed.totals.moneyOut)]);
   }
   if (printed.closing !== null && ['summary', 'both'].includes(grammar.closing)) {

@@ -20,6 +20,8 @@ export interface AccountProfile {
   readonly incomeShare?: number;
   /** Amounts without cents. */
   readonly wholeUnits?: boolean;
+  /** What is booked, instead of what the language has for all accounts: spending, then income. */
+  readonly bookings?: readonly [spending: readonly BookingPhrase[], income: readonly BookingPhrase[]];
   /** Descriptions of one line each. */
   readonly singleLines?: boolean;
 }
@@ -30,6 +32,7 @@ const SCALES: Readonly<Record<string, number>> = {
   BRL: 5,
   CHF: 1,
   CNY: 6,
+  CZK: 25,
   DKK: 7,
   INR: 40,
   JPY: 100,
@@ -74,7 +77,8 @@ function drawEntry(
   date: string,
   income: boolean,
 ): Entry {
-  const { spending, income: incoming } = (profile.type === 'credit-card' ? vocabulary.card : undefined) ?? vocabulary;
+  const usual = (profile.type === 'credit-card' ? vocabulary.card : undefined) ?? vocabulary;
+  const [spending, incoming] = profile.bookings ?? [usual.spending, usual.income];
   const phrase = pickEarly(random, income ? incoming : spending);
   const text = fillIn(random, vocabulary, phrase[1], addDays(date, -1));
   const lines = profile.singleLines ? [text.replaceAll('|', ' ')] : text.split('|');

@@ -1,3 +1,4 @@
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -21,7 +22,7 @@ import { zhTw } from './zh-tw.ts';
 const VOCABULARIES: readonly Vocabulary[] = [da, de, en, es, fi, fr, it, ja, nl, no, pl, pt, sv, zhCn, zhTw];
 
 /** Languages of cases alone: weights are trained on what is drawn in the others. */
-const IN_CASES: readonly Vocabulary[] = [ko, ru];
+const IN_CASES: readonly Vocabulary[] = [cs, ko, ru];
 
 /** @throws {RangeError} for a language that the generator does not write. */
 export function vocabularyOf(language: string): Vocabulary {

@@ -51,6 +51,11 @@ export interface Vocabulary {
     readonly cardClosing: string;
     readonly moneyIn: string;
     readonly moneyOut: string;
+    /** A credit line, and what is left of it. */
+    readonly limit?: string;
+    readonly available?: string;
+    /** The day on which what is owed is due. */
+    readonly due?: string;
     readonly currency: string;
     /** `{page}` and `{pages}`. */
     readonly page: string;
@@ -66,6 +71,12 @@ export interface Vocabulary {
     readonly subtotalIn: string;
     readonly subtotalOut: string;
     readonly pending: string;
+    /** A list of what will be paid, without headings. */
+    readonly orders?: string;
+    /** Of several cards on one bill: `{card}`. */
+    readonly cardSection?: string;
+    readonly cardSubtotal?: string;
+    readonly cardTotal?: string;
     readonly none: string;
   };
   /** Synonyms; the first is the commonest. */

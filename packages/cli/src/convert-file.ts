@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Conversion } from '@tallyleaf/contract';
-import { type Progress, Refusal } from '@tallyleaf/engine';
+import type { Progress } from '@tallyleaf/engine';
+import { Refusal } from '@tallyleaf/engine/refusal';
 import { type ExportResult, findExporter, loadExporter, nameFiles } from '@tallyleaf/exporters';
 import type { ConvertOptions } from './commands/convert-options.ts';
 import type { EnginePool } from './engine-pool.ts';

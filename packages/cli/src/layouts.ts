@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { areInOrder, COLUMN_ROLES, type SetColumn, type SetLayout } from '@tallyleaf/contract';
+import type { SetColumn, SetLayout } from '@tallyleaf/contract';
+import { areInOrder, COLUMN_ROLES } from '@tallyleaf/contract/plain';
 import { isSystemError, systemMessage } from './files.ts';
 import { UsageError } from './usage.ts';
 

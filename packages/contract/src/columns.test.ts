@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { areInOrder, COLUMN_ROLES, type SetColumn, SetLayout } from './columns.ts';
+import { areInOrder, COLUMN_ROLES } from './column-roles.ts';
+import { type SetColumn, SetLayout } from './columns.ts';
 
 const layout = (columns: readonly object[]) => ({ fingerprint: '0123456789abcdef', columns });
 const column = (from: number, to: number): SetColumn => ({ role: 'amount', from, to });

@@ -1,22 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { COLUMN_ROLES } from './column-roles.ts';
 
 /**
  * The columns of a table of bookings as a person set them (docs/statement.md, "Columns"). They hold for every statement
  * that is laid out alike, whoever issued it.
  */
-
-/** What a column can be set to hold; `unused`: nothing that a row is made of. */
-export const COLUMN_ROLES = [
-  'booking-date',
-  'value-date',
-  'description',
-  'reference',
-  'amount',
-  'money-out',
-  'money-in',
-  'balance',
-  'unused',
-] as const;
 
 /** A place from side to side: a share of the page's width as the page is looked at, with four decimals. */
 const Across = Type.Number({ minimum: 0, maximum: 1 });
@@ -39,10 +27,6 @@ export const SetLayout = Type.Object(
   },
   { additionalProperties: false },
 );
-
-/** Whether columns are as wide as something, and stand from left to right without overlapping: no schema says that. */
-export const areInOrder = (columns: readonly SetColumn[]): boolean =>
-  columns.every(({ from, to }, i) => from < to && (columns[i - 1]?.to ?? 0) <= from);
 
 export type SetColumn = Static<typeof SetColumn>;
 /** What a column was set to hold. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from './locales.ts';
+import { LOCALES } from './locale-list.ts';
 
 it('specification, section 3: the locales with their names and tags', () => {
   expect(LOCALES.map(({ code, name, tag }) => [code, name, tag])).toEqual([

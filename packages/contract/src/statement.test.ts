@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { Conversion, isContradicted } from './statement.ts';
+import { isContradicted } from './checks.ts';
+import { Conversion } from './statement.ts';
 
 const transaction = {
   date: '2025-03-03',

@@ -243,6 +243,3 @@ export type Signal = Static<typeof Signal>;
 export type SignalCode = Signal['code'];
 export type Source = Static<typeof Source>;
 export type Conversion = Static<typeof Conversion>;
-
-/** Whether a check shows that something is wrong: dates that are merely not proven contradict nothing. */
-export const isContradicted = ({ kind, ok }: Pick<Check, 'kind' | 'ok'>): boolean => !ok && kind !== 'dates';

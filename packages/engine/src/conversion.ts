@@ -1,5 +1,5 @@
-import type { Conversion, Statement, Warning } from '@tallyleaf/contract';
-import { WARNINGS, type WarningCode } from '@tallyleaf/contract';
+import type { Conversion, Statement, Warning, WarningCode } from '@tallyleaf/contract';
+import { WARNINGS } from '@tallyleaf/contract/plain';
 import type { Understood } from './search/understand-document.ts';
 import type { Page } from './shapes/page.ts';
 

@@ -1,6 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { toConversion } from './conversion.ts';
 import { openDocument, openIfSound } from './intake/open-document.ts';
+import { forgetTexts } from './languages/remembered.ts';
 import type { Options } from './options.ts';
 import { placeOnPages } from './place-on-pages.ts';
 import type { Host } from './ports.ts';
@@ -37,5 +38,6 @@ export async function convert(input: Input, options: Options, host: Host): Promi
     return await toConversion({ bytes, fileName, pages: document.pages }, understood, placed, signals);
   } finally {
     document.close();
+    forgetTexts();
   }
 }

@@ -1,4 +1,5 @@
-import { REFUSALS, type RefusalCode } from '@tallyleaf/contract';
+import type { RefusalCode } from '@tallyleaf/contract';
+import { REFUSALS } from '@tallyleaf/contract/plain';
 
 /** The one error that a caller of `convert` is meant to see: the file cannot be converted, and why. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import { fromMinor } from '@tallyleaf/contract';
+import { fromMinor } from '@tallyleaf/contract/plain';
 import type { Layout } from '../src/shapes/layout.ts';
 import type { Figure, Item, Row } from '../src/shapes/row.ts';
 import { readingIn } from '../src/values/amount.ts';

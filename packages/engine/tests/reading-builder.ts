@@ -1,4 +1,5 @@
-import { type Minor, toMinor } from '@tallyleaf/contract';
+import type { Minor } from '@tallyleaf/contract';
+import { toMinor } from '@tallyleaf/contract/plain';
 import type { PrintedFigure, PrintedTotal, Reading } from '../src/shapes/reading.ts';
 
 /** Readings for tests, from amounts as decimal strings with two decimals. */

@@ -1,4 +1,4 @@
-import { decimalsOf, toMinor } from '@tallyleaf/contract';
+import { decimalsOf, toMinor } from '@tallyleaf/contract/plain';
 import type { Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { chequeNumber } from './parts/cheques.ts';
 import { fitted, isAscii, toRepertoire } from './parts/fit.ts';

@@ -1,4 +1,5 @@
-import { decimalsOf, type Statement, sumAmounts, toMinor } from '@tallyleaf/contract';
+import type { Statement } from '@tallyleaf/contract';
+import { decimalsOf, sumAmounts, toMinor } from '@tallyleaf/contract/plain';
 import type { Format, HeldStatement, HeldTransaction } from './exporter.ts';
 import { cutTo } from './parts/fit.ts';
 import { accountOrStandIn, type Fitted, holdConversion, valueOrBookingDate } from './parts/hold.ts';

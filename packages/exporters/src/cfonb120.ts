@@ -1,4 +1,4 @@
-import { decimalsOf, toMinor } from '@tallyleaf/contract';
+import { decimalsOf, toMinor } from '@tallyleaf/contract/plain';
 import type { Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { encode, encodes } from './parts/charsets.ts';
 import { cutTo, fitted, toRepertoire } from './parts/fit.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf } from '@tallyleaf/contract';
+import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { Format } from './exporter.ts';
 import { holdJournal } from './parts/journal.ts';
 import { type Dialect, fitCode, printLedger } from './parts/ledger-syntax.ts';

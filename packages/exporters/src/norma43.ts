@@ -1,4 +1,4 @@
-import { toMinor } from '@tallyleaf/contract';
+import { toMinor } from '@tallyleaf/contract/plain';
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { type Charset, encode, encodes } from './parts/charsets.ts';
 import { currencyNumber, NUMBERED_CURRENCIES } from './parts/currency-numbers.ts';

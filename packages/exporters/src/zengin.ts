@@ -1,4 +1,5 @@
-import { type Conversion, toMinor } from '@tallyleaf/contract';
+import type { Conversion } from '@tallyleaf/contract';
+import { toMinor } from '@tallyleaf/contract/plain';
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { encode } from './parts/charsets.ts';
 import { cutTo, fitted } from './parts/fit.ts';

@@ -1,4 +1,5 @@
-import { type Box, type Check, type Conversion, isContradicted, type Verdict } from '@tallyleaf/contract';
+import type { Box, Check, Conversion, Verdict } from '@tallyleaf/contract';
+import { isContradicted } from '@tallyleaf/contract/plain';
 import type { SeenBlock, SeenText } from '@tallyleaf/engine/node';
 
 export type { SeenBlock, SeenColumn } from '@tallyleaf/engine/node';

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Text in the one spelling that vocabulary is compared in, and where each of its characters stood. */
 export interface Canonical {
   readonly text: string;
@@ -44,7 +46,7 @@ interface Sign {
  * Lower case, half and full width made one, accents folded, points and colons dropped, `kto.-nr.` and `kto nr` the same,
  * no blanks between characters of scripts without them or beside a slash, letter-spaced words (`S A L D O`) closed up.
  */
-export const canonical = (original: string): Canonical => ofAscii(original) ?? ofAny(original);
+export const canonical = remembered((original): Canonical => ofAscii(original) ?? ofAny(original));
 
 /** The canonical text alone. */
 export const canonicalText = (text: string): string =>

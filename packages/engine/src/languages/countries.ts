@@ -1,4 +1,5 @@
 import { list } from './list.ts';
+import { remembered } from './remembered.ts';
 import { compile } from './vocabulary.ts';
 
 /**
@@ -155,10 +156,10 @@ const names = compile(() =>
 );
 
 /** Signs of a country in a text: the country (ISO 3166) and the word or form that tells of it. */
-export function countrySignsIn(text: string): readonly { readonly country: string; readonly sign: string }[] {
+export const countrySignsIn = remembered((text): readonly { readonly country: string; readonly sign: string }[] => {
   const words = names
     .within(text)
     .flatMap(({ entry, meanings }) => meanings.map((country) => ({ country, sign: entry })));
   const forms = FORMS.flatMap(([country, form]) => (form.test(text) ? [{ country, sign: form.source }] : []));
   return [...words, ...forms, ...(text.includes('+') ? dialledIn(text) : [])];
-}
+});

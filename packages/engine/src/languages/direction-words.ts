@@ -1,4 +1,5 @@
 import { canonicalText } from './canonical.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Words of bookings that fit one direction only, by language. Words that either side uses (transfer, payment, cheque) are
@@ -72,9 +73,9 @@ const patternOf = (lists: readonly string[]): RegExp => {
 const [inWords, outWords] = [patternOf(IN), patternOf(OUT)];
 
 /** The direction that a booking's words name; null where they name none or both. */
-export function directionNamed(text: string): 'in' | 'out' | null {
+export const directionNamed = remembered((text): 'in' | 'out' | null => {
   const plain = canonicalText(text);
   const [moneyIn, moneyOut] = [inWords.test(plain), outWords.test(plain)];
   if (moneyIn === moneyOut) return null;
   return moneyIn ? 'in' : 'out';
-}
+});

@@ -1,8 +1,9 @@
 import { canonicalText } from './canonical.ts';
-import { languages } from './index.ts';
-import type { AccountType, ColumnRole, Language, Phrase } from './language.ts';
-import { ACCOUNT_TYPES, COLUMN_ROLES, PHRASES } from './language.ts';
-import { compile, type Place, type Vocabulary } from './vocabulary.ts';
+import { CODES, COMPILED } from './compiled-vocabularies.ts';
+import type { AccountType, ColumnRole, Phrase } from './language.ts';
+import { remembered } from './remembered.ts';
+import { type Meaning, meaningOf, SOURCES, type Title } from './sources.ts';
+import { type Place, readyMade, type Vocabulary } from './vocabulary.ts';
 
 export interface HeadingRole {
   readonly role: ColumnRole;
@@ -22,7 +23,7 @@ export interface Found extends Place {
 }
 
 export interface TitlePlace extends Place {
-  readonly title: 'statement' | 'other';
+  readonly title: Title;
   readonly language: string;
 }
 
@@ -31,37 +32,16 @@ export interface AccountTypePlace extends Place {
   readonly language: string;
 }
 
-type Entries<Meaning> = Iterable<readonly [string, Meaning]>;
+/** The vocabulary of a name, what its entries mean as `as` says it. */
+const vocabularyOf = <Name extends keyof typeof SOURCES, Found>(
+  name: Name,
+  as: (meaning: Meaning<(typeof SOURCES)[Name]['kinds'][number]>) => Found,
+): Vocabulary<Found> => readyMade(COMPILED[name], (number) => as(meaningOf(SOURCES[name].kinds, CODES, number)));
 
-function* entriesOf<Meaning>(
-  listsOf: (language: Language) => readonly (readonly [readonly string[], Meaning])[],
-): Entries<Meaning> {
-  for (const language of languages) {
-    for (const [texts, meaning] of listsOf(language)) for (const text of texts) yield [text, meaning];
-  }
-}
-
-const headings = compile(() =>
-  entriesOf((language) =>
-    COLUMN_ROLES.map((role) => [language.headings[role], { role, language: language.code }] as const),
-  ),
-);
-const phrases = compile(() =>
-  entriesOf((language) =>
-    PHRASES.map((phrase) => [language.phrases[phrase], { phrase, language: language.code }] as const),
-  ),
-);
-const titles = compile(() =>
-  entriesOf((language) => [
-    [language.statementTitles, { title: 'statement' as TitlePlace['title'], language: language.code }],
-    [language.otherTitles, { title: 'other' as TitlePlace['title'], language: language.code }],
-  ]),
-);
-const accountTypes = compile(() =>
-  entriesOf((language) =>
-    ACCOUNT_TYPES.map((type) => [language.accountTypes[type], { type, language: language.code }] as const),
-  ),
-);
+const headings = vocabularyOf('headings', ({ kind: role, language }) => ({ role, language }));
+const phrases = vocabularyOf('phrases', ({ kind: phrase, language }) => ({ phrase, language }));
+const titles = vocabularyOf('titles', ({ kind: title, language }) => ({ title, language }));
+const accountTypes = vocabularyOf('accountTypes', ({ kind: type, language }) => ({ type, language }));
 
 /** The spelling that vocabulary is compared in: lower case, one width, accents folded, points dropped. */
 export const normalise = canonicalText;
@@ -93,7 +73,7 @@ const FIRST_WORD = /^[a-z0-9]+(?: |$)/;
 /** Nothing that would part languages, and nothing in brackets. */
 const WORDS = /^[a-z0-9 ]+$/;
 
-function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
+const rolesOfWhole = remembered((text): readonly Omit<HeadingRole, 'exact'>[] => {
   const plain = canonicalText(text);
   if (FIRST_WORD.test(plain) && !headings.begins(plain)) return [];
   const direct = headings.whole(plain);
@@ -106,7 +86,7 @@ function rolesOfWhole(text: string): readonly Omit<HeadingRole, 'exact'>[] {
   if (WORDS.test(plain)) return [];
   const both = bilingual(plain);
   return both.length > 0 ? both : headings.whole(plain.replace(ASIDE, '').trim());
-}
+});
 
 /** "Date / Datum", "日期 Date", "摘要(Description)": each part is a heading, and some role is common to all. */
 function bilingual(plain: string): readonly Omit<HeadingRole, 'exact'>[] {
@@ -123,25 +103,27 @@ function bilingual(plain: string): readonly Omit<HeadingRole, 'exact'>[] {
   return roles.flat().filter(({ role }) => common.has(role));
 }
 
-const placesOf = <Meaning>(vocabulary: Vocabulary<Meaning>, text: string): readonly (Meaning & Place)[] =>
-  vocabulary
-    .within(text)
-    .flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length })));
-
-/** Whether any heading stands in a line. */
-export const holdsHeading = (text: string): boolean => headings.within(text).length > 0;
+const placesIn = <Meaning>(vocabulary: Vocabulary<Meaning>): ((text: string) => readonly (Meaning & Place)[]) =>
+  remembered((text) =>
+    vocabulary
+      .within(text)
+      .flatMap(({ at, length, meanings }) => meanings.map((meaning) => ({ ...meaning, at, length }))),
+  );
 
 /** Every heading that stands in a line, the longest first; offsets into the line. */
-export const headingsIn = (text: string): readonly HeadingPlace[] => placesOf(headings, text);
+export const headingsIn: (text: string) => readonly HeadingPlace[] = placesIn(headings);
+
+/** Whether any heading stands in a line. */
+export const holdsHeading = (text: string): boolean => headingsIn(text).length > 0;
 
 /** Every phrase that stands in a line, the longest first, none within a longer one; offsets into the line. */
-export const phrasesIn = (text: string): readonly Found[] => placesOf(phrases, text);
+export const phrasesIn: (text: string) => readonly Found[] = placesIn(phrases);
 
 /** Titles of statements, and of documents that are none, in a line. */
-export const titlesIn = (text: string): readonly TitlePlace[] => placesOf(titles, text);
+export const titlesIn: (text: string) => readonly TitlePlace[] = placesIn(titles);
 
 /** Kinds of accounts named in a line. */
-export const accountTypesIn = (text: string): readonly AccountTypePlace[] => placesOf(accountTypes, text);
+export const accountTypesIn: (text: string) => readonly AccountTypePlace[] = placesIn(accountTypes);
 
 const HAN: ReadonlySet<string> = new Set(['ja', 'zh-cn', 'zh-tw']);
 /** So many characters are no name in another language's text. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PaperWords, paperWords, paperWordsIn } from './papers.ts';
+import { type PaperWords, paperWords } from './paper-lists.ts';
+import { paperWordsIn } from './papers.ts';
 
 const kindsIn = (text: string): string[] => [...new Set(paperWordsIn(text).map(({ kind }) => kind))].sort();
 

@@ -83,45 +83,84 @@ function compiled<Meaning>(list: readonly Printed<Meaning>[]): Entry<Meaning>[] 
 
 const NOTHING: readonly never[] = [];
 
-/** Entries by key. There are thousands, and few are ever met: those of a key are compiled when it is first asked for. */
-class Table<Meaning> {
-  private readonly printed = new Map<number, Printed<Meaning>[]>();
-  private readonly entries = new Map<number, readonly Entry<Meaning>[]>();
+/** Entries by key. */
+type Table<Meaning> = (key: number) => readonly Entry<Meaning>[];
 
-  constructor(all: Iterable<Printed<Meaning>>) {
-    const keys = new Map<string, number>();
-    for (const entry of all) {
-      const key = keyOfPrinted(entry[0], keys);
-      const list = this.printed.get(key);
-      if (list) list.push(entry);
-      else this.printed.set(key, [entry]);
-    }
-  }
-
-  at(key: number): readonly Entry<Meaning>[] {
-    const known = this.entries.get(key);
+/** There are thousands of entries, and few are ever met: those of a key are compiled when it is first asked for. */
+function tableOf<Source, Meaning>(
+  sources: ReadonlyMap<number, Source>,
+  compiled: (source: Source) => readonly Entry<Meaning>[],
+): Table<Meaning> {
+  const entries = new Map<number, readonly Entry<Meaning>[]>();
+  return (key) => {
+    const known = entries.get(key);
     if (known) return known;
-    const list = this.printed.get(key);
-    if (!list) return NOTHING;
-    const entries = compiled(list);
-    this.entries.set(key, entries);
-    return entries;
-  }
+    const source = sources.get(key);
+    if (source === undefined) return NOTHING;
+    const found = compiled(source);
+    entries.set(key, found);
+    return found;
+  };
 }
 
-/** The table is built when it is first asked for. */
-export function compile<Meaning>(entries: () => Iterable<Printed<Meaning>>): Vocabulary<Meaning> {
+/** Asks a table that is built when it is first asked for. */
+function vocabularyOf<Meaning>(build: () => Table<Meaning>): Vocabulary<Meaning> {
   let built: Table<Meaning> | undefined;
   const table = (): Table<Meaning> => {
-    built ??= new Table(entries());
+    built ??= build();
     return built;
   };
-  const startingAs = (text: string) => (text === '' ? NOTHING : table().at(keyOf(text, 0, keyEnd(text, 0))));
+  const startingAs = (text: string) => (text === '' ? NOTHING : table()(keyOf(text, 0, keyEnd(text, 0))));
   return {
     whole: (text) => startingAs(text).find((entry) => entry.text === text)?.meanings ?? NOTHING,
     begins: (text) => startingAs(text).length > 0,
     within: (text) => search(text, table()),
   };
+}
+
+/** A vocabulary of entries as they are printed. */
+export const compile = <Meaning>(entries: () => Iterable<Printed<Meaning>>): Vocabulary<Meaning> =>
+  vocabularyOf(() => {
+    const printed = new Map<number, Printed<Meaning>[]>();
+    const keys = new Map<string, number>();
+    for (const entry of entries()) {
+      const key = keyOfPrinted(entry[0], keys);
+      const list = printed.get(key);
+      if (list) list.push(entry);
+      else printed.set(key, [entry]);
+    }
+    return tableOf(printed, compiled);
+  });
+
+/** What no text in canonical form holds: these part the entries of a key, an entry from its meanings, and keys. */
+const [ENTRY, MEANING, KEY] = ['|', ':', '\n'];
+/** Meanings are numbers, written with digits and letters. */
+const RADIX = 36;
+
+/** Entries compiled into one text, the meaning of each a number: a line for each key. */
+export function written(entries: Iterable<Printed<number>>): string {
+  const keys = new Map<number, string[]>();
+  for (const { text, meanings } of compiled([...entries])) {
+    const key = keyOf(text, 0, keyEnd(text, 0));
+    const entry = `${text}${MEANING}${meanings.map((meaning) => meaning.toString(RADIX)).join()}`;
+    keys.set(key, [...(keys.get(key) ?? []), entry]);
+  }
+  const lines = [...keys.values()].map((list) => list.join(ENTRY));
+  return lines.sort((a, b) => (a < b ? -1 : 1)).join(KEY);
+}
+
+/** A vocabulary of entries that `written` compiled. */
+export function readyMade<Meaning>(text: string, meaningOf: (meaning: number) => Meaning): Vocabulary<Meaning> {
+  const entryOf = (entry: string): Entry<Meaning> => {
+    const end = entry.indexOf(MEANING);
+    const numbers = entry.slice(end + 1).split(',');
+    return { text: entry.slice(0, end), meanings: numbers.map((each) => meaningOf(Number.parseInt(each, RADIX))) };
+  };
+  return vocabularyOf(() => {
+    const lines = new Map<number, string>();
+    for (const line of text.split(KEY)) lines.set(keyOf(line, 0, keyEnd(line, 0)), line);
+    return tableOf(lines, (line) => line.split(ENTRY).map(entryOf));
+  });
 }
 
 interface Hit<Meaning> {
@@ -140,7 +179,7 @@ function search<Meaning>(original: string, table: Table<Meaning>) {
   const hits: Hit<Meaning>[] = [];
   for (let from = 0; from < text.length; ) {
     const end = keyEnd(text, from);
-    for (const entry of table.at(keyOf(text, from, end))) {
+    for (const entry of table(keyOf(text, from, end))) {
       if (!standsAt(text, from, entry.text) || isPartOfWord(original, placeOf, from, entry.text)) continue;
       hits.push({ from, to: from + entry.text.length, entry });
       break;

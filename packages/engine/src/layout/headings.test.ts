@@ -104,6 +104,7 @@ describe('a heading', () => {
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);
+    expect(headingsOf([{ text: 'Debit Card Transaction', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Date Description Amount Balance', x: 50 }])).toHaveLength(1);
   });
 
@@ -254,54 +255,6 @@ describe('headings set close together', () => {
     ]);
     expect(found?.heading.cells.map((cell) => cell.text)).toEqual(['Value Date', 'Transaction Details', 'Amount']);
   });
-});
-
-describe('a title right above a heading of two lines', () => {
-  it('is none of it, though it holds words of headings', () => {
-    const upper = columns([62], [492]);
-    const lower = columns([50], [90], [130], [400, 'right'], [480], [540]);
-    const [found] = headingsOf(
-      line('Detalle de movimientos', 50),
-      upper('FECHA', 'SALDO'),
-      lower('OPER', 'LIQ', 'CONCEPTO', 'IMPORTE', 'OPERACIÓN', 'LIQUIDACIÓN'),
-    );
-    expect(found?.at).toBe(1);
-    expect(found?.heading.cells.slice(0, 3).map(({ roles }) => roles[0])).toEqual([
-      'date',
-      'value-date',
-      'description',
-    ]);
-  });
-});
-
-describe('words below a heading that name a column only with those above them', () => {
-  const upper = columns([50], [110], [400, 'right'], [480, 'right'], [500]);
-  const heading = upper('Date', 'Description', 'Amount', 'Balance', 'Init.');
-  const rolesBelow = (text: string) => headingsOf(heading, line(text, 502))[0]?.heading.cells.at(-1)?.roles;
-
-  it('are its last line', () => expect(rolesBelow('Br')).toEqual(['branch']));
-  it('and others are not', () => expect(rolesBelow('XY')).toEqual([]));
-});
-
-describe('words that each stand under one heading', () => {
-  const five = columns([50], [110], [170], [400, 'right'], [500, 'right']);
-  const heading = five('Date', 'Date', 'Details', 'Amount', 'Balance');
-  const below = (...words: string[]) =>
-    headingsOf(heading, five(...words))[0]?.heading.cells.map(({ text, roles }) => `${text}: ${roles[0] ?? '?'}`);
-
-  it('go on with it, known or not', () =>
-    expect(below('Qwzx.', 'Value', '', '', 'Yxcv')).toEqual([
-      'Date Qwzx.: date',
-      'Date Value: value-date',
-      'Details: description',
-      'Amount: amount',
-      'Balance Yxcv: balance',
-    ]));
-
-  it.each([
-    ['two of them', ['Qwzx.', '', '', '', 'Yxcv']],
-    ['a text with the figures of a row', ['Qwzx.', 'Value', 'Green', '12.00', '88.00']],
-  ])('do not where they are %s', (_, words) => expect(below(...words)?.[0]).toBe('Date: date'));
 });
 
 it('days of booking and of value and texts are a heading of rows, though their figures have none', () => {

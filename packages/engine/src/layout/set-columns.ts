@@ -1,4 +1,5 @@
-import { areInOrder, type SetColumn, type SetLayout, type SetRole } from '@tallyleaf/contract';
+import type { SetColumn, SetLayout, SetRole } from '@tallyleaf/contract';
+import { areInOrder } from '@tallyleaf/contract/plain';
 import { hullOf, overlapX } from '../geometry/box.ts';
 import { placeInFile } from '../place-on-pages.ts';
 import type { Heading, HeadingCell, SetTable, Table, TableColumn, Token } from '../shapes/layout.ts';

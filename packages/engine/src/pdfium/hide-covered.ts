@@ -72,11 +72,17 @@ export function spreadOverFigures(glyphs: Glyphs, covered: readonly number[]): U
 
 /** The glyphs without the hidden ones. */
 export function withoutHidden(glyphs: Glyphs, hidden: Uint8Array): Glyphs {
-  const kept = Uint32Array.from(hidden.keys()).filter((n) => !hidden[n]);
-  const floats = (column: Float64Array): Float64Array => Float64Array.from(kept, (n) => column[n] ?? 0);
-  const whole = (column: Uint32Array): Uint32Array => Uint32Array.from(kept, (n) => column[n] ?? 0);
+  const kept = new Uint32Array(hidden.length);
+  let count = 0;
+  for (let n = 0; n < hidden.length; n += 1) if (!hidden[n]) kept[count++] = n;
+  const taken = <Column extends Float64Array | Uint32Array | Uint8Array>(from: Column, into: Column): Column => {
+    for (let i = 0; i < count; i += 1) into[i] = from[kept[i] ?? 0] ?? 0;
+    return into;
+  };
+  const floats = (column: Float64Array): Float64Array => taken(column, new Float64Array(count));
+  const whole = (column: Uint32Array): Uint32Array => taken(column, new Uint32Array(count));
   return {
-    count: kept.length,
+    count,
     codes: whole(glyphs.codes),
     x0: floats(glyphs.x0),
     x1: floats(glyphs.x1),
@@ -84,7 +90,7 @@ export function withoutHidden(glyphs: Glyphs, hidden: Uint8Array): Glyphs {
     tops: floats(glyphs.tops),
     bottoms: floats(glyphs.bottoms),
     styleOf: whole(glyphs.styleOf),
-    blankBefore: Uint8Array.from(kept, (n) => glyphs.blankBefore[n] ?? 0),
+    blankBefore: taken(glyphs.blankBefore, new Uint8Array(count)),
     styles: glyphs.styles,
   };
 }

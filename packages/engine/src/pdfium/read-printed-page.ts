@@ -102,7 +102,7 @@ function isReplaced({ glyphs, orders }: GlyphReading, { n, cover }: Covered): bo
   return false;
 }
 
-const none = (glyphs: Glyphs): Glyphs => withoutHidden(glyphs, new Uint8Array(glyphs.count).fill(1));
+const none = (glyphs: Glyphs): Glyphs => withoutHidden(glyphs, new Uint8Array(0));
 
 /** The glyphs without those that are covered, which a drawing of the page decides where there are any that may be. */
 function uncovered(

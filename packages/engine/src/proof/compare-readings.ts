@@ -1,4 +1,5 @@
-import { isContradicted, type Reconciliation, type Statement } from '@tallyleaf/contract';
+import type { Reconciliation, Statement } from '@tallyleaf/contract';
+import { isContradicted } from '@tallyleaf/contract/plain';
 import type { Unexplained } from './unexplained.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Unexplained } from './unexplained.ts';
  *
  *     candidates of one statement    scoreCandidate, overlooks
  *     readings of one layout         rateReading, isSettled
- *     readings of other ink or pages provesMore, isProven, isSummedUp, isNearlyProven
+ *     readings of other ink or pages provesMore, losesLinks, isProven, isSummedUp, isNearlyProven
  */
 
 /** What was read of a document, as far as it is compared. */
@@ -114,7 +115,17 @@ export const isVerified = ({ reconciliation }: Statement): boolean => reconcilia
 /** Whether all that was found is proven. */
 export const isProven = ({ statements }: Found): boolean => statements.length > 0 && statements.every(isVerified);
 
-/** Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less will do. */
+/** Whether balances that lead from row to row in one reading lead nowhere in another of the same pages, or are not read at all. */
+export function losesLinks(one: Found, other: Found): boolean {
+  const linked = ({ statements }: Found): number =>
+    statements.reduce((sum, { reconciliation }) => sum + linkedRows(reconciliation), 0);
+  return linked(one) < linked(other);
+}
+
+/**
+ * Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less
+ * will do, and no balance that leads to the next may go.
+ */
 export const isSummedUp = ({ statements }: Found): boolean =>
   statements.length > 0 && statements.every(({ reconciliation }) => isSummed(reconciliation));
 

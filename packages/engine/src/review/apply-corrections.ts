@@ -1,15 +1,15 @@
-import {
-  type Check,
-  type Conversion,
-  type Corrections,
-  type Covers,
-  decimalsOf,
-  type Read,
-  type RowCorrection,
-  type Statement,
-  type StatementCorrections,
-  type Transaction,
+import type {
+  Check,
+  Conversion,
+  Corrections,
+  Covers,
+  Read,
+  RowCorrection,
+  Statement,
+  StatementCorrections,
+  Transaction,
 } from '@tallyleaf/contract';
+import { decimalsOf } from '@tallyleaf/contract/plain';
 import { recheck } from './recheck.ts';
 import { turnedRound } from './turn-round.ts';
 

@@ -1,13 +1,5 @@
-import {
-  type Check,
-  type Covers,
-  decimalsOf,
-  type Minor,
-  type Reconciliation,
-  type Statement,
-  type Transaction,
-  toMinor,
-} from '@tallyleaf/contract';
+import type { Check, Covers, Minor, Reconciliation, Statement, Transaction } from '@tallyleaf/contract';
+import { decimalsOf, toMinor } from '@tallyleaf/contract/plain';
 import { reconcile } from '../proof/reconcile.ts';
 import type { PrintedFigure, PrintedTotal, Reading, SummedRow } from '../shapes/reading.ts';
 import { recheckDates } from './recheck-dates.ts';

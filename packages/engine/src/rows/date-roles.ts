@@ -1,5 +1,6 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
+import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines } from './day-lines.ts';
@@ -34,11 +35,9 @@ const SPARSE = 0.25;
  *     WITH CARD 4714 ON    16-03-2023 11:57
  */
 function withoutStrays(table: Table): TableColumn[] {
-  const pages = new Map(
-    table.blocks.flatMap(({ page, lines }) => lines.flatMap(({ tokens }) => tokens.map((token) => [token, page]))),
-  );
+  const lineOf = lineOfToken(table);
   const pagesOf = ({ tokens }: TableColumn): Set<number | undefined> =>
-    new Set(tokens.map((token) => pages.get(token)));
+    new Set(tokens.map((token) => lineOf.get(token)?.page));
   return table.dates.filter((column) => {
     const others = table.dates.filter(({ heading }) => heading === column.heading);
     const main = others.reduce((a, b) => (b.tokens.length > a.tokens.length ? b : a), column);

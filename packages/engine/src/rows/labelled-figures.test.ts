@@ -20,6 +20,14 @@ describe('a line that names opening and closing balance', () => {
     expect(found).toEqual(['opening 1000', 'total-out 100', 'total-in 0', 'closing 900']);
   });
 
+  it('may name a limit, which is no sum', () => {
+    const found = named(
+      ['Opening Balance', 'Credit limit', 'Debits', 'Closing Balance'],
+      ['10.00', '4.00', '1.00', '9.00'],
+    );
+    expect(found).toEqual(['opening 1000', 'total-out 100', 'closing 900']);
+  });
+
   it('counts bookings, and these are no sums', () => {
     const found = named(['Opening Balance', 'Dr Count', 'Debits', 'Closing Balance'], ['10.00', '4', '1.00', '9.00']);
     expect(found).toEqual(['opening 1000', 'total-out 100', 'closing 900']);

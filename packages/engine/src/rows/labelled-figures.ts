@@ -52,13 +52,18 @@ const SUM_OF: Partial<Record<ColumnRole, Phrase>> = { 'money-in': 'total-in', 'm
  *
  *     Opening balance      Debits     Credits   Closing balance
  *            1,000.00      250.00      100.00            850.00
+ *
+ * but not within a longer name of something else: `Credit limit`.
  */
 function sumsBetween(text: string, names: readonly Name[]): Name[] {
   const says = (phrase: Phrase): boolean => names.some((name) => name.phrase === phrase);
   if (!says('opening') || !says('closing')) return [];
+  const all = phrasesIn(text);
   return headingsIn(text).flatMap(({ role, at, length }) => {
     const phrase = SUM_OF[role];
-    const taken = names.some((name) => name.at < at + length && at < name.at + name.length);
+    const taken =
+      names.some((name) => name.at < at + length && at < name.at + name.length) ||
+      all.some((name) => name.length > length && name.at <= at && at + length <= name.at + name.length);
     return phrase && !taken ? [{ phrase, at, length }] : [];
   });
 }

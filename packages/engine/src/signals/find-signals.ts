@@ -1,4 +1,5 @@
-import { isContradicted, type Place, type Signal, type SignalCode, type Statement } from '@tallyleaf/contract';
+import type { Place, Signal, SignalCode, Statement } from '@tallyleaf/contract';
+import { isContradicted } from '@tallyleaf/contract/plain';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { PrintedPage } from '../shapes/printed.ts';
 import { editorAmong } from './editors.ts';

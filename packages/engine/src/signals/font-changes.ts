@@ -1,3 +1,4 @@
+import { remembered } from '../languages/remembered.ts';
 import type { Figure } from './figures.ts';
 
 /** The figures of a page. */
@@ -24,13 +25,14 @@ const OTHER_BASELINE = 0.05;
 const SAME_END = 1.5;
 const FEWEST_IN_COLUMN = 6;
 
-/** A font's family: without its mark as a part of the font (`ABCDEF+`), weight and slope. */
-const familyOf = (name: string): string =>
+/** A font's family: without its mark as a part of the font (`ABCDEF+`), weight and slope. Asked for each digit. */
+const familyOf = remembered((name) =>
   name
     .replace(/^[A-Z]{6}\+/, '')
     .replace(/(regular|roman|book|medium|semi|demi|bold|black|heavy|light|italic|oblique|std|mt|ps)/gi, '')
     .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
+    .toLowerCase(),
+);
 
 const differs = (numbers: readonly number[], isOther: (least: number, most: number) => boolean): boolean =>
   numbers.length > 1 && isOther(Math.min(...numbers), Math.max(...numbers));

@@ -1,4 +1,5 @@
-import { type Account, fromMinor, type Minor, type Place, type Transaction } from '@tallyleaf/contract';
+import type { Account, Minor, Place, Transaction } from '@tallyleaf/contract';
+import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';

@@ -37,9 +37,9 @@ function ordersOf({ order, year, month, day, yearDigits }: DateReading): readonl
 function votes(dates: readonly PrintedDate[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const date of dates) {
-    const kinds = new Set(
-      date.readings.flatMap((reading) => ordersOf(reading).map((order) => `${order}/${reading.calendar}`)),
-    );
+    const kinds = new Set<string>();
+    for (const reading of date.readings)
+      for (const order of ordersOf(reading)) kinds.add(`${order}/${reading.calendar}`);
     for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;

@@ -1,4 +1,4 @@
-import { decimalsOf } from '@tallyleaf/contract';
+import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { Draft } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';

@@ -1,6 +1,7 @@
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
-import { type PaperWords, paperWordsIn } from '../languages/papers.ts';
+import { paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
+import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { CARD_NUMBER } from './card-number.ts';
@@ -38,9 +39,11 @@ const names = (text: string, { at, length }: { readonly at: number; readonly len
 /** The last words of a paragraph stand alone on its last line, as a title does. */
 const SENTENCE_END = /[.。!]$/u;
 
-/** Words that name a figure or a column of a statement (`Balance`) are no title of another document. */
-const isTitle = (text: string): boolean =>
-  phrasesIn(text).length === 0 && !headingRoles(text).some(({ exact }) => exact) && !SENTENCE_END.test(text);
+/** Words that name a figure or a column of a statement (`Balance`) are no title of another document, but for parts of one. */
+const isTitle = (text: string, { length }: { readonly length: number }): boolean =>
+  phrasesIn(text).every((phrase) => phrase.length < length) &&
+  !headingRoles(text).some(({ exact }) => exact) &&
+  !SENTENCE_END.test(text);
 
 /** `This table is no statement of account.` */
 const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.split(' ').length > 5;
@@ -48,7 +51,7 @@ const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.sp
 /** Titles that a cell holds. */
 const titlesOfCell = (text: string): ('statement' | 'other')[] =>
   titlesIn(text).flatMap((place) =>
-    (place.title === 'statement' && !isSentence(text)) || (isTitle(text) && names(text, place)) ? [place.title] : [],
+    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place)) ? [place.title] : [],
   );
 
 interface Titles {
@@ -65,10 +68,8 @@ function titlesOf(remarks: readonly Remark[]): Titles {
   };
 }
 
-type Kind = keyof PaperWords;
-
 /** How many different words of a kind stand in texts. */
-function differentWords(texts: readonly string[], kind: Kind): number {
+function differentWords(texts: readonly string[], kind: PaperKind): number {
   const found = texts.flatMap((text) =>
     paperWordsIn(text).flatMap((place) => (place.kind === kind ? [place.word] : [])),
   );
@@ -88,7 +89,7 @@ function otherColumns(cells: readonly string[]): number {
 const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
 
 /** A document's name and number may stand in a column of references: `INV 20418`. */
-const kindsIn = ({ reference, description }: Row): ReadonlySet<Kind> =>
+const kindsIn = ({ reference, description }: Row): ReadonlySet<PaperKind> =>
   new Set([description, reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
 
 /** Fewer rows than these show no habit. */

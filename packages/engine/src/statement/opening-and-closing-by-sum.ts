@@ -1,9 +1,8 @@
 import type { Minor, Place } from '@tallyleaf/contract';
-import type { Phrase } from '../languages/language.ts';
-import { phrasesIn } from '../languages/match.ts';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
+import { namesLimit } from './limits.ts';
 import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
@@ -33,11 +32,6 @@ const size = (value: Minor): Minor => (value < 0n ? -value : value);
 const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
   [1n, -1n].map((way) => rows.reduce((sum, { amount }) => (amount * way > 0n ? sum + amount * way : sum), 0n));
 
-/** Names of figures that are no balance: a limit and what is left of it differ by what was spent, too. */
-const NO_BALANCES: ReadonlySet<Phrase> = new Set(['credit-limit', 'minimum-payment']);
-
-const namesNoBalance = (label: string): boolean => phrasesIn(label).some(({ phrase }) => NO_BALANCES.has(phrase));
-
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
 
 /** Where totals stand between a table's rows: they are no balances. */
@@ -50,7 +44,10 @@ const totalLines = (items: readonly Item[]): ReadonlySet<string> =>
 
 const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box.join()}`;
 
-/** Figures outside the rows and their totals, as far as they differ or stand apart; none where there are too many. */
+/**
+ * Figures outside the rows and their totals, but limits (what is left of one differs from it by what was spent, as balances
+ * do), as far as they differ or stand apart; none where there are too many.
+ */
 function printedFigures(
   items: readonly Item[],
   rows: readonly SummedRow[],
@@ -60,7 +57,7 @@ function printedFigures(
   const sides = sidesOf(rows);
   const totals = totalLines(items);
   const named = figuresOutsideRows(items).filter(
-    ({ label, line }) => /\p{L}/u.test(label) && !namesNoBalance(label) && !totals.has(lineOf(line)),
+    ({ label, line }) => /\p{L}/u.test(label) && !namesLimit(label) && !totals.has(lineOf(line)),
   );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);

@@ -1,4 +1,3 @@
-import { titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
 import { joinsDays } from '../values/date-range.ts';

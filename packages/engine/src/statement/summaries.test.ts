@@ -48,6 +48,23 @@ describe('a summary of opening, money in, money out and closing', () => {
     expect(wrong(summary('29.00', { ...fee, cells }))).toEqual([]);
   });
 
+  it('takes a limit for no figure of the account, among its lines or beside them', () => {
+    const limit = (name: string, x: number, y: number): Item => ({
+      ...remark(`${name} 1.00`, { spot: spot(1, y) }),
+      cells: [
+        { text: name, box: [x, y, x + 60, y + 10], size: 9 },
+        { text: '1.00', box: [x + 70, y, x + 90, y + 10], size: 9 },
+      ],
+    });
+    for (const [x, y] of [
+      [20, 20],
+      [300, 25],
+    ] as const) {
+      expect(wrong(summary('29.00', limit('Credit limit', x, y)))).toEqual(['total-in', 'total-out']);
+      expect(wrong(summary('29.00', limit('Cash advances', x, y)))).toEqual([]);
+    }
+  });
+
   it('may print what went out with a minus', () => expect(wrong(summary('-30.00'))).toEqual([]));
 
   it('says nothing where it is not whole', () => expect(wrong(summary('31.00').slice(2))).toEqual([]));

@@ -3,6 +3,7 @@ import { overlapX } from '../geometry/box.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
+import { limitsIn } from './limits.ts';
 import { balanceUnits, type Money, type SignScheme, unitsOf } from './signs.ts';
 
 /** What a whole summary names, each once. */
@@ -19,12 +20,14 @@ interface Place {
 const meets = (a: Place, b: Place): boolean =>
   a.page === b.page && overlapX(a.box, b.box) > 0 && a.box[1] < b.box[3] && b.box[1] < a.box[3];
 
-/** Stretches of figures named outside the tables, with no other figure of money among them. */
+/** Stretches of figures named outside the tables, with no other figure of money among them but limits. */
 export function stretches(items: readonly Item[]): Labelled[][] {
   const named = items.filter((item): item is Labelled => item.kind === 'labelled' && !item.inTable);
   const claimed = named.flatMap(({ spot, figures }) => figures.map(({ box }) => ({ page: spot.page, box })));
+  const limits = limitsIn(items);
   const isOther = ({ spot, cells }: Remark): boolean =>
     cells.some(({ text, box }) => {
+      if (limits.has(box)) return false;
       const figures = text.match(MONEY)?.length ?? 0;
       return figures > claimed.filter((place) => meets(place, { page: spot.page, box })).length;
     });
@@ -54,17 +57,18 @@ function restsOf(summary: readonly Labelled[], money: Money, scheme: SignScheme)
   return [opening + change - closing, opening - change - closing].map(magnitude);
 }
 
-/** Figures of money on the lines of a summary's figures that no name claims. */
+/** Figures of money on the lines of a summary's figures that no name claims; a limit makes up no difference. */
 function figuresBeside(summary: readonly Labelled[], items: readonly Item[], money: Money): Minor[] {
   const claimed = summary.flatMap(({ spot, figures }) => figures.map(({ box }) => ({ page: spot.page, box })));
   const isOnLine = (page: number, box: Box): boolean =>
     claimed.some((place) => place.page === page && place.box[1] < box[3] && box[1] < place.box[3]);
+  const limits = limitsIn(items);
   return items.flatMap((item) =>
     item.kind !== 'remark'
       ? []
       : item.cells.flatMap(({ text, box }) => {
           const place = { page: item.spot.page, box };
-          if (!isOnLine(place.page, box) || claimed.some((other) => meets(other, place))) return [];
+          if (limits.has(box) || !isOnLine(place.page, box) || claimed.some((other) => meets(other, place))) return [];
           const amount = readAmount(text);
           const units = amount ? unitsOf({ role: 'amount', amount, mark: null, box }, money) : null;
           return units === null || units === 0n ? [] : [magnitude(units)];

@@ -1,6 +1,7 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
+import { limitsIn } from './limits.ts';
 import { type Money, unitsOf } from './signs.ts';
 import { stretches } from './summaries.ts';
 import { magnitude } from './total-coverage.ts';
@@ -19,12 +20,13 @@ const STEP = 2.5;
 /** A figure of money in print. */
 const MONEY = /\d[.,]\d{2}(?!\d)/u;
 
-/** A line of a summary's own list with a figure that no name claims: the sums named are not all there are. */
+/** A line of a summary's own list with a figure that no name claims, and no limit: the sums named are not all there are. */
 function hasOthers(summary: readonly Labelled[], items: readonly Item[]): boolean {
   const named = items.filter((item) => item.kind === 'labelled');
+  const limits = limitsIn(items);
   const isOther = (item: Item): item is Remark =>
     item.kind === 'remark' &&
-    item.cells.some(({ text }) => MONEY.test(text)) &&
+    item.cells.some(({ text, box }) => MONEY.test(text) && !limits.has(box)) &&
     !named.some(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
   const others = items.filter(isOther);
   return summary.some(({ spot: { page, box } }) =>

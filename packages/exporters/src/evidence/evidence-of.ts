@@ -1,14 +1,13 @@
-import {
-  type Conversion,
-  type Correction,
-  decimalsOf,
-  type EvidenceReport,
-  type ReportedRow,
-  type ReportedStatement,
-  type Statement,
-  sumAmounts,
-  type Transaction,
+import type {
+  Conversion,
+  Correction,
+  EvidenceReport,
+  ReportedRow,
+  ReportedStatement,
+  Statement,
+  Transaction,
 } from '@tallyleaf/contract';
+import { decimalsOf, sumAmounts } from '@tallyleaf/contract/plain';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** What a report says of its making. Times are ISO 8601, in UTC. */

@@ -1,16 +1,14 @@
-import {
-  type Check,
-  type Correction,
-  decimalsOf,
-  type EvidenceReport,
-  isContradicted,
-  LOCALES,
-  type LocaleCode,
-  type Place,
-  type ReportedRow,
-  type ReportedStatement,
-  type Signal,
+import type {
+  Check,
+  Correction,
+  EvidenceReport,
+  LocaleCode,
+  Place,
+  ReportedRow,
+  ReportedStatement,
+  Signal,
 } from '@tallyleaf/contract';
+import { decimalsOf, isContradicted, LOCALES } from '@tallyleaf/contract/plain';
 import { fillIn } from './fill-in.ts';
 import { type LoadFont, loadFontSet } from './pdf/font-set.ts';
 import { createSetter, type Setter } from './pdf/page-setter.ts';

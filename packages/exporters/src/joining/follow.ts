@@ -1,4 +1,4 @@
-import { decimalsOf, sumAmounts } from '@tallyleaf/contract';
+import { decimalsOf, sumAmounts } from '@tallyleaf/contract/plain';
 import { dayAfter, wholeMonthsBetween } from './days.ts';
 import type { LedgerGap, LedgerRow, LedgerSpan } from './ledger.ts';
 

@@ -1,4 +1,5 @@
-import { type Conversion, decimalsOf, type Statement, sumAmounts } from '@tallyleaf/contract';
+import type { Conversion, Statement } from '@tallyleaf/contract';
+import { decimalsOf, sumAmounts } from '@tallyleaf/contract/plain';
 import { sha256Of } from '../parts/ids.ts';
 import { joinStatements } from './join-statements.ts';
 import type { Ledger, LedgerSpan } from './ledger.ts';

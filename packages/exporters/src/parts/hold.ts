@@ -1,4 +1,5 @@
-import { type Conversion, decimalsOf, type Statement, sumAmounts, type Transaction } from '@tallyleaf/contract';
+import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
+import { decimalsOf, sumAmounts } from '@tallyleaf/contract/plain';
 import type { ExportWarning, Held, HeldStatement, HeldTransaction, NotWritten } from '../exporter.ts';
 import { accountLabels } from './accounts.ts';
 import { standIn, transactionIds } from './ids.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf, fromMinor, toMinor } from '@tallyleaf/contract';
+import { decimalsOf, fromMinor, toMinor } from '@tallyleaf/contract/plain';
 import type { ExportWarning, Format, FormatOptions, Held, HeldStatement } from '../exporter.ts';
 import { dayAfter } from '../joining/days.ts';
 import { settingOf } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf, fromMinor } from '@tallyleaf/contract';
+import { decimalsOf, fromMinor } from '@tallyleaf/contract/plain';
 import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from '../exporter.ts';
 import { settingOf } from '../settings.ts';
 import { counterAccounts } from './counter-accounts.ts';

@@ -1,4 +1,5 @@
-import { decimalsOf, type Statement, type Transaction, toMinor } from '@tallyleaf/contract';
+import type { Statement, Transaction } from '@tallyleaf/contract';
+import { decimalsOf, toMinor } from '@tallyleaf/contract/plain';
 import type { NotWritten } from '../exporter.ts';
 import { spanOf } from './span.ts';
 

@@ -1,4 +1,5 @@
-import { type Conversion, decimalsOf, type Transaction } from '@tallyleaf/contract';
+import type { Conversion, Transaction } from '@tallyleaf/contract';
+import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { ExportWarning, Held } from '../exporter.ts';
 import { isTooLongForBinary } from './figures.ts';
 import { cutTo } from './fit.ts';

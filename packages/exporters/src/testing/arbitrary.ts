@@ -1,11 +1,5 @@
-import {
-  type Account,
-  type Conversion,
-  decimalsOf,
-  fromMinor,
-  type Statement,
-  type Transaction,
-} from '@tallyleaf/contract';
+import type { Account, Conversion, Statement, Transaction } from '@tallyleaf/contract';
+import { decimalsOf, fromMinor } from '@tallyleaf/contract/plain';
 import fc from 'fast-check';
 import { conversion, HOSTILE_TEXTS, statement, transaction } from './cases.ts';
 

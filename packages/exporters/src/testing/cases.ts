@@ -1,4 +1,5 @@
-import { type Conversion, fromMinor, type Statement, type Transaction } from '@tallyleaf/contract';
+import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
+import { fromMinor } from '@tallyleaf/contract/plain';
 import type { SettingValues } from '../settings.ts';
 
 /** Conversions that every exporter is tried on. Invented, all of it. */

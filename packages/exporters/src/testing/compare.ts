@@ -1,4 +1,4 @@
-import { decimalsOf, toMinor } from '@tallyleaf/contract';
+import { decimalsOf, toMinor } from '@tallyleaf/contract/plain';
 import type { ExporterInfo, Held, RowField } from '../exporter.ts';
 import type { ReadFile, ReadRow, ReadStatement } from './readers/read.ts';
 

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, type Failure, REFUSAL_STATUS, REFUSALS, type RefusalCode } from '@tallyleaf/contract';
-import { Refusal } from '@tallyleaf/engine';
+import { Refusal } from '@tallyleaf/engine/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 

@@ -1,4 +1,4 @@
-import { fromMinor } from '@tallyleaf/contract';
+import { fromMinor } from '@tallyleaf/contract/plain';
 import type { Reading } from '../../shapes/reading.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,4 +1,5 @@
-import { type Covers, fromMinor, type Minor } from '@tallyleaf/contract';
+import type { Covers, Minor } from '@tallyleaf/contract';
+import { fromMinor } from '@tallyleaf/contract/plain';
 import type { PrintedTotal, Reading } from '../../shapes/reading.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,4 +1,5 @@
-import { fromMinor, type Minor } from '@tallyleaf/contract';
+import type { Minor } from '@tallyleaf/contract';
+import { fromMinor } from '@tallyleaf/contract/plain';
 import type { Reading } from '../../shapes/reading.ts';
 import type { Finding } from '../finding.ts';
 

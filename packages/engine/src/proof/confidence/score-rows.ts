@@ -1,4 +1,5 @@
-import { isContradicted, type Reconciliation, type Transaction } from '@tallyleaf/contract';
+import type { Reconciliation, Transaction } from '@tallyleaf/contract';
+import { isContradicted } from '@tallyleaf/contract/plain';
 import { CONFIDENCE } from './calibration.ts';
 
 /** What is known of a statement's rows beside the verdict. */

@@ -1,5 +1,6 @@
 import { overlapX } from '../../geometry/box.ts';
 import type { Table, Token } from '../../shapes/layout.ts';
+import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { type NumberForm, readingIn } from '../../values/amount.ts';
 import { directionOf } from '../../values/sign.ts';
@@ -55,10 +56,9 @@ const OVERLAP = 0.5;
  * Which column each of the table's columns is a part of: pages drift, so that one column is found in two places. Parts
  * lie over each other, and no line has a figure in both.
  */
-function wholes({ figures, blocks }: Table): number[] {
-  const lineOf = new Map(
-    blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
-  );
+function wholes(table: Table): number[] {
+  const { figures } = table;
+  const lineOf = lineOfToken(table);
   const linesOf = figures.map(({ tokens }) => new Set(tokens.map((token) => lineOf.get(token))));
   return figures.map((column, i) => {
     const first = figures.findIndex((other, j) => {

@@ -1,5 +1,6 @@
 import { saysCharged, saysPaid } from '../../languages/owed-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/layout.ts';
+import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
 
@@ -40,11 +41,6 @@ const SELDOM = 0.05;
 /** So many of a column's figures stand beside another's where the two go together. */
 const MOSTLY = 0.8;
 
-const linesByToken = (table: Table): ReadonlyMap<Token, Line> =>
-  new Map(
-    table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((token) => [token, line] as const))),
-  );
-
 /** True where no line holds a figure in both columns. */
 function exclusive(a: Filled, b: Filled): boolean {
   const shared = [...b.lines].filter((line) => a.lines.has(line)).length;
@@ -71,7 +67,7 @@ function rowLines(table: Table, lineOf: ReadonlyMap<Token, Line>): (line: Line) 
 
 /** Columns that the rows use: those with figures beside dates, where most figures stand beside one. */
 function usedColumns(table: Table): Filled[] {
-  const lineOf = linesByToken(table);
+  const lineOf = lineOfToken(table);
   const dated = datedLines(table, lineOf);
   const isRows = rowLines(table, lineOf);
   const filled = table.figures.map((column) => ({
@@ -133,7 +129,7 @@ function oneOfEach(columns: readonly TableColumn[], roles: FigureRole[]): Figure
  *     04 Mar  SALARY        900.00Cr    988.00Cr
  */
 function besideAmounts(columns: readonly TableColumn[], roles: readonly FigureRole[], table: Table): FigureRole[] {
-  const lineOf = linesByToken(table);
+  const lineOf = lineOfToken(table);
   const linesOf = (column: TableColumn): Set<Line> =>
     new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? []));
   const amounts = columns.filter((_, i) => roles[i] === 'amount').map(linesOf);
@@ -156,7 +152,7 @@ function besideAmounts(columns: readonly TableColumn[], roles: readonly FigureRo
  */
 function feesApart(columns: readonly TableColumn[], roles: readonly FigureRole[], table: Table): FigureRole[] {
   if (!roles.includes('money-out')) return [...roles];
-  const lineOf = linesByToken(table);
+  const lineOf = lineOfToken(table);
   const dated = datedLines(table, lineOf);
   const linesOf = (column: TableColumn): Line[] =>
     column.tokens.flatMap((token) => lineOf.get(token) ?? []).filter((line) => dated.has(line));

@@ -1,4 +1,5 @@
 import type { Line, Table, Token } from '../../shapes/layout.ts';
+import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import type { NumberForm, PrintedAmount } from '../../values/amount.ts';
 import type { RoleProposal } from './proposal.ts';
@@ -32,11 +33,9 @@ function sizeOf({ readings }: PrintedAmount, { decimalMark }: NumberForm): numbe
 }
 
 /** Each column's figures by their lines. */
-function cellsOf({ figures, blocks }: Table): Cells[] {
-  const lineOf = new Map(
-    blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens.map((t) => [t, line] as const))),
-  );
-  return figures.map(
+function cellsOf(table: Table): Cells[] {
+  const lineOf = lineOfToken(table);
+  return table.figures.map(
     ({ tokens }) =>
       new Map(
         tokens.flatMap((token) => {

@@ -1,5 +1,6 @@
 import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
-import { type Progress, Refusal } from '@tallyleaf/engine';
+import type { Progress } from '@tallyleaf/engine';
+import { Refusal } from '@tallyleaf/engine/refusal';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';

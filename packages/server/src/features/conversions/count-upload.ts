@@ -1,4 +1,4 @@
-import { Refusal } from '@tallyleaf/engine';
+import { Refusal } from '@tallyleaf/engine/refusal';
 import { withLocalFile } from '../../storage/local-file.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Converter } from './converter.ts';

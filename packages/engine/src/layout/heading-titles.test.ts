@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findHeadings } from './headings.ts';
+import { wordsToLines } from './lines.ts';
+
+const headingsOf = (...rows: readonly (readonly Placed[])[]) => findHeadings(wordsToLines(1, pageOf(rows).words));
+const cellsOf = (...rows: readonly (readonly Placed[])[]) => headingsOf(...rows)[0]?.heading.cells;
+
+describe('a title right above a heading', () => {
+  it('is none of one of two lines, though it holds words of headings', () => {
+    const upper = columns([62], [492]);
+    const lower = columns([50], [90], [130], [400, 'right'], [480], [540]);
+    const [found] = headingsOf(
+      line('Detalle de movimientos', 50),
+      upper('FECHA', 'SALDO'),
+      lower('OPER', 'LIQ', 'CONCEPTO', 'IMPORTE', 'OPERACIÓN', 'LIQUIDACIÓN'),
+    );
+    expect(found?.at).toBe(1);
+    expect(found?.heading.cells.slice(0, 3).map(({ roles }) => roles[0])).toEqual([
+      'date',
+      'value-date',
+      'description',
+    ]);
+  });
+
+  it('is none of it where it gives an account’s number', () => {
+    const title = columns([50], [276]);
+    const heads = columns([50], [110], [400, 'right'], [500, 'right'])('Date', 'Description', 'Amount', 'Balance');
+    expect(cellsOf(title('Foreign Currency Current', 'Account No. 0783-570381-01'), heads)).toHaveLength(4);
+    expect(cellsOf(title('Foreign Currency Current', 'Account No.'), heads)).toHaveLength(5);
+  });
+});
