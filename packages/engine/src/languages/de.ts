@@ -19,7 +19,7 @@ export const de: Language = {
       list(`belegdatum|transaktionsdatum|kaufdatum|umsatztag|umsatz vom|umsatz am|umsatzdatum|einkaufsdatum|beleg|
       datum der transaktion|kauf am|einkauf am|karteneinsatz|datum des umsatzes|umsatz|getätigt am|transaktion vom|ausstellungsdatum`),
     description:
-      list(`text|buchungstext|verwendungszweck|vorgang|beschreibung|erläuterung|erläuterungen|details|umsatz|umsätze|umsatztext|
+      list(`buchungshinweise|umsatzinformationen|text|buchungstext|verwendungszweck|vorgang|beschreibung|erläuterung|erläuterungen|details|umsatz|umsätze|umsatztext|
       buchungsdetails|vorgang/erläuterung|vorgang / erläuterung|vorgang/buchungsinformation|buchungsinformationen|buchungsinformation|
       verwendungszweck / buchungstext|buchung / verwendungszweck|buchungstext/verwendungszweck|buchungstext / verwendungszweck|vorgang/verwendungszweck|
       angaben zum umsatz|bezeichnung|transaktion|transaktionen|händler|händlername|zahlungsgrund|zweck|zahlungszweck|
@@ -76,11 +76,11 @@ export const de: Language = {
   },
   phrases: {
     opening:
-      list(`alter saldo|alter kontostand|anfangssaldo|anfangsbestand|anfangsstand|anfangskontostand|saldovortrag|saldo vortrag|vortrag|vorheriger saldo|bisheriger saldo|saldo letzter auszug|
+      list(`barguthaben start|buchungssaldo alt|voriger saldo|alter saldo|alter kontostand|anfangssaldo|anfangsbestand|anfangsstand|anfangskontostand|saldovortrag|saldo vortrag|vortrag|vorheriger saldo|bisheriger saldo|saldo letzter auszug|
       saldo vom letzten auszug|letzter kontostand|letzter auszug|kontostand am|alter kontostand vom|kontostand alt|saldo alt|saldo per beginn|eröffnungssaldo|startsaldo|saldo zu beginn|saldo am anfang|saldo zu beginn der periode|
       kontostand zu beginn|alter stand|letzter saldo|saldo letzte abrechnung|saldo aus letzter abrechnung|saldo letzte rechnung|vorsaldo|alter saldo vom|startguthaben|saldo letzter kontoauszug|kontostand vor|stand vom|saldo der letzten abrechnung|kontostand zum beginn`),
     closing:
-      list(`neuer saldo|neuer kontostand|endsaldo|endbestand|endkontostand|endstand|schlusssaldo|schluss-saldo|abschlusssaldo|saldo neu|kontostand neu|aktueller saldo|aktueller kontostand|saldo zu ihren gunsten|saldo zu ihren lasten|
+      list(`barguthaben ende|buchungssaldo neu|neuer saldo|neuer kontostand|endsaldo|endbestand|endkontostand|endstand|schlusssaldo|schluss-saldo|abschlusssaldo|saldo neu|kontostand neu|aktueller saldo|aktueller kontostand|saldo zu ihren gunsten|saldo zu ihren lasten|
       saldo zu unseren gunsten|saldo zu unseren lasten|neuer saldo vom|neuer kontostand vom|neuer stand|saldo am ende|saldo per ende|saldo am ende der periode|kontostand am ende|schlußsaldo|saldo per|saldo per abschluss|abschlusssaldo per|saldo der periode|
       rechnungsbetrag|gesamtsaldo|zu zahlender betrag|neuer rechnungssaldo|saldo dieser abrechnung|kontostand per|kontostand zum|zahlbetrag|endguthaben|saldo zum|offener saldo|ihr neuer kontostand|schlussbestand|umsatztotal/schlusssaldo zu ihren gunsten|umsatztotal/schlusssaldo zu ihren lasten|schlusssaldo zu ihren gunsten|schlusssaldo zu ihren lasten|schlusssaldo zu unseren gunsten`),
     'carried-forward': list(
@@ -93,10 +93,10 @@ export const de: Language = {
       `zwischensumme|seitensumme|summe seite|tagessumme|zwischentotal|teilsumme|summe karte|total karte|summe der seite|summe tagesumsätze|subtotal|zwischensaldo`,
     ),
     'total-in':
-      list(`summe gutschriften|summe haben|summe der gutschriften|summe eingänge|summe der eingänge|summe zahlungseingänge|gutschriften gesamt|total gutschriften|total haben|summe habenumsätze|haben gesamt|gesamtumsatz haben|gesamtumsätze haben|umsatz haben|
+      list(`gesamtgutschriften|kontogutschriften|dazu gesamt|total gutschrift|summe gutschriften|summe haben|summe der gutschriften|summe eingänge|summe der eingänge|summe zahlungseingänge|gutschriften gesamt|total gutschriften|total haben|summe habenumsätze|haben gesamt|gesamtumsatz haben|gesamtumsätze haben|umsatz haben|
       gesamtsumme haben|einnahmen gesamt|gesamteinnahmen|summe einnahmen|eingänge gesamt|habenumsätze|gutschriften|summe einzahlungen|umsätze haben|haben-umsätze|total eingänge|geldeingänge|summe zugänge|gesamte gutschriften|zahlungseingänge|haben-umsatz|total zahlungseingänge`),
     'total-out':
-      list(`summe belastungen|summe lastschriften|summe soll|summe der lastschriften|summe der belastungen|summe ausgänge|summe der ausgänge|summe zahlungsausgänge|belastungen gesamt|lastschriften gesamt|total belastungen|total soll|summe sollumsätze|soll gesamt|
+      list(`gesamtbelastungen|kontobelastungen|ab gesamt|total belastung|summe belastungen|summe lastschriften|summe soll|summe der lastschriften|summe der belastungen|summe ausgänge|summe der ausgänge|summe zahlungsausgänge|belastungen gesamt|lastschriften gesamt|total belastungen|total soll|summe sollumsätze|soll gesamt|
       gesamtumsatz soll|gesamtumsätze soll|umsatz soll|gesamtsumme soll|ausgaben gesamt|gesamtausgaben|summe ausgaben|ausgänge gesamt|sollumsätze|belastungen|lastschriften|summe auszahlungen|umsätze soll|soll-umsätze|total ausgänge|geldausgänge|summe abgänge|gesamte belastungen|zahlungsausgänge|soll-umsatz|
       total einkäufe|summe der umsätze|summe kartenumsätze|total bezüge|total ihrer einkäufe`),
     total: list(

@@ -10,7 +10,7 @@ export const en: Language = {
     `monday|mon|tuesday|tue|tues|wednesday|wed|thursday|thu|thur|thurs|friday|fri|saturday|sat|sunday|sun`,
   ),
   headings: {
-    date: list(`date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
+    date: list(`bookdate|booking|date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
       process date|processed date|processing date|date processed|processed on|settlement date|settled date|settle date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
@@ -18,7 +18,7 @@ export const en: Language = {
       `effective date|effective|eff date|eff. date|value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt`,
     ),
     'transaction-date':
-      list(`transaction date|date of transaction|trans date|trans. date|tran date|tran. date|txn date|txn. date|
+      list(`transactiondate|transaction date|date of transaction|trans date|trans. date|tran date|tran. date|txn date|txn. date|
       purchase date|date of purchase|sale date|trade date|date traded|started date|date started|initiated|order date|
       activity date|date of activity|transaction|trans|tran|tran dt|transaction dt|transacted|date received by us|received by us`),
     description: list(`description|details|particulars|narration|narrative|transaction|transactions|transaction details|
@@ -47,14 +47,14 @@ export const en: Language = {
       billing amount|billed amount|local amount|amount due|amount debited/credited|charge amount|charges/credits|charges and credits|
       posted amount|settled amount|settlement amount|amount posted|payment amount|total|cash movement|movement|movements`),
     'money-in':
-      list(`paid in|money in|deposits|deposit|deposits (+)|credit|credits|credits (+)|credit (+)|credit amount|
+      list(`to your account|amount credit|paid in|money in|deposits|deposit|deposits (+)|credit|credits|credits (+)|credit (+)|credit amount|
       cr|cr.|cr amount|amount in|receipts|receipt|received|amount received|amount credited|credit amt|deposit amt|deposit amt.|deposit amount|
       payments in|payments - in|payments received|payment received|additions|incoming|in|cash in|lodgements|lodgement|lodged|deposited|deposits/credits|deposits / credits|
       deposits & credits|deposits and credits|deposits and additions|deposits/additions|credits/deposits|credits / deposits|payments & credits|payments and credits|payments/credits|
       payment/credit|credited|amounts paid in|income|inflow|inflows|inward|deposits and other credits|amounts credited to your account|
       deposits to account|funds in|amount deposited|receipts (cr)|credit (cr)|deposit (cr)|paid in (cr)|deposits (credits)|added|refunds`),
     'money-out':
-      list(`paid out|money out|withdrawals|withdrawal|withdrawals (-)|debit|debits|debits (-)|debit (-)|debit amount|dr|dr.|dr amount|
+      list(`from your account|amount debit|paid out|money out|withdrawals|withdrawal|withdrawals (-)|debit|debits|debits (-)|debit (-)|debit amount|dr|dr.|dr amount|
       amount out|payments|payment|repayments|repayment|interest charged|payments out|paid|amount debited|debit amt|withdrawal amt|withdrawal amt.|withdrawal amount|withdrawn|amount withdrawn|
       subtractions|outgoing|out|cash out|charges|charge|purchases|purchase|purchases & adjustments|purchases and adjustments|purchases and debits|
       withdrawals/debits|withdrawals / debits|withdrawals & debits|withdrawals and debits|withdrawals/subtractions|withdrawals and subtractions|debits/withdrawals|debits / withdrawals|
@@ -113,7 +113,7 @@ export const en: Language = {
   },
   phrases: {
     opening:
-      list(`opening balance|balance at start|start balance|starting balance|beginning balance|previous balance|previous statement balance|balance from previous statement|
+      list(`balance previous statement|opening balance|balance at start|start balance|starting balance|beginning balance|previous balance|previous statement balance|balance from previous statement|
       balance from last statement|balance on last statement|last statement balance|balance at last statement|balance brought forward from previous statement|your previous balance|prior balance|old balance|
       opening ledger balance|opening book balance|balance at beginning|balance at beginning of period|balance at the start|balance at start of period|balance on first day|initial balance|
       balance last statement|previous closing balance|account balance at start|opening bal|open balance|beginning book balance|amount of last statement|balance as of last statement|
@@ -136,14 +136,14 @@ export const en: Language = {
       list(`subtotal|sub-total|sub total|page total|total this page|page totals|total for this page|daily total|day total|
       total for day|total for card|total for card number|card total|total for card ending|total of new transactions for|monthly total|sub totals`),
     'total-in':
-      list(`total paid in|total money in|total deposits|total credits|total credit|total receipts|total additions|total payments received|
+      list(`total amount credit|total deposit|total paid in|total money in|total deposits|total credits|total credit|total receipts|total additions|total payments received|
       total deposits and additions|total deposits and credits|total deposits and other credits|total payments and credits|total payments & credits|total credits this period|total amount credited|
       total payments and other credits|deposits and additions|deposits and credits|total lodgements|payments in|total payments in|deposits/credits total|
       total for deposits|total deposits & credits|total incoming|total in|total cr|credit total|total credit amount|payments received|money in|
       total paid in to account|total credit transactions|sum of credits|total amount of credits|payments and credits|deposits and other credits|total deposits & additions|total transferred in|
       total deposits for this period|total electronic deposits|total credits and deposits|total inflow|total income|total payments and credits for this period|paid in`),
     'total-out':
-      list(`total paid out|total money out|total withdrawals|total debits|total debit|total payments|total subtractions|total checks|total checks paid|total cheques|
+      list(`total amount debit|total withdrawal|debit turnover|total paid out|total money out|total withdrawals|total debits|total debit|total payments|total subtractions|total checks|total checks paid|total cheques|
       total withdrawals and debits|total withdrawals and other debits|total withdrawals and subtractions|total atm & debit card withdrawals|total atm and debit card withdrawals|total electronic withdrawals|
       total purchases|total purchases and adjustments|total purchases and debits|total new charges|total charges|total fees|total fees for this period|total fees charged|total service fees|
       total interest charged|total interest for this period|total interest|total checks and debits|total debits this period|total amount debited|total debit amount|total outgoing|

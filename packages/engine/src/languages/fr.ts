@@ -83,10 +83,10 @@ export const fr: Language = {
       `sous-total|sous total|total page|total de la page|total du jour|total partiel|total carte|total de la carte|total intermédiaire|total des opérations de la carte|sous-totaux|total journalier`,
     ),
     'total-in':
-      list(`total crédit|total crédits|total des crédits|total au crédit|total créditeur|total des dépôts|total des versements|total des encaissements|total des opérations créditrices|total des mouvements créditeurs|total mouvements créditeurs|mouvements créditeurs|
+      list(`entrée d'argent|total crédit|total crédits|total des crédits|total au crédit|total créditeur|total des dépôts|total des versements|total des encaissements|total des opérations créditrices|total des mouvements créditeurs|total mouvements créditeurs|mouvements créditeurs|
       total des entrées|total recettes|total des recettes|total dépôts|crédits totaux|total versements|total opérations au crédit|total crédité|total des virements reçus|total des revenus|total des opérations au crédit|total des paiements reçus|montant total des crédits|total entrées|total bonifications`),
     'total-out':
-      list(`total débit|total débits|total des débits|total au débit|total débiteur|total des retraits|total des paiements|total des prélèvements|total des opérations débitrices|total des mouvements débiteurs|total mouvements débiteurs|mouvements débiteurs|
+      list(`sortie d'argent|total débit|total débits|total des débits|total au débit|total débiteur|total des retraits|total des paiements|total des prélèvements|total des opérations débitrices|total des mouvements débiteurs|total mouvements débiteurs|mouvements débiteurs|
       total des sorties|total dépenses|total des dépenses|total retraits|débits totaux|total prélèvements|total opérations au débit|total débité|total des achats|total des frais|total achats|total des opérations au débit|total de vos dépenses|montant total des débits|total sorties|
       total des opérations par carte|total des chèques|total frais|total des factures carte|total des paiements carte|total de vos achats`),
     total: list(

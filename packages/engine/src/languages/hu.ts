@@ -99,7 +99,7 @@ export const hu: Language = {
       `zárolás|zárolt összeg|függő tételek|függőben lévő|nem könyvelt tételek|zárolások|várakozó tételek|foglalás|foglalások|még nem könyvelt tranzakciók|zárolt tételek|könyvelésre váró|függőben lévő tranzakciók|nem könyvelt tranzakciók|zárolt összegek|foglalt összeg|teljesítésre váró`,
     ),
     period: list(
-      `időszak|kivonat időszaka|elszámolási időszak|időszak kezdete|időszak vége|tárgyidőszak|a kivonat időszaka|kivonat által érintett időszak|kivonat periódusa|forgalmi időszak|számlakivonat időszaka|könyvelési időszak|elszámolás időszaka|lekérdezett időszak|dátumtól|dátumig|kivonati időszak|vonatkozó időszak|időszakra|érintett időszak`,
+      `lekérdezés kezdete|lekérdezés vége|időszak|kivonat időszaka|elszámolási időszak|időszak kezdete|időszak vége|tárgyidőszak|a kivonat időszaka|kivonat által érintett időszak|kivonat periódusa|forgalmi időszak|számlakivonat időszaka|könyvelési időszak|elszámolás időszaka|lekérdezett időszak|dátumtól|dátumig|kivonati időszak|vonatkozó időszak|időszakra|érintett időszak`,
     ),
     'statement-date': list(
       `kivonat kelte|kivonat dátuma|kivonat napja|zárás dátuma|számlakivonat kelte|elszámolás dátuma|fordulónap|kivonat dátum|zárás napja`,

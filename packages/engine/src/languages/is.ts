@@ -50,7 +50,7 @@ export const is: Language = {
   },
   phrases: {
     opening: list(
-      `staða flutt|upphafsstaða|staða í upphafi|staða í upphafi tímabils|fyrri staða|flutt staða|staða í byrjun tímabils|staða frá fyrra yfirliti|flutt frá fyrra yfirliti|staða við upphaf tímabils`,
+      `staða við síðustu útskrift|staða flutt|upphafsstaða|staða í upphafi|staða í upphafi tímabils|fyrri staða|flutt staða|staða í byrjun tímabils|staða frá fyrra yfirliti|flutt frá fyrra yfirliti|staða við upphaf tímabils`,
     ),
     closing: list(
       `lokastaða|staða í lok tímabils|staða í lok|ný staða|staða reiknings|staða við lok tímabils|núverandi staða|staða nú|samtals til greiðslu|til greiðslu|staða þann`,

@@ -79,10 +79,10 @@ export const it: Language = {
       `subtotale|sub totale|totale parziale|totale pagina|totale giorno|totale carta|parziale|totale del giorno|totale di pagina|totale spese carta|totale movimenti carta`,
     ),
     'total-in': list(
-      `totale avere|totale accrediti|totale entrate|totale versamenti|totale movimenti avere|totale a credito|totali avere|somma accrediti|entrate totali|totale crediti|totale importi a credito|totale movimenti a credito|totale incassi|totale operazioni avere|movimenti avere|accrediti totali|totale degli accrediti|totale delle entrate|totale in avere|totale movimenti attivi|totale bonifici ricevuti`,
+      `in entrata|totale avere|totale accrediti|totale entrate|totale versamenti|totale movimenti avere|totale a credito|totali avere|somma accrediti|entrate totali|totale crediti|totale importi a credito|totale movimenti a credito|totale incassi|totale operazioni avere|movimenti avere|accrediti totali|totale degli accrediti|totale delle entrate|totale in avere|totale movimenti attivi|totale bonifici ricevuti`,
     ),
     'total-out': list(
-      `totale dare|totale addebiti|totale uscite|totale prelievi|totale movimenti dare|totale a debito|totali dare|somma addebiti|uscite totali|totale debiti|totale importi a debito|totale movimenti a debito|totale pagamenti|totale spese|totale operazioni dare|movimenti dare|addebiti totali|totale degli addebiti|totale delle uscite|totale in dare|totale commissioni|totale acquisti|totale movimenti passivi|totale operazioni|totale spese del periodo|totale prelevamenti`,
+      `in uscita|totale dare|totale addebiti|totale uscite|totale prelievi|totale movimenti dare|totale a debito|totali dare|somma addebiti|uscite totali|totale debiti|totale importi a debito|totale movimenti a debito|totale pagamenti|totale spese|totale operazioni dare|movimenti dare|addebiti totali|totale degli addebiti|totale delle uscite|totale in dare|totale commissioni|totale acquisti|totale movimenti passivi|totale operazioni|totale spese del periodo|totale prelevamenti`,
     ),
     total: list(
       `totale|totali|totale generale|totale movimenti|totali movimenti|totale complessivo|totali del periodo|totale periodo|totale del periodo|somma|totale operazioni del periodo|totale del mese|totali complessivi|totale dare/avere|totali dare/avere|totale movimenti del periodo`,

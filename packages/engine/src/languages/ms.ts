@@ -63,7 +63,7 @@ export const ms: Language = {
     ),
     subtotal: list(`jumlah kecil|sub jumlah|jumlah muka surat|jumlah harian|jumlah kad`),
     'total-in': list(
-      `jumlah kredit|jumlah deposit|kredit keseluruhan|jumlah masuk|jumlah wang masuk|jumlah simpanan|jumlah kemasukan|jumlah amaun kredit`,
+      `jumlah pemasukan|jumlah kredit|jumlah deposit|kredit keseluruhan|jumlah masuk|jumlah wang masuk|jumlah simpanan|jumlah kemasukan|jumlah amaun kredit`,
     ),
     'total-out': list(
       `jumlah debit|debit keseluruhan|jumlah keluar|jumlah pengeluaran|jumlah wang keluar|jumlah amaun debit|jumlah bayaran keluar`,

@@ -13,7 +13,7 @@ export const nl: Language = {
       `datum|boekdatum|boekingsdatum|transactiedatum boeking|verwerkingsdatum|datum verrichting|uitvoeringsdatum|dag|boek datum|boeking|dat.|datum boeking|geboekt op|verwerkt op|datum verwerking|journaaldatum|boekingsdag|data`,
     ),
     'value-date': list(
-      `valutadatum|valuta datum|rentedatum|rente datum|valuta|valutadat.|datum valuta|valuta-datum|rente-datum|valutering`,
+      `datum verrekening|valutadatum|valuta datum|rentedatum|rente datum|valuta|valutadat.|datum valuta|valuta-datum|rente-datum|valutering`,
     ),
     'transaction-date': list(
       `transactiedatum|datum transactie|aankoopdatum|datum aankoop|datum van de transactie|datum betaling|transactie datum`,
