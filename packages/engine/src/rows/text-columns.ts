@@ -175,9 +175,17 @@ const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
 /** `13980`, or `9093.0413`: no figure has a point before so many digits and after so many. */
 const NUMBER_OF_BOOKING = /^(?:\d{3,12}|\d{4,}(?:[./-]\d{4,})+)$/u;
 
-/** Digits alone under a heading of their own that says nothing that we know are no words of what was booked. */
+/**
+ * Numbers alone under a heading of their own that says nothing that we know, or names kinds of trade, are no words of what
+ * was booked: a rate in some rows, the code of a shop's trade in all.
+ *
+ *     Date        Details          MCC     Qwzx.       Amount
+ *     03.02.2025  GROCER           5411    1,0812      -12,00
+ */
 const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
-  cell.roles.length === 0 && !namesAccount(cell) && cells.every((text) => /^\d+$/u.test(text));
+  cell.roles.every((role) => role === 'category') &&
+  !namesAccount(cell) &&
+  cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
 
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
