@@ -2,6 +2,7 @@ import { overlapX } from '../geometry/box.ts';
 import { phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import { type Band, textBands } from './text-bands.ts';
 
 /** Columns whose text is the description, or part of it. */
@@ -187,6 +188,10 @@ const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
   !namesAccount(cell) &&
   cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
 
+/** Letters that are no currency's code: among figures, `21.7160 CZK/USD` is a rate. */
+const saysWords = (text: string): boolean =>
+  /\p{L}/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
+
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
@@ -196,7 +201,7 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (content) return content;
   if (holdsNumbers(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
-  return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';
+  return share(band.cells, saysWords) > 0.5 ? 'description' : 'other';
 }
 
 /** Bands with a heading as columns; those without one go on with the column at their left. */
