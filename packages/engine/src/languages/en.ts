@@ -253,7 +253,7 @@ export const en: Language = {
     transaction history|transaction report|account activity|account history|statement of transactions|your current account statement|account transactions|passbook|billing statement|loan statement|
     summary of account activity|statement of your account|member statement|line of credit statement|activity statement|wallet statement|detailed statement|account details report|mini statement|personal account statement`),
   otherTitles:
-    list(`supplier statement|customer statement|creditor statement|debtor statement|trade account statement|customer account statement|supplier account statement|statement of outstanding invoices|outstanding invoices|open items list|
+    list(`supplier statement|merchant statement|merchant processing statement|customer statement|creditor statement|debtor statement|trade account statement|customer account statement|supplier account statement|statement of outstanding invoices|outstanding invoices|open items list|
     aged debtors|aged creditors|aged receivables|aged payables|cash book|petty cash book|petty cash|cash sheet|nominal ledger|sales ledger|purchase ledger|nominal account|ledger account|journal|day book|asset register|
     fixed asset register|depreciation schedule|budget|cash flow forecast|forecast|pension forecast|pension statement|vat return|rent schedule|rent statement|rent account|
     service charge account|payment plan|payment schedule|repayment schedule|repayment plan|amortisation schedule|amortization schedule|loan schedule|loan illustration|call details|itemised calls|itemized calls|call list|mileage log|

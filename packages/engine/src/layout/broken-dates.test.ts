@@ -27,6 +27,7 @@ describe('dates that narrow cells break', () => {
   it.each([
     ['03-Mar-', '2025', '03-Mar-2025'],
     ['03/03/', '2025', '03/03/2025'],
+    ['03/03', '/2025', '03/03/2025'],
     ['2025-', '03-03', '2025-03-03'],
     ['Mar 3,', '2025', 'Mar 3, 2025'],
   ])('are put together at the break: %s %s', (above, below, whole) => {

@@ -10,7 +10,8 @@ const ENOUGH = 2;
 const SHARE = 0.5;
 
 /** The rest of a date: its year, or whatever follows a sign that leads on. */
-const YEAR = /^(?:19|20|25)\d\d[.]?$/u;
+const YEAR = /^[-/.]?(?:19|20|25)\d\d[.]?$/u;
+const GOES_ON = /^[-/.]/u;
 const LEADS_ON = /[-/.,年]$/u;
 
 interface Cell {
@@ -39,9 +40,9 @@ function cellsOf(line: Line): Cell[] {
 
 const hasYear = (text: string): boolean => readDate(text)?.readings.some(({ year }) => year !== null) === true;
 
-/** What follows a sign that leads on goes on with it, what follows a word stands beside it. */
+/** What follows a sign that leads on, or begins with one, goes on with it; what follows a word stands beside it. */
 const join = (above: string, below: string): string =>
-  LEADS_ON.test(above) && !above.endsWith(',') ? above + below : `${above} ${below}`;
+  (LEADS_ON.test(above) && !above.endsWith(',')) || GOES_ON.test(below) ? above + below : `${above} ${below}`;
 
 /** What the parts are together, where no fewer of them are a whole date. */
 function joinedText(parts: readonly string[]): string | null {

@@ -104,6 +104,7 @@ describe('a heading', () => {
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);
+    expect(headingsOf([{ text: 'Debit Card Transaction', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Date Description Amount Balance', x: 50 }])).toHaveLength(1);
   });
 

@@ -91,9 +91,15 @@ const NAMES_A_VALUE = /[:：]\s*\S/u;
 /** `Foreign Currency Current    Account No. 0783-570381-01`: a title that gives an account's number, not what stands in columns. */
 const NAMES_A_NUMBER = /\p{Nd}(?:[ ./-]?\p{Nd}){6}/u;
 
-/** Words set as a sentence are no heading (`Card payment`), unless each of them names a column, and they are a whole one. */
-const isSentence = (line: Line, cells: readonly HeadingCell[]): boolean =>
-  cells.length > 1 && runsOf(line).length === 1 && !(isHeading(cells) && cells.every(({ text }) => isExact(text)));
+/**
+ * Words set as a sentence are no heading (`Card payment`, `Debit Card Transaction`), unless each of them names a column, one
+ * of them that of days, and they are a whole one.
+ */
+function isSentence(line: Line, cells: readonly HeadingCell[]): boolean {
+  if (cells.length < 2 || runsOf(line).length > 1) return false;
+  const ofDays = cells.some(({ roles }) => roles.some((role) => DAYS.has(role)) && !roles.includes('description'));
+  return !(ofDays && isHeading(cells) && cells.every(({ text }) => isExact(text)));
+}
 
 function rate(line: Line): Rated | null {
   if (holdsValues(line) || line.words.length > 24) return null;
@@ -222,6 +228,12 @@ function headingAgain(line: Line, before: Heading | undefined): Heading | null {
   return again.length < FEWEST_AGAIN ? null : { cells, box: hullOf([line]), lines: 1 };
 }
 
+/** Words below a heading that stand under its descriptions alone begin the first row's text. */
+const isText = ({ cells }: Rated, { cells: heads }: Heading): boolean =>
+  cells.every(({ box }) =>
+    heads.every(({ box: head, roles }) => overlapX(head, box) <= 0 || roles[0] === 'description'),
+  );
+
 const knownIn = (cells: readonly HeadingCell[]): number => cells.filter(({ roles }) => roles.length > 0).length;
 
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
@@ -242,7 +254,8 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       const rows = rated.slice(at, at + count) as Rated[];
       if (count > 1 && isTitle(rows)) continue;
       const cells = stack(rows);
-      if (!isHeading(cells)) continue;
+      if (!isHeading(cells) || (best && isText(part, best.heading) && knownIn(cells) <= knownIn(best.heading.cells)))
+        continue;
       const box = hullOf(rows.map((row) => row.line));
       if (!best || knownIn(cells) >= knownIn(best.heading.cells)) {
         best = { at, heading: { cells, box, lines: count } };

@@ -34,3 +34,10 @@ describe('words that each stand under one heading', () => {
     ['a text with the figures of a row', ['Qwzx.', 'Value', 'Green', '12.00', '88.00']],
   ])('do not where they are %s', (_, words) => expect(below(...words)?.[0]).toBe('Date: date'));
 });
+
+it('words under the descriptions alone are the text of the first row, though they name a column elsewhere', () => {
+  const four = columns([50], [110], [400, 'right'], [500, 'right']);
+  const heading = four('Date', 'Description', 'Amount', 'Balance');
+  const textBelow = (words: string) => headingsOf(heading, four('', words))[0]?.heading.cells[1]?.text;
+  expect([textBelow('Credit'), textBelow('Details')]).toEqual(['Description', 'Description']);
+});

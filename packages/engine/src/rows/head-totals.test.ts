@@ -66,6 +66,22 @@ describe('totals above their rows', () => {
     expect(sections).toEqual(['section-in', 'section-booked', 'section-booked', 'section-out']);
   });
 
+  it('may be called what names no booking, and end with the account that they are of', () => {
+    const charges = [
+      wide('', 'Charges for the period', '7.00'),
+      wide('01 Mar 2025', 'Account', '5.00'),
+      wide('02 Mar 2025', 'Card', '2.00'),
+    ];
+    const next = [
+      wide('', 'Closing balance', '100.00'),
+      wide('05 Mar 2025', 'Saving', '6.00'),
+      wide('', 'Closing balance', '6.00'),
+    ];
+    const { rows, labelled } = read(...charges, ...FIRST, ...SECOND, ...THIRD, ...next);
+    expect(rows).toHaveLength(9);
+    expect(labelled.filter((text) => text.startsWith('total'))).toHaveLength(4);
+  });
+
   it('may stand below an overview', () =>
     expect(read(wide('', 'Poiuz', '21.00'), ...FIRST, ...SECOND, ...THIRD).labelled).toHaveLength(3));
 

@@ -44,12 +44,15 @@ interface Summand {
 
 const isNamed = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && SUMS.has(kind.phrase);
 
+/** Words that name no booking may name a sum of some: `Charges for the period` above the charges. */
+const isNote = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && kind.phrase === 'not-a-transaction';
+
 /** The lines with one figure that moves the balance; null where one has several, or no reading in the document's form. */
-function summandsOf(lines: readonly KnownLine[], form: NumberForm): Summand[] | null {
+function summandsOf(lines: readonly KnownLine[], form: NumberForm, withNotes: boolean): Summand[] | null {
   const found: Summand[] = [];
   for (const line of lines) {
     const named = isNamed(line);
-    if (line.kind.kind !== 'booked' && !named) continue;
+    if (line.kind.kind !== 'booked' && !named && !(withNotes && isNote(line))) continue;
     const [figure, ...others] = line.view.figures.filter(({ role }) => role !== 'balance' && role !== 'other');
     const units = figure && readingIn(figure.amount, form);
     if (!figure || units === null || units === undefined || others.length > 0) return null;
@@ -120,7 +123,29 @@ const kindsOf = ({ heads }: Group): [KnownLine, HeadKind][] =>
 
 /** The lines of a table that are the sums of the rows below them, each with what it says of these. */
 export function headTotals(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadKind> {
-  const summands = summandsOf(lines, form) ?? [];
+  const found = headsOf(lines, form);
+  if (found.size > 0) return found;
+  return new Map(accountsOf(lines).flatMap((part) => [...headsOf(part, form)]));
+}
+
+const isClosing = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && kind.phrase === 'closing';
+
+/** The lines of each account in a table: a closing balance ends one. */
+function accountsOf(lines: readonly KnownLine[]): KnownLine[][] {
+  const parts: KnownLine[][] = [[]];
+  for (const line of lines) {
+    parts.at(-1)?.push(line);
+    if (isClosing(line)) parts.push([]);
+  }
+  return parts.length > 2 ? parts : [];
+}
+
+function headsOf(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadKind> {
+  const plain = headsAmong(summandsOf(lines, form, false) ?? []);
+  return plain.size > 0 || !lines.some(isNote) ? plain : headsAmong(summandsOf(lines, form, true) ?? []);
+}
+
+function headsAmong(summands: readonly Summand[]): ReadonlyMap<KnownLine, HeadKind> {
   for (let from = 0; from < Math.min(summands.length, MOST_ABOVE); from++) {
     const groups = groupsFrom(summands, from);
     if (groups && areHeads(groups)) return new Map(groups.flatMap(kindsOf));

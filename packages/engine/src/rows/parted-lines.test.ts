@@ -34,3 +34,39 @@ describe('rows that wider blanks part', () => {
     ]);
   });
 });
+
+it('lines of cells side by side are no measure of the blanks within rows', () => {
+  const wide = columns([50], [120], [220], [420, 'right'], [510, 'right']);
+  const text = (words: string): Placed[] => [{ text: words, x: 220 }];
+  // Half a line apart: of two lines of text the figures stand between, of three beside the second.
+  const two = (date: string, amount: string, balance: string) => [
+    text('GREEN'),
+    wide(date, 'Card', '', amount, balance),
+    text('GROCER'),
+    [],
+    [],
+    [],
+  ];
+  const three = (date: string, amount: string, balance: string) => [
+    text('NORTH'),
+    [],
+    wide(date, 'Card', 'ROAD', amount, balance),
+    [],
+    text('CAFE'),
+    [],
+    [],
+    [],
+  ];
+  const lines = [
+    wide('Date', 'Type', 'Details', 'Amount', 'Balance'),
+    [],
+    [],
+    ...two('29 May 2025', '-12.00', '88.00'),
+    ...two('28 May 2025', '-5.00', '83.00'),
+    ...three('27 May 2025', '-8.00', '75.00'),
+    ...two('26 May 2025', '-5.00', '70.00'),
+  ];
+  const layout = findLayout([pageOf(lines, { step: 5 })]);
+  const rows = readOut(readRows(layout), layout).rows;
+  expect(rows[2]).toContain('NORTH ROAD CAFE');
+});

@@ -14,12 +14,19 @@ const anchorsOf = (lines: readonly KnownLine[]): number[] =>
 const stretchesOf = (lines: readonly KnownLine[], anchors: readonly number[]): LineView[][] =>
   anchors.slice(1).map((to, i) => lines.slice(anchors[i], to + 1).map(({ view }) => view));
 
+/** Lines nearer than so many font sizes are of cells side by side, one of which is centred: they are no lines of one text. */
+const BESIDE = 0.75;
+const isBeside = (above: LineView, below: LineView): boolean => gapBetween(above, below) < BESIDE * below.line.size;
+
 /** How far apart the lines of one row stand: the middle of the blanks that are not the widest of their stretch. */
 function usualGap(runs: readonly (readonly KnownLine[])[]): number {
   const gaps = runs.flatMap((run) =>
     stretchesOf(run, anchorsOf(run)).flatMap((views) => {
       const cut = widestGap(views);
-      return views.slice(1).flatMap((view, i) => (i + 1 === cut ? [] : [gapBetween(views[i] as LineView, view)]));
+      return views.slice(1).flatMap((view, i) => {
+        const above = views[i] as LineView;
+        return i + 1 === cut || isBeside(above, view) ? [] : [gapBetween(above, view)];
+      });
     }),
   );
   return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;

@@ -44,6 +44,7 @@ describe('the titles of a document', () => {
     ['Kontoauszug Nr. 3', [STATEMENT]],
     ['Invoice', [OTHER]],
     ['Rechnung', [OTHER]],
+    ['Estratto conto commissioni', [OTHER]],
     ['A shop|Invoice 4711', [OTHER]],
     ['Green Grocer Ltd', []],
     ['Date|Description|Balance', []],

@@ -39,9 +39,11 @@ const names = (text: string, { at, length }: { readonly at: number; readonly len
 /** The last words of a paragraph stand alone on its last line, as a title does. */
 const SENTENCE_END = /[.。!]$/u;
 
-/** Words that name a figure or a column of a statement (`Balance`) are no title of another document. */
-const isTitle = (text: string): boolean =>
-  phrasesIn(text).length === 0 && !headingRoles(text).some(({ exact }) => exact) && !SENTENCE_END.test(text);
+/** Words that name a figure or a column of a statement (`Balance`) are no title of another document, but for parts of one. */
+const isTitle = (text: string, { length }: { readonly length: number }): boolean =>
+  phrasesIn(text).every((phrase) => phrase.length < length) &&
+  !headingRoles(text).some(({ exact }) => exact) &&
+  !SENTENCE_END.test(text);
 
 /** `This table is no statement of account.` */
 const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.split(' ').length > 5;
@@ -49,7 +51,7 @@ const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.sp
 /** Titles that a cell holds. */
 const titlesOfCell = (text: string): ('statement' | 'other')[] =>
   titlesIn(text).flatMap((place) =>
-    (place.title === 'statement' && !isSentence(text)) || (isTitle(text) && names(text, place)) ? [place.title] : [],
+    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place)) ? [place.title] : [],
   );
 
 interface Titles {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, remark } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, spot } from '../../tests/item-builder.ts';
 import { cents } from '../../tests/reading-builder.ts';
 import type { Item } from '../shapes/row.ts';
 import { bookedRows } from './sections.ts';
@@ -34,6 +34,14 @@ describe('sums in titles', () => {
       {},
       { expected: cents('4.00'), covered: [3, 4] },
     ]);
+  });
+
+  it('are counted once where they were found to head the rows', () => {
+    const title = remark('Received | 50.00', { spot: spot(1, 40) });
+    const head = labelled('total-in', ['50.00'], { heads: true, spot: title.spot });
+    expect(
+      totalsOf(title, head, row('30.00'), row('20.00'), ...cheques, ...charges('3.00')).map(({ label }) => label),
+    ).toEqual(['Cheques', 'Charges']);
   });
 
   it('are none where few come out', () => {

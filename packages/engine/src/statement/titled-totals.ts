@@ -37,14 +37,17 @@ function titleOf(line: Remark, money: Money): Titled | null {
 const isLike = ({ line: a }: Titled, { line: b }: Titled): boolean =>
   Math.abs(a.spot.box[0] - b.spot.box[0]) < TITLE_EDGE && Math.abs(a.spot.box[2] - b.spot.box[2]) < TITLE_EDGE;
 
-/** Lines alike, each with the rows down to the next of them. */
+const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box.join()}`;
+
+/** Lines alike, each with the rows down to the next of them. A total that was found to head its rows is counted as one. */
 function kindsOf(items: readonly Item[], rows: readonly PlacedRow[], money: Money): Titled[][] {
   const position = new Map(rows.map((row, i) => [row.row, i]));
+  const heads = new Set(items.flatMap((item) => (item.kind === 'labelled' && item.heads ? [placeOf(item)] : [])));
   const kinds: Titled[][] = [];
   for (const item of items) {
     const at = item.kind === 'row' ? position.get(item) : undefined;
     if (at !== undefined) for (const kind of kinds) kind.at(-1)?.rows.push(at);
-    const title = item.kind === 'remark' ? titleOf(item, money) : null;
+    const title = item.kind === 'remark' && !heads.has(placeOf(item)) ? titleOf(item, money) : null;
     if (!title) continue;
     const kind = kinds.find(([first]) => first && isLike(first, title));
     if (kind) kind.push(title);
