@@ -225,7 +225,7 @@ describe('a heading of several lines', () => {
   it('means what each of its lines names where these are lines of one text', () => {
     const place = columns([50], [110], [400, 'right']);
     const roles = (above: string, below: string) =>
-      headingsOf(place('Date', above, 'Amount'), place('', below, ''))[0]?.heading.cells[1]?.roles;
+      headingsOf(place('Date', above, 'Amount'), place('Value date', below, ''))[0]?.heading.cells[1]?.roles;
     expect(roles('Transaction details', 'Reference number')).toEqual(['description', 'reference']);
     expect(roles('Transaction type', 'Payee')).toEqual(['counterparty', 'type']);
     // A day's name is not a line of a text
