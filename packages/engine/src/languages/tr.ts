@@ -67,7 +67,7 @@ export const tr: Language = {
   phrases: {
     opening:
       list(`açılış bakiyesi|devreden bakiye|önceki bakiye|dönem başı bakiyesi|dönem başı bakiye|başlangıç bakiyesi|önceki dönem bakiyesi|bir önceki bakiye|devir bakiyesi|açılış bakiye|önceki dönem borcu|bir önceki dönem bakiyesi|önceki hesap özeti bakiyesi|ilk bakiye|önceki ekstre bakiyesi|geçen dönem bakiyesi|önceki dönemden devreden|dönem başı|başlangıç bakiye|
-      önceki dönem borcunuz|bir önceki ekstre borcu|devreden|devir bakiye|önceki dönemden devir|bir önceki dönem borcu|önceki hesap bakiyesi|önceki ekstre borcu|önceki ay bakiyesi|gün başı bakiyesi|önceki günden devir|geçmiş dönem bakiyesi`),
+      önceki dönem borcunuz|önceki dönem bakiyeniz|önceki ekstre bakiyeniz|bir önceki ekstre borcu|devreden|devir bakiye|önceki dönemden devir|bir önceki dönem borcu|önceki hesap bakiyesi|önceki ekstre borcu|önceki ay bakiyesi|gün başı bakiyesi|önceki günden devir|geçmiş dönem bakiyesi`),
     closing:
       list(`kapanış bakiyesi|dönem sonu bakiyesi|dönem sonu bakiye|son bakiye|bitiş bakiyesi|güncel bakiye|yeni bakiye|dönem sonu|kapanış bakiye|hesap bakiyesi|mevcut bakiye|dönem borcu|dönem borcunuz|toplam borç|ekstre borcu|toplam dönem borcu|güncel hesap bakiyesi|dönem sonu borcu|toplam borcunuz|bakiyeniz|hesap özeti borcu|
       son bakiyesi|bu dönem borcu|bitiş bakiye|gün sonu bakiyesi|ay sonu bakiyesi|toplam bakiye|bakiye|ödenecek tutar|hesap son bakiyesi|güncel borç|kalan bakiye|son durum bakiyesi`),

@@ -222,6 +222,17 @@ describe('a heading of several lines', () => {
     expect(found?.heading.cells.map((cell) => cell.roles[0])).toEqual(['date', 'description', 'amount', 'balance']);
   });
 
+  it('means what each of its lines names where these are lines of one text', () => {
+    const place = columns([50], [110], [400, 'right']);
+    const roles = (above: string, below: string) =>
+      headingsOf(place('Date', above, 'Amount'), place('Value date', below, ''))[0]?.heading.cells[1]?.roles;
+    expect(roles('Transaction details', 'Reference number')).toEqual(['description', 'reference']);
+    expect(roles('Transaction type', 'Payee')).toEqual(['counterparty', 'type']);
+    // A day's name is not a line of a text
+    const [found] = headingsOf(place('Posting date', 'Payee', 'Amount'), place('Transaction', '', ''));
+    expect(found?.heading.cells[0]?.roles).not.toContain('description');
+  });
+
   it('does not reach over a wide blank', () => {
     const heading = row('Date', 'Description', 'Amount', 'Balance');
     const found = headingsOf(heading, [], heading);

@@ -26,17 +26,31 @@ export interface Rated {
   readonly known: number;
 }
 
+/** Texts that say whom or what a booking is for, and those that may stand on a line of their own among them. */
+const TEXTS: ReadonlySet<ColumnRole> = new Set(['description', 'counterparty', 'counterparty-account']);
+const BESIDE_TEXTS: ReadonlySet<ColumnRole> = new Set([...TEXTS, 'type', 'reference', 'note', 'category']);
+
 /** `Beleg-` over `datum` is one word, cut at the line's end; of `Konto-` over `Nr.` the hyphen stays. */
 function stackedText(above: string, below: string): string {
   const word = /\p{L}-$/u.test(above) ? above.slice(0, -1) + below : null;
   return word !== null && isExact(word) ? word : `${above} ${below}`;
 }
 
-/** What two lines of a heading name: together, or else each, as where it is printed in two scripts. */
+/**
+ * What two lines of a heading name: together, or else each, as where it is printed in two scripts, or where each names a line
+ * of the rows. The kind of a booking is then one line of its text:
+ *
+ *     Date           Transaction type       Amount
+ *     Value date     Counterparty
+ *     03.02.2025     Card payment           -12.00
+ *     04.02.2025     GREEN GROCER
+ */
 function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): readonly ColumnRole[] {
-  const both = [...new Set([...above.roles, ...below.roles])];
+  const kindLast = (role: ColumnRole): number => (role === 'type' ? 1 : 0);
+  const both = [...new Set([...above.roles, ...below.roles])].sort((a, b) => kindLast(a) - kindLast(b));
   const twice = LATIN.test(above.text.replaceAll(' ', '')) !== LATIN.test(below.text.replaceAll(' ', ''));
-  if (twice && isExact(above.text) && isExact(below.text)) return both;
+  const texts = both.some((role) => TEXTS.has(role)) && both.every((role) => BESIDE_TEXTS.has(role));
+  if ((twice || (texts && !isExact(text))) && isExact(above.text) && isExact(below.text)) return both;
   const together = rolesOf(text);
   return together.length > 0 ? together : both;
 }

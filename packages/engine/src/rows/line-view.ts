@@ -7,6 +7,7 @@ import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
+import { amountsAbroad } from './amounts-abroad.ts';
 import type { DateRoles } from './date-roles.ts';
 import { guessedMarks, markTokens } from './mark-columns.ts';
 import { rightEdge } from './right-edge.ts';
@@ -55,8 +56,9 @@ const SHORT_MARK = /^(?:[^\u2e80-\uffff]{1,3}|[\u2e80-\uffff])$/u;
 const ON_START = 0.8;
 export function tableColumns(table: Table, roles: readonly FigureRole[], dates: DateRoles): TableColumns {
   const roleOf = new Map<Token, FigureRole>();
+  const abroad = amountsAbroad(table, roles);
   table.figures.forEach((column, i) => {
-    for (const token of column.tokens) roleOf.set(token, roles[i] as FigureRole);
+    for (const token of column.tokens) roleOf.set(token, abroad.has(token) ? 'other' : (roles[i] as FigureRole));
   });
   const marks = markTokens(table, roles);
   const claimed = new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other]);

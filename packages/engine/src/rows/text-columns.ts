@@ -2,6 +2,7 @@ import { overlapX } from '../geometry/box.ts';
 import { phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import { type Band, textBands } from './text-bands.ts';
 
 /** Columns whose text is the description, or part of it. */
@@ -175,9 +176,21 @@ const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
 /** `13980`, or `9093.0413`: no figure has a point before so many digits and after so many. */
 const NUMBER_OF_BOOKING = /^(?:\d{3,12}|\d{4,}(?:[./-]\d{4,})+)$/u;
 
-/** Digits alone under a heading of their own that says nothing that we know are no words of what was booked. */
+/**
+ * Numbers alone under a heading of their own that says nothing that we know, or names kinds of trade, are no words of what
+ * was booked: a rate in some rows, the code of a shop's trade in all.
+ *
+ *     Date        Details          MCC     Qwzx.       Amount
+ *     03.02.2025  GROCER           5411    1,0812      -12,00
+ */
 const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
-  cell.roles.length === 0 && !namesAccount(cell) && cells.every((text) => /^\d+$/u.test(text));
+  cell.roles.every((role) => role === 'category') &&
+  !namesAccount(cell) &&
+  cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
+
+/** Letters that are no currency's code: among figures, `21.7160 CZK/USD` is a rate. */
+const saysWords = (text: string): boolean =>
+  /\p{L}/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
 
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
@@ -188,7 +201,7 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (content) return content;
   if (holdsNumbers(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
-  return share(band.cells, (text) => /\p{L}/u.test(text)) > 0.5 ? 'description' : 'other';
+  return share(band.cells, saysWords) > 0.5 ? 'description' : 'other';
 }
 
 /** Bands with a heading as columns; those without one go on with the column at their left. */

@@ -26,6 +26,7 @@ import { originInWords } from './origin.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
+import { draftsByCurrency } from './rows-by-currency.ts';
 import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
 import {
   balanceUnits,
@@ -220,7 +221,7 @@ function whole(items: readonly Item[]): Draft {
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Trace | undefined): Draft[] {
-  const split = splitDrafts(items, trace);
+  const split = splitDrafts(items, trace).flatMap(draftsByCurrency);
   const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];

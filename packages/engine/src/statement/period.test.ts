@@ -31,6 +31,7 @@ describe('a period', () => {
     ['Period: 25.03.01 -25.03.31', 'dmy', MARCH],
     ['Period: 01/03/2025- 31/03/2025', 'dmy', MARCH],
     ['01.03.2025 -20.50', 'dmy', null],
+    ['Next period: 14.04.2025 125.00 - 14.05.2025 125.00', 'dmy', null],
     ['Statement starts 1 March 2025 Statement ends 31 March 2025', 'dmy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],
     ['Kontoauszug März 2025', 'dmy', MARCH],

@@ -70,13 +70,16 @@ function isHeaded(remark: Remark, above: Remark | null): boolean {
 /** What may stand between the two dates of a period, and nothing longer. */
 const BETWEEN_WORDS = 3;
 
+/** Days with an amount each are those of instalments: `Next period: 14.04. 125.00, 14.05. 125.00`. */
+const AMOUNT = /^[-+]?\d[\d.,']*[.,]\d{2}[-+]?$/u;
+
 function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, year: number | null): Candidate[] {
   const { words, found } = datesOf(remark);
   const list: Candidate[] = [];
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as Mention, found[i + 1] as Mention];
     const between = words.slice(first.end, last.at);
-    if (between.length > BETWEEN_WORDS) continue;
+    if (between.length > BETWEEN_WORDS || between.some((word) => AMOUNT.test(word))) continue;
     const period = asPeriod(first.date, last.date, prefer, year);
     if (!period) continue;
     const named = saysPeriod(remark) || isHeaded(remark, above);

@@ -44,6 +44,21 @@ describe('rows by their sections', () => {
     expect(below('2.00', 60)).toEqual(['c', 'in']);
   });
 
+  it('have none, and are another group, below a title of unknown words of the same rank that stands apart', () => {
+    const below = (y: number, left: number) => {
+      const title = remark('Qwzx and wzq', { spot: { page: 1, box: [left, y, 540, y + 10] } });
+      const at = (text: string, top: number) => ({ ...named(text), spot: spot(1, top) });
+      const rows = bookedRows([section('section-in'), at('a', 115), title, at('b', 150)]);
+      return rows.map(({ section: direction, group }) => [direction, group]);
+    };
+    expect(below(137, 50)).toEqual([
+      ['in', 1],
+      [null, 2],
+    ]);
+    expect(below(137, 60).at(-1)).toEqual(['in', 1]);
+    expect(below(127, 50).at(-1)).toEqual(['in', 1]);
+  });
+
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
     expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
       ['a', null],

@@ -133,6 +133,32 @@ class SectionEnd {
   }
 }
 
+/**
+ * Titles of unknown words that begin at the edge of a section's own title, are set as high, and stand apart from the rows
+ * above: the section does not go on below them.
+ *
+ *     Payments
+ *     03 Mar     THANK YOU             - 50.00
+ *
+ *     Whatever you bought, and instalments
+ *     01 Mar     GROCER                  12.00
+ */
+function titlesOfRank(items: readonly Item[]): ReadonlySet<Item> {
+  const alone = items.filter((item, i) => item.kind !== 'remark' || !standsAt(item, items[i - 1]));
+  const found = new Set<Item>();
+  let title: Section | null = null;
+  for (const [i, item] of alone.entries()) {
+    if (item.kind === 'section') title = directionOfSection(item, true) === null ? null : item;
+    const [above, below] = [alone[i - 1], alone[i + 1]];
+    if (item.kind !== 'remark' || title === null || !isOfRank(item, title) || datesOf(item).found.length > 0) continue;
+    if (above?.kind !== 'row' || below?.kind !== 'row') continue;
+    const { page, box } = item.spot;
+    const onPage = above.spot.page === page && below.spot.page === page;
+    if (onPage && box[1] - above.spot.box[3] > below.spot.box[1] - box[3]) found.add(item);
+  }
+  return found;
+}
+
 /** A title that stands again where it stood on a page before is the document's own, at the head of each page. */
 const ON_HEIGHT = 4;
 
@@ -155,12 +181,13 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
   let group = 0;
   let booked = true;
   const parts = partTitles(items);
+  const ofRank = titlesOfRank(items);
   const end = new SectionEnd();
   const running = runningTitles(items);
   for (const item of items) {
     if (running.has(item)) continue;
-    if (parts.has(item)) group++;
-    if (end.take(item, parts.has(item))) {
+    if (parts.has(item) || ofRank.has(item)) group++;
+    if (end.take(item, parts.has(item)) || ofRank.has(item)) {
       section = null;
       sectionIndex++;
     }

@@ -1,11 +1,11 @@
 import { languages as allLanguages } from '../languages/index.ts';
 
-/** A mark as it is looked up: upper case, without its point or brackets. */
+/** A mark as it is looked up: upper case, without its point, its brackets or the stroke before it (`/DR`). */
 const plainMark = (mark: string): string =>
   mark
     .normalize('NFKC')
     .trim()
-    .replace(/^[([]|[)\].:]+$/gu, '')
+    .replace(/^[([/]|[)\].:]+$/gu, '')
     .toUpperCase();
 
 const byLanguage = new Map(

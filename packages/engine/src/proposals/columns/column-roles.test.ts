@@ -3,6 +3,7 @@ import { columns, type Placed, pageOf } from '../../../tests/page-builder.ts';
 import { readOut } from '../../../tests/read-out.ts';
 import { findLayout } from '../../layout/find-layout.ts';
 import { readRows } from '../../rows/read-rows.ts';
+import { columnRoles } from './column-roles.ts';
 
 const wide = columns([50], [110], [250, 'right'], [330, 'right'], [420, 'right'], [510, 'right']);
 
@@ -90,6 +91,27 @@ describe('a column under a currency', () => {
       '15.3. CAFE amount 19.50',
     ]);
   });
+});
+
+describe('two columns of amounts', () => {
+  const three = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
+  const roles = (...headings: readonly [string, string]) => {
+    const layout = findLayout([
+      pageOf([
+        three('Date', 'Details', ...headings, 'Balance'),
+        three('13/03/2025', 'GROCER', '12.00', '23.47', '88.00'),
+        three('14/03/2025', 'CAFE', '7.50', '14.67', '80.50'),
+        three('15/03/2025', 'BOOKS', '20.00', '39.12', '60.50'),
+      ]),
+    ]);
+    return layout.tables.map((table) => columnRoles(table));
+  };
+
+  it('hold the account’s amounts and then those in another currency where nothing else parts their headings', () =>
+    expect(roles('Amount EUR', 'Amount BGN')).toEqual([['amount', 'other', 'balance']]));
+
+  it('hold the booked amounts last elsewhere', () =>
+    expect(roles('Amount', 'Amount BGN')).toEqual([['other', 'amount', 'balance']]));
 });
 
 describe('columns without headings', () => {

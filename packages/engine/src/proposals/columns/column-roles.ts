@@ -3,6 +3,7 @@ import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/l
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
+import { oneOfEach } from './one-of-each.ts';
 
 /** Headings that name a figure which is not booked. */
 const ASIDE: ReadonlySet<ColumnRole> = new Set([
@@ -102,25 +103,6 @@ function byFilling(table: Table): FigureRole[] {
   return table.figures.map((column) => roles[used.findIndex((each) => each.column === column)] ?? 'other');
 }
 
-/** Of columns with one meaning, those nearly as full as the fullest. */
-function fullest(columns: readonly TableColumn[], indexes: readonly number[]): number[] {
-  const most = Math.max(...indexes.map((i) => (columns[i] as TableColumn).tokens.length));
-  return indexes.filter((i) => (columns[i] as TableColumn).tokens.length > most * 0.8);
-}
-
-/** Two columns of one meaning: the later balance and the earlier amount (before conversion, before fees) are asides, and so are sparse ones. */
-function oneOfEach(columns: readonly TableColumn[], roles: FigureRole[]): FigureRole[] {
-  const kept = [...roles];
-  for (const role of ['balance', 'amount'] as const) {
-    const several = kept.flatMap((r, i) => (r === role ? [i] : []));
-    if (several.length < 2) continue;
-    const full = fullest(columns, several);
-    const chosen = (role === 'balance' ? full[0] : full.at(-1)) as number;
-    for (const i of several) if (i !== chosen && !sameHeading(columns, i, chosen)) kept[i] = 'other';
-  }
-  return kept;
-}
-
 /**
  * A booking moves by one figure: a column of one direction whose figures stand beside amounts names something else.
  *
@@ -166,9 +148,6 @@ function feesApart(columns: readonly TableColumn[], roles: readonly FigureRole[]
 }
 
 const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
-
-const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
-  columns[a]?.heading === columns[b]?.heading;
 
 /** An unnamed column is the rows' amount where it holds at least this share of the fullest column's figures. */
 const NEARLY_FULL = 0.5;

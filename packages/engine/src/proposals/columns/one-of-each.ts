@@ -1,0 +1,42 @@
+import type { TableColumn } from '../../shapes/layout.ts';
+import type { FigureRole } from '../../shapes/row.ts';
+import { isCurrencyCode } from '../../values/currency.ts';
+
+const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
+  columns[a]?.heading === columns[b]?.heading;
+
+/** Of columns with one meaning, those nearly as full as the fullest. */
+function fullest(columns: readonly TableColumn[], indexes: readonly number[]): number[] {
+  const most = Math.max(...indexes.map((i) => (columns[i] as TableColumn).tokens.length));
+  return indexes.filter((i) => (columns[i] as TableColumn).tokens.length > most * 0.8);
+}
+
+/** What a heading names, and the code of a currency behind it. */
+const IN_CURRENCY = /^(.*?)[ (]+([A-Z]{3})\)?$/u;
+
+/**
+ * Each amount is printed in the account's currency and then in another, under headings that differ in nothing else, as where
+ * a country changes its currency:
+ *
+ *     Date        Details       Amount EUR    Amount BGN
+ *     03.02.2025  GROCER             12.19         23.84
+ */
+function areOneAmountTwice(columns: readonly TableColumn[], full: readonly number[]): boolean {
+  const parts = full.map((i) => IN_CURRENCY.exec(columns[i]?.heading?.text ?? '') ?? []);
+  const [names, codes] = [1, 2].map((at) => new Set(parts.map((match) => match[at])));
+  return names?.size === 1 && codes?.size === full.length && [...codes].every((code) => isCurrencyCode(code ?? ''));
+}
+
+/** Two columns of one meaning: the later balance and the earlier amount (before conversion, before fees) are asides, and so are sparse ones. */
+export function oneOfEach(columns: readonly TableColumn[], roles: FigureRole[]): FigureRole[] {
+  const kept = [...roles];
+  for (const role of ['balance', 'amount'] as const) {
+    const several = kept.flatMap((r, i) => (r === role ? [i] : []));
+    if (several.length < 2) continue;
+    const full = fullest(columns, several);
+    const first = role === 'balance' || areOneAmountTwice(columns, full);
+    const chosen = (first ? full[0] : full.at(-1)) as number;
+    for (const i of several) if (i !== chosen && !sameHeading(columns, i, chosen)) kept[i] = 'other';
+  }
+  return kept;
+}

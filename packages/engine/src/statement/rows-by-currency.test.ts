@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { draftsByCurrency } from './rows-by-currency.ts';
+
+const facts = { number: '4711', interbank: null, iban: null, bic: null, currency: null };
+
+const euros = [booking('1 March 2025', 'EUR 500.00', '1,500.00'), booking('3 March 2025', 'EUR -200.00', '1,300.00')];
+const dollars = [booking('2 March 2025', 'USD 10.00', '60.00'), booking('4 March 2025', 'USD -1.50', '58.50')];
+const mixed = [euros[0], dollars[0], euros[1], dollars[1]].filter((row) => row !== undefined);
+
+it('rows of two currencies are two accounts’ where balances follow within each alone', () => {
+  const title = remark('Account 4711');
+  const closing = labelled('closing', ['EUR 1,300.00']);
+  expect(draftsByCurrency({ facts, items: [title, ...mixed, closing] })).toEqual([
+    { facts: { ...facts, currency: 'EUR' }, items: [title, ...euros, closing] },
+    { facts: { ...facts, currency: 'USD' }, items: [title, ...dollars] },
+  ]);
+});
+
+it('rows of two currencies that are printed newest first are two accounts’ as well', () =>
+  expect(draftsByCurrency({ facts, items: [...mixed].reverse() })).toHaveLength(2));
+
+it.each([
+  ['balances follow from row to row', [...euros, booking('4 March 2025', 'USD -100.00', '1,200.00')]],
+  ['a currency’s balances do not follow', [...mixed, booking('5 March 2025', 'USD 3.00', '1,303.00')]],
+  ['a row prints no currency', [...mixed, booking('5 March 2025', '1.00', '59.50')]],
+  ['all are in one', euros],
+])('rows are one account’s where %s', (_, items) => {
+  const draft = { facts, items };
+  expect(draftsByCurrency(draft)).toEqual([draft]);
+});

@@ -1,0 +1,75 @@
+import type { Draft } from '../shapes/draft.ts';
+import type { Figure, Item, Row } from '../shapes/row.ts';
+import { directionOf } from '../values/sign.ts';
+
+/**
+ * Accounts in several currencies, the rows of which stand in one table by their days. Each amount prints its currency, and
+ * balances follow from each other among the rows of one currency only:
+ *
+ *     01 Mar   DEPOSIT        EUR 500.00       1,500.00
+ *     02 Mar   DIVIDEND       USD  10.00          60.00
+ *     03 Mar   SHARES         EUR -200.00      1,300.00
+ *     04 Mar   TAX            USD  -1.50          58.50
+ */
+
+/** Fewer rows of a currency are no account. */
+const FEWEST = 2;
+
+/** The figure that moves a row's balance. */
+const movedBy = ({ figures }: Row): Figure | undefined =>
+  figures.find(({ role }) => role === 'amount' || role === 'money-in' || role === 'money-out');
+
+/** A figure with its sign or mark. */
+function signed({ amount, mark }: Figure): bigint | null {
+  const units = amount.readings[0]?.units ?? null;
+  const said = mark ?? amount.mark ?? amount.sign;
+  return units !== null && said && directionOf(said) === 'out' ? -units : units;
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** How far the balance beside a row is from that beside another; null where either has none. */
+function between(row: Row, before: Row): bigint | null {
+  const [from, to] = [before, row].map(({ figures }) => figures.find(({ role }) => role === 'balance'));
+  const [was, is] = [from && signed(from), to && signed(to)];
+  return was == null || is == null ? null : magnitude(is - was);
+}
+
+/** How many rows' balances follow from that of the row before, whosever the signs are. */
+const links = (rows: readonly Row[]): number =>
+  rows.slice(1).filter((row, i) => {
+    const moved = movedBy(row);
+    const units = moved && signed(moved);
+    return units != null && between(row, rows[i] as Row) === magnitude(units);
+  }).length;
+
+/** Every balance follows from the one before it, whether the oldest or the newest row stands first. */
+const isChain = (rows: readonly Row[]): boolean =>
+  rows.length >= FEWEST && [rows, [...rows].reverse()].some((each) => links(each) === rows.length - 1);
+
+/** An account's own rows by their currencies; null where they are those of one. */
+function byCurrency(items: readonly Item[]): ReadonlyMap<string, readonly Row[]> | null {
+  const rows = items.filter((item): item is Row => item.kind === 'row');
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const currency = movedBy(row)?.amount.currency ?? null;
+    if (currency === null) return null;
+    found.set(currency, [...(found.get(currency) ?? []), row]);
+  }
+  return found.size > 1 && !isChain(rows) && [...found.values()].every(isChain) ? found : null;
+}
+
+/** A named figure in another currency is another account's. */
+const isOf = (item: Item, currency: string): boolean =>
+  item.kind !== 'labelled' || item.figures.every(({ amount }) => (amount.currency ?? currency) === currency);
+
+/** A draft, or the drafts of the accounts in several currencies whose rows it mixes. */
+export function draftsByCurrency(draft: Draft): Draft[] {
+  const found = byCurrency(draft.items);
+  if (!found) return [draft];
+  return [...found].map(([currency, rows]) => {
+    const own = new Set<Item>(rows);
+    const items = draft.items.filter((item) => (item.kind === 'row' ? own.has(item) : isOf(item, currency)));
+    return { facts: { ...draft.facts, currency }, items };
+  });
+}
