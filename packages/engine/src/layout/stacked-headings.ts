@@ -35,7 +35,8 @@ function stackedText(above: string, below: string): string {
 /** What two lines of a heading name: together, or else each, as where it is printed in two scripts. */
 function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): readonly ColumnRole[] {
   const both = [...new Set([...above.roles, ...below.roles])];
-  const twice = LATIN.test(above.text.replaceAll(' ', '')) !== LATIN.test(below.text.replaceAll(' ', ''));
+  const [first, second] = [above, below].map((cell) => LATIN.test(cell.text.replace(/[ -]/gu, '')));
+  const twice = first !== second;
   if (twice && isExact(above.text) && isExact(below.text)) return both;
   const together = rolesOf(text);
   return together.length > 0 ? together : both;
