@@ -84,14 +84,15 @@ export function composeRow(
     ? describe(lines.lines.map((view) => partsOf(view.unmarked ?? view.segments, texts)))
     : null;
   const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
-  const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? below;
+  const bookedBelow = lines.bookedBelow === true && below !== null;
+  const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? (bookedBelow ? null : below);
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
   return {
     kind: 'row',
     spot,
     more,
-    date: own ?? day,
+    date: (bookedBelow ? below : own) ?? day,
     valueDate: value,
     description: describe(parts),
     ...(unmarked !== null && { unmarked }),
