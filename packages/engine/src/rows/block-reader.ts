@@ -61,7 +61,13 @@ export class BlockReader {
 
   private row(group: Extract<Group, { type: 'row' }>): void {
     const { columns, index } = this.plan;
-    const row = composeRow({ ...group, bookedBelow: columns.dates.below === true }, columns.texts, this.day, index, this.supportOf(group.lines));
+    const row = composeRow(
+      { ...group, bookedBelow: columns.dates.below === true },
+      columns.texts,
+      this.day,
+      index,
+      this.supportOf(group.lines),
+    );
     const own = group.lines.some((view) => view.date);
     if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {
       for (const view of group.lines) this.loose(view.line);

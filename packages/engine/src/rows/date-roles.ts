@@ -119,7 +119,11 @@ function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly
   const fullest = full(columns);
   if (valued.length === 0) {
     const [first, second, ...more] = withoutTexts(fullest);
-    const found = split(table, [first, second].filter((column) => column !== undefined), []);
+    const found = split(
+      table,
+      [first, second].filter((column) => column !== undefined),
+      [],
+    );
     const further = more.filter((column) => isApart(column) && followsBlank(column));
     return { ...found, other: new Set([...found.other, ...tokensOf(further)]) };
   }
