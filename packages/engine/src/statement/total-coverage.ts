@@ -1,6 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
-import type { Labelled, Row } from '../shapes/row.ts';
 import { namesPosting } from '../languages/posting-words.ts';
+import type { Labelled, Row } from '../shapes/row.ts';
 import type { Direction, Money } from './signs.ts';
 
 /** A row with its place among the items and its section's direction. */
