@@ -146,17 +146,22 @@ function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
 const isWordOfText = ({ amount, gapBefore, gapAfter }: Token, { size }: Line): boolean =>
   amount?.bare === true && amount.symbol === null && Math.min(gapBefore, gapAfter) < CELL_BLANK * size;
 
-const formOf = (pages: readonly PageLayout[]): NumberForm => {
-  const amounts: PrintedAmount[] = [];
-  for (const { lines } of pages) {
-    for (const line of lines) {
-      for (const token of line.tokens) {
-        if (token.amount && !token.date && !isWordOfText(token, line)) amounts.push(token.amount);
-      }
+/**
+ * How amounts are written. Digits of texts do not count, unless three decimals were the outcome: those are groups more often,
+ * and whole units elsewhere say so.
+ */
+function formOf(pages: readonly PageLayout[]): NumberForm {
+  const [all, apart]: [PrintedAmount[], PrintedAmount[]] = [[], []];
+  for (const line of pages.flatMap(({ lines }) => lines)) {
+    for (const token of line.tokens) {
+      if (!token.amount || token.date) continue;
+      all.push(token.amount);
+      if (!isWordOfText(token, line)) apart.push(token.amount);
     }
   }
-  return numberForm(amounts);
-};
+  const form = numberForm(apart);
+  return form.decimals === 3 ? numberForm(all) : form;
+}
 
 /** Pages as lines, and these as blocks under the headings that name their columns. `set`: columns that a person set. */
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
