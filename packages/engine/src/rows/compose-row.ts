@@ -88,7 +88,6 @@ export function composeRow(
   const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? (bookedBelow ? null : below);
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
-  const type = parts.flatMap((part) => part.type).join(' ');
   return {
     kind: 'row',
     spot,
@@ -97,7 +96,6 @@ export function composeRow(
     valueDate: value,
     description: describe(parts),
     ...(unmarked !== null && { unmarked }),
-    ...(type !== '' && { type }),
     reference: reference.replace(FOOTNOTE, '') || null,
     figures: lines.lines.flatMap((view) => view.figures),
     table,

@@ -42,8 +42,6 @@ export interface Row {
   readonly description: string;
   /** The same without a word that may be a mark of direction. */
   readonly unmarked?: string;
-  /** The kind of booking, of a column beside the description's. */
-  readonly type?: string;
   readonly reference: string | null;
   readonly figures: readonly Figure[];
   /** Which table it stands in: an index into the layout's tables. */

@@ -107,16 +107,6 @@ it('a payment that has a reference is no numbered document', () => {
   expect(namesOf(paperOf(items))).toEqual([]);
 });
 
-it('kinds of bookings count where they stand in a column of their own', () => {
-  const typed = ['Prelievo', 'Addebito', 'Bonifico'].map((type, i) =>
-    booking(`${i + 1} March 2025`, '1.00', undefined, { description: 'QWERTZ', type }),
-  );
-  const names = namesOf(paperOf(typed));
-  expect(names).toContain('a column of kinds of bookings');
-  expect(names).toContain('rows name kinds of bookings');
-  expect(namesOf(paperOf(rows('Prelievo', 'Addebito', 'Bonifico')))).not.toContain('a column of kinds of bookings');
-});
-
 describe('the number of a card', () => {
   it.each([
     ['Card 4000 12** **** 1234', true],

@@ -87,8 +87,8 @@ function otherColumns(cells: readonly string[]): number {
 const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
 
 /** A document's name and number may stand in a column of references: `INV 20418`. */
-const kindsIn = ({ reference, description, type }: Row): ReadonlySet<PaperKind> =>
-  new Set([description, reference ?? '', type ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
+const kindsIn = ({ reference, description }: Row): ReadonlySet<PaperKind> =>
+  new Set([description, reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
 
 /** Fewer rows than these show no habit. */
 const FEW_ROWS = 3;
@@ -168,11 +168,9 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
   const documents = documentShare(rows);
   const bookings = shareOf(rows, (row) => kindsIn(row).has('bookings'));
   const kinds = differentWords(
-    rows.flatMap(({ description, type }) => [description, type ?? '']),
+    rows.map(({ description }) => description),
     'bookings',
   );
-  const namesKind = (text: string): boolean => paperWordsIn(text).some(({ kind }) => kind === 'bookings');
-  const typed = shareOf(rows, ({ type }) => type !== undefined && namesKind(type));
   const valued = shareOf(rows, (row) => row.valueDate !== null);
   const signs: Sign[] = [
     { name: TITLE, weight: titles.statement ? 1 : 0 },
@@ -181,7 +179,6 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'number of a card', weight: said.some((text) => CARD_NUMBER.test(text)) ? 1 : 0 },
     { name: 'rows name kinds of bookings', weight: 1.5 * bookings },
     { name: 'many kinds of bookings', weight: each(kinds, 0.25, 1.5) },
-    { name: 'a column of kinds of bookings', weight: typed > 0.5 ? 0.5 : 0 },
     { name: 'value dates', weight: valued > 0.5 ? 1 : 0 },
     { name: 'title of another paper', weight: titles.other ? -2.5 : 0 },
     { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
