@@ -106,7 +106,7 @@ export const de: Language = {
       `anzahl buchungen|anzahl der buchungen|anzahl umsätze|buchungsposten|postenzahl|anzahl posten|anzahl belastungen|anzahl gutschriften|anzahl transaktionen|anzahl der umsätze|anzahl|posten`,
     ),
     'daily-balance': list(
-      `tagessaldo|tagessalden|valutarischer saldo|valutasaldo|tagesendsaldo|tagesendsalden|tageskontostand|saldenübersicht|durchschnittssaldo|tagesguthaben`,
+      `tagessaldo|tagessalden|valutarischer saldo|valutarischer saldo per|valutarischer saldo zum|valutasaldo|valutasaldo per|tagesendsaldo|tagesendsalden|tageskontostand|saldenübersicht|durchschnittssaldo|tagesguthaben`,
     ),
     pending: list(
       `vorgemerkt|vorgemerkte umsätze|vormerkposten|vorgemerkte buchungen|noch nicht gebucht|noch nicht gebuchte umsätze|pendent|pendente buchungen|pendente transaktionen|schwebende|offene umsätze|reservierungen|vormerkungen|vorankündigung|terminierte|geplante zahlungen|nicht verbuchte|reservierte beträge|noch nicht verbuchte transaktionen|umsatzvormerkungen|ausstehende buchungen`,

@@ -147,3 +147,21 @@ describe('how numbers are written', () => {
     expect(layoutOf(table).form).toEqual(form);
   });
 });
+
+it('digits that are words of texts say nothing of how amounts are written', () => {
+  const place = columns([50], [110], [400, 'right']);
+  const texts = [1, 2, 3, 4].map((day) => [
+    place(`0${day}.05.2025`, 'MILL STREET 912 300 80 FLAT 4711 ROOM 12 FLOOR 3', ''),
+    place('', 'KEY 77 BOX 815 GATE 9', `${day}24,50-`),
+  ]);
+  expect(layoutOf(texts.flat()).form).toMatchObject({ decimalMark: ',', decimals: 2 });
+});
+
+it('digits of texts tell groups of three figures from three decimals', () => {
+  const place = columns([50], [110], [400, 'right']);
+  const page = [
+    place('01.05.2025', 'MILL STREET 12 OF 3 AND 4 IN 5', '12,762'),
+    place('02.05.2025', 'LIMIT 1800,000円 OR 7 AND 8 IN 9', '41,643'),
+  ];
+  expect(layoutOf(page).form.decimals).toBe(0);
+});

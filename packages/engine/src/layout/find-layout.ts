@@ -1,6 +1,7 @@
 import type { SetLayout } from '@tallyleaf/contract';
-import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
+import type { Block, Heading, Layout, Line, PageLayout, Table, Token } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
 import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
@@ -13,6 +14,7 @@ import { withoutLeftPanel } from './left-panel.ts';
 import { wordsToLines } from './lines.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
+import { partPairedDays } from './paired-days.ts';
 import { findRecords } from './records.ts';
 import { withSetColumns } from './set-columns.ts';
 import { strips } from './side-by-side.ts';
@@ -140,20 +142,33 @@ function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
   });
 }
 
-const formOf = (pages: readonly PageLayout[]): NumberForm => {
-  const amounts: PrintedAmount[] = [];
-  for (const { lines } of pages) {
-    for (const { tokens } of lines) for (const { amount, date } of tokens) if (amount && !date) amounts.push(amount);
+/** Digits alone, close to a word on either side, belong to a text and say nothing of how amounts are written: `NO. 912 300 80`. */
+const isWordOfText = ({ amount, gapBefore, gapAfter }: Token, { size }: Line): boolean =>
+  amount?.bare === true && amount.symbol === null && Math.min(gapBefore, gapAfter) < CELL_BLANK * size;
+
+/**
+ * How amounts are written. Digits of texts do not count, unless three decimals were the outcome: those are groups more often,
+ * and whole units elsewhere say so.
+ */
+function formOf(pages: readonly PageLayout[]): NumberForm {
+  const [all, apart]: [PrintedAmount[], PrintedAmount[]] = [[], []];
+  for (const line of pages.flatMap(({ lines }) => lines)) {
+    for (const token of line.tokens) {
+      if (!token.amount || token.date) continue;
+      all.push(token.amount);
+      if (!isWordOfText(token, line)) apart.push(token.amount);
+    }
   }
-  return numberForm(amounts);
-};
+  const form = numberForm(apart);
+  return form.decimals === 3 ? numberForm(all) : form;
+}
 
 /** Pages as lines, and these as blocks under the headings that name their columns. `set`: columns that a person set. */
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
   const printed = pages.map((page) => wordsToLines(page.number, withoutDrawnRules(page.words)));
-  const lines = withMonths(joinSpacedDays(joinBrokenDates(printed)));
+  const lines = partPairedDays(withMonths(joinSpacedDays(joinBrokenDates(printed))));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
     const { layout, last } = divide(page, lines[i] as readonly Line[], heading, seam);

@@ -1,4 +1,5 @@
 import { exactRoles, headingsIn } from '../languages/match.ts';
+import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
 
 /** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
@@ -35,11 +36,23 @@ export function isQualifiedBalance(text: string): boolean {
   return [...text].some((_, at) => at > 0 && at < text.length - 1 && exactRoles(text.slice(at)).includes('balance'));
 }
 
+/** `Posting/ Value date`: two names of days over one date, of which the first leaves off what it shares with the second. */
+const PAIR = /^(\p{L}[\p{L}. ]*)-? ?[/] ?(\p{L}[\p{L}. ]*)$/u;
+
+/** The roles of one date under two names, where the first is the posting's; none where the heading is no such pair. */
+function pairedRoles(text: string): ColumnRole[] {
+  const [, first = '', second = ''] = PAIR.exec(text) ?? [];
+  const days = exactRoles(second).filter((role) => role.endsWith('date'));
+  return days.length > 0 && namesPosting(first) ? [...new Set<ColumnRole>(['date', ...days])] : [];
+}
+
 /** What a heading says of its column, the likeliest first. */
 export function rolesOf(text: string): ColumnRole[] {
   const roles = exactRoles(text);
   if (roles.length > 0) return roles;
   const bare = exactRoles(text.replace(ADDITION, ''));
   if (bare.length > 0) return bare;
+  const paired = pairedRoles(text);
+  if (paired.length > 0) return paired;
   return isQualifiedBalance(text) ? ['balance'] : partialRoles(text);
 }

@@ -30,3 +30,17 @@ describe('a title right above a heading', () => {
     expect(cellsOf(title('Foreign Currency Current', 'Account No.'), heads)).toHaveLength(5);
   });
 });
+
+it('two names of days over one date give it both meanings, the posting’s first', () => {
+  const upper = columns([50], [130], [300], [500, 'right']);
+  const cells = cellsOf(
+    upper('Beleg-', 'Buchungs-/', 'Beschreibung', 'Betrag'),
+    columns([50], [130])('datum', 'Valutadatum'),
+  );
+  expect(cells?.map(({ roles }) => roles)).toEqual([
+    ['transaction-date'],
+    ['date', 'value-date'],
+    ['description'],
+    ['amount'],
+  ]);
+});

@@ -4,6 +4,7 @@ import { exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/ma
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { CELL_BLANK, LINE_STEP } from '../tolerances.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import { cutAtPoint } from './glued-headings.ts';
 import { isQualifiedBalance, letters } from './heading-roles.ts';
 import { cellOf, isExact, LATIN, LONGEST_RUN, type Rated, stack, textOf } from './stacked-headings.ts';
@@ -130,10 +131,15 @@ function headsSummary(cells: readonly HeadingCell[]): boolean {
   return !rows && phrases.some(({ text, found }) => saysOfBill(text, found));
 }
 
-/** `Booked  Value  Details`, over figures without a name: days of both kinds and texts are named by rows of bookings alone. */
+/** `Booked  Value  Details`, over figures without a name or under their currency's: days of both kinds and texts are named by rows of bookings alone. */
 function namesRows(cells: readonly HeadingCell[]): boolean {
   const has = (role: ColumnRole): boolean => cells.some(({ roles }) => roles[0] === role);
-  return cells.every(({ text }) => isExact(text)) && has('date') && has('value-date') && has('description');
+  return (
+    cells.every(({ text }) => isExact(text) || isCurrencyCode(text)) &&
+    has('date') &&
+    has('value-date') &&
+    has('description')
+  );
 }
 
 /** A heading says what stands in at least two columns, one of them figures. That of a summary is none. */

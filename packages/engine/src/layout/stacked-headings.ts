@@ -48,9 +48,9 @@ function stackedText(above: string, below: string): string {
 function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): readonly ColumnRole[] {
   const kindLast = (role: ColumnRole): number => (role === 'type' ? 1 : 0);
   const both = [...new Set([...above.roles, ...below.roles])].sort((a, b) => kindLast(a) - kindLast(b));
-  const twice = LATIN.test(above.text.replaceAll(' ', '')) !== LATIN.test(below.text.replaceAll(' ', ''));
+  const [first, second] = [above, below].map((cell) => LATIN.test(cell.text.replace(/[ -]/gu, '')));
   const texts = both.some((role) => TEXTS.has(role)) && both.every((role) => BESIDE_TEXTS.has(role));
-  if ((twice || (texts && !isExact(text))) && isExact(above.text) && isExact(below.text)) return both;
+  if ((first !== second || (texts && !isExact(text))) && isExact(above.text) && isExact(below.text)) return both;
   const together = rolesOf(text);
   return together.length > 0 ? together : both;
 }

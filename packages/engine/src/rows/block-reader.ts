@@ -61,7 +61,8 @@ export class BlockReader {
 
   private row(group: Extract<Group, { type: 'row' }>): void {
     const { columns, index } = this.plan;
-    const composed = composeRow(group, columns.texts, this.day, index, this.supportOf(group.lines));
+    const lines = { ...group, bookedBelow: columns.dates.below === true };
+    const composed = composeRow(lines, columns.texts, this.day, index, this.supportOf(group.lines));
     const row = this.withOnlyDate(composed, group);
     const own = row !== composed || group.lines.some((view) => view.date);
     if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {

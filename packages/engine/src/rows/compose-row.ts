@@ -62,7 +62,7 @@ const FOOTNOTE = /[ ]*[*^†‡#]+$/u;
 
 /** A row with lines that stand at the top of the next page. */
 export function continueRow(row: Row, lines: readonly LineView[], texts: TextColumns): Row {
-  const parts = lines.map((view) => partsOf(view.segments, texts));
+  const parts = lines.map((view) => partsOf(view.whole ?? view.segments, texts));
   return {
     ...row,
     more: [...row.more, ...spotsOf(lines)],
@@ -79,19 +79,20 @@ export function composeRow(
   table: number,
   support: number | null = null,
 ): Row {
-  const parts = lines.lines.map((view) => partsOf(view.segments, texts));
+  const parts = lines.lines.map((view) => partsOf(view.whole ?? view.segments, texts));
   const unmarked = lines.lines.some((view) => view.unmarked)
-    ? describe(lines.lines.map((view) => partsOf(view.unmarked ?? view.segments, texts)))
+    ? describe(lines.lines.map((view) => partsOf(view.unmarked ?? view.whole ?? view.segments, texts)))
     : null;
   const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
-  const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? below;
+  const bookedBelow = lines.bookedBelow === true && below !== null;
+  const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? (bookedBelow ? null : below);
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
   return {
     kind: 'row',
     spot,
     more,
-    date: own ?? day,
+    date: (bookedBelow ? below : own) ?? day,
     valueDate: value,
     description: describe(parts),
     ...(unmarked !== null && { unmarked }),

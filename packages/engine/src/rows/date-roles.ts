@@ -4,6 +4,7 @@ import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines } from './day-lines.ts';
+import { booksBelow } from './stacked-days.ts';
 
 /** Which columns of dates give the booking and the value date. */
 export interface DateRoles {
@@ -13,10 +14,12 @@ export interface DateRoles {
   readonly other: ReadonlySet<Token>;
   /** Headings tell which is which. */
   readonly sure: boolean;
+  /** Of two dates below each other in the booking date's column, a row's second is it. */
+  readonly below?: boolean;
 }
 
 /** What columns hold, before it is asked how sure that is. */
-type Found = Omit<DateRoles, 'sure'>;
+type Found = Pick<DateRoles, 'booking' | 'value' | 'other'>;
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
 
@@ -53,6 +56,14 @@ function isApart({ tokens }: TableColumn): boolean {
     (token) => token.gapAfter > CELL_BLANK * Math.max(...token.words.map((word) => word.size)),
   );
   return apart.length * 2 > tokens.length;
+}
+
+/** True for dates with a wide blank before them: they end no texts. */
+function followsBlank({ tokens }: TableColumn): boolean {
+  const after = tokens.filter(
+    (token) => token.gapBefore > CELL_BLANK * Math.max(...token.words.map((word) => word.size)),
+  );
+  return after.length * 10 > tokens.length * 9;
 }
 
 /** Columns that hold nearly as many dates as the fullest. */
@@ -100,10 +111,22 @@ function withoutTexts([first, ...others]: readonly TableColumn[]): TableColumn[]
   return [first, ...(isApart(first) ? others.filter(isApart) : others)];
 }
 
-/** Without a word for the booking date: the fullest columns that are not named otherwise, beside those of value dates. */
+/**
+ * Without a word for the booking date: the fullest columns that are not named otherwise, beside those of value dates. Of
+ * three and more, the first two are it and the value date, and the others in columns of their own are neither.
+ */
 function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const fullest = full(columns);
-  if (valued.length === 0) return split(table, withoutTexts(fullest).slice(0, 2), []);
+  if (valued.length === 0) {
+    const [first, second, ...more] = withoutTexts(fullest);
+    const found = split(
+      table,
+      [first, second].filter((column) => column !== undefined),
+      [],
+    );
+    const further = more.filter((column) => isApart(column) && followsBlank(column));
+    return { ...found, other: new Set([...found.other, ...tokensOf(further)]) };
+  }
   const others = fullest.filter((column) => !valued.includes(column) && isApart(column));
   return others.length > 0 ? split(table, others, valued) : split(table, valued, []);
 }
@@ -202,7 +225,8 @@ export function dateRoles(table: Table): DateRoles {
   const { set, dates } = table;
   if (!set) {
     const found = rolesFound(table);
-    return { ...found, sure: isCertain(table, found) };
+    const [main] = full(dates.filter(({ tokens }) => tokens.some((token) => found.booking.has(token))));
+    return { ...found, sure: isCertain(table, found), below: booksBelow(table, main) };
   }
   const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });

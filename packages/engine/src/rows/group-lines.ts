@@ -9,6 +9,8 @@ export interface RowLines {
   readonly booked: LineView;
   /** A balance printed below the amount. */
   readonly below: LineView | null;
+  /** Of its dates below each other, the second is its booking date. */
+  readonly bookedBelow?: boolean;
 }
 
 export interface OtherLine {

@@ -180,7 +180,8 @@ function settleDates(table: Table, index: number, form: NumberForm, judge: Judge
   if (!settled.includes('date')) return ruled;
   const tokens = (role: DateRole) =>
     new Set(table.dates.flatMap((column, i) => (settled[i] === role ? column.tokens : [])));
-  return { booking: tokens('date'), value: tokens('value-date'), other: tokens('other-date'), sure: false };
+  const [booking, value, other] = [tokens('date'), tokens('value-date'), tokens('other-date')];
+  return { booking, value, other, sure: false, below: ruled.below === true };
 }
 
 /** What a line is, and how much higher the model scores that than the next best; null where it was not asked. */

@@ -165,3 +165,18 @@ it('a balance named in a cell of its own is one, whatever the next cell says', (
   );
   expect(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : []))).toEqual(['closing']);
 });
+
+it('a line that names nothing but a balance is none of the row above it, though its figure stands in no named column', () => {
+  const place = columns([50], [240], [310], [430, 'right'], [510, 'right']);
+  const under = columns([50], [200], [345, 'right']);
+  const page = [
+    place('Text', 'Datum', 'Wert', 'Soll', 'Haben'),
+    place('MIETE', '03.05.2025', '04.05.2025', '810,00-', ''),
+    under('*** VALUTARISCHER SALDO PER', '04.05.', '1.190,00+'),
+    place('LOHN', '05.05.2025', '05.05.2025', '', '900,00+'),
+    under('*** VALUTARISCHER SALDO PER', '05.05.', '2.090,00+'),
+    place('KINO', '06.05.2025', '07.05.2025', '24,50-', ''),
+    under('*** VALUTARISCHER SALDO PER', '07.05.', '2.065,50+'),
+  ];
+  expect(texts(...page)).toEqual(['MIETE', 'LOHN', 'KINO']);
+});

@@ -144,6 +144,8 @@ export function lineKind(view: LineView): LineKind {
     if (named && (named.share > 0.55 || !dated || !booked)) return { kind: 'labelled', phrase: named.phrase, ...label };
     if (booked && namesBalance(view)) return { kind: 'labelled', phrase: 'daily-balance', ...label };
   }
+  const beside = view.figures.length > 0 && !booked && !balance ? balanceNamed(view) : null;
+  if (beside && beside.share > 0.9) return { kind: 'labelled', phrase: beside.phrase, ...label };
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
   if (summed && (!dated || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };

@@ -9,6 +9,7 @@ import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
 import { amountsAbroad } from './amounts-abroad.ts';
 import type { DateRoles } from './date-roles.ts';
+import { figuresInTexts } from './figures-in-texts.ts';
 import { guessedMarks, markTokens } from './mark-columns.ts';
 import { rightEdge } from './right-edge.ts';
 import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
@@ -29,6 +30,8 @@ export interface LineView {
   readonly segments: readonly Segment[];
   /** Its segments without a word that may be a mark of direction, where one stands on it. */
   readonly unmarked?: readonly Segment[];
+  /** Its segments with figures that stand in columns of texts' lines alone, where some do. */
+  readonly whole?: readonly Segment[];
   /** What its text says at its beginning, beside its values. */
   readonly phrases: readonly Found[];
   readonly text: string;
@@ -45,6 +48,8 @@ export interface TableColumns {
   /** What begins right of this is not the table's, unless it goes on a text that begins left of it. */
   readonly right: number;
   readonly texts: TextColumns;
+  /** Figures of columns without a name that stand on no line with a booking. */
+  readonly inTexts: ReadonlySet<Token>;
 }
 
 /** A mark in a column of its own stands at most this many font sizes from its figure. */
@@ -69,6 +74,7 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     guesses: guessedMarks(table, roles),
     right: rightEdge(table, roles, claimed),
     texts: textColumns(table, claimed),
+    inTexts: figuresInTexts(table, roles, dates),
   };
 }
 
@@ -172,6 +178,15 @@ const timesOfDates = ({ tokens, size }: Line, dates: ReadonlySet<Token>): Token[
     return before && dates.has(before) && isTime(token.text) && token.gapAfter > CELL_BLANK * size;
   });
 
+/** The line as one text, where figures stand on it that are words of texts. */
+function wholeOf(line: Line, { inTexts }: TableColumns, segments: readonly Segment[]): Pick<LineView, 'whole'> {
+  const own = new Set(segments.flatMap(({ tokens }) => tokens));
+  const tokens = line.tokens.filter((token) => own.has(token) || inTexts.has(token));
+  if (tokens.length === own.size || own.size === 0) return {};
+  const text = tokens.map((token) => token.text).join(' ');
+  return { whole: [{ text, box: (segments[0] as Segment).box, tokens }] };
+}
+
 /** A line told apart by a table's columns. */
 export function viewLine(line: Line, columns: TableColumns): LineView {
   const { roleOf, dates, right } = columns;
@@ -204,6 +219,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     date: dateToken,
     valueDate: valueToken,
     segments,
+    ...wholeOf(line, columns, segments),
     ...(unguessed.length < free.length && { unmarked: segmentsOf(line, unguessed, columns.texts) }),
     text,
     phrases: text ? phrasesIn(text) : [],

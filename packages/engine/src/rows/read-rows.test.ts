@@ -28,6 +28,18 @@ describe('rows under a heading', () => {
     ]);
   });
 
+  it('come after a balance that is set as they are, though no heading stands over it', () => {
+    const bare = columns([50], [200, 'right'], [230]);
+    const { rows, labelled } = read([
+      bare('01/03/2025', '100.00', 'Opening balance'),
+      bare('13/03/2025', '-12.00', 'GROCER'),
+      bare('14/03/2025', '900.00', 'SALARY'),
+      bare('15/03/2025', '-8.00', 'CINEMA'),
+    ]);
+    expect(labelled[0]).toContain('opening');
+    expect(rows).toHaveLength(3);
+  });
+
   it('tell money out from money in by their columns', () => {
     const wide = columns([50], [110], [330, 'right'], [420, 'right'], [510, 'right']);
     const { rows } = read([

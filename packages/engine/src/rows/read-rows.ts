@@ -22,12 +22,12 @@ import { plansOf, type TablePlan } from './table-plan.ts';
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
 
-/** `31/03  New balance   980.00`: a balance set as the table's rows are, its day and its figure in their columns. */
+/** `31/03  New balance   980.00`: a balance set as the table's rows are, its day and its figure in their columns, whichever of them. */
 const isSetAsRow = ({ view, kind }: KnownLine, plan: TablePlan): boolean =>
   kind.kind === 'labelled' &&
   BALANCES.has(kind.phrase) &&
   view.date !== null &&
-  view.figures.some(({ role }) => role === 'balance') &&
+  view.figures.some(({ role }) => role === 'balance' || role === 'amount') &&
   Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < LOOSE_EDGE;
 
 /** What stands above the first row of a block without a heading of its own is no part of the table. */

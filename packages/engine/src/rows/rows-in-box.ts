@@ -42,6 +42,7 @@ const NO_COLUMNS: TableColumns = {
   guesses: new Set(),
   right: Infinity,
   texts: { columns: [], starts: [] },
+  inTexts: new Set(),
 };
 
 /**

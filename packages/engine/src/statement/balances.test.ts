@@ -66,3 +66,10 @@ test('the likeliest closing balance stands at the rows, not in an overview of ot
   ];
   expect(candidates(...items).closings).toEqual([420n, 46630n]);
 });
+
+test('a balance without a sign is owed where its name says so', () => {
+  const closing = (amount: string) => labelled('closing', [amount], { label: 'Saldo zu Ihren Lasten' });
+  expect(candidates(row, closing('4.00')).closings).toEqual([-400n]);
+  expect(candidates(row, closing('4.00-')).closings).toEqual([-400n]);
+  expect(candidates(row, closing('4.00+')).closings).toEqual([400n]);
+});

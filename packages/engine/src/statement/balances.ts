@@ -1,6 +1,7 @@
 import type { Place } from '@tallyleaf/contract';
 import type { Phrase } from '../languages/language.ts';
 import { namesPoints } from '../languages/point-words.ts';
+import { namesDebt } from '../languages/side-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
@@ -49,8 +50,10 @@ export function balancesOnLine(
   return [...(likeliest ? [likeliest] : []), ...others].flatMap((figure) => {
     const units = balanceUnits(figure, money, scheme);
     if (units === null) return [];
-    // Without a column of its own a balance stands in the column of the side that it is on.
-    const value = !hasColumn && figure.role === 'money-out' && units > 0n ? -units : units;
+    // Without a column of its own a balance stands in the column of the side that it is on. Its name may say the side, too.
+    const sided = !hasColumn && figure.role === 'money-out';
+    const debt = namesDebt(item.label) && figure.amount.sign === null && !figure.mark && !figure.amount.mark;
+    const value = (sided || debt) && units > 0n ? -units : units;
     return [{ value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] as Place['box'] } }];
   });
 }

@@ -1,10 +1,13 @@
 import type { Minor } from '@tallyleaf/contract';
+import { namesPosting } from '../languages/posting-words.ts';
 import type { Labelled, Row } from '../shapes/row.ts';
 import type { Direction, Money } from './signs.ts';
 
 /** A row with its place among the items and its section's direction. */
 export interface PlacedRow {
   readonly row: Row;
+  /** Its booking date, where that is known. */
+  readonly day?: string;
   readonly amount: Minor;
   readonly section: Direction;
   /** Which section it stands in, counted from the first; rows before any section are in 0. */
@@ -46,7 +49,7 @@ export interface Place {
 export const goes = (row: PlacedRow, direction: Direction): boolean =>
   direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
 
-/** Rows that a total may cover: those since the last one of its name, its section's, its page's, those above it in its table, or all. */
+/** Rows that a total may cover: those of the last row's day where it names that, those since the last one of its name, its section's, its page's, those above it in its table, or all. */
 export function* coverages(
   item: Labelled,
   direction: Direction,
@@ -56,6 +59,8 @@ export function* coverages(
   const above = indexes.filter((i) => i < before);
   const last = rows[before - 1];
   if (titled) yield titled.filter((i) => indexes.includes(i));
+  // `Deposits since the beginning of the posting day`
+  if (last?.day && namesPosting(item.label)) yield above.filter((i) => rows[i]?.day === last.day);
   if (since > 0) yield above.filter((i) => i >= since);
   yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
   yield above.filter((i) => rows[i]?.row.table === last?.row.table);

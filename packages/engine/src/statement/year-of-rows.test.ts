@@ -27,6 +27,12 @@ it('the latest day is of the dates with a year of four digits', () => {
   expect(latestDay(items, 'dmy')).toBe('2025-04-02');
 });
 
+it('the latest day is of those with two digits of the year, in the usual order, where no year has four', () => {
+  const items: Item[] = [remark('Date 18.05.25'), remark('Order 25.05.18')];
+  expect(latestDay(items, 'dmy')).toBe('2025-05-18');
+  expect(latestDay([remark('No. 18.05.')], 'dmy')).toBeNull();
+});
+
 it.each<[what: string, days: readonly string[], expected: boolean]>([
   ['in the weeks before it', ['3 Oct', '28 Oct'], true],
   ['from the end of the year before', ['28 Dec', '3 Jan'], false],

@@ -1,6 +1,6 @@
 import { titlesIn } from '../languages/match.ts';
 import type { Item } from '../shapes/row.ts';
-import type { PrintedDate } from '../values/date.ts';
+import type { DateReading, PrintedDate } from '../values/date.ts';
 import type { DateOrder } from './dates.ts';
 import { datesIn, datesOf } from './mentioned-dates.ts';
 import { type Cell, covers, iso, NEARLY_ALL, type PeriodHints, remarksOf } from './period.ts';
@@ -34,19 +34,32 @@ export function titledDay(items: readonly Item[], { dates, prefer }: PeriodHints
   return null;
 }
 
-/** The latest day with a certain year that stands in a remark: a statement's date, for dates without a year. */
-export function latestDay(items: readonly Item[], prefer: DateOrder): string | null {
+/** The latest day of those in remarks that a reading gives. */
+function latestOf(items: readonly Item[], read: (date: PrintedDate) => DateReading | undefined): string | null {
   let latest: string | null = null;
   for (const item of items) {
     if (item.kind !== 'remark') continue;
     for (const { date } of datesOf(item).found) {
-      const sure = date.readings.filter((reading) => reading.yearDigits === 4);
-      const reading = sure.find((one) => one.order === prefer) ?? sure[0];
+      const reading = read(date);
       const day = reading ? iso(reading, null) : null;
       if (day && (!latest || day > latest)) latest = day;
     }
   }
   return latest;
+}
+
+/**
+ * The latest day with a certain year that stands in a remark: a statement's date, for dates without a year. Where years are
+ * printed with two digits alone, a day in the order that is usual will do.
+ */
+export function latestDay(items: readonly Item[], prefer: DateOrder): string | null {
+  const certain = latestOf(items, ({ readings }) => {
+    const sure = readings.filter(({ yearDigits }) => yearDigits === 4);
+    return sure.find(({ order }) => order === prefer) ?? sure[0];
+  });
+  const usual = ({ readings }: PrintedDate): DateReading | undefined =>
+    readings.find(({ order, yearDigits }) => order === prefer && yearDigits === 2);
+  return certain ?? latestOf(items, usual);
 }
 
 /** A paper is made so many days after its last row at most. */

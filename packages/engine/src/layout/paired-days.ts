@@ -1,0 +1,65 @@
+import { exactRoles } from '../languages/match.ts';
+import type { Line } from '../shapes/layout.ts';
+import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK } from '../tolerances.ts';
+import { readDate } from '../values/date.ts';
+import { toLine } from './lines.ts';
+
+/** A heading's words before and behind the slash are no more than these. */
+const MOST_WORDS = 3;
+
+const namesDays = (words: readonly Word[]): boolean =>
+  exactRoles(words.map(({ text }) => text).join(' ')).some((role) => role === 'date' || role === 'value-date');
+
+/** Where on a line slashes stand that have a blank on either side. */
+const slashesOn = ({ words }: Line): number[] =>
+  words.flatMap(({ text }, at) => (text === '/' && at > 0 && at < words.length - 1 ? [at] : []));
+
+/** Whether names of days end and begin at a slash: `Value / Posting date`. */
+function partsNames({ words, size }: Line, at: number): boolean {
+  const close = (a: number, b: number): boolean =>
+    (words[b] as Word).box[0] - (words[a] as Word).box[2] <= CELL_BLANK * size;
+  let from = at - 1;
+  while (from > 0 && at - from < MOST_WORDS && close(from - 1, from)) from--;
+  let to = at + 1;
+  while (to + 1 < words.length && to - at < MOST_WORDS && close(to, to + 1)) to++;
+  return namesDays(words.slice(from, at)) && namesDays(words.slice(at + 1, to + 1));
+}
+
+/** Whether a slash parts two whole dates: `04.05.2022 / 02.05.2022`. */
+const partsDates = ({ words }: Line, at: number): boolean =>
+  [words[at - 1], words[at + 1]].every((word) => word && readDate(word.text)?.weak === false);
+
+const without = (line: Line, slashes: readonly number[]): Line =>
+  slashes.length === 0
+    ? line
+    : toLine(
+        line.page,
+        line.words.filter((_, at) => !slashes.includes(at)),
+      );
+
+/** So many lines on which two dates stand so are a table's, though no heading names them. */
+const FEWEST = 2;
+
+/** Two dates that a slash parts, where a line's first date stands in a cell of its own: a period in a text is none. */
+function beginWithPair(line: Line): number[] {
+  const at = line.words.findIndex(({ text }) => readDate(text)?.weak === false);
+  const [before, date] = [line.words[at - 1], line.words[at]];
+  const begins = date && (!before || date.box[0] - before.box[2] > CELL_BLANK * line.size);
+  return begins && line.words[at + 1]?.text === '/' && partsDates(line, at + 1) ? [at + 1] : [];
+}
+
+/**
+ * Two dates in one cell, parted by a slash as their names are in the heading, stand in two columns: the slashes go.
+ *
+ *     No.    Value / Posting date          Details          EUR
+ *     01     04.05.2022 / 02.05.2022       TRANSFER       31.04
+ */
+export function partPairedDays(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
+  const lines = pages.flat();
+  const named = lines.some((line) => slashesOn(line).some((at) => partsNames(line, at)));
+  const pairs = lines.filter((line) => beginWithPair(line).length > 0).length;
+  if (pairs < (named ? 1 : FEWEST)) return [...pages];
+  const names = (line: Line): number[] => slashesOn(line).filter((at) => partsNames(line, at));
+  return pages.map((page) => page.map((line) => without(line, [...names(line), ...beginWithPair(line)])));
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { columns } from '../../tests/page-builder.ts';
+import { readLines } from '../../tests/read-lines.ts';
+
+const place = columns([50], [130], [210], [500, 'right']);
+const two = columns([50], [210]);
+
+describe('dates of a row below each other', () => {
+  const rows = [
+    place('03.03.2025', '04.03.2025', 'GROCER', '-12.00'),
+    two('05.03.2025', 'CARD PAYMENT'),
+    place('06.03.2025', '07.03.2025', 'RENT', '-800.00'),
+    two('08.03.2025', 'TRANSFER'),
+  ];
+
+  it.each([
+    ['the posting’s below the payment’s', 'Payment date', 'Posting date', ['5.3.', '8.3.']],
+    ['the posting’s above the payment’s', 'Posting date', 'Payment date', ['3.3.', '6.3.']],
+  ])('are told by their names: %s', (_, above, below, days) => {
+    const heading = [place(above, 'Value date', 'Payee', 'Amount'), two(below, 'Message')];
+    expect(readLines([...heading, ...rows]).rows.map((text) => text.split(' ')[0])).toEqual(days);
+  });
+});
+
+it('of three columns of dates without names the third is no text', () => {
+  const dates = columns([40], [110], [180], [420], [540, 'right']);
+  const { rows } = readLines([
+    dates('03.03.2025', '04.03.2025', 'GROCER', '03.03.2025', '-12.00'),
+    dates('05.03.2025', '05.03.2025', 'RENT', '05.03.2025', '-800.00'),
+    dates('06.03.2025', '07.03.2025', 'CINEMA', '06.03.2025', '-24.00'),
+  ]);
+  expect(rows.map((text) => /[A-Z]+( \d\S+)?/u.exec(text)?.[0])).toEqual(['GROCER', 'RENT', 'CINEMA']);
+});

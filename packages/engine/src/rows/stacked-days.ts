@@ -1,0 +1,34 @@
+import { overlapX } from '../geometry/box.ts';
+import { exactRoles } from '../languages/match.ts';
+import { namesPosting } from '../languages/posting-words.ts';
+import type { HeadingCell, Table, TableColumn } from '../shapes/layout.ts';
+
+const namesDay = (text: string): boolean => exactRoles(text).some((role) => role.endsWith('date'));
+
+/** Whether a posting's day is named below another one, and not with it. */
+const isBelow = (above: string, below: string): boolean =>
+  namesDay(above) && namesDay(below) && namesPosting(below) && !namesPosting(above);
+
+/** Two names above each other that are one cell: `Paid on` over `Posted`. */
+function inOneCell({ text }: HeadingCell): boolean {
+  const words = text.split(' ');
+  if (namesDay(text)) return false;
+  return words.some((_, at) => at > 0 && isBelow(words.slice(0, at).join(' '), words.slice(at).join(' ')));
+}
+
+/**
+ * True where a heading of two lines names the posting's day below another one, over one column: a row's second date there
+ * is its booking date.
+ *
+ *     Payment day    Value date    Payee
+ *     Posting day                  Message            Amount
+ *
+ *     30.04.2024     01.05.2024    GROCER             -24.50
+ *     01.05.2024                   CARD PAYMENT
+ */
+export function booksBelow({ heading }: Table, column: TableColumn | undefined): boolean {
+  const over = heading?.cells.filter(({ box }) => column && overlapX(box, column.box) > 0) ?? [];
+  return over.some(
+    (cell) => inOneCell(cell) || over.some((other) => other.box[1] > cell.box[3] - 1 && isBelow(cell.text, other.text)),
+  );
+}
