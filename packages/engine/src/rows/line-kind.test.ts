@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, pageOf } from '../../tests/page-builder.ts';
+import { columns, line, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import { sectionOf } from './line-kind.ts';
 import { readRows } from './read-rows.ts';
@@ -164,4 +164,12 @@ it('a balance named in a cell of its own is one, whatever the next cell says', (
     ]),
   );
   expect(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : []))).toEqual(['closing']);
+});
+
+it('a page’s number right below a row is no text of it', () => {
+  const page = [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CAFE', '-12.00', '976.00')];
+  const last = (text: string) => texts(...page, line(text, 110)).at(-1);
+  expect(last('Page 1 of 2')).toBe('CAFE');
+  expect(last('Página 1 de 3')).toBe('CAFE');
+  expect(last('Cuota 1 de 3')).toBe('CAFE Cuota 1 de 3');
 });
