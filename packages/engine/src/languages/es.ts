@@ -120,7 +120,7 @@ export const es: Language = {
     ),
     'account-number':
       list(`número de cuenta|nº de cuenta|nº cuenta|n° cuenta|n° de cuenta|no. de cuenta|no. cuenta|cuenta nº|cuenta n°|cuenta no.|cuenta|nro. de cuenta|nro. cuenta|núm. de cuenta|cuenta número|cuenta corriente nº|cuenta corriente n°|tarjeta nº|número de tarjeta|nº de tarjeta|n° tarjeta|contrato|número de contrato|no. de contrato|clabe|
-      cuenta clabe|no. cuenta clabe|clabe interbancaria|cuenta de ahorros no.|c.c.c.|ccc|código cuenta cliente|cuenta de cheques|cuenta nro.|cbu|cvu|número de cvu|cci|nro. de tarjeta|no. tarjeta|n° de tarjeta|tarjeta|num. cuenta|cuenta corriente|cuenta vista n°|nº de préstamo|no. de crédito`),
+      cuenta clabe|no. cuenta clabe|clabe interbancaria|cuenta de ahorros no.|c.c.c.|ccc|código cuenta cliente|cuenta de cheques|cuenta nro.|cbu|cvu|número de cvu|producto n°|producto nº|producto no.|número de producto|cci|nro. de tarjeta|no. tarjeta|n° de tarjeta|tarjeta|num. cuenta|cuenta corriente|cuenta vista n°|nº de préstamo|no. de crédito`),
     iban: list(`iban|código iban|número iban|nº iban|cuenta iban`),
     bic: list(`bic|swift|código swift|código bic|bic/swift|swift/bic|bic-swift`),
     holder: list(

@@ -66,3 +66,8 @@ test('the likeliest closing balance stands at the rows, not in an overview of ot
   ];
   expect(candidates(...items).closings).toEqual([420n, 46630n]);
 });
+
+test('a balance that stands between both sides is on the one that sums say', () => {
+  const closing = labelled('closing', [figure('money-out', '4.00')]);
+  expect(candidates(row, closing).closings).toEqual([-400n, 400n]);
+});

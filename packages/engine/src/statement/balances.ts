@@ -49,9 +49,10 @@ export function balancesOnLine(
   return [...(likeliest ? [likeliest] : []), ...others].flatMap((figure) => {
     const units = balanceUnits(figure, money, scheme);
     if (units === null) return [];
-    // Without a column of its own a balance stands in the column of the side that it is on.
-    const value = !hasColumn && figure.role === 'money-out' && units > 0n ? -units : units;
-    return [{ value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] as Place['box'] } }];
+    // Without a column of its own a balance stands in the column of the side that it is on, or between both
+    const sided = !hasColumn && figure.role === 'money-out' && units > 0n;
+    const where = { page: item.spot.page, box: [...item.spot.box] as Place['box'] };
+    return (sided ? [-units, units] : [units]).map((value) => ({ value, label: item.label, where }));
   });
 }
 
