@@ -172,7 +172,9 @@ const OF_SECTIONS: ReadonlySet<Phrase> = new Set(['section-in', 'section-out']);
  *     DATE          AMOUNT   DESCRIPTION
  */
 function titlesSection({ line }: Rated, { cells }: Rated): boolean {
-  const named = phrasesIn(line.text).some(({ phrase, length }) => OF_SECTIONS.has(phrase) && length === line.text.length);
+  const named = phrasesIn(line.text).some(
+    ({ phrase, length }) => OF_SECTIONS.has(phrase) && length === line.text.length,
+  );
   const overFigures = cells.some(
     ({ box, roles }) => overlapX(line.box, box) > 0 && roles.some((role) => FIGURES.has(role)),
   );

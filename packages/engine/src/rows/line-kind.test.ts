@@ -7,6 +7,7 @@ import { readRows } from './read-rows.ts';
 describe('a title', () => {
   it.each([
     ['Withdrawals', ['section-out']],
+    ['Movimientos antes del: 16 oct. 2022', ['summary']],
     ['Pending transactions', ['pending']],
     // What is bought, but not yet on this bill.
     ['Purchases - future instalments', ['section-out', 'pending']],
@@ -167,7 +168,11 @@ it('a balance named in a cell of its own is one, whatever the next cell says', (
 });
 
 it('a page’s number right below a row is no text of it', () => {
-  const page = [heading, row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'CAFE', '-12.00', '976.00')];
+  const page = [
+    heading,
+    row('13/03/2025', 'SALARY', '900.00', '988.00'),
+    row('14/03/2025', 'CAFE', '-12.00', '976.00'),
+  ];
   const last = (text: string) => texts(...page, line(text, 110)).at(-1);
   expect(last('Page 1 of 2')).toBe('CAFE');
   expect(last('Página 1 de 3')).toBe('CAFE');

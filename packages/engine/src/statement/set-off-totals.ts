@@ -26,5 +26,11 @@ export function inTheirColumns(item: Labelled, rows: readonly PlacedRow[], money
   const [left, right] = [ofRole('money-out'), ofRole('money-in')];
   if (!left || !right || overlapX(left.box, right.box) > 0 || left.box[0] > right.box[0]) return item;
   if (!isSum(first, 'out', rows, money) || !isSum(second, 'in', rows, money)) return item;
-  return { ...item, figures: [{ ...first, role: 'money-out' }, { ...second, role: 'money-in' }] };
+  return {
+    ...item,
+    figures: [
+      { ...first, role: 'money-out' },
+      { ...second, role: 'money-in' },
+    ],
+  };
 }
