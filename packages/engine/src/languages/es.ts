@@ -23,7 +23,7 @@ export const es: Language = {
       descripcion operacion|cod. descripción|código descripción|concepto de la operación|lugar de operación|concepto ampliado|descripción operación o cobro|descripción consumo`),
     reference:
       list(`referencia|ref.|ref|nº referencia|n° referencia|número de referencia|no. referencia|no. de referencia|documento|nº documento|n° documento|nº doc.|n° doc.|doc.|n° docto|nº docto|n° docto.|número de documento|num. documento|no. documento|n° de documento|cheque|nº cheque|n° cheque|no. cheque|número de cheque|folio|autorización|
-      nº operación|n° operación|n° de operación|número de operación|no. operación|comprobante|nro. comprobante|nro. documento|nro. operación|nro. de operación|nro. cheque|nro. referencia|nº de operación|num. operación|núm. operación|serial|nº movimiento|nº apunte|folio/referencia|cód. autorización|código de referencia|docto.|dcto.|n° cupón|cupón|nro. cupón|nro cupón`),
+      nº operación|n° operación|n° de operación|número de operación|no. operación|comprobante|nro. comprobante|nro. documento|nro. operación|nro. de operación|nro. cheque|nro. referencia|nº de operación|num. operación|núm. operación|serial|nº movimiento|nº apunte|folio/referencia|cód. autorización|código de referencia|docto.|dcto.|n° cupón|cupón|nro. cupón|nro cupón|id de la operación|id de operación|id operación|id de la transacción|id de transacción|id transacción|comprob.|nro. comprob.`),
     type: list(
       `tipo|tipo de operación|tipo operación|tipo de movimiento|tipo movimiento|código|cód.|cod.|cod|clave|tipo transacción|tipo de transacción|medio|canal|med at|mét. de pago|operación tipo|cve`,
     ),
@@ -120,7 +120,7 @@ export const es: Language = {
     ),
     'account-number':
       list(`número de cuenta|nº de cuenta|nº cuenta|n° cuenta|n° de cuenta|no. de cuenta|no. cuenta|cuenta nº|cuenta n°|cuenta no.|cuenta|nro. de cuenta|nro. cuenta|núm. de cuenta|cuenta número|cuenta corriente nº|cuenta corriente n°|tarjeta nº|número de tarjeta|nº de tarjeta|n° tarjeta|contrato|número de contrato|no. de contrato|clabe|
-      cuenta clabe|no. cuenta clabe|clabe interbancaria|cuenta de ahorros no.|c.c.c.|ccc|código cuenta cliente|cuenta de cheques|cuenta nro.|cbu|cci|nro. de tarjeta|no. tarjeta|n° de tarjeta|tarjeta|num. cuenta|cuenta corriente|cuenta vista n°|nº de préstamo|no. de crédito`),
+      cuenta clabe|no. cuenta clabe|clabe interbancaria|cuenta de ahorros no.|c.c.c.|ccc|código cuenta cliente|cuenta de cheques|cuenta nro.|cbu|cvu|número de cvu|producto n°|producto nº|producto no.|número de producto|cci|nro. de tarjeta|no. tarjeta|n° de tarjeta|tarjeta|num. cuenta|cuenta corriente|cuenta vista n°|nº de préstamo|no. de crédito`),
     iban: list(`iban|código iban|número iban|nº iban|cuenta iban`),
     bic: list(`bic|swift|código swift|código bic|bic/swift|swift/bic|bic-swift`),
     holder: list(
@@ -139,7 +139,7 @@ export const es: Language = {
       list(`movimientos|detalle de movimientos|movimientos de la cuenta|movimientos realizados|operaciones|detalle de operaciones|detalle de los movimientos|últimos movimientos|movimientos del periodo|movimientos contabilizados|transacciones|detalle de transacciones|historial de movimientos|desglose de movimientos|listado de movimientos|movimientos en cuenta|
       detalle de movimientos realizados|detalle movimientos|detalle de cartola|operaciones realizadas|movimientos del mes|consulta de movimientos|movimientos de su cuenta|relación de movimientos|detalle de los movimientos realizados|movimientos efectuados|detalle de la cuenta|detalle de operaciones realizadas`),
     summary: list(
-      `resumen|resumen de cuenta|resumen de la cuenta|resumen del periodo|información financiera|resumen general|resumen integral|posición global|resumen de movimientos|resumen de saldos|comportamiento|resumen del mes|resumen de cuentas|resumen de comisiones|resumen gráfico del periodo|rendimiento|resumen de productos|síntesis|cuadro resumen|estado resumen|cartola resumen|información de la cuenta|otros productos|total comisiones cobradas|resumen de tu cuenta|resumen informativo|saldos`,
+      `movimientos antes del|movimientos anteriores al|movimientos de periodos anteriores|compras de periodos anteriores|resumen|resumen de cuenta|resumen de la cuenta|resumen del periodo|información financiera|resumen general|resumen integral|posición global|resumen de movimientos|resumen de saldos|comportamiento|resumen del mes|resumen de cuentas|resumen de comisiones|resumen gráfico del periodo|rendimiento|resumen de productos|síntesis|cuadro resumen|estado resumen|cartola resumen|información de la cuenta|otros productos|total comisiones cobradas|resumen de tu cuenta|resumen informativo|saldos`,
     ),
     'available-balance': list(
       `saldo disponible|disponible|crédito disponible|cupo disponible|disponible para compras|límite disponible|importe disponible|monto disponible|disponible para disponer|efectivo disponible|disponible para avances|saldo disponible para retiro`,

@@ -43,6 +43,8 @@ describe('headings', () => {
     ['Narration', 'description'],
     ['Payment type and details', 'description'],
     ['Chq./Ref.No.', 'reference'],
+    ['ID de la operación', 'reference'],
+    ['Comprob.', 'reference'],
     ['Paid out', 'money-out'],
     ['Paid out £', 'money-out'],
     ['Paid in', 'money-in'],

@@ -29,6 +29,14 @@ describe('a title right above a heading', () => {
     expect(cellsOf(title('Foreign Currency Current', 'Account No. 0783-570381-01'), heads)).toHaveLength(4);
     expect(cellsOf(title('Foreign Currency Current', 'Account No.'), heads)).toHaveLength(5);
   });
+
+  it('is none of it where it names a section, wherever it is centred', () => {
+    const heads = columns([50], [150, 'right'], [210])('Date', 'Amount', 'Transaction description');
+    const texts = cellsOf(line('Deposits and other credits', 200), heads)?.map(({ text }) => text);
+    expect(texts).toEqual(['Date', 'Amount', 'Transaction description']);
+    // Over a column of figures it is the first line of that column's heading
+    expect(cellsOf(line('Deposits', 120), heads)?.[1]?.text).toBe('Deposits Amount');
+  });
 });
 
 it('two names of days over one date give it both meanings, the posting’s first', () => {

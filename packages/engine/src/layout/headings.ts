@@ -163,8 +163,28 @@ function isHeading(cells: readonly HeadingCell[]): boolean {
  */
 function isTitle([first, second]: readonly Rated[]): boolean {
   if (!first || runsOf(first.line).length > 1 || isHeading(first.cells)) return false;
+  if (second && titlesSection(first, second)) return true;
   const below = second?.cells[0];
   return below !== undefined && first.line.box[0] < below.box[0] + 8 && !namesTogether(first, below);
+}
+
+const OF_SECTIONS: ReadonlySet<Phrase> = new Set(['section-in', 'section-out']);
+
+/**
+ * Nothing but a section's name, over no column of figures of a heading that is whole without it, is that section's title,
+ * wherever it is centred:
+ *
+ *                     Deposits and other credits
+ *     DATE          AMOUNT   DESCRIPTION
+ */
+function titlesSection({ line }: Rated, { cells }: Rated): boolean {
+  const named = phrasesIn(line.text).some(
+    ({ phrase, length }) => OF_SECTIONS.has(phrase) && length === line.text.length,
+  );
+  const overFigures = cells.some(
+    ({ box, roles }) => overlapX(line.box, box) > 0 && roles.some((role) => FIGURES.has(role)),
+  );
+  return named && !overFigures && isHeading(cells);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Layout, Line } from '../shapes/layout.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Row } from '../shapes/row.ts';
 import { CELL_BLANK } from '../tolerances.ts';
-import { readingIn } from '../values/amount.ts';
+import { type NumberForm, readingIn } from '../values/amount.ts';
 
 /** What a document prints and a reading makes nothing of. */
 export interface Unexplained {
@@ -54,13 +54,25 @@ function isHeld(bands: readonly Band[], middle: number): boolean {
 /** Bands looked at above a line: tables side by side have rows that overlap. */
 const NEAR_BANDS = 8;
 
+/**
+ * The figures of a row that were taken for nothing; none where what is booked is their sum:
+ *
+ *     Date     Details         Amount     Fees      Total
+ *     03 Mar   SALE            109.43    -4.30     105.13
+ */
+function takenForNothing({ figures }: Row, form: NumberForm): number {
+  const others = figures.filter(({ role, amount }) => role === 'other' && !amount.bare);
+  const booked = figures.filter(({ role }) => role === 'amount');
+  const [whole] = booked.map(({ amount }) => readingIn(amount, form));
+  const parts = others.map(({ amount }) => readingIn(amount, form) ?? 0n);
+  const summed = booked.length === 1 && parts.length > 1 && parts.reduce((sum, part) => sum + part, 0n) === whole;
+  return summed ? 0 : others.length;
+}
+
 /** What a reading leaves unexplained of the lines that look like bookings. */
-export function unexplained(items: readonly Item[], lines: readonly Line[]): Unexplained {
+export function unexplained(items: readonly Item[], lines: readonly Line[], form: NumberForm): Unexplained {
   const bands = bandsOf(items);
   const left = lines.filter(({ page, box }) => !isHeld(bands.get(page) ?? [], (box[1] + box[3]) / 2));
-  const rows = items.flatMap((item) => (item.kind === 'row' ? item.figures : []));
-  return {
-    lines: left.length,
-    figures: rows.filter(({ role, amount }) => role === 'other' && !amount.bare).length,
-  };
+  const figures = items.map((item) => (item.kind === 'row' ? takenForNothing(item, form) : 0));
+  return { lines: left.length, figures: figures.reduce((sum, count) => sum + count, 0) };
 }

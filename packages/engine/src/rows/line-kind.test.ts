@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, pageOf } from '../../tests/page-builder.ts';
+import { columns, line, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import { sectionOf } from './line-kind.ts';
 import { readRows } from './read-rows.ts';
@@ -7,6 +7,7 @@ import { readRows } from './read-rows.ts';
 describe('a title', () => {
   it.each([
     ['Withdrawals', ['section-out']],
+    ['Movimientos antes del: 16 oct. 2022', ['summary']],
     ['Pending transactions', ['pending']],
     // What is bought, but not yet on this bill.
     ['Purchases - future instalments', ['section-out', 'pending']],
@@ -179,4 +180,16 @@ it('a line that names nothing but a balance is none of the row above it, though 
     under('*** VALUTARISCHER SALDO PER', '07.05.', '2.065,50+'),
   ];
   expect(texts(...page)).toEqual(['MIETE', 'LOHN', 'KINO']);
+});
+
+it('a page’s number right below a row is no text of it', () => {
+  const page = [
+    heading,
+    row('13/03/2025', 'SALARY', '900.00', '988.00'),
+    row('14/03/2025', 'CAFE', '-12.00', '976.00'),
+  ];
+  const last = (text: string) => texts(...page, line(text, 110)).at(-1);
+  expect(last('Page 1 of 2')).toBe('CAFE');
+  expect(last('Página 1 de 3')).toBe('CAFE');
+  expect(last('Cuota 1 de 3')).toBe('CAFE Cuota 1 de 3');
 });

@@ -91,9 +91,20 @@ const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward'
 /** A word alone may be a booking's (`Transport`); East Asian words stand without blanks between them. */
 const SEVERAL_WORDS = /\S \S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3}/u;
 
+/** `Page 1 of 2`, whatever word stands between the two. */
+const PAGE_OF = /^\P{L}*(\p{Nd}{1,3}) ?(?:\p{L}{1,4}|\/) ?(\p{Nd}{1,3})\P{L}*$/u;
+
+/** A page's name and numbers, and nothing else. */
+function numbersPage({ text, phrases }: LineView): boolean {
+  const name = phrases.find(({ phrase, at }) => phrase === 'page' && at === 0);
+  const [, page, pages] = PAGE_OF.exec(name ? text.slice(name.length) : '') ?? [];
+  return page !== undefined && pages !== undefined && Number(page) <= Number(pages);
+}
+
 /** Words that say nothing but that the table goes on (`continued on next page`) or ends are no text of the row above. */
 function saysThatItTurns(view: LineView): boolean {
   if (view.date || view.figures.length > 0 || !SEVERAL_WORDS.test(view.text)) return false;
+  if (numbersPage(view)) return true;
   const all = letters(view.text);
   return view.phrases.some(
     ({ phrase, at, length }) => TURNS.has(phrase) && letters(view.text.slice(at, at + length)) > all * 0.9,

@@ -1,6 +1,6 @@
 import { overlapY } from '../geometry/box.ts';
 import type { Block, Layout, Line } from '../shapes/layout.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Section } from '../shapes/row.ts';
 import { LOOSE_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
@@ -98,9 +98,16 @@ const goesOnWith = (block: Block, before: Block | undefined): boolean =>
 function beginsTable(block: Block, before: Block | undefined, items: readonly Item[]): boolean {
   if (!block.ownHeading || block.strip || goesOnWith(block, before)) return false;
   const last = items.findLast((item) => item.kind === 'section' || item.kind === 'row');
-  const titled =
-    last?.kind === 'section' && last.spot.page === block.page && block.box[1] - last.spot.box[3] < TITLE_REACH;
-  return !titled;
+  if (last?.kind !== 'section') return true;
+  const titled = last.spot.page === block.page && block.box[1] - last.spot.box[3] < TITLE_REACH;
+  return !titled && !endsPage(last, block, items);
+}
+
+/** A title is the last line of its page, and its table heads the next one. */
+function endsPage(title: Section, { page }: Block, items: readonly Item[]): boolean {
+  const below = items.slice(items.lastIndexOf(title) + 1);
+  const goesOn = ({ spot }: Item): boolean => spot.page === page || spot.box[1] === title.spot.box[1];
+  return title.text !== '' && title.spot.page === page - 1 && below.every(goesOn);
 }
 
 const sameColumns = (block: Block, before: Block | undefined): boolean =>

@@ -128,7 +128,7 @@ function readAs(
   const statements = read.map(({ statement }) => statement);
   const chosen = read.map(({ candidate }) => candidate);
   const reading = { candidates, statements, chosen, columnsSet: inSetColumns(items, layout), layout, judge };
-  const left = unexplained(items, booking);
+  const left = unexplained(items, booking, layout.form);
   const done = isSettled(reading) && left.lines === 0;
   const rating = rateReading(statements, left);
   attempt?.end(rating);

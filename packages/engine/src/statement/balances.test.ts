@@ -73,3 +73,8 @@ test('a balance without a sign is owed where its name says so', () => {
   expect(candidates(row, closing('4.00-')).closings).toEqual([-400n]);
   expect(candidates(row, closing('4.00+')).closings).toEqual([400n]);
 });
+
+test('a balance that stands between both sides is on the one that sums say', () => {
+  const closing = labelled('closing', [figure('money-out', '4.00')]);
+  expect(candidates(row, closing).closings).toEqual([-400n, 400n]);
+});

@@ -50,11 +50,13 @@ export function balancesOnLine(
   return [...(likeliest ? [likeliest] : []), ...others].flatMap((figure) => {
     const units = balanceUnits(figure, money, scheme);
     if (units === null) return [];
-    // Without a column of its own a balance stands in the column of the side that it is on. Its name may say the side, too.
-    const sided = !hasColumn && figure.role === 'money-out';
+    // Its name says the side of a balance without a sign; else, without a column of its own, it stands in the column of the
+    // side that it is on, or between both.
     const debt = namesDebt(item.label) && figure.amount.sign === null && !figure.mark && !figure.amount.mark;
-    const value = (sided || debt) && units > 0n ? -units : units;
-    return [{ value, label: item.label, where: { page: item.spot.page, box: [...item.spot.box] as Place['box'] } }];
+    const sided = !hasColumn && figure.role === 'money-out';
+    const values = units > 0n && debt ? [-units] : units > 0n && sided ? [-units, units] : [units];
+    const where = { page: item.spot.page, box: [...item.spot.box] as Place['box'] };
+    return values.map((value) => ({ value, label: item.label, where }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, remark } from '../../tests/item-builder.ts';
+import { dateOf, remark, spot } from '../../tests/item-builder.ts';
 import { periodOf } from './period-of.ts';
 
 const hints = (...dates: string[]) => ({ prefer: 'dmy' as const, dates: dates.map(dateOf), year: 2025 });
@@ -28,6 +28,19 @@ describe('the days of a statement', () => {
     expect(periodOf(all, all, ROWS)).toEqual(MARCH);
     const short = [day, remark('Days in billing cycle: 10')];
     expect(periodOf(short, short, ROWS)).toEqual({ start: null, end: '2025-03-31' });
+  });
+
+  it('end on its own day after New Year, and hold the rows from before it', () => {
+    const rows = { ...hints('12/08', '12/20', '01/09'), prefer: 'mdy' as const };
+    const day = remark('Statement Closing Date 01/09/24');
+    expect(periodOf([day], [day], rows).end).toBe('2024-01-09');
+  });
+
+  it('end on the day under its label, beside which other lines stand', () => {
+    const label = remark('Fecha de corte:', { spot: spot(1, 100) });
+    const bank = remark('x | Banco Nadie', { spot: spot(1, 100) });
+    const day = remark('31/MAR/25', { spot: spot(1, 112) });
+    expect(periodOf([label, { ...bank, cells: bank.cells.slice(1) }, day], [], ROWS).end).toBe('2025-03-31');
   });
 
   it('are those of the rows’ month, not of the year whose sums are printed', () => {

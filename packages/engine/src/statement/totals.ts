@@ -3,6 +3,7 @@ import { overlapX } from '../geometry/box.ts';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { inTheirColumns } from './set-off-totals.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
@@ -191,7 +192,7 @@ export function findTotals(
     }
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
-    for (const figure of item.figures) {
+    for (const figure of inTheirColumns(item, rows, money).figures) {
       if (item.inTable && isSumOf(unbooked, figure, money)) continue;
       const total = totalOf(item, figure, {
         rows,

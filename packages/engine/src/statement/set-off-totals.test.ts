@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { figure, labelled, row } from '../../tests/item-builder.ts';
+import { bookedRows } from './sections.ts';
+import { inTheirColumns } from './set-off-totals.ts';
+
+const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+const at = (x: number) => ({ box: [x, 100, x + 40, 110] as const });
+
+const rows = [
+  { ...bookedRows([row('3 March 2025', [{ ...figure('money-out', '30.00'), ...at(400) }])])[0], amount: -3000n },
+  { ...bookedRows([row('4 March 2025', [{ ...figure('money-in', '900.00'), ...at(500) }])])[0], amount: 90000n },
+] as Parameters<typeof inTheirColumns>[1];
+
+const rolesOf = (out: string, in_: string) =>
+  inTheirColumns(labelled('total', [figure('other', out), figure('money-out', in_)]), rows, MONEY).figures.map(
+    ({ role }) => role,
+  );
+
+it('two sums set off their columns are of these where both come out', () => {
+  expect(rolesOf('30.00', '900.00')).toEqual(['money-out', 'money-in']);
+  expect(rolesOf('30.00', '901.00')).toEqual(['other', 'money-out']);
+});
