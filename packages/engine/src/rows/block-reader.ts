@@ -9,6 +9,7 @@ import type { HeadKind } from './head-totals.ts';
 import { lineBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
+import { bookedBelow } from './stacked-dates.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** Rows of one day follow each other within this many font sizes. */
@@ -61,7 +62,8 @@ export class BlockReader {
 
   private row(group: Extract<Group, { type: 'row' }>): void {
     const { columns, index } = this.plan;
-    const row = composeRow(group, columns.texts, this.day, index, this.supportOf(group.lines));
+    const read = composeRow(group, columns.texts, this.day, index, this.supportOf(group.lines));
+    const row = this.plan.booksBelow ? bookedBelow(read) : read;
     const own = group.lines.some((view) => view.date);
     if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {
       for (const view of group.lines) this.loose(view.line);

@@ -15,6 +15,7 @@ import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { stackedBalances } from './stacked-balances.ts';
+import { booksBelow } from './stacked-dates.ts';
 import { tableSubject } from './subjects.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
@@ -34,6 +35,8 @@ export interface TablePlan {
   readonly sidesNamed: boolean;
   /** The heading over its balances says that they are owed. */
   readonly owed: boolean;
+  /** Of two dates that rows print one below the other, the second is that of booking. */
+  readonly booksBelow: boolean;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
   /** The day that the paper is of, where no row prints one. */
@@ -194,6 +197,7 @@ function planOf(
     textLeft,
     sidesNamed: areSidesNamed(table, roles),
     owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
+    booksBelow: mode === 'dated' && booksBelow(table),
     dateless: dated < booked.length * 0.9,
     day,
     judge,

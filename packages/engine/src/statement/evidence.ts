@@ -51,7 +51,9 @@ const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.sp
 /** Titles that a cell holds. */
 const titlesOfCell = (text: string): ('statement' | 'other')[] =>
   titlesIn(text).flatMap((place) =>
-    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place)) ? [place.title] : [],
+    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place))
+      ? [place.title]
+      : [],
   );
 
 interface Titles {
