@@ -1,3 +1,4 @@
+import { comeInPairs } from './dates-in-pairs.ts';
 import { type FigureLine, follows, isStacked, type KnownLine, STEP, standsUnder } from './figure-line.ts';
 import type { LineView } from './line-view.ts';
 import { groupParted } from './parted-lines.ts';
@@ -72,12 +73,14 @@ class Grouping {
   private readonly textLeft: number;
   private readonly rowStep: number;
   private readonly datesLead: boolean;
+  private readonly pairs: boolean;
 
   constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number) {
     this.mode = mode;
     this.textLeft = textLeft;
     this.rowStep = rowStep(known);
     this.datesLead = datesLead(known);
+    this.pairs = mode === 'dated' && comeInPairs(known);
   }
 
   close(): void {
@@ -159,14 +162,20 @@ class Grouping {
 
   opens(known: KnownLine): void {
     const { view } = known;
-    if (this.mode === 'dated' && this.row && follows(this.row.lines.at(-1) as LineView, view)) {
+    const last = this.row?.lines.at(-1);
+    if (this.row && last && this.mode === 'dated' && (follows(last, view) || this.isSecond(last))) {
       this.row.lines.push(view);
       return;
     }
     this.close();
-    const last = this.open.at(-1);
-    if (this.mode !== 'last' || (last && !follows(last, view))) this.release();
+    const open = this.open.at(-1);
+    if (this.mode !== 'last' || (open && !follows(open, view))) this.release();
     this.open.push(view);
+  }
+
+  /** Below a row's figures stands its second date, where all rows have one. */
+  private isSecond(above: LineView): boolean {
+    return this.pairs && above === this.row?.booked;
   }
 
   text(known: KnownLine): void {

@@ -193,3 +193,17 @@ it('a page’s number right below a row is no text of it', () => {
   expect(last('Página 1 de 3')).toBe('CAFE');
   expect(last('Cuota 1 de 3')).toBe('CAFE Cuota 1 de 3');
 });
+
+it('a currency in a column of its own before a balance is no word of its line', () => {
+  const own = columns([50], [90], [150], [420, 'right'], [510, 'right']);
+  const page = [
+    own('CCY', 'Date', 'Description', 'Amount', 'Balance'),
+    own('USD', '12/03/2025', 'Balance brought forward', '', '88.00'),
+    own('', '13/03/2025', 'GROCER', '-8.00', '80.00'),
+    own('', '14/03/2025', 'BAKER', '-1.00', '79.00'),
+  ];
+  const items = readRows(findLayout([pageOf(page)]));
+  expect(items.flatMap((item) => (item.kind === 'labelled' ? [`${item.phrase} ${item.inTable}`] : []))).toEqual([
+    'brought-forward true',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
 
@@ -40,6 +41,9 @@ const VALUE = /\d[\d.,' ]*\d/u;
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
+/** `USD  22 Oct  Balance brought forward`: a currency in a column of its own before a phrase is no word of its line. */
+const saysNothing = (before: string): boolean => letters(before) <= 2 || isCurrencyCode(before.trim());
+
 /** The phrase of a family that a line begins with, and the share of the line's letters that phrases of balances and sums make up. */
 function leading(
   view: LineView,
@@ -47,7 +51,7 @@ function leading(
 ): { readonly phrase: Phrase; readonly share: number } | null {
   if (view.phrases.length === 0) return null;
   const all = letters(view.text);
-  const first = view.phrases.find((found) => family.has(found.phrase) && letters(view.text.slice(0, found.at)) <= 2);
+  const first = view.phrases.find((found) => family.has(found.phrase) && saysNothing(view.text.slice(0, found.at)));
   if (!first || all === 0) return null;
   const own = letters(view.text.slice(first.at, first.at + first.length));
   return { phrase: first.phrase, share: Math.max(own, lettersOfPhrases(view)) / all };

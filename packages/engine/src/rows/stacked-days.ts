@@ -9,9 +9,11 @@ const namesDay = (text: string): boolean => exactRoles(text).some((role) => role
 const isBelow = (above: string, below: string): boolean =>
   namesDay(above) && namesDay(below) && namesPosting(below) && !namesPosting(above);
 
+const FOOTNOTES = /[\p{No}*†]+/gu;
+
 /** Two names above each other that are one cell: `Paid on` over `Posted`. */
 function inOneCell({ text }: HeadingCell): boolean {
-  const words = text.split(' ');
+  const words = text.replace(FOOTNOTES, '').split(' ');
   if (namesDay(text)) return false;
   return words.some((_, at) => at > 0 && isBelow(words.slice(0, at).join(' '), words.slice(at).join(' ')));
 }

@@ -36,6 +36,16 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER', 'FEE', 'CASH WITHDRAWAL', 'TRANSFER TO SAVINGS']);
   });
 
+  it('leave out one word that nearly all rows repeat under a heading that says nothing', () => {
+    const row = columns([40], [100], [300], [500, 'right']);
+    const days = [10, 11, 12, 13, 14, 15, 16, 17, 18];
+    const read = texts(
+      row('Date', 'Description', 'Qwzx.', 'Amount'),
+      ...days.map((day) => row(`${day}/03/2025`, `GROCER ${'ABC'[day % 3]}`, 'Settled', `-${day}.00`)),
+    );
+    expect(read).toEqual(days.map((day) => `GROCER ${'ABC'[day % 3]}`));
+  });
+
   it('leave out codes beside the kinds of bookings', () => {
     const row = columns([40], [100], [260], [320], [500, 'right']);
     const read = texts(

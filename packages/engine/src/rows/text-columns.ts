@@ -192,6 +192,19 @@ const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
 const saysWords = (text: string): boolean =>
   /\p{L}/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
 
+/**
+ * One word in nearly all rows, under a heading that says nothing that we know, tells how the bookings fared, not what they are:
+ *
+ *     Date        Details          Qwzx.      Amount
+ *     03 Mar      GREEN GROCER     Settled     12.00
+ */
+function repeatsWord({ cells }: Band, { roles }: HeadingCell): boolean {
+  if (roles.length > 0 || cells.length < ENOUGH_CODES * 2) return false;
+  const times = new Map<string, number>();
+  for (const text of cells) times.set(text, (times.get(text) ?? 0) + 1);
+  return Math.max(...times.values()) > cells.length * 0.9;
+}
+
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
@@ -199,7 +212,7 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (countsRows(band, cell)) return 'reference';
   const content = roleByContent(band, cell);
   if (content) return content;
-  if (holdsNumbers(band, cell)) return 'other';
+  if (holdsNumbers(band, cell) || repeatsWord(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, saysWords) > 0.5 ? 'description' : 'other';
 }

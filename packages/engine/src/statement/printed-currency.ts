@@ -1,7 +1,7 @@
 import type { Phrase } from '../languages/language.ts';
 import { accountTypesIn, exactRoles } from '../languages/match.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
-import type { Item, Remark } from '../shapes/row.ts';
+import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { currenciesOfName, currenciesOfSymbol, isCurrencyCode, namedCurrency } from '../values/currency.ts';
 
@@ -57,14 +57,24 @@ export function commonestCode(items: readonly Item[]): string | null {
 
 const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
 
+/** `USD  22 Oct  Balance brought forward  950.00`: the code before the name of a balance is of the rows below it. */
+const codeBefore = ({ label }: Labelled): string[] => {
+  const [code = '', ...name] = label.split(' ');
+  return name.length > 0 && isCurrencyCode(code) && !WORDS_TOO.has(code) ? [code] : [];
+};
+
 /**
- * The one code that the balances of a part are printed with, where several are: `Balance brought forward  USD 950.00`. One
- * alone may be what a balance comes to in another currency.
+ * The one code that the balances of a part are printed with, where several are: `Balance brought forward  USD 950.00`, or
+ * that stands before their name. Beside a figure, one alone may be what a balance comes to in another currency.
  */
 export function codeOfEnds(items: readonly Item[]): string | null {
   const lines = remarksOf(items);
-  const codes = items.flatMap((item) => {
-    if (item.kind !== 'labelled' || !item.inTable || !ENDS.has(item.phrase)) return [];
+  const ends = items.filter(
+    (item): item is Labelled => item.kind === 'labelled' && item.inTable && ENDS.has(item.phrase),
+  );
+  const before = new Set(ends.flatMap(codeBefore));
+  if (before.size === 1) return [...before][0] ?? null;
+  const codes = ends.flatMap((item) => {
     const line = lines.find(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
     const own = line?.cells.flatMap(({ text }) => codesBesideMoney(text)) ?? [];
     return own.length === 0 ? [] : [[...new Set(own)]];

@@ -179,3 +179,10 @@ describe('the ways to read signs', () => {
     expect(new Set(schemes.map((scheme) => JSON.stringify(scheme))).size).toBe(schemes.length);
   });
 });
+
+it('a plus at a balance that is else owed is in the favour of who pays in with a plus', () => {
+  const givesBack: SignScheme = { owed: true, bankSigns: false, unsigned: 'out' };
+  expect(balanceUnits(figure('balance', '+12.00'), MONEY, givesBack)).toBe(cents('12.00'));
+  expect(balanceUnits(figure('balance', '12.00'), MONEY, givesBack)).toBe(cents('-12.00'));
+  expect(balanceUnits(figure('balance', '+12.00'), MONEY, OWED)).toBe(cents('-12.00'));
+});

@@ -54,13 +54,22 @@ function learnedMarks(plain: readonly Figure[]): { readonly in: string; readonly
   ];
 }
 
-/** A balance as the account holder's: marks and signs as printed; what is owed is negative. */
+/**
+ * A balance as the account holder's: marks and signs as printed; what is owed is negative. Where a plus at amounts gives back,
+ * one at a balance that is else owed says the same:
+ *
+ *     Previous balance                    40.00
+ *     03 Mar   GROCER                      8.00
+ *     04 Mar   REPAYMENT                 +60.00
+ *     Balance                            +12.00
+ */
 export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): Minor | null {
   const units = unitsOf(figure, money);
   if (units === null) return null;
   const mark = markOf(figure);
   if (mark) return mark === 'out' ? -magnitude(units) : magnitude(units);
-  return scheme.owed ? -units : units;
+  const inFavour = figure.amount.sign === '+' && !scheme.bankSigns;
+  return scheme.owed && !inFavour ? -units : units;
 }
 
 function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction): Minor {

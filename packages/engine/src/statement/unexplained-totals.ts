@@ -20,11 +20,15 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 const isOfNone = (label: string, units: Minor, sectionTitle: string): boolean =>
   units === 0n && sectionTitle !== '' && !wordsOf(label).some((word) => wordsOf(sectionTitle).includes(word));
 
+/** `Total of items marked ##`: a sum of the rows that have a sign beside them, which its name shows. */
+const OF_MARKED =
+  /(?:marked|flagged|indicated|denoted|markiert|gekennzeichnet|marqué|signalé|marcad|señalad|assinalad|contrassegnat|gemarkeerd|oznaczon)\p{L}*(?: \p{L}{1,6})? ["'“‘(«]?(?:[#*†‡§^~+]{1,3}|\p{No})["'”’)»]?:?$/iu;
+
 const isNamedAlone = ({ role }: Figure): boolean => role !== 'money-in' && role !== 'money-out';
 
 /**
  * A name or its place says that a sum is of other rows than those above it: of the year, of charges that there were none
- * of, or of what is yet to be booked.
+ * of, of those with a sign, or of what is yet to be booked.
  *
  *     Instalments of the next bills
  *     BOOKS 2/3                     40.00
@@ -32,6 +36,7 @@ const isNamedAlone = ({ role }: Figure): boolean => role !== 'money-in' && role 
  */
 const isOfOthers = (item: Labelled, units: Minor, { titles, sectionTitle, ofPending }: Place): boolean =>
   ofPending ||
+  OF_MARKED.test(item.label.trim()) ||
   (item.figures.every(isNamedAlone) && (isOfYear(item.label, titles) || isOfNone(item.label, units, sectionTitle)));
 
 /** What is left over is a row's amount, or that of two: it was taken off where others add it, as a purchase given back is. */

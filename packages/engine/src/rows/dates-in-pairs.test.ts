@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Row } from '../shapes/row.ts';
+import { readRows } from './read-rows.ts';
+
+const cell = columns([50], [150], [480, 'right']);
+
+/** Rows of two lines with a date on each, as far apart as their lines are. */
+function read(over: string, under: string): readonly string[] {
+  const lines: (readonly Placed[])[] = [[...cell(over, 'Details', 'Amount'), { text: under, x: 50, drop: 11 }]];
+  ['GROCER', 'BAKER', 'CINEMA', 'CHEMIST'].forEach((name, i) => {
+    lines.push(cell(`1${i}.03.2025`, `${name} PURCHASE`, `-${i + 1}2.00`), cell(`1${i + 1}.03.2025`, 'CARD 4711', ''));
+  });
+  const day = (date: Row['date']): number | undefined => date?.readings.find(({ order }) => order === 'dmy')?.day;
+  return readRows(findLayout([pageOf(lines, { step: 22 })])).flatMap((item) =>
+    item.kind === 'row' ? [`${day(item.date)} (${day(item.valueDate)}) ${item.description}`] : [],
+  );
+}
+
+it('the second of two dates below each other books where the heading says so, however far it stands below the first', () => {
+  expect(read('Transaction date', 'Posting date')).toEqual([
+    '11 (undefined) GROCER PURCHASE CARD 4711',
+    '12 (undefined) BAKER PURCHASE CARD 4711',
+    '13 (undefined) CINEMA PURCHASE CARD 4711',
+    '14 (undefined) CHEMIST PURCHASE CARD 4711',
+  ]);
+});
+
+it('the first books where the heading says nothing of the second', () => {
+  expect(read('Posting date', 'Value date')[0]).toBe('10 (11) GROCER PURCHASE CARD 4711');
+});
