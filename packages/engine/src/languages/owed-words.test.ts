@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysCharged, saysOwed, saysPaid } from './owed-words.ts';
+import { saysCharged, saysOwed, saysPaid, thanksForPayment } from './owed-words.ts';
 
 describe('a heading says that a balance is owed', () => {
   it.each(['Balance owed', 'AMOUNT OWING', 'Solde dû', 'Saldo devedor', 'Restschuld', 'Openstaand saldo', '借入残高'])(
@@ -16,4 +16,11 @@ it('charges and payments are told apart, in any case', () => {
   expect([saysCharged('CHARGES'), saysPaid('CHARGES')]).toEqual([true, false]);
   expect([saysCharged('Paiements'), saysPaid('Paiements')]).toEqual([false, true]);
   expect([saysCharged('Charges & Advances'), saysCharged('Charges & Payments')]).toEqual([true, false]);
+});
+
+it('a bill thanks for the payment of the last one; shops pay back without thanks', () => {
+  expect(
+    ['PAYMENT RECEIVED, THANK YOU', 'Zahlung dankend erhalten', 'Gracias por su pago'].every(thanksForPayment),
+  ).toBe(true);
+  expect(['Payment refund', 'Thankyou Books', 'Zahlung'].some(thanksForPayment)).toBe(false);
 });

@@ -40,3 +40,10 @@ export const saysCharged = (heading: string): boolean =>
 
 /** True for a heading of what is paid to whom it is owed, or, beside money received, of what is paid to others. */
 export const saysPaid = (heading: string): boolean => PAID_ENTRIES.has(canonicalText(heading));
+
+/** What card bills say of the payment of the last one. */
+const THANKS =
+  /(?<!\p{L})(?:payment received|thank you|merci|gracias por su pago|pago recibido|pagamento recebido|obrigad[oa] pelo pagamento|zahlung erhalten|zahlung dankend erhalten|ihre zahlung|grazie|dank u|tack for din betalning|dziekujemy za wplate)(?!\p{L})/u;
+
+/** Whether a booking's text says that a card's holder has paid the bill before. */
+export const thanksForPayment = (text: string): boolean => THANKS.test(canonicalText(text));

@@ -2,7 +2,7 @@ import type { Account, AccountType } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import { hasEmail } from '../languages/names.ts';
-import { saysOwed } from '../languages/owed-words.ts';
+import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { CARD_NUMBER } from './card-number.ts';
@@ -178,12 +178,16 @@ const isOwedEnd = (item: Item): boolean =>
 /** So many rows whose words say money in are printed with a minus where figures are what is owed. */
 const FEWEST_OPPOSED = 2;
 
-/** `PAYMENT RECEIVED, THANK YOU   1,639.37-`: all rows whose words say money in have a minus, as what is owed goes down. */
+/**
+ * `PAYMENT RECEIVED, THANK YOU   1,639.37-`: all rows whose words say money in have a minus, as what is owed goes down. One
+ * thanks for a payment: shops pay back, too.
+ */
 function areSignsOfOwed(items: readonly Item[]): boolean {
   const named = items.filter((item) => item.kind === 'row' && directionNamed(item.description) === 'in') as Row[];
   const isMinus = ({ figures }: Row): boolean =>
     figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
-  return named.length >= FEWEST_OPPOSED && named.every(isMinus);
+  const thanked = named.some(({ description }) => thanksForPayment(description));
+  return thanked && named.length >= FEWEST_OPPOSED && named.every(isMinus);
 }
 
 /**
