@@ -8,16 +8,10 @@ const MEASURED = { files: 56, f1: 0.891, perfect: 0.781 } as const;
 export function QuestionsSection() {
   const t = useTranslate();
   const percent = new Intl.NumberFormat(useTag(), { style: 'percent', maximumFractionDigits: 1 });
-  const answers = {
-    right: t('questions.right.answer', {
-      files: MEASURED.files,
-      f1: percent.format(MEASURED.f1),
-      perfect: percent.format(MEASURED.perfect),
-    }),
-    bank: t('questions.bank.answer'),
-    password: t('questions.password.answer'),
-    offline: t('questions.offline.answer'),
-    wrong: t('questions.wrong.answer'),
+  const values = {
+    files: MEASURED.files,
+    f1: percent.format(MEASURED.f1),
+    perfect: percent.format(MEASURED.perfect),
   };
   return (
     <section className="section" aria-labelledby="questions">
@@ -32,7 +26,7 @@ export function QuestionsSection() {
                 {t(`questions.${question}.question`)}
                 <IconPlus className="size-4 flex-none text-ink-2 group-open:rotate-45" aria-hidden="true" />
               </summary>
-              <p className="max-w-[65ch] pb-5">{answers[question]}</p>
+              <p className="max-w-[65ch] pb-5">{t(`questions.${question}.answer`, values)}</p>
             </details>
           ))}
         </div>
