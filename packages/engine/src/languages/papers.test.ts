@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PaperWords, paperWords } from './paper-lists.ts';
+import { paperWords } from './paper-lists.ts';
+import type { PaperWords } from './paper-words.ts';
 import { paperWordsIn } from './papers.ts';
 
 const kindsIn = (text: string): string[] => [...new Set(paperWordsIn(text).map(({ kind }) => kind))].sort();

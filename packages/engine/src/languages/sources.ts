@@ -1,6 +1,6 @@
 import type { AccountType, ColumnRole, Language, Phrase } from './language.ts';
 import { ACCOUNT_TYPES, COLUMN_ROLES, PHRASES } from './language.ts';
-import type { PaperWords } from './paper-lists.ts';
+import type { PaperWords } from './paper-words.ts';
 
 /** What the entries of the compiled vocabularies mean, and the numbers that stand for that: a language's, then a kind's. */
 
