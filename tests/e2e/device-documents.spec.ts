@@ -30,6 +30,8 @@ test('what was converted here and opened for review stays in this browser, and g
   const dialog = page.getByRole('dialog', { name: t('history.ask.title', { count: 1 }) });
   await expect(dialog.getByText(t('history.device.ask'))).toBeVisible();
   await dialog.getByRole('button', { name: t('history.ask.confirm') }).click();
+  // While the dialog is open, all behind it is hidden from roles: its absence shows nothing yet.
+  await expect(dialog).toHaveCount(0);
   await expect(here).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: t('history.empty.title') })).toBeVisible();
