@@ -46,7 +46,7 @@ async function convertInPool(corpus: Corpus): Promise<Answers> {
 }
 
 /** One after the other in this process, which alone can switch parts of the engine off. */
-async function convertHere(corpus: Corpus, { deciders }: Mode): Promise<Answers> {
+export async function convertHere(corpus: Corpus, { deciders }: Mode): Promise<Answers> {
   const answers = new Map<Entry, Answer>();
   const convert: Convert = (path, entry) => {
     const bytes = new Uint8Array(readFileSync(path));

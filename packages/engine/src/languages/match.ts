@@ -36,7 +36,11 @@ export interface AccountTypePlace extends Place {
 const vocabularyOf = <Name extends keyof typeof SOURCES, Found>(
   name: Name,
   as: (meaning: Meaning<(typeof SOURCES)[Name]['kinds'][number]>) => Found,
-): Vocabulary<Found> => readyMade(COMPILED[name], (number) => as(meaningOf(SOURCES[name].kinds, CODES, number)));
+): Vocabulary<Found> =>
+  readyMade(
+    () => COMPILED[name],
+    (number) => as(meaningOf(SOURCES[name].kinds, CODES, number)),
+  );
 
 const headings = vocabularyOf('headings', ({ kind: role, language }) => ({ role, language }));
 const phrases = vocabularyOf('phrases', ({ kind: phrase, language }) => ({ phrase, language }));

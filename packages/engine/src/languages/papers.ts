@@ -9,7 +9,10 @@ export interface PaperPlace extends Place {
   readonly kind: PaperKind;
 }
 
-const vocabulary = readyMade(COMPILED.papers, (meaning) => PAPER_KINDS[meaning] as PaperKind);
+const vocabulary = readyMade(
+  () => COMPILED.papers,
+  (meaning) => PAPER_KINDS[meaning] as PaperKind,
+);
 
 /** Words in a text that show whose paper it is, in any language; offsets into the text. */
 export const paperWordsIn: (text: string) => readonly PaperPlace[] = remembered((text) =>

@@ -149,8 +149,8 @@ export function written(entries: Iterable<Printed<number>>): string {
   return lines.sort((a, b) => (a < b ? -1 : 1)).join(KEY);
 }
 
-/** A vocabulary of entries that `written` compiled. */
-export function readyMade<Meaning>(text: string, meaningOf: (meaning: number) => Meaning): Vocabulary<Meaning> {
+/** A vocabulary of entries that `written` compiled, asked for when a text is first looked up. */
+export function readyMade<Meaning>(text: () => string, meaningOf: (meaning: number) => Meaning): Vocabulary<Meaning> {
   const entryOf = (entry: string): Entry<Meaning> => {
     const end = entry.indexOf(MEANING);
     const numbers = entry.slice(end + 1).split(',');
@@ -158,7 +158,7 @@ export function readyMade<Meaning>(text: string, meaningOf: (meaning: number) =>
   };
   return vocabularyOf(() => {
     const lines = new Map<number, string>();
-    for (const line of text.split(KEY)) lines.set(keyOf(line, 0, keyEnd(line, 0)), line);
+    for (const line of text().split(KEY)) lines.set(keyOf(line, 0, keyEnd(line, 0)), line);
     return tableOf(lines, (line) => line.split(ENTRY).map(entryOf));
   });
 }
