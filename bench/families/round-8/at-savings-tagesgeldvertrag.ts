@@ -64,13 +64,16 @@ function draw(random: Random): Drawn {
   const title = `<div class="sp"><b class="logo">nordvik bank</b><span>${text(person)}<br>${text(place)}</span></div>
     <h1>Kontoauszug von ${day(start, 'dd.mm.yyyy')} bis ${day(end, 'dd.mm.yyyy')}</h1>
     <p>Tagesgeldvertrag<br>IBAN: ${own}<br>BIC: NVIKAT2WXXX</p>`;
-  const pages = flow([ends('Anfangssaldo', drawn.opening), ...body, ends('Endsaldo', closing), { h: 150, html: `${summary}${legal}` }], {
-    first: 520,
-    rest: 640,
-    table: columns(WIDTHS, heads(ALIGN, 'Datum|Gegenkonto|Buchung|Name|Betrag in EUR')),
-    page: (inside, index, count) =>
-      `${index === 0 ? title : `<p>Tagesgeldvertrag, IBAN: ${own}</p>`}${inside}${foot(`<div class="sp"><span>Nordvik Bank AS Niederlassung Österreich, FN 555999k, Wien</span><span>Seite ${index + 1}/${count}</span></div>`)}`,
-  });
+  const pages = flow(
+    [ends('Anfangssaldo', drawn.opening), ...body, ends('Endsaldo', closing), { h: 150, html: `${summary}${legal}` }],
+    {
+      first: 520,
+      rest: 640,
+      table: columns(WIDTHS, heads(ALIGN, 'Datum|Gegenkonto|Buchung|Name|Betrag in EUR')),
+      page: (inside, index, count) =>
+        `${index === 0 ? title : `<p>Tagesgeldvertrag, IBAN: ${own}</p>`}${inside}${foot(`<div class="sp"><span>Nordvik Bank AS Niederlassung Österreich, FN 555999k, Wien</span><span>Seite ${index + 1}/${count}</span></div>`)}`,
+    },
+  );
   const css = look(
     "8pt/11pt 'Liberation Sans'|44pt 42pt|.logo{font-size:17pt;color:#1a6b54}h1{font-size:12pt;margin:34pt 0 8pt}p{margin-bottom:14pt}th{border-bottom:1pt solid #1a6b54;padding:2pt 0}td{padding:2pt 0}.end td{font-weight:bold;padding:3pt 0}.sum{margin:18pt 0 14pt}.s,.foot{font-size:6.5pt;line-height:8.5pt;color:#555}",
   );
@@ -82,7 +85,6 @@ function draw(random: Random): Drawn {
     rows: truth.map(({ row }) => row),
   });
 }
-
 
 export const families: Family[] = [
   family('at-savings-tagesgeldvertrag', 'de', 'savings', ['blank-thousands', 'plus-and-minus', 'repeated-ends'], draw),

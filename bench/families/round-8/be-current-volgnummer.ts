@@ -8,10 +8,26 @@ import { accountOf, before, columns, flow, foot, type Sorts, UNGROUPED } from '.
 /** After a Belgian bank's list of movements, printed from its site: a running number first, the amount before the text, newest first, neither balance nor sum. */
 
 const SORTS: Sorts = [
-  ['BETALING MET DEBETKAART NUMMER 5244 35XX XXXX ####|{DELHEIZE;COLRUIT ####;CARREFOX EXPR} {GENT;AALST;MECHELEN} {=dd/mm/yyyy}|BANKREFERENTIE : ################|VALUTADATUM : {=dd/mm/yyyy}', -14_000, -230],
-  ['OVERSCHRIJVING IN EURO|VAN REKENING BE## #### #### ####|{TERWOLDE GROOTHANDEL;DRUKKERIJ LISDODDE}|MEDEDELING : LOON {=mm/yyyy}|BANKREFERENTIE : ################', 160_000, 290_000],
-  ['EUROPESE DOMICILIERING VAN {PROXIMO;ENGIO ELECTRABIL;WATERLINK}|NUMMER VAN MANDAAT : ########|MEDEDELING : FACTUUR ########## VERVALDAG {=dd/mm/yyyy}', -17_000, -1_500],
-  ['INSTANTOVERSCHRIJVING IN EURO|NAAR REKENING BE## #### #### ####|S. EL IDRISSI|MEDEDELING : +++###/####/#####+++', -60_000, -1_000],
+  [
+    'BETALING MET DEBETKAART NUMMER 5244 35XX XXXX ####|{DELHEIZE;COLRUIT ####;CARREFOX EXPR} {GENT;AALST;MECHELEN} {=dd/mm/yyyy}|BANKREFERENTIE : ################|VALUTADATUM : {=dd/mm/yyyy}',
+    -14_000,
+    -230,
+  ],
+  [
+    'OVERSCHRIJVING IN EURO|VAN REKENING BE## #### #### ####|{TERWOLDE GROOTHANDEL;DRUKKERIJ LISDODDE}|MEDEDELING : LOON {=mm/yyyy}|BANKREFERENTIE : ################',
+    160_000,
+    290_000,
+  ],
+  [
+    'EUROPESE DOMICILIERING VAN {PROXIMO;ENGIO ELECTRABIL;WATERLINK}|NUMMER VAN MANDAAT : ########|MEDEDELING : FACTUUR ########## VERVALDAG {=dd/mm/yyyy}',
+    -17_000,
+    -1_500,
+  ],
+  [
+    'INSTANTOVERSCHRIJVING IN EURO|NAAR REKENING BE## #### #### ####|S. EL IDRISSI|MEDEDELING : +++###/####/#####+++',
+    -60_000,
+    -1_000,
+  ],
   ['GELDOPNEMING AAN ONZE AUTOMATEN MET KAART 5244 35XX XXXX ####|{=dd/mm} {10;19}:{04;38} OUDKERK', -20_000, -2_000],
   ['MAANDELIJKSE EQUIPERINGSBIJDRAGE|PERIODE {=mm-yyyy}', -500, -150],
 ];
@@ -27,7 +43,10 @@ function draw(random: Random): Drawn {
   const own = iban('BE', random.digits(12));
   const first = random.integer(1, 300);
   const year = start.slice(0, 4);
-  const valued = rows.map((row) => ({ ...row, value: dayAfter(row.date, row.amount < 0n ? -random.integer(0, 2) : 0) }));
+  const valued = rows.map((row) => ({
+    ...row,
+    value: dayAfter(row.date, row.amount < 0n ? -random.integer(0, 2) : 0),
+  }));
   const dmy = (iso: string) => day(iso, 'dd/mm/yyyy');
   const body = valued.map(({ date, value, lines, amount }, r) => {
     const number = `${year}-${String(first + r).padStart(5, '0')}`;
@@ -38,7 +57,11 @@ function draw(random: Random): Drawn {
   const pages = flow([...body].reverse(), {
     first: 410,
     rest: 450,
-    table: columns(WIDTHS, heads(ALIGN, 'Volgnummer|Uitvoeringsdatum|Valutadatum|Bedrag||Valuta rekening|Details|Rekeningnummer'), 't'),
+    table: columns(
+      WIDTHS,
+      heads(ALIGN, 'Volgnummer|Uitvoeringsdatum|Valutadatum|Bedrag||Valuta rekening|Details|Rekeningnummer'),
+      't',
+    ),
     page: (inside, index, count) =>
       `<div class="sp"><span>${index === 0 ? '<b class="logo">Fintaro</b>' : ''}</span><span>Afgedrukt op ${dmy(made)} om 09:${random.integer(10, 59)}</span></div>${index === 0 ? `<p>Verrichtingen op de zichtrekening ${own} &nbsp; ${text(person)}</p>` : ''}${inside}${foot(`<div class="sp"><span>https://www.fintaro.example/nl/easybanking/verrichtingen</span><span>${index + 1}/${count}</span></div>`)}`,
   });
@@ -52,7 +75,10 @@ function draw(random: Random): Drawn {
     rows: valued.map((row, r) => {
       const number = `${year}-${String(first + r).padStart(5, '0')}`;
       const description = row.lines.join(' ');
-      return rowOf(row, { valueDate: row.value, alsoAccepted: [`${description} ${own.replace(/ /g, '')}`, `${number} ${description}`] });
+      return rowOf(row, {
+        valueDate: row.value,
+        alsoAccepted: [`${description} ${own.replace(/ /g, '')}`, `${number} ${description}`],
+      });
     }),
   });
 }
@@ -60,5 +86,12 @@ function draw(random: Random): Drawn {
 const SIZE = [841.89, 595.28] as const;
 
 export const families: Family[] = [
-  family('be-current-volgnummer', 'nl', 'checking', ['newest-first', 'amount-before-text', 'broad-sheet', 'no-balance', 'rows-of-five-lines', 'no-period'], draw, SIZE),
+  family(
+    'be-current-volgnummer',
+    'nl',
+    'checking',
+    ['newest-first', 'amount-before-text', 'broad-sheet', 'no-balance', 'rows-of-five-lines', 'no-period'],
+    draw,
+    SIZE,
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { account, cells, drawnOf, family, fill, heads, joined, look, moves, rowOf, total } from '../kit.ts';
+import { account, cells, drawnOf, family, heads, joined, look, moves, rowOf, total } from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day, whoIn } from '../stranger-parts.ts';
 import { APOSTROPHE, at, behind, billOf, columns, flow, foot, type Sorts } from './europe-parts.ts';
@@ -45,7 +45,13 @@ function boughtOf(random: Random, row: { date: string; lines: readonly string[];
     `Umrechnungskurs 0.${rate} vom ${day(purchase, 'dd.mm.yy')} CHF ${figure(plain, APOSTROPHE)}`,
     `Bearbeitungsgebühr 1.75% CHF ${figure(fee, APOSTROPHE)}`,
   ];
-  return { date: purchase, value, lines, amount, foreign: `${currency}|${figure((plain * 10_000n) / rate, APOSTROPHE)}` };
+  return {
+    date: purchase,
+    value,
+    lines,
+    amount,
+    foreign: `${currency}|${figure((plain * 10_000n) / rate, APOSTROPHE)}`,
+  };
 }
 
 function draw(random: Random): Drawn {
@@ -53,10 +59,18 @@ function draw(random: Random): Drawn {
   const { start, end } = billOf(random, random.integer(14, 22));
   const number = `${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`;
   const previous = BigInt(random.integer(20_000, 420_000));
-  const paid = { date: dayAfter(start, 9), value: dayAfter(start, 9), lines: ['Ihre Zahlung – Danke'], amount: previous, foreign: '|' };
+  const paid = {
+    date: dayAfter(start, 9),
+    value: dayAfter(start, 9),
+    lines: ['Ihre Zahlung – Danke'],
+    amount: previous,
+    foreign: '|',
+  };
   const cards = Array.from({ length: random.integer(1, 2) }, (_, c) => ({
     name: `${c === 0 ? 'Kreditkarte Silber' : 'Partnerkarte'} XXXX XXXX XXXX ${random.digits(4)} ${person.toUpperCase()}`,
-    rows: moves(random, { start, end: dayAfter(end, -3), count: random.integer(6, 34), sorts: SORTS, floor: null }).map((row) => boughtOf(random, row)),
+    rows: moves(random, { start, end: dayAfter(end, -3), count: random.integer(6, 34), sorts: SORTS, floor: null }).map(
+      (row) => boughtOf(random, row),
+    ),
   }));
   const groups = [[paid], ...cards.map(({ rows }) => rows)];
   const all = groups.flat();
@@ -68,22 +82,39 @@ function draw(random: Random): Drawn {
       const card = cards[g - 1];
       const body = rows.map(({ date, value, lines, amount, foreign }) => ({
         h: lines.length * 10 + 4,
-        html: cells(ALIGN, [day(date, 'dd.mm.yy'), day(value, 'dd.mm.yy'), joined(lines), ...foreign.split('|'), money(amount)], [0, r++]),
+        html: cells(
+          ALIGN,
+          [day(date, 'dd.mm.yy'), day(value, 'dd.mm.yy'), joined(lines), ...foreign.split('|'), money(amount)],
+          [0, r++],
+        ),
       }));
       if (!card) return body;
       const sum = -total(rows);
       const head = { h: 24, html: `<tr class="card"><td colspan="6" class="l">${text(card.name)}</td></tr>` };
-      return [head, ...body, { h: 16, html: `<tr class="sub"><td></td><td></td><td colspan="3" class="l">Total ${card.name.slice(0, 40).replace(/ XXXX.*/, '')}</td><td class="r">${money(-sum)}</td></tr>` }];
+      return [
+        head,
+        ...body,
+        {
+          h: 16,
+          html: `<tr class="sub"><td></td><td></td><td colspan="3" class="l">Total ${card.name.slice(0, 40).replace(/ XXXX.*/, '')}</td><td class="r">${money(-sum)}</td></tr>`,
+        },
+      ];
     }),
-    { h: 26, html: `<tr class="tot"><td></td><td></td><td class="l">Totalbetrag</td><td class="r">CHF</td><td></td><td class="r">${money(closing)}</td></tr>` },
-    { h: 70, html: `<p class="s">Zahlbar bis ${day(dayAfter(end, 20), 'dd.mm.yyyy')}. Mindestbetrag CHF ${figure(-closing / 20n, APOSTROPHE)}. Bei Teilzahlung wird ab Buchungsdatum ein Jahreszins von 11.95% verrechnet. Beanstandungen sind innert 30 Tagen schriftlich einzureichen. Ohne Gegenbericht gilt die Rechnung als genehmigt. Punktestand surprize: 12'450 Punkte, davon verfallen 300 per 31.12.</p>` },
+    {
+      h: 26,
+      html: `<tr class="tot"><td></td><td></td><td class="l">Totalbetrag</td><td class="r">CHF</td><td></td><td class="r">${money(closing)}</td></tr>`,
+    },
+    {
+      h: 70,
+      html: `<p class="s">Zahlbar bis ${day(dayAfter(end, 20), 'dd.mm.yyyy')}. Mindestbetrag CHF ${figure(-closing / 20n, APOSTROPHE)}. Bei Teilzahlung wird ab Buchungsdatum ein Jahreszins von 11.95% verrechnet. Beanstandungen sind innert 30 Tagen schriftlich einzureichen. Ohne Gegenbericht gilt die Rechnung als genehmigt. Punktestand surprize: 12'450 Punkte, davon verfallen 300 per 31.12.</p>`,
+    },
   ];
   const pages = flow(blocks, {
     first: 490,
     rest: 660,
     table: columns(WIDTHS, heads(ALIGN, 'Datum|Valuta|Details|Währung|Betrag|Betrag in CHF'), 't'),
     page: (inside, index, count) =>
-      `<div class="sp"><b class="logo">cardella</b><span class="r">${index === 0 ? 'Cardella Card Services AG<br>Postfach 9999, 8999 Seefurt<br>Telefon +41 58 555 84 01' : `Rechnung vom ${day(end, 'dd.mm.yyyy')}<br>Kartenkonto ${number}<br>Seite ${index + 1} / ${count}`}</span></div>${index === 0 ? `${at(330, 110, `${text(person)}<br>${text(place).replace(', ', '<br>')}`)}<div class="h"><h1>Rechnung vom ${day(end, 'dd.mm.yyyy')}</h1>Kartenkonto ${number}<br>Kartenlimite CHF 8'000.00<br>Verfügbar CHF ${figure(800_000n + (closing < 0n ? closing : 0n), APOSTROPHE)}</div>` : '<br>'}${inside}${foot(fill(random, 'cardella.example · MWST-Nr. CHE-999.555.111 · Seite', end) + ` ${index + 1} / ${count}`)}`,
+      `<div class="sp"><b class="logo">cardella</b><span class="r">${index === 0 ? 'Cardella Card Services AG<br>Postfach 9999, 8999 Seefurt<br>Telefon +41 58 555 84 01' : `Rechnung vom ${day(end, 'dd.mm.yyyy')}<br>Kartenkonto ${number}<br>Seite ${index + 1} / ${count}`}</span></div>${index === 0 ? `${at(330, 110, `${text(person)}<br>${text(place).replace(', ', '<br>')}`)}<div class="h"><h1>Rechnung vom ${day(end, 'dd.mm.yyyy')}</h1>Kartenkonto ${number}<br>Kartenlimite CHF 8'000.00<br>Verfügbar CHF ${figure(800_000n + (closing < 0n ? closing : 0n), APOSTROPHE)}</div>` : '<br>'}${inside}${foot(`cardella.example · MWST-Nr. CHE-999.555.111 · Seite ${index + 1} / ${count}`)}`,
   });
   const css = look(
     "8pt/10pt 'Liberation Sans'|36pt 40pt|.logo{font-size:20pt;line-height:22pt;color:#c8102e}.h{margin:110pt 0 18pt}h1{font-size:12pt;line-height:16pt}th{border-bottom:.6pt solid #000;padding-bottom:2pt}td{padding:2pt 0}.card td{font-weight:bold;padding:9pt 0 4pt}.sub td{border-top:.4pt solid #888}.tot td{font-weight:bold;border-top:1pt solid #000;border-bottom:1pt solid #000;padding:5pt 0}.s{font-size:6.8pt;line-height:9pt;margin-top:12pt}.foot{font-size:6.5pt;color:#666}",
@@ -91,10 +122,18 @@ function draw(random: Random): Drawn {
   return drawnOf(pages, css, {
     account: account(`cardella|${person}|credit-card|CHF`, number.replace(/ /g, '')),
     ...{ opening: -previous, closing },
-    rows: all.map((row) => rowOf(row, { valueDate: row.value, ...(row.lines.length > 1 ? { alsoAccepted: [row.lines[0] ?? ''] } : {}) })),
+    rows: all.map((row) =>
+      rowOf(row, { valueDate: row.value, ...(row.lines.length > 1 ? { alsoAccepted: [row.lines[0] ?? ''] } : {}) }),
+    ),
   });
 }
 
 export const families: Family[] = [
-  family('ch-card-totalbetrag', 'de', 'credit-card', ['unsigned-purchases', 'minus-behind-payments', 'foreign-columns', 'several-cards', 'subtotals'], draw),
+  family(
+    'ch-card-totalbetrag',
+    'de',
+    'credit-card',
+    ['unsigned-purchases', 'minus-behind-payments', 'foreign-columns', 'several-cards', 'subtotals'],
+    draw,
+  ),
 ];

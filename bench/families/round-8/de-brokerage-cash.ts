@@ -1,6 +1,19 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { booked, COMMAED, cells, drawnOf, family, inOrOut, joined, look, periodOf, rowOf, table, total } from '../kit.ts';
+import {
+  booked,
+  COMMAED,
+  cells,
+  drawnOf,
+  family,
+  inOrOut,
+  joined,
+  look,
+  periodOf,
+  rowOf,
+  table,
+  total,
+} from '../kit.ts';
 import { figure, partsOf, text } from '../markup.ts';
 import { iban, whoIn } from '../stranger-parts.ts';
 import { accountOf, columns, flow, foot, named, type Sorts } from './europe-parts.ts';
@@ -12,7 +25,11 @@ const SORTS: Sorts = [
   ['Handel|Savings plan execution IE00B###### VANGARD FTSE ALL-WLD,|quantity: 0.######', -30_000, -2_500],
   ['Handel|Sell trade US88######## TESSLA INC. DL -,001, quantity: {2;5}', 9_000, 120_000],
   ['Kartentransaktion|{Lidolo sagt Danke;REWAL Markt;Amazin.de}', -9_500, -210],
-  ['Kartentransaktion|BAR CENTRALE, 18,50 CHF, exchange rate: 0,95####,|ECB rate: 0,96########, markup: 0,1######', -3_000, -1_200],
+  [
+    'Kartentransaktion|BAR CENTRALE, 18,50 CHF, exchange rate: 0,95####,|ECB rate: 0,96########, markup: 0,1######',
+    -3_000,
+    -1_200,
+  ],
   ['Ertrag|Cash Dividend for ISIN US47########', 120, 8_000],
   ['Überweisung|Incoming transfer from {Jürgen Brackwede;Ulf Senger} (DE####################)', 5_000, 150_000],
   ['Überweisung|Outgoing transfer for Aylin Toprak (DE####################)', -80_000, -2_000],
@@ -28,10 +45,17 @@ const WIDTHS = [44, 84, 234, 54, 54, 62];
 
 function tables(end: string, closing: bigint): string {
   const third = closing / 3n;
-  const trust = table([200, 120], cells('lr', 'TREUHANDKONTEN|SALDO', null, 'th') + cells('lr', ['Elbtor Bank AG', money(third)]) + cells('lr', ['Grünau Bank Europe', money(closing - third)]));
+  const trust = table(
+    [200, 120],
+    cells('lr', 'TREUHANDKONTEN|SALDO', null, 'th') +
+      cells('lr', ['Elbtor Bank AG', money(third)]) +
+      cells('lr', ['Grünau Bank Europe', money(closing - third)]),
+  );
   const units = table(
     [70, 80, 130, 70, 90, 80],
-    cells('lllrrr', 'DATUM|ZAHLUNGSART|GELDMARKTFONDS|STÜCK|KURS PRO STÜCK|BETRAG', null, 'th') + cells('lllrrr', [long(end), 'Kauf', 'IE000GMF99955', '12,51', '100,02 €', '1.251,25 €']) + cells('lllrrr', [long(end), 'Verkauf', 'IE000GMF99955', '3,00', '100,03 €', '300,09 €']),
+    cells('lllrrr', 'DATUM|ZAHLUNGSART|GELDMARKTFONDS|STÜCK|KURS PRO STÜCK|BETRAG', null, 'th') +
+      cells('lllrrr', [long(end), 'Kauf', 'IE000GMF99955', '12,51', '100,02 €', '1.251,25 €']) +
+      cells('lllrrr', [long(end), 'Verkauf', 'IE000GMF99955', '3,00', '100,03 €', '300,09 €']),
   );
   return `<h2>BARMITTELÜBERSICHT</h2><p>Barmittel per ${long(end)}</p>${trust}<h2>TRANSAKTIONSÜBERSICHT</h2>${units}<h2>HINWEISE ZUM KONTOAUSZUG</h2><p class="s">Bitte überprüfe die Richtigkeit der Angaben und der verzeichneten Buchungen. Einwendungen sind innerhalb von sechs Wochen schriftlich zu erheben. Guthaben bis 100.000,00 € sind gesetzlich abgesichert. Der Zinssatz beträgt 2,25 % p.a. seit 01.02.2022.</p>`;
 }
@@ -49,13 +73,24 @@ function draw(random: Random): Drawn {
   });
   const short = table(
     [132, 100, 100, 100, 100],
-    cells('lrrrr', 'PRODUKT|ANFANGSSALDO|ZAHLUNGSEINGANG|ZAHLUNGSAUSGANG|ENDSALDO', null, 'th') + cells('lrrrr', ['Cashkonto', money(opening), money(total(inOrOut(rows, 1))), money(total(inOrOut(rows, -1))), money(closing)]),
+    cells('lrrrr', 'PRODUKT|ANFANGSSALDO|ZAHLUNGSEINGANG|ZAHLUNGSAUSGANG|ENDSALDO', null, 'th') +
+      cells('lrrrr', [
+        'Cashkonto',
+        money(opening),
+        money(total(inOrOut(rows, 1))),
+        money(total(inOrOut(rows, -1))),
+        money(closing),
+      ]),
     'sum',
   );
   const pages = flow([...body, { h: 220, html: tables(end, closing) }], {
     first: 500,
     rest: 620,
-    table: columns(WIDTHS, `<tr class="hd"><th class="l">DATUM</th><th class="l">TYP</th><th class="l">BESCHREIBUNG</th><th class="r">ZAHLUNGS-<br>EINGANG</th><th class="r">ZAHLUNGS-<br>AUSGANG</th><th class="r">SALDO</th></tr>`, 't'),
+    table: columns(
+      WIDTHS,
+      `<tr class="hd"><th class="l">DATUM</th><th class="l">TYP</th><th class="l">BESCHREIBUNG</th><th class="r">ZAHLUNGS-<br>EINGANG</th><th class="r">ZAHLUNGS-<br>AUSGANG</th><th class="r">SALDO</th></tr>`,
+      't',
+    ),
     page: (inside, index, count) =>
       `<div class="sp m"><span>MARKT REPUBLIKA BANK GMBH &nbsp; BRUNNENSTRASSE 99 &nbsp; 10999 GRÜNAU</span></div>${index === 0 ? `<div class="sp hd2"><span>${text(person)}<br>${text(place).replace(', ', '<br>')}</span><span>DATUM ${long(start)} - ${long(end)}<br>IBAN ${own.replace(/ /g, '')}<br>BIC MRBKDEBB</span></div><h2>KONTOÜBERSICHT</h2>${short}<h2>UMSATZÜBERSICHT</h2>` : '<br>'}${inside}${foot(`<div class="sp"><span>Markt Republika Bank GmbH<br>www.marktrepublika.example</span><span>Sitz der Gesellschaft: Grünau<br>AG Grünau HRB 99955 B · USt-ID DE999555111</span><span>Erstellt am ${long(end)}<br>Seite ${index + 1} von ${count}</span></div>`)}`,
   });
@@ -71,5 +106,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('de-brokerage-cash', 'de', 'checking', ['date-over-two-lines', 'money-in-first', 'kind-column', 'tables-after-rows', 'figures-in-texts'], draw),
+  family(
+    'de-brokerage-cash',
+    'de',
+    'checking',
+    ['date-over-two-lines', 'money-in-first', 'kind-column', 'tables-after-rows', 'figures-in-texts'],
+    draw,
+  ),
 ];

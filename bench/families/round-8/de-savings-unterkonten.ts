@@ -51,7 +51,12 @@ const rowTruth = (row: Move, person: string, other: string) => {
   );
 };
 
-function blocksOf(parts: readonly Part[], span: { start: string; end: string }, person: string, other: string): Block[] {
+function blocksOf(
+  parts: readonly Part[],
+  span: { start: string; end: string },
+  person: string,
+  other: string,
+): Block[] {
   const dmy = (iso: string) => day(iso, 'dd.mm.yyyy');
   return parts.flatMap(({ name, iban: own, opening, closing, rows }, s) => {
     const ends = (label: string, iso: string, value: bigint, kind: string) => ({
@@ -60,7 +65,10 @@ function blocksOf(parts: readonly Part[], span: { start: string; end: string }, 
     });
     const none = `<tr><td colspan="4" class="l">Im Berichtszeitraum wurden keine Umsätze gebucht.</td></tr>`;
     return [
-      { h: 58, html: `<h2>${String.fromCharCode(65 + s)} ${name} <span class="n">IBAN ${own}</span></h2><p class="u">Umsätze vom ${dmy(span.start)} bis ${dmy(span.end)}</p>` },
+      {
+        h: 58,
+        html: `<h2>${String.fromCharCode(65 + s)} ${name} <span class="n">IBAN ${own}</span></h2><p class="u">Umsätze vom ${dmy(span.start)} bis ${dmy(span.end)}</p>`,
+      },
       ends('Anfangssaldo', span.start, opening, 'e'),
       ...rows.map((row, r) => ({ h: 24, html: rowHtml(row, s, r, person, other) })),
       ...(rows.length === 0 ? [{ h: 14, html: none }] : []),
@@ -73,12 +81,16 @@ function draw(random: Random): Drawn {
   const { person, place } = whoIn(random, 'de');
   const { start, end } = periodOf(random);
   const other = iban('DE', random.digits(18));
-  const parts = ['Tagesgeldkonto', 'Tagesgeldkonto Rücklage', 'Sparcard'].slice(0, random.integer(2, 3)).map((name, s) => ({
-    name,
-    iban: iban('DE', `50059${random.digits(13)}`),
-    ...booked(random, { start, end, sorts: SORTS }, 2, s === 0 ? 22 : 4, [10_000, 2_000_000]),
-  }));
-  const held = parts.map((part) => (part.name === 'Sparcard' && random.chance(0.5) ? { ...part, rows: [], closing: part.opening } : part));
+  const parts = ['Tagesgeldkonto', 'Tagesgeldkonto Rücklage', 'Sparcard']
+    .slice(0, random.integer(2, 3))
+    .map((name, s) => ({
+      name,
+      iban: iban('DE', `50059${random.digits(13)}`),
+      ...booked(random, { start, end, sorts: SORTS }, 2, s === 0 ? 22 : 4, [10_000, 2_000_000]),
+    }));
+  const held = parts.map((part) =>
+    part.name === 'Sparcard' && random.chance(0.5) ? { ...part, rows: [], closing: part.opening } : part,
+  );
   const sum = held.reduce((all, { closing }) => all + closing, 0n);
   const blocks = blocksOf(held, { start, end }, person, other);
   const overview = table(
@@ -88,7 +100,9 @@ function draw(random: Random): Drawn {
       .join('')}<tr class="f"><td colspan="3" class="l">Gesamtsaldo</td><td class="r">${money(sum)}</td></tr>`,
   );
   const customer = random.digits(8);
-  const head = heads('lllr', 'Buchung|Vorgang|Auftraggeber / Empfänger|Umsatz') + heads('lllr', 'Wertstellung|Kto. Auftraggeber/Empfänger|Verwendungszweck|');
+  const head =
+    heads('lllr', 'Buchung|Vorgang|Auftraggeber / Empfänger|Umsatz') +
+    heads('lllr', 'Wertstellung|Kto. Auftraggeber/Empfänger|Verwendungszweck|');
   const pages = flow(blocks, {
     first: 470,
     rest: 640,
@@ -123,5 +137,11 @@ const firstOf = ({ person, place, customer, end, other, overview }: First): stri
   <h1>Monatlicher Kontoauszug</h1>${overview}<p style="margin-top:8pt">Referenzkonto: ${other}</p>`;
 
 export const families: Family[] = [
-  family('de-savings-unterkonten', 'de', 'savings', ['several-accounts', 'two-line-heading', 'two-line-rows', 'empty-account'], draw),
+  family(
+    'de-savings-unterkonten',
+    'de',
+    'savings',
+    ['several-accounts', 'two-line-heading', 'two-line-rows', 'empty-account'],
+    draw,
+  ),
 ];

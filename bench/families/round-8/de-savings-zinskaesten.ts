@@ -1,6 +1,19 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { booked, COMMAED, cells, drawnOf, family, heads, joined, look, type Move, periodOf, rowOf, table } from '../kit.ts';
+import {
+  booked,
+  COMMAED,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  joined,
+  look,
+  type Move,
+  periodOf,
+  rowOf,
+  table,
+} from '../kit.ts';
 import { dayAfter, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
 import { accountOf, before, columns, flow, foot, type Sorts } from './europe-parts.ts';

@@ -25,11 +25,28 @@ function draw(random: Random): Drawn {
   const { start, end } = periodOf(random, 1, random.integer(1, 2));
   const { rows } = booked(random, { start, end, sorts: SORTS }, 7, 66, [90_000, 300_000]);
   const own = iban('EE', random.digits(16));
-  const others = rows.map(({ amount }) => (amount > -7_000n && random.chance(0.6) ? '' : iban('EE', random.digits(16)).replace(/ /g, '')));
+  const others = rows.map(({ amount }) =>
+    amount > -7_000n && random.chance(0.6) ? '' : iban('EE', random.digits(16)).replace(/ /g, ''),
+  );
   const dmy = (iso: string) => day(iso, 'dd.mm.yyyy');
   const body = rows.map(({ date, lines, amount }, r) => {
     const [who = '', why = ''] = lines;
-    return { h: 13, html: cells(ALIGN, [dmy(date), text(who), others[r] ?? '', amount < 0n ? 'D' : 'C', figure(amount, POINT_UNGROUPED), '', text(why)], [0, r]) };
+    return {
+      h: 13,
+      html: cells(
+        ALIGN,
+        [
+          dmy(date),
+          text(who),
+          others[r] ?? '',
+          amount < 0n ? 'D' : 'C',
+          figure(amount, POINT_UNGROUPED),
+          '',
+          text(why),
+        ],
+        [0, r],
+      ),
+    };
   });
   const head = `<tr><th></th><th></th><th></th><th class="c">Deebet/</th><th></th><th></th><th></th></tr>${heads(ALIGN, 'Kuupäev|Saaja/maksja nimi|Saaja/maksja konto|Kreedit (D/C)|Summa||Selgitus')}`;
   const pages = flow(body, {
@@ -49,11 +66,20 @@ function draw(random: Random): Drawn {
     unbound: rows.map((_, r) => r),
     rows: rows.map((row, r) => {
       const [who = '', why = ''] = row.lines;
-      return rowOf({ ...row, lines: [`${who} ${why}`] }, { alsoAccepted: [[who, others[r] ?? '', why].filter(Boolean).join(' ')] });
+      return rowOf(
+        { ...row, lines: [`${who} ${why}`] },
+        { alsoAccepted: [[who, others[r] ?? '', why].filter(Boolean).join(' ')] },
+      );
     }),
   });
 }
 
 export const families: Family[] = [
-  family('ee-current-valjavote', 'et', 'checking', ['mark-in-a-column', 'no-balance', 'small-print', 'texts-on-both-sides'], draw),
+  family(
+    'ee-current-valjavote',
+    'et',
+    'checking',
+    ['mark-in-a-column', 'no-balance', 'small-print', 'texts-on-both-sides'],
+    draw,
+  ),
 ];

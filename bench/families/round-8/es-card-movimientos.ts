@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { account, cells, COMMAED, drawnOf, family, look, moves, periodOf, rowOf, table } from '../kit.ts';
+import { account, COMMAED, cells, drawnOf, family, look, moves, periodOf, rowOf, table } from '../kit.ts';
 import { text } from '../markup.ts';
 import { day, whoIn } from '../stranger-parts.ts';
 import { before, columns, flow, foot, type Sorts } from './europe-parts.ts';
@@ -31,7 +31,10 @@ function draw(random: Random): Drawn {
   const dmy = (iso: string) => day(iso, 'dd/mm/yyyy');
   const body = rows.map(({ date, lines, amount }, r) => {
     const [what = '', where = '', kind = ''] = lines;
-    return { h: 17, html: cells(ALIGN, [dmy(date), `${text(what)}${where ? `, ${where}` : ''}`, kind, euro(amount)], [0, r]) };
+    return {
+      h: 17,
+      html: cells(ALIGN, [dmy(date), `${text(what)}${where ? `, ${where}` : ''}`, kind, euro(amount)], [0, r]),
+    };
   });
   const held = random.chance(0.6)
     ? `<h2>Movimientos pendientes de liquidar</h2>${table(WIDTHS, cells(ALIGN, [dmy(end), 'RETENCIÓN HOTEL MIRADOR, OLIVEDO', 'Viajes', '-120,00 €']) + cells(ALIGN, [dmy(end), 'REPSOLIA E.S. PREAUTORIZACIÓN', 'Gasolina', '-1,00 €']), 't')}`
@@ -39,7 +42,11 @@ function draw(random: Random): Drawn {
   const pages = flow([...body].reverse(), {
     first: held ? 480 : 540,
     rest: 660,
-    table: columns(WIDTHS, `<tr><th class="l">Fecha</th><th class="l">Concepto</th><th class="l">Categoría</th><th class="r">Importe</th></tr>`, 't'),
+    table: columns(
+      WIDTHS,
+      `<tr><th class="l">Fecha</th><th class="l">Concepto</th><th class="l">Categoría</th><th class="r">Importe</th></tr>`,
+      't',
+    ),
     page: (inside, index, count) =>
       `${index === 0 ? `<div class="sp"><b class="logo">BancoLarra</b><span class="r">${text(person)}<br>Consulta realizada el ${dmy(end)}</span></div><h1>Movimientos de tarjeta</h1><p>Tarjeta Oro Crédito ${card}<br>Límite 3.000,00 € &nbsp;·&nbsp; Pago total a fin de mes</p>${held}<h2>Movimientos</h2>` : ''}${inside}${foot(`<div class="sp"><span>Banco Larra, S.A. Pza. Mayor 99, 09999 Larra. La información tiene carácter meramente informativo.</span><span>Página ${index + 1} de ${count}</span></div>`)}`,
   });
@@ -59,5 +66,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('es-card-movimientos', 'es', 'credit-card', ['newest-first', 'no-balance', 'no-sum', 'category-column', 'pending-apart', 'no-period'], draw),
+  family(
+    'es-card-movimientos',
+    'es',
+    'credit-card',
+    ['newest-first', 'no-balance', 'no-sum', 'category-column', 'pending-apart', 'no-period'],
+    draw,
+  ),
 ];

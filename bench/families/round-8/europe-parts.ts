@@ -29,7 +29,12 @@ export const named = (iso: string, names: string, padded = true): string => {
 };
 
 /** An account with its IBAN as printed, and its BIC. */
-export const accountOf = (facts: string, number: string | null, printedIban: string | null, bic: string | null = null) => ({
+export const accountOf = (
+  facts: string,
+  number: string | null,
+  printedIban: string | null,
+  bic: string | null = null,
+) => ({
   ...account(facts, number),
   iban: printedIban?.replace(/\s/g, '') ?? null,
   bic,
@@ -52,7 +57,10 @@ interface Flow {
 }
 
 /** Blocks dealt out to pages; those next to each other that are rows of a table share one. */
-export function flow(blocks: readonly Block[], { first, rest, table: inTable, page, over, opening = 0n }: Flow): string[] {
+export function flow(
+  blocks: readonly Block[],
+  { first, rest, table: inTable, page, over, opening = 0n }: Flow,
+): string[] {
   const parts = pack(blocks, ({ h }) => h, first, rest);
   let balance = opening;
   return parts.map((part, index) => {
@@ -112,4 +120,6 @@ export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec';
 
 /** Days in texts written as `07@03` with a month's name: `07 Mar`. */
 export const withMonths = (lines: readonly string[], names = MONTHS, gap = ' '): string[] =>
-  lines.map((line) => line.replace(/(\d+)@(\d\d)/g, (_, dd: string, mm: string) => `${dd}${gap}${names.split(' ')[Number(mm) - 1]}`));
+  lines.map((line) =>
+    line.replace(/(\d+)@(\d\d)/g, (_, dd: string, mm: string) => `${dd}${gap}${names.split(' ')[Number(mm) - 1]}`),
+  );

@@ -1,6 +1,20 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { booked, COMMAED, cells, drawnOf, family, heads, inOrOut, joined, look, periodOf, rowOf, table, total } from '../kit.ts';
+import {
+  booked,
+  COMMAED,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  inOrOut,
+  joined,
+  look,
+  periodOf,
+  rowOf,
+  table,
+  total,
+} from '../kit.ts';
 import { dayAfter, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
 import { accountOf, behind, columns, flow, foot, type Sorts } from './europe-parts.ts';
@@ -24,15 +38,30 @@ const WIDTHS = [62, 230, 130, 88];
 function draw(random: Random): Drawn {
   const { person, place } = whoIn(random, 'fi');
   const { start, end } = periodOf(random);
-  const { opening, rows, closing } = booked(random, { start, end, sorts: SORTS, floor: -20_000n }, 12, 56, [10_000, 500_000]);
+  const { opening, rows, closing } = booked(
+    random,
+    { start, end, sorts: SORTS, floor: -20_000n },
+    12,
+    56,
+    [10_000, 500_000],
+  );
   const own = iban('FI', random.digits(14));
-  const told = rows.map((row) => ({ ...row, value: row.amount < 0n && row.lines[1]?.startsWith('Korttiosto') ? dayAfter(row.date, -random.integer(0, 2)) : row.date }));
+  const told = rows.map((row) => ({
+    ...row,
+    value:
+      row.amount < 0n && row.lines[1]?.startsWith('Korttiosto') ? dayAfter(row.date, -random.integer(0, 2)) : row.date,
+  }));
   const dm = (iso: string) => day(iso, 'dd.mm.');
   const dmy = (iso: string) => day(iso, 'dd.mm.yyyy');
   const code = (iso: string, ref: string) => `${iso.slice(2).replace(/-/g, '')}2588${ref}`;
-  const lineOf = (label: string, value: bigint, kind: string) => ({ h: 15, html: `<tr class="${kind}"><td></td><td colspan="2">${label}</td><td class="r">${signed(value)}</td></tr>` });
+  const lineOf = (label: string, value: bigint, kind: string) => ({
+    h: 15,
+    html: `<tr class="${kind}"><td></td><td colspan="2">${label}</td><td class="r">${signed(value)}</td></tr>`,
+  });
   const body = told.flatMap((row, r) => {
-    const first = row.firstOfDay ? [{ h: 16, html: `<tr class="d"><td colspan="4">Kirjauspäivä ${dmy(row.date)}</td></tr>` }] : [];
+    const first = row.firstOfDay
+      ? [{ h: 16, html: `<tr class="d"><td colspan="4">Kirjauspäivä ${dmy(row.date)}</td></tr>` }]
+      : [];
     const last = row.lastOfDay ? [lineOf(`Saldo ${dm(row.date)}`, row.balance, 's')] : [];
     const html = cells(ALIGN, [dm(row.value), joined(row.lines), code(row.date, row.ref), signed(row.amount)], [0, r]);
     return [...first, { h: row.lines.length * 9.5 + 3, html }, ...last];
@@ -64,5 +93,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('fi-current-tiliote', 'fi', 'checking', ['booking-day-lines', 'signs-behind', 'balance-of-day', 'archive-numbers', 'value-date-without-year'], draw),
+  family(
+    'fi-current-tiliote',
+    'fi',
+    'checking',
+    ['booking-day-lines', 'signs-behind', 'balance-of-day', 'archive-numbers', 'value-date-without-year'],
+    draw,
+  ),
 ];

@@ -49,7 +49,9 @@ function draw(random: Random): Drawn {
   const { start, end } = billOf(random, random.integer(24, 28));
   const cards = Array.from({ length: random.integer(1, 3) }, () => ({
     number: `${random.digits(4)} XXXX XXXX ${random.digits(4)}`,
-    rows: moves(random, { start, end, count: random.integer(4, 36), sorts: SORTS, floor: null }).map((row) => toldOf(random, row)),
+    rows: moves(random, { start, end, count: random.integer(4, 36), sorts: SORTS, floor: null }).map((row) =>
+      toldOf(random, row),
+    ),
   }));
   const all = cards.flatMap(({ rows }) => rows);
   const sum = total(all.map(({ row }) => row));
@@ -57,16 +59,25 @@ function draw(random: Random): Drawn {
   let r = 0;
   const totalRow = (label: string, rows: readonly Told[], kind: string) => {
     const moved = rows.map(({ row }) => row);
-    return { h: 20, html: `<tr class="${kind}"><td></td><td colspan="4" class="l">${label}</td><td class="r">${euros(total(moved, -1))}</td><td class="r">${total(moved, 1) > 0n ? euros(total(moved, 1)) : ''}</td></tr>` };
+    return {
+      h: 20,
+      html: `<tr class="${kind}"><td></td><td colspan="4" class="l">${label}</td><td class="r">${euros(total(moved, -1))}</td><td class="r">${total(moved, 1) > 0n ? euros(total(moved, 1)) : ''}</td></tr>`,
+    };
   };
   const blocks = cards.flatMap((card) => [
-    { h: 24, html: `<tr class="card"><td colspan="7" class="l">CARTE ${card.number} &nbsp; ${text(person.toUpperCase())}</td></tr>` },
+    {
+      h: 24,
+      html: `<tr class="card"><td colspan="7" class="l">CARTE ${card.number} &nbsp; ${text(person.toUpperCase())}</td></tr>`,
+    },
     ...card.rows.map((told) => ({ h: 12, html: cells(ALIGN, told.cells, [0, r++]) })),
     totalRow(`TOTAL CARTE ${card.number.slice(-4)}`, card.rows, 'sub'),
   ]);
   const last = [
     totalRow('TOTAL DES OPÉRATIONS', all, 'tot'),
-    { h: 76, html: `<p class="n">Le montant net de <b>${euros(sum)} EUR</b> sera débité de votre compte le ${long(dayAfter(end, 6))}.</p><p class="s">En cas de perte ou de vol, faites opposition au 09 55 55 01 01. Les opérations en devises sont converties au cours du jour de traitement, majoré d'une commission de 2,00 % (minimum 1,00 EUR). Votre plafond de paiement : 3 000,00 EUR sur 30 jours glissants. Contestation sous 13 mois. Médiateur : BP 151, 75999 Ombry.</p>` },
+    {
+      h: 76,
+      html: `<p class="n">Le montant net de <b>${euros(sum)} EUR</b> sera débité de votre compte le ${long(dayAfter(end, 6))}.</p><p class="s">En cas de perte ou de vol, faites opposition au 09 55 55 01 01. Les opérations en devises sont converties au cours du jour de traitement, majoré d'une commission de 2,00 % (minimum 1,00 EUR). Votre plafond de paiement : 3 000,00 EUR sur 30 jours glissants. Contestation sous 13 mois. Médiateur : BP 151, 75999 Ombry.</p>`,
+    },
   ];
   const pages = flow([...blocks, ...last], {
     first: 500,
@@ -86,5 +97,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('fr-card-debit-differe', 'fr', 'credit-card', ['no-year-in-rows', 'totals-only', 'several-cards', 'no-balance', 'blank-thousands'], draw),
+  family(
+    'fr-card-debit-differe',
+    'fr',
+    'credit-card',
+    ['no-year-in-rows', 'totals-only', 'several-cards', 'no-balance', 'blank-thousands'],
+    draw,
+  ),
 ];

@@ -1,6 +1,21 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, inOrOut, joined, look, mon, periodOf, point, rowOf, total } from '../kit.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  inOrOut,
+  joined,
+  look,
+  mon,
+  periodOf,
+  point,
+  rowOf,
+  total,
+} from '../kit.ts';
 import { partsOf, text } from '../markup.ts';
 import { day, whoIn } from '../stranger-parts.ts';
 import { at, columns, flow, foot, type Sorts, withMonths } from './europe-parts.ts';
@@ -26,7 +41,9 @@ const WIDTHS = [44, 178, 58, 58, 62];
 const dmon = (iso: string): string => `${partsOf(iso).d} ${mon(iso)}`;
 
 function panel(values: readonly (readonly [string, string])[]): string {
-  const inside = values.map(([label, value]) => `<div class="pl">${label}</div><div class="pv">£${value}</div>`).join('');
+  const inside = values
+    .map(([label, value]) => `<div class="pl">${label}</div><div class="pv">£${value}</div>`)
+    .join('');
   return `<div class="panel"><b>At a glance</b>${inside}<div class="ad"><b>Go paperless</b><br>Get up to 7 years of statements in the app. Last year customers saved 1,250 tonnes of paper.<br><br><b>Overdraft</b><br>Your arranged limit is £500.00. From 6 Apr the rate is 35.0% EAR. First £15.00 free of interest.</div></div>`;
 }
 
@@ -40,12 +57,17 @@ function draw(random: Random): Drawn {
   const rows = drawn.rows.map((row) => ({ ...row, lines: withMonths(row.lines) }));
   const number = random.digits(8);
   const sort = `20-${random.digits(2)}-${random.digits(2)}`;
-  const line = (iso: string, label: string, value: bigint) => `<tr class="k"><td>${iso}</td><td>${label}</td><td></td><td></td><td class="r">${point(value)}</td></tr>`;
+  const line = (iso: string, label: string, value: bigint) =>
+    `<tr class="k"><td>${iso}</td><td>${label}</td><td></td><td></td><td class="r">${point(value)}</td></tr>`;
   const body = rows.map((row, r) => {
     const date = row.firstOfDay ? dmon(row.date) : '';
     const out = row.amount < 0n ? [point(row.amount), ''] : ['', point(row.amount)];
     const shown = row.lastOfDay ? `<br>`.repeat(row.lines.length - 1) + point(row.balance) : '';
-    return { h: row.lines.length * 10 + 5, html: cells(ALIGN, [date, joined(row.lines), ...out, shown], [0, r]), balance: row.balance };
+    return {
+      h: row.lines.length * 10 + 5,
+      html: cells(ALIGN, [date, joined(row.lines), ...out, shown], [0, r]),
+      balance: row.balance,
+    };
   });
   const blocks = [
     { h: 16, html: line(dmon(start), 'Start balance', opening) },
@@ -54,12 +76,20 @@ function draw(random: Random): Drawn {
     { h: 90, html: LAST },
   ];
   const span = `${dmon(start)}${start.slice(0, 4) === end.slice(0, 4) ? '' : ` ${start.slice(0, 4)}`} - ${dmon(end)} ${end.slice(0, 4)}`;
-  const glance = panel([['Start balance', point(opening)], ['Money in', point(total(inOrOut(rows, 1)))], ['Money out', point(total(inOrOut(rows, -1)))], ['End balance', point(closing)]]);
+  const glance = panel([
+    ['Start balance', point(opening)],
+    ['Money in', point(total(inOrOut(rows, 1)))],
+    ['Money out', point(total(inOrOut(rows, -1)))],
+    ['End balance', point(closing)],
+  ]);
   const pages = flow(blocks, {
     first: 500,
     rest: 610,
     table: columns(WIDTHS, heads(ALIGN, 'Date|Description|Money out £|Money in £|Balance £'), 't'),
-    over: [(value) => line('', 'Balance carried forward to next page', value), (value) => line('', 'Balance brought forward from previous page', value)],
+    over: [
+      (value) => line('', 'Balance carried forward to next page', value),
+      (value) => line('', 'Balance brought forward from previous page', value),
+    ],
     opening,
     page: (inside, index, count) =>
       `<div class="sp top"><b class="logo">MARLAYS</b><span class="r">${index === 0 ? '<b>Current account statement</b><br>' : ''}${text(person)}<br>Sort code ${sort}<br>Account no. ${number}</span></div>
@@ -78,5 +108,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('gb-current-at-a-glance', 'en', 'checking', ['panel-beside-table', 'date-once-a-day', 'balance-of-day', 'carried-forward'], draw),
+  family(
+    'gb-current-at-a-glance',
+    'en',
+    'checking',
+    ['panel-beside-table', 'date-once-a-day', 'balance-of-day', 'carried-forward'],
+    draw,
+  ),
 ];

@@ -1,6 +1,23 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, inOrOut, joined, look, type Move, mon, periodOf, point, rowOf, table, total } from '../kit.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  inOrOut,
+  joined,
+  look,
+  type Move,
+  mon,
+  periodOf,
+  point,
+  rowOf,
+  table,
+  total,
+} from '../kit.ts';
 import { partsOf, text } from '../markup.ts';
 import { whoIn } from '../stranger-parts.ts';
 import { columns, flow, foot, MONTHS, type Sorts, withMonths } from './europe-parts.ts';
@@ -11,9 +28,17 @@ const SORTS: Sorts = [
   ['Card Transaction|#### {=dd@mm} C , {MARMITE & CO;COOP GROUP FOOD;SAINSBOROUGH S/MKT} , DUNMERE GB', -8_800, -150],
   ['Card Transaction|#### {=dd@mm} CD , {STAGELINE BUS;EASYFIT GYM;GREGGORY PLC} , ANSLEY GB', -3_000, -110],
   ['Direct Debit|{THISTLE MOBILE;DVLA-~~##~~~;PELLMOOR WATER}', -9_000, -900],
-  ['OnLine Transaction|J QUILLFEATHER , {RENT;LOAN;HOLS FUND} , VIA MOBILE - PYMT , FP {=dd/mm/yy} 10 , ################', -70_000, -1_000],
+  [
+    'OnLine Transaction|J QUILLFEATHER , {RENT;LOAN;HOLS FUND} , VIA MOBILE - PYMT , FP {=dd/mm/yy} 10 , ################',
+    -70_000,
+    -1_000,
+  ],
   ['Cash Withdrawal|MARLBANK {=dd@mm} , PELLMOOR HIGH ST', -30_000, -1_000],
-  ['Card Transaction|#### {=dd@mm} , AMAZIN PRIME*~~#~ , AMZN.CO/PM LU|EUR ##.## VRATE 1.1### N-S TRN FEE 0.##', -9_000, -400],
+  [
+    'Card Transaction|#### {=dd@mm} , AMAZIN PRIME*~~#~ , AMZN.CO/PM LU|EUR ##.## VRATE 1.1### N-S TRN FEE 0.##',
+    -9_000,
+    -400,
+  ],
   ['Charges|{=dd@mm} A/C ########', -600, -100],
   ['Automated Credit|C BARROWBY , {SALARY;EXPENSES;GIFT} , FP {=dd/mm/yy} #### , ############', 9_000, 210_000],
   ['Cheque|000###', -40_000, -2_000],
@@ -31,8 +56,20 @@ function printedBalances(random: Random, rows: readonly Move[]): bigint[] {
   return rows.map(({ balance }, r) => (r === wrong ? balance + 9_000n : balance));
 }
 
-function summary(rows: readonly Move[], opening: bigint, closing: bigint, span: string, sort: string, number: string): string {
-  const left = [['Previous Balance', `£${shown(opening)}`], ['Paid In', `£${point(total(inOrOut(rows, 1)))}`], ['Withdrawn', `£${point(total(inOrOut(rows, -1)))}`], ['New Balance', `£${shown(closing)}`]];
+function summary(
+  rows: readonly Move[],
+  opening: bigint,
+  closing: bigint,
+  span: string,
+  sort: string,
+  number: string,
+): string {
+  const left = [
+    ['Previous Balance', `£${shown(opening)}`],
+    ['Paid In', `£${point(total(inOrOut(rows, 1)))}`],
+    ['Withdrawn', `£${point(total(inOrOut(rows, -1)))}`],
+    ['New Balance', `£${shown(closing)}`],
+  ];
   const inside = left.map((row, r) => cells('lr', row, null, r === 3 ? 'th' : 'td')).join('');
   return `<div class="sp sum"><div><b>Summary</b><br>Account number: ${number}<br>Branch sort code: ${sort}</div><div>Period Covered: ${span}${table([110, 90], inside)}</div></div>`;
 }
@@ -53,8 +90,12 @@ function draw(random: Random): Drawn {
     const values = [row.firstOfDay ? ddMon(row.date) : '', joined(row.lines), ...inOut, shown(balances[r] ?? 0n)];
     return { h: row.lines.length * 9.5 + 4, html: cells(ALIGN, values, [0, r]), balance: balances[r] ?? 0n };
   });
-  const over = (label: string) => (value: bigint) => `<tr><td></td><td>${label}</td><td></td><td></td><td class="r">${shown(value)}</td></tr>`;
-  const first = { h: 14, html: `<tr><td>${full(start)}</td><td>BROUGHT FORWARD</td><td></td><td></td><td class="r">${shown(opening)}</td></tr>` };
+  const over = (label: string) => (value: bigint) =>
+    `<tr><td></td><td>${label}</td><td></td><td></td><td class="r">${shown(value)}</td></tr>`;
+  const first = {
+    h: 14,
+    html: `<tr><td>${full(start)}</td><td>BROUGHT FORWARD</td><td></td><td></td><td class="r">${shown(opening)}</td></tr>`,
+  };
   const pages = flow([first, ...body], {
     first: 460,
     rest: 590,
@@ -73,10 +114,18 @@ function draw(random: Random): Drawn {
     account: account(`NorthWest Union|${person.toUpperCase()}|checking|GBP`, number),
     period: { start, end },
     ...{ opening, closing, status: failed ? 'failed' : 'verified' },
-    rows: rows.map((row, r) => rowOf({ ...row, balance: balances[r] ?? 0n }, { shows: true, alsoAccepted: [row.lines.slice(1).join(' ')] })),
+    rows: rows.map((row, r) =>
+      rowOf({ ...row, balance: balances[r] ?? 0n }, { shows: true, alsoAccepted: [row.lines.slice(1).join(' ')] }),
+    ),
   });
 }
 
 export const families: Family[] = [
-  family('gb-current-paid-in-first', 'en', 'checking', ['money-in-first', 'many-rows', 'overdrawn-mark', 'date-once-a-day', 'misprint'], draw),
+  family(
+    'gb-current-paid-in-first',
+    'en',
+    'checking',
+    ['money-in-first', 'many-rows', 'overdrawn-mark', 'date-once-a-day', 'misprint'],
+    draw,
+  ),
 ];

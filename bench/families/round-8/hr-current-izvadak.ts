@@ -40,7 +40,14 @@ function draw(random: Random): Drawn {
   const body = told.map(({ date, executed, lines, amount, ref, model }, r) => {
     const [what = '', who = ''] = lines;
     const sides = amount < 0n ? [point(amount), ''] : ['', point(amount)];
-    return { h: 12.5, html: cells(ALIGN, [`${r + 1}.`, dmy(executed), dmy(date), text(what), text(who), ...sides, '', model, `N${ref}`], [0, r]) };
+    return {
+      h: 12.5,
+      html: cells(
+        ALIGN,
+        [`${r + 1}.`, dmy(executed), dmy(date), text(what), text(who), ...sides, '', model, `N${ref}`],
+        [0, r],
+      ),
+    };
   });
   const tail = `<tr class="tot"><td></td><td colspan="4" class="l">Ukupno promet</td><td class="r">${point(sums[0] ?? 0n)}</td><td class="r">${point(sums[1] ?? 0n)}</td><td colspan="3"></td></tr><tr><td></td><td colspan="9" class="l">Broj naloga: ${rows.length}</td></tr>`;
   const pages = flow([...body, { h: 34, html: tail }], {
@@ -59,12 +66,23 @@ function draw(random: Random): Drawn {
     status: wrong ? 'failed' : 'verified',
     rows: told.map((row) => {
       const base = row.lines.join(' ');
-      const more = { valueDate: row.executed, reference: `N${row.ref}`, alsoAccepted: [`${base} ${row.model}`, row.lines[0] ?? ''] };
+      const more = {
+        valueDate: row.executed,
+        reference: `N${row.ref}`,
+        alsoAccepted: [`${base} ${row.model}`, row.lines[0] ?? ''],
+      };
       return rowOf({ ...row, lines: [base] }, more);
     }),
   });
 }
 
 export const families: Family[] = [
-  family('hr-current-izvadak', 'hr', 'checking', ['broad-sheet', 'close-columns', 'execution-before-booking', 'no-balance', 'totals-only', 'misprint'], draw, [841.89, 595.28]),
+  family(
+    'hr-current-izvadak',
+    'hr',
+    'checking',
+    ['broad-sheet', 'close-columns', 'execution-before-booking', 'no-balance', 'totals-only', 'misprint'],
+    draw,
+    [841.89, 595.28],
+  ),
 ];

@@ -24,25 +24,44 @@ const dmy = (iso: string): string => day(iso, 'dd/mm/yyyy');
 
 function draw(random: Random): Drawn {
   const { person, place } = whoIn(random, 'it');
-  const month = billOf(random, 28);
-  const { start, end } = month;
+  const { start, end } = billOf(random, 28);
   const previous = BigInt(random.integer(15_000, 280_000));
   const spent = moves(random, { start, end, count: random.integer(9, 48), sorts: SORTS, floor: null });
   const duty = { date: end, lines: ['IMPOSTA DI BOLLO SU ESTRATTO CONTO'], amount: -200n };
-  const paid = { date: dayAfter(start, 16), lines: ['ADDEBITO IN C/C SALDO ESTRATTO CONTO PRECEDENTE'], amount: previous };
-  const rows = [paid, ...spent, duty];
+  const paid = {
+    date: dayAfter(start, 16),
+    lines: ['ADDEBITO IN C/C SALDO ESTRATTO CONTO PRECEDENTE'],
+    amount: previous,
+  };
+  const rows = [
+    ...spent.filter(({ date }) => date <= paid.date),
+    paid,
+    ...spent.filter(({ date }) => date > paid.date),
+    duty,
+  ];
   const closing = total(rows) - previous;
   const card = `${random.digits(4)} **** **** ${random.digits(4)}`;
   const told = rows.map((row) => {
     const foreign = row.lines[0] === 'X';
     const rate = BigInt(random.integer(10_200, 11_400));
-    const abroad = foreign ? [`USD ${figure((-row.amount * rate) / 10_000n, COMMAED)}`, `1,${rate.toString().slice(1)}`] : ['', ''];
-    return { ...row, abroad, lines: foreign ? [...row.lines.slice(1), `di cui comm. cambio EUR ${figure(row.amount / 60n, COMMAED)}`] : row.lines };
+    const abroad = foreign
+      ? [`USD ${figure((-row.amount * rate) / 10_000n, COMMAED)}`, `1,${rate.toString().slice(1)}`]
+      : ['', ''];
+    return {
+      ...row,
+      abroad,
+      lines: foreign
+        ? [...row.lines.slice(1), `di cui comm. cambio EUR ${figure(row.amount / 60n, COMMAED)}`]
+        : row.lines,
+    };
   });
   const body = told.map(({ date, lines, amount, abroad }, r) => {
-    const system = r === 0 || r === rows.length - 1;
+    const system = lines[0] === paid.lines[0] || r === rows.length - 1;
     const when = system ? date : bought(random, { date }, 4);
-    return { h: lines.length * 9 + 4, html: cells(ALIGN, [dmy(when), dmy(date), joined(lines), ...abroad, form(amount)], [0, r]) };
+    return {
+      h: lines.length * 9 + 4,
+      html: cells(ALIGN, [dmy(when), dmy(date), joined(lines), ...abroad, form(amount)], [0, r]),
+    };
   });
   const sums = [
     ['Saldo estratto conto precedente', figure(previous, COMMAED)],
@@ -56,7 +75,11 @@ function draw(random: Random): Drawn {
   const pages = flow([...body, { h: 24, html: tail }, { h: 96, html: legal }], {
     first: 430,
     rest: 640,
-    table: columns(WIDTHS, `<tr><th class="l">Data</th><th class="l">Data</th><th class="l">Descrizione delle operazioni</th><th class="r">Importo</th><th class="r">Cambio</th><th class="r">Importo</th></tr><tr class="h2"><th class="l">operazione</th><th class="l">registrazione</th><th></th><th class="r">in divisa</th><th></th><th class="r">in Euro</th></tr>`, 't'),
+    table: columns(
+      WIDTHS,
+      `<tr><th class="l">Data</th><th class="l">Data</th><th class="l">Descrizione delle operazioni</th><th class="r">Importo</th><th class="r">Cambio</th><th class="r">Importo</th></tr><tr class="h2"><th class="l">operazione</th><th class="l">registrazione</th><th></th><th class="r">in divisa</th><th></th><th class="r">in Euro</th></tr>`,
+      't',
+    ),
     page: (inside, index, count) =>
       `<div class="sp"><b class="logo">NESSIA</b><span class="r">Estratto conto n. ${Number(end.slice(5, 7))} del ${dmy(end)}<br>Carta n. ${card}<br>Pag. ${index + 1} di ${count}</span></div>${index === 0 ? `<div class="sp mid"><span>Titolare: ${text(person)}<br>Posizione ${random.digits(9)}<br>Fido € 3.000,00</span><span>Egr. ${text(person)}<br>${text(place).replace(', ', '<br>')}</span></div>${summary}` : ''}${inside}${foot('Nessia Pagamenti S.p.A. - Corso Perusio 99, 20999 Bragola - Capitale sociale € 57.070.707,00 i.v. - C.F. 99955511107 - Numero Verde 800-555.151')}`,
   });
@@ -71,5 +94,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('it-card-estratto', 'it', 'credit-card', ['unsigned-purchases', 'two-line-heading', 'foreign-lines', 'stamp-duty-row', 'zebra'], draw),
+  family(
+    'it-card-estratto',
+    'it',
+    'credit-card',
+    ['unsigned-purchases', 'two-line-heading', 'foreign-lines', 'stamp-duty-row', 'zebra'],
+    draw,
+  ),
 ];

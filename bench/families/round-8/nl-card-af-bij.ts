@@ -29,14 +29,27 @@ function rowHtml(random: Random, row: { date: string; lines: readonly string[]; 
   const [name = '', town = '', land = ''] = foreign ? row.lines.slice(1) : row.lines;
   const rate = BigInt(random.integer(103_000, 112_000));
   const sum = foreign ? `${figure((-row.amount * rate) / 100_000n, COMMAED)} USD` : '';
-  const values = [dm(bought(random, row, 3)), dm(row.date), text(name), town, land, sum, '', figure(row.amount, COMMAED), side(row.amount)];
+  const values = [
+    dm(bought(random, row, 3)),
+    dm(row.date),
+    text(name),
+    town,
+    land,
+    sum,
+    '',
+    figure(row.amount, COMMAED),
+    side(row.amount),
+  ];
   const rated = `Wisselkoers USD 1,${rate.toString().slice(1)}`;
   const below = foreign ? `<tr ${rowAttribute(0, r)}><td></td><td></td><td>${rated}</td></tr>` : '';
   const main = [name, town, land].join(' ').trim();
   return {
     h: foreign ? 24 : 12,
     html: cells(ALIGN, values, [0, r]) + below,
-    truth: rowOf({ ...row, lines: [foreign ? `${main} ${rated}` : main] }, { alsoAccepted: foreign ? [main, name] : [name] }),
+    truth: rowOf(
+      { ...row, lines: [foreign ? `${main} ${rated}` : main] },
+      { alsoAccepted: foreign ? [main, name] : [name] },
+    ),
   };
 }
 
@@ -61,21 +74,39 @@ function draw(random: Random): Drawn {
   const plain = (html: string) => ({ h: 24, html: `<tr class="who"><td colspan="9" class="l">${html}</td></tr>` });
   const blocks = made.flatMap((rows, g) => {
     const card = cards[g - 1];
-    return card ? [plain(`<b>Uw Card met als laatste vier cijfers ${card.last}</b> &nbsp; ${text(card.who.toUpperCase())}`), ...rows] : rows;
+    return card
+      ? [
+          plain(`<b>Uw Card met als laatste vier cijfers ${card.last}</b> &nbsp; ${text(card.who.toUpperCase())}`),
+          ...rows,
+        ]
+      : rows;
   });
   const boxes = `${cells('rrrr', 'Vorig openstaand saldo|Totaal ontvangen betalingen|Totaal nieuwe uitgaven|Nieuw openstaand saldo', null, 'th')}${cells('rrrr', [`${euro(previous)} Af`, `${euro(previous)} Bij`, `${euro(closing)} ${side(closing)}`, `${euro(closing)} ${side(closing)}`])}`;
   const [dd = '', name = ''] = named(end, LONG).split(' ');
   const dated = `${dd} ${name} ${end.slice(0, 4)}`;
   const top = (index: number, count: number) =>
-    table([120, 120, 90, 90], `${cells('llll', 'Datum|ICK-klantnummer|Volgnummer|Bladnummer', null, 'th')}${cells('llll', [dated, client, String(Number(end.slice(5, 7))), `${index + 1} van ${count}`])}`, 'top');
+    table(
+      [120, 120, 90, 90],
+      `${cells('llll', 'Datum|ICK-klantnummer|Volgnummer|Bladnummer', null, 'th')}${cells('llll', [dated, client, String(Number(end.slice(5, 7))), `${index + 1} van ${count}`])}`,
+      'top',
+    );
   const due = named(dayAfter(end, 21), LONG);
-  const pages = flow([...blocks, { h: 66, html: `<p class="s">Het totale bedrag van ${euro(closing)} dient uiterlijk ${due} ${dayAfter(end, 21).slice(0, 4)} op onze rekening te staan. Kredietlimiet € 2.500,00. Minimaal te betalen bedrag € ${figure(-closing, COMMAED)}. Debetrente 14,0% op jaarbasis. Dit product valt onder het depositogarantiestelsel voor zover er een positief saldo is.</p>` }], {
-    first: 500,
-    rest: 590,
-    table: columns(WIDTHS, HEAD, 't'),
-    page: (inside, index, count) =>
-      `<div class="sp"><b class="logo">Intercard Kaartdiensten</b><span class="r">Postbus 99999, 9990 ZZ Oudkerk<br>Telefoon 020 - 555 06 60</span></div>${index === 0 ? `<div class="addr">${text(person)}<br>${text(place).replace(', ', '<br>')}</div>` : ''}<h1>Rekeningoverzicht</h1>${top(index, count)}${index === 0 ? table([126, 134, 126, 130], boxes, 'bal') : ''}${inside}${foot('Intercard Kaartdiensten B.V. · KvK 99955501 · Ons BIC is IKDNNL2A')}`,
-  });
+  const pages = flow(
+    [
+      ...blocks,
+      {
+        h: 66,
+        html: `<p class="s">Het totale bedrag van ${euro(closing)} dient uiterlijk ${due} ${dayAfter(end, 21).slice(0, 4)} op onze rekening te staan. Kredietlimiet € 2.500,00. Minimaal te betalen bedrag € ${figure(-closing, COMMAED)}. Debetrente 14,0% op jaarbasis. Dit product valt onder het depositogarantiestelsel voor zover er een positief saldo is.</p>`,
+      },
+    ],
+    {
+      first: 500,
+      rest: 590,
+      table: columns(WIDTHS, HEAD, 't'),
+      page: (inside, index, count) =>
+        `<div class="sp"><b class="logo">Intercard Kaartdiensten</b><span class="r">Postbus 99999, 9990 ZZ Oudkerk<br>Telefoon 020 - 555 06 60</span></div>${index === 0 ? `<div class="addr">${text(person)}<br>${text(place).replace(', ', '<br>')}</div>` : ''}<h1>Rekeningoverzicht</h1>${top(index, count)}${index === 0 ? table([126, 134, 126, 130], boxes, 'bal') : ''}${inside}${foot('Intercard Kaartdiensten B.V. · KvK 99955501')}`,
+    },
+  );
   const css = look(
     "7.5pt/9pt 'Liberation Sans'|34pt 38pt|.logo{font-size:13pt;color:#00796b}.addr{margin:30pt 0 26pt 260pt}h1{font-size:12pt;line-height:16pt;margin:8pt 0}.top,.bal{margin-bottom:10pt}.top th,.bal th{color:#555}.bal td:last-child{padding:0}.bal td{font-weight:bold;font-size:8.5pt}.t{margin-top:4pt}.h2 th{border-bottom:.6pt solid #00796b;padding-bottom:2pt}td{padding:1.5pt 0}td:last-child{padding-left:4pt}.who td{padding:8pt 0 3pt}.s{font-size:6.8pt;line-height:9pt;margin-top:14pt}.foot{font-size:6pt;color:#777}",
   );
@@ -87,5 +118,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('nl-card-af-bij', 'nl', 'credit-card', ['af-bij-behind', 'no-year-in-rows', 'two-line-heading', 'foreign-lines', 'several-cards'], draw),
+  family(
+    'nl-card-af-bij',
+    'nl',
+    'credit-card',
+    ['af-bij-behind', 'no-year-in-rows', 'two-line-heading', 'foreign-lines', 'several-cards'],
+    draw,
+  ),
 ];

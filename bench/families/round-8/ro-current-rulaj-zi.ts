@@ -1,6 +1,19 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { booked, cells, drawnOf, family, heads, joined, look, type Move, periodOf, point, rowOf, total } from '../kit.ts';
+import {
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  joined,
+  look,
+  type Move,
+  periodOf,
+  point,
+  rowOf,
+  total,
+} from '../kit.ts';
 import { text } from '../markup.ts';
 import { day, iban } from '../stranger-parts.ts';
 import { accountOf, columns, flow, foot, type Sorts } from './europe-parts.ts';
@@ -8,12 +21,32 @@ import { accountOf, columns, flow, foot, type Sorts } from './europe-parts.ts';
 /** After a Romanian bank's account extract: many rows of up to five lines, the day once, after each day its turnover and its final balance. */
 
 const SORTS: Sorts = [
-  ['Plata la POS|EPOS {=dd/mm/yyyy} TID:########|{CARFUR MARKET;MEGO IMAGE ####;LIDLO DISCOUNT} BRADUL RO|valoare tranzactie: ##.## RON RRN:############|comision tranzactie 0.00 RON;REF: ###ECIT########', -28_000, -900],
-  ['Plata la POS non-BTR cu card VISSA|EPOS {=dd/mm/yyyy} TID:########|{STEAMY GAMES;BOOKINGS.COM;UBERO} NL 4########|valoare tranzactie: ##.## EUR RRN:############|REF: ###EPOS########', -60_000, -4_000],
-  ['Plata instant - canal electronic|{chirie;datorie;cadou} {=mm.yyyy};SANDU IOANA-MIRELA|RO##BRTR################;BRTRRO22|REF: ###NINS########', -180_000, -2_500],
-  ['Plata factura {ENELIO;DIGIO;APA NOVIA}|Cod client ########## factura {=dd.mm.yyyy}|REF: ###PFAC########', -31_000, -3_500],
+  [
+    'Plata la POS|EPOS {=dd/mm/yyyy} TID:########|{CARFUR MARKET;MEGO IMAGE ####;LIDLO DISCOUNT} BRADUL RO|valoare tranzactie: ##.## RON RRN:############|comision tranzactie 0.00 RON;REF: ###ECIT########',
+    -28_000,
+    -900,
+  ],
+  [
+    'Plata la POS non-BTR cu card VISSA|EPOS {=dd/mm/yyyy} TID:########|{STEAMY GAMES;BOOKINGS.COM;UBERO} NL 4########|valoare tranzactie: ##.## EUR RRN:############|REF: ###EPOS########',
+    -60_000,
+    -4_000,
+  ],
+  [
+    'Plata instant - canal electronic|{chirie;datorie;cadou} {=mm.yyyy};SANDU IOANA-MIRELA|RO##BRTR################;BRTRRO22|REF: ###NINS########',
+    -180_000,
+    -2_500,
+  ],
+  [
+    'Plata factura {ENELIO;DIGIO;APA NOVIA}|Cod client ########## factura {=dd.mm.yyyy}|REF: ###PFAC########',
+    -31_000,
+    -3_500,
+  ],
   ['Retragere de numerar de la ATM|ATM{=dd/mm/yyyy} TID:######## BRADUL|REF: ###EATM########', -100_000, -5_000],
-  ['Incasare OP - canal electronic|salariu {=mm/yyyy};CONSTRUCTII FAGET SRL;RO##INGB################|REF: ###ICOP########', 280_000, 720_000],
+  [
+    'Incasare OP - canal electronic|salariu {=mm/yyyy};CONSTRUCTII FAGET SRL;RO##INGB################|REF: ###ICOP########',
+    280_000,
+    720_000,
+  ],
   ['Incasare Instant|{pizza;bilete;multumesc};DOBRE CATALIN|REF: ###IINS########', 1_500, 40_000],
   ['Comision administrare pachet|REF: ###TXZA########', -2_500, -500],
 ];
@@ -26,7 +59,10 @@ const dayBlocks = (rows: readonly Move[], at: number) => {
   const same = rows.filter((row) => row.date === date);
   const out = total(same, -1);
   const into = total(same, 1);
-  const line = (label: string, values: string, kind: string) => ({ h: 12, html: `<tr class="${kind}">${`<td></td><td class="r">${label}</td>`}${values}</tr>` });
+  const line = (label: string, values: string, kind: string) => ({
+    h: 12,
+    html: `<tr class="${kind}">${`<td></td><td class="r">${label}</td>`}${values}</tr>`,
+  });
   const pair = (a: string, b: string) => `<td class="r">${a}</td><td class="r">${b}</td>`;
   return [
     line('RULAJ ZI', pair(point(out), point(into)), 'z'),
@@ -47,13 +83,19 @@ function draw(random: Random): Drawn {
     const told = cells(ALIGN, [row.firstOfDay ? day(row.date, 'dd/mm/yyyy') : '', joined(row.lines), ...sides], [0, r]);
     return [{ h: row.lines.length * 9 + 3, html: told }, ...(row.lastOfDay ? dayBlocks(rows, r) : [])];
   });
-  const ends = (label: string, a: string, b: string) => ({ h: 15, html: `<tr class="k"><td></td><td class="l">${label}</td><td class="r">${a}</td><td class="r">${b}</td></tr>` });
+  const ends = (label: string, a: string, b: string) => ({
+    h: 15,
+    html: `<tr class="k"><td></td><td class="l">${label}</td><td class="r">${a}</td><td class="r">${b}</td></tr>`,
+  });
   const blocks = [
     ends('SOLD ANTERIOR', '', point(opening)),
     ...body,
     ends('RULAJ TOTAL CONT', point(total(rows, -1)), point(total(rows, 1))),
     ends('SOLD FINAL CONT', '', point(closing)),
-    { h: 60, html: '<p class="n">Fonduri proprii: conform sold final. Suma blocată la data extrasului: 0.00. Depozitele sunt garantate în limita echivalentului în lei al 100.000 EUR. Acest extras este valabil fără semnătură și ștampilă. Reclamații: 0264 555 028, în termen de 60 zile.</p>' },
+    {
+      h: 60,
+      html: '<p class="n">Fonduri proprii: conform sold final. Suma blocată la data extrasului: 0.00. Depozitele sunt garantate în limita echivalentului în lei al 100.000 EUR. Acest extras este valabil fără semnătură și ștampilă. Reclamații: 0264 555 028, în termen de 60 zile.</p>',
+    },
   ];
   const dmy = (iso: string) => day(iso, 'dd/mm/yyyy');
   const pages = flow(blocks, {
@@ -75,5 +117,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('ro-current-rulaj-zi', 'ro', 'checking', ['rows-of-five-lines', 'date-once-a-day', 'turnover-of-day', 'balance-of-day', 'many-pages'], draw),
+  family(
+    'ro-current-rulaj-zi',
+    'ro',
+    'checking',
+    ['rows-of-five-lines', 'date-once-a-day', 'turnover-of-day', 'balance-of-day', 'many-pages'],
+    draw,
+  ),
 ];

@@ -1,6 +1,20 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { booked, COMMAED, cells, drawnOf, family, inOrOut, joined, look, type Move, periodOf, rowOf, table, total } from '../kit.ts';
+import {
+  booked,
+  COMMAED,
+  cells,
+  drawnOf,
+  family,
+  inOrOut,
+  joined,
+  look,
+  type Move,
+  periodOf,
+  rowOf,
+  table,
+  total,
+} from '../kit.ts';
 import { figure, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
 import { accountOf, columns, flow, foot, type Sorts } from './europe-parts.ts';
@@ -25,7 +39,10 @@ function draw(random: Random): Drawn {
   const drawn = booked(random, { start, end, sorts: SORTS }, 2, 34, [0, 3_000_000]);
   const interest = BigInt(random.integer(300, 60_000));
   const tax = random.chance(0.4) ? (interest * 15n) / 100n : 0n;
-  const system: (readonly [string, string, bigint])[] = [['Zinsgutschrift Interest', 'Sparzinsen', interest], ['Quellensteuer Withholding tax', 'Schweden 15 %', -tax]];
+  const system: (readonly [string, string, bigint])[] = [
+    ['Zinsgutschrift Interest', 'Sparzinsen', interest],
+    ['Quellensteuer Withholding tax', 'Schweden 15 %', -tax],
+  ];
   let balance = drawn.closing;
   const late = system.flatMap(([kind, more, amount]): Move[] => {
     if (amount === 0n) return [];
@@ -36,7 +53,10 @@ function draw(random: Random): Drawn {
   const closing = balance;
   const own = iban('DE', `50099955${random.digits(10)}`);
   const dmy = (iso: string) => day(iso, 'dd.mm.yyyy');
-  const end1 = (iso: string, value: bigint) => ({ h: 18, html: `<tr class="k"><td>${dmy(iso)}</td><td>Kontostand am ${dmy(iso)} Balance</td><td></td><td></td><td class="r">${money(value)}</td></tr>` });
+  const end1 = (iso: string, value: bigint) => ({
+    h: 18,
+    html: `<tr class="k"><td>${dmy(iso)}</td><td>Kontostand am ${dmy(iso)} Balance</td><td></td><td></td><td class="r">${money(value)}</td></tr>`,
+  });
   const body = rows.map(({ date, lines, amount, balance: now }, r) => {
     const sides = amount < 0n ? [money(-amount), ''] : ['', money(amount)];
     return { h: lines.length * 10 + 5, html: cells(ALIGN, [dmy(date), joined(lines), ...sides, money(now)], [0, r]) };
@@ -50,7 +70,8 @@ function draw(random: Random): Drawn {
     ['Neuer Kontostand Closing balance', closing],
   ];
   const overview = `<h2>Kontoübersicht Account summary</h2>${table([290, 100], sums.map(([label, value]) => cells('lr', [label, `${money(value)} EUR`])).join(''), 'sum')}`;
-  const legal = '<p class="s">Die Einlagen sind durch die schwedische Einlagensicherung bis zum Gegenwert von 1.050.000 SEK geschützt. Deposits are covered by the Swedish deposit guarantee up to SEK 1,050,000. Zinssatz Interest rate: 3,10 % p.a. seit 15.01.2022. Fragen? Questions? +49 69 555 190 40.</p>';
+  const legal =
+    '<p class="s">Die Einlagen sind durch die schwedische Einlagensicherung bis zum Gegenwert von 1.050.000 SEK geschützt. Deposits are covered by the Swedish deposit guarantee up to SEK 1,050,000. Zinssatz Interest rate: 3,10 % p.a. seit 15.01.2022. Fragen? Questions? +49 69 555 190 40.</p>';
   const pages = flow([end1(start, drawn.opening), ...body, end1(end, closing), { h: 60, html: legal }], {
     first: 400,
     rest: 640,
@@ -70,5 +91,11 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('se-savings-anlagekonto', 'de', 'savings', ['two-languages', 'two-line-heading', 'opening-and-closing-are-rows', 'sums-by-kind'], draw),
+  family(
+    'se-savings-anlagekonto',
+    'de',
+    'savings',
+    ['two-languages', 'two-line-heading', 'opening-and-closing-are-rows', 'sums-by-kind'],
+    draw,
+  ),
 ];
