@@ -17,7 +17,6 @@ export const behind =
     `${figure(value, form)}${value < 0n ? minus : plus}`;
 
 export const BLANKED: FigureForm = { group: '\u00a0', decimal: ',' };
-export const POINT_BLANKED: FigureForm = { group: '\u00a0', decimal: '.' };
 export const APOSTROPHE: FigureForm = { group: "'", decimal: '.' };
 export const UNGROUPED: FigureForm = { group: '', decimal: ',' };
 export const POINT_UNGROUPED: FigureForm = { group: '', decimal: '.' };
@@ -89,10 +88,6 @@ export const columns =
   (rows: string): string =>
     table(widths, `${head}${rows}`, kind);
 
-/** The lines of an address window. */
-export const windowed = (lines: readonly string[], top: number, left = 0): string =>
-  `<div style="position:absolute;left:${left}pt;top:${top}pt">${lines.join('<br>')}</div>`;
-
 /** Something at a place of its own on the page. */
 export const at = (left: number, top: number, html: string, style = ''): string =>
   `<div style="position:absolute;left:${left}pt;top:${top}pt;${style}">${html}</div>`;
@@ -103,8 +98,6 @@ export const foot = (html: string, bottom = 22, side = 40): string =>
 /** When a thing was bought that is booked on a day. */
 export const bought = (random: Random, { date }: Pick<Move, 'date'>, days = 3): string =>
   dayAfter(date, -random.integer(0, days));
-
-export const monthAhead = (iso: string, days: number): string => dayAfter(iso, days);
 
 /** A bill's days: from the one after the last cut to this one, in a month by chance. */
 export function billOf(random: Random, cut: number): { start: string; end: string } {

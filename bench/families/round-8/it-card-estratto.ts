@@ -22,6 +22,9 @@ const ALIGN = 'lllrrr';
 const WIDTHS = [62, 66, 236, 64, 44, 60];
 const dmy = (iso: string): string => day(iso, 'dd/mm/yyyy');
 
+const legalOf = (end: string): string =>
+  `<h2>Comunicazioni</h2><p class="s">TAEG 15,98% - TAN 14,64% in caso di pagamento rateale. Esempio: importo € 1.500,00, 12 rate da € 135,06, totale dovuto € 1.620,72. Per bloccare la carta chiami 800-555.151 (dall'estero +39 02 555 9800). La commissione per anticipo contante è del 4,00% con un minimo di € 2,50. Eventuali contestazioni entro 60 giorni dal ${dmy(end)}. Imposta di bollo assolta in modo virtuale, aut. n. 99955 del 02/01/2001.</p>`;
+
 function draw(random: Random): Drawn {
   const { person, place } = whoIn(random, 'it');
   const { start, end } = billOf(random, 28);
@@ -71,8 +74,7 @@ function draw(random: Random): Drawn {
   ];
   const summary = `<div class="sum">${table([210, 90], sums.map((row, r) => cells('lr', row, null, r === 3 ? 'th' : 'td')).join(''))}</div>`;
   const tail = `<tr class="tot"><td colspan="5" class="l">Saldo a suo debito che sarà addebitato il ${dmy(dayAfter(end, 15))}</td><td class="r">${figure(closing, COMMAED)}</td></tr>`;
-  const legal = `<h2>Comunicazioni</h2><p class="s">TAEG 15,98% - TAN 14,64% in caso di pagamento rateale. Esempio: importo € 1.500,00, 12 rate da € 135,06, totale dovuto € 1.620,72. Per bloccare la carta chiami 800-555.151 (dall'estero +39 02 555 9800). La commissione per anticipo contante è del 4,00% con un minimo di € 2,50. Eventuali contestazioni entro 60 giorni dal ${dmy(end)}. Imposta di bollo assolta in modo virtuale, aut. n. 99955 del 02/01/2001.</p>`;
-  const pages = flow([...body, { h: 24, html: tail }, { h: 96, html: legal }], {
+  const pages = flow([...body, { h: 24, html: tail }, { h: 96, html: legalOf(end) }], {
     first: 430,
     rest: 640,
     table: columns(
