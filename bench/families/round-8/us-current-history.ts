@@ -27,7 +27,7 @@ import { type Block, block, flow, line, lines, longDay, PEOPLE, US_SPENDING, und
 const HISTORY: Sort[] = [
   ...US_SPENDING.map(
     ([words, low, high]): Sort => [
-      `Purchase authorized on {=mm/dd} ${words.replace(' {', '|{')} S30############ Card 4471`,
+      `Purchase authorized on {=mm/dd} ${words.replace(/ (\{|NORTHLARK\.CO |CA$)/, '|$1')} S30############ Card 4471`,
       low,
       high,
     ],
@@ -147,7 +147,7 @@ function drawStage(random: Random): Drawn {
 const SMALL: Sort[] = [
   ...US_SPENDING.map(
     ([words, low, high]): Sort => [
-      `DBT CRD 0### {=mm/dd/yy} ########|${words.toUpperCase().replaceAll('*', ' ')}|C# 2207`,
+      `DBT CRD 0### {=mm/dd/yy} ########|${words.toUpperCase().replaceAll('*', ' ')}|CARD 2207`,
       low,
       high,
     ],
