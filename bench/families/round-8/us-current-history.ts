@@ -46,7 +46,7 @@ const HISTORY: Sort[] = [
   ],
   ['Zelle From {Tobin Reese;Lena Wu} on {=mm/dd} Ref Pp0~~#~##~', 2_000, 60_000],
   ['Wexford Logistics Payroll ######## {Okerlund;Hargrave} M', 120_000, 260_000],
-  ['Edeposit IN Branch {=mm/dd/yy} 0#:##:## PM 220 Larch Ave Dunmere WA', 20_000, 140_000],
+  ['Edeposit IN Branch {=mm/dd/yy} 0#:{1;3;5}#:{0;4}# PM 220 Larch Ave Dunmere WA', 20_000, 140_000],
   [
     'ATM Withdrawal authorized on {=mm/dd} 118 Mill Rise Oakdale|Falls MN 0000### ATM ID 0###~ Card 4471',
     -40_000,
@@ -96,7 +96,7 @@ function drawStage(random: Random): Drawn {
       line(
         HW,
         'lllrrr',
-        ['<b>Ending balance on ' + day(end, 'm/d') + '</b>', '', '', '', '', `<b>${point(closing)}</b>`],
+        [`<b>Ending balance on ${day(end, 'm/d')}</b>`, '', '', '', '', `<b>${point(closing)}</b>`],
         null,
         'ruled',
       ),

@@ -107,11 +107,11 @@ function drawOsprey(random: Random): Drawn {
   const closings = groups.map((rows, g) => (open[g] ?? 0n) + total(rows));
   const head = (g: number, more = '') =>
     `<div class="bar">${names[g]} - SHARE ${codes[g]}${more}</div>${line(U, 'llrr', 'Date|Transaction Description|Amount|Balance', null, 'hd', 'th')}`;
-  const fixed = (g: number, words: string, date: string, value: bigint) =>
+  const fixed = (words: string, date: string, value: bigint) =>
     block(11, line(U, 'llrr', [day(date, 'mm/dd'), words, '', `<b>${form(value)}</b>`]));
   const part = (rows: readonly Move[], g: number): Block[] => [
     block(50, `${head(g)}`),
-    fixed(g, 'Beginning Balance', start, open[g] ?? 0n),
+    fixed('Beginning Balance', start, open[g] ?? 0n),
     ...under(
       rows.map((move, r) =>
         block(
@@ -122,7 +122,7 @@ function drawOsprey(random: Random): Drawn {
       head(g, ' (continued)'),
       30,
     ),
-    fixed(g, 'Ending Balance', end, closings[g] ?? 0n),
+    fixed('Ending Balance', end, closings[g] ?? 0n),
     block(
       24,
       `<div class="s">${g === 2 ? `Certificate matures on ${longDay(dayAfter(end, 211))}. Early withdrawal penalties may apply.` : `Total deposits ${point(total(rows, 1))} &nbsp; Total withdrawals ${point(total(rows, -1))} &nbsp; ${g === 1 ? 'Total overdraft fees this period 0.00, year to date 0.00' : ''}`}</div>`,

@@ -1,0 +1,467 @@
+/**
+ * After card bills of Latin America: an Argentine one of a line printer in pesos and dollars with signs behind, a Chilean one of numbered
+ * sections whose instalments are what is billed, a Mexican one of the 2024 regulation, and a Central American list of movements.
+ */
+import type { Random } from '../../../corpus/generator/random.ts';
+import { A4, type Drawn, type Family, LETTER } from '../family.ts';
+import {
+  account,
+  booked,
+  COMMAED,
+  family,
+  inOrOut,
+  look,
+  type Move,
+  mon,
+  moves,
+  point,
+  rowOf,
+  type Sort,
+  SPANISH,
+  total,
+  truthOf,
+} from '../kit.ts';
+import { dayAfter, figure, rowAttribute, text } from '../markup.ts';
+import { day, list } from '../stranger-parts.ts';
+import {
+  block,
+  cycle,
+  flow,
+  LATIN,
+  left,
+  line,
+  lines,
+  named,
+  PEOPLE,
+  plainRow,
+  right,
+  spending,
+  under,
+} from './americas-parts.ts';
+
+const comma = (value: bigint) => figure(value, COMMAED);
+const made = (date: string, words: string, amount: bigint): Move => ({
+  date,
+  lines: [words],
+  amount,
+  balance: 0n,
+  ref: '',
+  firstOfDay: true,
+  lastOfDay: true,
+});
+const title = (word: string) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
+
+function drawPlata(random: Random): Drawn {
+  const close = dayAfter('2022-03-20', random.integer(0, 1200));
+  const before = dayAfter(close, -35);
+  const who = random.pick(PEOPLE.es ?? []);
+  const last = random.digits(4);
+  const sorts = [
+    ...spending(LATIN.ar, '', 90_000, 9_800_000),
+    ...spending(LATIN.ar.slice(4), ' C.0{1/03;2/06;3/12}', 300_000, 4_000_000),
+  ];
+  const sales = moves(random, {
+    start: dayAfter(before, -50),
+    end: dayAfter(close, -1),
+    count: random.integer(10, 44),
+    sorts,
+    floor: null,
+  });
+  const bought = moves(random, {
+    start: before,
+    end: dayAfter(close, -1),
+    count: random.integer(1, 7),
+    sorts: [
+      ['STREAMARIA.COM USD #,##', -2_600, -400],
+      ['NORTHLARK*~~## ~~#~# USD', -9_000, -500],
+    ],
+    floor: null,
+  });
+  const opening = [-BigInt(random.integer(9_000_000, 90_000_000)), -BigInt(random.integer(0, 9_000))];
+  const paid = [
+    made(dayAfter(before, 11), 'SU PAGO EN PESOS', -(opening[0] ?? 0n)),
+    ...((opening[1] ?? 0n) < 0n ? [made(dayAfter(before, 11), 'SU PAGO EN USD', -(opening[1] ?? 0n))] : []),
+  ];
+  const base = total(bought) < 0n ? -total(bought) * 100n : 100n;
+  const taxes = [
+    made(close, `DB.RG 5617  30% (    ${comma(base)} )`, (-base * 30n) / 100n),
+    made(close, `IIBB PERCEP-AGIP 2,00%(    ${comma(base)})`, (-base * 2n) / 100n),
+    made(close, 'IMPUESTO DE SELLOS       $', -BigInt(random.integer(40_000, 900_000))),
+  ];
+  const mixed = [...sales.map((move) => ({ move, usd: false })), ...bought.map((move) => ({ move, usd: true }))].sort(
+    (a, b) => (a.move.date < b.move.date ? -1 : a.move.date > b.move.date ? 1 : 0),
+  );
+  const all = [
+    ...paid.map((move, p) => ({ move, usd: p === 1 })),
+    ...mixed,
+    ...taxes.map((move) => ({ move, usd: false })),
+  ];
+  const counts = [0, 0];
+  const figureOf = (value: bigint) => `${comma(value)}${value > 0n ? '-' : ' '}`;
+  const shown = all.map(({ move, usd }, at) => {
+    const s = usd ? 1 : 0;
+    const r = counts[s] ?? 0;
+    counts[s] = r + 1;
+    const coupon =
+      move.lines[0]?.startsWith('SU PAGO') || at >= all.length - 3
+        ? ''
+        : `${random.digits(6)}${random.pick(['*', 'K', ' '])}`;
+    const zero = move.lines[0]?.startsWith('SU PAGO') ? '0,00 ' : '';
+    const words = `${day(move.date, 'dd.mm.yy')} ${left(coupon, 9)}${left(move.lines.join(' '), 44)}${right(usd ? zero : figureOf(move.amount), 16)}${right(usd ? figureOf(move.amount) : zero, 13)}`;
+    return {
+      s,
+      move,
+      coupon: coupon.replace(/[ ]/g, ''),
+      html: `<div class="pre" ${rowAttribute(s, r)}>${text(words)}</div>`,
+    };
+  });
+  const rows = (s: number) => shown.filter((one) => one.s === s);
+  const closing = [0, 1].map((s) => (opening[s] ?? 0n) + rows(s).reduce((sum, { move }) => sum + move.amount, 0n));
+  const plain = (words: string) => block(10, `<div class="pre">${text(words)}</div>`);
+  const amounts = (words: string, one: bigint, two: bigint) =>
+    plain(`${left('', 18)}${left(words, 44)}${right(`${comma(one)} `, 16)}${right(`${comma(two)} `, 13)}`);
+  const date = (iso: string) => `${iso.slice(8)} ${title(mon(iso, SPANISH))} ${iso.slice(2, 4)}`;
+  const heading = `<div class="pre hd">FECHA    COMPROB. ${left('DETALLE DE TRANSACCION', 44)}${right('PESOS ', 16)}${right('DOLARES ', 13)}</div>`;
+  const use = (s: number) =>
+    mixed.filter(({ usd }) => usd === (s === 1)).reduce((sum, { move }) => sum + move.amount, 0n);
+  const foot = [
+    plain(''),
+    amounts(`SALDO ACTUAL      $ ${comma(closing[0] ?? 0n)}  U$S`, 0n, closing[1] ?? 0n),
+    plain(`${left('', 18)}PAGO MINIMO       $ ${comma((closing[0] ?? 0n) / 9n)}`),
+    plain(''),
+    plain('Plan V: podés financiar el saldo desde $ 10.000,00 en 3 a 24 cuotas.'),
+    plain('Sin IVA: 3 cuotas 159,29%/ 6 cuotas 159,29%/12 cuotas 159,29%/24 cuotas 159,29%'),
+    plain(
+      `Abonando el pago mínimo de $ ${comma((closing[0] ?? 0n) / 9n)}, el saldo adeudado se cancela en 14 meses; antes del ${day(dayAfter(close, 60), 'dd.mm.yy')}.`,
+    ),
+  ];
+  const head = (index: number, count: number) =>
+    `<div class="sp"><b style="font:bold 15pt 'Liberation Sans'">Banco del Estuario</b><span>VISAJE GOLD &nbsp; Hoja ${index + 1} de ${count}</span></div><div class="sp" style="margin:8pt 0"><div>${who}<br>AV DEL PUERTO 1418 PISO 3 DTO B<br>C1499XAA CABA<br>CUIT BANCO: 30-5099${random.digits(4)}-9 IVA RESP. INSCRIPTO</div><div class="pre">CIERRE ACTUAL     ${date(close)}\nVENCIMIENTO       ${date(dayAfter(close, 11))}\nCIERRE ANTERIOR   ${date(before)}\nPROX.CIERRE       ${date(dayAfter(close, 28))}\nLIMITE DE COMPRA  $ 9.400.000,00\nCUENTA            0${number}</div></div>`;
+  const number = random.digits(9);
+  const total3 = amounts(`TARJETA ${last} Total Consumos de ${who.slice(0, 20)}`, use(0), use(1));
+  const blocks = [
+    block(10, heading),
+    amounts('SALDO ANTERIOR', opening[0] ?? 0n, opening[1] ?? 0n),
+    ...under(
+      [
+        ...shown.slice(0, all.length - 3).map(({ html }) => block(10, html)),
+        plain(''),
+        total3,
+        plain(''),
+        ...shown.slice(all.length - 3).map(({ html }) => block(10, html)),
+        ...foot,
+      ],
+      heading,
+      10,
+    ),
+  ];
+  const accountOf = (currency: string) => account(`Banco del Estuario|${who}|credit-card|${currency}`, `0${number}`);
+  const statements = [0, 1].map((s) =>
+    truthOf({
+      account: accountOf(s ? 'USD' : 'ARS'),
+      opening: opening[s] ?? 0n,
+      closing: closing[s] ?? 0n,
+      rows: rows(s).map(({ move, coupon }) => plainRow(move, { reference: coupon || null })),
+    }),
+  );
+  return {
+    pages: flow(blocks, 600, 600, (inner, index, count) => `${head(index, count)}${inner}`),
+    css: look(
+      "7.6pt/10pt 'Liberation Mono'|28pt 46pt|.pre{white-space:pre}.hd{border-top:.5pt solid #000;border-bottom:.5pt solid #000}",
+    ),
+    statements,
+  };
+}
+
+function drawAlerce(random: Random): Drawn {
+  const { start, end } = cycle(random);
+  const who = random.pick(PEOPLE.es ?? []);
+  const peso = (value: bigint) =>
+    `$ ${value < 0n ? '-' : ''}${figure(value < 0n ? -value : value, { ...COMMAED, decimals: 0 })}`;
+  const sorts = spending(LATIN.cl, '', 1_500, 180_000);
+  const buys = moves(random, { start, end, count: random.integer(10, 48), sorts, floor: null });
+  const parts = moves(random, {
+    start: dayAfter(start, -20),
+    end: dayAfter(start, 6),
+    count: random.integer(0, 5),
+    sorts: spending(['MULTITIENDA PARISOL', 'PASAJES CONDORAL', 'ELECTRO SUR'], '', 9_000, 90_000),
+    floor: null,
+  });
+  const opening = -BigInt(random.integer(80_000, 1_900_000));
+  const pays = [made(dayAfter(start, 9), 'MONTO CANCELADO', -opening)];
+  const fees = [
+    made(end, 'COMISION MENSUAL MANTENCION', -BigInt(random.integer(2_000, 9_000))),
+    made(end, 'IMPUESTO DECRETO LEY 3475', -BigInt(random.integer(90, 2_000))),
+  ];
+  const rows = [...pays, ...buys, ...parts, ...fees];
+  const closing = opening + total(rows);
+  const W = [64, 44, 62, 152, 62, 62, 34, 62];
+  const head = line(
+    W,
+    'lcllrrcr',
+    'LUGAR DE<br>OPERACIÓN|FECHA<br>OPERACIÓN|CÓDIGO<br>REFERENCIA|DESCRIPCIÓN OPERACIÓN<br>O COBRO|MONTO<br>OPERACIÓN|MONTO TOTAL<br>A PAGAR|N°<br>CUOTA|VALOR CUOTA<br>MENSUAL',
+    null,
+    'hd',
+    'th',
+  );
+  const codes = rows.map(() => random.digits(12));
+  const body = (some: readonly Move[], at: number) =>
+    some.map((move, r) => {
+      const cuotas = parts.includes(move) ? BigInt(random.pick([3, 6, 12])) : 1n;
+      const nth = cuotas === 1n ? '01/01' : `0${random.integer(2, 3)}/${String(cuotas).padStart(2, '0')}`;
+      return block(
+        11,
+        line(
+          W,
+          'lcllrrcr',
+          [
+            move.lines[0]?.startsWith('MONTO') || fees.includes(move)
+              ? ''
+              : random.pick(['VALLE SUR', 'SAN ALERCE', 'PTO QUILLAY']),
+            day(move.date, 'dd/mm/yy'),
+            codes[at + r] ?? '',
+            lines(move),
+            peso(-move.amount * cuotas),
+            peso(-move.amount * cuotas),
+            nth,
+            peso(-move.amount),
+          ],
+          [0, at + r],
+        ),
+      );
+    });
+  const sub = (words: string, value?: bigint) =>
+    block(
+      14,
+      line([480, 62], 'lr', [`<b>${words}</b>`, value === undefined ? '' : `<b>${peso(-value)}</b>`], null, 'sub'),
+    );
+  const row = (label: string, value: string) =>
+    `<div class="sp" style="border-bottom:.3pt solid #bbb"><span>${label}</span><span>${value}</span></div>`;
+  const info = `<div class="bar">I. INFORMACIÓN GENERAL</div><div class="sp"><div style="width:250pt">${row('CUPO TOTAL', '$ 3.500.000')}${row('CUPO UTILIZADO', '$ 912.440')}${row('CUPO DISPONIBLE', '$ 2.587.560')}${row('TASA INTERÉS VIGENTE ROTATIVO', '2,91%')}</div><div style="width:250pt">${row('PERÍODO FACTURADO', `${day(start, 'dd/mm/yyyy')} &nbsp; ${day(end, 'dd/mm/yyyy')}`)}${row('PAGAR HASTA', day(dayAfter(end, 15), 'dd/mm/yyyy'))}${row('COSTO MONETARIO PREPAGO', '$ 0')}${row('CAE', '48,12%')}</div></div>
+    <div class="bar">II. DETALLE</div><b>1. PERÍODO ANTERIOR</b>${row('SALDO ADEUDADO INICIO PERÍODO ANTERIOR', peso(opening - 41_200n < 0n ? -(opening - 41_200n) : 0n))}${row('MONTO FACTURADO A PAGAR (PERÍODO ANTERIOR)', peso(-opening))}${row('MONTO PAGADO PERÍODO ANTERIOR', peso(opening))}${row('SALDO ADEUDADO FINAL PERÍODO ANTERIOR', '$ 0')}<div style="margin-top:5pt"><b>2. PERÍODO ACTUAL</b></div>`;
+  const after = `<div class="bar">III. INFORMACIÓN DE PAGO</div>${row('<b>MONTO TOTAL FACTURADO A PAGAR</b>', `<b>${peso(-closing)}</b>`)}${row('MONTO MÍNIMO A PAGAR', peso(-closing / 12n))}<div style="margin-top:5pt"><b>VENCIMIENTO PRÓXIMOS 4 MESES</b></div>${line([120, 100, 100, 100, 100], 'lrrrr', `MONTO|${list(4, (m) => peso(BigInt(48_000 - m * 9_000))).join('|')}`)}<div class="s">Infórmese sobre la garantía estatal de los depósitos. Cargo automático el ${day(dayAfter(end, 14), 'dd/mm/yyyy')} por ${peso(-closing)}. Fono 600 555 2000.</div>`;
+  const blocks = [
+    block(24, head),
+    ...under(
+      [
+        sub('1. TOTAL OPERACIONES', total([...buys, ...parts, ...pays])),
+        sub('TOTAL PAGOS A LA CUENTA', total(pays)),
+        ...body(pays, 0),
+        sub('TOTAL COMPRAS Y AVANCES', total([...buys, ...parts])),
+        ...body([...buys, ...parts], pays.length),
+        sub('2. PRODUCTOS O SERVICIOS VOLUNTARIAMENTE CONTRATADOS', 0n),
+        sub('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', total(fees)),
+        ...body(fees, rows.length - fees.length),
+        block(120, after),
+      ],
+      head,
+      24,
+    ),
+  ];
+  const last = random.digits(4);
+  const frame = (inner: string, index: number, count: number) =>
+    `<div class="sp"><b style="font-size:13pt;line-height:17pt">Banco Alerce</b><b>ESTADO DE CUENTA EN MONEDA NACIONAL<br>DE TARJETA DE CRÉDITO</b><span>Pág. ${index + 1} de ${count}</span></div><div style="margin:6pt 0">NOMBRE DEL TITULAR ${who} &nbsp;&nbsp; N° DE TARJETA XXXX XXXX XXXX ${last} &nbsp;&nbsp; FECHA ESTADO DE CUENTA ${day(end, 'dd/mm/yyyy')}</div>${index === 0 ? info : ''}${inner}`;
+  return {
+    pages: flow(blocks, 500, 640, frame),
+    css: look(
+      "7.2pt/9pt 'Liberation Sans'|26pt 34pt|.bar{background:#224;color:#fff;padding:1pt 4pt;margin:6pt 0 3pt}.hd th{font-size:6pt;line-height:7.5pt;border:.4pt solid #666;background:#eee}.sub td{border-bottom:.4pt solid #666}.s{font-size:6pt;line-height:7.5pt}",
+    ),
+    statements: [
+      truthOf({
+        account: account(`Banco Alerce|${who}|credit-card|CLP`, `XXXXXXXXXXXX${last}`),
+        period: { start, end },
+        opening,
+        closing,
+        decimals: 0,
+        rows: rows.map((move, r) => rowOf(move, { decimals: 0, reference: codes[r] ?? null })),
+      }),
+    ],
+  };
+}
+
+function drawMezquite(random: Random): Drawn {
+  const { start, end } = cycle(random);
+  const who = random.pick(PEOPLE.es ?? []);
+  const number = `${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`;
+  const sorts: Sort[] = [
+    ...spending(LATIN.mx, ' {GUADALUPE JAL;SAN TELMO DF;MTY NL}', 4_500, 480_000),
+    ...spending(LATIN.mx, ' {GDL;CDMX}', 4_500, 90_000),
+    ['NORTHLARK.COM SEATTLE US|MONEDA EXTRANJERA: ##.## USD TC: 17.#####', -90_000, -12_000],
+    ['0{2;3;4} DE 06 TIENDA MUEBLEX', -190_000, -40_000],
+  ];
+  const opening = -BigInt(random.integer(300_000, 4_000_000));
+  const charges = moves(random, { start, end: dayAfter(end, -2), count: random.integer(14, 64), sorts, floor: null });
+  const pays = moves(random, {
+    start,
+    end: dayAfter(end, -2),
+    count: random.integer(1, 3),
+    sorts: [
+      ['SU PAGO GRACIAS SPEI', 100_000, 1_800_000],
+      ['BONIFICACION CASHBACK', 2_000, 40_000],
+    ],
+    floor: null,
+  });
+  const interest = random.chance(0.5) ? BigInt(-random.integer(9_000, 90_000)) : 0n;
+  const extra = interest
+    ? [made(end, 'INTERESES DEL PERIODO', interest), made(end, 'IVA SOBRE INTERESES', (interest * 16n) / 100n)]
+    : [];
+  const rows = [...charges, ...pays, ...extra].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const closing = opening + total(rows);
+  const wrong = random.chance(0.35) ? 90_000n : 0n;
+  const date = (iso: string) => `${iso.slice(8)}-${title(mon(iso, SPANISH))}-${iso.slice(0, 4)}`;
+  const charged = (iso: string) => dayAfter(iso, 1);
+  const W = [70, 70, 290, 16, 84];
+  const head = `<div class="bar">CARGOS, ABONOS Y COMPRAS REGULARES (NO A MESES) &nbsp; Tarjeta titular: ${number.slice(-4).padStart(16, 'X')}</div>${line(W, 'llllr', 'i. Fecha de la<br>operación|ii. Fecha<br>de cargo|iii. Descripción del movimiento||iv. Monto', null, 'hd', 'th')}`;
+  const plus = (value: bigint) => (value < 0n ? '+' : '-');
+  const body = rows.map((move, r) =>
+    block(
+      3 + 9.5 * move.lines.length,
+      line(
+        W,
+        'llllr',
+        [
+          date(move.date),
+          date(extra.includes(move) ? move.date : charged(move.date)),
+          lines(move),
+          plus(move.amount),
+          `$${point(move.amount)}`,
+        ],
+        [0, r],
+        'ruled',
+      ),
+    ),
+  );
+  const foot = [
+    block(14, line([446, 84], 'rr', ['<b>TOTAL CARGOS</b>', `<b>$${point(-total(rows, -1) + wrong)}</b>`])),
+    block(14, line([446, 84], 'rr', ['<b>TOTAL ABONOS</b>', `<b>- $${point(total(rows, 1))}</b>`])),
+  ];
+  const row = (label: string, value: string) =>
+    `<div class="sp" style="border-bottom:.3pt solid #bbb;padding:1.3pt 0"><span>${label}</span><span>${value}</span></div>`;
+  const owed = (value: bigint) => `${value > 0n ? '-' : ''}$${point(value)}`;
+  const months = rows.filter((move) => move.lines[0]?.includes(' DE 06 '));
+  const msi = months.length
+    ? `<div class="bar">COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES (informativo)</div>${line([70, 180, 80, 80, 80, 50], 'llrrrc', 'Fecha de la<br>operación|Descripción|Monto<br>original|Saldo<br>pendiente|Pago<br>requerido|Núm. de<br>pago', null, 'hd', 'th')}${months.map((move) => line([70, 180, 80, 80, 80, 50], 'llrrrc', [date(dayAfter(move.date, -92)), 'TIENDA MUEBLEX', `$${point(move.amount * 6n)}`, `$${point(move.amount * 3n)}`, `$${point(move.amount)}`, `${move.lines[0]?.slice(1, 2)} de 6`])).join('')}`
+    : '';
+  const cover = `<div style="display:flex;gap:20pt;margin-top:8pt"><div style="width:240pt"><div style="height:80pt">${who}<br>C. DEL MEZQUITE 118 INT 4<br>COL. SAN TELMO, GUADALUPE JAL<br>C.P. 44999 &nbsp; CR 44${random.digits(3)}</div><b>Número de tarjeta: ${number}</b></div><div style="width:270pt"><div class="bar">TU PAGO REQUERIDO ESTE PERIODO</div>${row('Periodo:', `${date(start)} al ${date(end)}`)}${row('Fecha de corte:', date(end))}${row('Número de días en el periodo:', String(Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1))}${row('Fecha límite de pago:', date(dayAfter(end, 20)))}${row('Pago para no generar intereses:', owed(closing))}${row('Pago mínimo:', `$${point(closing / 11n)}`)}</div></div>
+    <div style="display:flex;gap:20pt;margin-top:10pt"><div style="width:290pt"><div class="bar">RESUMEN DE CARGOS Y ABONOS DEL PERIODO</div>${row('Adeudo del periodo anterior', `= ${owed(opening)}`)}${row('Cargos regulares (no a meses)', `+ $${point(total(charges))}`)}${row('Cargos compras a meses (capital)', '+ $0.00')}${row('Monto de intereses', `+ $${point(interest)}`)}${row('Monto de comisiones', '+ $0.00')}${row('IVA de intereses y comisiones', `+ $${point((interest * 16n) / 100n)}`)}${row('Pagos y abonos', `- $${point(total(pays))}`)}<b>${row('Saldo deudor total', `= ${owed(closing)}`)}</b></div><div style="width:220pt"><div class="bar">NIVEL DE USO DE TU TARJETA</div>${row('Límite de crédito', '$85,000.00')}${row('Crédito disponible', '$51,204.77')}<div class="bar">COSTO ANUAL TOTAL</div>CAT PROMEDIO 88.1% SIN IVA. Tasa de interés anual ordinaria 59.94%</div></div>
+    <div class="bar">TABLA 1. SI SOLO PAGAS EL MÍNIMO</div>${row('Terminarías de pagar en 38 meses y pagarías de intereses', '$21,418.06')}`;
+  const frame = (inner: string, index: number, count: number) =>
+    `<div class="sp" style="border-bottom:1.5pt solid #b00"><b style="font-size:14pt;line-height:18pt">Banca Mezquite</b><span>ESTADO DE CUENTA TARJETA DE CRÉDITO &nbsp; Página ${index + 1} de ${count}</span></div>${index === 0 ? cover : `<div style="margin-bottom:6pt">Número de tarjeta: ${number} &nbsp; Fecha de corte: ${date(end)}</div>`}${inner}`;
+  const blocks = [
+    ...(msi ? [block(40 + 10 * months.length, msi)] : []),
+    block(44, head),
+    ...under([...body, ...foot], head, 44),
+  ];
+  const truth = rows.map((move) =>
+    plainRow(move, {
+      date: extra.includes(move) ? move.date : charged(move.date),
+      ...(move.lines.length > 1 ? { alsoAccepted: [move.lines[0] ?? ''] } : {}),
+    }),
+  );
+  return {
+    pages: flow(blocks, 270, 640, frame),
+    css: look(
+      "7.8pt/9.5pt 'Liberation Sans'|26pt 40pt|.bar{background:#eee;border-bottom:.6pt solid #b00;font-weight:bold;padding:1.5pt 3pt;margin:5pt 0 2pt}.hd th{font-weight:bold;font-size:7pt}.ruled td{border-bottom:.3pt solid #ddd;padding:1.3pt 0}",
+    ),
+    statements: [
+      truthOf({
+        account: account(`Banca Mezquite|${who}|credit-card|MXN`, number.replaceAll(' ', '')),
+        period: { start, end },
+        opening,
+        closing,
+        rows: truth,
+        status: wrong ? 'failed' : 'verified',
+      }),
+    ],
+  };
+}
+
+function drawCeiba(random: Random): Drawn {
+  const { start, end } = cycle(random);
+  const who = random.pick(PEOPLE.es ?? []);
+  const number = `5${random.digits(3)}-${random.digits(2)}**-****-${random.digits(4)}`;
+  const local = moves(random, {
+    start,
+    end,
+    count: random.integer(10, 50),
+    sorts: [
+      ...spending(LATIN.gt, ' {GUATEMALA GT;ANTIGUA GT;XELA GT}', 1_500, 140_000),
+      ['PAGO RECIBIDO GRACIAS', 30_000, 400_000],
+    ],
+    floor: null,
+  });
+  const dollars = moves(random, {
+    start,
+    end,
+    count: random.integer(2, 12),
+    sorts: [
+      ['STREAMARIA.COM ######## US', -3_000, -600],
+      ['NORTHLARK MKTPLACE ~~#~## WA US', -14_000, -900],
+      ['PAGO RECIBIDO GRACIAS', 3_000, 30_000],
+    ],
+    floor: null,
+  });
+  const all = [...local.map((move, r) => ({ move, s: 0, r })), ...dollars.map((move, r) => ({ move, s: 1, r }))].sort(
+    (a, b) => (a.move.date < b.move.date ? -1 : a.move.date > b.move.date ? 1 : 0),
+  );
+  const W = [70, 270, 90, 90];
+  const form = (value: bigint) => `${value > 0n ? '-' : ''}${point(value)}`;
+  const head = line(W, 'llrr', 'Fecha|Descripción|Monto Local|Monto Dólares', null, 'hd', 'th');
+  const body = all.map(({ move, s, r }, at) =>
+    block(
+      13,
+      line(
+        W,
+        'llrr',
+        [day(move.date, 'dd/mm/yyyy'), lines(move), s ? '0.00' : form(move.amount), s ? form(move.amount) : '0.00'],
+        [s, r],
+        at % 2 ? 'z' : '',
+      ),
+    ),
+  );
+  const frame = (inner: string, index: number, count: number) =>
+    `<div class="sp s"><span>${day(dayAfter(end, 1), 'd/m/yyyy')}, 10:14</span><span>Consulta de movimientos - Banca en línea Ceiba</span></div><div style="font-size:13pt;line-height:18pt;margin:8pt 0 4pt"><b>Ceiba Credomatic</b></div>${index === 0 ? `<div>Movimientos de tarjeta de crédito</div><div style="margin:6pt 0 10pt">Nombre: ${who}<br>Tarjeta: ${number}<br>Fecha de corte: ${day(end, 'dd/mm/yyyy')} &nbsp; Fecha de pago de contado: ${day(dayAfter(end, 18), 'dd/mm/yyyy')}<br>Desde ${day(start, 'dd/mm/yyyy')} hasta ${day(end, 'dd/mm/yyyy')}</div>` : ''}${inner}<div class="sp s" style="position:absolute;bottom:14pt;left:40pt;right:40pt"><span>https://ceiba.example/tarjetas/movimientos?id=${number.slice(-4)}</span><span>${index + 1}/${count}</span></div>`;
+  const truth = (rows: readonly Move[], currency: string) =>
+    truthOf({
+      account: account(`Ceiba Credomatic|${who}|credit-card|${currency}`, number),
+      period: { start, end },
+      rows: rows.map((move) => rowOf(move)),
+      status: 'unverifiable',
+      unbound: rows.map((_, r) => r),
+    });
+  return {
+    pages: flow([block(16, head), ...under(body, head, 16)], 570, 650, frame),
+    css: look(
+      "8.4pt/11pt 'DejaVu Sans'|20pt 40pt|.hd th{background:#c00;color:#fff;padding:2pt 3pt}td{padding:1pt 3pt}.z{background:#f4f4f4}.s{font-size:6.5pt;line-height:8pt;color:#444}",
+    ),
+    statements: [truth(local, 'GTQ'), truth(dollars, 'USD')],
+  };
+}
+
+export const families: Family[] = [
+  family(
+    'ar-card-estuario-printer',
+    'es',
+    'credit-card',
+    ['monospace', 'currencies', 'trailing-minus', 'instalments', 'no-period'],
+    drawPlata,
+    A4,
+  ),
+  family(
+    'cl-card-alerce-sections',
+    'es',
+    'credit-card',
+    ['no-decimals', 'instalments', 'sections', 'two-line-headings'],
+    drawAlerce,
+    LETTER,
+  ),
+  family(
+    'mx-card-mezquite-regular',
+    'es',
+    'credit-card',
+    ['two-dates', 'sign-apart', 'instalment-table', 'misprint'],
+    drawMezquite,
+    LETTER,
+  ),
+  family('gt-card-ceiba-web', 'es', 'credit-card', ['currencies', 'no-sums', 'web-print'], drawCeiba, LETTER),
+];
