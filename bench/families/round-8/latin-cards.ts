@@ -6,10 +6,8 @@ import type { Random } from '../../../corpus/generator/random.ts';
 import { A4, type Drawn, type Family, LETTER } from '../family.ts';
 import {
   account,
-  booked,
   COMMAED,
   family,
-  inOrOut,
   look,
   type Move,
   mon,
@@ -31,7 +29,6 @@ import {
   left,
   line,
   lines,
-  named,
   PEOPLE,
   plainRow,
   right,
@@ -125,10 +122,10 @@ function drawPlata(random: Random): Drawn {
   const use = (s: number) =>
     mixed.filter(({ usd }) => usd === (s === 1)).reduce((sum, { move }) => sum + move.amount, 0n);
   const foot = [
-    plain(''),
-    amounts(`SALDO ACTUAL      $ ${comma(closing[0] ?? 0n)}  U$S`, 0n, closing[1] ?? 0n),
+    plain(' '),
+    plain(`${left('', 18)}SALDO ACTUAL      $ ${comma(closing[0] ?? 0n)}   U$S ${comma(closing[1] ?? 0n)}`),
     plain(`${left('', 18)}PAGO MINIMO       $ ${comma((closing[0] ?? 0n) / 9n)}`),
-    plain(''),
+    plain(' '),
     plain('Plan V: podés financiar el saldo desde $ 10.000,00 en 3 a 24 cuotas.'),
     plain('Sin IVA: 3 cuotas 159,29%/ 6 cuotas 159,29%/12 cuotas 159,29%/24 cuotas 159,29%'),
     plain(
@@ -144,10 +141,12 @@ function drawPlata(random: Random): Drawn {
     amounts('SALDO ANTERIOR', opening[0] ?? 0n, opening[1] ?? 0n),
     ...under(
       [
-        ...shown.slice(0, all.length - 3).map(({ html }) => block(10, html)),
-        plain(''),
+        ...shown.slice(0, paid.length).map(({ html }) => block(10, html)),
+        plain(' '),
+        ...shown.slice(paid.length, all.length - 3).map(({ html }) => block(10, html)),
+        plain(' '),
         total3,
-        plain(''),
+        plain(' '),
         ...shown.slice(all.length - 3).map(({ html }) => block(10, html)),
         ...foot,
       ],
@@ -188,12 +187,14 @@ function drawAlerce(random: Random): Drawn {
     floor: null,
   });
   const opening = -BigInt(random.integer(80_000, 1_900_000));
+  const earlier = BigInt(random.integer(60_000, 900_000));
+  const shopped = [...buys, ...parts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const pays = [made(dayAfter(start, 9), 'MONTO CANCELADO', -opening)];
   const fees = [
     made(end, 'COMISION MENSUAL MANTENCION', -BigInt(random.integer(2_000, 9_000))),
     made(end, 'IMPUESTO DECRETO LEY 3475', -BigInt(random.integer(90, 2_000))),
   ];
-  const rows = [...pays, ...buys, ...parts, ...fees];
+  const rows = [...pays, ...shopped, ...fees];
   const closing = opening + total(rows);
   const W = [64, 44, 62, 152, 62, 62, 34, 62];
   const head = line(
@@ -238,7 +239,7 @@ function drawAlerce(random: Random): Drawn {
   const row = (label: string, value: string) =>
     `<div class="sp" style="border-bottom:.3pt solid #bbb"><span>${label}</span><span>${value}</span></div>`;
   const info = `<div class="bar">I. INFORMACIÓN GENERAL</div><div class="sp"><div style="width:250pt">${row('CUPO TOTAL', '$ 3.500.000')}${row('CUPO UTILIZADO', '$ 912.440')}${row('CUPO DISPONIBLE', '$ 2.587.560')}${row('TASA INTERÉS VIGENTE ROTATIVO', '2,91%')}</div><div style="width:250pt">${row('PERÍODO FACTURADO', `${day(start, 'dd/mm/yyyy')} &nbsp; ${day(end, 'dd/mm/yyyy')}`)}${row('PAGAR HASTA', day(dayAfter(end, 15), 'dd/mm/yyyy'))}${row('COSTO MONETARIO PREPAGO', '$ 0')}${row('CAE', '48,12%')}</div></div>
-    <div class="bar">II. DETALLE</div><b>1. PERÍODO ANTERIOR</b>${row('SALDO ADEUDADO INICIO PERÍODO ANTERIOR', peso(opening - 41_200n < 0n ? -(opening - 41_200n) : 0n))}${row('MONTO FACTURADO A PAGAR (PERÍODO ANTERIOR)', peso(-opening))}${row('MONTO PAGADO PERÍODO ANTERIOR', peso(opening))}${row('SALDO ADEUDADO FINAL PERÍODO ANTERIOR', '$ 0')}<div style="margin-top:5pt"><b>2. PERÍODO ACTUAL</b></div>`;
+    <div class="bar">II. DETALLE</div><b>1. PERÍODO ANTERIOR</b>${row('SALDO ADEUDADO INICIO PERÍODO ANTERIOR', peso(earlier))}${row('MONTO FACTURADO A PAGAR (PERÍODO ANTERIOR)', peso(-opening))}${row('MONTO PAGADO PERÍODO ANTERIOR', peso(-earlier))}${row('SALDO ADEUDADO FINAL PERÍODO ANTERIOR', peso(-opening))}<div style="margin-top:5pt"><b>2. PERÍODO ACTUAL</b></div>`;
   const after = `<div class="bar">III. INFORMACIÓN DE PAGO</div>${row('<b>MONTO TOTAL FACTURADO A PAGAR</b>', `<b>${peso(-closing)}</b>`)}${row('MONTO MÍNIMO A PAGAR', peso(-closing / 12n))}<div style="margin-top:5pt"><b>VENCIMIENTO PRÓXIMOS 4 MESES</b></div>${line([120, 100, 100, 100, 100], 'lrrrr', `MONTO|${list(4, (m) => peso(BigInt(48_000 - m * 9_000))).join('|')}`)}<div class="s">Infórmese sobre la garantía estatal de los depósitos. Cargo automático el ${day(dayAfter(end, 14), 'dd/mm/yyyy')} por ${peso(-closing)}. Fono 600 555 2000.</div>`;
   const blocks = [
     block(24, head),
@@ -248,7 +249,7 @@ function drawAlerce(random: Random): Drawn {
         sub('TOTAL PAGOS A LA CUENTA', total(pays)),
         ...body(pays, 0),
         sub('TOTAL COMPRAS Y AVANCES', total([...buys, ...parts])),
-        ...body([...buys, ...parts], pays.length),
+        ...body(shopped, pays.length),
         sub('2. PRODUCTOS O SERVICIOS VOLUNTARIAMENTE CONTRATADOS', 0n),
         sub('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', total(fees)),
         ...body(fees, rows.length - fees.length),
@@ -340,7 +341,7 @@ function drawMezquite(random: Random): Drawn {
   const owed = (value: bigint) => `${value > 0n ? '-' : ''}$${point(value)}`;
   const months = rows.filter((move) => move.lines[0]?.includes(' DE 06 '));
   const msi = months.length
-    ? `<div class="bar">COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES (informativo)</div>${line([70, 180, 80, 80, 80, 50], 'llrrrc', 'Fecha de la<br>operación|Descripción|Monto<br>original|Saldo<br>pendiente|Pago<br>requerido|Núm. de<br>pago', null, 'hd', 'th')}${months.map((move) => line([70, 180, 80, 80, 80, 50], 'llrrrc', [date(dayAfter(move.date, -92)), 'TIENDA MUEBLEX', `$${point(move.amount * 6n)}`, `$${point(move.amount * 3n)}`, `$${point(move.amount)}`, `${move.lines[0]?.slice(1, 2)} de 6`])).join('')}`
+    ? `<div class="bar">COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES (informativo)</div>${line([70, 170, 80, 80, 80, 50], 'llrrrc', 'Fecha de la<br>operación|Descripción|Monto<br>original|Saldo<br>pendiente|Pago<br>requerido|Núm. de<br>pago', null, 'hd', 'th')}${months.map((move) => line([70, 170, 80, 80, 80, 50], 'llrrrc', [date(dayAfter(move.date, -92)), 'TIENDA MUEBLEX', `$${point(move.amount * 6n)}`, `$${point(move.amount * 3n)}`, `$${point(move.amount)}`, `${move.lines[0]?.slice(1, 2)} de 6`])).join('')}`
     : '';
   const cover = `<div style="display:flex;gap:20pt;margin-top:8pt"><div style="width:240pt"><div style="height:80pt">${who}<br>C. DEL MEZQUITE 118 INT 4<br>COL. SAN TELMO, GUADALUPE JAL<br>C.P. 44999 &nbsp; CR 44${random.digits(3)}</div><b>Número de tarjeta: ${number}</b></div><div style="width:270pt"><div class="bar">TU PAGO REQUERIDO ESTE PERIODO</div>${row('Periodo:', `${date(start)} al ${date(end)}`)}${row('Fecha de corte:', date(end))}${row('Número de días en el periodo:', String(Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1))}${row('Fecha límite de pago:', date(dayAfter(end, 20)))}${row('Pago para no generar intereses:', owed(closing))}${row('Pago mínimo:', `$${point(closing / 11n)}`)}</div></div>
     <div style="display:flex;gap:20pt;margin-top:10pt"><div style="width:290pt"><div class="bar">RESUMEN DE CARGOS Y ABONOS DEL PERIODO</div>${row('Adeudo del periodo anterior', `= ${owed(opening)}`)}${row('Cargos regulares (no a meses)', `+ $${point(total(charges))}`)}${row('Cargos compras a meses (capital)', '+ $0.00')}${row('Monto de intereses', `+ $${point(interest)}`)}${row('Monto de comisiones', '+ $0.00')}${row('IVA de intereses y comisiones', `+ $${point((interest * 16n) / 100n)}`)}${row('Pagos y abonos', `- $${point(total(pays))}`)}<b>${row('Saldo deudor total', `= ${owed(closing)}`)}</b></div><div style="width:220pt"><div class="bar">NIVEL DE USO DE TU TARJETA</div>${row('Límite de crédito', '$85,000.00')}${row('Crédito disponible', '$51,204.77')}<div class="bar">COSTO ANUAL TOTAL</div>CAT PROMEDIO 88.1% SIN IVA. Tasa de interés anual ordinaria 59.94%</div></div>
