@@ -127,7 +127,7 @@ export const LATIN: Readonly<Record<'ar' | 'cl' | 'mx' | 'gt' | 'co' | 'br', rea
     'GASOLINERA QUETZALITO',
     'FARMACIAS EL CAMPO ##',
     'RESTAURANTE DON JACINTO',
-    'AMZN NORTHLARK*~~##',
+    'NLK NORTHLARK*~~##',
     'TELECABLE MAYENSE',
   ],
   co: [

@@ -21,6 +21,7 @@ const SORTS: Sort[] = [
   ['CASH BACK REWARD', 1_000, 6_000],
 ];
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from its top to its bottom
 function drawHeron(random: Random): Drawn {
   const { start, end } = cycle(random);
   const who = random.pick(PEOPLE.ca ?? []);

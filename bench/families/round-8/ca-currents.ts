@@ -116,7 +116,7 @@ function drawThistlePersonal(random: Random): Drawn {
     rows: all,
     closing,
   } = booked(random, { start, end, sorts: [...PERSONAL, ...PERSONAL.slice(0, 3)] }, 14, 60, [40_000, 500_000]);
-  const wrong = random.chance(0.35) ? random.integer(1, all.length - 2) : -1;
+  const wrong = random.chance(0.25) ? random.integer(1, all.length - 2) : -1;
   const shown = all.map((move, r) => (r === wrong ? { ...move, balance: move.balance + 27_00n } : move));
   const short = (iso: string) => `${mon(iso)} ${Number(iso.slice(8))}`;
   const head = `<b style="font-size:10pt">Here's what happened in your account this statement period</b>${line(P, 'llrrr', '<br>Date|<br>Transactions|Amounts<br>withdrawn ($)|Amounts<br>deposited ($)|<br>Balance ($)', null, 'hd', 'th')}`;

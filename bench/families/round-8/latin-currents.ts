@@ -47,7 +47,7 @@ const SPEI: Sort[] = [
     -40_000,
   ],
   [
-    'T20 SPEI RECIBIDO {NORTEBANK;ALBORADA}|0{=ddmmyy}#  ###NOMINA|000120180155########|2024{=mmdd}40014BET000########|LOGISTICA WEXFORD MX SA DE CV',
+    'T20 SPEI RECIBIDO {NORTEBANK;ALBORADA}|0{=ddmmyy}#  ###NOMINA|000120180155########|{=yyyymmdd}40014BET000########|LOGISTICA WEXFORD MX SA DE CV',
     700_000,
     2_400_000,
   ],
@@ -190,7 +190,7 @@ function drawMayense(random: Random): Drawn {
 
 const CAFE: Sort[] = [
   ...LATIN.co.map((words): Sort => [`${words}|{PTO BERRIO;EL ROBLE;CALI SUR}`, -38_000_000, -900_000]),
-  ['TRANSFERENCIA A NEQUI ########', -20_000_000, -1_000_000],
+  ['TRANSFERENCIA A CARTERA MOVIL ########', -20_000_000, -1_000_000],
   ['PAGO DE NOMI LOGISTICA WEXF', 90_000_000, 420_000_000],
   ['TRANSFERENCIA CTA SUC VIRTUAL', 3_000_000, 60_000_000],
   ['IMPTO GOBIERNO 4X1000', -120_000, -900],

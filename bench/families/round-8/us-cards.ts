@@ -46,6 +46,7 @@ function activity(title: string, rows: readonly Move[], at: number): Block[] {
   return [block(18, `<div class="bar">${title}</div>`), ...body];
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from its top to its bottom
 function drawCobalt(random: Random): Drawn {
   const { start, end } = cycle(random);
   const who = random.pick(PEOPLE.en ?? []);
@@ -128,6 +129,7 @@ const V = [56, 56, 330, 80];
 const minusBlank = (value: bigint) => (value > 0n ? `- $${point(value)}` : `$${point(value)}`);
 const short = (iso: string) => `${mon(iso)} ${Number(iso.slice(8))}`;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from its top to its bottom
 function drawViking(random: Random): Drawn {
   const { start, end } = cycle(random);
   const names = random.shuffle(PEOPLE.en ?? []).slice(0, 2);
@@ -213,9 +215,9 @@ function drawViking(random: Random): Drawn {
     `<div class="sp s"><span>Page ${index + 1} of ${count}</span><span>${names[0]} | Longship World Elite ending in ${lasts[0]}<br>${bill} | ${Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1} days in Billing Cycle</span></div>`;
   const sumLine = (label: string, value: string) =>
     `<div class="sp" style="padding:2pt 0;border-bottom:.3pt solid #ccc"><span>${label}</span><span>${value}</span></div>`;
-  const cover = `<div style="font-size:20pt;line-height:26pt;margin:8pt 0"><i><b>Capstan One</b></i></div><div style="display:flex;gap:24pt"><div style="width:250pt"><div class="h2">Payment Information</div>${sumLine('Payment Due Date', `<b>${short(dayAfter(end, 25))}, ${dayAfter(end, 25).slice(0, 4)}</b>`)}${sumLine('New Balance', minusBlank(closing))}${sumLine('Minimum Payment Due', '$35.00')}<p class="s"><b>LATE PAYMENT WARNING:</b> If we do not receive your minimum payment by your due date, you may have to pay a late fee of up to $40.00.</p></div>
+  const cover = `<div style="font-size:20pt;line-height:26pt;margin:8pt 0"><i><b>Capstan Card</b></i></div><div style="display:flex;gap:24pt"><div style="width:250pt"><div class="h2">Payment Information</div>${sumLine('Payment Due Date', `<b>${short(dayAfter(end, 25))}, ${dayAfter(end, 25).slice(0, 4)}</b>`)}${sumLine('New Balance', minusBlank(closing))}${sumLine('Minimum Payment Due', '$35.00')}<p class="s"><b>LATE PAYMENT WARNING:</b> If we do not receive your minimum payment by your due date, you may have to pay a late fee of up to $40.00.</p></div>
     <div style="width:250pt;background:#eef3f7;padding:8pt"><div class="h2">Account Summary</div>${sumLine('Previous Balance', minusBlank(opening))}${sumLine('Payments', `- $${point(total(pays.filter((move) => move.lines[0]?.startsWith('CAPSTAN'))))}`)}${sumLine('Other Credits', `- $${point(total(pays.filter((move) => !move.lines[0]?.startsWith('CAPSTAN'))))}`)}${sumLine('Transactions', `+ $${point(total([...one, ...two]))}`)}${sumLine('Cash Advances', '+ $0.00')}${sumLine('Fees Charged', '+ $0.00')}${sumLine('Interest Charged', '+ $0.00')}<b>${sumLine('New Balance', `= ${minusBlank(closing)}`)}</b>${sumLine('Credit Limit', '$12,000.00')}${sumLine(`Available Credit (as of ${short(end)}, ${end.slice(0, 4)})`, '$9,411.20')}</div></div>
-    <div class="h2">Rewards Summary</div>${sumLine('Rewards as of: ' + day(end, 'mm/dd/yyyy'), '<b>$41.17</b>')}<div class="h2" style="margin-top:30pt">Account Notifications</div><p>Your payment of $${point(total(pays))} was received. AutoPay is off. Pay or manage your account at capstan.example.</p><div style="position:absolute;bottom:90pt;left:60pt">${names[0]}<br>220 LARCH AVE<br>PELLMOOR, TX 78${random.digits(3)}</div>`;
+    <div class="h2">Rewards Summary</div>${sumLine(`Rewards as of: ${day(end, 'mm/dd/yyyy')}`, '<b>$41.17</b>')}<div class="h2" style="margin-top:30pt">Account Notifications</div><p>Your payment of $${point(total(pays))} was received. AutoPay is off. Pay or manage your account at capstan.example.</p><div style="position:absolute;bottom:90pt;left:60pt">${names[0]}<br>220 LARCH AVE<br>PELLMOOR, TX 78${random.digits(3)}</div>`;
   const pages = flow(
     blocks,
     650,
@@ -229,7 +231,7 @@ function drawViking(random: Random): Drawn {
       "8pt/10pt 'Liberation Sans'|30pt 44pt|.h2{font-size:10pt;line-height:13pt;font-weight:bold;color:#013d5b;margin:6pt 0 3pt}.s{font-size:6.8pt;line-height:8.6pt}.hd th{border-bottom:.8pt solid #013d5b;font-size:7pt}.ruled td{border-bottom:.3pt solid #ccc;padding:1.7pt 0}",
     ),
     {
-      account: account(`Capstan One|${names[0]}|credit-card|USD`, lasts[0] ?? null),
+      account: account(`Capstan Card|${names[0]}|credit-card|USD`, lasts[0] ?? null),
       period: { start, end },
       ...{
         opening,

@@ -192,12 +192,13 @@ const PRINTED: Sort[] = [
   ['POS DEBIT   {=mmdd}##|NORTHLARK MKTP US*~#~##~ NORTHLARK.EX/BILL WA', -9_900, -700],
   ['ACH DEBIT   {=mm/dd}|BRINDLE ENERGY   PAYMENT|***********####', -18_000, -5_200],
   ['UNITED SVC FUNDS TRANSFER DB|TO CARD XXXXXXXXXXXX####', -60_000, -10_000],
-  ['ACH CREDIT  {=mm/dd}|DFAS-CLEVELAND   FED SALARY|***********####', 160_000, 310_000],
+  ['ACH CREDIT  {=mm/dd}|CORPS-PELLMOOR   FED SALARY|***********####', 160_000, 310_000],
   ['FUNDS TRANSFER CR|FROM {R VELASKO;T HARGRAVE}|SAVINGS ####', 3_000, 60_000],
   ['INTEREST PAID', 2, 90],
   ['ATM SURCHARGE REBATE', 250, 900],
 ];
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from its top to its bottom
 function drawCorps(random: Random): Drawn {
   const { start, end } = cycle(random);
   const who = random.pick(PEOPLE.en ?? []);

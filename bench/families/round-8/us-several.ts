@@ -77,6 +77,7 @@ function withDividends(random: Random, rows: readonly Move[], opening: bigint, s
     });
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from its top to its bottom
 function drawOsprey(random: Random): Drawn {
   const { start, end } = periodOf(random, 1, 3);
   const who = random.pick(PEOPLE.en ?? []);
@@ -177,6 +178,7 @@ const KINDS: readonly (readonly [
   ['Fee', 'ADR Mgmt Fee', 'QZAB', 'QUAZAR AB SPONS ADR', -900, -50],
 ];
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from its top to its bottom
 function drawTallmark(random: Random): Drawn {
   const { start, end } = periodOf(random);
   const who = random.pick(PEOPLE.en ?? []);
