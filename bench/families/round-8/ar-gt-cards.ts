@@ -66,11 +66,11 @@ function drawPlata(random: Random): Drawn {
     end: dayAfter(close, -1),
     count: random.integer(1, 7),
     sorts: [
-      ['STREAMARIA.COM USD #,##', -2_600, -400],
+      ['STREAMARIA.COM USD', -2_600, -400],
       ['NORTHLARK*~~## ~~#~# USD', -9_000, -500],
     ],
     floor: null,
-  });
+  }).map((move) => ({ ...move, lines: [`${move.lines.join(' ')} ${comma(move.amount)}`] }));
   const opening = [-BigInt(random.integer(9_000_000, 90_000_000)), -BigInt(random.integer(0, 9_000))];
   const paid = [
     made(dayAfter(before, 11), 'SU PAGO EN PESOS', -(opening[0] ?? 0n)),
