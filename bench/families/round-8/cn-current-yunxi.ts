@@ -1,6 +1,19 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family, TrueRow } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, joined, look, type Move, point, rowOf, table } from '../kit.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  joined,
+  look,
+  type Move,
+  point,
+  rowOf,
+  table,
+} from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day, whoIn } from '../stranger-parts.ts';
 import { readings, sheets, told } from './asia-parts.ts';
@@ -15,7 +28,11 @@ const BANK = '云溪建业银行';
 /** Kind, where, who. */
 const SORTS: readonly (readonly [string, number, number])[] = [
   ['消费|财付通-{枫桥便利店;云溪美食坊;滨河路菜市;悦读书屋}|243300###/财付通支付科技有限公~|', -9800, -350],
-  ['消费|支付宝-{杭越网络科技有限公司;上禾餐饮管理有~公司;云溪公交}|215500###/支付宝(中国)网~络技术有限公司', -42000, -200],
+  [
+    '消费|支付宝-{杭越网络科技有限公司;上禾餐饮管理有~公司;云溪公交}|215500###/支付宝(中国)网~络技术有限公司',
+    -42000,
+    -200,
+  ],
   ['消费|京{东;华}商城业务-订单号{=yyyymmdd}######|10010###/网银在线(北京)~科技有限公司', -120000, -2900],
   ['转账支取|手机银行转账~{房租;还款;生活费;{=m}月房租}|622848#############/{方志远;苏雨桐;程立群}', -420000, -20000],
   ['转账存入|手机银行转账~{饭钱;退款;货款}|621700#############/{方志远;苏雨桐;程立群}', 5000, 260000],
@@ -62,7 +79,10 @@ function draw(random: Random): Drawn {
         ? `<h1>${BANK}个人活期账户全部交易明细</h1><div class="sp top"><span>卡号/账号:${number}</span><span>客户名称:${person}</span><span>起始日期:${plain(start)}</span><span>结束日期:${plain(end)}</span></div>`
         : `<div class="again">${BANK}个人活期账户全部交易明细(续)　卡号/账号:${number}</div>`;
     const tail = isLast
-      ? `<p class="note">温馨提示:以上明细仅供参考,如有疑问请致电955##或到网点核对。本明细不作为记账凭证。</p>`.replace('##', '88')
+      ? `<p class="note">温馨提示:以上明细仅供参考,如有疑问请致电955##或到网点核对。本明细不作为记账凭证。</p>`.replace(
+          '##',
+          '88',
+        )
       : '';
     return `${head}${table(widths, titles + body.join(''), 'grid')}${tail}<div class="foot sp"><span>生成时间:${plain(dayAfter(end, 3))} 10:2${index}:31</span><span>第${index + 1}页/共${count}页</span></div>`;
   });
@@ -74,5 +94,12 @@ function draw(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('cn-current-yunxi-detail', 'zh', 'checking', ['number-first', 'signed', 'wrapped', 'no-ends'], draw, [841.89, 595.28]),
+  family(
+    'cn-current-yunxi-detail',
+    'zh',
+    'checking',
+    ['number-first', 'signed', 'wrapped', 'no-ends'],
+    draw,
+    [841.89, 595.28],
+  ),
 ];

@@ -1,9 +1,24 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, inOrOut, joined, look, type Move, rowOf, span, table, total } from '../kit.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  inOrOut,
+  joined,
+  look,
+  type Move,
+  rowOf,
+  span,
+  table,
+  total,
+} from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
-import { cycleOf, SHORT, named, sheets, told } from './asia-parts.ts';
+import { cycleOf, named, SHORT, sheets, told } from './asia-parts.ts';
 import { INDIAN_FIRMS, INDIANS, rupees } from './in-parts.ts';
 
 /**
@@ -17,7 +32,11 @@ const dmy = (iso: string): string => day(iso, 'dd/mm/yyyy');
 const FIRM_SORTS: readonly (readonly [string, number, number])[] = [
   ['RTGS/SGRBR52024########/{LOTUS AGRO EXPORTS;PANCHAM WEAVES LLP}|/{ORBIT;MERIDIAN} BANK', 20_000_000, 95_000_000],
   ['NEFT/SGRBN###########/{GANGOTRI PACKAGING;BALSARAF TRADERS}|/{INV;BILL} ####/{=dd-mm-yy}', -18_000_000, -450_000],
-  ['IMPS/P2A/4{1;2;3}##########/{R K ENGINEERING;ANAND TRANSPORT CO}|/{MERIDIAN BANK;ORBIT BANK}/PAYMENT', -4_500_000, -60_000],
+  [
+    'IMPS/P2A/4{1;2;3}##########/{R K ENGINEERING;ANAND TRANSPORT CO}|/{MERIDIAN BANK;ORBIT BANK}/PAYMENT',
+    -4_500_000,
+    -60_000,
+  ],
   ['UPI/P2M/4###########/{Saffron Fuels;QuickKart Biz}/|Paid via app/{ORBIT BANK;SETU PAYMENTS}', -780_000, -9_900],
   ['CLG/CHQ PAID/{ANAND TRANSPORT CO;DINKAR STATIONERS;SELF}', -3_600_000, -250_000],
   ['BY CLG/######/{MERIDIAN BANK;JANATA SAHAKARI BANK}', 900_000, 24_000_000],
@@ -44,7 +63,10 @@ function firm(random: Random): Drawn {
   const number = `92102${random.digits(10)}`;
   const holder = random.pick(INDIAN_FIRMS);
   const sol = `SATARA ROAD (${random.digits(4)})`;
-  const titles = heads('ccccccccc', 'S.No|Transaction Date|Value Date|Particulars|Amount(INR)|Debit/<br>Credit|Balance(INR)|Cheque<br>Number|Branch Name(SOL)');
+  const titles = heads(
+    'ccccccccc',
+    'S.No|Transaction Date|Value Date|Particulars|Amount(INR)|Debit/<br>Credit|Balance(INR)|Cheque<br>Number|Branch Name(SOL)',
+  );
   const top = `<h1>Sagar Bank</h1><table class="top"><tr><td>Customer Name :</td><td>${holder}</td><td>Account No :</td><td>${number}</td></tr><tr><td>Address :</td><td>Gat No 118, Market Yard, Pune 411999</td><td>Customer ID :</td><td>${random.digits(9)}</td></tr><tr><td>IFSC Code :</td><td>SGRB000${random.digits(4)}</td><td>Currency :</td><td>INR</td></tr><tr><td>Opening Balance :</td><td>INR ${rupees(opening)}</td><td>Closing Balance :</td><td>INR ${rupees(closing)}</td></tr></table><div class="mid">Account Statement Report for the period (From : ${dmy(start)} To : ${dmy(end)})</div>`;
   const widths = [28, 66, 60, 232, 86, 36, 90, 52, 116];
   const height = ({ lines }: Move) => 4.6 + 9 * lines.length;
@@ -52,7 +74,11 @@ function firm(random: Random): Drawn {
     const body = some.map((row, r) => {
       const at = from + r;
       const ends = [rupees(row.amount), row.amount < 0n ? 'DR' : 'CR', rupees(row.balance), cheques[at] ?? '', sol];
-      return cells('ccclrcrcl', [String(at + 1), dmy(row.date), dmy(values[at] ?? ''), joined(row.lines), ...ends], [0, at]);
+      return cells(
+        'ccclrcrcl',
+        [String(at + 1), dmy(row.date), dmy(values[at] ?? ''), joined(row.lines), ...ends],
+        [0, at],
+      );
     });
     return `${index === 0 ? top : ''}${table(widths, titles + body.join(''), 'grid')}${isLast ? `<div class="legend">${LEGEND}</div>` : ''}<div class="foot sp"><span>This is a system generated statement and does not require signature. Generated on ${dmy(dayAfter(end, 2))} 11:02 AM</span><span>Page ${index + 1} of ${count}</span></div>`;
   });
@@ -60,13 +86,26 @@ function firm(random: Random): Drawn {
     const more = told(row.lines.join(' '), `${row.lines.join(' ')} ${sol}`);
     return rowOf(row, { shows: true, valueDate: values[r] ?? null, reference: cheques[r] ?? null, ...more });
   });
-  const facts = { account: account(`Sagar Bank|${holder}|checking|INR`, number), period: { start, end }, opening, closing };
+  const facts = {
+    account: account(`Sagar Bank|${holder}|checking|INR`, number),
+    period: { start, end },
+    opening,
+    closing,
+  };
   return drawnOf(pages, FIRM_CSS, { ...facts, rows: truth });
 }
 
 const HOME_SORTS: readonly (readonly [string, number, number])[] = [
-  ['UPI-{ZIPPYFOODS;METRO RECHARGE;SRI BALAJI STORES}-{pay;shop}.####@okset|u-SETU0PYMTS-4###########-{UPI;PAYMENT FROM PHONE}', -240_000, -2_000],
-  ['UPI-{ARJUN MEHROLIA;NEHA S KULKARNI}-98########@ybset-ORBT0001###-|4###########-{RENT {=m};Lunch;NA}', -1_800_000, -10_000],
+  [
+    'UPI-{ZIPPYFOODS;METRO RECHARGE;SRI BALAJI STORES}-{pay;shop}.####@okset|u-SETU0PYMTS-4###########-{UPI;PAYMENT FROM PHONE}',
+    -240_000,
+    -2_000,
+  ],
+  [
+    'UPI-{ARJUN MEHROLIA;NEHA S KULKARNI}-98########@ybset-ORBT0001###-|4###########-{RENT {=m};Lunch;NA}',
+    -1_800_000,
+    -10_000,
+  ],
   ['UPI-{NEHA S KULKARNI;DEVIKA P}-nehak##@okset-MRDN0000###-|4###########-SENT FROM APP', 10_000, 900_000],
   ['NEFT CR-ORBT0000001-{VARUNA STEEL TRADERS;MALHAR FOODS}-|SALARY {=mm/yyyy}-N###########', 5_800_000, 9_400_000],
   ['POS 416021XXXXXX####|{STYLEBARN PUNE;FRESHBASKET 0##}', -860_000, -19_000],
@@ -80,7 +119,13 @@ const HOME_CSS = look(
   "7.5pt/10pt 'Liberation Sans'|34pt 36pt|h1{font-size:15pt;line-height:22pt;color:#0b3b7a}h2{font-size:9pt;line-height:14pt;background:#0b3b7a;color:#fff;padding:2pt 5pt;margin:9pt 0 4pt}.addr{margin:10pt 0 12pt 8pt}.box{width:200pt}.wide td,.wide th{padding:2pt 4pt}.wide th{border-top:.7pt solid #0b3b7a;border-bottom:.7pt solid #0b3b7a;font-weight:bold}.rows td{border-bottom:.3pt solid #ddd}.foot{position:absolute;bottom:14pt;left:36pt;right:36pt;font-size:6pt;line-height:7.5pt;color:#555}.side{border:.7pt solid #c9d4e5;background:#f4f7fb;padding:6pt;width:210pt}",
 );
 
-function homeFront(random: Random, holder: string, number: string, [start = '', end = '']: readonly string[], closing: bigint) {
+function homeFront(
+  random: Random,
+  holder: string,
+  number: string,
+  [start = '', end = '']: readonly string[],
+  closing: bigint,
+) {
   const deposit = BigInt(random.integer(50, 400) * 100_000);
   const wordy = (iso: string) => named(iso, 'dd mon yyyy', SHORT);
   return `<div class="sp"><div><h1>Setu Bank</h1><div class="addr">${holder}<br>FLAT 30${random.digits(1)} SHANTI KUNJ<br>NEAR OLD OCTROI NAKA, BANER<br>PUNE 411999 MAHARASHTRA<br>Mobile 98XXXXXX${random.digits(2)}</div></div><div class="box">${span('Customer ID', random.digits(9))}${span('Statement Date', wordy(dayAfter(end, 1)))}${span('Account Branch', 'BANER PUNE')}${span('RTGS/NEFT IFSC', `SETU000${random.digits(4)}`)}<div class="side" style="width:auto;margin-top:8pt"><b>Never share your OTP.</b> Call 1800 999 2024 if you did not ask for a code. Loans from 10.5% p.a. up to Rs. 40,00,000.</div></div></div>
@@ -118,11 +163,29 @@ function home(random: Random): Drawn {
     const plain = row.lines.join(' ');
     return rowOf(row, { shows: true, ...told(`${plain} ${notes[r]}`, plain) });
   });
-  const facts = { account: account(`Setu Bank|${holder}|savings|INR`, number), period: { start, end }, opening, closing };
+  const facts = {
+    account: account(`Setu Bank|${holder}|savings|INR`, number),
+    period: { start, end },
+    opening,
+    closing,
+  };
   return drawnOf(pages, HOME_CSS, { ...facts, rows: truth, status: isWrong ? 'failed' : 'verified' });
 }
 
 export const families: Family[] = [
-  family('in-current-sagar-marks', 'en', 'checking', ['mark-column', 'lakhs', 'wrapped', 'two-dates'], firm, [841.89, 595.28]),
-  family('in-savings-setu-combined', 'en', 'savings', ['zeros', 'lakhs', 'three-lines', 'summary-after', 'misprint'], home),
+  family(
+    'in-current-sagar-marks',
+    'en',
+    'checking',
+    ['mark-column', 'lakhs', 'wrapped', 'two-dates'],
+    firm,
+    [841.89, 595.28],
+  ),
+  family(
+    'in-savings-setu-combined',
+    'en',
+    'savings',
+    ['zeros', 'lakhs', 'three-lines', 'summary-after', 'misprint'],
+    home,
+  ),
 ];

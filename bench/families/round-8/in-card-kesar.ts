@@ -30,10 +30,22 @@ Illustration: a purchase of Rs. 15,000 on 24 April, statement on 15 May with Tot
 
 const markOf = ({ amount, lines }: Entry): string => (amount > 0n ? 'C' : lines[0]?.startsWith('EMI') ? 'M' : 'D');
 
-function front(random: Random, holder: string, number: string, [start = '', end = '']: readonly string[], sums: readonly bigint[]) {
+function front(
+  random: Random,
+  holder: string,
+  number: string,
+  [start = '', end = '']: readonly string[],
+  sums: readonly bigint[],
+) {
   const wordy = (iso: string) => named(iso, 'd mon yyyy', SHORT);
   const [last = 0n, back = 0n, bought = 0n, fees = 0n, due = 0n] = sums;
-  const names = ['Previous Balance', 'Payments, Reversals &<br>other Credits', 'Purchases &<br>Other Debits', 'Fee, Taxes &<br>Interest Charges', 'Total Outstanding'];
+  const names = [
+    'Previous Balance',
+    'Payments, Reversals &<br>other Credits',
+    'Purchases &<br>Other Debits',
+    'Fee, Taxes &<br>Interest Charges',
+    'Total Outstanding',
+  ];
   const figures = [last, back, bought, fees, due].map(rupees).join('|');
   const limit = random.pick([12_500_000n, 20_000_000n, 45_000_000n]);
   return `<div class="sp"><div class="addr"><b>${holder}</b><br>B-14 PANCHAVATI SOCIETY<br>PASHAN ROAD<br>PUNE 411999</div><div class="box"><h1>Kesar Card</h1>Monthly Statement<br>Credit Card Number<br><b>${number}</b></div></div>
@@ -64,7 +76,11 @@ function draw(random: Random): Drawn {
   const pages = sheets(rows, height, [390, 600, 20], ({ rows: some, index, from }) => {
     const owner = `<tr><td></td><td class="l"><b>TRANSACTIONS FOR ${holder}</b></td><td></td></tr>`;
     const body = some.map((row, r) =>
-      cells('llr', [named(row.date, 'dd mon yy', SHORT), joined(row.lines), `${rupees(row.amount)} <b>${markOf(row)}</b>`], [0, from + r]),
+      cells(
+        'llr',
+        [named(row.date, 'dd mon yy', SHORT), joined(row.lines), `${rupees(row.amount)} <b>${markOf(row)}</b>`],
+        [0, from + r],
+      ),
     );
     const rowsHere = table([56, 250, 84], titles + (index === 0 ? owner : '') + body.join(''), 'rows');
     return `${index === 0 ? top : `<div class="sp"><b>Kesar Card</b><span>${number}</span></div><br>`}<div class="sp"><div>${rowsHere}</div>${index === 0 ? panel : ''}</div><div class="foot">Transaction highlighted in grey is converted. C=Credit; D=Debit; M=Monthly Installments; TAD=Total Amount Due; CR=Surcharge reversal</div>`;
@@ -74,7 +90,10 @@ function draw(random: Random): Drawn {
     "7.5pt/10pt 'Liberation Sans','DejaVu Sans'|34pt 36pt|h1{font-size:16pt;line-height:22pt;color:#b5480f}.addr{padding-top:26pt}.box{text-align:right}.boxes{display:flex;background:#fdf1e6;margin:14pt 0;padding:6pt}.boxes div{flex:1}.boxes b{display:block;font-size:11pt;line-height:16pt}.cap{background:#b5480f;color:#fff;padding:2pt 6pt;margin:8pt 0 3pt}.sums th{white-space:normal}.sums td,.sums th{padding:2pt}.small{font-size:7pt}.rows td,.rows th{padding:2pt 2pt}.rows th{border-bottom:1pt solid #b5480f;font-weight:bold}.panel{width:118pt;background:#f7f7f7;padding:6pt;font-size:6.5pt;line-height:9pt}.terms{margin:8pt 0;font-size:7pt;white-space:pre-line}.foot{position:absolute;bottom:16pt;left:36pt;font-size:6pt}",
   );
   const truth = rows.map((row) => rowOf(row, told(row.lines.join(' '), row.lines[0] ?? '')));
-  const facts = { account: account(`Kesar Card|${holder}|credit-card|INR`, number.replaceAll(' ', '')), period: { start, end } };
+  const facts = {
+    account: account(`Kesar Card|${holder}|credit-card|INR`, number.replaceAll(' ', '')),
+    period: { start, end },
+  };
   return drawnOf([...pages, terms], css, { ...facts, opening: -last, closing: -due, rows: truth });
 }
 

@@ -60,10 +60,13 @@ function draw(random: Random): Drawn {
   const { person } = whoIn(random, 'ja');
   const family = `${person.split(' ')[0]} ${random.pick(['美智子', '隆', '葵'])}`;
   const tail = random.digits(5);
-  const main = cardEntries(random, [start, end], [18, 52], [...SHOPS, ...SHOPS, REFUND], [
-    '前回分口座振替金額|{山里信用金庫 本店営業部;浜岡銀行 港支店}',
-    last,
-  ]);
+  const main = cardEntries(
+    random,
+    [start, end],
+    [18, 52],
+    [...SHOPS, ...SHOPS, REFUND],
+    ['前回分口座振替金額|{山里信用金庫 本店営業部;浜岡銀行 港支店}', last],
+  );
   const more = random.chance(0.6) ? cardEntries(random, [start, end], [3, 12], SHOPS, null) : [];
   const groups = [
     { name: person, card: `XXXX-XXXXXX-${tail}`, rows: main },
@@ -81,16 +84,27 @@ function draw(random: Random): Drawn {
   const closingDay = day(end, 'yyyy年m月d日');
   const first = `<div class="sp"><div class="addr">〒999-0001<br>山里市本町2-4-1<br><br>${person} 様</div><div><h1>ハヤセ・トラベルカード</h1>ご利用代金明細書<br>ご請求締切日　${closingDay}<br>お支払い日　${day(dayAfter(end, 21), 'yyyy年m月d日')}<br>会員番号　XXXX-XXXXXX-${tail}</div></div><div class="boxes">${boxes.join('')}</div><div class="sp ad"><div>ポイント残高 ${YEN(BigInt(random.integer(800, 90_000)))}ポイント(${day(dayAfter(end, -1), 'm月d日')}現在)<br>有効期限の近いポイント 1,200ポイント</div><div>ご利用可能枠 1,000,000円のうち残り ${YEN(1_000_000n - due)}円<br>リボ払い変更締切 ${day(dayAfter(end, 12), 'm月d日')}　実質年率14.9%</div></div>`;
   const titles = heads('lllr', 'ご利用日|データ処理日|ご利用内容|金額(円)');
-  const pages = sheets(linesOf(random, groups), ({ tall }) => tall, [430, 650, 80], (sheet) => {
-    const body = sheet.rows.map(({ at, text, figure: value, days }) =>
-      cells('lllr', [...days, text, value], at === null ? null : [0, at]),
-    );
-    const tailText = sheet.isLast
-      ? '<p class="legal">海外でのご利用分は、当社が定める日の為替レートに2.0%を加えて円に換算しております。ご不明な点は60日以内に0120-999-0##までご連絡ください。'.replace('##', '12')
-      : '';
-    const top = sheet.index === 0 ? first : `<div class="sp cont"><span>${person} 様</span><span>会員番号 XXXX-XXXXXX-${tail}　ご請求締切日 ${closingDay}</span></div>`;
-    return `${top}${table([66, 66, 300, 83], titles + body.join(''), 'rows')}${tailText}<div class="foot">${sheet.index + 1} / ${sheet.count} ページ</div>`;
-  });
+  const pages = sheets(
+    linesOf(random, groups),
+    ({ tall }) => tall,
+    [430, 650, 80],
+    (sheet) => {
+      const body = sheet.rows.map(({ at, text, figure: value, days }) =>
+        cells('lllr', [...days, text, value], at === null ? null : [0, at]),
+      );
+      const tailText = sheet.isLast
+        ? '<p class="legal">海外でのご利用分は、当社が定める日の為替レートに2.0%を加えて円に換算しております。ご不明な点は60日以内に0120-999-0##までご連絡ください。'.replace(
+            '##',
+            '12',
+          )
+        : '';
+      const top =
+        sheet.index === 0
+          ? first
+          : `<div class="sp cont"><span>${person} 様</span><span>会員番号 XXXX-XXXXXX-${tail}　ご請求締切日 ${closingDay}</span></div>`;
+      return `${top}${table([66, 66, 300, 83], titles + body.join(''), 'rows')}${tailText}<div class="foot">${sheet.index + 1} / ${sheet.count} ページ</div>`;
+    },
+  );
   const css = look(
     "8pt/10pt 'Noto Sans CJK JP'|40pt 40pt|h1{font-size:13pt;line-height:20pt}.addr{padding:14pt 0 0 20pt;height:90pt}.boxes{display:flex;border:1pt solid #345;margin:12pt 0}.boxes div{flex:1;padding:6pt 10pt;border-right:.5pt solid #345}.boxes small,.boxes b{display:block}.boxes b{font-size:11pt;line-height:16pt;text-align:right}.ad{background:#eef3f6;padding:6pt;margin-bottom:12pt;font-size:7pt}.rows td{padding:0 4pt 3pt 0}.rows th{border-bottom:1pt solid #345;padding-bottom:3pt}.legal{margin-top:14pt;font-size:6.5pt;color:#444}.cont{margin-bottom:14pt}.foot{position:absolute;bottom:20pt;left:0;right:0;text-align:center}",
   );

@@ -25,6 +25,10 @@ const SHOPS: readonly (readonly [string, number, number])[] = [
   ['취소 누리철도 승차권|대전 동길로 2##|1544-####|철도', 8400, 59800],
 ];
 
+const CSS = look(
+  "6.5pt/9pt 'Noto Sans CJK KR'|34pt 40pt|h1{font-size:14pt;line-height:24pt}.sp{margin-bottom:4pt}.grid td,.grid th{border:.4pt solid #bbb;padding:2pt 2pt;overflow:hidden}.grid th{background:#f0f0ea;vertical-align:middle}.note{margin-top:6pt}.foot{position:absolute;bottom:18pt;left:0;right:0;text-align:center}",
+);
+
 function draw(random: Random): Drawn {
   const { start, end } = cycleOf(random, 0);
   const plan = { start, end, count: random.integer(24, 88), sorts: SHOPS, floor: null, step: 10 };
@@ -41,38 +45,63 @@ function draw(random: Random): Drawn {
     '이용일자|승인번호|이용카드|이용가맹점<br>(은행)명|가맹점 주소|연락처|업종|사업자번호|매출<br>구분|할부<br>개월|승인금액|부가세|취소금액',
   );
   const newest = rows.map((_, r) => rows.length - 1 - r);
-  const pages = sheets(newest, () => 14, [370, 430, 30], ({ rows: some, index, count, isLast }) => {
-    const body = some.flatMap((r) => {
-      const row = rows[r];
-      if (!row) return [];
-      const [shop = '', place = '', phone = '', kind = ''] = row.lines;
-      const isBack = row.amount > 0n;
-      const vat = won((row.amount * 10n) / 110n);
-      const paid = isBack ? ['취소', '0', '', vat, won(row.amount)] : ['일반', row.months, won(row.amount), vat, ''];
-      const [sort = '', months = '', approved = '', tax = '', back = ''] = paid;
-      const figures = [sort, months, approved, tax, back];
-      const said = [shop.replace('취소 ', ''), place, phone, kind, row.trade];
-      return cells('ccclllccccrrr', [day(row.date, 'yyyy.mm.dd'), row.ref, `본인${row.card}`, ...said, ...figures], [0, r]);
-    });
-    const top =
-      index === 0
-        ? `<h1>승인 상세내역</h1><div class="sp"><span>하늘카드 기업회원 : (주)다온상사</span><span>조회기간 : ${day(start, 'yyyy.mm.dd')} ~ ${day(end, 'yyyy.mm.dd')}</span></div><div class="sp"><span>이용카드 : 전체(${cards.map((c) => `9410-****-****-${c}`).join(', ')})</span><span>출력일시 ${day(dayAfter(end, 4), 'yyyy.mm.dd')} 09:14:22　(단위 : 원)</span></div>`
+  const pages = sheets(
+    newest,
+    () => 14,
+    [370, 430, 30],
+    ({ rows: some, index, count, isLast }) => {
+      const body = some.flatMap((r) => {
+        const row = rows[r];
+        if (!row) return [];
+        const [shop = '', place = '', phone = '', kind = ''] = row.lines;
+        const isBack = row.amount > 0n;
+        const vat = won((row.amount * 10n) / 110n);
+        const paid = isBack ? ['취소', '0', '', vat, won(row.amount)] : ['일반', row.months, won(row.amount), vat, ''];
+        const [sort = '', months = '', approved = '', tax = '', back = ''] = paid;
+        const figures = [sort, months, approved, tax, back];
+        const said = [shop.replace('취소 ', ''), place, phone, kind, row.trade];
+        return cells(
+          'ccclllccccrrr',
+          [day(row.date, 'yyyy.mm.dd'), row.ref, `본인${row.card}`, ...said, ...figures],
+          [0, r],
+        );
+      });
+      const top =
+        index === 0
+          ? `<h1>승인 상세내역</h1><div class="sp"><span>하늘카드 기업회원 : (주)다온상사</span><span>조회기간 : ${day(start, 'yyyy.mm.dd')} ~ ${day(end, 'yyyy.mm.dd')}</span></div><div class="sp"><span>이용카드 : 전체(${cards.map((c) => `9410-****-****-${c}`).join(', ')})</span><span>출력일시 ${day(dayAfter(end, 4), 'yyyy.mm.dd')} 09:14:22　(단위 : 원)</span></div>`
+          : '';
+      const note = isLast
+        ? '<p class="note">※ 승인내역은 매입 전 자료로 실제 청구금액과 다를 수 있습니다. 문의 1599-0000</p>'
         : '';
-    const note = isLast ? '<p class="note">※ 승인내역은 매입 전 자료로 실제 청구금액과 다를 수 있습니다. 문의 1599-0000</p>' : '';
-    return `${top}${table(widths, titles + body.join(''), 'grid')}${note}<div class="foot">- ${index + 1} / ${count} -</div>`;
-  });
-  const css = look(
-    "6.5pt/9pt 'Noto Sans CJK KR'|34pt 40pt|h1{font-size:14pt;line-height:24pt}.sp{margin-bottom:4pt}.grid td,.grid th{border:.4pt solid #bbb;padding:2pt 2pt;overflow:hidden}.grid th{background:#f0f0ea;vertical-align:middle}.note{margin-top:6pt}.foot{position:absolute;bottom:18pt;left:0;right:0;text-align:center}",
+      return `${top}${table(widths, titles + body.join(''), 'grid')}${note}<div class="foot">- ${index + 1} / ${count} -</div>`;
+    },
   );
   const truth = rows.map((row) => {
     const [shop = '', place = '', phone = '', kind = ''] = row.lines.map((one) => one.replace('취소 ', ''));
-    const more = told(shop, `${shop} ${place}`, `${shop} ${kind}`, `${shop} ${place} ${phone} ${kind}`, `${shop} ${place} ${kind}`);
+    const more = told(
+      shop,
+      `${shop} ${place}`,
+      `${shop} ${kind}`,
+      `${shop} ${place} ${phone} ${kind}`,
+      `${shop} ${place} ${kind}`,
+    );
     return rowOf(row, { decimals: 0, reference: row.ref, ...more });
   });
-  const facts = { account: account('하늘카드|(주)다온상사|credit-card|KRW', null), period: { start, end }, decimals: 0 };
-  return drawnOf(pages, css, { ...facts, rows: truth, status: 'unverifiable', unbound: rows.map((_, r) => r) });
+  const facts = {
+    account: account('하늘카드|(주)다온상사|credit-card|KRW', null),
+    period: { start, end },
+    decimals: 0,
+  };
+  return drawnOf(pages, CSS, { ...facts, rows: truth, status: 'unverifiable', unbound: rows.map((_, r) => r) });
 }
 
 export const families: Family[] = [
-  family('kr-card-haneul-approvals', 'ko', 'credit-card', ['newest-first', 'many-columns', 'no-sums'], draw, [841.89, 595.28]),
+  family(
+    'kr-card-haneul-approvals',
+    'ko',
+    'credit-card',
+    ['newest-first', 'many-columns', 'no-sums'],
+    draw,
+    [841.89, 595.28],
+  ),
 ];
