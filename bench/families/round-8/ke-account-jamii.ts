@@ -48,7 +48,7 @@ function bank(random: Random): Drawn {
   const { start } = cycleOf(random, 0);
   const end = dayAfter(start, random.integer(27, 89));
   const { opening, rows } = booked(random, { start, end, sorts: BANK_SORTS }, 20, 96, [500_000, 50_000_000]);
-  const isWrong = random.integer(1, 100) > 60;
+  const isWrong = random.integer(1, 100) > 70;
   const wrongAt = isWrong && random.chance(0.5) ? random.integer(3, rows.length - 2) : null;
   const shown = rows.map(({ balance }, r) => (r === wrongAt ? balance + 20_000n : balance));
   const totalOut = -total(rows, -1) - (isWrong && wrongAt === null ? 9_000n : 0n);
