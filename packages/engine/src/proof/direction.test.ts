@@ -46,6 +46,16 @@ describe('the direction of amounts is not proven', () => {
     expect(isDirectionProven([...rows, row('ATM', '-1.00', -100n)], account)).toBe(true);
   });
 
+  it('where marks of some amounts of a column do not tell them from the others', () => {
+    const rows = [row('Thank you', '19.00 CR', 1900n), row('Fridgewala', '4.00', 400n)];
+    const card = { ...account, kind: 'card' } as const;
+    expect(isDirectionProven(rows, card)).toBe(false);
+    const told = rows.map((each, i) => (i === 0 ? each : { ...each, amount: -400n }));
+    expect(isDirectionProven(told, card)).toBe(true);
+    const apart = rows.map((each, i) => ({ ...each, row: { ...each.row, table: i } }));
+    expect(isDirectionProven(apart, card)).toBe(true);
+  });
+
   it('of a section with an unknown title, where no balance connects it to the others', () => {
     const rows = [row('A', '1.00', -100n), row('B', '2.00', -200n, 'out')];
     expect(isDirectionProven(rows, { ...account, connected: false })).toBe(false);

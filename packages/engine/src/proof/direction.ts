@@ -64,6 +64,37 @@ const isLendersView = (rows: readonly SignedRow[]): boolean =>
 const isTold = (each: SignedRow, marked: boolean): boolean =>
   each.amount === 0n || marked || isNamed(each) || directionNamed(each.row.description) !== null;
 
+const isAmount = ({ role }: Figure): boolean => role === 'amount';
+
+/** Amounts in the column of both directions, by table and section. */
+function amountColumns(rows: readonly SignedRow[]): Iterable<readonly SignedRow[]> {
+  const columns = new Map<string, SignedRow[]>();
+  for (const each of rows) {
+    if (each.amount === 0n || !each.row.figures.some(isAmount)) continue;
+    const key = `${each.row.table} ${each.section}`;
+    const column = columns.get(key);
+    if (column) column.push(each);
+    else columns.set(key, [each]);
+  }
+  return columns.values();
+}
+
+/**
+ * A mark that only some amounts of a column have tells them from the others, and what it says of them holds for no other:
+ *
+ *     15/10/2023    Payment received    19,840.35 CR
+ *     17/10/2023    Fridgewala           4,495.88
+ */
+function blursMarks(rows: readonly SignedRow[]): boolean {
+  for (const column of amountColumns(rows)) {
+    const marked = column.filter(({ row }) => row.figures.some((figure) => isAmount(figure) && isMarked(figure)));
+    const ways = new Set(marked.map(({ amount }) => amount > 0n));
+    const others = column.filter((each) => !marked.includes(each));
+    if (ways.size === 1 && others.some(({ amount }) => ways.has(amount > 0n))) return true;
+  }
+  return false;
+}
+
 /**
  * Whether it is proven which amounts are money in (docs/statement.md, "Reconciliation"): all sums come out with every sign
  * turned as well. A printed sign or mark, the name of a column or section, a card's title, or words that fit one direction
@@ -73,6 +104,7 @@ const isTold = (each: SignedRow, marked: boolean): boolean =>
  */
 export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, connected }: Bonds): boolean {
   if (rows.every(({ amount }) => amount === 0n)) return true;
+  if (blursMarks(rows)) return false;
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;

@@ -37,6 +37,12 @@ describe('balances without a known name', () => {
   it('are not the sums of money in and of money out, which differ as the balances do', () =>
     expect(values(['Out 173.45', 'In 2,500.00'])).toBeNull());
 
+  it('are not totals of money in and out, where the signs of rows that all go one way were not read', () => {
+    const oneWay = [5000n, 250000n, 12345n].map((amount) => ({ amount, balance: null }));
+    expect(values(['Qwertz -173.45', 'Zuiop 2,500.00'], none, oneWay)).toBeNull();
+    expect(values(['Qwertz 173.45', 'Zuiop 2,846.90'], none, oneWay)).toEqual([17345n, 284690n]);
+  });
+
   it('are no limit and what is left of it', () =>
     expect(values(['Available balance 1,000.00', 'Credit limit 3,326.55'])).toBeNull());
 

@@ -74,6 +74,18 @@ function printedFigures(
 }
 
 /**
+ * Two figures on either side of nothing beside rows that all go one way may as well be totals of money in and out, whose
+ * rows' signs were not read:
+ *
+ *     Purchases / Charges    Payments / Credits
+ *         + 24,019.88           - 19,840.35
+ */
+const mayBeTotals = (
+  { opening, closing }: { readonly opening: PrintedFigure; readonly closing: PrintedFigure },
+  rows: readonly SummedRow[],
+): boolean => opening.value < 0n !== closing.value < 0n && new Set(rows.map(({ amount }) => amount < 0n)).size === 1;
+
+/**
  * The ends that the rows' sum connects, one of them named or none; null where no two figures fit, or several pairs do.
  * `rows` are in the order of time.
  */
@@ -92,9 +104,11 @@ export function openingAndClosingBySum(
   const closings = named.closing ? [named.closing] : figures;
   const tried = BigInt((named.opening ? 1 : figures.length) * (named.closing ? 1 : figures.length));
   if (sum === 0n || tried * CHANCE > size(sum)) return null;
-  const pairs = openings.flatMap((opening) =>
-    closings.flatMap((closing) => (opening.value + sum === closing.value ? [{ opening, closing }] : [])),
-  );
+  const pairs = openings
+    .flatMap((opening) =>
+      closings.flatMap((closing) => (opening.value + sum === closing.value ? [{ opening, closing }] : [])),
+    )
+    .filter((pair) => !mayBeTotals(pair, rows));
   const [pair, ...others] = pairs;
   const alike = others.every(({ opening }) => opening.value === pair?.opening.value);
   return pair && alike ? pair : null;
