@@ -1,5 +1,6 @@
 import { overlapX } from '../geometry/box.ts';
 import { phrasesIn } from '../languages/match.ts';
+import { roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
@@ -98,10 +99,6 @@ function headingsOver(bands: readonly Band[], cells: readonly HeadingCell[]): (H
 }
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
-const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?$/iu;
-
-const share = (cells: readonly string[], fits: (text: string) => boolean): number =>
-  cells.filter(fits).length / Math.max(1, cells.length);
 const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
 const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
 
@@ -114,105 +111,35 @@ const repeatsNumber = ({ cells: [first = '', ...others] }: Band, cell: HeadingCe
 
 const isUnknown = (cell: HeadingCell | null): boolean => cell === null || cell.roles.length === 0;
 
-/**
- * Rows are counted: each number is the next one.
- *
- *     01   03-07-22   RECIBO LUZ        85,97-
- *     02   05-07-22   TJTA. COMERCIO   163,24-
- */
-function numbersRows({ cells }: Band): boolean {
-  if (cells.length < ENOUGH_CODES || !cells.every((text) => /^\d{1,5}[.)]?$/u.test(text))) return false;
-  const numbers = cells.map((text) => Number.parseInt(text, 10));
-  const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1).length;
-  return steps >= (numbers.length - 1) * 0.8;
-}
-
-/** A few short codes in capitals, as those of a branch, a channel or a kind of booking, under a heading that we do not know. */
-const repeatsLetters = ({ cells }: Band): boolean =>
-  cells.length >= ENOUGH_CODES * 2 &&
-  cells.every((text) => /^(?=.*\p{Lu})[\p{Lu}\d]{1,4}$/u.test(text)) &&
-  new Set(cells).size * 3 <= cells.length;
-
-/** Codes that no two rows share, letters and figures in one word: those of the bookings' documents. */
-const namesDocuments = ({ cells }: Band): boolean =>
-  cells.length >= ENOUGH_CODES &&
-  share(cells, (text) => /^(?=(?:.*\d){4})[\p{Lu}\d/-]{6,24}$/u.test(text)) > 0.9 &&
-  new Set(cells).size > cells.length * 0.9;
-
-/** What a band holds by its content alone, where no heading that we know names it; null for texts. */
-function roleByContent(band: Band, cell: HeadingCell | null): ColumnRole | null {
-  if (share(band.cells, (text) => TIME.test(text)) > 0.8) return 'time';
-  if (!isUnknown(cell)) return null;
-  if (numbersRows(band)) return 'sequence';
-  if (cell && repeatsLetters(band)) return 'branch';
-  return namesDocuments(band) ? 'reference' : null;
+/** What a band holds by its content, where no heading that we know names it; null for words. */
+function contentOf({ cells }: Band, cell: HeadingCell | null): ColumnRole | null {
+  if (isUnknown(cell)) return roleByContent(cells, cell !== null);
+  const role = roleByContent(cells, false);
+  // Whatever a heading says, times are no words, and codes that differ count no rows
+  return role === 'time' || (role === 'reference' && cell?.roles[0] === 'sequence') ? role : null;
 }
 
 /**
- * A short number that rows repeat is that of a branch or a teller, where its heading says nothing that we know:
+ * Numbers alone under a heading of kinds of trade are no words of what was booked.
  *
- *     Date        Details          Amount    Balance    Till
- *     03 Mar      GREEN GROCER      12.00      88.00    0417
+ *     Date        Details          MCC     Amount
+ *     03.02.2025  GROCER           5411    -12,00
  */
-const repeatsCode = ({ cells }: Band, { roles }: HeadingCell): boolean =>
-  roles.length === 0 &&
-  cells.length >= ENOUGH_CODES &&
-  cells.every((text) => /^\d{1,6}$/u.test(text)) &&
-  new Set(cells).size * 2 <= cells.length;
-const ENOUGH_CODES = 4;
-
-/**
- * Numbers that no two rows share are those of the bookings, where their heading says nothing that we know:
- *
- *     Date        Details          Qwzx.    Amount
- *     03 Mar      GREEN GROCER     13980     12.00
- */
-const countsRows = ({ cells }: Band, { roles }: HeadingCell): boolean =>
-  roles.length === 0 &&
-  cells.length >= ENOUGH_CODES &&
-  share(cells, (text) => NUMBER_OF_BOOKING.test(text)) > 0.9 &&
-  new Set(cells).size > cells.length * 0.9;
-
-/** `13980`, or `9093.0413`: no figure has a point before so many digits and after so many. */
-const NUMBER_OF_BOOKING = /^(?:\d{3,12}|\d{4,}(?:[./-]\d{4,})+)$/u;
-
-/**
- * Numbers alone under a heading of their own that says nothing that we know, or names kinds of trade, are no words of what
- * was booked: a rate in some rows, the code of a shop's trade in all.
- *
- *     Date        Details          MCC     Qwzx.       Amount
- *     03.02.2025  GROCER           5411    1,0812      -12,00
- */
-const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
-  cell.roles.every((role) => role === 'category') &&
-  !namesAccount(cell) &&
+const holdsTrades = ({ cells }: Band, { roles }: HeadingCell): boolean =>
+  roles.length > 0 &&
+  roles.every((role) => role === 'category') &&
   cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
 
 /** Letters that are no currency's code: among figures, `21.7160 CZK/USD` is a rate. */
 const saysWords = (text: string): boolean =>
   /\p{L}/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
 
-/**
- * One word in nearly all rows, under a heading that says nothing that we know, tells how the bookings fared, not what they are:
- *
- *     Date        Details          Qwzx.      Amount
- *     03 Mar      GREEN GROCER     Settled     12.00
- */
-function repeatsWord({ cells }: Band, { roles }: HeadingCell): boolean {
-  if (roles.length > 0 || cells.length < ENOUGH_CODES * 2) return false;
-  const times = new Map<string, number>();
-  for (const text of cells) times.set(text, (times.get(text) ?? 0) + 1);
-  return Math.max(...times.values()) > cells.length * 0.9;
-}
-
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
-  if (repeatsCode(band, cell)) return 'branch';
-  if (countsRows(band, cell)) return 'reference';
-  const content = roleByContent(band, cell);
+  const content = namesAccount(cell) ? null : contentOf(band, cell);
   if (content) return content;
-  if (holdsNumbers(band, cell) || repeatsWord(band, cell)) return 'other';
+  if (holdsTrades(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, saysWords) > 0.5 ? 'description' : 'other';
 }
@@ -223,7 +150,7 @@ function columnsOf(bands: readonly Band[], over: readonly (HeadingCell | null)[]
   bands.forEach((band, i) => {
     const cell = over[i] ?? null;
     const last = columns.at(-1);
-    const content = cell ? null : roleByContent(band, cell);
+    const content = cell ? null : contentOf(band, cell);
     if (content) columns.push({ heading: null, role: content, left: band.left, cells: band.cells });
     else if (cell) columns.push({ heading: cell, role: roleUnder(band, cell), left: band.left, cells: band.cells });
     else if (last && DESCRIBES.includes(last.role))
