@@ -179,6 +179,21 @@ function withOneType(columns: readonly TextColumn[]): TextColumn[] {
   );
 }
 
+const NAMES_OTHER_SIDE: readonly ColumnRole[] = ['counterparty', 'counterparty-account', 'category'];
+
+/**
+ * Where the other columns name only who was at the other side, the kind of booking is part of what was booked:
+ *
+ *     Date        Type              Counterparty        Amount
+ *     03 Mar      Salary            GREEN MILL LTD    2,100.00
+ *     04 Mar      Text messages                          -2.00
+ */
+function withTypeAsText(columns: readonly TextColumn[]): TextColumn[] {
+  const others = columns.filter(({ role }) => DESCRIBES.includes(role) && role !== 'type');
+  if (others.length === 0 || others.some(({ role }) => !NAMES_OTHER_SIDE.includes(role))) return [...columns];
+  return columns.map((column) => (column.role === 'type' ? { ...column, role: 'description' } : column));
+}
+
 /** The columns of texts that a person set. What stands in none of them runs on from the one at its left. */
 function setTexts(table: Table, set: SetTable): TextColumns {
   const tokens = table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens));
@@ -208,7 +223,8 @@ export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColu
   if (table.set && table.set.texts.length > 0) return setTexts(table, table.set);
   const bands = textBands(table, claimed);
   if (!table.heading) return bareColumns(bands);
-  const columns = withOneType(withDescription(columnsOf(bands, headingsOver(bands, table.heading.cells))));
+  const headed = columnsOf(bands, headingsOver(bands, table.heading.cells));
+  const columns = withTypeAsText(withOneType(withDescription(headed)));
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }
 
