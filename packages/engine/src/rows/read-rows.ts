@@ -1,7 +1,7 @@
 import { overlapY } from '../geometry/box.ts';
 import type { Block, Layout, Line } from '../shapes/layout.ts';
 import type { Item, Section } from '../shapes/row.ts';
-import { LOOSE_EDGE } from '../tolerances.ts';
+import { LOOSE_EDGE, SET_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
@@ -110,8 +110,18 @@ function endsPage(title: Section, { page }: Block, items: readonly Item[]): bool
   return title.text !== '' && title.spot.page === page - 1 && below.every(goesOn);
 }
 
-const sameColumns = (block: Block, before: Block | undefined): boolean =>
-  before?.heading?.cells.map((cell) => cell.text).join() === block.heading?.cells.map((cell) => cell.text).join();
+/** Headings that say the same, or that say it of the same places where a page leaves some of their words out. */
+function sameColumns({ heading }: Block, before: Block | undefined): boolean {
+  const [cells, others] = [heading?.cells, before?.heading?.cells];
+  if (cells?.map((cell) => cell.text).join() === others?.map((cell) => cell.text).join()) return true;
+  if (!cells || cells.length !== others?.length) return false;
+  return cells.every(({ roles, box }, i) => {
+    const other = others[i];
+    const placed =
+      Math.abs(box[0] - (other?.box[0] ?? 0)) < SET_EDGE || Math.abs(box[2] - (other?.box[2] ?? 0)) < SET_EDGE;
+    return placed && roles.length > 0 && roles.join() === other?.roles.join();
+  });
+}
 
 /** Whether bookings stand in a table whose heading is no field of a record, or whose columns were set. */
 const isTabled = (plans: ReadonlyMap<Block, TablePlan>, records: Records): boolean =>
