@@ -188,9 +188,9 @@ const holdsNumbers = ({ cells }: Band, cell: HeadingCell): boolean =>
   !namesAccount(cell) &&
   cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
 
-/** Letters that are no currency's code: among figures, `21.7160 CZK/USD` is a rate. */
+/** Letters that are no currency's code, and not one alone: among figures, `21.7160 CZK/USD` is a rate, `09/11/1444H` a day. */
 const saysWords = (text: string): boolean =>
-  /\p{L}/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
+  /\p{L}{2}|[\u2e80-\uffff]/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
 
 /**
  * One word in nearly all rows, under a heading that says nothing that we know, tells how the bookings fared, not what they are:
