@@ -109,7 +109,7 @@ export const it: Language = {
       `estratto conto n.|estratto n.|n. estratto conto|numero estratto conto|estratto conto numero|e/c n.|foglio|n. estratto|progressivo estratto conto|documento n.`,
     ),
     'account-number': list(
-      `conto n.|numero conto|n. conto|numero di conto|conto corrente n.|conto corrente numero|conto|c/c n.|c/c|conto numero|conto corrente|n. c/c|rapporto|numero rapporto|numero carta|carta n.|n. carta|conto n°|rapporto n.|n. rapporto|conto di deposito n.|numero del conto|coordinate bancarie|numero contratto|libretto n.|conto di riferimento|posizione n.|codice rapporto|num. conto`,
+      `conto n.|numero conto|n. conto|numero di conto|conto corrente n.|conto corrente numero|conto|c/c n.|c/c|conto numero|conto corrente|n. c/c|rapporto|numero rapporto|numero carta|carta n.|n. carta|conto n°|rapporto n.|n. rapporto|conto di deposito n.|numero del conto|coordinate bancarie|numero contratto|libretto n.|conto di riferimento|conto appoggio|conto di appoggio|posizione n.|codice rapporto|num. conto`,
     ),
     iban: list(`iban|codice iban|coordinate iban|cod. iban|coordinata iban`),
     bic: list(`bic|swift|codice bic|codice swift|bic/swift|swift/bic|bic-swift|cod. bic`),

@@ -85,7 +85,7 @@ function divide(
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const left = withoutLeftPanel(heading, table.slice(at + heading.lines, end));
-    const parted = withoutPanel(heading, left.lines);
+    const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
     blocks.push(...blocksUnder(page, null, [...left.panel, ...parted.panel], false));
     last = parted.heading;

@@ -43,6 +43,19 @@ describe('a panel left of a table', () => {
     ]);
   });
 
+  it('may begin beside the heading, and say from which day to which', () => {
+    const panel = [
+      [{ text: 'North Bank', x: 40 }],
+      [at('Period', 2)],
+      [at('from 01/03/2025', 1.5)],
+      [at('On 01/03/2025', 5)],
+      [at('On 31/03/2025', 2)],
+    ];
+    const { blocks = [] } = layoutOf(panel).pages[0] ?? {};
+    expect(blocks.map(({ lines }) => lines.length)).toEqual([6, 4]);
+    expect(blocks[0]?.heading?.cells.map(({ text }) => text)).toEqual(['Date', 'Description', 'Amount']);
+  });
+
   it.each([
     ['stands on the baselines of the rows', [[], [at('CARD', 0)], [at('CARD', 0)], [at('TILL', 0)], [at('TILL', 0)]]],
     ['has few texts', [[], [at('Limit', 2)], [at('300.00', 1.5)], [at('400.00', 2)]]],

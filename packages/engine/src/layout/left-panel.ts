@@ -1,11 +1,12 @@
-import { overlapX } from '../geometry/box.ts';
+import { hullOf, overlapX } from '../geometry/box.ts';
 import type { Heading, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
 import { wordsToLines } from './lines.ts';
 
-/** A table's lines without what stands left of it, and the lines of that. */
+/** A table's heading and lines without what stands left of it, and the lines of that. */
 interface Sides {
+  readonly heading: Heading;
   readonly lines: readonly Line[];
   readonly panel: readonly Line[];
 }
@@ -44,22 +45,12 @@ function isPanel(panel: readonly Line[], table: readonly Line[]): boolean {
   const on = near.filter((distance) => distance < ON_BASELINE).length;
   const between = near.filter((distance) => distance >= ON_BASELINE && distance < BESIDE).length;
   const worded = panel.filter(({ text }) => /\p{L}{2}/u.test(text)).length;
-  const dated = panel.filter(({ tokens }) => tokens.some(({ date }) => date && !date.weak)).length;
+  const dated = panel.filter(({ tokens: [first] }) => first?.date && !first.date.weak).length;
   return worded >= ENOUGH && dated < ENOUGH && between >= BETWEEN && on * 2 < panel.length;
 }
 
-/**
- * A panel left of a table, whose lines stand on no baselines of it:
- *
- *     YOUR CARD        Date    Details        Amount
- *                      03 Mar  GROCER          12.00
- *     Credit limit
- *     3,000.00         04 Mar  BOOKS            8.00
- *
- *     Questions?       05 Mar  BAKER            1.50
- *     0800 000 000
- */
-export function withoutLeftPanel(heading: Heading, lines: readonly Line[]): Sides {
+/** The lines without what stands left of the heading, where that is a panel. */
+function parted(heading: Heading, lines: readonly Line[]): Sides | null {
   const edge = edgeOf(heading, lines);
   const counts = lines.map((line) => countBefore(line, edge));
   const across = counts.indexOf(null);
@@ -71,10 +62,32 @@ export function withoutLeftPanel(heading: Heading, lines: readonly Line[]): Side
       stretch.flatMap(({ words }, i) => take(words, counts[i] ?? 0)),
     );
   const panel = part((words, count) => words.slice(0, count));
-  if (panel.length < ENOUGH) return { lines, panel: [] };
+  if (panel.length < ENOUGH) return null;
   const touched = part((words, count) => (count > 0 ? words.slice(count) : []));
   const whole = stretch.filter((_, i) => counts[i] === 0);
-  if (!isPanel(panel, [...whole, ...touched])) return { lines, panel: [] };
+  if (!isPanel(panel, [...whole, ...touched])) return null;
   const table = [...whole, ...touched].sort((a, b) => a.baseline - b.baseline);
-  return { lines: [...table, ...lines.slice(end)], panel };
+  return { heading, lines: [...table, ...lines.slice(end)], panel };
+}
+
+/** A heading without its first cell, where this names nothing that we know and two others stand beside it. */
+function withoutFirst(heading: Heading): Heading | null {
+  const [first, ...cells] = heading.cells;
+  return first?.roles.length === 0 && cells.length > 1 ? { ...heading, cells, box: hullOf(cells) } : null;
+}
+
+/**
+ * A panel left of a table, whose lines stand on no baselines of it; its first one may stand beside the heading:
+ *
+ *     EXAMPLE BANK     Date    Details        Amount
+ *                      03 Mar  GROCER          12.00
+ *     Credit limit
+ *     3,000.00         04 Mar  BOOKS            8.00
+ *
+ *     Questions?       05 Mar  BAKER            1.50
+ *     0800 000 000
+ */
+export function withoutLeftPanel(heading: Heading, lines: readonly Line[]): Sides {
+  const rest = withoutFirst(heading);
+  return parted(heading, lines) ?? (rest && parted(rest, lines)) ?? { heading, lines, panel: [] };
 }

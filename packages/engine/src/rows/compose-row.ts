@@ -88,6 +88,7 @@ export function composeRow(
   const value = lines.lines.find((view) => view.valueDate)?.valueDate?.date ?? (bookedBelow ? null : below);
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
+  const type = parts.flatMap((part) => part.type).join(' ');
   return {
     kind: 'row',
     spot,
@@ -96,6 +97,7 @@ export function composeRow(
     valueDate: value,
     description: describe(parts),
     ...(unmarked !== null && { unmarked }),
+    ...(type !== '' && { type }),
     reference: reference.replace(FOOTNOTE, '') || null,
     figures: lines.lines.flatMap((view) => view.figures),
     table,

@@ -1,5 +1,5 @@
 import { namesPosting } from '../languages/posting-words.ts';
-import type { Table, TableColumn, Token } from '../shapes/layout.ts';
+import type { ColumnRole, Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
@@ -166,6 +166,7 @@ function byDayLines(table: Table, valued: readonly TableColumn[]): Found | null 
 }
 
 const DATED = ['date', 'value-date', 'transaction-date'] as const;
+const DAYS: ReadonlySet<ColumnRole> = new Set(DATED);
 
 /** What a heading calls its dates, its likeliest meaning first. */
 const dateRole = ({ heading }: TableColumn): string | undefined =>
@@ -239,8 +240,33 @@ export function dateRoles(table: Table): DateRoles {
   };
 }
 
+/**
+ * Dates of few rows, each in a cell of its own beside the booking date and under a heading of dates or an unknown one, are no words of the texts:
+ *
+ *     Posted on   Made on     Details
+ *     03/03                   TRANSFER
+ *     05/03       03/03       CARD PAYMENT
+ */
+function withSparse(table: Table, found: Found): Found {
+  const [main] = full(table.dates.filter(({ tokens }) => tokens.some((token) => found.booking.has(token))));
+  const taken = (token: Token): boolean => [found.booking, found.value, found.other].some((set) => set.has(token));
+  const sparse = table.dates.filter(
+    (column) =>
+      main !== undefined &&
+      column.heading !== null &&
+      (column.heading.roles.length === 0 || column.heading.roles.some((role) => DAYS.has(role))) &&
+      !column.tokens.some((token) => taken(token) || token.date?.weak !== false) &&
+      isApart(column) &&
+      followsBlank(column) &&
+      standBeside(table, main, column),
+  );
+  return sparse.length === 0 ? found : { ...found, other: new Set([...found.other, ...tokensOf(sparse)]) };
+}
+
+const rolesFound = (table: Table): Found => withSparse(table, rolesOfFull(table));
+
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
-function rolesFound(table: Table): Found {
+function rolesOfFull(table: Table): Found {
   const columns = withoutStrays(table);
   const traded = under(columns, 'transaction-date');
   const booked = bookedAlone(under(columns, 'date'), traded);

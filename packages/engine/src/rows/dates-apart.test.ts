@@ -96,3 +96,32 @@ it('a title above a heading that is printed again is no text of the row that the
   const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
   expect(readOut(readRows(layout), layout).rows[9]).toBe('14.3. BAKER amount -8.00 balance 73.00');
 });
+
+it('a date in a cell of its own beside that of booking is no word of a text, though few rows have one', () => {
+  const place = columns([50], [120], [190], [400, 'right']);
+  const rows = read([
+    place('Posted on', 'Made on', 'Description', 'Amount'),
+    place('13/03/2025', '', 'CARD PAYMENT', '-12.00'),
+    place('14/03/2025', '', 'SALARY', '900.00'),
+    place('15/03/2025', '13/03/2025', 'CHEQUE', '-8.00'),
+    place('16/03/2025', '', 'CARD PAYMENT', '-1.00'),
+    place('17/03/2025', '', 'CARD PAYMENT', '-2.00'),
+    place('18/03/2025', '', 'CARD PAYMENT', '-3.00'),
+  ]);
+  expect(rows[2]).toBe('15.3. CHEQUE amount -8.00');
+});
+
+it('codes below days that stand alone are no days, though their digits may be read so', () => {
+  const place = columns([50], [110], [400, 'right']);
+  const rows = read([
+    place('Code', 'Description', 'Amount'),
+    place('01/04/2025', '', ''),
+    place('580', 'CREDIT', '12.00'),
+    place('02/04/2025', '', ''),
+    place('0518', 'CREDIT OF A. NOBODY', '25.00'),
+    place('0663', 'CREDIT', '14.00'),
+    place('03/04/2025', '', ''),
+    place('172', 'TRANSFER', '-8.00'),
+  ]);
+  expect(rows.map((text) => text.split(' ')[0])).toEqual(['1.4.', '2.4.', '2.4.', '3.4.']);
+});

@@ -40,7 +40,8 @@ function rowStep(known: readonly KnownLine[]): number {
   const steps = known.flatMap(({ view, kind }, i) => {
     const before = known[i - 1]?.view.line;
     const begins = kind.kind === 'booked' && (view.date !== null || !dated);
-    return before?.page === view.line.page && begins ? [view.line.baseline - before.baseline] : [];
+    const step = before?.page === view.line.page && begins ? view.line.baseline - before.baseline : 0;
+    return step > 0 ? [step] : [];
   });
   return steps.length > 0 ? Math.min(...steps) : 0;
 }
@@ -75,10 +76,10 @@ class Grouping {
   private readonly datesLead: boolean;
   private readonly pairs: boolean;
 
-  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number) {
+  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, step: number) {
     this.mode = mode;
     this.textLeft = textLeft;
-    this.rowStep = rowStep(known);
+    this.rowStep = step;
     this.datesLead = datesLead(known);
     this.pairs = mode === 'dated' && comeInPairs(known);
   }
@@ -219,11 +220,19 @@ function groupAround(known: readonly KnownLine[], textLeft: number): Group[] {
   });
 }
 
-/** A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin. */
-export function groupLines(known: readonly KnownLine[], mode: FigureLine, textLeft: number): Group[] {
+/**
+ * A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin, `table` are the lines of all
+ * blocks: one with a single row does not tell how far rows stand apart.
+ */
+export function groupLines(
+  known: readonly KnownLine[],
+  mode: FigureLine,
+  textLeft: number,
+  table: readonly KnownLine[] = known,
+): Group[] {
   if (mode === 'middle') return groupAround(known, textLeft);
   if (mode === 'parted') return groupParted(known, textLeft);
-  const grouping = new Grouping(known, mode, textLeft);
+  const grouping = new Grouping(known, mode, textLeft, rowStep(known) || rowStep(table));
   known.forEach((line, i) => {
     if (line.kind.kind === 'booked') grouping.booked(line.view);
     else if (line.kind.kind === 'balance') grouping.balance(line);

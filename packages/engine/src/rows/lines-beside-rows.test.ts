@@ -40,6 +40,20 @@ describe('rows', () => {
   });
 });
 
+it('a page with one row goes by how far rows of the table stand apart', () => {
+  const { rows } = read(
+    [
+      heading,
+      row('13/03/2025', 'SALARIES', '-900.00', '988.00'),
+      row('', 'COUNT 66', '', ''),
+      [],
+      row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
+    ],
+    [heading, row('15/03/2025', 'SALARIES', '-6.00', '970.00'), row('', 'COUNT 31', '', '')],
+  );
+  expect(rows[2]).toBe('15.3. SALARIES COUNT 31 amount -6.00 balance 970.00');
+});
+
 it('the only row of a table takes a line with a word for totals, set as its lines above', () => {
   const { rows } = read([
     heading,

@@ -1,10 +1,11 @@
 import { overlapY } from '../geometry/box.ts';
 import type { Block, Layout, Line } from '../shapes/layout.ts';
 import type { Item, Section } from '../shapes/row.ts';
-import { LOOSE_EDGE } from '../tolerances.ts';
+import { LOOSE_EDGE, SET_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
+import { type CutRow, cutRow, withCutRow } from './cut-rows.ts';
 import { tellByDays } from './dated-balances.ts';
 import type { KnownLine } from './figure-line.ts';
 import { type Group, groupLines } from './group-lines.ts';
@@ -44,7 +45,7 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
 
 /** A block's lines in groups as the rules see them, and where the model is to be heard, as it corrects them. */
 function groupsOf(lines: readonly KnownLine[], plan: TablePlan): Group[] {
-  const groups = groupLines(lines, plan.mode, plan.textLeft);
+  const groups = groupLines(lines, plan.mode, plan.textLeft, [...plan.known.values()].flat());
   if (plan.judge.trust === 'rules' || !plan.judge.model) return groups;
   const ruled = labelsOf(groups);
   const labels = new Map<LineView, LineLabel>();
@@ -62,29 +63,38 @@ interface Read {
   readonly items: Item[];
   /** The day under which the next block's rows may stand. */
   readonly day: PrintedDate | null;
+  /** What the next block may go on with. */
+  readonly cut: CutRow | null;
 }
 
-/** Items of one block. `before` are those of the blocks before it: the last row may run over to this one. `next` is the line after it. */
+/** What is known when a block begins: its day, the items of the blocks before it, and the row that these may have cut. */
+interface Before {
+  readonly day: PrintedDate | null;
+  readonly items: Item[];
+  readonly cut: CutRow | null;
+}
+
+/** Items of one block. The last row before it may run over to this one. `next` is the line after it. */
 function readBlock(
   block: Block,
   plan: TablePlan | undefined,
-  day: PrintedDate | null,
+  { day, items, cut }: Before,
   form: NumberForm,
-  before: Item[],
   next: Line | undefined,
 ): Read {
   const loose = (count: number): Item[] =>
     block.lines.slice(0, count).flatMap((line, i) => looseItems(line, lineBelow(block.lines, i) ?? next, form));
-  if (!plan) return { items: loose(block.lines.length), day };
+  if (!plan) return { items: loose(block.lines.length), day, cut };
   const lines = plan.known.get(block) ?? [];
   const start = tableStart(block, lines, plan);
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
-  const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, before);
+  const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, items);
   const above = goesOn ? [] : loose(start);
   const reader = new BlockReader(block, plan, day, next);
-  const groups = groupsOf(lines.slice(start), plan);
-  for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
-  return { items: [...above, ...reader.items], day: reader.lastDay };
+  const own = groupsOf(lines.slice(start), plan);
+  const groups = cut ? withCutRow(block, own, plan, cut, items) : own;
+  for (const group of takeRunOver(block, groups, plan, items)) reader.take(group);
+  return { items: [...above, ...reader.items], day: reader.lastDay, cut: booked ? cutRow(own, plan) : cut };
 }
 
 /** A title stands this near above its table's heading, in points. */
@@ -110,8 +120,18 @@ function endsPage(title: Section, { page }: Block, items: readonly Item[]): bool
   return title.text !== '' && title.spot.page === page - 1 && below.every(goesOn);
 }
 
-const sameColumns = (block: Block, before: Block | undefined): boolean =>
-  before?.heading?.cells.map((cell) => cell.text).join() === block.heading?.cells.map((cell) => cell.text).join();
+/** Headings that say the same, or that say it of the same places where a page leaves some of their words out. */
+function sameColumns({ heading }: Block, before: Block | undefined): boolean {
+  const [cells, others] = [heading?.cells, before?.heading?.cells];
+  if (cells?.map((cell) => cell.text).join() === others?.map((cell) => cell.text).join()) return true;
+  if (!cells || cells.length !== others?.length) return false;
+  return cells.every(({ roles, box }, i) => {
+    const other = others[i];
+    const placed =
+      Math.abs(box[0] - (other?.box[0] ?? 0)) < SET_EDGE || Math.abs(box[2] - (other?.box[2] ?? 0)) < SET_EDGE;
+    return placed && roles.length > 0 && roles.join() === other?.roles.join();
+  });
+}
 
 /** Whether bookings stand in a table whose heading is no field of a record, or whose columns were set. */
 const isTabled = (plans: ReadonlyMap<Block, TablePlan>, records: Records): boolean =>
@@ -139,6 +159,7 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
   const items: Item[] = [];
   let beside: Item[][] = [];
   let day: PrintedDate | null = null;
+  let cut: CutRow | null = null;
   let dated: Block | undefined;
   const blocks = layout.pages.flatMap((page) => page.blocks);
   blocks.forEach((block, i) => {
@@ -149,7 +170,9 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
     // A day under which rows of other columns stood is not this table's.
     const goesOn = !block.ownHeading || dated === undefined || sameColumns(block, dated);
     const above = goesOn ? day : null;
-    const read = readBlock(block, plans.get(block), above, layout.form, items, blocks[i + 1]?.lines[0]);
+    const known = { day: above, items, cut };
+    const read = readBlock(block, plans.get(block), known, layout.form, blocks[i + 1]?.lines[0]);
+    cut = read.cut;
     if (read.day !== above) dated = block;
     day = read.day ?? day;
     if (block.strip === null) items.push(...read.items);

@@ -39,3 +39,14 @@ describe('boxes of figures side by side', () => {
     expect(rows).toHaveLength(3);
   });
 });
+
+it('days on which nothing moved, without a word, are those of balances', () => {
+  const rows = read(
+    ...bookings,
+    [],
+    boxes('Date', 'Amount', '', 'Worth'),
+    boxes('10/01/2023', '$0.00', '', '$80.00'),
+    boxes('10/31/2023', '$0.00', '', '$81.00'),
+  );
+  expect(rows).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
-import type { FigureRole } from '../shapes/row.ts';
+import type { Figure, FigureRole } from '../shapes/row.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
@@ -148,6 +148,19 @@ function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): b
   return sides.length > 0 && sides.every((isNamed) => isNamed);
 }
 
+/**
+ * Days on which nothing moved, and no word beside them, are those of balances:
+ *
+ *     Day       Invested      Earned       Value
+ *     31/01         0.00        0.00    8,080.92
+ *     28/02         0.00        2.04    8,082.96
+ */
+const movesNothing = (booked: readonly KnownLine[]): boolean =>
+  booked.length > 0 && booked.every(({ view: { figures, text } }) => text === '' && figures.every(isNothing));
+
+const isNothing = ({ role, amount }: Figure): boolean =>
+  !BOOKED.has(role) || amount.readings.every(({ units }) => units === 0n);
+
 /** A plan for a table whose rows are bookings, of the day given where they print none; null for all other tables. */
 function planOf(
   table: Table,
@@ -173,6 +186,7 @@ function planOf(
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
   if (!books && !holdsEnds(lines)) return not('no line with a date and a booked figure');
   if (!given && listsFacts(table.heading, lines)) return not('lists facts');
+  if (!given && movesNothing(booked)) return not('moves nothing');
   judge.trace?.fired({
     by: books ? 'dated lines with figures' : 'balances at both ends',
     subject: tableSubject(table, index),

@@ -46,6 +46,18 @@ describe('columns of texts', () => {
     expect(read).toEqual(days.map((day) => `GROCER ${'ABC'[day % 3]}`));
   });
 
+  it('leave out what stands below days under their heading, though a letter is in it', () => {
+    const row = columns([40], [120], [500, 'right']);
+    const read = texts(
+      row('Date', 'Description', 'Amount'),
+      row('13/03/2025', 'CARD PAYMENT', '-12.00'),
+      row('12/09/1446H', 'GREEN GROCER', ''),
+      row('14/03/2025', 'FEE', '-1.00'),
+      row('13/09/1446H', '', ''),
+    );
+    expect(read).toEqual(['CARD PAYMENT GREEN GROCER', 'FEE']);
+  });
+
   it('leave out codes beside the kinds of bookings', () => {
     const row = columns([40], [100], [260], [320], [500, 'right']);
     const read = texts(

@@ -130,9 +130,9 @@ const holdsTrades = ({ cells }: Band, { roles }: HeadingCell): boolean =>
   roles.every((role) => role === 'category') &&
   cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
 
-/** Letters that are no currency's code: among figures, `21.7160 CZK/USD` is a rate. */
+/** Letters that are no currency's code, and not one alone: among figures, `21.7160 CZK/USD` is a rate, `09/11/1444H` a day. */
 const saysWords = (text: string): boolean =>
-  /\p{L}/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
+  /\p{L}{2}|[\u2e80-\uffff]/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
 
 /** What a band's texts are under its heading. */
 function roleUnder(band: Band, cell: HeadingCell): ColumnRole {

@@ -42,6 +42,8 @@ export interface Row {
   readonly description: string;
   /** The same without a word that may be a mark of direction. */
   readonly unmarked?: string;
+  /** What kind of booking it is, where a column of its own says so beside the description. */
+  readonly type?: string;
   readonly reference: string | null;
   readonly figures: readonly Figure[];
   /** Which table it stands in: an index into the layout's tables. */

@@ -101,6 +101,13 @@ describe('rows that are no trader’s documents', () => {
   ])('%s', (_, items, expected) => expect(namesOf(paperOf(items)).includes(NAME)).toBe(expected));
 });
 
+it('a kind of booking counts where a column of its own says it, too', () => {
+  const items = ['PRELIEVO', 'BONIFICO', 'PRELIEVO'].map((type, i) =>
+    booking(`${i + 1} March 2025`, '1.00', undefined, { description: 'OAK STREET 7', type }),
+  );
+  expect(namesOf(paperOf(items))).toEqual(['rows name kinds of bookings', 'many kinds of bookings']);
+});
+
 it('a payment that has a reference is no numbered document', () => {
   const items = ['4711', '4712', '4713'].map((reference, i) =>
     booking(`${i + 1} March 2025`, '1.00', undefined, { description: 'Payment received', reference }),

@@ -90,9 +90,9 @@ function otherColumns(cells: readonly string[]): number {
 /** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
 const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
 
-/** A document's name and number may stand in a column of references: `INV 20418`. */
-const kindsIn = ({ reference, description }: Row): ReadonlySet<PaperKind> =>
-  new Set([description, reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
+/** A kind of booking may stand in a column of its own, a document's name and number in one of references: `INV 20418`. */
+const kindsIn = ({ reference, type, description }: Row): ReadonlySet<PaperKind> =>
+  new Set([description, type ?? '', reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
 
 /** Fewer rows than these show no habit. */
 const FEW_ROWS = 3;
@@ -172,7 +172,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
   const documents = documentShare(rows);
   const bookings = shareOf(rows, (row) => kindsIn(row).has('bookings'));
   const kinds = differentWords(
-    rows.map(({ description }) => description),
+    rows.flatMap(({ description, type }) => [description, type ?? '']),
     'bookings',
   );
   const valued = shareOf(rows, (row) => row.valueDate !== null);
