@@ -14,6 +14,8 @@ export interface Figure {
   readonly mark: string | null;
   /** A word in a column of two words, which may be marks of direction. */
   readonly guess?: string;
+  /** The heading that names its column's currency, where columns of several stand beside each other. */
+  readonly unit?: string;
   readonly box: Box;
 }
 
