@@ -45,6 +45,8 @@ export interface Row {
   /** The same without a word that may be a mark of direction. */
   readonly unmarked?: string;
   readonly reference: string | null;
+  /** The code in a column of currencies: of its amount, or of one abroad. */
+  readonly currency?: string;
   readonly figures: readonly Figure[];
   /** Which table it stands in: an index into the layout's tables. */
   readonly table: number;
