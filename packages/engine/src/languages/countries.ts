@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
   MX: `clabe|cuenta clabe|no. cuenta clabe|rfc|spei|spei enviado|spei recibido|cfdi|curp|cdmx|condusef|ipab|guadalajara|monterrey|méxico`,
   CL: `cartola|rut|santiago|valparaíso|valparaiso|concepción|concepcion|temuco|providencia|chile|cuenta vista|línea de sobregiro`,
   CO: `gmf|4x1000|4 x 1000|bogotá|bogota|medellin|cali|colombia|superfinanciera|retefuente|rete fuente`,
-  AR: `cbu|cvu|cuit|cuil|dni|afip|buenos aires|caba|rosario|argentina|ley 25.413|ley 25413|imp.deb/cred|pesos argentinos`,
+  AR: `impuesto pais|impuesto país|impuesto de sellos|tucumán|tucuman|mar del plata|cft|cftea|cbu|cvu|cuit|cuil|dni|afip|buenos aires|caba|rosario|argentina|ley 25.413|ley 25413|imp.deb/cred|pesos argentinos`,
   PE: `cci|itf|ruc|lima|perú|peru|sunat`,
   UY: `montevideo|uruguay`,
   BO: `la paz|santa cruz de la sierra|bolivia|asfi`,

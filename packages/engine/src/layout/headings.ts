@@ -5,6 +5,7 @@ import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts
 import type { Word } from '../shapes/page.ts';
 import { CELL_BLANK, LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { withCurrencies } from './currency-headings.ts';
 import { cutAtPoint } from './glued-headings.ts';
 import { isQualifiedBalance, letters } from './heading-roles.ts';
 import { cellOf, isExact, LATIN, LONGEST_RUN, type Rated, stack, textOf } from './stacked-headings.ts';
@@ -81,7 +82,7 @@ function runsOf(line: Line): Word[][] {
 }
 
 /** The cells of one line, cut where blanks are wide and where headings are set close together. */
-export const lineCells = (line: Line): HeadingCell[] => runsOf(line).flatMap(divide);
+export const lineCells = (line: Line): HeadingCell[] => withCurrencies(runsOf(line).flatMap(divide));
 
 const holdsValues = (line: Line): boolean =>
   line.tokens.some((token) => (token.amount && !token.amount.bare) || (token.date && !token.date.weak));

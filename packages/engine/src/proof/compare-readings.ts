@@ -7,7 +7,7 @@ import type { Unexplained } from './unexplained.ts';
  * the search chooses.
  *
  *     candidates of one statement    scoreCandidate, overlooks
- *     readings of one layout         rateReading, isSettled
+ *     readings of one layout         rateReading, isSettled, isClosed
  *     readings of other ink or pages provesMore, losesLinks, isProven, isSummedUp, isNearlyProven
  */
 
@@ -128,6 +128,16 @@ export function losesLinks(one: Found, other: Found): boolean {
  */
 export const isSummedUp = ({ statements }: Found): boolean =>
   statements.length > 0 && statements.every(({ reconciliation }) => isSummed(reconciliation));
+
+/**
+ * Whether the rows of all that was found lead from a printed opening to a printed closing balance. Where other columns than
+ * the headings name are booked, totals are not enough: each column of a table may have its own.
+ */
+export const isClosed = (found: Found): boolean =>
+  isSummedUp(found) &&
+  found.statements.every(({ reconciliation: { checks } }) =>
+    checks.some(({ kind, ok }) => ok && kind === 'opening-plus-transactions-is-closing'),
+  );
 
 /** Of a column's running sums, the share that misread figures break. */
 const FEW_BROKEN = 0.25;

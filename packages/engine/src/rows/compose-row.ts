@@ -1,6 +1,7 @@
 import { union } from '../geometry/box.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
@@ -11,6 +12,7 @@ interface Parts {
   /** Kinds of bookings, from a column of their own. */
   readonly type: string[];
   readonly reference: string[];
+  readonly currency: string[];
 }
 
 /** A currency's sign that stands apart from its figure, at the left of its column: `$       1,234.50`. */
@@ -18,11 +20,12 @@ const SIGN_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,2}(?: |$))+$/u;
 
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
 function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
-  const parts: Parts = { text: [], type: [], reference: [] };
+  const parts: Parts = { text: [], type: [], reference: [], currency: [] };
   for (const segment of segments) {
     if (SIGN_ALONE.test(segment.text)) continue;
     const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
+    else if (role === 'currency') parts.currency.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
     else if (DESCRIBES.includes(role)) parts.text.push({ column: textColumnAt(segment, texts), text: segment.text });
   }
@@ -89,6 +92,7 @@ export function composeRow(
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
   const type = parts.flatMap((part) => part.type).join(' ');
+  const [currency, ...others] = parts.flatMap((part) => part.currency);
   return {
     kind: 'row',
     spot,
@@ -99,6 +103,7 @@ export function composeRow(
     ...(unmarked !== null && { unmarked }),
     ...(type !== '' && { type }),
     reference: reference.replace(FOOTNOTE, '') || null,
+    ...(currency !== undefined && others.length === 0 && isCurrencyCode(currency) && { currency }),
     figures: lines.lines.flatMap((view) => view.figures),
     table,
     support,

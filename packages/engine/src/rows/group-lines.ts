@@ -66,6 +66,9 @@ function datesLead(known: readonly KnownLine[]): boolean {
 const sharesEdge = (view: LineView, other: LineView): boolean =>
   view.segments.every(({ box }) => other.segments.some((segment) => Math.abs(segment.box[0] - box[0]) < 3));
 
+/** `Purchases of this bill:` */
+const LEADS = /[:：]$/u;
+
 class Grouping {
   readonly groups: Group[] = [];
   private open: LineView[] = [];
@@ -94,19 +97,27 @@ class Grouping {
     this.open = [];
   }
 
-  /** A title stands apart from rows; words of a title within a row's text are text. */
+  /**
+   * A title stands apart from rows; words of a title within a row's text are text. One that ends with a colon, no nearer to
+   * the row above than rows are to each other, leads to what follows.
+   */
   section(known: KnownLine): void {
     const last = this.open.at(-1) ?? this.row?.lines.at(-1);
     const within = last && follows(last, known.view) && standsUnder(known.view, this.textLeft) && !isBold(known.view);
-    if (within) this.text(known);
+    const leads = LEADS.test(known.view.text) && last !== undefined && !this.isNear(last, known.view);
+    if (within && !leads) this.text(known);
     else this.other(known);
+  }
+
+  private isNear(last: LineView, view: LineView): boolean {
+    const step = view.line.baseline - last.line.baseline;
+    return step > 0 && step < this.nearStep();
   }
 
   /** `COUNT 66` within a row's text is text: it stands nearer to the row than rows do to each other. */
   aside(known: KnownLine): void {
     const last = this.open.at(-1) ?? this.row?.lines.at(-1);
-    const step = last ? known.view.line.baseline - last.line.baseline : 0;
-    if (last && step > 0 && step < this.nearStep() && sharesEdge(known.view, last)) this.text(known);
+    if (last && this.isNear(last, known.view) && sharesEdge(known.view, last)) this.text(known);
     else this.other(known);
   }
 

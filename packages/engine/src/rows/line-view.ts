@@ -1,5 +1,6 @@
 import { hullOf } from '../geometry/box.ts';
 import { type Found, phrasesIn } from '../languages/match.ts';
+import { currencyColumns } from '../proposals/columns/currency-columns.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
@@ -40,6 +41,8 @@ export interface LineView {
 /** A table's columns, ready to look tokens up in. */
 export interface TableColumns {
   readonly roleOf: ReadonlyMap<Token, FigureRole>;
+  /** The heading that names its column's currency, of tokens in columns of several that stand beside each other. */
+  readonly unitOf: ReadonlyMap<Token, string>;
   readonly dates: DateRoles;
   /** What columns of nothing but directions hold. */
   readonly marks: ReadonlySet<Token>;
@@ -67,8 +70,14 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
   });
   const marks = markTokens(table, roles);
   const claimed = new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other]);
+  const units = currencyColumns(table);
   return {
     roleOf,
+    unitOf: new Map(
+      table.figures.flatMap(({ tokens }, i) =>
+        tokens.flatMap((token) => (units[i] ? [[token, units[i]] as const] : [])),
+      ),
+    ),
     dates,
     marks,
     guesses: guessedMarks(table, roles),
@@ -206,7 +215,14 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     const mark = markOf(line, token, role, free, columns.marks);
     if (mark) claimed.add(mark);
     const guess = role === 'amount' ? line.tokens.find((other) => columns.guesses.has(other)) : undefined;
-    figures.push({ role, ...directed(token.amount, mark), ...(guess && { guess: guess.text }), box: token.box });
+    const unit = columns.unitOf.get(token);
+    figures.push({
+      role,
+      ...directed(token.amount, mark),
+      ...(guess && { guess: guess.text }),
+      ...(unit && { unit }),
+      box: token.box,
+    });
   }
   const last = lastWithin(line, right);
   const free = line.tokens.filter((token, i) => !claimed.has(token) && i <= last);

@@ -22,6 +22,18 @@ describe('rows of several lines', () => {
     ]);
   });
 
+  it('end above a title that ends with a colon, as far below as rows stand from each other', () => {
+    const lines = (title: string) =>
+      readLines([
+        heading,
+        row('13/03/2025', 'TRANSFER', '-12.00', '88.00'),
+        row('', title, '', ''),
+        row('14/03/2025', 'GROCER', '-8.00', '80.00'),
+      ]).rows[0];
+    expect(lines('Purchases:')).toBe('13.3. TRANSFER amount -12.00 balance 88.00');
+    expect(lines('Purchases')).toBe('13.3. TRANSFER Purchases amount -12.00 balance 88.00');
+  });
+
   it('take the lines above, where figures stand on the last', () => {
     const { rows } = readLines([
       heading,

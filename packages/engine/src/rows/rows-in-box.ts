@@ -37,6 +37,7 @@ const byOrder = (count: number): FigureRole[] =>
 
 const NO_COLUMNS: TableColumns = {
   roleOf: new Map(),
+  unitOf: new Map(),
   dates: { booking: new Set(), value: new Set(), other: new Set(), sure: true },
   marks: new Set(),
   guesses: new Set(),

@@ -1,8 +1,10 @@
 import { isLanguageKnown } from '../languages/match.ts';
 import type { Model } from '../model/model.ts';
 import { DECIDERS, type Options } from '../options.ts';
-import { isSettled, rateReading } from '../proof/compare-readings.ts';
+import { isClosed, isSettled, isSummedUp, rateReading } from '../proof/compare-readings.ts';
 import { bookingLines, unexplained } from '../proof/unexplained.ts';
+import { columnRoles } from '../proposals/columns/column-roles.ts';
+import { proposeOthers } from '../proposals/columns/other-columns.ts';
 import { ROLE_PROPOSERS } from '../proposals/index.ts';
 import { type Dispute, SURE } from '../rows/judge.ts';
 import { readRows } from '../rows/read-rows.ts';
@@ -85,6 +87,19 @@ function proposedRoles({ tables, form }: Layout, trace: Trace | undefined): Read
   return assigned;
 }
 
+type Assigned = ReadonlyMap<number, readonly FigureRole[]>;
+
+/** What may be booked instead, table by table: of each the likeliest first, then of each the next. */
+function* otherRoles({ tables, form }: Layout): Generator<Assigned> {
+  const others = tables.map((table) => (table.set ? [] : proposeOthers(table, form, columnRoles(table))));
+  const most = Math.max(0, ...others.map(({ length }) => length));
+  for (let at = 0; at < Math.min(most, MOST_OTHERS); at++)
+    yield new Map(others.flatMap(({ [at]: proposal }, i) => (proposal ? [[i, proposal.roles] as const] : [])));
+}
+
+/** Other columns tried at most. */
+const MOST_OTHERS = 3;
+
 /** What all readings of a layout share. */
 interface Task {
   readonly layout: Layout;
@@ -94,25 +109,24 @@ interface Task {
   /** The cells over each table's columns. */
   readonly headings: readonly (readonly string[])[];
   readonly booking: readonly Line[];
-  readonly assigned: ReadonlyMap<number, readonly FigureRole[]>;
   /** Outlines of what was read before. */
   readonly seen: Set<string>;
 }
 
 /** The layout read as a settlement says; null where that reads nothing else than before. */
 function readAs(
-  { layout, options, pagesUnread, also, headings, booking, assigned, seen }: Task,
+  { layout, options, pagesUnread, also, headings, booking, seen }: Task,
   { model, settlement, onDispute }: Turn,
 ): Rated | null {
   const { trace } = options;
-  const { trust, settled, proposed } = settlement;
+  const { trust, settled, columns } = settlement;
   const attempt = trace?.begin(nameOf(settlement));
   const judge = {
     model,
     trust,
     settled,
     figuresOnly: (options.deciders ?? DECIDERS).search,
-    ...(proposed && { assigned }),
+    ...(columns && { assigned: columns.assigned }),
     ...(onDispute && { onDispute }),
     ...(trace && { trace }),
   };
@@ -157,7 +171,7 @@ export async function searchReadings(
   const booking = bookingLines(layout);
   const headings = layout.tables.map(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
   const assigned = search ? proposedRoles(layout, options.trace) : new Map<number, readonly FigureRole[]>();
-  const task = { layout, options, pagesUnread, also, headings, booking, assigned, seen };
+  const task = { layout, options, pagesUnread, also, headings, booking, seen };
   const read = (settlement: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null =>
     readAs(task, { model, settlement, onDispute });
   const note = ({ name, lead }: Dispute): void => {
@@ -180,8 +194,14 @@ export async function searchReadings(
       best.attempt?.took();
     }
   };
-  if (best.whole) return best.reading;
-  if (assigned.size > 0) take(read({ trust: 'rules', settled: new Map(), proposed: true }));
+  if (best.whole && isSummedUp(best.reading)) return best.reading;
+  const readColumns = (by: string, given: Assigned): Rated | null =>
+    read({ trust: 'rules', settled: new Map(), columns: { by, assigned: given } });
+  if (assigned.size > 0) take(readColumns('by arithmetic', assigned));
+  for (const others of isSummedUp(best.reading) || refused ? [] : otherRoles(layout)) {
+    const other = readColumns('otherwise', others);
+    if (other && isClosed(other.reading)) take(other);
+  }
   if (best.done) return best.reading;
   model = await loadModel();
   take(read({ trust: 'both', settled: new Map() }, note));

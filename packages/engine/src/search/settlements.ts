@@ -1,11 +1,13 @@
+import type { FigureRole } from '../shapes/row.ts';
+
 /** How disputes between rules and model are settled otherwise than by how sure the model is. */
 
 /** Who settles each dispute otherwise than by how sure the model is. */
 export interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
-  /** Whether the roles that arithmetic proposes go before rules and model. */
-  readonly proposed?: boolean;
+  /** Roles of some tables' columns that go before rules and model, and why. */
+  readonly columns?: { readonly by: string; readonly assigned: ReadonlyMap<number, readonly FigureRole[]> };
 }
 
 /** How far a dispute's settlement is from being settled the other way. */
@@ -44,8 +46,8 @@ const countedFromOne = (dispute: string): string =>
   dispute.replace(/\b(table|figures|dates) (\d+)/gu, (_, what, number) => `${what} ${Number(number) + 1}`);
 
 /** A settlement in words. */
-export function nameOf({ trust, settled, proposed }: Settlement): string {
+export function nameOf({ trust, settled, columns }: Settlement): string {
   const who = trust === 'both' ? 'rules and model' : trust;
   const otherwise = [...settled].map(([dispute, by]) => `${countedFromOne(dispute)}: as the ${by}`);
-  return [proposed ? 'columns by arithmetic, then rules' : who, ...otherwise].join('; ');
+  return [columns ? `columns ${columns.by}, then rules` : who, ...otherwise].join('; ');
 }

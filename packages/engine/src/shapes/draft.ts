@@ -9,6 +9,8 @@ export interface AccountFacts {
   bic: string | null;
   /** ISO 4217, where a code or name is printed beside the account. */
   currency: string | null;
+  /** It is the likeliest of those that bear the printed name. */
+  currencyAssumed?: boolean;
 }
 
 /** The part of a document that speaks of one account, before it is understood. */

@@ -14,6 +14,8 @@ export interface Figure {
   readonly mark: string | null;
   /** A word in a column of two words, which may be marks of direction. */
   readonly guess?: string;
+  /** The heading that names its column's currency, where columns of several stand beside each other. */
+  readonly unit?: string;
   readonly box: Box;
 }
 
@@ -45,6 +47,8 @@ export interface Row {
   /** What kind of booking it is, where a column of its own says so beside the description. */
   readonly type?: string;
   readonly reference: string | null;
+  /** The code in a column of currencies: of its amount, or of one abroad. */
+  readonly currency?: string;
   readonly figures: readonly Figure[];
   /** Which table it stands in: an index into the layout's tables. */
   readonly table: number;

@@ -116,6 +116,15 @@ describe('an account', () => {
     expect(describeIt({}, [...number, row]).number).toBeNull();
   });
 
+  it.each([
+    ['Low Rate Card 5353 1492 8926 9636', '5353149289269636'],
+    ['Transactions on card ending 1815', '1815'],
+    ['Tarjeta terminada en 1815', '1815'],
+    ['Call 5353 1492 or 8926', null],
+  ])('is a card by what its bill prints of it: %j', (text, number) =>
+    expect(describeIt({}, [...remarks(text), row], true).number).toBe(number),
+  );
+
   it('has the number between banks where there is no other', () => {
     expect(describeIt({ interbank: '999180001234567897' }, [row]).number).toBe('999180001234567897');
     expect(describeIt({ interbank: '999180001234567897', number: '5550012345' }, [row]).number).toBe('5550012345');

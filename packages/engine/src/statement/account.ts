@@ -5,7 +5,7 @@ import { hasEmail } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
-import { CARD_NUMBER } from './card-number.ts';
+import { CARD_ENDING, CARD_NUMBER, WHOLE_CARD_NUMBER } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
@@ -223,11 +223,14 @@ function typeOf(
   return accountType(items, institution, facts.number) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
 }
 
-/** A card's number that its bill prints above the rows, under no name. */
+/** A card's number that its bill prints above the rows, under no name: masked, else whole, else the end that a title gives. */
 function cardNumber(items: readonly Item[]): string | null {
   const above = remarks(items.slice(0, firstBooking(items)));
-  const found = above.map(({ text }) => CARD_NUMBER.exec(text)?.[0]).find((number) => number !== undefined);
-  return found?.replace(/\s+/gu, '') ?? null;
+  for (const form of [CARD_NUMBER, WHOLE_CARD_NUMBER, CARD_ENDING]) {
+    const found = above.map(({ text }) => form.exec(text)).find((match) => match !== null);
+    if (found) return (found[1] ?? found[0]).replace(/\s+/gu, '');
+  }
+  return null;
 }
 
 function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {

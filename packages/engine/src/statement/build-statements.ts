@@ -16,6 +16,7 @@ import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
 import { contextOf, type DraftContext } from './draft-context.ts';
+import { draftsByUnit } from './drafts-by-unit.ts';
 import { isEmptyStatement } from './empty-statement.ts';
 import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
 import { withoutMirrored } from './mirrored.ts';
@@ -221,7 +222,7 @@ function whole(items: readonly Item[]): Draft {
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Trace | undefined): Draft[] {
-  const split = splitDrafts(items, trace).flatMap(draftsByCurrency);
+  const split = splitDrafts(items, trace).flatMap(draftsByUnit).flatMap(draftsByCurrency);
   const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];

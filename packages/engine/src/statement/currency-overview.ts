@@ -3,6 +3,7 @@ import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { listedCurrencies } from './listed-currencies.ts';
 
 /**
  * An overview of accounts in several currencies: each line gives the balances and sums of one, under names that the line
@@ -60,9 +61,20 @@ function overviewIn(items: readonly Item[]): Overview | null {
   return names.length > 1 && given.size > 1 ? { names: new Set(names), given } : null;
 }
 
+/** What a table of currencies gives of each, and the named figures that stand in it. */
+function tableIn(items: readonly Item[]): Overview | null {
+  const given = listedCurrencies(items);
+  const places = [...given.values()].flat().flatMap(({ figures }) => figures.map(({ box }) => box));
+  const stands = (item: Item): boolean =>
+    item.kind === 'labelled' &&
+    item.figures.some(({ box }) => places.some((place) => place[1] === box[1] && place[2] === box[2]));
+  return given.size > 0 ? { names: new Set(items.filter(stands)), given } : null;
+}
+
 /** Drafts in several currencies, each with what an overview of all gives of its own. */
 export function withOverview(drafts: readonly Draft[]): Draft[] {
-  const overview = overviewIn(drafts.flatMap(({ items }) => items));
+  const all = drafts.flatMap(({ items }) => items);
+  const overview = overviewIn(all) ?? tableIn(all);
   if (!overview || drafts.length < 2) return [...drafts];
   return drafts.map((draft) => {
     if (draft.facts.currency === null) return draft;

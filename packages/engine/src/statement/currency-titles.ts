@@ -1,7 +1,8 @@
 import { accountTypesIn, phrasesIn, titlesIn } from '../languages/match.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
-import { isCurrencyCode } from '../values/currency.ts';
+import { isCurrencyCode, namedCurrency } from '../values/currency.ts';
+import { listedCurrencies } from './listed-currencies.ts';
 
 /**
  * Accounts in several currencies stand in one file, each under a title that begins with its currency, and each with
@@ -49,6 +50,33 @@ function partBalances(above: Row, below: Row): boolean {
   return a !== null && b !== null && differ(a, b, amountOf(below)) && differ(a, b, amountOf(above));
 }
 
+/** `(USD) Transactions abroad`: the currency that a title names first, where it says anywhere that it heads a list. */
+function listTitled({ cells: [cell] }: Remark): string | null {
+  const [word = ''] = cell?.text.split(/[\s)）]/u) ?? [];
+  const code = word.replace(/^[(（]/u, '');
+  const currency = isCurrencyCode(code) ? code : namedCurrency(cell?.text ?? '');
+  const heads = phrasesIn(cell?.text ?? '').some(({ phrase }) => phrase === 'section-booked');
+  return heads && !readAmount(cell?.text ?? '') ? currency : null;
+}
+
+/**
+ * The titles over the rows of each currency that a bill's overview lists; none where they are not over all of them, or rows
+ * have balances, which tell it.
+ */
+function titlesOfListed(items: readonly Item[]): ReadonlyMap<Item, string> {
+  const listed = listedCurrencies(items);
+  const rows = items.filter((item) => item.kind === 'row');
+  if (listed.size === 0 || rows.some((row) => balanceOf(row) !== null)) return new Map();
+  const titles = new Map(
+    items.flatMap((item) => {
+      const currency = item.kind === 'remark' ? listTitled(item) : null;
+      return currency && listed.has(currency) ? [[item as Item, currency] as const] : [];
+    }),
+  );
+  const first = items.find((item) => item.kind === 'row' || titles.has(item));
+  return first?.kind !== 'row' && new Set(titles.values()).size > 1 ? titles : new Map();
+}
+
 /** The titles that name the currency of the rows below them, where balances begin anew with each other currency. */
 export function currencyTitles(items: readonly Item[]): ReadonlyMap<Item, string> {
   const titles = new Map<Item, string>();
@@ -63,10 +91,10 @@ export function currencyTitles(items: readonly Item[]): ReadonlyMap<Item, string
     }
     if (item.kind !== 'row' || currency === null) continue;
     if (above && above.currency !== currency) {
-      if (!partBalances(above.row, item)) return new Map();
+      if (!partBalances(above.row, item)) return titlesOfListed(items);
       parts++;
     }
     above = { row: item, currency };
   }
-  return parts > 0 ? titles : new Map();
+  return parts > 0 ? titles : titlesOfListed(items);
 }

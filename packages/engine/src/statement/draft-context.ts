@@ -69,13 +69,14 @@ export function contextOf(
 ): DraftContext {
   const rows = bookedRows(draft.items, card);
   const plain = rows.map(({ row }) => row);
-  const currency = currencyOf(plain, [...draft.items, ...all], {
+  const found = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency,
     iban: draft.facts.iban,
     bic: draft.facts.bic,
     language,
     headings: [...new Set(plain.map(({ table }) => table))].flatMap((table) => headings[table] ?? []),
   });
+  const currency = { ...found, assumed: found.assumed || draft.facts.currencyAssumed === true };
   const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
   const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);

@@ -29,6 +29,8 @@ describe('a number in front of a text', () => {
     ['2026/0800', '2026/0800'],
     ['none', null],
     ['末尾 1234 ご利用分', null],
+    ['$ -119.796', null],
+    ['$ 119796', null],
   ])('%j is %s', (text, expected) => expect(leadingNumber(text)).toBe(expected));
 });
 

@@ -35,10 +35,13 @@ const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケ
 /** `Extract of account 2026/08 1/2`: a year, and which of its statements this is. Numbers of banks behind a stroke have four digits. */
 const OF_YEAR = /^(?:19|20)\d\d\/\d{1,3}(?=\s|$)/u;
 
+/** `$ -119.796`, behind `Total payments to the account`: what a currency's sign stands before. */
+const isMoney = (text: string): boolean => /^\p{Sc} ?[-+]?\p{Nd}/u.test(text);
+
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
   const start = text.replace(/^(?:[\s:：.№º°\-–]|#(?!#))+/u, '');
-  const match = TAIL.test(start) || OF_YEAR.test(start) ? null : NUMBER.exec(start);
+  const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
   // `3.159,90` is an amount, whatever stands before its comma
   if (/^,\d/u.test(start.slice(match.index + match[0].length))) return null;

@@ -29,3 +29,27 @@ it.each([
   const draft = { facts, items };
   expect(draftsByCurrency(draft)).toEqual([draft]);
 });
+
+const inColumn = (currency: string, amount: string) => booking('1 March 2025', amount, undefined, { currency });
+const listed = [
+  inColumn('EUR', '900.00'),
+  inColumn('USD', '400.50'),
+  inColumn('EUR', '-100.00'),
+  inColumn('USD', '-1.50'),
+];
+
+it('rows of two currencies in a column are two accounts’ where each leads from one figure outside to another', () => {
+  const ends = remark('Opening 100.00 | Closing 900.00 | Opening 50.00 | Closing 449.00');
+  expect(draftsByCurrency({ facts, items: [ends, ...listed] }).map((draft) => draft.facts.currency)).toEqual([
+    'EUR',
+    'USD',
+  ]);
+});
+
+it.each([
+  ['one of them does not', 'Opening 100.00 | Closing 900.00 | Opening 50.00 | Closing 60.00'],
+  ['all together do', 'Opening 100.00 | Closing 900.00 | Opening 50.00 | Closing 449.00 | Total 1,299.00'],
+])('rows of two currencies in a column are one account’s where %s', (_, ends) => {
+  const draft = { facts, items: [remark(ends), ...listed] };
+  expect(draftsByCurrency(draft)).toEqual([draft]);
+});

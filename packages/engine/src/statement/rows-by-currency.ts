@@ -1,6 +1,7 @@
 import type { Draft } from '../shapes/draft.ts';
 import type { Figure, Item, Row } from '../shapes/row.ts';
 import { directionOf } from '../values/sign.ts';
+import { figuresOutsideRows } from './figures-outside-rows.ts';
 
 /**
  * Accounts in several currencies, the rows of which stand in one table by their days. Each amount prints its currency, and
@@ -10,6 +11,12 @@ import { directionOf } from '../values/sign.ts';
  *     02 Mar   DIVIDEND       USD  10.00          60.00
  *     03 Mar   SHARES         EUR -200.00      1,300.00
  *     04 Mar   TAX            USD  -1.50          58.50
+ *
+ * Without balances beside them, the rows of each lead from one figure outside to another:
+ *
+ *     Opening 100.00    Closing 600.00      Opening 50.00    Closing 60.00
+ *     01 Mar   DEPOSIT        EUR     500.00
+ *     02 Mar   DIVIDEND       USD      10.00
  */
 
 /** Fewer rows of a currency are no account. */
@@ -47,16 +54,30 @@ const links = (rows: readonly Row[]): number =>
 const isChain = (rows: readonly Row[]): boolean =>
   rows.length >= FEWEST && [rows, [...rows].reverse()].some((each) => links(each) === rows.length - 1);
 
+/** Two figures outside the rows are as far apart as a currency's rows lead: so few pairs, so large a sum, that none does by chance. */
+const MOST_FIGURES = 24;
+const CHANCE = 1000n;
+
+function leadSomewhere(rows: readonly Row[], ends: readonly bigint[]): boolean {
+  const sum = rows.reduce((total, row) => total + (signed(movedBy(row) as Figure) ?? 0n), 0n);
+  if (ends.length > MOST_FIGURES || BigInt(ends.length ** 2) * CHANCE > magnitude(sum)) return false;
+  return ends.some((from) => ends.some((to) => to - from === sum || from - to === sum));
+}
+
 /** An account's own rows by their currencies; null where they are those of one. */
 function byCurrency(items: readonly Item[]): ReadonlyMap<string, readonly Row[]> | null {
   const rows = items.filter((item): item is Row => item.kind === 'row');
   const found = new Map<string, Row[]>();
   for (const row of rows) {
-    const currency = movedBy(row)?.amount.currency ?? null;
+    const currency = movedBy(row)?.amount.currency ?? (movedBy(row) && row.currency) ?? null;
     if (currency === null) return null;
     found.set(currency, [...(found.get(currency) ?? []), row]);
   }
-  return found.size > 1 && !isChain(rows) && [...found.values()].every(isChain) ? found : null;
+  if (found.size < 2 || isChain(rows)) return null;
+  const parts = [...found.values()];
+  if (parts.every(isChain)) return found;
+  const ends = figuresOutsideRows(items).flatMap(({ figure }) => signed(figure) ?? []);
+  return !leadSomewhere(rows, ends) && parts.every((part) => leadSomewhere(part, ends)) ? found : null;
 }
 
 /** A named figure in another currency is another account's. */

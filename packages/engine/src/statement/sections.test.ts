@@ -108,6 +108,15 @@ describe('rows by their sections', () => {
     expect(bookedRows([named('a'), title, named('b')]).map(({ group }) => group)).toEqual(expected);
   });
 
+  it('are another group below a total that sums up those above it, where each such total has a name of its own', () => {
+    const total = (label: string) => labelled('total', ['1.00'], { label });
+    const groups = (...labels: readonly [string, string]) =>
+      bookedRows([named('a'), total(labels[0]), named('b'), total(labels[1]), named('c')]).map(({ group }) => group);
+    expect(groups('Total of payments', 'Total of purchases')).toEqual([0, 1, 2]);
+    expect(groups('Total 3 March', 'Total 4 March')).toEqual([0, 0, 0]);
+    expect(bookedRows([named('a'), labelled('total', ['2.00']), named('b')]).map(({ group }) => group)).toEqual([0, 0]);
+  });
+
   it('are told apart by section, also where two have one direction', () => {
     const rows = bookedRows([section('section-out'), named('a'), section('section-out'), named('b')]);
     expect(rows.map(({ sectionIndex }) => sectionIndex)).toEqual([1, 2]);

@@ -1,6 +1,6 @@
 import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
-import type { Item, Remark, Row, Section } from '../shapes/row.ts';
+import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
@@ -159,6 +159,31 @@ function titlesOfRank(items: readonly Item[]): ReadonlySet<Item> {
   return found;
 }
 
+const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');
+
+/**
+ * Totals of all rows since the one before, each under a name of its own: what they sum up is a list of its own, though no
+ * title stands over it. Totals under one name are those of days or pages, which part no list.
+ *
+ *     04 Nov     THANK YOU                   -119.00
+ *                Total of payments           -119.00
+ *     26 Oct     GROCER                        53.00
+ *     31 Oct     BOOKS                          3.00
+ *                Total of purchases            56.00
+ */
+function listEnds(items: readonly Item[]): ReadonlySet<Item> {
+  const ends: Labelled[] = [];
+  let rows: Row[] = [];
+  for (const item of items) {
+    if (item.kind === 'row') rows.push(item);
+    if (item.kind !== 'labelled' || !isTotal(item) || item.heads || !sumsUp(item, rows)) continue;
+    ends.push(item);
+    rows = [];
+  }
+  const names = ends.map(({ label }) => lettersOf(label));
+  return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
+}
+
 /** A title that stands again where it stood on a page before is the document's own, at the head of each page. */
 const ON_HEIGHT = 4;
 
@@ -184,9 +209,10 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
   const ofRank = titlesOfRank(items);
   const end = new SectionEnd();
   const running = runningTitles(items);
+  const ends = listEnds(items);
   for (const item of items) {
     if (running.has(item)) continue;
-    if (parts.has(item) || ofRank.has(item)) group++;
+    if (parts.has(item) || ofRank.has(item) || ends.has(item)) group++;
     if (end.take(item, parts.has(item)) || ofRank.has(item)) {
       section = null;
       sectionIndex++;

@@ -8,6 +8,7 @@ import { currencyTitles } from './currency-titles.ts';
 import { identifiersIn } from './identifiers.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
 import { codeOfEnds } from './printed-currency.ts';
+import { statementCurrencies } from './statement-currencies.ts';
 
 interface Open {
   facts: AccountFacts;
@@ -141,7 +142,7 @@ class Splitter {
   constructor(items: readonly Item[], trace: Trace | undefined) {
     this.trace = trace;
     this.restarts = proposedBoundaries(items, trace);
-    this.currencies = currencyTitles(items);
+    this.currencies = new Map([...statementCurrencies(items), ...currencyTitles(items)]);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
   }

@@ -3,6 +3,7 @@ import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/l
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
+import { currencyColumns } from './currency-columns.ts';
 import { oneOfEach } from './one-of-each.ts';
 
 /** Headings that name a figure which is not booked. */
@@ -220,7 +221,7 @@ const UNHEADED: readonly ColumnRule[] = [{ name: 'filling', settle: byFilling }]
 const HEADED: readonly ColumnRule[] = [
   { name: 'unnamed columns', settle: withUnnamed },
   { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
-  { name: 'one of each', settle: ({ figures }, told) => oneOfEach(figures, filled(told)) },
+  { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
   { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },
   { name: 'fees apart', settle: (table, told) => feesApart(table.figures, filled(told), table) },
 ];

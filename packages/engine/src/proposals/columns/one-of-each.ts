@@ -27,11 +27,18 @@ function areOneAmountTwice(columns: readonly TableColumn[], full: readonly numbe
   return names?.size === 1 && codes?.size === full.length && [...codes].every((code) => isCurrencyCode(code ?? ''));
 }
 
-/** Two columns of one meaning: the later balance and the earlier amount (before conversion, before fees) are asides, and so are sparse ones. */
-export function oneOfEach(columns: readonly TableColumn[], roles: FigureRole[]): FigureRole[] {
+/**
+ * Two columns of one meaning: the later balance and the earlier amount (before conversion, before fees) are asides, and so are
+ * sparse ones. `currencies` are what parts columns of accounts that stand beside each other.
+ */
+export function oneOfEach(
+  columns: readonly TableColumn[],
+  roles: FigureRole[],
+  currencies: readonly (string | null)[] = [],
+): FigureRole[] {
   const kept = [...roles];
   for (const role of ['balance', 'amount'] as const) {
-    const several = kept.flatMap((r, i) => (r === role ? [i] : []));
+    const several = kept.flatMap((r, i) => (r === role && !currencies[i] ? [i] : []));
     if (several.length < 2) continue;
     const full = fullest(columns, several);
     const first = role === 'balance' || areOneAmountTwice(columns, full);
