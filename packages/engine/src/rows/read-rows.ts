@@ -81,7 +81,7 @@ function readBlock(
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
   const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, before);
   const above = goesOn ? [] : loose(start);
-  const reader = new BlockReader(block, plan, day, next);
+  const reader = new BlockReader(block, plan, day, next, lines[start]?.view.line);
   const groups = groupsOf(lines.slice(start), plan);
   for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
   return { items: [...above, ...reader.items], day: reader.lastDay };
