@@ -9,7 +9,7 @@ const title = columns([50], [110], [180], [500, 'right']);
 
 /** A table of rows with two dates each, under headings as given. */
 function tableOf(headings: readonly string[], days: readonly (readonly [string, string])[]): Table {
-  const rows = days.map(([left, right], i) => row(left, right, `SHOP ${'ABCDEFGH'[i]}`, `${i + 1}.50`));
+  const rows = days.map(([left, right], i) => row(left, right, `SHOP ${'ABCDEFGHIJKL'[i]}`, `${i + 1}.50`));
   const { tables } = findLayout([pageOf([title(...headings), ...rows])]);
   return tables.find((table) => table.dates.length === 2) as Table;
 }
@@ -99,6 +99,12 @@ describe('which of two dates is the booking date', () => {
       tableOf(['Date', 'Posting date', 'Description', 'Amount'], pairs(ordered, numbers)),
     );
     expect([textsOf(booking), sure]).toEqual([[...ordered], true]);
+  });
+
+  it('is the one that only turns where another card’s rows begin', () => {
+    const cards = [...ordered, ...ordered];
+    const traded = [...unordered, ...unordered];
+    expect(textsOf(dateRoles(tableOf(unnamed, pairs(traded, cards))).booking)).toEqual(cards);
   });
 
   it('runs over New Year where no year is printed', () => {

@@ -7,25 +7,58 @@ const YEAR = 372;
 
 const dayOf = ({ year, month, day }: DateReading): number => (year ?? 0) * YEAR + month * 31 + day;
 
-/** How often dates, read in one order of day and month, turn against the direction of the others; null where they cannot be read so. */
-function turnsIn(tokens: readonly Token[], order: DateReading['order']): number | null {
-  let [rises, falls] = [0, 0];
-  let before: DateReading | null = null;
-  for (const { date } of tokens) {
-    const reading = date?.readings.find((one) => one.order === order);
-    if (!reading) return null;
-    const step = before ? dayOf(reading) - dayOf(before) : 0;
-    const overNewYear = (reading.year === null || before?.year === null) && Math.abs(step) > YEAR / 2;
-    if (step > 0 !== overNewYear && step !== 0) rises++;
-    else if (step !== 0) falls++;
-    before = reading;
-  }
-  return Math.min(rises, falls);
+/** A step from one date to the next: 1 up, -1 down, 0 on the same day. */
+type Step = -1 | 0 | 1;
+
+const signOf = (value: number): Step => (value > 0 ? 1 : value < 0 ? -1 : 0);
+
+/** The steps of a column's dates, read in one order of day and month; null where they cannot be read so. */
+function stepsIn(tokens: readonly Token[], order: DateReading['order']): Step[] | null {
+  const readings = tokens.map(({ date }) => date?.readings.find((one) => one.order === order));
+  if (!readings.every((reading) => reading !== undefined)) return null;
+  return readings.slice(1).map((reading, i) => {
+    const before = readings[i] as DateReading;
+    const step = dayOf(reading) - dayOf(before);
+    const overNewYear = (reading.year === null || before.year === null) && Math.abs(step) > YEAR / 2;
+    return signOf(overNewYear ? -step : step);
+  });
 }
 
-/** How often a column's dates turn, in the reading that has them turn least. */
-const turns = (tokens: readonly Token[]): number =>
-  Math.min(...ORDERS.map((order) => turnsIn(tokens, order) ?? tokens.length));
+const count = (steps: readonly Step[], way: Step): number => steps.filter((step) => step === way).length;
+const turnsOf = (steps: readonly Step[]): number => Math.min(count(steps, 1), count(steps, -1));
+
+/** The steps of a column's dates in the reading that has them turn least; null where no order reads them all. */
+function steps(tokens: readonly Token[]): Step[] | null {
+  const ways = ORDERS.flatMap((order) => {
+    const found = stepsIn(tokens, order);
+    return found ? [found] : [];
+  });
+  return ways.length > 0 ? ways.reduce((best, way) => (turnsOf(way) < turnsOf(best) ? way : best)) : null;
+}
+
+/** Whether dates never turn, in some reading of them. */
+export function runOneWay(tokens: readonly Token[]): boolean {
+  const found = steps(tokens);
+  return found !== null && turnsOf(found) === 0;
+}
+
+/**
+ * How often each column's dates turn against the direction in which all of them run. Where all turn at once, the rows of
+ * another card or section begin:
+ *
+ *     24 May  25 May
+ *     23 May  26 May     (the left one turns)
+ *     02 May  03 May     (another card's)
+ */
+function turnsBeside(columns: readonly (readonly Token[])[]): number[] {
+  const all = columns.map(steps);
+  const way = signOf(all.reduce((sum, one) => sum + (one ? count(one, 1) - count(one, -1) : 0), 0)) || 1;
+  const isAgainst = (one: readonly Step[] | null, at: number): boolean => one?.[at] === -way;
+  const begins = (at: number): boolean => all.every((one) => isAgainst(one, at));
+  return all.map((one, i) =>
+    one ? one.filter((_, at) => isAgainst(one, at) && !begins(at)).length : (columns[i]?.length ?? 0),
+  );
+}
 
 /** Tokens of several columns that stand on one line, in reading order; lines that lack one are left out. */
 function together(table: Table, columns: readonly TableColumn[]): Token[][] {
@@ -64,9 +97,8 @@ const TIMES = 4;
  */
 export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
   const lines = together(table, columns);
-  const rated = columns
-    .map((column, i) => ({ column, turns: turns(lines.map((line) => line[i] as Token)) }))
-    .sort((a, b) => a.turns - b.turns);
+  const turns = turnsBeside(columns.map((_, i) => lines.map((line) => line[i] as Token)));
+  const rated = columns.map((column, i) => ({ column, turns: turns[i] ?? 0 })).sort((a, b) => a.turns - b.turns);
   const [best, second] = rated;
   const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
   if (told) return best.column;

@@ -225,7 +225,8 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     });
   }
   const last = lastWithin(line, right);
-  const free = line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
+  const names = dateToken !== null && dates.above?.has(dateToken) === true;
+  const free = names ? [] : line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
   const segments = segmentsOf(line, free, columns.texts);
   const unguessed = free.filter((token) => !columns.guesses.has(token));
   const text = segments.map((segment) => segment.text).join(' ');

@@ -90,7 +90,7 @@ function readBlock(
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
   const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, items);
   const above = goesOn ? [] : loose(start);
-  const reader = new BlockReader(block, plan, day, next);
+  const reader = new BlockReader(block, plan, day, next, lines[start]?.view.line);
   const own = groupsOf(lines.slice(start), plan);
   const groups = cut ? withCutRow(block, own, plan, cut, items) : own;
   for (const group of takeRunOver(block, groups, plan, items)) reader.take(group);

@@ -86,6 +86,20 @@ const mayBeTotals = (
 ): boolean => opening.value < 0n !== closing.value < 0n && new Set(rows.map(({ amount }) => amount < 0n)).size === 1;
 
 /**
+ * The items without what stands between rows. Where rows may be left out, those above a balance of the day always come to it,
+ * and that closes nothing:
+ *
+ *     3   SALARY            3,172.72
+ *         Balance           6,198.88
+ *     4   TRANSFER           -251.70
+ */
+export function withoutAmidRows(items: readonly Item[]): readonly Item[] {
+  const isRow = ({ kind }: Item): boolean => kind === 'row';
+  const [first, last] = [items.findIndex(isRow), items.findLastIndex(isRow)];
+  return items.filter((item, at) => isRow(item) || at < first || at > last);
+}
+
+/**
  * The ends that the rows' sum connects, one of them named or none; null where no two figures fit, or several pairs do.
  * `rows` are in the order of time.
  */
