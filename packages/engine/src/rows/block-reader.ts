@@ -80,6 +80,7 @@ export class BlockReader {
     const sided = row.figures.some(({ role }) => role === 'money-in' || role === 'money-out');
     this.items.push({
       ...row,
+      ...(!own && { undated: true as const }),
       ...(!columns.dates.sure && row.valueDate && { eitherDate: true as const }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),

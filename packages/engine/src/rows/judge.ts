@@ -1,6 +1,7 @@
+import type { Phrase } from '../languages/language.ts';
 import { type Model, scoresByClass } from '../model/model.ts';
 import { columnRoles } from '../proposals/columns/column-roles.ts';
-import type { Table, Token } from '../shapes/layout.ts';
+import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import type { Subject, Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
@@ -29,6 +30,8 @@ export interface Judge {
   readonly figuresOnly?: boolean;
   /** Roles of figure columns proposed for this reading, by the table's index; they go before rules and model. */
   readonly assigned?: ReadonlyMap<number, readonly FigureRole[]>;
+  /** Lines that arithmetic takes for balances and sums in this reading, and for which; they go before rules and model. */
+  readonly sums?: ReadonlyMap<Line, Phrase>;
   /** Disputes settled for this reading, by name. */
   readonly settled?: ReadonlyMap<string, 'rules' | 'model'>;
   /** Hears of every dispute, once for each column and line. */

@@ -51,6 +51,10 @@ function groupsOf(lines: readonly KnownLine[], plan: TablePlan): Group[] {
   const labels = new Map<LineView, LineLabel>();
   for (const { view } of lines) {
     const was = ruled.get(view) ?? 'other';
+    if (plan.judge.sums?.has(view.line)) {
+      labels.set(view, was);
+      continue;
+    }
     const { label, support } = judgeLine(was, plan.facts.get(view) ?? {}, labelsAllowed(view), plan.judge, plan.index);
     labels.set(view, label);
     if (support !== null) plan.support.set(view, support);

@@ -87,10 +87,11 @@ function dateEdge(known: readonly KnownLine[]): number {
   return Math.min(...within);
 }
 
-const knownLines = (block: Block, columns: TableColumns): KnownLine[] =>
+const knownLines = (block: Block, columns: TableColumns, { sums }: Judge): KnownLine[] =>
   block.lines.map((line) => {
     const view = viewLine(line, columns);
-    return { view, kind: lineKind(view) };
+    const phrase = view.figures.length > 0 ? sums?.get(line) : undefined;
+    return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text } : lineKind(view) };
   });
 
 /** Dates and figures without a word beside them list balances of days, not bookings. */
@@ -180,7 +181,10 @@ function planOf(
   if (!given && listsTerms(table)) return not('lists terms');
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
-  const known = toldByTable(new Map(table.blocks.map((block) => [block, knownLines(block, columns)] as const)), form);
+  const known = toldByTable(
+    new Map(table.blocks.map((block) => [block, knownLines(block, columns, judge)] as const)),
+    form,
+  );
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));

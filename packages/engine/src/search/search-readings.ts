@@ -1,7 +1,7 @@
 import { isLanguageKnown } from '../languages/match.ts';
 import type { Model } from '../model/model.ts';
 import { DECIDERS, type Options } from '../options.ts';
-import { isClosed, isSettled, isSummedUp, rateReading } from '../proof/compare-readings.ts';
+import { isClosed, isSettled, isSummed, isSummedUp, rateReading } from '../proof/compare-readings.ts';
 import { bookingLines, unexplained } from '../proof/unexplained.ts';
 import { columnRoles } from '../proposals/columns/column-roles.ts';
 import { proposeOthers } from '../proposals/columns/other-columns.ts';
@@ -10,6 +10,7 @@ import { type Dispute, SURE } from '../rows/judge.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { columnSubject } from '../rows/subjects.ts';
 import type { Layout, Line } from '../shapes/layout.ts';
+import type { Box } from '../shapes/page.ts';
 import type { FigureRole, Item } from '../shapes/row.ts';
 import type { Attempt, Trace } from '../shapes/trace.ts';
 import { buildStatements } from '../statement/build-statements.ts';
@@ -17,6 +18,7 @@ import { paperOf, showsInstitution } from '../statement/evidence.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Reading } from './reading.ts';
 import { doubtsOf, nameOf, type Settlement, settlements } from './settlements.ts';
+import { linesByBox, type Sums, takenForSums } from './taken-for-sums.ts';
 
 /**
  * Looks for the reading that the printed figures prove: first as the rules decide; where its sums do not come out, as rules
@@ -109,6 +111,7 @@ interface Task {
   /** The cells over each table's columns. */
   readonly headings: readonly (readonly string[])[];
   readonly booking: readonly Line[];
+  readonly lines: ReadonlyMap<Box, Line>;
   /** Outlines of what was read before. */
   readonly seen: Set<string>;
 }
@@ -116,11 +119,11 @@ interface Task {
 /** The layout read as a settlement says; null where that reads nothing else than before. */
 function readAs(
   { layout, options, pagesUnread, also, headings, booking, seen }: Task,
-  { model, settlement, onDispute }: Turn,
+  { model, settlement, onDispute, sums }: Turn,
 ): Rated | null {
   const { trace } = options;
   const { trust, settled, columns } = settlement;
-  const attempt = trace?.begin(nameOf(settlement));
+  const attempt = trace?.begin(`${nameOf(settlement)}${sums ? `; ${sums.size} lines as sums` : ''}`);
   const judge = {
     model,
     trust,
@@ -128,6 +131,7 @@ function readAs(
     figuresOnly: (options.deciders ?? DECIDERS).search,
     ...(columns && { assigned: columns.assigned }),
     ...(onDispute && { onDispute }),
+    ...(sums && { sums }),
     ...(trace && { trace }),
   };
   const items = also(readRows(layout, judge), layout);
@@ -154,6 +158,20 @@ interface Turn {
   readonly model: Model | null;
   readonly settlement: Settlement;
   readonly onDispute?: ((dispute: Dispute) => void) | undefined;
+  readonly sums?: Sums;
+}
+
+/** The layout read as a settlement says, and where that is not proven, with rows taken for balances and sums that these may be. */
+function bestAs(task: Task, turn: Turn): Rated | null {
+  const plain = readAs(task, turn);
+  if (!plain || plain.reading.statements.every(({ reconciliation }) => isSummed(reconciliation))) return plain;
+  let best = plain;
+  for (const sums of takenForSums(plain.reading, plain.items, task.lines)) {
+    const other = readAs(task, { ...turn, onDispute: undefined, sums });
+    if (other && other.rating > best.rating) best = other;
+    if (best.done) break;
+  }
+  return best;
 }
 
 /** The best reading of a layout. `loadModel` is called where the rules' reading is not proven. */
@@ -171,15 +189,16 @@ export async function searchReadings(
   const booking = bookingLines(layout);
   const headings = layout.tables.map(({ heading }) => heading?.cells.map(({ text }) => text) ?? []);
   const assigned = search ? proposedRoles(layout, options.trace) : new Map<number, readonly FigureRole[]>();
-  const task = { layout, options, pagesUnread, also, headings, booking, seen };
+  const lines = linesByBox(layout);
+  const task = { layout, options, pagesUnread, also, headings, booking, lines, seen };
   const read = (settlement: Settlement, onDispute?: (dispute: Dispute) => void): Rated | null =>
-    readAs(task, { model, settlement, onDispute });
+    bestAs(task, { model, settlement, onDispute });
   const note = ({ name, lead }: Dispute): void => {
     leads.set(name, [...(leads.get(name) ?? []), lead]);
   };
   if (!search) {
     model = trust === 'rules' ? null : await loadModel();
-    const only = read({ trust, settled: new Map() }) as Rated;
+    const only = readAs(task, { model, settlement: { trust, settled: new Map() } }) as Rated;
     only.attempt?.took();
     return only.reading;
   }
@@ -205,10 +224,10 @@ export async function searchReadings(
   if (best.done) return best.reading;
   model = await loadModel();
   take(read({ trust: 'both', settled: new Map() }, note));
-  const lines = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
+  const count = layout.pages.reduce((sum, page) => sum + page.lines.length, 0);
   let tried = 1;
   for (const settlement of settlements(doubtsOf(leads, SURE))) {
-    if (isSettled(best.reading) || tried >= MOST_READINGS || (tried + 1) * lines > MOST_LINES) break;
+    if (isSettled(best.reading) || tried >= MOST_READINGS || (tried + 1) * count > MOST_LINES) break;
     tried++;
     take(read(settlement));
   }

@@ -33,6 +33,8 @@ export interface Row {
   /** Its own date, or the one that it stands under. */
   readonly date: PrintedDate | null;
   readonly valueDate: PrintedDate | null;
+  /** It prints no date of its own: its day is that of the row or line above. */
+  readonly undated?: true;
   /** Neither headings nor the order of rows tell which of its two dates is which. */
   readonly eitherDate?: true;
   /** A further line of it has a day and a figure of its own, as rows have: perhaps it is another row. */

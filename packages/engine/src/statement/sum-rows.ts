@@ -1,0 +1,239 @@
+import type { Minor } from '@tallyleaf/contract';
+import type { Phrase } from '../languages/language.ts';
+import type { Candidate } from '../shapes/candidate.ts';
+import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+
+/**
+ * Rows that are no bookings but balances and sums of bookings, told by arithmetic and by what they lack, whatever they are
+ * called:
+ *
+ *     Date    Value   Details               Out        In
+ *                     Where we stood                 500.00      opens
+ *     03/03   03/03   GROCER               30.00
+ *     04/03   04/03   SALARY                         900.00
+ *                     To the other side             1,370.00     what it comes to so far
+ *
+ *                     From the other side           1,370.00     again
+ *     05/03   05/03   RENT                400.00
+ *                     Moved               430.00     900.00      sums of both columns
+ */
+
+/** What is printed between the rows' figures: a sum by its name, which may be what the account comes to so far. */
+const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
+
+/** A row with its amount, as the account holder's. */
+interface Moved {
+  readonly row: Row;
+  readonly amount: Minor;
+  readonly balance: Minor | null;
+  /** It lacks a date that the other rows of its table have, or fills both columns of directions. */
+  readonly odd: boolean;
+  /** Figures of both directions stand on it. */
+  readonly both: boolean;
+  /** Counts the named figures and titles above it. */
+  readonly part: number;
+  /** The last of these, where nothing was booked since. */
+  readonly above: Labelled | null;
+}
+
+/** Nearly all others of a table have what an odd row lacks. */
+const NEARLY_ALL = 0.8;
+/** So many rows at least tell what a table's rows have. */
+const FEWEST_ROWS = 3;
+/** So many rows at a statement's end may be its sums although they have all that rows have. */
+const EDGE = 3;
+/** One in so many figures is a sum of the rows above it by chance. */
+const BY_CHANCE = 1000n;
+/** Sets of rows that a figure is compared with. */
+const SETS = 12n;
+/** A sum of so many rows is one; that of fewer is where others of its name are. */
+const SEVERAL = 2;
+
+const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
+
+/** A figure of a sum is so large that rows do not come to it by chance. */
+const isTelling = (value: Minor): boolean => magnitude(value) >= SETS * BY_CHANCE;
+
+const isSide = ({ role }: Figure): boolean => role === 'money-in' || role === 'money-out';
+
+const sidesOf = ({ figures }: Row): ReadonlySet<string> => new Set(figures.filter(isSide).map(({ role }) => role));
+
+/** Whether a row lacks what nearly all rows of its table have: a date of its own, or a second one. */
+function lacks(row: Row, table: readonly Row[]): boolean {
+  const others = table.filter((other) => other !== row);
+  if (others.length < FEWEST_ROWS) return false;
+  const share = (has: (other: Row) => boolean): number => others.filter(has).length / others.length;
+  const undated = row.undated === true && share((other) => !other.undated) >= NEARLY_ALL;
+  return undated || (row.valueDate === null && share((other) => other.valueDate !== null) >= NEARLY_ALL);
+}
+
+const isTitle = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable;
+
+type Step = Moved | Labelled;
+
+const isNamed = (step: Step): step is Labelled => 'phrase' in step;
+
+/** A candidate's rows in the order of time, with what is known of each, and the sums named between them. */
+function stepsOf({ rows, reading }: Candidate, items: readonly Item[]): Step[] {
+  const tables = new Map<number, Row[]>();
+  for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
+  const index = new Map(rows.map(({ figures }, i) => [figures, i]));
+  const steps: Step[] = [];
+  let [part, above] = [0, null as Labelled | null];
+  for (const item of items) {
+    if (isTitle(item) || item.kind === 'section') part++;
+    if (isTitle(item)) above = item;
+    if (isTitle(item) && SUMS.has(item.phrase)) steps.push(item);
+    const at = item.kind === 'row' ? index.get(item.figures) : undefined;
+    if (at === undefined) continue;
+    const row = rows[at] as Row;
+    const { amount = 0n, balance = null } = reading.rows[at] ?? {};
+    const both = sidesOf(row).size > 1;
+    steps.push({ row, amount, balance, both, odd: both || lacks(row, tables.get(row.table) ?? []), part, above });
+    above = null;
+  }
+  const first = steps.find((step): step is Moved => !isNamed(step));
+  return first && first.row !== rows[0] ? steps.reverse() : steps;
+}
+
+/** What a figure is called, but for days and numbers. */
+const kindOf = ({ row }: Moved): string => row.description.replace(/[^\p{L}]+/gu, ' ').trim();
+
+const unitsIn = (figures: readonly Figure[]): string =>
+  figures.map(({ amount }) => magnitude(amount.readings[0]?.units ?? 0n)).join();
+
+const total = (rows: readonly Moved[]): Minor => rows.reduce((sum, { amount }) => sum + amount, 0n);
+
+/** Sets of rows above a figure that it may sum up: those of its part, of its page, of its day, since the last sum, all. */
+function setsAbove(at: Moved, kept: readonly Moved[], since: number): (readonly Moved[])[] {
+  const last = kept.at(-1);
+  const sets = [
+    kept.slice(since),
+    kept.filter(({ part }) => part === at.part),
+    kept.filter(({ row }) => row.spot.page === at.row.spot.page),
+    kept.filter(({ row }) => row.table === at.row.table),
+    kept.filter(({ row }) => row.date === last?.row.date),
+    kept,
+  ];
+  return sets.filter((set) => set.length > 0);
+}
+
+class Walk {
+  readonly found = new Map<Row | Labelled, 'balance' | 'sum'>();
+  private readonly kept: Moved[] = [];
+  private running: Minor | null;
+  private since = 0;
+  private readonly kinds = new Set<string>();
+  private before: Moved | null = null;
+
+  constructor(opening: Minor | null) {
+    this.running = opening;
+  }
+
+  take(each: Moved, suspect: boolean): void {
+    const what = suspect ? this.explain(each) : null;
+    if (what) {
+      this.found.set(each.row, what);
+      if (what === 'sum') this.kinds.add(kindOf(each));
+      if (what === 'sum') this.since = this.kept.length;
+      if (what === 'balance') this.running = each.amount;
+    } else {
+      this.kept.push(each);
+      this.running = each.balance ?? (this.running === null ? null : this.running + each.amount);
+    }
+    this.before = each;
+  }
+
+  /** A sum by its name that is none, but what the account comes to so far. */
+  name(item: Labelled): void {
+    const [figure, ...others] = item.figures;
+    const units = figure?.amount.readings.map((reading) => magnitude(reading.units)) ?? [];
+    const isRunning = this.running !== null && isTelling(this.running) && units.includes(magnitude(this.running));
+    if (others.length === 0 && isRunning) this.found.set(item, 'balance');
+  }
+
+  private explain(each: Moved): 'balance' | 'sum' | null {
+    if (each.odd && this.isAgain(each)) return this.found.get(this.before?.row as Row) ?? 'balance';
+    if (this.running !== null && each.amount === this.running && (each.odd || isTelling(each.amount))) return 'balance';
+    const sums = each.both ? this.sumsBoth(each) : this.isSum(each.amount, each);
+    return sums ? 'sum' : null;
+  }
+
+  /** What stood at a page's foot is printed again at the next one's head. */
+  private isAgain({ row, above }: Moved): boolean {
+    if (above) return above.figures.length > 0 && unitsIn(above.figures) === unitsIn(row.figures);
+    const before = this.before?.row;
+    return (
+      this.before?.odd === true &&
+      before?.spot.page !== row.spot.page &&
+      unitsIn(before?.figures ?? []) === unitsIn(row.figures)
+    );
+  }
+
+  private isSum(amount: Minor, each: Moved): boolean {
+    const known = this.kinds.has(kindOf(each));
+    if (!known && !isTelling(amount)) return false;
+    const few = known ? 1 : SEVERAL;
+    return setsAbove(each, this.kept, this.since).some((set) => {
+      const ways = [set, set.filter((one) => one.amount > 0n), set.filter((one) => one.amount < 0n)];
+      return ways.some((way) => way.length >= few && total(way) === amount);
+    });
+  }
+
+  /** A line of both columns' sums: each of them comes out, and one of them is of several rows. */
+  private sumsBoth(each: Moved): boolean {
+    const sided = each.row.figures.filter(isSide);
+    return setsAbove(each, this.kept, this.since).some((set) => {
+      const counts = sided.map(({ role, amount }) => {
+        const way = set.filter((one) => (role === 'money-in' ? one.amount > 0n : one.amount < 0n));
+        const units = amount.readings.map((reading) => magnitude(reading.units));
+        return units.includes(magnitude(total(way))) ? way.length : -1;
+      });
+      const few = this.kinds.has(kindOf(each)) ? 1 : SEVERAL;
+      return counts.every((count) => count >= 0) && counts.some((count) => count >= few);
+    });
+  }
+}
+
+/** What sums are called for the rest of the engine. */
+function named(
+  found: ReadonlyMap<Row | Labelled, 'balance' | 'sum'>,
+  steps: readonly Step[],
+): Map<Row | Labelled, Phrase> {
+  const items = steps.map((step) => (isNamed(step) ? step : step.row));
+  const isKept = (item: Row | Labelled): boolean => item.kind === 'row' && !found.has(item);
+  const [first, last] = [items.findIndex(isKept), items.findLastIndex(isKept)];
+  return new Map(
+    items.flatMap((item, i): [Row | Labelled, Phrase][] => {
+      const what = found.get(item);
+      if (what === undefined) return [];
+      if (what === 'sum') return [[item, i > last ? 'total' : 'subtotal']];
+      if (i < first) return [[item, 'opening']];
+      return [[item, i > last ? 'closing' : 'carried-forward']];
+    }),
+  );
+}
+
+/** Balances and sums among the rows; `ends` also takes odd rows at the ends for opening and closing, for the sums to say. */
+function sumsIn(steps: readonly Step[], opening: Minor | null, ends: boolean): Map<Row | Labelled, Phrase> {
+  const moves = steps.filter((step): step is Moved => !isNamed(step));
+  const [head] = moves;
+  const last = moves.at(-1);
+  const begins = ends && opening === null && head?.odd === true && !head.both;
+  const walk = new Walk(begins ? head.amount : opening);
+  if (begins) walk.found.set(head.row, 'balance');
+  for (const step of steps) {
+    if (isNamed(step)) walk.name(step);
+    else if (!begins || step !== head) walk.take(step, step.odd || step === head || moves.slice(-EDGE).includes(step));
+  }
+  if (ends && last?.odd && !last.both && !walk.found.has(last.row)) walk.found.set(last.row, 'balance');
+  return named(walk.found, steps);
+}
+
+/** The ways to take some of a statement's rows for balances and sums, likeliest first; never all of them. */
+export function sumsAmong(candidate: Candidate, items: readonly Item[]): ReadonlyMap<Row | Labelled, Phrase>[] {
+  const steps = stepsOf(candidate, items);
+  const opening = candidate.reading.opening?.value ?? null;
+  const ways = [sumsIn(steps, opening, false), sumsIn(steps, opening, true)];
+  return ways.filter(({ size }) => size > 0 && size < steps.length);
+}
