@@ -94,8 +94,12 @@ const knownLines = (block: Block, columns: TableColumns, { sums }: Judge): Known
     return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text } : lineKind(view) };
   });
 
-/** Dates and figures without a word beside them list balances of days, not bookings. */
-const listsBalances = ({ heading }: Table): boolean =>
+/** Most rows hold a word beside their dates and figures. */
+const saysWords = (booked: readonly KnownLine[]): boolean =>
+  booked.filter(({ view }) => /\p{L}{2}/u.test(view.text)).length * 2 > booked.length;
+
+/** Headings of dates and figures alone: without a word on its rows, such a table lists balances of days, not bookings. */
+const namesNoTexts = ({ heading }: Table): boolean =>
   heading !== null &&
   heading.cells.length > 0 &&
   heading.cells.every(
@@ -177,7 +181,6 @@ function planOf(
     judge.trace?.fired({ by, subject: tableSubject(table, index), proposes: 'no bookings', score: null });
     return null;
   };
-  if (!given && listsBalances(table)) return not('lists balances of days');
   if (!given && listsTerms(table)) return not('lists terms');
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
@@ -189,6 +192,7 @@ function planOf(
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
   if (!books && !holdsEnds(lines)) return not('no line with a date and a booked figure');
+  if (!given && namesNoTexts(table) && !saysWords(booked)) return not('lists balances of days');
   if (!given && listsFacts(table.heading, lines)) return not('lists facts');
   if (!given && movesNothing(booked)) return not('moves nothing');
   judge.trace?.fired({

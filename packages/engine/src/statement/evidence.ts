@@ -3,7 +3,8 @@ import { paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Item, Remark, Row } from '../shapes/row.ts';
+import type { Figure, Item, Remark, Row } from '../shapes/row.ts';
+import { directionOf } from '../values/sign.ts';
 import { CARD_NUMBER } from './card-number.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
@@ -18,6 +19,8 @@ export interface Paper {
   readonly titled: boolean;
   /** It has a title of another paper, beside that or alone. */
   readonly otherwise: boolean;
+  /** Its rows are money in and money out. */
+  readonly bothWays: boolean;
   readonly signs: readonly Sign[];
 }
 
@@ -97,7 +100,30 @@ const kindsIn = ({ reference, type, description }: Row): ReadonlySet<PaperKind> 
 /** Fewer rows than these show no habit. */
 const FEW_ROWS = 3;
 
+/** A column of litres, kilometres or the like: `Likutis l`, `Usage (kWh)`. */
+const namesMeasure = (text: string): boolean => /[\p{L})] ?[ ([](?:l|km|kwh|mwh|m3|m³|kg|hl|gb|mb)[\])]?$/iu.test(text);
+
 const isRow = (item: Item): item is Row => item.kind === 'row';
+
+/** So many rows go either way at least where money comes in and goes out: one may be a correction. */
+const FEWEST_EITHER_WAY = 2;
+
+/** Money comes in and goes out, as printed signs, marks or the columns of figures say: bills and lists of prices go one way. */
+function goesBothWays(rows: readonly Row[]): boolean {
+  const ways = rows.flatMap(({ figures }) => figures.flatMap((figure) => wayOf(figure) ?? []));
+  const [moneyIn, moneyOut] = [ways.filter((way) => way === 'in').length, ways.filter((way) => way === 'out').length];
+  return Math.min(moneyIn, moneyOut) >= FEWEST_EITHER_WAY;
+}
+
+function wayOf({ role, amount, mark }: Figure): 'in' | 'out' | null {
+  if (amount.readings.every(({ units }) => units === 0n)) return null;
+  if (role === 'money-in') return 'in';
+  if (role === 'money-out') return 'out';
+  if (role !== 'amount') return null;
+  const printed = mark ?? amount.mark;
+  if (amount.sign === '-') return 'out';
+  return (printed === null ? null : directionOf(printed)) ?? 'in';
+}
 
 /** The share of rows of which something holds; 0 where there are too few to tell. */
 function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
@@ -170,9 +196,12 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
   const said = remarks.map(({ text }) => text);
   const cells = [...headings, ...remarks.flatMap(headingCells)];
   const documents = documentShare(rows);
-  const bookings = shareOf(rows, (row) => kindsIn(row).has('bookings'));
+  const others = differentWords(said, 'labels');
+  // Bills have a column of ways of payment, too
+  const booked = others > 0 ? rows.map(({ type: _, ...row }): Row => row) : rows;
+  const bookings = shareOf(booked, (row) => kindsIn(row).has('bookings'));
   const kinds = differentWords(
-    rows.flatMap(({ description, type }) => [description, type ?? '']),
+    booked.flatMap(({ description, type }) => [description, type ?? '']),
     'bookings',
   );
   const valued = shareOf(rows, (row) => row.valueDate !== null);
@@ -186,11 +215,13 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'value dates', weight: valued > 0.5 ? 1 : 0 },
     { name: 'title of another paper', weight: titles.other ? -2.5 : 0 },
     { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
-    { name: 'words of another paper', weight: -each(differentWords(said, 'labels'), 0.75, 3) },
+    { name: 'columns of weights and measures', weight: cells.some(namesMeasure) ? -2.5 : 0 },
+    { name: 'words of another paper', weight: -each(others, 0.75, 3) },
     { name: 'rows count points', weight: countsPoints(rows, headings) ? -5 : 0 },
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
-  return { titled: titles.statement, otherwise: titles.other, signs: signs.filter(({ weight }) => weight !== 0) };
+  const told = signs.filter(({ weight }) => weight !== 0);
+  return { titled: titles.statement, otherwise: titles.other, bothWays: goesBothWays(rows), signs: told };
 }
 
 /** What the signs come to. */
@@ -225,6 +256,14 @@ function sumsBothWays({ totals, rows }: Candidate['reading']): boolean {
 
 /** So much must speak for an institution where no balance tells of an account: a list of bookings, a bill of nothing. */
 export const SURE = 3;
+/** Bills and lists of prices go one way. */
+const BOTH_WAYS = 0.75;
+/** Shops print the end of a card's number, too, but not beside money in and money out. */
+const MASKED_NUMBER = 1;
+
+/** How much speaks for a list of bookings without any balance. */
+const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
+  weigh(signs) + (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
 
 /** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
 function accountSigns(candidate: Candidate): Sign[] {
@@ -245,7 +284,7 @@ function accountSigns(candidate: Candidate): Sign[] {
 export function isAccountStatement(candidate: Candidate, paper: Paper): boolean {
   const signs = accountSigns(candidate);
   const own = weigh(paper.signs);
-  if (signs.length === 0 && (!paper.titled || paper.otherwise)) return own >= SURE;
+  if (signs.length === 0 && (!paper.titled || paper.otherwise)) return weighList(candidate, paper) >= SURE;
   // A bill has a balance before it and rows too: without words of an account, the rows must move it
   if (!paper.titled && own <= 0 && weigh(signs) < MOVED) return false;
   return weigh(signs) + own > 0;
@@ -260,9 +299,11 @@ const NUMBERED = 0.75;
 /** So many balances that follow from each other outweigh words where the paper's language is not known. */
 const MANY_LINKS = 5;
 
+const hasMaskedNumber = ({ account: { number } }: Candidate): boolean => number !== null && /[*xX•●]{2}/u.test(number);
+
 /** Numbers that only an institution gives: an IBAN, a BIC, a card's number of which digits are masked. */
-const hasBankNumber = ({ account: { iban, bic, number } }: Candidate): boolean =>
-  iban !== null || bic !== null || (number !== null && /[*xX•●]{2}/u.test(number));
+const hasBankNumber = (candidate: Candidate): boolean =>
+  candidate.account.iban !== null || candidate.account.bic !== null || hasMaskedNumber(candidate);
 
 /**
  * True where a paper shows that it is an institution's: by its words, by numbers that only an institution gives, by a word
