@@ -13,11 +13,14 @@ import { currencyOfPlace } from './country.ts';
 import { phrasesOf } from './phrases.ts';
 import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
 
+/** `EUR`, or behind its name: `Pesos (ARS)`. */
+const CODE_OF_NAME = /^(?:\p{Lu}[\p{L}. ]{2,24}\()?([A-Z]{3})(?![\p{L}\d])/u;
+
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
 export function currencyNamed(remark: Remark): string | null {
   const rest = behindName(remark) ?? behindKind(remark);
   if (rest === null) return null;
-  const code = /^[A-Z]{3}(?![\p{L}\d])/u.exec(rest)?.[0];
+  const code = CODE_OF_NAME.exec(rest)?.[1];
   return code && isCurrencyCode(code) ? code : namedCurrency(rest);
 }
 
@@ -144,6 +147,14 @@ function codeAtNumber(items: readonly Item[]): string | null {
   return null;
 }
 
+/** The one currency that lines name, of whatever account they speak: `All amounts in euro (€)`. Null where they name several. */
+function namedAnywhere(items: readonly Item[]): string | null {
+  const named = new Set(items.flatMap((item) => (item.kind === 'remark' ? (currencyNamed(item) ?? []) : [])));
+  for (const code of named) if (WORDS_TOO.has(code)) named.delete(code);
+  const [only = null] = named;
+  return named.size === 1 ? only : null;
+}
+
 /** The currencies of the countries that the account's IBAN and its bank's BIC name. */
 const ofNumbers = ({ iban, bic }: CurrencyHints): readonly (string | null)[] => [
   iban ? currencyOfCountry(iban.slice(0, 2)) : null,
@@ -168,7 +179,7 @@ export function currencyOf(
   const signs = symbols.length > 0 ? symbols : headed;
   const allowed = (code: string | null): code is string =>
     code !== null && (signs.length === 0 || signs.includes(code));
-  const beside = [codeAtNumber(items), ...ofNumbers(hints)].find(allowed);
+  const beside = [codeAtNumber(items), ...ofNumbers(hints), namedAnywhere(items)].find(allowed);
   if (beside) return sure(beside);
   const options = signs.length > 0 ? signs : looselyNamed(items);
   const ofPlace = currencyOfPlace(items, options);
