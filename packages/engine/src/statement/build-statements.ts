@@ -23,6 +23,7 @@ import { mixesCurrencies } from './mixed-currencies.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
+import { ofOwed } from './owed-account.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
@@ -184,7 +185,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
   return {
-    account,
+    account: ofOwed(account, draft, scheme),
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
     closing: closing ? fromMinor(closing.value, decimals) : null,
