@@ -32,6 +32,8 @@ describe('a period', () => {
     ['Period: 01/03/2025- 31/03/2025', 'dmy', MARCH],
     ['01.03.2025 -20.50', 'dmy', null],
     ['Next period: 14.04.2025 125.00 - 14.05.2025 125.00', 'dmy', null],
+    ['Từ ngày/ From: 01/03/2025 Đến ngày/ To: 31/03/2025', 'dmy', MARCH],
+    ['Opened 01/03/2025 and last changed by us on 31/03/2025', 'dmy', null],
     ['Từ ngày / From: | 01/03/2025 | Đến ngày / To: | 31/03/2025', 'dmy', MARCH],
     ['Statement starts 1 March 2025 Statement ends 31 March 2025', 'dmy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],

@@ -67,7 +67,7 @@ function isHeaded(remark: Remark, above: Remark | null): boolean {
   );
 }
 
-/** What may stand between the two dates of a period, and nothing longer. */
+/** What may stand between the two dates of a period, and nothing longer but a label of the last in two languages. */
 const BETWEEN_WORDS = 3;
 
 /** Days with an amount each are those of instalments: `Next period: 14.04. 125.00, 14.05. 125.00`. */
@@ -79,7 +79,8 @@ function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, yea
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as Mention, found[i + 1] as Mention];
     const between = words.slice(first.end, last.at);
-    if (between.length > BETWEEN_WORDS || between.some((word) => AMOUNT.test(word))) continue;
+    const parted = between.length > BETWEEN_WORDS && !saysPeriod({ text: between.join(' ') });
+    if (parted || between.length > 2 * BETWEEN_WORDS || between.some((word) => AMOUNT.test(word))) continue;
     const period = asPeriod(first.date, last.date, prefer, year);
     if (!period) continue;
     const named = saysPeriod(remark) || isHeaded(remark, above);
