@@ -18,7 +18,10 @@ const CODE_OF_NAME = /^(?:\p{Lu}[\p{L}. ]{2,24}\()?([A-Z]{3})(?![\p{L}\d])/u;
 
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
 export function currencyNamed(remark: Remark): string | null {
-  const rest = behindName(remark) ?? behindKind(remark);
+  return inRest(behindName(remark) ?? behindKind(remark));
+}
+
+function inRest(rest: string | null): string | null {
   if (rest === null) return null;
   const code = CODE_OF_NAME.exec(rest)?.[1];
   return code && isCurrencyCode(code) ? code : namedCurrency(rest);
@@ -130,6 +133,8 @@ export interface CurrencyHints {
   readonly iban: string | null;
   readonly bic?: string | null;
   readonly language: string;
+  /** What the document's head names for all accounts. */
+  readonly head?: string | null;
   /** The cells over the tables' columns. */
   readonly headings?: readonly string[];
 }
@@ -147,9 +152,14 @@ function codeAtNumber(items: readonly Item[]): string | null {
   return null;
 }
 
-/** The one currency that lines name, of whatever account they speak: `All amounts in euro (€)`. Null where they name several. */
-function namedAnywhere(items: readonly Item[]): string | null {
-  const named = new Set(items.flatMap((item) => (item.kind === 'remark' ? (currencyNamed(item) ?? []) : [])));
+/**
+ * The one currency that a document's head names behind the word for it, above all rows: `All amounts in euro (€)`. Null where it
+ * names several. `all` are the document's items; what stands further below is of other accounts.
+ */
+export function currencyOfHead(all: readonly Item[]): string | null {
+  const first = all.findIndex((item) => item.kind === 'row');
+  const head = all.slice(0, first < 0 ? all.length : first);
+  const named = new Set(head.flatMap((item) => (item.kind === 'remark' ? (inRest(behindName(item)) ?? []) : [])));
   for (const code of named) if (WORDS_TOO.has(code)) named.delete(code);
   const [only = null] = named;
   return named.size === 1 ? only : null;
@@ -179,9 +189,11 @@ export function currencyOf(
   const signs = symbols.length > 0 ? symbols : headed;
   const allowed = (code: string | null): code is string =>
     code !== null && (signs.length === 0 || signs.includes(code));
-  const beside = [codeAtNumber(items), ...ofNumbers(hints), namedAnywhere(items)].find(allowed);
+  const beside = [codeAtNumber(items), ...ofNumbers(hints)].find(allowed);
   if (beside) return sure(beside);
   const options = signs.length > 0 ? signs : looselyNamed(items);
+  const ofHead = hints.head ?? null;
+  if (allowed(ofHead) && (options.length === 0 || options.includes(ofHead))) return sure(ofHead);
   const ofPlace = currencyOfPlace(items, options);
   if (ofPlace) return { code: ofPlace, assumed: options.length === 0 };
   const code = commonestCode(items);
