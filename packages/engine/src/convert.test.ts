@@ -62,7 +62,7 @@ describe('a conversion', () => {
       account: { currency: 'EUR' },
       period: { start: '2025-03-01', end: '2025-03-31' },
       opening: '100.00',
-      closing: null,
+      closing: '980.00',
       reconciliation: { status: 'verified' },
     });
     expect(

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   LK: `sri lanka|ceft`,
   BD: `dhaka|chattogram|bangladesh|beftn`,
   AE: `dubai|abu dhabi|sharjah|united arab emirates|emirates id`,
-  KE: `m-pesa|mpesa|paybill|nairobi|kenya`,
+  KE: `m-pesa|mpesa|paybill|pay bill|nairobi|kenya`,
   NG: `bvn|lagos|abuja|nigeria|nip transfer`,
   GH: `accra|ghana`,
   MX: `clabe|cuenta clabe|no. cuenta clabe|rfc|spei|spei enviado|spei recibido|cfdi|curp|cdmx|condusef|ipab|guadalajara|monterrey|méxico`,

@@ -185,7 +185,7 @@ export const de: Language = {
     buchungsbestätigung|zeugnis|bescheinigung|jahressteuerbescheinigung|prospekt|katalog|formular|antrag|zinsänderung|konditionenänderung|kursliste|tarifübersicht|reiseplan|rezept|gutachten|kostenvoranschlag`),
   accountTypes: {
     checking: list(
-      `girokonto|kontokorrent|kontokorrentkonto|privatkonto|gehaltskonto|geschäftskonto|lohnkonto|kontokorrentkredit|firmenkonto|sichtkonto|basiskonto|jugendkonto|studentenkonto|giro|konto|zahlungskonto|pensionskonto|verrechnungskonto|p-konto|direktkonto|komfortkonto`,
+      `girokonto|kontokorrent|kontokorrentkonto|privatkonto|gehaltskonto|geschäftskonto|lohnkonto|kontokorrentkredit|firmenkonto|sichtkonto|basiskonto|jugendkonto|studentenkonto|giro|zahlungskonto|pensionskonto|verrechnungskonto|p-konto|direktkonto|komfortkonto`,
     ),
     savings: list(
       `sparkonto|sparbuch|tagesgeld|tagesgeldkonto|festgeld|festgeldkonto|sparkassenbuch|anlagekonto|geldmarktkonto|online-sparen|sparcard|sparplan|vorsorgekonto|sparkonto 3a|kündigungsgeld|depositenkonto|termingeld`,

@@ -271,7 +271,7 @@ export const en: Language = {
       current a/c|classic account|basic account|student account|premier account|giro account|demand deposit|nre account|od account|cash credit|everyday checking|free checking|business checking|payment account`),
     savings:
       list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|sb a/c|sb ac|scheme sb|fixed deposit|term deposit|notice account|
-      high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share`),
+      high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share|share account|regular share|share certificate|membership share`),
     'credit-card':
       list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|minimum payment|new balance total|
       credit limit|payment due date|cashback card`),

@@ -44,6 +44,22 @@ export const BRANCH_WORD = anyCase(
   parts('支店|分行|支行|営業部|지점|영업점|สาขา'),
 );
 
+/** What stands in front of the kind or the product's name of an account: `Kontotyp: Sparkonto`, `Product name | Everyday Saver`. */
+export const TYPE_LABEL = new RegExp(
+  `^(?:${anyOf(`account type|type of account|account description|product name|product|product type|scheme|scheme name|kontotyp|kontoart|kontobezeichnung|
+    produkt|tipo|tipo de cuenta|producto|tipo de conta|tipo da conta|produto|type de compte|nature du compte|produit|tipo conto|tipo di conto|prodotto|
+    soort rekening|rekeningtype|rekeningsoort|kontotype|kontonavn|kontonamn|tilityyppi|rodzaj rachunku|typ rachunku|typ účtu|název produktu|tip cont|tip računa|
+    vrsta računa|számla típusa|hesap türü|hesap adı|jenis rekening|nama produk|produk|jenis akaun|loại tk|loại tài khoản|тип счета|вид счета|тип рахунку|
+    вид сметка|账户类型|账户种类|帳戶類別|帳戶類型|賬戶類別|存款種類|口座種別|預金種別|預金種類|예금종류|예금종목|상품명|계좌종류|ประเภทบัญชี`)})(?: ?/ ?[\\p{L} ]{3,24})?\\s*(?:[:：]\\s*|$)`,
+  'iu',
+);
+
+/** Parts of names of products for saving that lists of kinds of accounts lack, as banks make up new ones: `Everyday Savers`, `PoupeMais`. */
+export const SAVING_WORD = anyCase(
+  String.raw`(?<!\p{L})(?:e?saver|savings?(?!\p{L})|sb(?!\p{L})|spar(?!kass|ekass|bank|ebank|da(?!\p{L}))|spaar(?!kas|bank)|[ée]pargn|ahorr|poup|rispar|tabung|simpanan|tasarruf|birikim|oszcz[ęe]dn|spo[řr]i|sporen|megtakar|opspar|säästö|štedn|сберегательн|накопит|заощад|ощадн|спестов|штедн)`,
+  parts('儲蓄|储蓄|貯蓄|貯金|저축|적금|ออมทรัพย์|tiết kiệm'),
+);
+
 /** What an institution calls the number that it knows a customer by: of wallets and card issuers the only one. */
 export const CUSTOMER_NUMBER = anyCase(
   words(

@@ -164,7 +164,7 @@ export const pl: Language = {
     pismo|zaświadczenie|katalog|bilans|rachunek zysków i strat|bilet|raport|curriculum vitae|życiorys|tabela opłat|tabela opłat i prowizji|harmonogram spłat|nota korygująca|nota księgowa|decyzja|wniosek|zawiadomienie|regulamin|recepta|potwierdzenie przelewu|świadectwo|deklaracja|plan podróży|formularz`),
   accountTypes: {
     checking: list(
-      `konto osobiste|rachunek bieżący|rachunek oszczędnościowo-rozliczeniowy|ror|konto firmowe|rachunek rozliczeniowy|konto|rachunek płatniczy|konto bieżące|podstawowy rachunek płatniczy|rachunek osobisty|rachunek pomocniczy|konto walutowe|konto studenckie|rachunek firmowy|konto direct`,
+      `konto osobiste|rachunek bieżący|rachunek oszczędnościowo-rozliczeniowy|ror|konto firmowe|rachunek rozliczeniowy|rachunek płatniczy|konto bieżące|podstawowy rachunek płatniczy|rachunek osobisty|rachunek pomocniczy|konto walutowe|konto studenckie|rachunek firmowy|konto direct`,
     ),
     savings: list(
       `konto oszczędnościowe|rachunek oszczędnościowy|lokata|lokata terminowa|oszczędności|konto lokacyjne|depozyt|ike|ikze|rachunek lokaty|skarbonka`,

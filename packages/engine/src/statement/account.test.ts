@@ -3,7 +3,8 @@ import { booking, labelled, remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
-import { accountType, describeAccount, isCardBill, isLoan, isOwedLoan } from './account.ts';
+import { describeAccount, isCardBill, isLoan, isOwedLoan } from './account.ts';
+import { accountType } from './named-type.ts';
 
 const row = booking('3 March 2025', '-1.00');
 const remarks = (...texts: string[]): Item[] => texts.map((text) => remark(text));
@@ -16,6 +17,10 @@ describe('the kind of account that titles name', () => {
     [['Sparkontoutdrag'], 'savings'],
     [['Girokontoauszug'], 'checking'],
     [['普通預金通帳'], 'savings'],
+    [['HKD Current 港元往來'], 'checking'],
+    [['HKD 港元儲蓄'], 'savings'],
+    [['SHARE ACCOUNT'], 'savings'],
+    [['Konto-Saldo und Rückzahlung'], null],
     [['Cash management account 5555-1234'], 'unknown'],
     [['Account Statement'], null],
     [['Marrow Savings Bank', 'Account Statement'], null],
@@ -65,6 +70,23 @@ describe('a card’s bill', () => {
 });
 
 describe('a loan', () => {
+  const balance = (amount: string): Item => booking('3 March 2025', '1.00', amount);
+
+  it('is not what is now in credit, now overdrawn', () => {
+    const sides = ['-5.00', '-4.00', '-3.00', '2.00', '3.00', '4.00'].map(balance);
+    expect(isLoan([remark('Loan limit 500'), ...sides])).toBe(false);
+    expect(isLoan([remark('Loan limit 500'), ...sides.slice(0, 4)])).toBe(true);
+  });
+
+  it('has an IBAN where all its balances are owed', () => {
+    const facts = { ...NONE, iban: 'NL23TLLF0123456789' };
+    const title = remark('Mag. A. Nobody · Kreditkonto 01.01.2023 bis 31.12.2023 · IBAN NL23 TLLF 0123 4567 89');
+    const owed = [title, ...['-5.00', '-4.00', '-3.00'].map(balance)];
+    const typed = (items: Item[]) => describeAccount(facts, items, items, 'EUR', false).type;
+    expect(typed(owed)).toBe('loan');
+    expect(typed([...owed, balance('2.00')])).toBe('checking');
+  });
+
   const title = remark('Loan Statement · Account number 5550123456 · Currency USD');
   it('is named by the title over its rows', () => {
     expect(isLoan([title, row])).toBe(true);
@@ -108,12 +130,51 @@ describe('an account', () => {
     expect(describeIt(facts, [...titles, row], card).type).toBe(type);
   });
 
+  it('is of the kind that a label states, wherever that is printed', () => {
+    expect(describeIt({}, [...remarks('Account Type | Everyday Savers'), row]).type).toBe('savings');
+    expect(describeIt({}, [...remarks('Account Description : REGULAR SB CHQ-INDIVIDUALS'), row]).type).toBe('savings');
+    expect(describeIt({}, [row, ...remarks('Kontotyp: Sparkonto')]).type).toBe('savings');
+    expect(describeIt({}, [row, ...remarks('Sparkonto')]).type).toBe('checking');
+  });
+
+  it('is of the kind that its name beside its number says', () => {
+    expect(describeIt({}, [...remarks('CONTA POUPEMAIS N. 55500012345'), row]).type).toBe('savings');
+    expect(describeIt({}, [...remarks('Sparkasse 55500012345'), row]).type).toBe('checking');
+    const line = 'Kontoutskrift nr. 7 for konto 9555.27.48023 i perioden 01.07.2023 - 31.07.2023 Sparekonto Pluss';
+    expect(describeIt({}, [...remarks(line), row]).type).toBe('savings');
+  });
+
+  it.each([
+    ['a number of a card alone', {}, ['Plum Card 5550 12** **** 1234'], 'credit-card'],
+    ['one that pays at once', {}, ['Debit card 5550 12** **** 1234'], 'checking'],
+    ['one beside the number of an account', { number: '12345678' }, ['Card 5550 12** **** 1234'], 'checking'],
+    ['a title and a limit', { number: '12345678' }, ['Ihre Kreditkarte', 'Kreditrahmen 4.000,00'], 'credit-card'],
+    ['a title and an IBAN', { iban: 'NL23TLLF0123456789' }, ['Kreditkarte'], 'checking'],
+    [
+      'a titled bill with a limit and an IBAN',
+      { iban: 'NL23TLLF0123456789', number: '12345678' },
+      ['Kontoauszug zu Ihrer Kreditkarte', 'Kreditrahmen 4.000,00'],
+      'credit-card',
+    ],
+    ['a title of another account', {}, ['Girokonto', 'Karte 5550 12** **** 1234', 'Kreditrahmen 500,00'], 'checking'],
+  ])('is a card’s by what its head prints: %s', (_, facts, texts, type) => {
+    expect(describeIt(facts, [...remarks(...texts), row]).type).toBe(type);
+  });
+
   it('is a card by the number that its bill prints', () => {
     const number = remarks('Plum 4543 XXXX XXXX 6050 p. 1/1');
     expect(describeIt({}, [...number, row], true).number).toBe('4543XXXXXXXX6050');
     expect(describeIt({ number: '12345678' }, [...number, row], true).number).toBe('12345678');
     expect(describeIt({}, [row, ...number], true).number).toBeNull();
-    expect(describeIt({}, [...number, row]).number).toBeNull();
+    expect(describeIt({}, remarks('Debit card 4543 XXXX XXXX 6050', 'x').concat(row)).number).toBeNull();
+    expect(describeIt({}, [...remarks('Plum Card 5543 1492 8926 9636'), row], true).number).toBe('5543149289269636');
+    expect(describeIt({}, [...remarks('Transactions on card ending 1815'), row], true).number).toBe('1815');
+  });
+
+  it('has the number of its own title sooner than one named before it', () => {
+    const title = remark('Online Saver 55-5226-0599859-01');
+    expect(describeIt({ number: '55-5226-0599859-00' }, [title, row]).number).toBe('55-5226-0599859-01');
+    expect(describeIt({ number: '12345678' }, [title, remark('Account no. 12345678'), row]).number).toBe('12345678');
   });
 
   it.each([

@@ -5,94 +5,18 @@ import { hasEmail } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
-import { CARD_ENDING, CARD_NUMBER, WHOLE_CARD_NUMBER } from './card-number.ts';
+import { isCardByHead } from './card-head.ts';
+import { CARD_NUMBER, cardNumber } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
-import { listedAccounts } from './listed-accounts.ts';
+import { accountType, namedType } from './named-type.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './phrases.ts';
-import { numberInTitle } from './title-number.ts';
+import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
+import { titleParts } from './title-parts.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
-
-/** Titles are no longer; running text names other kinds of accounts. */
-const TITLE_LENGTH = 60;
-
-/** The shortest word that begins a compound: `Sparkonto|utdrag`. */
-const SHORTEST_PART = 6;
-
-const TWO = /(?<one>\p{L}+)(?: (?:and|und|et|y|e|en|og|och) | ?[&/] ?)(?<other>\p{L}+)(?<rest> .+)?$/u;
-
-/** `Current and Savings Account` heads an overview of both kinds, and tells neither. */
-function namesTwo(text: string): boolean {
-  const { one, other, rest = '' } = TWO.exec(text)?.groups ?? {};
-  const [a, b] = [one, other].map((word) => accountTypesIn(`${word}${rest}`)[0]?.type);
-  return a !== undefined && b !== undefined && a !== b;
-}
-
-/** Kinds of accounts named in a title, as words or as the first part of a compound. */
-function typesIn(text: string): readonly { readonly type: AccountType; readonly length: number }[] {
-  if (namesTwo(text)) return [];
-  const whole = accountTypesIn(text);
-  if (whole.length > 0) return whole;
-  for (const word of text.split(/[^\p{L}]+/u)) {
-    for (let end = word.length - 3; end >= SHORTEST_PART; end--) {
-      const found = accountTypesIn(word.slice(0, end)).filter(({ length }) => length === end);
-      if (found.length > 0) return found;
-    }
-  }
-  return [];
-}
-
-/** Where an account's bookings begin: at its first row, or where nothing was booked, at the balance that its table begins with. */
-function firstBooking(items: readonly Item[]): number {
-  const row = items.findIndex((item) => item.kind === 'row');
-  const first = row < 0 ? items.findIndex((item) => item.kind === 'labelled' && item.inTable) : row;
-  return first < 0 ? items.length : first;
-}
-
-/** The lines of an overview that list other accounts than the one that has this number. */
-function ofOthers(items: readonly Item[], number: string | null): ReadonlySet<Remark> {
-  const listed = [...listedAccounts(items)];
-  const own = listed.some(([, account]) => account.number === number);
-  return new Set(listed.flatMap(([remark, account]) => (own && account.number !== number ? [remark] : [])));
-}
-
-/** The cells above an account's first row that may be titles, without the institution's name: it says `Savings` too. */
-function titleCells(items: readonly Item[], institution: string | null, number: string | null): string[][] {
-  const name = institution?.toLowerCase();
-  const others = ofOthers(items, number);
-  const above = remarks(items.slice(0, firstBooking(items))).filter((remark) => !others.has(remark));
-  return above.map((remark) =>
-    remark.cells
-      .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
-      .filter((text) => text.length <= TITLE_LENGTH),
-  );
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/**
- * The kind of account that the titles above its first row name: the nearer and the longer the name, the more it counts.
- * Cards and loans are told apart by {@link isCardBill} and {@link isLoan}. Null where no kind is named. An
- * overview names other accounts' kinds as well; `number` tells which line of it is this one's.
- */
-export function accountType(
-  items: readonly Item[],
-  institution: string | null,
-  number: string | null = null,
-): AccountType | null {
-  const scores = new Map<AccountType, number>();
-  const lines = titleCells(items, institution, number);
-  lines.forEach((cells, i) => {
-    for (const { type, length } of cells.flatMap(typesIn)) {
-      if (type === 'credit-card' || type === 'loan') continue;
-      scores.set(type, (scores.get(type) ?? 0) + length / (4 + lines.length - i));
-    }
-  });
-  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
 
 /** An e-mail address at the top where others print an account's number: a wallet's account is known by it. */
 const isWallet = (facts: AccountFacts, all: readonly Item[]): boolean =>
@@ -141,28 +65,51 @@ function headsSummary(remark: Remark): boolean {
 
 /** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
+  if (crossesZero(items)) return false;
   const headlines = remarks(items).slice(0, HEADLINES);
   if (headlines.some(isLoanTitle) && !headlines.some(isCardTitle)) return true;
   const first = items.findIndex((item) => item.kind === 'row');
   return remarks(items.slice(0, Math.max(0, first)))
     .slice(-TITLE_LINES)
-    .some(
-      (remark) =>
-        wordsOf(remark.text) <= TITLE_WORDS &&
-        !listsFigures(remark) &&
-        !headsSummary(remark) &&
-        accountTypesIn(withoutAside(remark.text)).some(({ type }) => type === 'loan'),
-    );
+    .some((remark) => !listsFigures(remark) && !headsSummary(remark) && loanTitles(remark).some(namesLoan));
+}
+
+const namesLoan = (title: string): boolean =>
+  wordsOf(title) <= TITLE_WORDS && accountTypesIn(withoutAside(title)).some(({ type }) => type === 'loan');
+
+/** A short line as a whole, of a long one its parts. */
+const loanTitles = ({ text }: Remark): string[] => (wordsOf(text) <= TITLE_WORDS ? [text] : titleParts(text));
+
+/** Balances as they stand beside the rows and at their ends, of one sign or none. */
+const balancesOf = (items: readonly Item[]): Row['figures'] =>
+  items.flatMap((item) => {
+    if (item.kind === 'row') return item.figures.filter(({ role }) => role === 'balance');
+    return item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') ? item.figures : [];
+  });
+
+const isMinus = ({ amount }: Row['figures'][number]): boolean => amount.sign === '-';
+
+/** So many balances on either side of nothing are those of no loan: it is never in credit for long. */
+const FEWEST_OF_SIDE = 3;
+
+/** True for balances that are now in credit, now overdrawn. */
+function crossesZero(items: readonly Item[]): boolean {
+  const balances = balancesOf(items);
+  const minus = balances.filter(isMinus).length;
+  return minus >= FEWEST_OF_SIDE && balances.length - minus >= FEWEST_OF_SIDE;
+}
+
+/** True where all balances are printed as what is owed: at home, a loan has an IBAN as well. */
+function isOwedThroughout(items: readonly Item[]): boolean {
+  const balances = balancesOf(items);
+  return balances.length >= FEWEST_OF_SIDE && balances.every(isMinus);
 }
 
 /** True for a loan whose figures are what is owed, printed without a sign; with a minus they are the holder's already. */
 export function isOwedLoan(items: readonly Item[]): boolean {
   if (!isLoan(items)) return false;
-  const figures = items.flatMap((item) => {
-    if (item.kind === 'row') return item.figures.filter(({ role }) => role === 'balance');
-    return item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') ? item.figures : [];
-  });
-  return figures.filter(({ amount }) => amount.sign === '-').length * 2 <= figures.length;
+  const figures = balancesOf(items);
+  return figures.filter(isMinus).length * 2 <= figures.length;
 }
 
 /** True where a title above the rows names an account that is no card's: overdrafts have limits and days of payment too. */
@@ -184,10 +131,9 @@ const FEWEST_OPPOSED = 2;
  */
 function areSignsOfOwed(items: readonly Item[]): boolean {
   const named = items.filter((item) => item.kind === 'row' && directionNamed(item.description) === 'in') as Row[];
-  const isMinus = ({ figures }: Row): boolean =>
-    figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
+  const takesOff = ({ figures }: Row): boolean => figures.some((figure) => figure.role === 'amount' && isMinus(figure));
   const thanked = named.some(({ description }) => thanksForPayment(description));
-  return thanked && named.length >= FEWEST_OPPOSED && named.every(isMinus);
+  return thanked && named.length >= FEWEST_OPPOSED && named.every(takesOff);
 }
 
 /**
@@ -219,24 +165,27 @@ function typeOf(
   card: boolean,
 ): AccountType {
   if (card) return 'credit-card';
-  if (isLoan(items) && !facts.iban) return 'loan';
-  return accountType(items, institution, facts.number) ?? (isWallet(facts, all) ? 'unknown' : 'checking');
+  if (isLoan(items) && (!facts.iban || isOwedThroughout(items))) return 'loan';
+  const named = namedType(items, institution, facts.number);
+  if (named) return named;
+  if (isCardByHead(facts, items)) return 'credit-card';
+  return isWallet(facts, all) ? 'unknown' : 'checking';
 }
 
-/** A card's number that its bill prints above the rows, under no name: masked, else whole, else the end that a title gives. */
-function cardNumber(items: readonly Item[]): string | null {
-  const above = remarks(items.slice(0, firstBooking(items)));
-  for (const form of [CARD_NUMBER, WHOLE_CARD_NUMBER, CARD_ENDING]) {
-    const found = above.map(({ text }) => form.exec(text)).find((match) => match !== null);
-    if (found) return (found[1] ?? found[0]).replace(/\s+/gu, '');
-  }
-  return null;
-}
+/** True for a number that the account's own part of the document does not print: it was named before another account. */
+const isInherited = (number: string | null, items: readonly Item[]): boolean =>
+  number !== null && !items.some((item) => item.kind === 'remark' && item.text.replace(/\s+/gu, '').includes(number));
 
 function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {
-  const named = facts.number ?? facts.interbank ?? (card ? cardNumber(all) : null);
+  const named =
+    (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
+    facts.number ??
+    (card ? (cardNumber(items) ?? cardNumber(all)) : null) ??
+    numberBesideName(items) ??
+    facts.interbank ??
+    (facts.iban === null ? numberOfAll(all) : null);
   if (named !== null) return named;
-  return facts.iban === null ? (numberInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
+  return facts.iban === null ? (maskedInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
 }
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
@@ -248,13 +197,14 @@ export function describeAccount(
   card: boolean,
 ): Account {
   const institution = findInstitution(all);
+  const type = typeOf(facts, items, all, institution, card);
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(numberOf(facts, items, all, card), items, all),
+    number: withSuffix(numberOf(facts, items, all, type === 'credit-card'), items, all),
     iban: facts.iban,
     bic: facts.bic,
-    type: typeOf(facts, items, all, institution, card),
+    type,
     currency,
   };
 }

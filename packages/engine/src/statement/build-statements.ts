@@ -24,6 +24,7 @@ import { mixesCurrencies } from './mixed-currencies.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
+import { ofOwed } from './owed-account.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
@@ -40,7 +41,7 @@ import {
 } from './signs.ts';
 import { signByBalance } from './signs-by-balance.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
-import { standingBalance } from './standing-balance.ts';
+import { endOf, standingBalance } from './standing-balance.ts';
 import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
 import type { PlacedRow } from './total-coverage.ts';
@@ -186,11 +187,12 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
+  const end = endOf(opening, closing, reading.rows);
   return {
-    account,
+    account: ofOwed(account, draft, scheme),
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
-    closing: closing ? fromMinor(closing.value, decimals) : null,
+    closing: end === null ? null : fromMinor(end, decimals),
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
     rows: rows.map(({ row, exchanged }) => (exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row)),

@@ -1,3 +1,4 @@
+import type { Item } from '../shapes/row.ts';
 import { MASKED } from './identifiers.ts';
 
 /** `4000 12** **** 1234`: a card's number as its issuer prints it. A shop prints its end alone. */
@@ -6,9 +7,26 @@ export const CARD_NUMBER = new RegExp(
   'u',
 );
 
-/** `5353 1492 8926 9636`: sixteen digits in groups of four, on a card's bill. */
-export const WHOLE_CARD_NUMBER = /(?<![\d-])[2-6]\d{3}(?: \d{4}){3}(?![ -]?\d)/u;
+/** `4000 1234 5678 9012`: all of its digits, in groups. */
+const WHOLE_NUMBER = /(?<![\d*.,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\d*.,-])/u;
 
-/** `Transactions on card ending 1815`, `tarjeta terminada en 1815`: the end of a card's number, behind words for it. */
-export const CARD_ENDING =
-  /(?:card (?:number )?ending(?: in| with)?|tarjeta terminada en|cartão (?:com )?final|carte se terminant par|karte (?:mit )?endziffern|karte endend auf|carta che termina con|卡(?:号|號)?(?:末[四4]位|末[四4]碼|尾号|尾號)) ?[:：]?[ *•xX.]*(\d{4})(?!\d)/iu;
+/** `Transactions on card ending 1815`, `tarjeta terminada en 1815`, `卡号末四码 1815`: its end, where no more is printed. */
+const ENDING =
+  /(?:(?<!\p{L})(?:ending|ends|terminad[ao]|terminée?|termina|endet|endziffern|final|die eindigt|slutter|slutar)(?: (?:in|with|en|par|con|auf|op|på))?|卡(?:号|號)?(?:末[四4][位碼码]|尾[号號]))[ :：]*[ *•xX.]*(\d{4})(?!\d)/iu;
+
+/** What is printed above a bill's first row, titles of its groups included. */
+function textsAbove(items: readonly Item[]): string[] {
+  const first = items.findIndex((item) => item.kind === 'row');
+  const above = items.slice(0, first < 0 ? items.length : first);
+  return above.flatMap((item) => (item.kind === 'remark' || item.kind === 'section' ? [item.text] : []));
+}
+
+/** A card's number that its bill prints above the rows, under no name: the whole of it where that is printed, else its end. */
+export function cardNumber(items: readonly Item[]): string | null {
+  const texts = textsAbove(items);
+  for (const pattern of [CARD_NUMBER, WHOLE_NUMBER, ENDING]) {
+    const found = texts.map((text) => pattern.exec(text)).find((match) => match !== null);
+    if (found) return (pattern === ENDING ? found[1] : found[0])?.replace(/\s+/gu, '') ?? null;
+  }
+  return null;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, figure, remark } from '../../tests/item-builder.ts';
-import { currencyNamed, currencyOf } from './currency.ts';
+import { currencyNamed, currencyOf, currencyOfHead } from './currency.ts';
 
 describe('a currency named in a line', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('a currency named in a line', () => {
     ['币种：人民币', 'CNY'],
     ['Privatkonto in CHF', 'CHF'],
     ['Moneda: PESOS', null],
+    ['Moneda | Pesos (ARS) | Créditos', 'ARS'],
     ['Paid to EUR shop', null],
     ['Caja de Ahorro en Dólares', 'USD'],
     ['Caja de Ahorro en la Plaza', null],
@@ -36,6 +37,7 @@ describe('an account’s currency', () => {
     { texts: ['Wattle NSW 2999'], row: dollars, language: 'en', code: 'AUD' },
     { texts: ['Halifax NS B3H 2Y4'], row: dollars, language: 'en', code: 'CAD' },
     { texts: ['SALEM OR 97301'], row: dollars, language: 'en', code: 'USD' },
+    { texts: ['PAY BILL', 'RECEIVED MONEY'], language: 'en', code: 'KES', assumed: true },
     { texts: ['Statement'], row: dollars, language: 'en', code: 'USD', assumed: true },
     { texts: ['账户类型：ALL', '对账单'], language: 'zh-cn', code: 'CNY', assumed: true },
     { texts: ['Type: ALL', 'Currency | ALL'], language: 'en', code: 'USD', assumed: true },
@@ -85,5 +87,29 @@ describe('an account’s currency', () => {
       booking('3 March 2025', '1 234.50', undefined, { description: `POS SHOP ${town}` }),
     );
     expect(currencyOf(rows, rows, { named: null, iban: null, language: 'en' }).code).toBe('ZAR');
+  });
+});
+
+describe('the currency of a document’s head', () => {
+  it.each([
+    [['All amounts in euro (€)'], 'EUR'],
+    [['All amounts in euro (€)', 'Currency: USD'], null],
+    [['Currency | ALL'], null],
+    [['Caja de Ahorro en Dólares'], null],
+  ])('%j is %s', (texts, expected) => expect(currencyOfHead(texts.map((text) => remark(text)))).toBe(expected));
+
+  it('is not what stands below the first row', () => {
+    expect(currencyOfHead([plain, remark('Currency: USD')])).toBeNull();
+  });
+
+  it('is an account’s where that names none of its own, and no sign says otherwise', () => {
+    const of = (texts: readonly string[]) =>
+      currencyOf(
+        [plain],
+        texts.map((text) => remark(text)),
+        { named: null, iban: null, language: 'en', head: 'EUR' },
+      );
+    expect(of(['Loan account'])).toEqual({ code: 'EUR', assumed: false });
+    expect(of(['Moneda: PESOS']).code).not.toBe('EUR');
   });
 });

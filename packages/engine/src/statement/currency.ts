@@ -13,11 +13,17 @@ import { currencyOfPlace } from './country.ts';
 import { phrasesOf } from './phrases.ts';
 import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
 
+/** `EUR`, or behind its name: `Pesos (ARS)`. */
+const CODE_OF_NAME = /^(?:\p{Lu}[\p{L}. ]{2,24}\()?([A-Z]{3})(?![\p{L}\d])/u;
+
 /** The currency that a line names beside the word for it (`Currency: EUR`, `in CHF`, `MOEDA EUR`), or in a short title. */
 export function currencyNamed(remark: Remark): string | null {
-  const rest = behindName(remark) ?? behindKind(remark);
+  return inRest(behindName(remark) ?? behindKind(remark));
+}
+
+function inRest(rest: string | null): string | null {
   if (rest === null) return null;
-  const code = /^[A-Z]{3}(?![\p{L}\d])/u.exec(rest)?.[0];
+  const code = CODE_OF_NAME.exec(rest)?.[1];
   return code && isCurrencyCode(code) ? code : namedCurrency(rest);
 }
 
@@ -127,6 +133,8 @@ export interface CurrencyHints {
   readonly iban: string | null;
   readonly bic?: string | null;
   readonly language: string;
+  /** What the document's head names for all accounts. */
+  readonly head?: string | null;
   /** The cells over the tables' columns. */
   readonly headings?: readonly string[];
 }
@@ -142,6 +150,19 @@ function codeAtNumber(items: readonly Item[]): string | null {
     if (codes[0]) return codes[0];
   }
   return null;
+}
+
+/**
+ * The one currency that a document's head names behind the word for it, above all rows: `All amounts in euro (€)`. Null where it
+ * names several. `all` are the document's items; what stands further below is of other accounts.
+ */
+export function currencyOfHead(all: readonly Item[]): string | null {
+  const first = all.findIndex((item) => item.kind === 'row');
+  const head = all.slice(0, first < 0 ? all.length : first);
+  const named = new Set(head.flatMap((item) => (item.kind === 'remark' ? (inRest(behindName(item)) ?? []) : [])));
+  for (const code of named) if (WORDS_TOO.has(code)) named.delete(code);
+  const [only = null] = named;
+  return named.size === 1 ? only : null;
 }
 
 /** The currencies of the countries that the account's IBAN and its bank's BIC name. */
@@ -171,6 +192,8 @@ export function currencyOf(
   const beside = [codeAtNumber(items), ...ofNumbers(hints)].find(allowed);
   if (beside) return sure(beside);
   const options = signs.length > 0 ? signs : looselyNamed(items);
+  const ofHead = hints.head ?? null;
+  if (allowed(ofHead) && (options.length === 0 || options.includes(ofHead))) return sure(ofHead);
   const ofPlace = currencyOfPlace(items, options);
   if (ofPlace) return { code: ofPlace, assumed: options.length === 0 };
   const code = commonestCode(items);

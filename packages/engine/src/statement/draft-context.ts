@@ -4,7 +4,7 @@ import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { withBooking } from './booking-column.ts';
-import { currencyOf } from './currency.ts';
+import { currencyOf, currencyOfHead } from './currency.ts';
 import { lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
 import { datesOf } from './mentioned-dates.ts';
@@ -74,6 +74,7 @@ export function contextOf(
     iban: draft.facts.iban,
     bic: draft.facts.bic,
     language,
+    head: currencyOfHead(all),
     headings: [...new Set(plain.map(({ table }) => table))].flatMap((table) => headings[table] ?? []),
   });
   const currency = { ...found, assumed: found.assumed || draft.facts.currencyAssumed === true };

@@ -12,6 +12,11 @@ describe('a number in front of a text', () => {
     ['31.555.209 EUR', '31.555.209'],
     ['0555/12345678 in EURO', '0555/12345678'],
     ['0999-26-393772 Mynt', '0999-26-393772'],
+    ['55548-S1 (rate 8.4%)', '55548-S1'],
+    ['55Q-41902', '55Q-41902'],
+    ['KZ16722C359047512057', 'KZ16722C359047512057'],
+    ['05MAR25', null],
+    ['口座番号 5550123', '5550123'],
     ['2025-03-31', null],
     ['01/03/2025', null],
     ['FROM 01/03/2025 TO 31/03/2025', null],
@@ -53,6 +58,7 @@ describe('what a line says of an account', () => {
     ['Konto | Företagskonto 55500012345', { number: '55500012345' }],
     ['Tarjeta: Oro 5550 01** **** 1234', { number: '555001******1234' }],
     ['Girokonto Nummer 5550001234', { number: '5550001234' }],
+    ['CAJA DE AHORRO Nro. 555-746598/0 CBU 1947036402152377358773', { number: '555-746598/0' }],
     ['LIVRET EPARGNE N° 555000123456 en euros', { number: '555000123456' }],
     ['Compte Courant Pro n° 55500012345', { number: '55500012345' }],
     ['We take this sum from your account NL•• •• •••• ••55 50 on the day named above', { number: null }],
@@ -77,6 +83,8 @@ describe('the number of a customer', () => {
   it.each([
     ['Mobile Number: | 0555012345', '0555012345'],
     ['Klantnummer 55500012345', '55500012345'],
+    ['2024-11-01 to 2024-11-30 Mobile number 05550123456 Currency PHP', '05550123456'],
+    ['Mobile Number: 0555012345 in use', '0555012345'],
     ['Customer number 12', null],
     ['Quote your customer number 55500012345 whenever you call us', null],
   ])('%j', (text, expected) => expect(customerNumber([remark(text)])).toBe(expected));

@@ -32,15 +32,32 @@ function beginsWithDate(text: string): boolean {
 /** `末尾 1234`: the end of a card's number, which tells holders of one bill apart. */
 const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケタ)|[尾末][號号数數]|[尾末]碼)/u;
 
+const SIGNS = /^(?:[\s:：.№º°\-–]|#(?!#))+/u;
+/** A name that no blank parts from its number: `口座番号5550123`. */
+const NAME_IN_HAN = /^\p{Script=Han}{1,4}(?:番号|號碼|号码|帳號|账号)[\s:：]*/u;
+
 /** `Extract of account 2026/08 1/2`: a year, and which of its statements this is. Numbers of banks behind a stroke have four digits. */
 const OF_YEAR = /^(?:19|20)\d\d\/\d{1,3}(?=\s|$)/u;
 
 /** `$ -119.796`, behind `Total payments to the account`: what a currency's sign stands before. */
 const isMoney = (text: string): boolean => /^\p{Sc} ?[-+]?\p{Nd}/u.test(text);
 
+/** `53848-S1`, `77Q-41902`, `KZ16722C35904`: letters within or at the end of a number that no blank parts are of it. */
+const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
+const FEWEST_OF_LETTERED = 5;
+
+/** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
+function letteredNumber(text: string): string | null {
+  const found = LETTERED.exec(text)?.[0] ?? '';
+  if (!/\d.*[A-WYZ]/u.test(found) || (found.match(/\d/gu)?.length ?? 0) < FEWEST_OF_LETTERED) return null;
+  return dateAt([found], 0) === null && !/^\d{1,2}[-/. ]?[A-Z]{3}/u.test(found) ? found : null;
+}
+
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
-  const start = text.replace(/^(?:[\s:：.№º°\-–]|#(?!#))+/u, '');
+  const start = text.replace(SIGNS, '').replace(NAME_IN_HAN, '');
+  const lettered = letteredNumber(start);
+  if (lettered !== null) return lettered;
   const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
   // `3.159,90` is an amount, whatever stands before its comma
@@ -138,7 +155,7 @@ function cellAt({ cells }: Remark, at: number): Remark['cells'][number] {
 
 /** A kind of account and, behind a sign for it, its number: `Girokonto Nummer 5550001234`. */
 const NUMBERED =
-  /(?:^|\s)(?:n[°ºr.]|nº|nr\.|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
+  /(?:^|\s)(?:n[°ºr.]|nº|nr\.|nro\.?|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
 
 /** The number that a cell, or the one right of it, ends with where it begins with a kind of account. */
 function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['cells']): string | null {
@@ -199,12 +216,21 @@ export function identifiersIn(remark: Remark, below: Remark | null): Identifiers
 /** Names at most one value each: a label of several words is none. */
 const LABEL_LENGTH = 24;
 
+/** A short label alone, or the label with its number right behind it, in no sentence: `Mobile Number: 0555012345`. */
+function isCustomerLabel(text: string): boolean {
+  const found = CUSTOMER_NUMBER.exec(text);
+  if (!found) return false;
+  const before = text.slice(0, found.index).match(/\p{L}+/gu) ?? [];
+  const behind = text.slice(found.index + found[0].length);
+  return text.length <= LABEL_LENGTH || (before.length <= 1 && /^[\s:：.#]*\d{6}/u.test(behind));
+}
+
 /** The number that an institution knows its customer by, for papers that name no account. */
 export function customerNumber(items: readonly Item[]): string | null {
   const remarks = items.filter((item): item is Remark => item.kind === 'remark');
   for (const [i, remark] of remarks.entries()) {
     const below = remarks[i + 1]?.spot.page === remark.spot.page ? (remarks[i + 1] ?? null) : null;
-    const cell = remark.cells.find(({ text }) => text.length <= LABEL_LENGTH && CUSTOMER_NUMBER.test(text));
+    const cell = remark.cells.find(({ text }) => isCustomerLabel(text));
     const name = cell ? CUSTOMER_NUMBER.exec(remark.text) : null;
     const number = name ? numberNamedBy({ at: name.index, length: name[0].length }, remark, below) : null;
     if (number !== null && digits(number) >= LONG) return number;

@@ -32,6 +32,9 @@ describe('a period', () => {
     ['Period: 01/03/2025- 31/03/2025', 'dmy', MARCH],
     ['01.03.2025 -20.50', 'dmy', null],
     ['Next period: 14.04.2025 125.00 - 14.05.2025 125.00', 'dmy', null],
+    ['Từ ngày/ From: 01/03/2025 Đến ngày/ To: 31/03/2025', 'dmy', MARCH],
+    ['Opened 01/03/2025 and last changed by us on 31/03/2025', 'dmy', null],
+    ['Từ ngày / From: | 01/03/2025 | Đến ngày / To: | 31/03/2025', 'dmy', MARCH],
     ['Statement starts 1 March 2025 Statement ends 31 March 2025', 'dmy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],
     ['Kontoauszug März 2025', 'dmy', MARCH],
@@ -130,4 +133,14 @@ describe('a closing day', () => {
   ])('%j', (text, expected) => {
     expect(findClosingDay([remark(text)], hints('dmy', '20 November 2025', '28 November 2025'))).toBe(expected);
   });
+});
+
+it('is named by labels on two lines, colons in cells of their own', () => {
+  const dayLine = (top: number, name: string, label: string, day: string) =>
+    line(top, [[name], [label, 300], [':', 390], [day, 400]]);
+  const lines = [
+    dayLine(100, 'Ad soyad', 'Başlangıç tarihi', '01.03.2025'),
+    dayLine(112, 'Hesap', 'Bitiş tarihi', '31.03.2025'),
+  ];
+  expect(findPeriod(lines, hints('dmy'))).toEqual(MARCH);
 });

@@ -67,7 +67,7 @@ function isHeaded(remark: Remark, above: Remark | null): boolean {
   );
 }
 
-/** What may stand between the two dates of a period, and nothing longer. */
+/** What may stand between the two dates of a period, and nothing longer but a label of the last in two languages. */
 const BETWEEN_WORDS = 3;
 
 /** Days with an amount each are those of instalments: `Next period: 14.04. 125.00, 14.05. 125.00`. */
@@ -79,7 +79,8 @@ function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, yea
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as Mention, found[i + 1] as Mention];
     const between = words.slice(first.end, last.at);
-    if (between.length > BETWEEN_WORDS || between.some((word) => AMOUNT.test(word))) continue;
+    const parted = between.length > BETWEEN_WORDS && !saysPeriod({ text: between.join(' ') });
+    if (parted || between.length > 2 * BETWEEN_WORDS || between.some((word) => AMOUNT.test(word))) continue;
     const period = asPeriod(first.date, last.date, prefer, year);
     if (!period) continue;
     const named = saysPeriod(remark) || isHeaded(remark, above);
@@ -122,15 +123,18 @@ interface NamedDay {
   readonly cell: Cell;
 }
 
-/** A day that a label in a cell names, where it is the only one there: `From: 01/04/2025`. */
-function labelledDay(remark: Remark): NamedDay | null {
-  for (const [i, cell] of remark.cells.entries()) {
-    if (!saysPeriod(cell)) continue;
-    const next = remark.cells[i + 1];
+/** The cell right of one, what holds a colon alone left out. */
+const nextCell = (cells: Remark['cells'], i: number): Cell | undefined =>
+  cells.slice(i + 1).find(({ text }) => /[^\s:：]/u.test(text));
+
+/** Days that labels in cells name, each the only one there: `From: 01/04/2025`, `To | : | 30/04/2025`. */
+function labelledDays({ cells }: Remark): NamedDay[] {
+  return cells.flatMap((cell, i) => {
+    if (!saysPeriod(cell)) return [];
+    const next = nextCell(cells, i);
     const [first, ...others] = [...datesOf(cell).found, ...(next ? datesOf(next).found : [])];
-    if (first && others.length === 0) return { date: first.date, cell };
-  }
-  return null;
+    return first && others.length === 0 ? [{ date: first.date, cell }] : [];
+  });
 }
 
 /** The last day of a period that goes on in a line below: `to 30 April 2025`, and nothing else in its cell. */
@@ -155,17 +159,20 @@ function rightBelow(remarks: readonly Remark[], at: number): Remark[] {
 const MOST_BESIDE = 4;
 
 /**
- * First and last day on lines of their own, one under the other:
+ * First and last day by labels of their own, one under the other or beside it:
  *
  *     From: 01/04/2025          Period from 1 April 2025
  *     To:   30/04/2025                  to 30 April 2025
+ *
+ *     Từ ngày / From:   01/04/2025      Đến ngày / To:   30/04/2025
  */
 function stackedCandidate(remarks: readonly Remark[], at: number, hints: PeriodHints): Candidate[] {
-  const first = labelledDay(remarks[at] as Remark);
+  const [first, second] = labelledDays(remarks[at] as Remark);
   if (!first) return [];
-  return rightBelow(remarks, at).flatMap((below) => {
-    const last = labelledDay(below) ?? continuedDay(below);
-    if (!last || !overlaps(first.cell, last.cell)) return [];
+  const below = rightBelow(remarks, at)
+    .flatMap((line) => labelledDays(line)[0] ?? continuedDay(line) ?? [])
+    .filter((last) => overlaps(first.cell, last.cell));
+  return [...(second ? [second] : []), ...below].flatMap((last) => {
     const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
     return period ? [{ period, rating: 2 }] : [];
   });
@@ -200,7 +207,7 @@ export function findPeriod(items: readonly Item[], hints: PeriodHints): Period |
 /** The day that a statement is of where a label of its period names that day alone (`For the day: 17.01.2025`): all rows are of it. */
 function findOneDay(items: readonly Item[], { prefer, dates }: PeriodHints): Period | null {
   for (const remark of remarksOf(items)) {
-    const named = labelledDay(remark);
+    const [named = null] = labelledDays(remark);
     const period = named && asPeriod(named.date, named.date, prefer, null);
     const isOfDay = ({ readings }: PrintedDate): boolean =>
       readings.some((reading) => iso(reading, null) === period?.start);

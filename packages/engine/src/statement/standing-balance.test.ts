@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { line } from '../../tests/line-builder.ts';
-import { standingBalance } from './standing-balance.ts';
+import { endOf, standingBalance } from './standing-balance.ts';
 
 const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
@@ -48,4 +48,17 @@ describe('a balance above a listing', () => {
     ['in its cell', [line(100, [['Balance of the book in euros: 1,150.00']])]],
     ['above its name', [line(100, [['EUR 1,150.00']]), line(112, [['Balance at 1 March']])]],
   ])('may stand %s', (_, lines) => expect(standingBalance(lines, 115000n, MONEY, HOLDERS_SCHEME)?.value).toBe(115000n));
+});
+
+describe('what an account ends with', () => {
+  const printed = (value: bigint) => ({ value, label: 'balance', where: { page: 1, box: [0, 0, 1, 1] as const } });
+  it.each([
+    ['its closing balance', printed(100n), printed(300n), 200n, 300n],
+    ['the last balance where it begins with an opening one', printed(100n), null, 200n, 200n],
+    ['no balance that the rows do not make', printed(100n), null, 210n, null],
+    ['nothing that an excerpt ends with', null, null, 200n, null],
+    ['nothing where no balance is printed', printed(100n), null, null, null],
+  ])('is %s', (_, opening, closing, balance, expected) =>
+    expect(endOf(opening as never, closing as never, [{ amount: 100n, balance }])).toBe(expected),
+  );
 });

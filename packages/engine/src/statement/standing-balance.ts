@@ -43,3 +43,17 @@ export function standingBalance(
   }
   return null;
 }
+
+/**
+ * What an account ends with: its closing balance, or where none is printed and its table begins with the opening one, the
+ * balance beside its last row, or below its last day, where all rows make it of the opening one.
+ */
+export function endOf(
+  opening: PrintedFigure | null,
+  closing: PrintedFigure | null,
+  rows: readonly { readonly amount: Minor; readonly balance: Minor | null }[],
+): Minor | null {
+  if (closing || !opening) return closing?.value ?? null;
+  const end = rows.reduce((total, { amount }) => total + amount, opening.value);
+  return rows.at(-1)?.balance === end ? end : null;
+}

@@ -1,21 +1,48 @@
 import { expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { numberInTitle } from './title-number.ts';
+import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
 
 const row = booking('3 March 2025', '-1.00');
 
 it.each<[texts: readonly string[], expected: string | null]>([
   [['NORTHWIND LLC | Business Plus Checking 55500012'], '55500012'],
   [['Savings account: 555-000-12'], '555-000-12'],
+  [['Relevé de compte privé 055500012345 — IBAN'], '055500012345'],
+  [['Tagesgeldkonto 5550001234 · Währung EUR · Auszug 01.10.2025 bis 31.12.2025'], '5550001234'],
+  [['EUR - Verrechnungskonto: 0 085550 222'], '0085550222'],
+  [['HKD Savings 港元儲蓄 555-123456-833'], '555-123456-833'],
+  [['SHARE ACCOUNT 55501-S1'], '55501-S1'],
+  [['Individual Account 55Q-41902'], '55Q-41902'],
+  [['CA $ 012-555050/4 (Caja de Ahorros)'], '012-555050/4'],
+  [['Número 5550001234'], '5550001234'],
+  [['Número | 5550001234 | Saldo Final'], '5550001234'],
+  [['Online Saver | 55-5226-0599859-01'], '55-5226-0599859-01'],
+  [['Online Saver | 1,234.50'], null],
+  [['Statement 5550001'], null],
+  [['Account statement 3/2025'], null],
+  [['Your account with us since 2019'], null],
   [['Checking 2025'], null],
+  [['Everyday'], null],
+])('%j: %s', (texts, expected) => {
+  expect(numberBesideName([...texts.map((text) => remark(text)), row])).toBe(expected);
+});
+
+it('stands above the rows', () => expect(numberBesideName([row, remark('Savings 55500012')])).toBeNull());
+
+it.each<[texts: readonly string[], expected: string | null]>([
   [['Account | Period', 'Everyday •••• 5511 | Mar 1 – Mar 31, 2025'], '••••5511'],
   [['Everyday ●●●● 5511'], '●●●●5511'],
   [['xxxx-5511'], 'xxxx-5511'],
   [['Everyday •••• 5511', 'Paid by •••• 7722'], null],
   [['We took this sum from the account of yours •••• 5511'], null],
-  [['Everyday'], null],
-])('%j: %s', (texts, expected) => {
-  expect(numberInTitle([...texts.map((text) => remark(text)), row])).toBe(expected);
+])('masked, %j: %s', (texts, expected) => {
+  expect(maskedInTitle([...texts.map((text) => remark(text)), row])).toBe(expected);
 });
 
-it('stands above the rows', () => expect(numberInTitle([row, remark('Everyday •••• 5511')])).toBeNull());
+it('masked stands above the rows', () => expect(maskedInTitle([row, remark('Everyday •••• 5511')])).toBeNull());
+
+it('is one of all accounts, or of none', () => {
+  const titles = [remark('Number | 555-123456-833'), row, remark('HKD Savings 555-123456-833'), row];
+  expect(numberOfAll(titles)).toBe('555-123456-833');
+  expect(numberOfAll([...titles, remark('HKD Savings 555-123456-834')])).toBeNull();
+});

@@ -1,6 +1,8 @@
 import { accountTypesIn } from '../languages/match.ts';
-import type { Item } from '../shapes/row.ts';
+import { ACCOUNT_WORD } from '../languages/names.ts';
+import type { Item, Remark } from '../shapes/row.ts';
 import { leadingNumber, MASKED } from './identifiers.ts';
+import { titleParts } from './title-parts.ts';
 
 /** Titles of accounts are no longer. */
 const TITLE_LENGTH = 60;
@@ -15,15 +17,52 @@ const MASKED_AT_END = new RegExp(
   'u',
 );
 
-/** The texts above an account's first row that are short enough for titles. */
-function titles(items: readonly Item[]): string[] {
+/** A word for a number alone, where a label of two columns says no more: `Número 5550001234`, `Number 號碼`. */
+const BARE_NAME =
+  /^(?:n[°ºr]\.?|no\.|nro\.?|number|número|numero|numéro|nummer|numer|číslo|номер|numarası|nomor|號碼|号码|番号|[ :：])+$/iu;
+
+const cellsOf = (items: readonly Item[]): string[] =>
+  items.flatMap((item) => (item.kind === 'remark' ? textsOf(item) : item.kind === 'section' ? [item.text] : []));
+
+/** The cells above an account's first row. */
+function cellsAbove(items: readonly Item[]): string[] {
   const first = items.findIndex((item) => item.kind === 'row');
-  return items
-    .slice(0, first < 0 ? items.length : first)
-    .flatMap((item) =>
-      item.kind === 'remark' ? item.cells.map(({ text }) => text) : item.kind === 'section' ? [item.text] : [],
-    )
-    .filter((text) => text.length <= TITLE_LENGTH);
+  return cellsOf(items.slice(0, first < 0 ? items.length : first));
+}
+
+/** True for a cell that is a number and nothing else. */
+const isNumber = (text: string): boolean => leadingNumber(text) === text.replace(/\s+/gu, '');
+
+/** The cells of a line, with the number that stands alone in the next one: `Number | 5550001234`, `Online Saver | 55500012-01`. */
+const textsOf = ({ cells }: Remark): string[] =>
+  cells.map(({ text }, i) => {
+    const next = cells[i + 1]?.text ?? '';
+    return !/\d/u.test(text) && isNumber(next) ? `${text} ${next}` : text;
+  });
+
+const digitsOf = (number: string): number => number.match(/\d/gu)?.length ?? 0;
+
+/** A name of letters alone, a sign for a number, and the number to the end, perhaps with a remark in brackets. */
+const NAMED_NUMBER =
+  /^(?<name>(?:[(（]?\p{L}[\p{L}\p{M}'’.&/+-]*[)）]?[ :：]+|[-–:：] ){1,7})(?:n[°º.]?|nr\.|№|#)?[ :.#]*(?<number>(?:\p{Lu}{1,4}[- ]?)?\d[\dA-Z./ -]*?)(?: ?[(（][^()（）]*[)）])?$/u;
+/** `012-555050/4 (Savings account)`: the number first, perhaps behind short codes. */
+const NUMBER_FIRST = /^(?:\S{1,4} ){0,2}(?<number>\d[\d./-]+) [(（](?<name>[^()（）]+)[)）]/u;
+/** Beside a name that says so little, numbers have more digits. */
+const BARE_DIGITS = 8;
+/** `Statement 3/2025`: a year, and which of its statements this is. */
+const OF_YEAR = /(?:^(?:19|20)\d\d[/-]\d{1,3}|[/-](?:19|20)\d\d)$/u;
+
+const isAccount = (name: string): boolean =>
+  ACCOUNT_WORD.test(name.replace(/statements?/giu, '')) ||
+  accountTypesIn(name).some(({ type }) => type !== 'loan' && type !== 'credit-card');
+
+/** The number that a name of an account stands in front of, or, in brackets, behind: `Relevé de compte privé 055500012345`. */
+function besideAccount(part: string): string | null {
+  const { name = '', number: printed = '' } = (NAMED_NUMBER.exec(part) ?? NUMBER_FIRST.exec(part))?.groups ?? {};
+  const number = leadingNumber(printed);
+  if (number !== printed.replace(/\s+/gu, '') || digitsOf(number) < LONG - 1 || OF_YEAR.test(number)) return null;
+  if (BARE_NAME.test(name.trim())) return digitsOf(number) >= BARE_DIGITS ? number : null;
+  return isAccount(name) ? number : null;
 }
 
 /** The number that a title ends with right behind the kind of account: `Business Checking 12267490`. */
@@ -32,26 +71,35 @@ function behindKind(text: string): string | null {
     if (kind.type === 'loan' || kind.type === 'credit-card') continue;
     const rest = NUMBER_AT_END.exec(text.slice(kind.at + kind.length))?.[1];
     const number = rest === undefined ? null : leadingNumber(rest.trim());
-    if (number && (number.match(/\d/gu)?.length ?? 0) >= LONG) return number;
+    if (number && digitsOf(number) >= LONG) return number;
   }
   return null;
 }
 
 /**
- * An account's number where no label names it: it stands in the title, behind the account's kind, or masked behind its name.
+ * An account's number where no label names it: it stands in a title beside what the account is called.
  *
  *     FERNWOOD DENTAL     Business Checking 55500012
- *     Everyday •••• 5511
- *
- * Null where there is none, or where masked numbers differ: one may be that of a card or of a payee.
+ *     Compte espèces L5550123-002
  */
-export function numberInTitle(items: readonly Item[]): string | null {
-  const texts = titles(items);
-  for (const text of texts) {
-    const number = behindKind(text);
-    if (number) return number;
-  }
-  const masked = new Set(texts.flatMap((text) => MASKED_AT_END.exec(text.trim())?.[1]?.replace(/\s+/gu, '') ?? []));
+export const numberBesideName = (items: readonly Item[]): string | null => numbersIn(cellsAbove(items))[0] ?? null;
+
+const numbersIn = (cells: readonly string[]): string[] =>
+  cells
+    .flatMap(titleParts)
+    .filter((text) => text.length <= TITLE_LENGTH)
+    .flatMap((part) => behindKind(part) ?? besideAccount(part) ?? []);
+
+/** The one number that all accounts of a document are named beside; null where they have several. */
+export function numberOfAll(items: readonly Item[]): string | null {
+  const [only = null, ...others] = new Set(numbersIn(cellsOf(items)));
+  return others.length === 0 ? only : null;
+}
+
+/** A masked number behind a name: `Everyday •••• 5511`. Null where they differ: one may be that of a card or of a payee. */
+export function maskedInTitle(items: readonly Item[]): string | null {
+  const titles = cellsAbove(items).filter((text) => text.length <= TITLE_LENGTH);
+  const masked = new Set(titles.flatMap((text) => MASKED_AT_END.exec(text.trim())?.[1]?.replace(/\s+/gu, '') ?? []));
   const [only = null] = masked;
   return masked.size === 1 ? only : null;
 }
