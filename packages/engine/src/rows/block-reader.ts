@@ -37,13 +37,19 @@ export class BlockReader {
   private readonly plan: TablePlan;
   private readonly lines: readonly Line[];
 
-  /** `next` is the line after the block. */
-  constructor(block: Block, plan: TablePlan, day: PrintedDate | null, next: Line | undefined) {
+  /** `next` is the line after the block, `first` the one with which the table begins in it. */
+  constructor(
+    block: Block,
+    plan: TablePlan,
+    day: PrintedDate | null,
+    next: Line | undefined,
+    first: Line | undefined = block.lines[0],
+  ) {
     this.lines = next ? [...block.lines, next] : block.lines;
     this.plan = plan;
     this.day = day ?? plan.day;
     // Rows at the top of a block go on from the page before.
-    this.bottom = block.lines[0]?.baseline ?? 0;
+    this.bottom = first?.baseline ?? 0;
   }
 
   get lastDay(): PrintedDate | null {

@@ -3,7 +3,7 @@ import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
-import { dayLines } from './day-lines.ts';
+import { dayLines, repeatedDayLines } from './day-lines.ts';
 import { booksBelow } from './stacked-days.ts';
 
 /** Which columns of dates give the booking and the value date. */
@@ -14,12 +14,14 @@ export interface DateRoles {
   readonly other: ReadonlySet<Token>;
   /** Headings tell which is which. */
   readonly sure: boolean;
+  /** Of the booking dates, those that stand above their rows, behind a label that is none of a row's text. */
+  readonly above?: ReadonlySet<Token>;
   /** Of two dates below each other in the booking date's column, a row's second is it. */
   readonly below?: boolean;
 }
 
 /** What columns hold, before it is asked how sure that is. */
-type Found = Pick<DateRoles, 'booking' | 'value' | 'other'>;
+type Found = Pick<DateRoles, 'booking' | 'value' | 'other' | 'above'>;
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
 
@@ -165,6 +167,15 @@ function byDayLines(table: Table, valued: readonly TableColumn[]): Found | null 
   return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set() } : null;
 }
 
+/** The same where no heading is known: days behind a label of their own, and the dates beside the figures below them. */
+function byRepeatedDays(table: Table): Found | null {
+  const days = repeatedDayLines(table);
+  if (days.size === 0) return null;
+  const beside = table.dates.filter(({ tokens }) => tokens.every((token) => !days.has(token)));
+  const [value] = full(beside.filter(followsBlank));
+  return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };
+}
+
 const DATED = ['date', 'value-date', 'transaction-date'] as const;
 
 /** What a heading calls its dates, its likeliest meaning first. */
@@ -246,7 +257,8 @@ function rolesFound(table: Table): Found {
   const booked = bookedAlone(under(columns, 'date'), traded);
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const booking = booked.length > 0 ? booked : traded;
-  if (booking.length === 0) return byDayLines(table, valued) ?? unnamed(table, columns, valued);
+  if (booking.length === 0)
+    return byDayLines(table, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );

@@ -29,8 +29,29 @@ describe('days on lines of their own', () => {
     expect(days(rows(''))).toEqual(read);
   });
 
-  it('are none that say something else', () => {
-    expect(days(rows('Expiry: '))).toEqual(['14 - GROCER', '13 - BOOKS', '14 - SALARY']);
+  it('are those behind a label that nobody knows, which stands again and again above rows', () =>
+    expect(days(rows('Qwertz: '))).toEqual(read));
+
+  it.each([
+    ['their order is none', ['13/03/2027', '15/03/2026']],
+    ['it is one day again and again', ['15/03/2025', '15/03/2025']],
+    ['none stands above the first rows', ['', '15/03/2025']],
+  ])('are none where %s', (_, [first = '', second = '']) => {
+    const said = (day: string) => (day ? [row(`Expiry: ${day}`, '', '')] : []);
+    const [heading = [], , one = [], two = [], , three = []] = rows('');
+    const lines = [heading, ...said(first), one, two, ...said(second), three, ...said(second)];
+    expect(days(lines)).toEqual(['14 - GROCER', '13 - BOOKS', '14 - SALARY']);
+  });
+
+  it('are none of the rows’ own texts', () => {
+    const text = columns([50], [110], [450, 'right']);
+    const booked = (day: string, name: string) => [text(day, name, '-12.00'), text('', `Referring to ${day}`, '')];
+    const lines = [booked('13/03/2025', 'GROCER'), booked('14/03/2025', 'BOOKS'), booked('15/03/2025', 'SHOES')];
+    expect(days([text('Xy', 'Details', 'Amount'), ...lines.flat()])).toEqual([
+      '13 - GROCER',
+      '14 - BOOKS',
+      '15 - SHOES',
+    ]);
   });
 
   it('are none beside a column of booking dates', () => {

@@ -1,16 +1,25 @@
 import { exactRoles } from '../languages/match.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
+import { LOOSE_EDGE } from '../tolerances.ts';
+import { runOneWay } from './date-order.ts';
 
-/** The date that a line says and nothing beside it, but that it is the date of booking. */
-function dayOf({ tokens }: Line): Token | null {
+/** The date that a line says, and the words before it, where there is nothing else. */
+function labelled({ tokens }: Line): { readonly label: string; readonly day: Token } | null {
   const last = tokens.at(-1);
   if (!last?.date || last.date.weak) return null;
-  const label = tokens
-    .slice(0, -1)
+  const before = tokens.slice(0, -1);
+  if (before.some(({ amount, date }) => amount !== null || date !== null)) return null;
+  const label = before
     .map(({ text }) => text)
     .join(' ')
     .replace(/[ ]*[:：]$/u, '');
-  return label === '' || exactRoles(label).includes('date') ? last : null;
+  return { label, day: last };
+}
+
+/** The date that a line says and nothing beside it, but that it is the date of booking. */
+function dayOf(line: Line): Token | null {
+  const said = labelled(line);
+  return said && (said.label === '' || exactRoles(said.label).includes('date')) ? said.day : null;
 }
 
 /**
@@ -23,4 +32,51 @@ function dayOf({ tokens }: Line): Token | null {
  */
 export function dayLines(table: Table): ReadonlySet<Token> {
   return new Set(table.blocks.flatMap(({ lines }) => lines.flatMap((line) => dayOf(line) ?? [])));
+}
+
+/** So many times at least a label stands before days, to name those of the rows below it. */
+const OFTEN = 2;
+
+/** Of the rows, at most this share stands above the first of such days: an opening balance, or rows of a page before. */
+const FEW = 0.25;
+
+const isMoney = ({ amount, date }: Token): boolean => amount !== null && !amount.bare && date === null;
+
+/** Lines with figures, and where many have dates beside these, those alone: rows, not sums. */
+function rowLines(lines: readonly Line[]): number[] {
+  const money = lines.flatMap(({ tokens }, at) => (tokens.some(isMoney) ? [at] : []));
+  const dated = money.filter((at) => lines[at]?.tokens.some(({ date }) => date !== null));
+  return dated.length * 3 > money.length ? dated : money;
+}
+
+/**
+ * Days behind a label that nobody knows: it stands again and again above rows, each time with a later day (or each time with
+ * an earlier one), rows stand below each, and it begins where these do. What stands under the rows' texts is one of them:
+ *
+ *     KIRJAUSPÄIVÄ 05.09.23                    09.12  CHEQUE               1.341,02
+ *     3    PALKKA      0409    3.172,72+       10.12  TARIFA                  21,62
+ *     4    PANO        0509      363,74+              Referente 06.12
+ *     KIRJAUSPÄIVÄ 07.09.23                    11.12  PIX                    446,45
+ */
+export function repeatedDayLines(table: Table): ReadonlySet<Token> {
+  const lines = table.blocks.flatMap((block) => block.lines);
+  const days = new Map<string, { readonly at: number; readonly day: Token }[]>();
+  lines.forEach((line, at) => {
+    const said = labelled(line);
+    if (said && /\p{L}/u.test(said.label))
+      days.set(said.label, [...(days.get(said.label) ?? []), { at, day: said.day }]);
+  });
+  const rows = rowLines(lines);
+  const left = (at: number): number => lines[at]?.box[0] ?? 0;
+  const edge = Math.min(...rows.map(left)) + LOOSE_EDGE;
+  const between = (from: number, to: number): number => rows.filter((at) => at > from && at < to).length;
+  const found = [...days.values()].filter(
+    (each) =>
+      new Set(each.map(({ day }) => day.text)).size >= Math.max(OFTEN, each.length / 2) &&
+      each.every(({ at }) => left(at) < edge) &&
+      between(-1, each[0]?.at ?? 0) <= rows.length * FEW &&
+      each.every(({ at }, i) => between(at, each[i + 1]?.at ?? lines.length) > 0) &&
+      runOneWay(each.map(({ day }) => day)),
+  );
+  return new Set(found.flatMap((each) => each.map(({ day }) => day)));
 }

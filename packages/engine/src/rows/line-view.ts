@@ -209,7 +209,8 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     figures.push({ role, ...directed(token.amount, mark), ...(guess && { guess: guess.text }), box: token.box });
   }
   const last = lastWithin(line, right);
-  const free = line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
+  const names = dateToken !== null && dates.above?.has(dateToken) === true;
+  const free = names ? [] : line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
   const segments = segmentsOf(line, free, columns.texts);
   const unguessed = free.filter((token) => !columns.guesses.has(token));
   const text = segments.map((segment) => segment.text).join(' ');

@@ -81,7 +81,9 @@ function readBlock(
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
   const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, before);
   const above = goesOn ? [] : loose(start);
-  const reader = new BlockReader(block, plan, day, next);
+  // Where days stand above their rows, these go on with it below the next page's letterhead
+  const first = plan.columns.dates.above ? lines[start]?.view.line : undefined;
+  const reader = new BlockReader(block, plan, day, next, first);
   const groups = groupsOf(lines.slice(start), plan);
   for (const group of takeRunOver(block, groups, plan, before)) reader.take(group);
   return { items: [...above, ...reader.items], day: reader.lastDay };
