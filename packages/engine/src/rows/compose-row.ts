@@ -2,6 +2,7 @@ import { union } from '../geometry/box.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
+import type { PrintedAmount } from '../values/printed-amount.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
 import { DESCRIBES, type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
@@ -71,6 +72,25 @@ export function continueRow(row: Row, lines: readonly LineView[], texts: TextCol
   };
 }
 
+/**
+ * Whether a line besides the one with the row's figures has a day and a figure that was taken for nothing, and in no money
+ * from abroad:
+ *
+ *     07.12  TRANSFER       -171 510                 (a column of figures that nobody read)
+ *     14.12  SALARY                      325 070
+ */
+function swallows({ lines, booked }: RowLines): boolean {
+  const own = booked.figures.find(({ role }) => role !== 'other')?.amount;
+  const isOwn = ({ currency, symbol }: PrintedAmount): boolean =>
+    symbol === null || symbol === (own?.symbol ?? null) || currency === (own?.currency ?? null);
+  return lines.some(
+    (view) =>
+      view !== booked &&
+      view.date !== null &&
+      view.figures.some(({ role, amount }) => role === 'other' && (!amount.bare || amount.sign) && isOwn(amount)),
+  );
+}
+
 /** The lines of a row as one: its texts joined by blanks, its figures, its dates. `day` is the date that it stands under. */
 export function composeRow(
   lines: RowLines,
@@ -92,6 +112,7 @@ export function composeRow(
     kind: 'row',
     spot,
     more,
+    ...(swallows(lines) && { swallows: true as const }),
     date: (bookedBelow ? below : own) ?? day,
     valueDate: value,
     description: describe(parts),

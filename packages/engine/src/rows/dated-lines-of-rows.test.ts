@@ -70,4 +70,23 @@ describe('dates and signs beside rows of several lines', () => {
     const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
     expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER', 'CARD PAYMENT CAFE']);
   });
+
+  it.each([
+    ['a day and a figure of its own', '171.00', true],
+    ['a day and money from abroad', '171.00 USD', undefined],
+    ['a day', '', undefined],
+  ])('may swallow another row: a further line has %s', (_, figure, swallows) => {
+    const titled = columns([50], [110], [320, 'right'], [400, 'right']);
+    const lines = [
+      titled('Date', 'Description', 'Courtage', 'Amount'),
+      titled('12/03/2025', 'GROCER', '', '-5.00'),
+      titled('13/03/2025', 'TRANSFER SENT', figure, ''),
+      titled('', 'REF 0025', '', ''),
+      titled('14/03/2025', 'BANK SERVICE', '', '-12.00'),
+      titled('15/03/2025', 'SALARY', '', '350.00'),
+    ];
+    const items = readRows(findLayout([pageOf(lines)]));
+    const merged = items.flatMap((item) => (item.kind === 'row' ? [`${item.description} ${item.swallows}`] : []));
+    expect(merged).toEqual([`GROCER TRANSFER SENT REF 0025 ${swallows}`, 'BANK SERVICE undefined', 'SALARY undefined']);
+  });
 });

@@ -33,6 +33,8 @@ export interface Row {
   readonly valueDate: PrintedDate | null;
   /** Neither headings nor the order of rows tell which of its two dates is which. */
   readonly eitherDate?: true;
+  /** A further line of it has a day and a figure of its own, as rows have: perhaps it is another row. */
+  readonly swallows?: true;
   /** No date is printed in its table: the date is the only one on the paper. */
   readonly dayOfPaper?: true;
   /** The heading over its figure names the figure's direction. */

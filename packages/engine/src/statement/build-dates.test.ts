@@ -72,6 +72,17 @@ describe('dates', () => {
   });
 });
 
+it('rows of which one may have swallowed another are not all that is printed', () => {
+  const titled = columns([50], [110], [320, 'right'], [400, 'right']);
+  const unread = (figure: string): boolean | undefined => {
+    const swallowed = titled('13/03/2025', 'TRANSFER SENT', figure, '');
+    const rows = [titled('12/03/2025', 'GROCER', '', '-5.00'), swallowed, titled('14/03/2025', 'SALARY', '', '350.00')];
+    const lines = [title, march, titled('Date', 'Description', 'Courtage', 'Amount'), ...rows];
+    return understand(lines)[0]?.reading.linesUnread;
+  };
+  expect([unread('171.00'), unread('')]).toEqual([true, false]);
+});
+
 describe('what is no statement', () => {
   it.each([
     [

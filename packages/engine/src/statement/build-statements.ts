@@ -178,6 +178,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
       rows.length === 0
         ? mayHoldUnreadRow(draft.items)
         : mixesCurrencies(draft.items) ||
+          rows.some(({ row }) => row.swallows === true) ||
           runsPastEnd(draft.items, rows, period) ||
           hasUnusedSums(draft.items, totals, money),
   };
