@@ -21,7 +21,7 @@ import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
 import { withoutMirrored } from './mirrored.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
-import { openingAndClosingBySum } from './opening-and-closing-by-sum.ts';
+import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
@@ -131,12 +131,14 @@ function foundBalances(
   rows: readonly ReadRow[],
   money: Money,
   scheme: SignScheme,
+  left: number,
 ): { readonly found: OpeningAndClosing; readonly balancesBy: string } {
   const named = openingAndClosing(candidates, rows);
   const last = rows.at(-1)?.balance ?? null;
   const standing =
     named.closing || last === null ? named : { ...named, closing: standingBalance(items, last, money, scheme) };
-  const summed = openingAndClosingBySum(items, rows, standing, money, scheme);
+  const within = left > 0 ? withoutAmidRows(items, new Set(rows.map(({ row }) => row))) : items;
+  const summed = openingAndClosingBySum(within, rows, standing, money, scheme);
   if (summed) return { found: summed, balancesBy: 'by sum' };
   return { found: standing, balancesBy: standing.closing === named.closing ? 'named' : 'standing outside the rows' };
 }
@@ -163,7 +165,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
-  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme);
+  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, context.left ?? 0);
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);

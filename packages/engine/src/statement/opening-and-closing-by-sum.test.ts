@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { labelled, remark, spot } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, spot } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
-import { openingAndClosingBySum } from './opening-and-closing-by-sum.ts';
+import type { Item } from '../shapes/row.ts';
+import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 
 const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
@@ -48,6 +49,18 @@ describe('balances without a known name', () => {
     const [date, figure] = ['03.02.2025', '1,000.00'];
     const unread = line(100, [[date], ['Grocer', 150], [figure, 400]]);
     expect(openingAndClosingBySum([unread, remark('Zuiop 3,326.55')], chained, none, money, HOLDERS_SCHEME)).toBeNull();
+  });
+
+  it('are no balances of days between rows, where rows were left out that stand below', () => {
+    const booked = ['03/03', '04/03', '05/03', '06/03'].map((day) => booking(`${day}/2025`, '1.00'));
+    const items = [remark('A 1,000.00'), ...booked.slice(0, 3), remark('B 3,326.55'), ...booked.slice(3)];
+    const found = (within: readonly Item[]) => openingAndClosingBySum(within, rows, none, money, HOLDERS_SCHEME);
+    expect(found(items)?.closing?.value).toBe(332655n);
+    expect(found(withoutAmidRows(items, new Set(booked.slice(0, 3))))).toBeNull();
+    const elsewhere = booked.map((row, i) => (i < 3 ? row : { ...row, table: 1 }));
+    const [top, ...below] = items;
+    const parted = [top as Item, ...elsewhere.slice(0, 3), below[3] as Item, ...elsewhere.slice(3)];
+    expect(found(withoutAmidRows(parted, new Set(elsewhere.slice(0, 3))))?.closing?.value).toBe(332655n);
   });
 
   it('are not sought among totals of the rows, which would make more pairs than chance allows', () => {
