@@ -81,11 +81,19 @@ export class BlockReader {
     this.items.push({
       ...row,
       ...(!own && { undated: true as const }),
-      ...(!columns.dates.sure && row.valueDate && { eitherDate: true as const }),
+      ...(row.valueDate && !this.isTold(group) && { eitherDate: true as const }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
       ...(this.plan.day && { dayOfPaper: true as const }),
     });
+  }
+
+  /** Whether it is told which of a row's two dates is which: in columns of their own, or below each other in one. */
+  private isTold({ lines }: RowLines): boolean {
+    const { sure, stackTold } = this.plan.columns.dates;
+    const [above, below] = lines.flatMap((view) => view.date ?? []);
+    const isStacked = below !== undefined && below.text !== above?.text && !lines.some((view) => view.valueDate);
+    return sure && (!isStacked || stackTold === true);
   }
 
   /**

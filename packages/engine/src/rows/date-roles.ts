@@ -4,7 +4,7 @@ import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
 import { dayLines, repeatedDayLines } from './day-lines.ts';
-import { booksBelow } from './stacked-days.ts';
+import { booksBelow, tellsStacked } from './stacked-days.ts';
 
 /** Which columns of dates give the booking and the value date. */
 export interface DateRoles {
@@ -18,6 +18,8 @@ export interface DateRoles {
   readonly above?: ReadonlySet<Token>;
   /** Of two dates below each other in the booking date's column, a row's second is it. */
   readonly below?: boolean;
+  /** A heading tells which of two dates below each other is which. */
+  readonly stackTold?: boolean;
 }
 
 /** What columns hold, before it is asked how sure that is. */
@@ -238,7 +240,8 @@ export function dateRoles(table: Table): DateRoles {
   if (!set) {
     const found = rolesFound(table);
     const [main] = full(dates.filter(({ tokens }) => tokens.some((token) => found.booking.has(token))));
-    return { ...found, sure: isCertain(table, found), below: booksBelow(table, main) };
+    const stacked = { below: booksBelow(table, main), stackTold: tellsStacked(table, main) };
+    return { ...found, sure: isCertain(table, found), ...stacked };
   }
   const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
@@ -248,6 +251,7 @@ export function dateRoles(table: Table): DateRoles {
     value: value.size > 0 ? value : found.value,
     other: new Set([...tokensOf(columnsSet('other-date')), ...found.other, ...(value.size > 0 ? found.value : [])]),
     sure: columnsSet('booking-date').length > 0 || isCertain(table, found),
+    stackTold: columnsSet('booking-date').length > 0,
   };
 }
 

@@ -184,7 +184,7 @@ function settleDates(table: Table, index: number, form: NumberForm, judge: Judge
   const tokens = (role: DateRole) =>
     new Set(table.dates.flatMap((column, i) => (settled[i] === role ? column.tokens : [])));
   const [booking, value, other] = [tokens('date'), tokens('value-date'), tokens('other-date')];
-  return { booking, value, other, sure: false, below: ruled.below === true };
+  return { booking, value, other, sure: false, below: ruled.below === true, stackTold: ruled.stackTold === true };
 }
 
 /** What a line is, and how much higher the model scores that than the next best; null where it was not asked. */

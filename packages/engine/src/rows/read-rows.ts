@@ -94,7 +94,9 @@ function readBlock(
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
   const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, items);
   const above = goesOn ? [] : loose(start);
-  const reader = new BlockReader(block, plan, day, next, lines[start]?.view.line);
+  // Where days stand above their rows, these go on with it below the next page's letterhead
+  const first = plan.columns.dates.above ? lines[start]?.view.line : undefined;
+  const reader = new BlockReader(block, plan, day, next, first);
   const own = groupsOf(lines.slice(start), plan);
   const groups = cut ? withCutRow(block, own, plan, cut, items) : own;
   for (const group of takeRunOver(block, groups, plan, items)) reader.take(group);

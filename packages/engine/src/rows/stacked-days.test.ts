@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { columns } from '../../tests/page-builder.ts';
+import { columns, pageOf } from '../../tests/page-builder.ts';
 import { readLines } from '../../tests/read-lines.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
 
 const place = columns([50], [130], [210], [500, 'right']);
 const two = columns([50], [210]);
@@ -20,6 +22,22 @@ describe('dates of a row below each other', () => {
     const heading = [place(above, 'Value date', 'Payee', 'Amount'), two(below, 'Message')];
     expect(readLines([...heading, ...rows]).rows.map((text) => text.split(' ')[0])).toEqual(days);
   });
+});
+
+it.each([
+  ['Qwertz', true],
+  ['Posting date', undefined],
+])('one below the other in one column, either may be the booking date unless a heading tells: %s', (name, either) => {
+  const dates = columns([50], [210], [500, 'right']);
+  const lines = [
+    dates(name, 'Payee', 'Amount'),
+    dates('03.03.2025', 'GROCER', '-12.00'),
+    two('05.03.2025', 'CARD PAYMENT'),
+    dates('06.03.2025', 'RENT', '-800.00'),
+    two('08.03.2025', 'TRANSFER'),
+  ];
+  const items = readRows(findLayout([pageOf(lines)]));
+  expect(items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []))).toEqual([either, either]);
 });
 
 it('of three columns of dates without names the third is no text', () => {

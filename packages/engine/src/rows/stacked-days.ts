@@ -18,6 +18,15 @@ function inOneCell({ text }: HeadingCell): boolean {
   return words.some((_, at) => at > 0 && isBelow(words.slice(0, at).join(' '), words.slice(at).join(' ')));
 }
 
+const over = ({ heading }: Table, column: TableColumn | undefined): HeadingCell[] =>
+  heading?.cells.filter(({ box }) => column && overlapX(box, column.box) > 0) ?? [];
+
+/** Whether a heading tells the dates of one column apart, that stand below each other: it names a day that is not the posting's, or the posting's. */
+export const tellsStacked = (table: Table, column: TableColumn | undefined): boolean =>
+  over(table, column).some(
+    ({ text, roles }) => namesPosting(text) || roles.includes('value-date') || roles.includes('transaction-date'),
+  );
+
 /**
  * True where a heading of two lines names the posting's day below another one, over one column: a row's second date there
  * is its booking date.
@@ -28,9 +37,10 @@ function inOneCell({ text }: HeadingCell): boolean {
  *     30.04.2024     01.05.2024    GROCER             -24.50
  *     01.05.2024                   CARD PAYMENT
  */
-export function booksBelow({ heading }: Table, column: TableColumn | undefined): boolean {
-  const over = heading?.cells.filter(({ box }) => column && overlapX(box, column.box) > 0) ?? [];
-  return over.some(
-    (cell) => inOneCell(cell) || over.some((other) => other.box[1] > cell.box[3] - 1 && isBelow(cell.text, other.text)),
+export function booksBelow(table: Table, column: TableColumn | undefined): boolean {
+  const cells = over(table, column);
+  return cells.some(
+    (cell) =>
+      inOneCell(cell) || cells.some((other) => other.box[1] > cell.box[3] - 1 && isBelow(cell.text, other.text)),
   );
 }

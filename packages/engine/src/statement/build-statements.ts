@@ -139,7 +139,8 @@ function foundBalances(
   const last = rows.at(-1)?.balance ?? null;
   const standing =
     named.closing || last === null ? named : { ...named, closing: standingBalance(items, last, money, scheme) };
-  const summed = openingAndClosingBySum(left > 0 ? withoutAmidRows(items) : items, rows, standing, money, scheme);
+  const within = left > 0 ? withoutAmidRows(items, new Set(rows.map(({ row }) => row))) : items;
+  const summed = openingAndClosingBySum(within, rows, standing, money, scheme);
   if (summed) return { found: summed, balancesBy: 'by sum' };
   return { found: standing, balancesBy: standing.closing === named.closing ? 'named' : 'standing outside the rows' };
 }

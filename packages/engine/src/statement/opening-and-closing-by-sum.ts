@@ -1,6 +1,6 @@
 import type { Minor, Place } from '@tallyleaf/contract';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Row } from '../shapes/row.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
 import { namesLimit } from './limits.ts';
 import type { OpeningAndClosing } from './opening-and-closing.ts';
@@ -86,17 +86,18 @@ const mayBeTotals = (
 ): boolean => opening.value < 0n !== closing.value < 0n && new Set(rows.map(({ amount }) => amount < 0n)).size === 1;
 
 /**
- * The items without what stands between rows. Where rows may be left out, those above a balance of the day always come to it,
- * and that closes nothing:
+ * The items without what stands between rows of the tables that some rows are kept of. Where the others may be left out,
+ * those above a balance of the day always come to it, and that closes nothing:
  *
  *     3   SALARY            3,172.72
  *         Balance           6,198.88
  *     4   TRANSFER           -251.70
  */
-export function withoutAmidRows(items: readonly Item[]): readonly Item[] {
-  const isRow = ({ kind }: Item): boolean => kind === 'row';
+export function withoutAmidRows(items: readonly Item[], kept: ReadonlySet<Row>): readonly Item[] {
+  const tables = new Set([...kept].map(({ table }) => table));
+  const isRow = (item: Item): boolean => item.kind === 'row' && tables.has(item.table);
   const [first, last] = [items.findIndex(isRow), items.findLastIndex(isRow)];
-  return items.filter((item, at) => isRow(item) || at < first || at > last);
+  return items.filter((item, at) => item.kind === 'row' || at < first || at > last);
 }
 
 /**
