@@ -133,7 +133,7 @@ function toldByTable(
   form: NumberForm,
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
-  const [ends, titles, heads] = [nameBalances(all), groupTitles(all), headTotals(all, form)];
+  const [ends, titles, heads] = [nameBalances(all, form), groupTitles(all), headTotals(all, form)];
   if (ends.size + titles.size + heads.size === 0) return known;
   const told = (line: KnownLine): KnownLine => {
     const kind = heads.get(line);

@@ -3,13 +3,14 @@ import { booking, labelled, remark, spot } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
 import type { SummedRow } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
+import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 
 const HOLDERS_SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const rows: readonly SummedRow[] = [-5000n, 250000n, -12345n].map((amount) => ({ amount, balance: null }));
 const none = { opening: null, closing: null };
-const values = (texts: readonly string[], ends = none, of: readonly SummedRow[] = rows) => {
+const values = (texts: readonly string[], ends: OpeningAndClosing = none, of: readonly SummedRow[] = rows) => {
   const found = openingAndClosingBySum(
     texts.map((text) => remark(text)),
     of,
@@ -83,5 +84,29 @@ describe('balances without a known name', () => {
   it('follow from the first balance where rows print theirs', () => {
     const chained = rows.map((row, i) => ({ ...row, balance: [95000n, 345000n, 332655n][i] ?? null }));
     expect(values(['A 1,000.00', 'B 3,326.55', 'C 2,000.00', 'D 4,326.55'], none, chained)).toEqual([100000n, 332655n]);
+  });
+
+  it('fit beside a named one however little was moved between them', () => {
+    const few = [20000n, -25000n, 4443n].map((amount) => ({ amount, balance: null }));
+    const closing = { value: 96809n, label: 'New balance', where: null };
+    expect(values(['Qwertz 973.66', 'Poiuz 80.00'], { ...none, closing }, few)).toEqual([97366n, 96809n]);
+    expect(values(['Qwertz 973.66', 'Zuiop 968.09'], none, few)).toBeNull();
+  });
+
+  it('take the place of a named one that is the sum of money in', () => {
+    const opening = { value: 250000n, label: 'Payments', where: null };
+    const closing = { value: 332655n, label: 'Closing balance', where: null };
+    expect(values(['Qwertz 1,000.00'], { opening, closing })).toEqual([100000n, 332655n]);
+  });
+
+  it('take the place of one that is named the other end', () => {
+    const closing = { value: 100000n, label: 'Balance', where: null };
+    expect(values(['Qwertz 3,326.55'], { ...none, closing })).toEqual([100000n, 332655n]);
+  });
+
+  it('leave a named one in its place that nothing else explains', () => {
+    const opening = { value: 240000n, label: 'Opening balance', where: null };
+    const closing = { value: 332655n, label: 'Closing balance', where: null };
+    expect(values(['Qwertz 1,000.00'], { opening, closing })).toBeNull();
   });
 });

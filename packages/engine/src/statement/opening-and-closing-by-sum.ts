@@ -3,7 +3,7 @@ import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
 import { namesLimit } from './limits.ts';
-import type { OpeningAndClosing } from './opening-and-closing.ts';
+import { isSameFigure, type OpeningAndClosing } from './opening-and-closing.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /**
@@ -20,17 +20,33 @@ import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 const MOST_FIGURES = 24;
 /** So many rows at least: the sum of one row is printed in many places. */
 const FEWEST_ROWS = 3;
-/**
- * Pairs tried, times this, must be less than the rows' sum in minor units: of figures as large as that, fewer than one
- * pair in a thousand fits by chance.
- */
+/** Figures or pairs tried, times this, must be less than what is looked for in minor units: fewer than one in a thousand fits by chance. */
 const CHANCE = 1000n;
 
 const size = (value: Minor): Minor => (value < 0n ? -value : value);
 
-/** The rows' sums of money in and of money out. Printed, they differ by the rows' sum as the balances do. */
-const sidesOf = (rows: readonly SummedRow[]): Minor[] =>
-  [1n, -1n].map((way) => rows.reduce((sum, { amount }) => (amount * way > 0n ? sum + amount * way : sum), 0n));
+/** A row with its amount, and as printed where that is known. */
+interface Summed extends SummedRow {
+  readonly row?: Row;
+}
+
+/** How a row's direction is printed: by its column, a mark or a sign. */
+const printedWay = ({ row }: Summed): string => {
+  const moved = row?.figures.find(({ role }) => role !== 'balance' && role !== 'other');
+  return moved ? `${moved.role} ${moved.mark ?? moved.amount.mark} ${moved.amount.sign}` : '';
+};
+
+/**
+ * The rows' sums of money in and of money out, as their signs are taken and as they are printed. Printed, they differ by the
+ * rows' sum as the balances do.
+ */
+function sidesOf(rows: readonly Summed[]): ReadonlySet<Minor> {
+  const sides = new Map<string, Minor>();
+  for (const row of rows)
+    for (const side of [row.amount > 0n ? 'in' : 'out', `printed ${printedWay(row)}`])
+      sides.set(side, (sides.get(side) ?? 0n) + size(row.amount));
+  return new Set(sides.values());
+}
 
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
 
@@ -50,7 +66,7 @@ const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box.join()}`;
  */
 function printedFigures(
   items: readonly Item[],
-  rows: readonly SummedRow[],
+  rows: readonly Summed[],
   money: Money,
   scheme: SignScheme,
 ): PrintedFigure[] {
@@ -61,7 +77,7 @@ function printedFigures(
   );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);
-    return value === null || sides.includes(size(value))
+    return value === null || sides.has(size(value))
       ? []
       : [{ value, label, where: { page: line.spot.page, box: [...figure.box] as Place['box'] } }];
   });
@@ -100,31 +116,74 @@ export function withoutAmidRows(items: readonly Item[], kept: ReadonlySet<Row>):
   return items.filter((item, at) => item.kind === 'row' || at < first || at > last);
 }
 
+/** What two ends are looked for in. */
+interface Search {
+  readonly figures: readonly PrintedFigure[];
+  readonly sum: Minor;
+  /** The balance before the first row, where the one beside it tells that. */
+  readonly first: Minor | null;
+  readonly rows: readonly SummedRow[];
+}
+
+/** Of figures as large as this one, fewer than one in a thousand of those tried is it by chance. */
+const isTelling = (tried: number, value: Minor): boolean => BigInt(tried) * CHANCE <= size(value);
+
+/** The one pair of ends that the rows' sum connects, with those that are named already; null where none fits, or several do. */
+function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing): OpeningAndClosing | null {
+  const openings = named.opening ? [named.opening] : figures.filter(({ value }) => first === null || value === first);
+  const closings = named.closing ? [named.closing] : figures;
+  const count = figures.length;
+  const pairs = openings.flatMap((opening) =>
+    closings.flatMap((closing) => {
+      if (opening.value + sum !== closing.value || isSameFigure(opening, closing)) return [];
+      // One end known, the other is one figure among many; none known, the pair is one of all pairs
+      const tells =
+        named.opening || named.closing
+          ? isTelling(count, named.opening ? closing.value : opening.value)
+          : isTelling(count * count, sum);
+      return tells && !mayBeTotals({ opening, closing }, rows) ? [{ opening, closing }] : [];
+    }),
+  );
+  const [pair, ...others] = pairs;
+  const alike = others.every(({ opening }) => opening.value === pair?.opening.value);
+  return pair && alike ? pair : null;
+}
+
 /**
- * The ends that the rows' sum connects, one of them named or none; null where no two figures fit, or several pairs do.
- * `rows` are in the order of time.
+ * What is named an end and is something else: the sum of what came in or went out, or the other end. Words for ends are
+ * within names of other figures; a figure that nothing else explains stays an end, though the sums then contradict it.
+ */
+function* otherwise({ opening, closing }: OpeningAndClosing, sides: ReadonlySet<Minor>): Generator<OpeningAndClosing> {
+  const isSide = (end: PrintedFigure | null): boolean => end === null || sides.has(size(end.value));
+  if (opening && isSide(opening)) yield { opening: null, closing };
+  if (closing && isSide(closing)) yield { opening, closing: null };
+  if (opening && isSide(closing)) yield { opening: null, closing: opening };
+  if (closing && isSide(opening)) yield { opening: closing, closing: null };
+}
+
+/**
+ * The ends that the rows' sum connects, one of them named or none, or named what they are not; null where no two figures
+ * fit, or several pairs do. `rows` are in the order of time.
  */
 export function openingAndClosingBySum(
   items: readonly Item[],
-  rows: readonly SummedRow[],
+  rows: readonly Summed[],
   named: OpeningAndClosing,
   money: Money,
   scheme: SignScheme,
 ): OpeningAndClosing | null {
-  if (rows.length < FEWEST_ROWS || (named.opening && named.closing)) return null;
+  if (rows.length < FEWEST_ROWS) return null;
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
+  const { opening, closing } = named;
+  if (sum === 0n || (opening && closing && opening.value + sum === closing.value)) return null;
   const figures = printedFigures(items, rows, money, scheme);
   const first = rows[0]?.balance == null ? null : rows[0].balance - rows[0].amount;
-  const openings = named.opening ? [named.opening] : figures.filter(({ value }) => first === null || value === first);
-  const closings = named.closing ? [named.closing] : figures;
-  const tried = BigInt((named.opening ? 1 : figures.length) * (named.closing ? 1 : figures.length));
-  if (sum === 0n || tried * CHANCE > size(sum)) return null;
-  const pairs = openings
-    .flatMap((opening) =>
-      closings.flatMap((closing) => (opening.value + sum === closing.value ? [{ opening, closing }] : [])),
-    )
-    .filter((pair) => !mayBeTotals(pair, rows));
-  const [pair, ...others] = pairs;
-  const alike = others.every(({ opening }) => opening.value === pair?.opening.value);
-  return pair && alike ? pair : null;
+  const search = { figures, sum, first, rows };
+  const pair = opening && closing ? null : pairOf(search, named);
+  if (pair) return pair;
+  for (const other of otherwise(named, sidesOf(rows))) {
+    const found = pairOf(search, other);
+    if (found) return found;
+  }
+  return null;
 }

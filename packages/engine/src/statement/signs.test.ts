@@ -186,3 +186,21 @@ it('a plus at a balance that is else owed is in the favour of who pays in with a
   expect(balanceUnits(figure('balance', '12.00'), MONEY, givesBack)).toBe(cents('-12.00'));
   expect(balanceUnits(figure('balance', '+12.00'), MONEY, OWED)).toBe(cents('-12.00'));
 });
+
+describe('schemes of signs', () => {
+  const rowsOf = (...figures: readonly Figure[]) => figures.map((each) => row('3 March 2025', [each]));
+
+  it('take figures beside marks of one direction for the other one, and never for the same', () => {
+    const schemes = signSchemes(rowsOf(figure('amount', '5.00 CR'), figure('amount', '12.00')), BANKS);
+    expect(schemes.map(({ unsigned }) => unsigned)).not.toContain('in');
+  });
+
+  it('take the column by which an owed balance goes up for money out, where no heading names it', () => {
+    const charge = figure('money-in', '12.00');
+    const [turned] = signSchemes(rowsOf(charge), BANKS).filter((scheme) => scheme.turned);
+    expect(turned && units([charge], turned)).toBe(cents('-12.00'));
+    expect(signSchemes(rowsOf(charge), HOLDERS).some((scheme) => scheme.turned)).toBe(false);
+    const named = rowsOf(charge).map((each) => ({ ...each, sideNamed: true as const }));
+    expect(signSchemes(named, BANKS).some((scheme) => scheme.turned)).toBe(false);
+  });
+});

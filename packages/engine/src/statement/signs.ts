@@ -13,6 +13,8 @@ export interface SignScheme {
   readonly unsigned: 'in' | 'out';
   /** Such an amount goes the way in which the balance beside it moved. */
   readonly byBalance?: true;
+  /** A column whose heading names no direction, and by which balances go up, is money out: what is owed goes up. */
+  readonly turned?: true;
   /** What two words in a column of their own say, taken for marks. */
   readonly learned?: { readonly in: string; readonly out: string };
 }
@@ -99,9 +101,9 @@ export function rowUnits(
       zero = 0n;
       continue;
     }
-    if (figure.role === 'money-in') return units;
-    if (figure.role === 'money-out') return minusIsUsual ? -magnitude(units) : -units;
-    return amountUnits(figure, units, scheme, section);
+    if (figure.role === 'amount') return amountUnits(figure, units, scheme, section);
+    const moved = figure.role === 'money-in' ? units : minusIsUsual ? -magnitude(units) : -units;
+    return scheme.turned && !row.sideNamed ? -moved : moved;
   }
   return zero;
 }
@@ -125,6 +127,10 @@ export interface View {
 export const HOLDERS: View = { bank: false, apart: null };
 export const BANKS: View = { bank: true, apart: null };
 
+/** Columns of both directions that only their figures tell apart. */
+const isSidedUnnamed = ({ figures, sideNamed }: Row): boolean =>
+  !sideNamed && figures.some(({ role }) => role === 'money-in' || role === 'money-out');
+
 /** The schemes that a statement's figures allow, likeliest first. */
 export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignScheme, ...SignScheme[]] {
   const plain = rows.flatMap((row) => row.figures.filter((figure) => figure.role === 'amount'));
@@ -140,6 +146,7 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   const scheme = (owed: boolean, bankSigns: boolean): SignScheme => ({ owed, bankSigns, unsigned: usual(bankSigns) });
   const first = scheme(bank, bank);
   const schemes: [SignScheme, ...SignScheme[]] = [first];
+  if (bank && rows.some(isSidedUnnamed)) schemes.push({ ...first, turned: true });
   if (apart && apart.owed !== apart.bankSigns) {
     const other = scheme(apart.owed, apart.bankSigns);
     // A plus at a few of a card's rows gives back, so that the others are purchases, whatever balances look like.
@@ -148,8 +155,8 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   }
   // What a card owes has no sign; what is paid to it may have a plus, however many rows do.
   if (apart && plus && !minus) schemes.push(scheme(bank, !bank));
-  // Only where no sign is printed, a figure may say either.
-  if (!plus && !minus) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
+  // Only where no sign or mark is printed, a figure may say either: beside marks of one way it goes the other.
+  if (!plus && !minus && !only) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
   schemes.push(scheme(!bank, !bank));
   for (const learned of learnedMarks(plain)) schemes.push({ ...first, learned });
   const balances = rows.some(({ figures }) => figures.some(({ role }) => role === 'balance'));
