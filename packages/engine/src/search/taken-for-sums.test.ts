@@ -34,6 +34,26 @@ const row = (day: number, text: string, debit: string, credit = ''): Placed[] =>
   cells(`${String(day).padStart(2, '0')}/03/2025`, text, debit, credit);
 
 describe('what looks like a row is no booking where it is what the rows before it come to', () => {
+  it('what stands below each day, under one name', async () => {
+    const stood = (day: number, figure: string): Placed[] => row(day, 'Flobnar', '', figure);
+    const told = await read([
+      sides,
+      cells('', 'Opening balance', '', '1,000.00'),
+      row(3, 'GROCER', '30.00'),
+      stood(3, '970.00'),
+      row(4, 'SALARY', '', '900.00'),
+      row(4, 'BOOKS', '12.50'),
+      stood(4, '1,857.50'),
+      row(5, 'RENT', '700.00'),
+      stood(5, '1,157.50'),
+      row(6, 'BAKER', '7.50'),
+      stood(6, '1,150.00'),
+      cells('', 'Closing balance', '', '1,150.00'),
+    ]);
+    expect(told.rows).toEqual(['-30.00', '900.00', '-12.50', '-700.00', '-7.50']);
+    expect(told.status).toBe('verified');
+  });
+
   it('what is carried over a page, twice', async () => {
     const told = await read(
       [

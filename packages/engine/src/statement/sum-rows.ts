@@ -104,6 +104,55 @@ const unitsIn = (figures: readonly Figure[]): string =>
 
 const total = (rows: readonly Moved[]): Minor => rows.reduce((sum, { amount }) => sum + amount, 0n);
 
+/** Rows of one name are so many at least, where all of them together tell what each one is. */
+const FEWEST_OF_A_NAME = 3;
+
+/** What each row of a name comes to: what the account stood at, or the sum of the rows since the last of them. */
+function allAre(
+  what: 'balance' | 'sum',
+  of: (row: Moved) => boolean,
+  rows: readonly Moved[],
+  opening: Minor | null,
+): boolean {
+  let running = what === 'sum' ? 0n : opening;
+  let several = what === 'balance';
+  let since = 0;
+  for (const each of rows) {
+    if (!of(each)) {
+      since++;
+      if (running !== null) running += each.amount;
+      continue;
+    }
+    // Two of them with nothing booked between tell nothing
+    if (since === 0 || (running !== null && running !== each.amount)) return false;
+    several ||= since >= SEVERAL;
+    running = what === 'sum' ? 0n : each.amount;
+    since = 0;
+  }
+  return several;
+}
+
+/**
+ * Rows of one name, each of which comes to what the rows above it do:
+ *
+ *     05.01.   GROCER                30.00-
+ *     05.01.   SALARY               900.00+
+ *              Stood 05.01.       1,370.00+
+ *     06.01.   RENT                 400.00-
+ *              Stood 06.01.         970.00+
+ */
+function recurring(rows: readonly Moved[], opening: Minor | null): ReadonlyMap<Row, 'balance' | 'sum'> {
+  const byName = new Map<string, Moved[]>();
+  for (const row of rows) byName.set(kindOf(row), [...(byName.get(kindOf(row)) ?? []), row]);
+  for (const [name, own] of byName) {
+    if (name === '' || own.length < FEWEST_OF_A_NAME || own.length * 2 > rows.length + 1) continue;
+    const isOwn = (row: Moved): boolean => kindOf(row) === name;
+    const what = (['balance', 'sum'] as const).find((each) => allAre(each, isOwn, rows, opening));
+    if (what) return new Map(own.map(({ row }) => [row, what]));
+  }
+  return new Map();
+}
+
 /** Sets of rows above a figure that it may sum up: those of its part, of its page, of its day, since the last sum, all. */
 function setsAbove(at: Moved, kept: readonly Moved[], since: number): (readonly Moved[])[] {
   const last = kept.at(-1);
@@ -130,8 +179,8 @@ class Walk {
     this.running = opening;
   }
 
-  take(each: Moved, suspect: boolean): void {
-    const what = suspect ? this.explain(each) : null;
+  take(each: Moved, suspect: boolean, told: 'balance' | 'sum' | null): void {
+    const what = told ?? (suspect ? this.explain(each) : null);
     if (what) {
       this.found.set(each.row, what);
       if (what === 'sum') this.kinds.add(kindOf(each));
@@ -222,9 +271,11 @@ function sumsIn(steps: readonly Step[], opening: Minor | null, ends: boolean): M
   const begins = ends && opening === null && head?.odd === true && !head.both;
   const walk = new Walk(begins ? head.amount : opening);
   if (begins) walk.found.set(head.row, 'balance');
+  const told = recurring(begins ? moves.slice(1) : moves, begins ? head.amount : opening);
   for (const step of steps) {
     if (isNamed(step)) walk.name(step);
-    else if (!begins || step !== head) walk.take(step, step.odd || step === head || moves.slice(-EDGE).includes(step));
+    else if (!begins || step !== head)
+      walk.take(step, step.odd || step === head || moves.slice(-EDGE).includes(step), told.get(step.row) ?? null);
   }
   if (ends && last?.odd && !last.both && !walk.found.has(last.row)) walk.found.set(last.row, 'balance');
   return named(walk.found, steps);
