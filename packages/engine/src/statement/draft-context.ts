@@ -11,7 +11,7 @@ import { datesOf } from './mentioned-dates.ts';
 import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
-import { confirmsYear, latestDay, titledDay } from './year-of-rows.ts';
+import { dayOfYear, daysOfPaper, latestOf, titledDay } from './year-of-rows.ts';
 
 /** A booked row with its days. */
 export interface DatedRow extends SectionedRow {
@@ -80,7 +80,10 @@ export function contextOf(
   const currency = { ...found, assumed: found.assumed || draft.facts.currencyAssumed === true };
   const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
-  const last = latestDay(draft.items, prefer) ?? latestDay(all, prefer);
+  const own = daysOfPaper(draft.items, prefer);
+  const days = own.length > 0 ? own : daysOfPaper(all, prefer);
+  const confirmed = dayOfYear(days, printed);
+  const last = confirmed.day ?? latestOf(days);
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
   const period = periodOf(draft.items, all, hints);
   const titled = period.end ? null : titledDay(all, hints);
@@ -100,7 +103,7 @@ export function contextOf(
     exchanged: false,
   }));
   const booked = withBooking(dated, dates, period, card);
-  const told = period.end !== null || titled !== null || (last !== null && confirmsYear(last, printed));
+  const told = period.end !== null || titled !== null || confirmed.sure;
   const yearAssumed = !told && plain.some(lacksYear);
   const money = { form, decimals: decimalsOf(currency.code) };
   return { draft, rows: booked, money, currency, period, dates, yearAssumed };

@@ -34,33 +34,33 @@ export function titledDay(items: readonly Item[], { dates, prefer }: PeriodHints
   return null;
 }
 
-/** The latest day of those in remarks that a reading gives. */
-function latestOf(items: readonly Item[], read: (date: PrintedDate) => DateReading | undefined): string | null {
-  let latest: string | null = null;
-  for (const item of items) {
-    if (item.kind !== 'remark') continue;
-    for (const { date } of datesOf(item).found) {
+/** The days in remarks that a reading gives. */
+const daysBy = (items: readonly Item[], read: (date: PrintedDate) => DateReading | undefined): string[] =>
+  items.flatMap((item) => {
+    if (item.kind !== 'remark') return [];
+    return datesOf(item).found.flatMap(({ date }) => {
       const reading = read(date);
-      const day = reading ? iso(reading, null) : null;
-      if (day && (!latest || day > latest)) latest = day;
-    }
-  }
-  return latest;
-}
+      return (reading && iso(reading, null)) ?? [];
+    });
+  });
 
 /**
- * The latest day with a certain year that stands in a remark: a statement's date, for dates without a year. Where years are
- * printed with two digits alone, a day in the order that is usual will do.
+ * The days with a certain year that stand in remarks, the statement's date among them, for dates without a year. Where years are
+ * printed with two digits alone, days in the order that is usual will do.
  */
-export function latestDay(items: readonly Item[], prefer: DateOrder): string | null {
-  const certain = latestOf(items, ({ readings }) => {
+export function daysOfPaper(items: readonly Item[], prefer: DateOrder): string[] {
+  const certain = daysBy(items, ({ readings }) => {
     const sure = readings.filter(({ yearDigits }) => yearDigits === 4);
     return sure.find(({ order }) => order === prefer) ?? sure[0];
   });
   const usual = ({ readings }: PrintedDate): DateReading | undefined =>
     readings.find(({ order, yearDigits }) => order === prefer && yearDigits === 2);
-  return certain ?? latestOf(items, usual);
+  return certain.length > 0 ? certain : daysBy(items, usual);
 }
+
+/** The latest of days; null of none. */
+export const latestOf = (days: readonly string[]): string | null =>
+  days.reduce<string | null>((latest, day) => (latest === null || day > latest ? day : latest), null);
 
 /** A paper is made so many days after its last row at most. */
 const MADE_AFTER = 45;
@@ -72,4 +72,19 @@ const MADE_AFTER = 45;
 export function confirmsYear(latest: string, dates: readonly PrintedDate[]): boolean {
   const nearly = covers({ start: daysBefore(latest, REACH), end: latest }, dates) >= NEARLY_ALL;
   return nearly && covers({ start: daysBefore(latest, MADE_AFTER), end: latest }, dates) > 0;
+}
+
+/**
+ * The latest day of the year that rows confirm, of the days on their paper, and whether they confirm no other year: a day on which
+ * points expire may lie as short after the rows, a year later, as the statement's own.
+ */
+export function dayOfYear(
+  days: readonly string[],
+  dates: readonly PrintedDate[],
+): { readonly day: string | null; readonly sure: boolean } {
+  const confirmed = days.filter((day) => confirmsYear(day, dates));
+  const years = [...new Set(confirmed.map((day) => day.slice(0, 4)))];
+  const times = (year: string): number => confirmed.filter((day) => day.startsWith(year)).length;
+  const [year] = years.sort((a, b) => times(b) - times(a) || b.localeCompare(a));
+  return { day: latestOf(confirmed.filter((day) => year && day.startsWith(year))), sure: years.length === 1 };
 }
