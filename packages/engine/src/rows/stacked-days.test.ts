@@ -27,6 +27,7 @@ describe('dates of a row below each other', () => {
 it.each([
   ['Qwertz', true],
   ['Posting date', undefined],
+  ['posted and code of authorisation', true],
 ])('one below the other in one column, either may be the booking date unless a heading tells: %s', (name, either) => {
   const dates = columns([50], [210], [500, 'right']);
   const lines = [

@@ -1,13 +1,17 @@
 import { overlapX } from '../geometry/box.ts';
-import { exactRoles } from '../languages/match.ts';
+import { exactRoles, headingsIn } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { HeadingCell, Table, TableColumn } from '../shapes/layout.ts';
 
 const namesDay = (text: string): boolean => exactRoles(text).some((role) => role.endsWith('date'));
 
+/** `Posted on and code of authorisation`: a day, and what else stands beside it. */
+const beginsWithDay = (text: string): boolean =>
+  namesDay(text) || headingsIn(text).some(({ at, role }) => at === 0 && role.endsWith('date'));
+
 /** Whether a posting's day is named below another one, and not with it. */
 const isBelow = (above: string, below: string): boolean =>
-  namesDay(above) && namesDay(below) && namesPosting(below) && !namesPosting(above);
+  namesDay(above) && beginsWithDay(below) && namesPosting(below) && !namesPosting(above);
 
 const FOOTNOTES = /[\p{No}*†]+/gu;
 
@@ -21,10 +25,11 @@ function inOneCell({ text }: HeadingCell): boolean {
 const over = ({ heading }: Table, column: TableColumn | undefined): HeadingCell[] =>
   heading?.cells.filter(({ box }) => column && overlapX(box, column.box) > 0) ?? [];
 
-/** Whether a heading tells the dates of one column apart, that stand below each other: it names a day that is not the posting's, or the posting's. */
+/** Whether a heading tells the dates of one column apart, that stand below each other: it names, as a whole, a day that is not the posting's, or the posting's. */
 export const tellsStacked = (table: Table, column: TableColumn | undefined): boolean =>
   over(table, column).some(
-    ({ text, roles }) => namesPosting(text) || roles.includes('value-date') || roles.includes('transaction-date'),
+    ({ text, roles }) =>
+      (namesDay(text) && namesPosting(text)) || roles.includes('value-date') || roles.includes('transaction-date'),
   );
 
 /**
