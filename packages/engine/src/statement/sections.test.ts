@@ -74,6 +74,16 @@ describe('rows by their sections', () => {
       ['b', null],
     ]);
     expect(of(title(1), table, named('a'), { ...title(2), spot: spot(2, 300) }, named('b'))).toEqual([['a', null]]);
+    // An address stands above the first one
+    const lower = { ...title(1), spot: spot(1, 80) };
+    const onNext = (text: string, y: number) => ({ ...named(text), spot: spot(2, y) });
+    expect(of(lower, table, named('a'), title(2), onNext('b', 100)).at(-1)).toEqual(['b', null]);
+    expect(
+      of(lower, table, named('a'), onNext('b', 100), { ...title(2), spot: spot(2, 120) }, onNext('c', 140)),
+    ).toEqual([
+      ['a', null],
+      ['b', null],
+    ]);
   });
 
   it('of payments are money in on a card’s bill, and out of an account', () => {
