@@ -19,3 +19,19 @@ it('a total of rows with a sign does not contradict all rows', () => {
   expect(totals('Total charges for items marked ##')).toEqual([]);
   expect(totals('Total charges #')).toHaveLength(1);
 });
+
+it('what was paid in may be the payments alone in a summary that comes out', () => {
+  const amounts = ['120.00', '-30.00', '8.00', '4.00', '2.00', '1.00'];
+  const rows = amounts.map((amount) => booking('3 March 2025', amount));
+  const placed = rows.map((row, i) => ({ row, amount: cents(amounts[i] as string), section: null, sectionIndex: 0 }));
+  const failing = (paid: string) => {
+    const sum = labelled('total-in', [paid], { inTable: false });
+    const summed = { contradicted: new Set<Labelled>(), certain: new Set([sum]) };
+    return findTotals([...rows, sum], placed, MONEY, [], summed).filter(({ rows: covered, expected }) => {
+      const found = covered.reduce((total, i) => total + (placed[i]?.amount ?? 0n), 0n);
+      return found !== expected;
+    });
+  };
+  expect(failing('120.00')).toEqual([]);
+  expect(failing('121.30')).toHaveLength(1);
+});
