@@ -186,3 +186,11 @@ it('a plus at a balance that is else owed is in the favour of who pays in with a
   expect(balanceUnits(figure('balance', '12.00'), MONEY, givesBack)).toBe(cents('-12.00'));
   expect(balanceUnits(figure('balance', '+12.00'), MONEY, OWED)).toBe(cents('-12.00'));
 });
+
+it('a section’s title says the direction of figures in a column that no heading names a side', () => {
+  const units = (more: object, text = '12.00') =>
+    rowUnits(row('3 March 2025', [figure('money-out', text)], more), MONEY, HOLDER, 'in', false);
+  expect(units({})).toBe(cents('12.00'));
+  expect(units({ sideNamed: true })).toBe(cents('-12.00'));
+  expect(units({}, '12.00 DR')).toBe(cents('-12.00'));
+});

@@ -99,6 +99,8 @@ export function rowUnits(
       zero = 0n;
       continue;
     }
+    const bySection = section !== null && row.sideNamed !== true && !figure.amount.sign && !markOf(figure);
+    if (bySection) return section === 'out' ? -units : units;
     if (figure.role === 'money-in') return units;
     if (figure.role === 'money-out') return minusIsUsual ? -magnitude(units) : -units;
     return amountUnits(figure, units, scheme, section);
