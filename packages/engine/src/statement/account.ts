@@ -1,7 +1,7 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
-import { hasEmail } from '../languages/names.ts';
+import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
@@ -139,6 +139,17 @@ function headsSummary(remark: Remark): boolean {
   return named.has('opening') && named.has('closing');
 }
 
+/** Whether a line names a loan, otherwise than in what lenders are called: `FEDERAL CREDIT UNION`. */
+function namesLoan({ text }: Remark): boolean {
+  const bare = withoutAside(text);
+  const [name] = INSTITUTION_WORD.exec(bare) ?? [];
+  const from = name === undefined ? -1 : bare.indexOf(name);
+  return accountTypesIn(bare).some(({ type, at, length }) => {
+    const ofName = name !== undefined && length < name.length && at >= from && at + length <= from + name.length;
+    return type === 'loan' && !ofName;
+  });
+}
+
 /** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
   const headlines = remarks(items).slice(0, HEADLINES);
@@ -148,10 +159,7 @@ export function isLoan(items: readonly Item[]): boolean {
     .slice(-TITLE_LINES)
     .some(
       (remark) =>
-        wordsOf(remark.text) <= TITLE_WORDS &&
-        !listsFigures(remark) &&
-        !headsSummary(remark) &&
-        accountTypesIn(withoutAside(remark.text)).some(({ type }) => type === 'loan'),
+        wordsOf(remark.text) <= TITLE_WORDS && !listsFigures(remark) && !headsSummary(remark) && namesLoan(remark),
     );
 }
 
