@@ -133,6 +133,12 @@ class SectionEnd {
   }
 }
 
+/** So many points more than between rows stand above a title of rows. */
+const BLANK_MORE = 3;
+
+const blankBetween = (item: Item | undefined, below: Item): number | null =>
+  item?.kind === 'row' && item.spot.page === below.spot.page ? below.spot.box[1] - item.spot.box[3] : null;
+
 /**
  * Titles of unknown words that begin at the edge of a section's own title, are set as high, and stand apart from the rows
  * above: the section does not go on below them.
@@ -154,7 +160,10 @@ function titlesOfRank(items: readonly Item[]): ReadonlySet<Item> {
     if (above?.kind !== 'row' || below?.kind !== 'row') continue;
     const { page, box } = item.spot;
     const onPage = above.spot.page === page && below.spot.page === page;
-    if (onPage && box[1] - above.spot.box[3] > below.spot.box[1] - box[3]) found.add(item);
+    const blank = box[1] - above.spot.box[3];
+    const usual = blankBetween(alone[i - 2], above);
+    const parts = blank > below.spot.box[1] - box[3] || (usual !== null && blank > usual + BLANK_MORE);
+    if (onPage && parts) found.add(item);
   }
   return found;
 }
