@@ -7,6 +7,7 @@ import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
+import { withoutLeaders } from './dot-leaders.ts';
 import { withoutDrawnRules } from './drawn-tables.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
@@ -169,7 +170,7 @@ function formOf(pages: readonly PageLayout[]): NumberForm {
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
-  const printed = pages.map((page) => wordsToLines(page.number, withoutDrawnRules(page.words)));
+  const printed = pages.map((page) => wordsToLines(page.number, withoutLeaders(withoutDrawnRules(page.words))));
   const lines = partPairedDays(withMonths(joinSpacedDays(joinBrokenDates(printed))));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
