@@ -1,6 +1,7 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { DatedRow, DraftContext } from './draft-context.ts';
+import { comesOut } from './rows-not-booked.ts';
 import { rowUnits, type SignScheme, saysDirection } from './signs.ts';
 
 /** More parts than these come out in too many ways. */
@@ -78,7 +79,8 @@ export function* directedBySum(
   read: (context: DraftContext, scheme: SignScheme) => Candidate,
 ): Generator<Candidate> {
   for (const scheme of schemes) {
-    const { opening, closing } = read(context, scheme).reading;
+    const { reading } = read(context, scheme);
+    const { opening, closing } = comesOut(reading) ? { opening: null, closing: null } : reading;
     const way = opening && closing && directed(context, scheme, closing.value - opening.value);
     if (way) yield read(way, scheme);
   }
