@@ -2,11 +2,12 @@ import type { SetLayout } from '@tallyleaf/contract';
 import type { Block, Heading, Layout, Line, PageLayout, Table, Token } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import { CELL_BLANK } from '../tolerances.ts';
-import { type NumberForm, numberForm, type PrintedAmount } from '../values/amount.ts';
+import { type NumberForm, numberForm, numberFormOfLines, type PrintedAmount } from '../values/amount.ts';
 import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
+import { withoutLeaders } from './dot-leaders.ts';
 import { withoutDrawnRules } from './drawn-tables.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
@@ -151,15 +152,17 @@ const isWordOfText = ({ amount, gapBefore, gapAfter }: Token, { size }: Line): b
  * and whole units elsewhere say so.
  */
 function formOf(pages: readonly PageLayout[]): NumberForm {
-  const [all, apart]: [PrintedAmount[], PrintedAmount[]] = [[], []];
+  const [all, apart]: [PrintedAmount[], PrintedAmount[][]] = [[], []];
   for (const line of pages.flatMap(({ lines }) => lines)) {
+    const own: PrintedAmount[] = [];
     for (const token of line.tokens) {
       if (!token.amount || token.date) continue;
       all.push(token.amount);
-      if (!isWordOfText(token, line)) apart.push(token.amount);
+      if (!isWordOfText(token, line)) own.push(token.amount);
     }
+    apart.push(own);
   }
-  const form = numberForm(apart);
+  const form = numberFormOfLines(apart);
   return form.decimals === 3 ? numberForm(all) : form;
 }
 
@@ -167,7 +170,7 @@ function formOf(pages: readonly PageLayout[]): NumberForm {
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
   let heading: Heading | null = null;
-  const printed = pages.map((page) => wordsToLines(page.number, withoutDrawnRules(page.words)));
+  const printed = pages.map((page) => wordsToLines(page.number, withoutLeaders(withoutDrawnRules(page.words))));
   const lines = partPairedDays(withMonths(joinSpacedDays(joinBrokenDates(printed))));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {

@@ -1,5 +1,5 @@
 import type { Layout, Line } from '../shapes/layout.ts';
-import type { Item, Row } from '../shapes/row.ts';
+import type { FigureRole, Item, Row } from '../shapes/row.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 
@@ -66,7 +66,23 @@ function takenForNothing({ figures }: Row, form: NumberForm): number {
   const [whole] = booked.map(({ amount }) => readingIn(amount, form));
   const parts = others.map(({ amount }) => readingIn(amount, form) ?? 0n);
   const summed = booked.length === 1 && parts.length > 1 && parts.reduce((sum, part) => sum + part, 0n) === whole;
-  return summed ? 0 : others.length;
+  return summed ? 0 : others.length + besideFirst(figures, form);
+}
+
+const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
+
+/**
+ * Figures beside the first that is booked: a booking moves by one, so that they are taken for nothing, whatever their column
+ * is taken for.
+ *
+ *     Date     Details         Points     Amount
+ *     03 Mar   GROCER            1.20     120.00
+ */
+function besideFirst(figures: Row['figures'], form: NumberForm): number {
+  const moving = figures.filter(
+    ({ role, amount }) => MOVES.has(role) && !amount.bare && (readingIn(amount, form) ?? 0n) !== 0n,
+  );
+  return Math.max(0, moving.length - 1);
 }
 
 /** What a reading leaves unexplained of the lines that look like bookings. */

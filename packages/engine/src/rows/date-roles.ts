@@ -1,8 +1,8 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole, Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
-import { CELL_BLANK } from '../tolerances.ts';
 import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
+import { followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, repeatedDayLines } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 
@@ -52,22 +52,6 @@ function withoutStrays(table: Table): TableColumn[] {
     const there = pagesOf(main);
     return [...pagesOf(column)].some((page) => !there.has(page));
   });
-}
-
-/** True for dates that stand in a column of their own, not at the beginning of texts. */
-function isApart({ tokens }: TableColumn): boolean {
-  const apart = tokens.filter(
-    (token) => token.gapAfter > CELL_BLANK * Math.max(...token.words.map((word) => word.size)),
-  );
-  return apart.length * 2 > tokens.length;
-}
-
-/** True for dates with a wide blank before them: they end no texts. */
-function followsBlank({ tokens }: TableColumn): boolean {
-  const after = tokens.filter(
-    (token) => token.gapBefore > CELL_BLANK * Math.max(...token.words.map((word) => word.size)),
-  );
-  return after.length * 10 > tokens.length * 9;
 }
 
 /** Columns that hold nearly as many dates as the fullest. */
@@ -158,6 +142,7 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
       !booking.includes(column) &&
       column.tokens.length * 2 > main.tokens.length &&
       isApart(column) &&
+      !followWords(table, column) &&
       standBeside(table, main, column),
   );
 }

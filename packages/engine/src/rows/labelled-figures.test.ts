@@ -78,3 +78,14 @@ it('signs that reckon alone are no line between names and figures', () => {
   expect(lineBelow(lines, 0)?.text).toBe('1.00 2.00');
   expect(lineBelow(lines, 2)).toBeUndefined();
 });
+
+it('the end of one name and the beginning of the next make no name', () =>
+  expect(
+    named(['Opening Balance', 'Debit Amount', 'Credit Amount', 'Closing Balance'], ['10.00', '2.00', '1.00', '9.00']),
+  ).toEqual(['opening 1000', 'total-out 200', 'total-in 100', 'closing 900']));
+
+it('names that say the same in shared words are one', () =>
+  expect(named(['Vorig saldo', 'Totaal ontvangen betalingen', '', ''], ['10.00', '2.00', '', ''])).toEqual([
+    'opening 1000',
+    'total-in 200',
+  ]));

@@ -108,26 +108,65 @@ const withoutTails = (names: readonly Name[]): Name[] =>
     return !BALANCES.has(phrase) || !either || !isTail;
   });
 
+/** This many font sizes of blank part two names; the words of one stand closer. */
+const BETWEEN_NAMES = 1.5;
+
+/** The first and the last word of a name. */
+function wordsOf({ at, length }: Name, starts: readonly number[]): readonly [first: number, last: number] {
+  const first = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= at),
+  );
+  return [
+    first,
+    Math.max(
+      first,
+      starts.findLastIndex((start) => start < at + length),
+    ),
+  ];
+}
+
+const overlap = (a: Name, b: Name): boolean => a.at < b.at + b.length && b.at < a.at + a.length;
+
+/**
+ * Names without those that are made of the end of one and the beginning of the next:
+ *
+ *     Opening balance     Debit amount     Credit amount     Closing balance
+ */
+function withoutBridges(names: readonly Name[], line: Line, starts: readonly number[]): Name[] {
+  const bridges = (name: Name): boolean => {
+    const [first, last] = wordsOf(name, starts);
+    const words = line.words.slice(first, last + 1);
+    return words.slice(1).some(({ box }, i) => box[0] - (words[i]?.box[2] ?? 0) > BETWEEN_NAMES * line.size);
+  };
+  const across = names.filter(bridges);
+  return names.filter(
+    (name) => !across.includes(name) || !names.some((other) => !across.includes(other) && overlap(name, other)),
+  );
+}
+
+/** Names that say the same in words that they share are one: `Total payments` and `payments received`. */
+function joined(names: readonly Name[]): Name[] {
+  const all: Name[] = [];
+  for (const name of [...names].sort((a, b) => a.at - b.at || b.length - a.length)) {
+    const same = all.findIndex((other) => other.phrase === name.phrase && overlap(other, name));
+    const other = all[same];
+    if (!other) all.push(name);
+    else all[same] = { ...other, length: Math.max(other.length, name.at + name.length - other.at) };
+  }
+  return all;
+}
+
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
   const phrases = withoutTails(phrasesIn(line.text).filter((found) => NAMING.has(found.phrase)));
-  return (
-    [...phrases, ...sumsBetween(line.text, phrases), ...countedSides(line.text)]
-      // Languages share words (`Total credits`): one name all the same.
-      .filter(({ phrase, at }, i, all) => all.findIndex((other) => other.phrase === phrase && other.at === at) === i)
-      .map((found) => {
-        const first = Math.max(
-          0,
-          starts.findLastIndex((start) => start <= found.at),
-        );
-        const last = Math.max(
-          first,
-          starts.findLastIndex((start) => start < found.at + found.length),
-        );
-        return { found, x0: line.words[first]?.box[0] ?? 0, x1: line.words[last]?.box[2] ?? 0 };
-      })
-      .sort((a, b) => a.x0 - b.x0)
-  );
+  const names = [...phrases, ...sumsBetween(line.text, phrases), ...countedSides(line.text)];
+  return joined(withoutBridges(names, line, starts))
+    .map((found) => {
+      const [first, last] = wordsOf(found, starts);
+      return { found, x0: line.words[first]?.box[0] ?? 0, x1: line.words[last]?.box[2] ?? 0 };
+    })
+    .sort((a, b) => a.x0 - b.x0);
 }
 
 const usable = (token: Token, form: NumberForm): boolean =>

@@ -1,5 +1,5 @@
 import { overlapY } from '../geometry/box.ts';
-import type { Block, Layout, Line } from '../shapes/layout.ts';
+import type { Block, Layout } from '../shapes/layout.ts';
 import type { Item, Section } from '../shapes/row.ts';
 import { LOOSE_EDGE, SET_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
@@ -20,6 +20,7 @@ import { type Records, recordRows } from './record-rows.ts';
 import { looseItems } from './remarks.ts';
 import { takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
+import { titleOfNext } from './title-below.ts';
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
 
@@ -78,18 +79,22 @@ interface Before {
   readonly cut: CutRow | null;
 }
 
-/** Items of one block. The last row before it may run over to this one. `next` is the line after it. */
+/** Items of one block. The last row before it may run over to this one. `following` is the block after it. */
 function readBlock(
   block: Block,
   plan: TablePlan | undefined,
   { day, items, cut }: Before,
   form: NumberForm,
-  next: Line | undefined,
+  following: Block | undefined,
 ): Read {
+  const next = following?.lines[0];
   const loose = (count: number): Item[] =>
     block.lines.slice(0, count).flatMap((line, i) => looseItems(line, lineBelow(block.lines, i) ?? next, form));
   if (!plan) return { items: loose(block.lines.length), day, cut };
-  const lines = plan.known.get(block) ?? [];
+  const known = plan.known.get(block) ?? [];
+  const last = known.at(-1);
+  const title = last?.kind.kind === 'text' && last.view.line === titleOfNext(block, following) ? last.view.line : null;
+  const lines = title ? known.slice(0, -1) : known;
   const start = tableStart(block, lines, plan);
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
   const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, items);
@@ -100,7 +105,8 @@ function readBlock(
   const own = groupsOf(lines.slice(start), plan);
   const groups = cut ? withCutRow(block, own, plan, cut, items) : own;
   for (const group of takeRunOver(block, groups, plan, items)) reader.take(group);
-  return { items: [...above, ...reader.items], day: reader.lastDay, cut: booked ? cutRow(own, plan) : cut };
+  const below = title ? looseItems(title, next, form) : [];
+  return { items: [...above, ...reader.items, ...below], day: reader.lastDay, cut: booked ? cutRow(own, plan) : cut };
 }
 
 /** A title stands this near above its table's heading, in points. */
@@ -177,7 +183,7 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
     const goesOn = !block.ownHeading || dated === undefined || sameColumns(block, dated);
     const above = goesOn ? day : null;
     const known = { day: above, items, cut };
-    const read = readBlock(block, plans.get(block), known, layout.form, blocks[i + 1]?.lines[0]);
+    const read = readBlock(block, plans.get(block), known, layout.form, blocks[i + 1]);
     cut = read.cut;
     if (read.day !== above) dated = block;
     day = read.day ?? day;

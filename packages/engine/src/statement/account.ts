@@ -1,7 +1,7 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
-import { hasEmail } from '../languages/names.ts';
+import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
@@ -63,6 +63,18 @@ function headsSummary(remark: Remark): boolean {
   return named.has('opening') && named.has('closing');
 }
 
+/** Whether a title names a loan, otherwise than in what lenders are called: `FEDERAL CREDIT UNION`. */
+function namesLoan(title: string): boolean {
+  const bare = withoutAside(title);
+  const [name] = INSTITUTION_WORD.exec(bare) ?? [];
+  const from = name === undefined ? -1 : bare.indexOf(name);
+  if (wordsOf(title) > TITLE_WORDS) return false;
+  return accountTypesIn(bare).some(({ type, at, length }) => {
+    const ofName = name !== undefined && length < name.length && at >= from && at + length <= from + name.length;
+    return type === 'loan' && !ofName;
+  });
+}
+
 /** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
 export function isLoan(items: readonly Item[]): boolean {
   if (crossesZero(items)) return false;
@@ -73,9 +85,6 @@ export function isLoan(items: readonly Item[]): boolean {
     .slice(-TITLE_LINES)
     .some((remark) => !listsFigures(remark) && !headsSummary(remark) && loanTitles(remark).some(namesLoan));
 }
-
-const namesLoan = (title: string): boolean =>
-  wordsOf(title) <= TITLE_WORDS && accountTypesIn(withoutAside(title)).some(({ type }) => type === 'loan');
 
 /** A short line as a whole, of a long one its parts. */
 const loanTitles = ({ text }: Remark): string[] => (wordsOf(text) <= TITLE_WORDS ? [text] : titleParts(text));

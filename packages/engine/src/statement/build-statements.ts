@@ -3,13 +3,13 @@ import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { PrintedTotal, Reading } from '../shapes/reading.ts';
+import type { Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
-import { billTotals } from './bill-totals.ts';
+import { billOf, billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
@@ -25,6 +25,7 @@ import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing
 import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
 import { ofOwed } from './owed-account.ts';
+import { directedBySum } from './parts-by-sum.ts';
 import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
@@ -69,25 +70,16 @@ const textOf = (items: readonly Item[]): string => {
 function readRows(context: DraftContext, scheme: SignScheme): ReadRow[] {
   const { rows, money } = context;
   const minusIsUsual = minusInOutColumn(rows.map(({ row }) => row));
-  return rows.flatMap(({ row, section, sectionIndex, signed, day, ...dated }) => {
-    const amount = rowUnits(row, money, scheme, signed ? null : section, minusIsUsual);
+  return rows.flatMap(({ row, section: titled, sectionIndex, signed, day, bySum, ...dated }) => {
+    const amount = rowUnits(row, money, scheme, bySum ?? (signed ? null : titled), minusIsUsual);
+    // What a title says otherwise proves nothing of its rows
+    const section = bySum && bySum !== titled ? null : titled;
     if (amount === null || day === null) return [];
     const figure = row.figures.find(({ role }) => role === 'balance');
     const balance = figure ? balanceUnits(figure, money, scheme) : null;
     const { valueDay, columnUnsure, exchanged, group } = dated;
     return [{ row, section, sectionIndex, amount, day, valueDay, columnUnsure, exchanged, group, balance }];
   });
-}
-
-/**
- * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total, and
- * no balance is printed. One without purchases asks for nothing.
- */
-function billOf({ opening, closing }: OpeningAndClosing, rows: readonly ReadRow[]): PrintedTotal | null {
-  const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  if (!closing || closing.value !== sum || opening?.value === 0n || (opening && rows.length === 0)) return null;
-  const { value, label, where } = closing;
-  return { kind: 'printed-totals', direction: 'net', label, expected: value, rows: rows.map((_, i) => i), where };
 }
 
 const placeOf = (row: Row): Place => ({
@@ -267,6 +259,8 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
   }
   return candidatesOf(first, function* () {
     for (const scheme of schemes) yield candidate(context, scheme, card, account);
+    const read = (each: DraftContext, scheme: SignScheme) => candidate(each, scheme, card, account);
+    yield* directedBySum(context, [likeliest, ...schemes], read);
     for (const left of notBooked) {
       const others = without(context, left);
       for (const scheme of signSchemes(rowsOf(others), view)) {

@@ -21,6 +21,8 @@ export interface DatedRow extends SectionedRow {
   readonly columnUnsure: boolean;
   /** Its dates are exchanged: the row as printed has them in the other order. */
   readonly exchanged: boolean;
+  /** The direction of its figure without a sign, as the sums tell it; what its section's title says of it does not count. */
+  readonly bySum?: 'in' | 'out';
 }
 
 /** What all candidates of a draft share. */

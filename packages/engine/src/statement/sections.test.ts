@@ -59,6 +59,15 @@ describe('rows by their sections', () => {
     expect(below(127, 50).at(-1)).toEqual(['in', 1]);
   });
 
+  it('have none below such a title that stands apart from rows that do not', () => {
+    const at = (text: string, top: number) => ({ ...named(text), spot: spot(1, top) });
+    const title = (y: number) => remark('Qwzx and wzq', { spot: { page: 1, box: [50, y, 540, y + 10] } });
+    const below = (y: number) =>
+      bookedRows([section('section-in'), at('a', 115), at('b', 125), title(y), at('c', y + 15)]);
+    expect(below(140).at(-1)?.section).toBeNull();
+    expect(below(136).at(-1)?.section).toBe('in');
+  });
+
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
     expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
       ['a', null],
@@ -74,6 +83,16 @@ describe('rows by their sections', () => {
       ['b', null],
     ]);
     expect(of(title(1), table, named('a'), { ...title(2), spot: spot(2, 300) }, named('b'))).toEqual([['a', null]]);
+    // An address stands above the first one
+    const lower = { ...title(1), spot: spot(1, 80) };
+    const onNext = (text: string, y: number) => ({ ...named(text), spot: spot(2, y) });
+    expect(of(lower, table, named('a'), title(2), onNext('b', 100)).at(-1)).toEqual(['b', null]);
+    expect(
+      of(lower, table, named('a'), onNext('b', 100), { ...title(2), spot: spot(2, 120) }, onNext('c', 140)),
+    ).toEqual([
+      ['a', null],
+      ['b', null],
+    ]);
   });
 
   it('of payments are money in on a card’s bill, and out of an account', () => {

@@ -133,6 +133,12 @@ class SectionEnd {
   }
 }
 
+/** So many points more than between rows stand above a title of rows. */
+const BLANK_MORE = 3;
+
+const blankBetween = (item: Item | undefined, below: Item): number | null =>
+  item?.kind === 'row' && item.spot.page === below.spot.page ? below.spot.box[1] - item.spot.box[3] : null;
+
 /**
  * Titles of unknown words that begin at the edge of a section's own title, are set as high, and stand apart from the rows
  * above: the section does not go on below them.
@@ -154,7 +160,10 @@ function titlesOfRank(items: readonly Item[]): ReadonlySet<Item> {
     if (above?.kind !== 'row' || below?.kind !== 'row') continue;
     const { page, box } = item.spot;
     const onPage = above.spot.page === page && below.spot.page === page;
-    if (onPage && box[1] - above.spot.box[3] > below.spot.box[1] - box[3]) found.add(item);
+    const blank = box[1] - above.spot.box[3];
+    const usual = blankBetween(alone[i - 2], above);
+    const parts = blank > below.spot.box[1] - box[3] || (usual !== null && blank > usual + BLANK_MORE);
+    if (onPage && parts) found.add(item);
   }
   return found;
 }
@@ -184,15 +193,23 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
 }
 
-/** A title that stands again where it stood on a page before is the document's own, at the head of each page. */
+/**
+ * A title that stands again where it stood on a page before, or above all rows of a page as it did there, is the document's
+ * own, at the head of each page: an address stands above it on the first one.
+ */
 const ON_HEIGHT = 4;
 
 function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
   const titles = items.filter((item): item is Section => item.kind === 'section' && item.text !== '');
+  const tops = new Map<number, number>();
+  for (const { kind, spot } of items)
+    if (kind === 'row') tops.set(spot.page, Math.min(tops.get(spot.page) ?? Number.POSITIVE_INFINITY, spot.box[1]));
+  const heads = ({ spot }: Section): boolean => spot.box[1] < (tops.get(spot.page) ?? Number.NEGATIVE_INFINITY);
   const isAgain = (item: Section, at: number): boolean =>
-    titles.slice(0, at).some(({ text, spot }) => {
-      const onHeight = Math.abs(spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
-      return text === item.text && spot.page < item.spot.page && onHeight;
+    titles.slice(0, at).some((other) => {
+      const onHeight = Math.abs(other.spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
+      const again = other.text === item.text && other.spot.page < item.spot.page;
+      return again && (onHeight || (heads(other) && heads(item)));
     });
   return new Set(
     titles.filter((item, at) => item.phrases.some((phrase) => OVERVIEWS.has(phrase)) && isAgain(item, at)),

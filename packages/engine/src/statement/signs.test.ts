@@ -204,3 +204,11 @@ describe('schemes of signs', () => {
     expect(signSchemes(named, BANKS).some((scheme) => scheme.turned)).toBe(false);
   });
 });
+
+it('a section’s title says the direction of figures in a column that no heading names a side', () => {
+  const units = (more: object, text = '12.00') =>
+    rowUnits(row('3 March 2025', [figure('money-out', text)], more), MONEY, HOLDER, 'in', false);
+  expect(units({})).toBe(cents('12.00'));
+  expect(units({ sideNamed: true })).toBe(cents('-12.00'));
+  expect(units({}, '12.00 DR')).toBe(cents('-12.00'));
+});

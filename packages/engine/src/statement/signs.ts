@@ -101,7 +101,9 @@ export function rowUnits(
       zero = 0n;
       continue;
     }
+    const bySection = section !== null && row.sideNamed !== true && !figure.amount.sign && !markOf(figure);
     if (figure.role === 'amount') return amountUnits(figure, units, scheme, section);
+    if (bySection) return section === 'out' ? -units : units;
     const moved = figure.role === 'money-in' ? units : minusIsUsual ? -magnitude(units) : -units;
     return scheme.turned && !row.sideNamed ? -moved : moved;
   }

@@ -32,3 +32,19 @@ it('the balance beside the sum of all does not contradict the sums of parts', ()
   expect(totals(figure('balance', '80.00'))).toHaveLength(3);
   expect(totals(figure('amount', '80.00'))).toHaveLength(4);
 });
+
+it('what was paid in may be the payments alone in a summary that comes out', () => {
+  const amounts = ['120.00', '-30.00', '8.00', '4.00', '2.00', '1.00'];
+  const rows = amounts.map((amount) => booking('3 March 2025', amount));
+  const placed = rows.map((row, i) => ({ row, amount: cents(amounts[i] as string), section: null, sectionIndex: 0 }));
+  const failing = (paid: string) => {
+    const sum = labelled('total-in', [paid], { inTable: false });
+    const summed = { contradicted: new Set<Labelled>(), certain: new Set([sum]) };
+    return findTotals([...rows, sum], placed, MONEY, [], summed).filter(({ rows: covered, expected }) => {
+      const found = covered.reduce((total, i) => total + (placed[i]?.amount ?? 0n), 0n);
+      return found !== expected;
+    });
+  };
+  expect(failing('120.00')).toEqual([]);
+  expect(failing('121.30')).toHaveLength(1);
+});

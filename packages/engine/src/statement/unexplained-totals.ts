@@ -45,10 +45,18 @@ function isNetted(rest: Minor, rows: readonly PlacedRow[]): boolean {
   return all.has(magnitude(rest)) || [...all].some((one) => one !== magnitude(rest) && all.has(magnitude(rest) - one));
 }
 
-/** The sum of a whole summary that comes out is of all rows of its direction. */
+/**
+ * The sum of a whole summary that comes out is of all rows of its direction. What was paid in may be a row or two of these
+ * alone, where all that shops gave back is taken off what was spent:
+ *
+ *     Previous balance    Payments received    New purchases    New balance
+ *               120.00               120.00            22.00          22.00
+ */
 function certainTotal(units: Minor, direction: 'in' | 'out', { rows }: Place): number[] | null {
   const all = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
-  return isNetted(magnitude(units) - magnitude(sum(rows, all)), rows) ? null : all;
+  const own = all.map((i) => rows[i] as PlacedRow);
+  const paid = direction === 'in' && units !== 0n && isNetted(units, own);
+  return paid || isNetted(magnitude(units) - magnitude(sum(rows, all)), rows) ? null : all;
 }
 
 /** The rows that a total of no rows' sum should be of; null where it is of something else. */

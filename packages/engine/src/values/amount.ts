@@ -5,7 +5,7 @@ import type { PrintedAmount } from './printed-amount.ts';
 import { footnoteTaken, plainText } from './printed-text.ts';
 
 export type { DecimalMark, GroupMark, NumberReading } from './number.ts';
-export { type NumberForm, numberForm, readingIn } from './number-form.ts';
+export { type NumberForm, numberForm, numberFormOfLines, readingIn } from './number-form.ts';
 export type { PrintedAmount } from './printed-amount.ts';
 
 interface Affixes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NumberForm, numberForm, readAmount, readingIn } from './amount.ts';
+import { type NumberForm, numberForm, numberFormOfLines, readAmount, readingIn } from './amount.ts';
 
 const formOf = (...texts: string[]): NumberForm =>
   numberForm(texts.map((text) => readAmount(text)).filter((amount) => amount !== null));
@@ -20,6 +20,17 @@ describe('the form of a document', () => {
     [[], null, 0],
     [['500'], null, 0],
   ] as const)('%j', (texts, decimalMark, decimals) => expect(formOf(...texts)).toEqual({ decimalMark, decimals }));
+});
+
+describe('the form of a document by its lines', () => {
+  const amounts = (line: string) => line.split('  ').flatMap((text) => readAmount(text) ?? []);
+  const formOfLines = (line: string): NumberForm => numberFormOfLines(['', '', ''].map(() => amounts(line)));
+
+  it('is not told by numbers of branches and documents beside figures with decimals', () =>
+    expect(formOfLines('1487  13113  310  62.852.164  32,80 D')).toEqual({ decimalMark: ',', decimals: 2 }));
+
+  it('is told by whole units beside amounts in other currencies', () =>
+    expect(formOfLines('12,500  345,100  2,345  USD 12.34')).toEqual({ decimalMark: null, decimals: 0 }));
 });
 
 describe('an amount in a form', () => {

@@ -56,6 +56,27 @@ export function numberForm(amounts: Iterable<PrintedAmount>): NumberForm {
   return best;
 }
 
+/**
+ * The form of a document, by its lines. Whole numbers on a line that prints a figure with decimals in no currency of its own
+ * are of branches, lots and documents as likely as they are money, so that they do not speak for whole units there:
+ *
+ *     03/11    1487    13113    310 Tarifa       62.852.164     32,80 D
+ */
+export function numberFormOfLines(lines: Iterable<readonly PrintedAmount[]>): NumberForm {
+  return numberForm([...lines].flatMap((line) => (line.some(hasCents) ? line.filter((each) => !isWhole(each)) : line)));
+}
+
+const isWhole = ({ readings }: PrintedAmount): boolean => readings.every(({ decimals }) => decimals === 0);
+
+const hasCents = (amount: PrintedAmount): boolean =>
+  amount.currency === null &&
+  !mayBeDate(amount) &&
+  amount.readings.length === 1 &&
+  amount.readings[0]?.decimals === CENTS;
+
+/** Most currencies have so many decimals; others than these are rates'. */
+const CENTS = 2;
+
 /** Weights: an amount in exactly the form 1; whole units in a form with decimals, which are mostly no money, little. */
 function fit(amount: PrintedAmount, form: NumberForm): number {
   let best = 0;
