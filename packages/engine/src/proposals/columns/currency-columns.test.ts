@@ -25,7 +25,7 @@ describe('columns under the names of two currencies', () => {
   });
 
   it('hold them though lines of their totals have a day in another place', () => {
-    const total = wide('', 'TOTAL AL 15/03/2025', '', '1.780,51', '87,98');
+    const total = wide('', 'TOTAL', '15/03/2025', '1.780,51', '87,98');
     const layout = layoutOf(grocer, cafe, hotel, total, total);
     expect(layout.tables.map((table) => currencyColumns(table).filter(Boolean))).toEqual([['PESOS', 'DÓLARES']]);
   });
