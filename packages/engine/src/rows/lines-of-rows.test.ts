@@ -34,6 +34,20 @@ describe('rows of several lines', () => {
     expect(lines('Purchases')).toBe('13.3. TRANSFER Purchases amount -12.00 balance 88.00');
   });
 
+  it('end above a title that stands farther below than texts do, and begins where none does', () => {
+    const grocer = [13, 14, 15, 16].flatMap((day) => [
+      row(`${day}/03/2025`, 'CARD', '-1.00', ''),
+      row('', 'GROCER', '', ''),
+    ]);
+    const title = (x: number, drop: number) => [{ text: 'Flobnar by number', x, drop }];
+    const last = (x: number, drop: number) => {
+      const items = readRows(findLayout([pageOf([heading, ...grocer, title(x, drop)], { step: 10 })]));
+      return items.flatMap((item) => (item.kind === 'row' ? item.description : [])).at(-1);
+    };
+    expect(last(250, 5)).toBe('CARD GROCER');
+    expect(last(250, 1)).toBe('CARD GROCER Flobnar by number');
+  });
+
   it('end above a title that begins under the dates and runs on past where texts begin', () => {
     const cells = columns([50], [110], [230], [440, 'right']);
     const { rows } = readLines([
