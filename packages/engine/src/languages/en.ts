@@ -204,7 +204,7 @@ export const en: Language = {
       checks|checks paid|checks cleared|check detail|cheques paid|checks and other debits|checks and debits|checks written|paper checks paid|service fees|fees|fees and service charges|service charges|service charges and fees|
       purchases|purchases and adjustments|purchases and debits|purchases and other debits|purchases & adjustments|cash advances|fees charged|interest charged|new charges|transactions out|money out|paid out|payments out|
       outgoing payments|debit card purchases|card purchases|bill payments|fees and charges|other charges|balance transfers|debit transactions|standard purchases|withdrawal activity|
-      atm withdrawals|online banking transfers out|automatic withdrawals|pre-authorized debits|other fees|fees and interest charged|checks in number order|checks in numerical order|checks presented|
+      atm withdrawals|online banking transfers out|automatic withdrawals|pre-authorized debits|other fees|fees and interest charged|checks in number order|checks in serial number order|checks in check number order|checks in numerical order|checks presented|
       checks presented conventionally|checks presented electronically|cheques presented|checks posted|checks drawn|card withdrawals|debit card withdrawals|check withdrawals`),
     'section-booked':
       list(`transactions|transaction history|transaction details|transaction detail|account activity|account transactions|your transactions|account details|activity|activity detail|

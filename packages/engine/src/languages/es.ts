@@ -20,7 +20,7 @@ export const es: Language = {
     description:
       list(`concepto|conceptos|descripción|descripcion|detalle|detalles|movimiento|movimientos|operación|operaciones|concepto/descripción|descripción de la operación|descripción del movimiento|detalle de la operación|detalle de movimientos|detalle de transacción|
       descripción de la transacción|transacción|transacciones|glosa|leyenda|comercio|establecimiento|concepto / referencia|descripción / establecimiento|más información|más datos|motivo|asunto|explicación|observación|nombre del comercio|nombre del establecimiento|detalle operación|detalle del movimiento|
-      descripcion operacion|cod. descripción|código descripción|concepto de la operación|lugar de operación|concepto ampliado|descripción operación o cobro|descripción consumo`),
+      descripcion operacion|cod. descripción|código descripción|concepto de la operación|concepto ampliado|descripción operación o cobro|descripción consumo`),
     reference:
       list(`referencia|ref.|ref|nº referencia|n° referencia|número de referencia|no. referencia|no. de referencia|documento|nº documento|n° documento|nº doc.|n° doc.|doc.|n° docto|nº docto|n° docto.|número de documento|num. documento|no. documento|n° de documento|cheque|nº cheque|n° cheque|no. cheque|número de cheque|folio|autorización|
       nº operación|n° operación|n° de operación|número de operación|no. operación|comprobante|nro. comprobante|nro. documento|nro. operación|nro. de operación|nro. cheque|nro. referencia|nº de operación|num. operación|núm. operación|serial|nº movimiento|nº apunte|folio/referencia|cód. autorización|código de referencia|docto.|dcto.|n° cupón|cupón|nro. cupón|nro cupón|id de la operación|id de operación|id operación|id de la transacción|id de transacción|id transacción|comprob.|nro. comprob.`),
@@ -54,7 +54,7 @@ export const es: Language = {
     note: list(
       `observaciones|nota|notas|comentario|comentarios|información adicional|mensaje|datos adicionales|información complementaria|información`,
     ),
-    branch: list(`sucursal|oficina|of.|suc.|suc|agencia|plaza|lugar|sucursal/plaza|ofic.|caja`),
+    branch: list(`sucursal|oficina|of.|suc.|suc|agencia|plaza|lugar|sucursal/plaza|ofic.|caja|lugar de operación|lugar de la operación|lugar operación|lugar de compra`),
     sequence: list(`nº|n°|no.|núm.|num.|nro.|nro|línea|#|item|ítem|orden|nº orden|secuencia|sec.|correlativo`),
     time: list(`hora|horario`),
     'foreign-amount': list(

@@ -40,6 +40,7 @@ describe('headings', () => {
     ['Transaction Date', 'transaction-date'],
     ['Value Date', 'value-date'],
     ['Particulars', 'description'],
+    ['Lugar de operación', 'branch'],
     ['Narration', 'description'],
     ['Payment type and details', 'description'],
     ['Chq./Ref.No.', 'reference'],

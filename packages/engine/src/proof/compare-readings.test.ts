@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import { expect, test } from 'vitest';
-import { losesLinks } from './compare-readings.ts';
+import { losesLinks, losesRows } from './compare-readings.ts';
 
 /** A statement of which balances bind so many rows, and break at so many. */
 const statement = (rows: number, broken = 0): Statement => ({
@@ -22,4 +22,19 @@ test.each<[one: readonly Statement[], other: readonly Statement[], lost: boolean
   [[statement(16)], [], false],
 ])('balances that lead nowhere in another reading are lost', (one, other, lost) => {
   expect(losesLinks({ statements: one }, { statements: other })).toBe(lost);
+});
+
+/** A statement of so many rows, the sums of which come out or are not known to. */
+const listed = (rows: number, status: 'verified' | 'unverifiable'): Statement => ({
+  ...statement(0),
+  transactions: Array.from({ length: rows }, () => ({})) as Statement['transactions'],
+  reconciliation: { status, checks: [] },
+});
+
+test.each<[one: readonly Statement[], other: readonly Statement[], lost: boolean]>([
+  [[listed(25, 'verified')], [listed(25, 'verified'), listed(2, 'unverifiable')], true],
+  [[listed(25, 'verified')], [listed(27, 'unverifiable')], false],
+  [[listed(27, 'verified')], [listed(25, 'verified'), listed(2, 'unverifiable')], false],
+])('rows are lost where only those that did not add up are gone', (one, other, lost) => {
+  expect(losesRows({ statements: one }, { statements: other })).toBe(lost);
 });

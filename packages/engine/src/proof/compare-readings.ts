@@ -8,7 +8,7 @@ import type { Unexplained } from './unexplained.ts';
  *
  *     candidates of one statement    scoreCandidate, overlooks
  *     readings of one layout         rateReading, isSettled, isClosed
- *     readings of other ink or pages provesMore, losesLinks, isProven, isSummedUp, isNearlyProven
+ *     readings of other ink or pages provesMore, losesLinks, losesRows, isProven, isSummedUp, isNearlyProven
  */
 
 /** What was read of a document, as far as it is compared. */
@@ -120,6 +120,13 @@ export function losesLinks(one: Found, other: Found): boolean {
   const linked = ({ statements }: Found): number =>
     statements.reduce((sum, { reconciliation }) => sum + linkedRows(reconciliation), 0);
   return linked(one) < linked(other);
+}
+
+/** Whether rows of another reading of the same pages are gone and no more rows than in it add up: only what did not was left out. */
+export function losesRows(one: Found, other: Found): boolean {
+  const summed = ({ statements }: Found): number =>
+    rowsIn({ statements: statements.filter(({ reconciliation }) => isSummed(reconciliation)) });
+  return rowsIn(one) < rowsIn(other) && summed(one) <= summed(other);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DRIFTING_EDGE } from '../tolerances.ts';
 import type { LineKind } from './line-kind.ts';
-import type { LineView, Segment } from './line-view.ts';
+import type { LineView } from './line-view.ts';
 
 /** A line with its kind. */
 export interface KnownLine {
@@ -23,9 +23,20 @@ export const isStacked = (above: KnownLine | undefined, { view, kind }: KnownLin
   Math.abs(above.view.date.box[0] - (view.date?.box[0] ?? 0)) < DRIFTING_EDGE &&
   follows(above.view, view);
 
-/** True where a line's text stands under a row's text, not under its date or in the margin. */
-export function standsUnder(view: LineView, textLeft: number): boolean {
-  return view.segments.length > 0 && (view.segments.at(-1) as Segment).box[0] >= textLeft - 6;
+/** So far left of the rows' texts, in points, a text is none of theirs. */
+const LEFT_OF_TEXTS = 6;
+
+/**
+ * True where a line's text stands under a row's text, not under its date or in the margin. What begins under the dates and
+ * runs on past where texts begin is a title:
+ *
+ *     Purchases with your card 1234
+ *     03 Mar     GROCER                  12.00
+ */
+export function standsUnder({ segments }: LineView, textLeft: number): boolean {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last || last.box[0] < textLeft - LEFT_OF_TEXTS) return false;
+  return first.box[0] >= textLeft - LEFT_OF_TEXTS || first.box[2] <= textLeft;
 }
 
 /**

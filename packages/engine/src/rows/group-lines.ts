@@ -46,6 +46,20 @@ function rowStep(known: readonly KnownLine[]): number {
   return steps.length > 0 ? Math.min(...steps) : 0;
 }
 
+/** A text is set apart where it stands so many times as far below a row as texts of rows do. */
+const APART = 1.4;
+/** So many lines tell how far below each other texts of rows stand. */
+const FEWEST_TEXTS = 3;
+
+/** How far texts usually stand below the line above them; null where few do. */
+function textStep(known: readonly KnownLine[]): number | null {
+  const steps = known.flatMap(({ view, kind }, i) => {
+    const before = known[i - 1]?.view.line;
+    return kind.kind === 'text' && before?.page === view.line.page ? [view.line.baseline - before.baseline] : [];
+  });
+  return steps.length < FEWEST_TEXTS ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null);
+}
+
 /** So many of the rows have their date on a line above their figures' one. */
 const NEARLY_ALL = 0.9;
 
@@ -76,13 +90,15 @@ class Grouping {
   private readonly mode: FigureLine;
   private readonly textLeft: number;
   private readonly rowStep: number;
+  private readonly textStep: number | null;
   private readonly datesLead: boolean;
   private readonly pairs: boolean;
 
-  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, step: number) {
+  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, table: readonly KnownLine[]) {
     this.mode = mode;
     this.textLeft = textLeft;
-    this.rowStep = step;
+    this.rowStep = rowStep(known) || rowStep(table);
+    this.textStep = textStep(table);
     this.datesLead = datesLead(known);
     this.pairs = mode === 'dated' && comeInPairs(known);
   }
@@ -190,8 +206,28 @@ class Grouping {
     return this.pairs && above === this.row?.booked;
   }
 
+  /**
+   * What begins where no line of the row does, and farther below than texts of rows stand, is the title of what follows:
+   *
+   *     30 Apr   CARD PAYMENT            -12.00
+   *              GREEN GROCER
+   *
+   *                     Checks by number
+   */
+  private isTitle(view: LineView): boolean {
+    const { lines } = this.row ?? { lines: [] };
+    const last = lines.at(-1);
+    if (this.open.length > 0 || !last || this.textStep === null || last.line.page !== view.line.page) return false;
+    const apart = view.line.baseline - last.line.baseline > this.textStep * APART;
+    return apart && view.segments.every(({ box }) => lines.every((line) => !hasTextAt(line, box[0])));
+  }
+
   text(known: KnownLine): void {
     const { view } = known;
+    if (this.isTitle(view)) {
+      this.other(known);
+      return;
+    }
     const below = this.mode !== 'last' || this.datesLead;
     const before = this.open.at(-1) ?? (below ? this.row?.lines.at(-1) : undefined);
     const under = standsUnder(view, this.textLeft);
@@ -243,7 +279,7 @@ export function groupLines(
 ): Group[] {
   if (mode === 'middle') return groupAround(known, textLeft);
   if (mode === 'parted') return groupParted(known, textLeft);
-  const grouping = new Grouping(known, mode, textLeft, rowStep(known) || rowStep(table));
+  const grouping = new Grouping(known, mode, textLeft, table);
   known.forEach((line, i) => {
     if (line.kind.kind === 'booked') grouping.booked(line.view);
     else if (line.kind.kind === 'balance') grouping.balance(line);

@@ -145,6 +145,12 @@ const namesBalance = (view: LineView): boolean => {
 const RANGE = /^[~–—-] ?\p{Nd}/u;
 const isRange = ({ date, text }: LineView): boolean => date !== null && RANGE.test(text) && letters(text) === 0;
 
+/** `Exchange rate USD 1.0767`, below a booking in another currency: its own text, which the account's rates are not. */
+const isRateOfBooking = ({ phrases, segments: [cell] }: LineView): boolean =>
+  cell !== undefined &&
+  phrases.some(({ at, length }) => at === 0 && exactRoles(cell.text.slice(0, length)).includes('rate')) &&
+  cell.text.split(/[ /]/u).some(isCurrencyCode);
+
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView): LineKind {
   if (isRange(view)) return { kind: 'aside' };
@@ -170,6 +176,7 @@ export function lineKind(view: LineView): LineKind {
     return countsPages(view.text, view.phrases) ? { kind: 'aside' } : { kind: 'section', phrases: says };
   if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
   if (saysThatItTurns(view)) return { kind: 'aside' };
+  if (isRateOfBooking(view)) return { kind: 'text' };
   if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
     return { kind: 'aside' };
   return { kind: 'text' };

@@ -34,6 +34,42 @@ describe('rows of several lines', () => {
     expect(lines('Purchases')).toBe('13.3. TRANSFER Purchases amount -12.00 balance 88.00');
   });
 
+  it('end above a title that stands farther below than texts do, and begins where none does', () => {
+    const grocer = [13, 14, 15, 16].flatMap((day) => [
+      row(`${day}/03/2025`, 'CARD', '-1.00', ''),
+      row('', 'GROCER', '', ''),
+    ]);
+    const title = (x: number, drop: number) => [{ text: 'Flobnar by number', x, drop }];
+    const last = (x: number, drop: number) => {
+      const items = readRows(findLayout([pageOf([heading, ...grocer, title(x, drop)], { step: 10 })]));
+      return items.flatMap((item) => (item.kind === 'row' ? item.description : [])).at(-1);
+    };
+    expect(last(250, 5)).toBe('CARD GROCER');
+    expect(last(250, 1)).toBe('CARD GROCER Flobnar by number');
+  });
+
+  it('end above a title that begins under the dates and runs on past where texts begin', () => {
+    const cells = columns([50], [110], [230], [440, 'right']);
+    const { rows } = readLines([
+      cells('Date', 'Description', '', 'Amount'),
+      cells('13/03/2025', 'TRANSFER', '', '-12.00'),
+      cells('', 'RENT', '', ''),
+      cells('Bought with your card 1234', '', 'A. NOBODY', ''),
+      cells('14/03/2025', 'GROCER', '', '-8.00'),
+    ]);
+    expect(rows).toEqual(['13.3. TRANSFER RENT amount -12.00', '14.3. GROCER amount -8.00']);
+  });
+
+  it('take a line of the rate of their currency, which stands as far below as rows do', () => {
+    const { rows } = readLines([
+      heading,
+      row('13/03/2025', 'HOTEL', '-12.00', '88.00'),
+      row('', 'Exchange rate USD 1.07667', '', ''),
+      row('14/03/2025', 'GROCER', '-8.00', '80.00'),
+    ]);
+    expect(rows[0]).toBe('13.3. HOTEL Exchange rate USD 1.07667 amount -12.00 balance 88.00');
+  });
+
   it('take the lines above, where figures stand on the last', () => {
     const { rows } = readLines([
       heading,

@@ -23,6 +23,17 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER LTD', 'FEE', 'CHEQUE | 4938157']);
   });
 
+  it('stand under no heading of figures, though these leave theirs free', () => {
+    const row = columns([40], [100], [250], [330], [440, 'right'], [530, 'right']);
+    const read = texts(
+      row('Date', 'Description', '', '', 'Foreign amount', 'Amount'),
+      ...[10, 11, 12, 13, 14, 15, 16, 17].map((day) =>
+        row(`${day}/03/2025`, 'GROCER', day % 2 ? 'LISBON' : 'PORTO', 'PRT', day % 3 ? '' : '9.50 USD', `-${day}.00`),
+      ),
+    );
+    expect(read[0]).toBe('GROCER PORTO PRT');
+  });
+
   it('leave out codes that rows repeat under a heading that says nothing', () => {
     const heading = columns([40], [100], [400, 'right'], [480, 'right'], [500]);
     const row = columns([40], [100], [400, 'right'], [480, 'right'], [500]);

@@ -50,6 +50,9 @@ export interface TextColumns {
 /** A heading is this far from its column's texts at most, in points. */
 const REACH = 30;
 
+/** So many figures under a heading are a column of its own. */
+const FIGURES = 2;
+
 /** What a text under a heading is, where the heading's words allow several meanings: text is no date and no figure. */
 const textRole = (roles: readonly ColumnRole[]): ColumnRole =>
   roles.find((role) => DESCRIBES.includes(role)) ?? roles.find((role) => !VALUES.has(role)) ?? 'description';
@@ -96,6 +99,21 @@ function headingsOver(bands: readonly Band[], cells: readonly HeadingCell[]): (H
     }
   }
   return over;
+}
+
+/**
+ * The headings that may stand over texts. One over a column of figures that no text stands under is theirs alone:
+ *
+ *     Date    Details                          Foreign amount    Amount
+ *     03 Mar  GROCER        LISBON    PRT           12.00 USD     11.00
+ */
+function headingsFor(bands: readonly Band[], table: Table): HeadingCell[] {
+  const taken = new Set(
+    table.figures.flatMap(({ heading, tokens }) => (heading && tokens.length >= FIGURES ? [heading] : [])),
+  );
+  const isOver = ({ box }: HeadingCell): boolean =>
+    bands.some(({ left, right }) => overlapX([left, 0, right, 0], box) > 0);
+  return (table.heading?.cells ?? []).filter((cell) => !taken.has(cell) || isOver(cell));
 }
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
@@ -223,7 +241,7 @@ export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColu
   if (table.set && table.set.texts.length > 0) return setTexts(table, table.set);
   const bands = textBands(table, claimed);
   if (!table.heading) return bareColumns(bands);
-  const headed = columnsOf(bands, headingsOver(bands, table.heading.cells));
+  const headed = columnsOf(bands, headingsOver(bands, headingsFor(bands, table)));
   const columns = withTypeAsText(withOneType(withDescription(headed)));
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }

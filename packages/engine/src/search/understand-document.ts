@@ -2,7 +2,7 @@ import { doubtText } from '../compare/doubt-text.ts';
 import { modelOf } from '../model/load-model.ts';
 import type { Options } from '../options.ts';
 import type { Host } from '../ports.ts';
-import { isNearlyProven, isProven, isSummedUp, losesLinks, provesMore } from '../proof/compare-readings.ts';
+import { isNearlyProven, isProven, isSummedUp, losesLinks, losesRows, provesMore } from '../proof/compare-readings.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Attempt } from '../shapes/trace.ts';
 import { columnsApart, type GatheredPages, type Gathering, gatherPages } from './gather-pages.ts';
@@ -51,7 +51,7 @@ export async function understandPages(
   if (isProven(best.reading)) return best;
   const columns = isSummedUp(best.reading) ? null : columnsApart(best.gathered);
   const apart = columns && (await read(columns, 'columns of print apart', options, host));
-  const lost = apart && losesLinks(apart.reading, best.reading);
+  const lost = apart && (losesLinks(apart.reading, best.reading) || losesRows(apart.reading, best.reading));
   if (apart && !lost && isSummedUp(apart.reading)) best = taken(apart);
   if (isProven(best.reading)) return best;
   const doubts = doubtText(document, gathering.gathered.believed);

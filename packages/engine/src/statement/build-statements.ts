@@ -3,7 +3,7 @@ import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { Reading } from '../shapes/reading.ts';
+import type { PrintedTotal, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
@@ -137,6 +137,21 @@ function foundBalances(
   return { found: standing, balancesBy: standing.closing === named.closing ? 'named' : 'standing outside the rows' };
 }
 
+/** Whether some line that may be a row, or part the statement from another one, was not read. */
+function leavesLinesUnread(
+  { draft: { items }, money, period }: DraftContext,
+  rows: ReturnType<typeof readRows>,
+  totals: readonly PrintedTotal[],
+): boolean {
+  if (rows.length === 0) return mayHoldUnreadRow(items);
+  return (
+    mixesCurrencies(items) ||
+    rows.some(({ row }) => row.swallows === true) ||
+    runsPastEnd(items, rows, period) ||
+    hasUnusedSums(items, totals, money)
+  );
+}
+
 function candidate(context: DraftContext, scheme: SignScheme, card: boolean, account: Account): Candidate {
   const { draft, money, currency, period } = context;
   // Cards list interest of nothing by what it would be on; it moves nothing.
@@ -170,13 +185,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(context, rows, card),
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
-    linesUnread:
-      rows.length === 0
-        ? mayHoldUnreadRow(draft.items)
-        : mixesCurrencies(draft.items) ||
-          rows.some(({ row }) => row.swallows === true) ||
-          runsPastEnd(draft.items, rows, period) ||
-          hasUnusedSums(draft.items, totals, money),
+    linesUnread: leavesLinesUnread(context, rows, totals),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, context.yearAssumed);

@@ -11,6 +11,7 @@ describe('a currency named in a line', () => {
     ['Privatkonto in CHF', 'CHF'],
     ['Moneda: PESOS', null],
     ['Moneda | Pesos (ARS) | Créditos', 'ARS'],
+    ['Cuenta Corriente en Moneda Nacional', null],
     ['Paid to EUR shop', null],
     ['Caja de Ahorro en Dólares', 'USD'],
     ['Caja de Ahorro en la Plaza', null],
@@ -73,6 +74,16 @@ describe('an account’s currency', () => {
       expect(currencyOf([row], items, hints)).toEqual({ code, assumed });
     },
   );
+
+  it('is one without cents where no row prints any, of those that a sign leaves open', () => {
+    const codeOf = (amount: string) => {
+      const rows = [3, 4, 5].map((day) => booking(`${day} March 2025`, amount));
+      const hints = { named: null, iban: null, bic: null, headings: [], language: 'es' };
+      return currencyOf(rows, [remark('Estado de cuenta'), ...rows], hints);
+    };
+    expect(codeOf('$ 131.390')).toEqual({ code: 'CLP', assumed: true });
+    expect(codeOf('$ 1.390,50').code).not.toBe('CLP');
+  });
 
   it('is that of the towns in two rows, of those that a sign leaves open', () => {
     const rows = ['FERN CAFE RENO NV', 'FEN SHOP BOULDER UT'].map((description) =>

@@ -68,6 +68,18 @@ function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string
   return symbol ? currenciesOfSymbol(symbol) : symbolInText(items);
 }
 
+/** Currencies of the signs that several share which have no smaller coin. */
+const WITHOUT_CENTS: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'VND', 'PYG', 'ISK', 'UGX', 'XAF', 'XOF']);
+/** So many rows without decimals are no round sums by chance. */
+const SEVERAL = 3;
+
+/** `$ 1.390`, in row after row. */
+const areWhole = (rows: readonly Row[]): boolean =>
+  rows.length >= SEVERAL &&
+  rows.every(({ figures }) =>
+    amountsOf(figures).every(({ readings }) => readings.some(({ decimals }) => decimals === 0)),
+  );
+
 /** What an account's currency is likely to be in a language, where nothing printed says more. */
 const BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'USD',
@@ -200,5 +212,6 @@ export function currencyOf(
   if (allowed(code)) return sure(code);
   const usual = BY_LANGUAGE[hints.language] ?? 'EUR';
   if (options.includes(usual)) return { code: usual, assumed: !OF_ONE_COUNTRY.has(hints.language) };
-  return { code: options[0] ?? usual, assumed: true };
+  const whole = areWhole(rows) ? options.filter((option) => WITHOUT_CENTS.has(option)) : [];
+  return { code: whole[0] ?? options[0] ?? usual, assumed: true };
 }

@@ -4,6 +4,7 @@ import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
+import { partsByBlanks } from './parts-by-blanks.ts';
 import type { Direction } from './signs.ts';
 
 /** A row with the section that it stands in. */
@@ -11,7 +12,7 @@ export interface SectionedRow {
   readonly row: Row;
   readonly section: Direction;
   readonly sectionIndex: number;
-  /** Counts the titles above it that name no day, and the parts that totals end: within one group the days run in one direction. */
+  /** Counts the titles above it that name no day, and the parts that totals end or wide blanks part: within one group the days run in one direction. */
   readonly group: number;
   /** The section prints its figures with their signs, so that a figure without one is the other way. */
   readonly signed: boolean;
@@ -194,22 +195,26 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
 }
 
 /**
- * A title that stands again where it stood on a page before, or above all rows of a page as it did there, is the document's
- * own, at the head of each page: an address stands above it on the first one.
+ * A title that stands again where it stood on a page before, or higher and with nothing but texts between it and the page's
+ * first row, is the document's own, at the head of each page.
  */
 const ON_HEIGHT = 4;
 
+/** Nothing but texts stands above a title on its page, and between it and the next row. */
+function leads(items: readonly Item[], at: number): boolean {
+  const page = items[at]?.spot.page;
+  const [above, below] = [items.slice(0, at).reverse(), items.slice(at + 1)];
+  const isText = ({ kind, spot }: Item): boolean => kind === 'remark' && spot.page === page;
+  return above.find((item) => !isText(item))?.spot.page !== page && below.find((item) => !isText(item))?.kind === 'row';
+}
+
 function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
   const titles = items.filter((item): item is Section => item.kind === 'section' && item.text !== '');
-  const tops = new Map<number, number>();
-  for (const { kind, spot } of items)
-    if (kind === 'row') tops.set(spot.page, Math.min(tops.get(spot.page) ?? Number.POSITIVE_INFINITY, spot.box[1]));
-  const heads = ({ spot }: Section): boolean => spot.box[1] < (tops.get(spot.page) ?? Number.NEGATIVE_INFINITY);
   const isAgain = (item: Section, at: number): boolean =>
-    titles.slice(0, at).some((other) => {
-      const onHeight = Math.abs(other.spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
-      const again = other.text === item.text && other.spot.page < item.spot.page;
-      return again && (onHeight || (heads(other) && heads(item)));
+    titles.slice(0, at).some(({ text, spot }) => {
+      const onHeight = Math.abs(spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
+      const higher = item.spot.box[1] <= spot.box[1] && leads(items, items.indexOf(item));
+      return text === item.text && spot.page < item.spot.page && (onHeight || higher);
     });
   return new Set(
     titles.filter((item, at) => item.phrases.some((phrase) => OVERVIEWS.has(phrase)) && isAgain(item, at)),
@@ -227,8 +232,10 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
   const end = new SectionEnd();
   const running = runningTitles(items);
   const ends = listEnds(items);
+  const blanks = partsByBlanks(items);
   for (const item of items) {
     if (running.has(item)) continue;
+    if (blanks.has(item)) group++;
     if (parts.has(item) || ofRank.has(item) || ends.has(item)) group++;
     if (end.take(item, parts.has(item)) || ofRank.has(item)) {
       section = null;

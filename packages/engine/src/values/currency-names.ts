@@ -28,7 +28,7 @@ const NAMES = `
   XOF=franc cfa, francs cfa, fcfa | INR=indian rupee, indian rupees, rupees, inr rupees | PKR=pakistani rupee | LKR=sri lankan rupee | BDT=bangladeshi taka, taka |
   THB=thai baht, baht, บาท, บาทไทย, ไทยบาท, 泰铢, 泰銖, タイバーツ | MYR=malaysian ringgit, ringgit, ringgit malaysia | IDR=indonesian rupiah, rupiah | PHP=philippine peso, philippine pesos |
   VND=vietnamese dong, dong, đồng, đồng việt nam, việt nam đồng | KRW=south korean won, korean won, 원, 원화, 대한민국 원, 한국원, 韩元, 韓元, 韓圜, 韓国ウォン | BRL=brazilian real, real, reais, real brasileiro, reales brasileños |
-  MXN=mexican peso, mexican pesos, peso mexicano, pesos mexicanos, moneda nacional, m.n. | ARS=argentine peso, peso argentino, pesos argentinos | CLP=chilean peso, peso chileno, pesos chilenos |
+  MXN=mexican peso, mexican pesos, peso mexicano, pesos mexicanos, m.n. | ARS=argentine peso, peso argentino, pesos argentinos | CLP=chilean peso, peso chileno, pesos chilenos |
   COP=colombian peso, peso colombiano, pesos colombianos | UYU=uruguayan peso, peso uruguayo, pesos uruguayos | PEN=peruvian sol, nuevo sol, nuevos soles, soles, sol peruano |
   BOB=boliviano, bolivianos | PYG=guaraní, guaraníes | VES=bolívar, bolívares | CRC=colón costarricense, colones | GTQ=quetzal, quetzales | HNL=lempira, lempiras | DOP=peso dominicano, pesos dominicanos`;
 
@@ -50,6 +50,7 @@ const SHARED = compile(() =>
   (
     [
       ['peso, pesos', 'MXN CLP COP ARS UYU DOP PHP CUP'],
+      ['moneda nacional', 'MXN CLP COP ARS UYU PEN BOB GTQ CRC HNL DOP'],
       ['dollar, dollars', 'USD CAD AUD NZD SGD HKD'],
       ['pound, pounds', 'GBP EGP'],
       ['rupee', 'INR PKR LKR NPR MUR'],

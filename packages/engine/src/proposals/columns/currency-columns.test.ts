@@ -24,6 +24,12 @@ describe('columns under the names of two currencies', () => {
     expect(readOut(items, layout).rows.at(-1)).toContain('amount 87.98');
   });
 
+  it('hold them though lines of their totals have a day in another place', () => {
+    const total = wide('', 'TOTAL', '15/03/2025', '1.780,51', '87,98');
+    const layout = layoutOf(grocer, cafe, hotel, total, total);
+    expect(layout.tables.map((table) => currencyColumns(table).filter(Boolean))).toEqual([['PESOS', 'DÓLARES']]);
+  });
+
   it('hold one amount twice where rows have both', () => {
     const layout = layoutOf(
       wide('13/03/2025', 'ALMACEN', '', '1.390,51', '1,39'),

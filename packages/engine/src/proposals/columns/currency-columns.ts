@@ -16,10 +16,11 @@ const MOST_SHARED = 0.3;
 
 const isZero = ({ amount }: Token): boolean => amount?.readings.every(({ units }) => units === 0n) ?? true;
 
-/** The dated lines on which columns hold figures but zeros. */
+/** The lines with a date in the fullest column of dates, on which columns hold figures but zeros: four digits of a card may be a day. */
 function linesOf(table: Table, columns: readonly TableColumn[]): ReadonlySet<Line> {
   const lineOf = lineOfToken(table);
-  const dated = new Set(table.dates.flatMap(({ tokens }) => tokens.map((token) => lineOf.get(token))));
+  const [fullest] = [...table.dates].sort((a, b) => b.tokens.length - a.tokens.length);
+  const dated = new Set(fullest?.tokens.map((token) => lineOf.get(token)));
   const lines = columns.flatMap(({ tokens }) => tokens.flatMap((token) => (isZero(token) ? [] : lineOf.get(token))));
   return new Set(lines.filter((line): line is Line => line !== undefined && dated.has(line)));
 }
