@@ -1,17 +1,13 @@
 import { overlapX } from '../geometry/box.ts';
-import { exactRoles, headingsIn } from '../languages/match.ts';
+import { exactRoles } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { HeadingCell, Table, TableColumn } from '../shapes/layout.ts';
 
 const namesDay = (text: string): boolean => exactRoles(text).some((role) => role.endsWith('date'));
 
-/** `Posted on and code of authorisation`: a day, and what else stands beside it. */
-const beginsWithDay = (text: string): boolean =>
-  namesDay(text) || headingsIn(text).some(({ at, role }) => at === 0 && role.endsWith('date'));
-
 /** Whether a posting's day is named below another one, and not with it. */
 const isBelow = (above: string, below: string): boolean =>
-  namesDay(above) && beginsWithDay(below) && namesPosting(below) && !namesPosting(above);
+  namesDay(above) && namesDay(below) && namesPosting(below) && !namesPosting(above);
 
 const FOOTNOTES = /[\p{No}*†]+/gu;
 
