@@ -54,7 +54,9 @@ export const es: Language = {
     note: list(
       `observaciones|nota|notas|comentario|comentarios|información adicional|mensaje|datos adicionales|información complementaria|información`,
     ),
-    branch: list(`sucursal|oficina|of.|suc.|suc|agencia|plaza|lugar|sucursal/plaza|ofic.|caja|lugar de operación|lugar de la operación|lugar operación|lugar de compra`),
+    branch: list(
+      `sucursal|oficina|of.|suc.|suc|agencia|plaza|lugar|sucursal/plaza|ofic.|caja|lugar de operación|lugar de la operación|lugar operación|lugar de compra`,
+    ),
     sequence: list(`nº|n°|no.|núm.|num.|nro.|nro|línea|#|item|ítem|orden|nº orden|secuencia|sec.|correlativo`),
     time: list(`hora|horario`),
     'foreign-amount': list(

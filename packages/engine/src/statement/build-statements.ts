@@ -3,7 +3,7 @@ import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { PrintedTotal, Reading } from '../shapes/reading.ts';
+import type { Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
@@ -19,14 +19,13 @@ import { contextOf, type DraftContext } from './draft-context.ts';
 import { draftsByUnit } from './drafts-by-unit.ts';
 import { isEmptyStatement } from './empty-statement.ts';
 import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
+import { leavesLinesUnread } from './lines-unread.ts';
 import { withoutMirrored } from './mirrored.ts';
-import { mixesCurrencies } from './mixed-currencies.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
 import { ofOwed } from './owed-account.ts';
 import { directedBySum } from './parts-by-sum.ts';
-import { runsPastEnd } from './past-end.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
 import { draftsByCurrency } from './rows-by-currency.ts';
@@ -47,8 +46,6 @@ import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
 import type { PlacedRow } from './total-coverage.ts';
 import { findTotals, totalsOfNothing } from './totals.ts';
-import { mayHoldUnreadRow } from './unread-rows.ts';
-import { hasUnusedSums } from './unused-totals.ts';
 
 /** A row understood under one scheme of signs. */
 interface ReadRow extends PlacedRow {
@@ -135,21 +132,6 @@ function foundBalances(
   const summed = openingAndClosingBySum(within, rows, standing, money, scheme);
   if (summed) return { found: summed, balancesBy: 'by sum' };
   return { found: standing, balancesBy: standing.closing === named.closing ? 'named' : 'standing outside the rows' };
-}
-
-/** Whether some line that may be a row, or part the statement from another one, was not read. */
-function leavesLinesUnread(
-  { draft: { items }, money, period }: DraftContext,
-  rows: ReturnType<typeof readRows>,
-  totals: readonly PrintedTotal[],
-): boolean {
-  if (rows.length === 0) return mayHoldUnreadRow(items);
-  return (
-    mixesCurrencies(items) ||
-    rows.some(({ row }) => row.swallows === true) ||
-    runsPastEnd(items, rows, period) ||
-    hasUnusedSums(items, totals, money)
-  );
 }
 
 function candidate(context: DraftContext, scheme: SignScheme, card: boolean, account: Account): Candidate {

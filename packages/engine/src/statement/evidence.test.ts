@@ -115,32 +115,6 @@ it('a kind of booking in a column of its own says nothing beside words of a bill
   expect(namesOf(paperOf([remark('accounts payable'), ...items]))).toEqual(['words of another paper']);
 });
 
-describe('columns of weights and measures', () => {
-  it.each([['Likutis l'], ['Usage (kWh)'], ['Nuvažiuota km']])('%s', (heading) =>
-    expect(weigh(paperOf([], ['Date', heading]).signs)).toBeLessThan(-2));
-  it.each([['Total'], ['Detail'], ['Amount (EUR)']])('but not %s', (heading) =>
-    expect(namesOf(paperOf([], ['Date', heading]))).not.toContain('columns of weights and measures'));
-});
-
-describe('a list of bookings without any balance', () => {
-  const list = (figures: readonly string[]): Item[] =>
-    figures.map((figure, i) =>
-      booking(`${i + 1} March 2025`, figure, undefined, { description: i % 2 === 0 ? 'Card payment A' : 'B' }),
-    );
-  const words = remark('Credit limit');
-  const shown = candidate({ rows: [['-2.00']] });
-  const masked = { ...shown, account: { ...shown.account, number: '••••7969' } };
-
-  it('is one’s where money comes in and goes out, and a card’s number is printed', () => {
-    const both = paperOf([words, ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
-    expect(isAccountStatement(masked, both)).toBe(true);
-    expect(isAccountStatement(masked, { ...both, bothWays: false })).toBe(false);
-  });
-
-  it('is none’s where all goes one way', () =>
-    expect(isAccountStatement(masked, paperOf([words, ...list(['1.00', '2.00', '3.00'])]))).toBe(false));
-});
-
 it('a payment that has a reference is no numbered document', () => {
   const items = ['4711', '4712', '4713'].map((reference, i) =>
     booking(`${i + 1} March 2025`, '1.00', undefined, { description: 'Payment received', reference }),

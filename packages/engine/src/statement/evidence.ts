@@ -1,10 +1,11 @@
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
+import { namesMeasure } from '../languages/measures.ts';
 import { paperWordsIn } from '../languages/papers.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Figure, Item, Remark, Row } from '../shapes/row.ts';
-import { directionOf } from '../values/sign.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
+import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
@@ -100,30 +101,7 @@ const kindsIn = ({ reference, type, description }: Row): ReadonlySet<PaperKind> 
 /** Fewer rows than these show no habit. */
 const FEW_ROWS = 3;
 
-/** A column of litres, kilometres or the like: `Likutis l`, `Usage (kWh)`. */
-const namesMeasure = (text: string): boolean => /[\p{L})] ?[ ([](?:l|km|kwh|mwh|m3|m³|kg|hl|gb|mb)[\])]?$/iu.test(text);
-
 const isRow = (item: Item): item is Row => item.kind === 'row';
-
-/** So many rows go either way at least where money comes in and goes out: one may be a correction. */
-const FEWEST_EITHER_WAY = 2;
-
-/** Money comes in and goes out, as printed signs, marks or the columns of figures say: bills and lists of prices go one way. */
-function goesBothWays(rows: readonly Row[]): boolean {
-  const ways = rows.flatMap(({ figures }) => figures.flatMap((figure) => wayOf(figure) ?? []));
-  const [moneyIn, moneyOut] = [ways.filter((way) => way === 'in').length, ways.filter((way) => way === 'out').length];
-  return Math.min(moneyIn, moneyOut) >= FEWEST_EITHER_WAY;
-}
-
-function wayOf({ role, amount, mark }: Figure): 'in' | 'out' | null {
-  if (amount.readings.every(({ units }) => units === 0n)) return null;
-  if (role === 'money-in') return 'in';
-  if (role === 'money-out') return 'out';
-  if (role !== 'amount') return null;
-  const printed = mark ?? amount.mark;
-  if (amount.sign === '-') return 'out';
-  return (printed === null ? null : directionOf(printed)) ?? 'in';
-}
 
 /** The share of rows of which something holds; 0 where there are too few to tell. */
 function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {

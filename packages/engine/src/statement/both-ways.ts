@@ -1,0 +1,22 @@
+import type { Figure, Row } from '../shapes/row.ts';
+import { directionOf } from '../values/sign.ts';
+
+/** So many rows go either way at least where money comes in and goes out: one may be a correction. */
+const FEWEST_EITHER_WAY = 2;
+
+/** Money comes in and goes out, as printed signs, marks or the columns of figures say: bills and lists of prices go one way. */
+export function goesBothWays(rows: readonly Row[]): boolean {
+  const ways = rows.flatMap(({ figures }) => figures.flatMap((figure) => wayOf(figure) ?? []));
+  const [moneyIn, moneyOut] = [ways.filter((way) => way === 'in').length, ways.filter((way) => way === 'out').length];
+  return Math.min(moneyIn, moneyOut) >= FEWEST_EITHER_WAY;
+}
+
+function wayOf({ role, amount, mark }: Figure): 'in' | 'out' | null {
+  if (amount.readings.every(({ units }) => units === 0n)) return null;
+  if (role === 'money-in') return 'in';
+  if (role === 'money-out') return 'out';
+  if (role !== 'amount') return null;
+  const printed = mark ?? amount.mark;
+  if (amount.sign === '-') return 'out';
+  return (printed === null ? null : directionOf(printed)) ?? 'in';
+}

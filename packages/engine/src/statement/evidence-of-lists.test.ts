@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { booking, remark } from '../../tests/item-builder.ts';
+import { reading } from '../../tests/reading-builder.ts';
+import type { Candidate } from '../shapes/candidate.ts';
+import type { Item } from '../shapes/row.ts';
+import { isAccountStatement, paperOf, weigh } from './evidence.ts';
+
+const shown: Candidate = {
+  account: { institution: null, holder: null, number: null, iban: null, bic: null, type: 'checking', currency: 'EUR' },
+  period: { start: null, end: null },
+  opening: null,
+  closing: null,
+  transactions: [],
+  decimals: 2,
+  reading: reading({ rows: [['-2.00']] }),
+  rows: [],
+  datesDoubtful: [],
+  origin: () => '',
+  currencyAssumed: false,
+  yearAssumed: false,
+};
+
+describe('columns of weights and measures', () => {
+  it.each([['Likutis l'], ['Usage (kWh)'], ['Nuvažiuota km']])('%s', (heading) =>
+    expect(weigh(paperOf([], ['Date', heading]).signs)).toBeLessThan(-2),
+  );
+  it.each([['Total'], ['Detail'], ['Amount (EUR)']])('but not %s', (heading) =>
+    expect(weigh(paperOf([], ['Date', heading]).signs)).toBe(0),
+  );
+});
+
+describe('a list of bookings without any balance', () => {
+  const list = (figures: readonly string[]): Item[] =>
+    figures.map((figure, i) =>
+      booking(`${i + 1} March 2025`, figure, undefined, { description: i % 2 === 0 ? 'Card payment A' : 'B' }),
+    );
+  const words = remark('Credit limit');
+  const masked = { ...shown, account: { ...shown.account, number: '••••7969' } };
+
+  it('is one’s where money comes in and goes out, and a card’s number is printed', () => {
+    const both = paperOf([words, ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
+    expect(isAccountStatement(masked, both)).toBe(true);
+    expect(isAccountStatement(masked, { ...both, bothWays: false })).toBe(false);
+  });
+
+  it('is none’s where all goes one way', () =>
+    expect(isAccountStatement(masked, paperOf([words, ...list(['1.00', '2.00', '3.00'])]))).toBe(false));
+});

@@ -1,0 +1,22 @@
+import type { PrintedTotal } from '../shapes/reading.ts';
+import type { DraftContext } from './draft-context.ts';
+import { mixesCurrencies } from './mixed-currencies.ts';
+import { runsPastEnd } from './past-end.ts';
+import type { PlacedRow } from './total-coverage.ts';
+import { mayHoldUnreadRow } from './unread-rows.ts';
+import { hasUnusedSums } from './unused-totals.ts';
+
+/** Whether some line that may be a row, or part the statement from another one, was not read. */
+export function leavesLinesUnread(
+  { draft: { items }, money, period }: DraftContext,
+  rows: readonly (PlacedRow & { readonly day: string })[],
+  totals: readonly PrintedTotal[],
+): boolean {
+  if (rows.length === 0) return mayHoldUnreadRow(items);
+  return (
+    mixesCurrencies(items) ||
+    rows.some(({ row }) => row.swallows === true) ||
+    runsPastEnd(items, rows, period) ||
+    hasUnusedSums(items, totals, money)
+  );
+}
