@@ -154,10 +154,13 @@ function byDayLines(table: Table, valued: readonly TableColumn[]): Found | null 
   return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set() } : null;
 }
 
-/** The same where no heading is known: days behind a label of their own, and the dates beside the figures below them. */
+/**
+ * The same where no heading is known: days behind a label of their own, and the dates beside the figures below them. Where more
+ * days stand alone on their lines, these are the rows'.
+ */
 function byRepeatedDays(table: Table): Found | null {
   const days = repeatedDayLines(table);
-  if (days.size === 0) return null;
+  if (days.size === 0 || dayLines(table).size > days.size) return null;
   const beside = table.dates.filter(({ tokens }) => tokens.every((token) => !days.has(token)));
   const [value] = full(beside.filter(followsBlank));
   return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };

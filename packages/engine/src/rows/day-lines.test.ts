@@ -29,6 +29,21 @@ describe('days on lines of their own', () => {
     expect(days(rows(''))).toEqual(read);
   });
 
+  it('are those alone on their lines, where a label stands before fewer', () => {
+    const lines = [
+      row('13/03/2025', '', ''),
+      row('GROCER', '', '-12.00'),
+      row('Refund of 11/03/2025', '', ''),
+      row('14/03/2025', '', ''),
+      row('BOOKS', '', '-2.00'),
+      row('15/03/2025', '', ''),
+      row('SALARY', '', '900.00'),
+      row('Refund of 12/03/2025', '', ''),
+      row('BAKERY', '', '-3.00'),
+    ];
+    expect(days(lines).map((read) => read.split(' ')[0])).toEqual(['13', '14', '15', '15']);
+  });
+
   it('are those behind a label that nobody knows, which stands again and again above rows', () =>
     expect(days(rows('Qwertz: '))).toEqual(read));
 

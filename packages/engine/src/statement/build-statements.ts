@@ -160,10 +160,12 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const bill = card ? billOf(found, rows) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
+  const summedRows = withDayBalances(draft.items, rows, opening, money, scheme);
+  const end = endOf(opening, closing, summedRows);
   const reading: Reading = {
     opening,
-    closing,
-    rows: withDayBalances(draft.items, rows, opening, money, scheme),
+    closing: end,
+    rows: summedRows,
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(context, rows, card),
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
@@ -171,12 +173,11 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
-  const end = endOf(opening, closing, reading.rows);
   return {
     account: ofOwed(account, draft, scheme),
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
-    closing: end === null ? null : fromMinor(end, decimals),
+    closing: end ? fromMinor(end.value, decimals) : null,
     // A card bill's second date is the day of the purchase, not of value.
     transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
     rows: rows.map(({ row, exchanged }) => (exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row)),

@@ -240,10 +240,20 @@ it('an invoice is one wherever its row names it', () => {
 describe('rows of dates and figures', () => {
   const STATEMENT = [remark('Account statement')];
   const OTHER = [remark('Invoice')];
+  const led = candidate({ opening: '3.00', closing: '1.00', rows: [['-2.00']] });
+  const UNNAMED: Candidate = {
+    ...led,
+    reading: {
+      ...led.reading,
+      opening: led.reading.opening && { ...led.reading.opening, label: 'Qwertz' },
+      closing: led.reading.closing && { ...led.reading.closing, label: 'Zuiop' },
+    },
+  };
 
   it.each([
     ['whose balances follow from each other', CHAINED, [], true],
     ['that lead from opening to closing', candidate({ opening: '3.00', closing: '1.00', rows: [['-2.00']] }), [], true],
+    ['few, that lead from one figure without a name to another', UNNAMED, [], false],
     ['beside a balance', candidate({ closing: '1.00', rows: [['-2.00']] }), [remark('Overdraft limit')], true],
     ['beside a balance, without a word of a bank', candidate({ closing: '1.00', rows: [['-2.00']] }), [], false],
     [

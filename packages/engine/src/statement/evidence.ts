@@ -5,6 +5,7 @@ import { namesPoints } from '../languages/point-words.ts';
 import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import { accountSigns, links, MOVED } from './account-signs.ts';
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 
@@ -205,33 +206,6 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
 /** What the signs come to. */
 export const weigh = (signs: readonly Sign[]): number => signs.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Neighbouring balances that follow from each other, and those that do not. */
-function links(candidate: Candidate): { readonly right: number; readonly wrong: number } {
-  const { rows } = candidate.reading;
-  let right = 0;
-  let wrong = 0;
-  for (let i = 1; i < rows.length; i++) {
-    const [before, row] = [rows[i - 1], rows[i]];
-    if (before?.balance == null || row?.balance == null) continue;
-    if (before.balance + row.amount === row.balance) right++;
-    else wrong++;
-  }
-  return { right, wrong };
-}
-
-const MOVED = 1.5;
-const SUMMED = 1;
-
-/** True where the sums of money in and of money out are printed, and both come out. */
-function sumsBothWays({ totals, rows }: Candidate['reading']): boolean {
-  const comesOut = (direction: 'in' | 'out'): boolean =>
-    totals.some((total) => {
-      const sum = total.rows.reduce((all, i) => all + (rows[i]?.amount ?? 0n), 0n);
-      return total.direction === direction && sum !== 0n && (sum === total.expected || sum === -total.expected);
-    });
-  return comesOut('in') && comesOut('out');
-}
-
 /** So much must speak for an institution where no balance tells of an account: a list of bookings, a bill of nothing. */
 export const SURE = 3;
 /** Bills and lists of prices go one way. */
@@ -242,17 +216,6 @@ const MASKED_NUMBER = 1;
 /** How much speaks for a list of bookings without any balance. */
 const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
   weigh(signs) + (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
-
-/** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
-function accountSigns(candidate: Candidate): Sign[] {
-  const { right, wrong } = links(candidate);
-  const { opening, closing, rows } = candidate.reading;
-  const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  const led = opening !== null && closing !== null && opening.value + sum === closing.value;
-  if ((right > 1 && right > wrong) || led) return [{ name: 'rows move a balance', weight: MOVED }];
-  if (sumsBothWays(candidate.reading)) return [{ name: 'sums of money in and of money out', weight: SUMMED }];
-  return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
-}
 
 /**
  * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows

@@ -59,6 +59,6 @@ describe('what an account ends with', () => {
     ['nothing that an excerpt ends with', null, null, 200n, null],
     ['nothing where no balance is printed', printed(100n), null, null, null],
   ])('is %s', (_, opening, closing, balance, expected) =>
-    expect(endOf(opening as never, closing as never, [{ amount: 100n, balance }])).toBe(expected),
+    expect(endOf(opening as never, closing as never, [{ amount: 100n, balance }])?.value ?? null).toBe(expected),
   );
 });

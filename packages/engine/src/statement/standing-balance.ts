@@ -52,8 +52,8 @@ export function endOf(
   opening: PrintedFigure | null,
   closing: PrintedFigure | null,
   rows: readonly { readonly amount: Minor; readonly balance: Minor | null }[],
-): Minor | null {
-  if (closing || !opening) return closing?.value ?? null;
+): PrintedFigure | null {
+  if (closing || !opening) return closing;
   const end = rows.reduce((total, { amount }) => total + amount, opening.value);
-  return rows.at(-1)?.balance === end ? end : null;
+  return rows.at(-1)?.balance === end ? { value: end, label: '', where: null } : null;
 }

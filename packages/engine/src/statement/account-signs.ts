@@ -1,0 +1,51 @@
+import { phrasesIn } from '../languages/match.ts';
+import type { Candidate } from '../shapes/candidate.ts';
+import type { Sign } from './evidence.ts';
+
+/** Neighbouring balances that follow from each other, and those that do not. */
+export function links(candidate: Candidate): { readonly right: number; readonly wrong: number } {
+  const { rows } = candidate.reading;
+  let right = 0;
+  let wrong = 0;
+  for (let i = 1; i < rows.length; i++) {
+    const [before, row] = [rows[i - 1], rows[i]];
+    if (before?.balance == null || row?.balance == null) continue;
+    if (before.balance + row.amount === row.balance) right++;
+    else wrong++;
+  }
+  return { right, wrong };
+}
+
+export const MOVED = 1.5;
+const SUMMED = 1;
+
+/** True where the sums of money in and of money out are printed, and both come out. */
+function sumsBothWays({ totals, rows }: Candidate['reading']): boolean {
+  const comesOut = (direction: 'in' | 'out'): boolean =>
+    totals.some((total) => {
+      const sum = total.rows.reduce((all, i) => all + (rows[i]?.amount ?? 0n), 0n);
+      return total.direction === direction && sum !== 0n && (sum === total.expected || sum === -total.expected);
+    });
+  return comesOut('in') && comesOut('out');
+}
+
+/** So many rows that lead from one figure to another are an account's, whatever the two are called. */
+const MANY_ROWS = 5;
+
+const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
+
+const namesBalance = (label: string): boolean => phrasesIn(label).some(({ phrase }) => BALANCES.has(phrase));
+
+/** How far the rows are those of some account, a bank's or another's: they move a balance, or one is named beside them. */
+export function accountSigns(candidate: Candidate): Sign[] {
+  const { right, wrong } = links(candidate);
+  const { opening, closing, rows } = candidate.reading;
+  const sum = rows.reduce((total, row) => total + row.amount, 0n);
+  const led = opening !== null && closing !== null && opening.value + sum === closing.value;
+  // An invoice leads from its sum over what was paid to what is left, too
+  const isAccount =
+    rows.length >= MANY_ROWS || [opening, closing].every((end) => end !== null && namesBalance(end.label));
+  if ((right > 1 && right > wrong) || (led && isAccount)) return [{ name: 'rows move a balance', weight: MOVED }];
+  if (sumsBothWays(candidate.reading)) return [{ name: 'sums of money in and of money out', weight: SUMMED }];
+  return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
+}
