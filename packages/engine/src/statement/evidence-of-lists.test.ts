@@ -21,7 +21,7 @@ const shown: Candidate = {
 };
 
 describe('columns of weights and measures', () => {
-  it.each([['Likutis l'], ['Usage (kWh)'], ['Nuvažiuota km']])('%s', (heading) =>
+  it.each([['Likutis l'], ['Usage (kWh)'], ['Nuvažiuota km'], ['kWh'], ['c/kWh']])('%s', (heading) =>
     expect(weigh(paperOf([], ['Date', heading]).signs)).toBeLessThan(-2),
   );
   it.each([['Total'], ['Detail'], ['Amount (EUR)']])('but not %s', (heading) =>
