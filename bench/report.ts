@@ -1,8 +1,9 @@
 /**
- * Writes `docs/accuracy.md` and its reliability diagram: `node bench/report.ts [--out DIR]`. Converts every corpus at hand (rounds of
+ * Writes `docs/accuracy.md` and its reliability diagram: `node bench/report.ts [--out DIR] [--unseen]`. Converts every corpus at hand (rounds of
  * families, the repository's own corpus, sets of samples where they lie beside it) with and without the engine's parts, and scores it.
+ * `--unseen` writes only what sets came to when they were unseen, as it is kept in `bench/`, and converts nothing.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import { convertAll } from './answers.ts';
 import { truthOf } from './corpora/corpus.ts';
 import { corporaIn, type Reported } from './report/corpora.ts';
 import { MODES, type Mode } from './report/modes.ts';
-import { leastKnownRows, type Measured, pageOf } from './report/page.ts';
+import { leastKnownRows, type Measured, pageOf, withUnseen } from './report/page.ts';
 import { binsOf, diagram } from './report/reliability.ts';
 import { scoreAll } from './score/score-all.ts';
 
@@ -28,8 +29,13 @@ async function measure(reported: Reported, mode: Mode): Promise<Measured> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  const { values } = parseArgs({ options: { out: { type: 'string' }, unseen: { type: 'boolean' } } });
   const out = resolve(values.out ?? join(import.meta.dirname, '../docs'));
+  if (values.unseen) {
+    const path = join(out, 'accuracy.md');
+    writeFileSync(path, withUnseen(readFileSync(path, 'utf8')));
+    return;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-report-'));
   try {
     const all: Measured[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureTable, worstFiles } from '../score/print.ts';
 import { scorePlanted } from '../score/testing/planted.ts';
 import { MODES, modeNamed } from './modes.ts';
-import { leastKnownRows, type Measured, pageOf } from './page.ts';
+import { leastKnownRows, type Measured, pageOf, withUnseen } from './page.ts';
 import { unseenFigures } from './unseen.ts';
 
 const score = scorePlanted(({ row, given, answers }) => {
@@ -31,6 +31,13 @@ test('the page says what unseen sets came to, and which sets the engine was deve
   expect(page).toMatch(/^\| families, round \d+, when new \|/m);
   expect(cells(page, 'sealed set').at(-1)).toBe('no');
   expect(cells(page, 'samples').at(-1)).toBe('yes');
+});
+
+test('what unseen sets came to is written anew, and nothing else', () => {
+  const page = pageOf(all);
+  const old = page.replace(/^\| sealed set, digital \|.*$/m, '| sealed set, digital | 1 |');
+  expect(old).not.toBe(page);
+  expect(withUnseen(old)).toBe(page);
 });
 
 test('the page says what each corpus comes to, with each part of the engine', () => {

@@ -50,6 +50,10 @@ const UNSEEN = section(
   blindTable(blindFigures()),
 );
 
+/** The page with what unseen sets came to written anew, and all else as it was: nothing has to be converted for that. */
+export const withUnseen = (page: string): string =>
+  page.replace(/\n## When sets were unseen\n[\s\S]*?(?=\n## )/, () => UNSEEN);
+
 /** The page. @param all every corpus in every mode, the corpus that the engine knows least first */
 export function pageOf(all: readonly Measured[]): string {
   const whole = all.filter(({ mode }) => isWhole(mode));
