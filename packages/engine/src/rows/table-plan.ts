@@ -91,7 +91,7 @@ const knownLines = (block: Block, columns: TableColumns, { sums }: Judge): Known
   block.lines.map((line) => {
     const view = viewLine(line, columns);
     const phrase = view.figures.length > 0 ? sums?.get(line) : undefined;
-    return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text } : lineKind(view) };
+    return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text, reckoned: true } : lineKind(view) };
   });
 
 /** Dates and figures without a word beside them list balances of days, not bookings. */

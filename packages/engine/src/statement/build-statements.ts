@@ -3,12 +3,13 @@ import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { PrintedTotal, Reading } from '../shapes/reading.ts';
+import type { Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
+import { billOf } from './bill-of-purchases.ts';
 import { billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
@@ -75,17 +76,6 @@ function readRows(context: DraftContext, scheme: SignScheme): ReadRow[] {
     const { valueDay, columnUnsure, exchanged, group } = dated;
     return [{ row, section, sectionIndex, amount, day, valueDay, columnUnsure, exchanged, group, balance }];
   });
-}
-
-/**
- * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total, and
- * no balance is printed. One without purchases asks for nothing.
- */
-function billOf({ opening, closing }: OpeningAndClosing, rows: readonly ReadRow[]): PrintedTotal | null {
-  const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  if (!closing || closing.value !== sum || opening?.value === 0n || (opening && rows.length === 0)) return null;
-  const { value, label, where } = closing;
-  return { kind: 'printed-totals', direction: 'net', label, expected: value, rows: rows.map((_, i) => i), where };
 }
 
 const placeOf = (row: Row): Place => ({
@@ -164,7 +154,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
   const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme);
-  const bill = card ? billOf(found, rows) : null;
+  const bill = card ? billOf(found, rows, draft.items) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
   const reading: Reading = {

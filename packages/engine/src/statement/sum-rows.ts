@@ -154,7 +154,9 @@ class Walk {
 
   private explain(each: Moved): 'balance' | 'sum' | null {
     if (each.odd && this.isAgain(each)) return this.found.get(this.before?.row as Row) ?? 'balance';
-    if (this.running !== null && each.amount === this.running && (each.odd || isTelling(each.amount))) return 'balance';
+    // The first booking of a card's bill may pay what was owed
+    const begins = this.kept.length > 0 || each.row.undated;
+    if (each.odd && begins && each.amount === this.running) return 'balance';
     const sums = each.both ? this.sumsBoth(each) : this.isSum(each.amount, each);
     return sums ? 'sum' : null;
   }
@@ -214,17 +216,34 @@ function named(
   );
 }
 
+/**
+ * Rows at the end that have all that rows have, and are sums all the same: two of one name that nothing else has, one of each
+ * direction.
+ */
+function turnovers(moves: readonly Moved[]): ReadonlySet<Moved> {
+  const last = moves.slice(-EDGE).filter(({ odd }) => !odd);
+  const alike = (one: Moved): Moved[] => moves.filter((other) => kindOf(other) === kindOf(one));
+  return new Set(
+    last.filter((one) => {
+      const [first, second, ...others] = alike(one);
+      const both = first && second && first.amount > 0n !== second.amount > 0n;
+      return both && others.length === 0 && last.includes(first) && last.includes(second);
+    }),
+  );
+}
+
 /** Balances and sums among the rows; `ends` also takes odd rows at the ends for opening and closing, for the sums to say. */
 function sumsIn(steps: readonly Step[], opening: Minor | null, ends: boolean): Map<Row | Labelled, Phrase> {
   const moves = steps.filter((step): step is Moved => !isNamed(step));
   const [head] = moves;
   const last = moves.at(-1);
+  const sides = turnovers(moves);
   const begins = ends && opening === null && head?.odd === true && !head.both;
   const walk = new Walk(begins ? head.amount : opening);
   if (begins) walk.found.set(head.row, 'balance');
   for (const step of steps) {
     if (isNamed(step)) walk.name(step);
-    else if (!begins || step !== head) walk.take(step, step.odd || step === head || moves.slice(-EDGE).includes(step));
+    else if (!begins || step !== head) walk.take(step, step.odd || sides.has(step));
   }
   if (ends && last?.odd && !last.both && !walk.found.has(last.row)) walk.found.set(last.row, 'balance');
   return named(walk.found, steps);
