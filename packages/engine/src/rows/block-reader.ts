@@ -152,7 +152,8 @@ export class BlockReader {
       this.section(view, ['section-booked']);
     } else if (kind.kind === 'head') this.head(view, kind);
     else if (kind.kind === 'labelled') {
-      this.items.push(labelledItem(view, kind.phrase, kind.label, true), toRemark(view.line));
+      const item = labelledItem(view, kind.phrase, kind.label, true);
+      this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));
     } else {
       if (this.beginsRow(view)) this.day = view.date?.date ?? this.day;
       this.loose(view.line);

@@ -10,7 +10,7 @@ export type LineKind =
   | { readonly kind: 'opens' } // a date and text, its figure stands below
   | { readonly kind: 'day' } // a date alone: the rows below are of that day
   | { readonly kind: 'balance' } // a balance alone
-  | { readonly kind: 'labelled'; readonly phrase: Phrase; readonly label: string }
+  | { readonly kind: 'labelled'; readonly phrase: Phrase; readonly label: string; readonly reckoned?: true }
   | { readonly kind: 'section'; readonly phrases: readonly Phrase[] }
   | HeadKind // the sum of the rows below it
   | { readonly kind: 'title' } // names the rows below it, as their total does

@@ -91,7 +91,7 @@ const knownLines = (block: Block, columns: TableColumns, { sums }: Judge): Known
   block.lines.map((line) => {
     const view = viewLine(line, columns);
     const phrase = view.figures.length > 0 ? sums?.get(line) : undefined;
-    return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text } : lineKind(view) };
+    return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text, reckoned: true } : lineKind(view) };
   });
 
 /** Most rows hold a word beside their dates and figures. */

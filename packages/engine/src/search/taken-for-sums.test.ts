@@ -138,4 +138,20 @@ describe('a booking stays one', () => {
     expect(told.rows).toHaveLength(5);
     expect(told.status).toBe('verified');
   });
+
+  it('where it pays what was owed on a card', async () => {
+    const told = await read([
+      line('Credit card statement'),
+      line('Previous balance 513.20'),
+      line('New balance 334.00'),
+      signed,
+      cells('02/03/2025', 'Flobnar', '', '', '513.20'),
+      cells('03/03/2025', 'BOOKS', '', '', '120.00'),
+      cells('04/03/2025', 'GROCER', '', '', '30.00'),
+      cells('05/03/2025', 'BAKER', '', '', '84.00'),
+      cells('06/03/2025', 'PETROL', '', '', '100.00'),
+    ]);
+    expect(told.rows).toHaveLength(5);
+    expect(told.status).not.toBe('verified');
+  });
 });

@@ -72,6 +72,8 @@ export interface Labelled {
   readonly inTable: boolean;
   /** It is printed above the rows that it sums up, though it stands behind them among the items. */
   readonly heads?: true;
+  /** Arithmetic says what it is, no word. */
+  readonly reckoned?: true;
 }
 
 /** A line that says what follows: payments, deposits, pending items … */

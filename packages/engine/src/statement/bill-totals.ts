@@ -1,5 +1,4 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
-import type { OpeningAndClosing } from './opening-and-closing.ts';
 import type { PlacedRow } from './total-coverage.ts';
 
 /** A single row's amount is its own total, whichever way it goes. */
@@ -23,17 +22,4 @@ export function billTotals(
     const found = total.rows.reduce((sum, i) => sum + (rows[i]?.amount ?? 0n), 0n);
     return found === expected ? { ...total, direction: 'net', expected } : total;
   });
-}
-
-type Amount = Pick<PlacedRow, 'amount'>;
-
-/**
- * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total, and
- * no balance is printed. One without purchases asks for nothing.
- */
-export function billOf({ opening, closing }: OpeningAndClosing, rows: readonly Amount[]): PrintedTotal | null {
-  const sum = rows.reduce((total, row) => total + row.amount, 0n);
-  if (!closing || closing.value !== sum || opening?.value === 0n || (opening && rows.length === 0)) return null;
-  const { value, label, where } = closing;
-  return { kind: 'printed-totals', direction: 'net', label, expected: value, rows: rows.map((_, i) => i), where };
 }

@@ -9,7 +9,8 @@ import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { describeAccount, isCardBill } from './account.ts';
 import { type BalanceCandidates, balanceCandidates } from './balances.ts';
-import { billOf, billTotals } from './bill-totals.ts';
+import { billOf } from './bill-of-purchases.ts';
+import { billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
 import { doubtfulDays } from './date-doubts.ts';
@@ -157,7 +158,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
   const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, context.left ?? 0);
-  const bill = card ? billOf(found, rows) : null;
+  const bill = card ? billOf(found, rows, draft.items) : null;
   const { opening, closing } = bill ? { opening: null, closing: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
   const summedRows = withDayBalances(draft.items, rows, opening, money, scheme);

@@ -2,6 +2,7 @@ import type { Minor } from '@tallyleaf/contract';
 import type { Phrase } from '../languages/language.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { isNamed, isSide, type Moved, type Step, stepsOf } from './sum-steps.ts';
 
 /**
  * Rows that are no bookings but balances and sums of bookings, told by arithmetic and by what they lack, whatever they are
@@ -18,28 +19,6 @@ import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
  *                     Moved               430.00     900.00      sums of both columns
  */
 
-/** What is printed between the rows' figures: a sum by its name, which may be what the account comes to so far. */
-const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
-
-/** A row with its amount, as the account holder's. */
-interface Moved {
-  readonly row: Row;
-  readonly amount: Minor;
-  readonly balance: Minor | null;
-  /** It lacks a date that the other rows of its table have, or fills both columns of directions. */
-  readonly odd: boolean;
-  /** Figures of both directions stand on it. */
-  readonly both: boolean;
-  /** Counts the named figures and titles above it. */
-  readonly part: number;
-  /** The last of these, where nothing was booked since. */
-  readonly above: Labelled | null;
-}
-
-/** Nearly all others of a table have what an odd row lacks. */
-const NEARLY_ALL = 0.8;
-/** So many rows at least tell what a table's rows have. */
-const FEWEST_ROWS = 3;
 /** So many rows at a statement's end may be its sums although they have all that rows have. */
 const EDGE = 3;
 /** One in so many figures is a sum of the rows above it by chance. */
@@ -53,48 +32,6 @@ const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** A figure of a sum is so large that rows do not come to it by chance. */
 const isTelling = (value: Minor): boolean => magnitude(value) >= SETS * BY_CHANCE;
-
-const isSide = ({ role }: Figure): boolean => role === 'money-in' || role === 'money-out';
-
-const sidesOf = ({ figures }: Row): ReadonlySet<string> => new Set(figures.filter(isSide).map(({ role }) => role));
-
-/** Whether a row lacks what nearly all rows of its table have: a date of its own, or a second one. */
-function lacks(row: Row, table: readonly Row[]): boolean {
-  const others = table.filter((other) => other !== row);
-  if (others.length < FEWEST_ROWS) return false;
-  const share = (has: (other: Row) => boolean): number => others.filter(has).length / others.length;
-  const undated = row.undated === true && share((other) => !other.undated) >= NEARLY_ALL;
-  return undated || (row.valueDate === null && share((other) => other.valueDate !== null) >= NEARLY_ALL);
-}
-
-const isTitle = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable;
-
-type Step = Moved | Labelled;
-
-const isNamed = (step: Step): step is Labelled => 'phrase' in step;
-
-/** A candidate's rows in the order of time, with what is known of each, and the sums named between them. */
-function stepsOf({ rows, reading }: Candidate, items: readonly Item[]): Step[] {
-  const tables = new Map<number, Row[]>();
-  for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
-  const index = new Map(rows.map(({ figures }, i) => [figures, i]));
-  const steps: Step[] = [];
-  let [part, above] = [0, null as Labelled | null];
-  for (const item of items) {
-    if (isTitle(item) || item.kind === 'section') part++;
-    if (isTitle(item)) above = item;
-    if (isTitle(item) && SUMS.has(item.phrase)) steps.push(item);
-    const at = item.kind === 'row' ? index.get(item.figures) : undefined;
-    if (at === undefined) continue;
-    const row = rows[at] as Row;
-    const { amount = 0n, balance = null } = reading.rows[at] ?? {};
-    const both = sidesOf(row).size > 1;
-    steps.push({ row, amount, balance, both, odd: both || lacks(row, tables.get(row.table) ?? []), part, above });
-    above = null;
-  }
-  const first = steps.find((step): step is Moved => !isNamed(step));
-  return first && first.row !== rows[0] ? steps.reverse() : steps;
-}
 
 /** What a figure is called, but for days and numbers. */
 const kindOf = ({ row }: Moved): string => row.description.replace(/[^\p{L}]+/gu, ' ').trim();
@@ -203,7 +140,9 @@ class Walk {
 
   private explain(each: Moved): 'balance' | 'sum' | null {
     if (each.odd && this.isAgain(each)) return this.found.get(this.before?.row as Row) ?? 'balance';
-    if (this.running !== null && each.amount === this.running && (each.odd || isTelling(each.amount))) return 'balance';
+    // The first booking of a card's bill may pay what was owed
+    const begins = this.kept.length > 0 || each.row.undated;
+    if (each.odd && begins && each.amount === this.running) return 'balance';
     const sums = each.both ? this.sumsBoth(each) : this.isSum(each.amount, each);
     return sums ? 'sum' : null;
   }
@@ -263,19 +202,35 @@ function named(
   );
 }
 
+/**
+ * Rows at the end that have all that rows have, and are sums all the same: two of one name that nothing else has, one of each
+ * direction.
+ */
+function turnovers(moves: readonly Moved[]): ReadonlySet<Moved> {
+  const last = moves.slice(-EDGE).filter(({ odd }) => !odd);
+  const alike = (one: Moved): Moved[] => moves.filter((other) => kindOf(other) === kindOf(one));
+  return new Set(
+    last.filter((one) => {
+      const [first, second, ...others] = alike(one);
+      const both = first && second && first.amount > 0n !== second.amount > 0n;
+      return both && others.length === 0 && last.includes(first) && last.includes(second);
+    }),
+  );
+}
+
 /** Balances and sums among the rows; `ends` also takes odd rows at the ends for opening and closing, for the sums to say. */
 function sumsIn(steps: readonly Step[], opening: Minor | null, ends: boolean): Map<Row | Labelled, Phrase> {
   const moves = steps.filter((step): step is Moved => !isNamed(step));
   const [head] = moves;
   const last = moves.at(-1);
+  const sides = turnovers(moves);
   const begins = ends && opening === null && head?.odd === true && !head.both;
   const walk = new Walk(begins ? head.amount : opening);
   if (begins) walk.found.set(head.row, 'balance');
   const told = recurring(begins ? moves.slice(1) : moves, begins ? head.amount : opening);
   for (const step of steps) {
     if (isNamed(step)) walk.name(step);
-    else if (!begins || step !== head)
-      walk.take(step, step.odd || step === head || moves.slice(-EDGE).includes(step), told.get(step.row) ?? null);
+    else if (!begins || step !== head) walk.take(step, step.odd || sides.has(step), told.get(step.row) ?? null);
   }
   if (ends && last?.odd && !last.both && !walk.found.has(last.row)) walk.found.set(last.row, 'balance');
   return named(walk.found, steps);
