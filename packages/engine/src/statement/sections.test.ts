@@ -105,13 +105,6 @@ describe('rows by their sections', () => {
     expect(of(title(1, 140), table, a, title(2, 40), total, b)).toHaveLength(1);
   });
 
-  it('are another group below a wide blank, where few blanks are wide', () => {
-    const groups = (...tops: readonly number[]) =>
-      bookedRows(tops.map((top) => ({ ...named('a'), spot: spot(1, top) }))).map(({ group }) => group);
-    expect(groups(100, 112, 136, 148, 160)).toEqual([0, 0, 1, 1, 1]);
-    expect(groups(100, 112, 136, 148, 172)).toEqual([0, 0, 0, 0, 0]);
-  });
-
   it('of payments are money in on a card’s bill, and out of an account', () => {
     const items = [{ ...section('section-out'), text: 'PAGOS' }, named('a')];
     const directions = (card: boolean) => bookedRows(items, card).map(({ section: direction }) => direction);

@@ -4,7 +4,6 @@ import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
-import { partsByBlanks } from './parts-by-blanks.ts';
 import type { Direction } from './signs.ts';
 
 /** A row with the section that it stands in. */
@@ -12,7 +11,7 @@ export interface SectionedRow {
   readonly row: Row;
   readonly section: Direction;
   readonly sectionIndex: number;
-  /** Counts the titles above it that name no day, and the parts that totals end or wide blanks part: within one group the days run in one direction. */
+  /** Counts the titles above it that name no day, and the parts that totals end: within one group the days run in one direction. */
   readonly group: number;
   /** The section prints its figures with their signs, so that a figure without one is the other way. */
   readonly signed: boolean;
@@ -232,10 +231,8 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
   const end = new SectionEnd();
   const running = runningTitles(items);
   const ends = listEnds(items);
-  const blanks = partsByBlanks(items);
   for (const item of items) {
     if (running.has(item)) continue;
-    if (blanks.has(item)) group++;
     if (parts.has(item) || ofRank.has(item) || ends.has(item)) group++;
     if (end.take(item, parts.has(item)) || ofRank.has(item)) {
       section = null;
