@@ -236,20 +236,6 @@ function isNamed(token: Token, line: Line): boolean {
 
 const MOST_NAMING = 3;
 
-const isBareDay = ({ text }: Token): boolean => /^\d+$/u.test(text);
-
-/**
- * Digits alone are no dates where those at their edge are mostly printed otherwise:
- *
- *     02/04/2023
- *     0518   CREDIT OF A. NOBODY      25.62
- *     580    CREDIT                   14.69
- */
-function withoutCodes(tokens: readonly Token[]): readonly Token[] {
-  const days = tokens.filter((token) => !isBareDay(token));
-  return days.length * 2 > tokens.length ? days : tokens;
-}
-
 /** Columns of dates in the blocks of one table, from left to right. */
 function dateColumns(blocks: readonly Block[], heading: Heading | null): TableColumn[] {
   const tokens = blocks.flatMap((block) =>
@@ -257,7 +243,7 @@ function dateColumns(blocks: readonly Block[], heading: Heading | null): TableCo
       line.tokens.filter((token) => token.date && (token.gapBefore > CELL_START * line.size || isNamed(token, line))),
     ),
   );
-  return underHeadings(clusterTokens(tokens).map(withoutCodes), heading, DATES);
+  return underHeadings(clusterTokens(tokens), heading, DATES);
 }
 
 /** This share of a column's tokens must be dates for it to be a column of dates: `3.12` may be either. */

@@ -110,18 +110,3 @@ it('a date in a cell of its own beside that of booking is no word of a text, tho
   ]);
   expect(rows[2]).toBe('15.3. CHEQUE amount -8.00');
 });
-
-it('codes below days that stand alone are no days, though their digits may be read so', () => {
-  const place = columns([50], [110], [400, 'right']);
-  const rows = read([
-    place('Code', 'Description', 'Amount'),
-    place('01/04/2025', '', ''),
-    place('580', 'CREDIT', '12.00'),
-    place('02/04/2025', '', ''),
-    place('0518', 'CREDIT OF A. NOBODY', '25.00'),
-    place('0663', 'CREDIT', '14.00'),
-    place('03/04/2025', '', ''),
-    place('172', 'TRANSFER', '-8.00'),
-  ]);
-  expect(rows.map((text) => text.split(' ')[0])).toEqual(['1.4.', '2.4.', '2.4.', '3.4.']);
-});
