@@ -95,6 +95,11 @@ describe('rows by their sections', () => {
     ]);
   });
 
+  it('are one group though a wide blank stands between them: it alone lets no days run anew', () => {
+    const rows = [100, 112, 136, 148, 160].map((top) => ({ ...named('a'), spot: spot(1, top) }));
+    expect(bookedRows(rows).map(({ group }) => group)).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('are booked below a title that leads to them on another page, wherever it stood before', () => {
     const title = (page: number, top: number) => ({ ...section('summary'), text: 'Overview', spot: spot(page, top) });
     const table = { ...section(), spot: spot(1, 190) };
