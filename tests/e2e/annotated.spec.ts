@@ -3,7 +3,7 @@ import { annotationsOf } from './annotations-of.ts';
 import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
 import { corpus } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
-import { writeHere } from './shown-document.ts';
+import { press, writeAt } from './shown-document.ts';
 
 /** What is annotated in the review is kept on the device, for the device's documents and for the server's. */
 
@@ -20,12 +20,8 @@ const side = (page: Page, which: 'annotated' | 'original'): Locator =>
 async function write(page: Page, text: string, down: number): Promise<void> {
   const viewer = viewerOf(page);
   await viewer.locator('.page canvas').first().waitFor();
-  await viewer.getByRole('button', { name: t('viewer.annotate'), exact: true }).click();
-  await viewer.getByRole('button', { name: t('viewer.tools.text'), exact: true }).click();
-  const box = await viewer.locator('.page').first().boundingBox();
-  if (!box) throw new Error('there is no page');
-  await page.mouse.click(box.x + box.width * 0.6, box.y + down);
-  await writeHere(viewer, text);
+  await press(viewer, 'viewer.annotate');
+  await writeAt(viewer, 0.6, down, text);
   await expect(choice(page)).toBeVisible();
 }
 
@@ -84,6 +80,8 @@ test('of the device’s document it is there again, with what is added, and what
     .click();
   await write(page, 'First', 30);
   await page.reload();
+  // The original may be on the page first: what is written on it would go with it.
+  await expect(side(page, 'annotated')).toHaveAttribute('aria-pressed', 'true');
   await write(page, 'Second', 120);
   // Away at once, within the page.
   await page.getByRole('link', { name: t('review.back') }).click();

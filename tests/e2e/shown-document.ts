@@ -28,6 +28,17 @@ export async function show(page: Page, file?: ShownFile, path = '/ui'): Promise<
 export const press = (viewer: Locator, key: string): Promise<void> =>
   viewer.getByRole('button', { name: t(key), exact: true }).click();
 
+/** Puts a text on the first page, so many pixels from its top and at that share of its width, and writes it. */
+export async function writeAt(viewer: Locator, across: number, down: number, text: string): Promise<void> {
+  await press(viewer, 'viewer.tools.text');
+  // pdf.js makes a page's layer ready for texts by and by; a click before that puts nothing there.
+  await viewer.locator('.page .freetextEditing').first().waitFor();
+  const box = await viewer.locator('.page').first().boundingBox();
+  if (!box) throw new Error('there is no page');
+  await viewer.page().mouse.click(box.x + box.width * across, box.y + down);
+  await writeHere(viewer, text);
+}
+
 /** Writes into the text that was just put on the page, and leaves it. */
 export async function writeHere(viewer: Locator, text: string): Promise<void> {
   const { keyboard } = viewer.page();

@@ -6,7 +6,7 @@ import { Sheet } from '../../corpus/generator/layout/sheet.ts';
 import { createMeasure, renderPdf } from '../../corpus/generator/render/render-pdf.ts';
 import { altTextsOf, annotationsOf } from './annotations-of.ts';
 import { chooserBy, expect, faultsOfAccess, t, test, wordsOf } from './browser.ts';
-import { press, show, writeHere } from './shown-document.ts';
+import { press, show, writeAt } from './shown-document.ts';
 
 const PDF = 'application/pdf';
 
@@ -63,9 +63,7 @@ test('the six editors and an image’s alt text, saved and read by another progr
   await selectWords(viewer, 'Railway tickets');
   await expect(viewer.locator('.highlightEditor')).toHaveCount(1);
 
-  await press(viewer, 'viewer.tools.text');
-  await drag(viewer, [0.1, 0.05], [0.1, 0.05]);
-  await writeHere(viewer, 'Checked by Mara');
+  await writeAt(viewer, 0.1, 40, 'Checked by Mara');
   await expect(viewer.locator('.freeTextEditor')).toHaveText(/Checked by Mara/);
 
   await press(viewer, 'viewer.tools.draw');
