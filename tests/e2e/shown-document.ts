@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, t } from './browser.ts';
+import { expect, open, t } from './browser.ts';
 
 export interface ShownFile {
   readonly name: string;
@@ -31,19 +31,25 @@ export const press = (viewer: Locator, key: string): Promise<void> =>
 /** Puts a text on the first page, so many pixels from its top and at that share of its width, and writes it. */
 export async function writeAt(viewer: Locator, across: number, down: number, text: string): Promise<void> {
   await press(viewer, 'viewer.tools.text');
-  // pdf.js makes a page's layer ready for texts by and by; a click before that puts nothing there.
-  await viewer.locator('.page .freetextEditing').first().waitFor();
-  const box = await viewer.locator('.page').first().boundingBox();
-  if (!box) throw new Error('there is no page');
-  await viewer.page().mouse.click(box.x + box.width * across, box.y + down);
+  const page = viewer.locator('.page').first();
+  // pdf.js makes a page's layer ready for texts by and by; a click before that puts nothing there, one beside an empty text takes it away.
+  await expect(async () => {
+    await page.locator('.freetextEditing').waitFor({ timeout: SOON });
+    const box = await page.boundingBox();
+    if (!box) throw new Error('there is no page');
+    await viewer.page().mouse.click(box.x + box.width * across, box.y + down);
+    await fieldIn(viewer).waitFor({ timeout: SOON });
+  }).toPass();
   await writeHere(viewer, text);
 }
 
+const SOON = 3_000;
+const fieldIn = (viewer: Locator): Locator => viewer.locator('.freeTextEditor .internal:focus');
+
 /** Writes into the text that was just put on the page, and leaves it. */
-export async function writeHere(viewer: Locator, text: string): Promise<void> {
+async function writeHere(viewer: Locator, text: string): Promise<void> {
   const { keyboard } = viewer.page();
-  const field = viewer.locator('.freeTextEditor .internal:focus');
-  await field.waitFor();
+  const field = fieldIn(viewer);
   // pdf.js moves what is new to its place among the page's texts and gives it back the focus, by one timer after another.
   await field.evaluate(async () => {
     for (let timers = 0; timers < 2; timers += 1) await new Promise((resolve) => setTimeout(resolve, 0));

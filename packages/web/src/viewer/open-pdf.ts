@@ -109,10 +109,14 @@ export async function openPdf(
     ...hosts.options,
   };
   await texts.translate(places.container);
+  signal.throwIfAborted();
   const viewer = new parts.PDFViewer(options as unknown as ConstructorParameters<typeof parts.PDFViewer>[0]);
   links.setViewer(viewer);
   keepFitting(viewer, bus, signal);
   leaveLanguageOpen(bus);
+  // pdf.js complains of a document that is closed while it asks for these.
+  const asked = Promise.allSettled([document.getPage(1), document.getPermissions()]).then(() => undefined);
+  beforeClose.add(() => asked);
   viewer.setDocument(document);
   links.setDocument(document);
   signal.addEventListener('abort', () => {
