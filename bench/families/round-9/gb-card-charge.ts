@@ -40,7 +40,7 @@ function draw(random: Random): Drawn {
     note(`Total of new transactions for ${text(holders[g] ?? '').toUpperCase()}`, point(total(group)) + (total(group) > 0n ? ' CR' : '')),
   ])];
   const boxes = [['Previous Balance £', point(opening)], ['New Credits £', point(total(inOrOut(rows, 1)))], ['New Debits £', point(total(inOrOut(rows, -1)))], ['Closing Balance £', point(closing) + (closing > 0n ? ' CR' : '')], ['Payment Due Date', wordy(dayAfter(end, 14))]];
-  const pages = leaves(made, ({ height }) => height, 380, 560, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 430, 610, (part, index, count) => {
     const sums = `<div class="s">${boxes.map(([a, b], k) => `<div>${a}<br><b>${b}</b></div>${['-', '+', '=', ''][k] ?? ''}`).join('')}</div>`;
     const head = `<div class="sp"><b style="font-size:16pt;line-height:22pt;color:#016fd0">Centurial Express</b><span>Statement of Account<br>Page ${index + 1} of ${count + 1}</span></div><div class="sp" style="margin:6pt 0"><span>Prepared for<br><b>${text(who.person)}</b></span><span>Membership Number<br>${card}</span><span>Date<br>${day(end, 'dd/mm/yy')}</span></div>`;
     const window = index ? '' : `<div style="height:70pt;padding-top:10pt">${text(who.place)}</div>${sums}<p>Statement Period ${wordy(start)} to ${wordy(end)}. Please pay £${point(closing)} by Direct Debit; it will be collected on or after ${wordy(dayAfter(end, 14))}. Minimum payment £25.00.</p>`;

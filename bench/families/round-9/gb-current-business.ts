@@ -30,7 +30,7 @@ function business(random: Random): Drawn {
   }));
   const bold = (label: string, more: readonly string[], iso = '') => cells('llrrr', [iso && short(iso), label, ...more].map((value) => `<b>${value}</b>`));
   let carried = opening;
-  const pages = leaves(made, ({ height }) => height, 430, 590, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 500, 620, (part, index, count) => {
     const glance = `<div class="g"><b>At a glance</b><br>${[['Start balance', point(opening)], ['Money in', point(total(inOrOut(rows, 1)))], ['Money out', point(total(inOrOut(rows, -1)))], ['End balance', point(closing)]].map(([a, b]) => `<div class="sp"><span>${a}</span><span>£${b}</span></div>`).join('')}<hr><b>Your deposit is eligible</b> for protection up to £85,000 by the FSCS.<br><br>Changes to your tariff from 1 ${mon(end)}: cash paid in £1.50 per £100, cheques 85p each. See overleaf or call 0345 605 2345.</div>`;
     const head = index ? `<p>${text(who.firm.toUpperCase())} • Sort Code 20-41-99 • Account No. ${number}</p>` : `<div style="height:92pt">${text(who.firm)}<br>${text(who.place)}</div><h1>Your Business Current Account</h1><p>Sort Code 20-41-99 &nbsp; Account No. ${number}<br>SWIFTBIC BUKBGB99 &nbsp; IBAN ${code}<br><b>${short(start)} – ${wordy(end)}</b></p>`;
     const first = index ? bold('Balance brought forward from previous page', ['', '', point(carried)]) : bold('Start balance', ['', '', point(opening)], start);
@@ -73,7 +73,7 @@ function personal(random: Random): Drawn {
   });
   const line = (label: string, iso: string, value: bigint) => cells('lllrrr', [iso && short(iso), '', `<b>${label}</b>`, '', '', shown(value)]);
   let carried = opening;
-  const pages = leaves(made, ({ height }) => height, 390, 520, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 440, 590, (part, index, count) => {
     const sums = [['Opening Balance', shown(opening)], ['Payments In', point(total(inOrOut(rows, 1)))], ['Payments Out', point(total(inOrOut(rows, -1)))], ['Closing Balance', shown(closing)]];
     const head = index ? '' : `<div style="height:104pt;padding-top:24pt">${text(who.person)}<br>${text(who.place)}</div>${put(390, 84, `<b>Account Summary</b>${sums.map(([a, b]) => `<div class="sp"><span>${a}</span><span>${b}</span></div>`).join('')}<br>International Bank Account Number<br>${code}<br>Branch Identifier Code<br>HBUKGB99XXX`, 'width:160pt')}`;
     const bar = `<div class="sp" style="border-bottom:.5pt solid;margin-bottom:6pt"><span>Account Name<br>${text(who.person)}</span><span>Sortcode<br>40-99-12</span><span>Account Number<br>${number}</span><span>Sheet Number<br>${index + 101}</span></div>`;
@@ -81,7 +81,7 @@ function personal(random: Random): Drawn {
     carried = part.at(-1)?.move.balance ?? carried;
     const last = line('BALANCE CARRIED FORWARD', part.at(-1)?.move.date ?? end, carried);
     const rates = index < count - 1 ? '' : `<div style="margin-top:10pt">${table([170, 60, 60, 90, 60], cells('lrrlr', ['<b>Credit Interest Rates</b>', '<b>balance</b>', '<b>AER</b> variable', '<b>Debit Interest Rates</b>', '<b>EAR</b> variable']) + cells('lrrlr', ['Credit interest is not applied', '', '0.00 %', 'Arranged overdraft over £25', '38.9 %']))}</div>`;
-    const heading = cells('lllrrr', ['Date', 'Payment type', 'and details', 'Paid out', 'Paid in', 'Balance'], null, 'th');
+    const heading = `<tr><th class="l">Date</th><th class="l" colspan="2">Payment type and details</th>${['Paid out', 'Paid in', 'Balance'].map((one) => `<th class="r">${one}</th>`).join('')}</tr>`;
     return `<div class="sp"><b style="font-size:15pt;line-height:20pt">MERIDIAN &#9670;</b><span>Contact tel 03457 404 999 · used by deaf or speech impaired 03457 125 999</span></div>${head}<h1>Your Statement</h1><p>${day(start, 'd')} ${mon(start)}${start.slice(0, 4) === end.slice(0, 4) ? '' : ` ${start.slice(0, 4)}`} to ${wordy(end)}</p>${bar}${table([50, 32, 196, 76, 76, 80], heading + first + part.map(({ html }) => html).join('') + last)}${rates}${put(40, 806, '<span style="font-size:6pt">Meridian UK Bank plc, 99 Centenary Row, Birmingham B99 1HQ. Lost and stolen cards 0800 085 2999 (24 hours).</span>')}`;
   });
   const facts = truthOf({
