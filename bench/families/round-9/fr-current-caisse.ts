@@ -62,7 +62,7 @@ function accounts(random: Random): Drawn {
   const code = iban('FR', `1390600099${parts[0]?.number}${random.digits(2)}`);
   const long = intlDate(end, 'fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
   const made = parts.flatMap((part, s) => linesOf(part, s, end, before));
-  const pages = leaves(made, ({ height }) => height, 430, 620, (some, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 500, 640, (some, index, count) => {
     const top = `<div class="sp"><b style="font-size:13pt;line-height:18pt;color:#007461">CAISSE AGRICOLE<br>DU VAL D'OMBRY</b><span>RELEVE DE COMPTES<br>Date d'arrêté : ${long}<br>Page ${index + 1} / ${count}</span></div>`;
     const window = index ? '' : `<div style="height:104pt"></div>${put(320, 92, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}${put(40, 84, `Vos contacts<br>Votre agence : VERDOIS HALLES<br>Tél : 04 99 00 12 34 (prix d'un appel local)<br>Internet : www.ca-ombry.example<br>SOS carte : 09 69 39 99 99`, 'font-size:7pt;line-height:9pt;border:.5pt solid;padding:5pt')}<p>IBAN : ${code} &nbsp; BIC : AGRIFRPP999</p>`;
     return `${top}${window}${table([34, 34, 286, 68, 68, 14], cells('lllrrl', ['Date<br>opé.', 'Date<br>valeur', '<br>Libellé des opérations', '<br>Débit', '<br>Crédit', ''], null, 'th') + some.map(({ html }) => html).join(''))}${put(40, 788, legal(['¨ Opération exonérée de commission de mouvement. Plafond mensuel des frais d’incident 80,00 €. Taux annuel effectif global du découvert au-delà de 400,00 € : 19,76 %. Le Livret A est rémunéré à 3,00 % depuis le 01.02.2023. Dépôts garantis jusqu’à 100 000,00 € (FGDR). Médiateur : BP 99, 75999 Paris.']), 'width:510pt')}`;

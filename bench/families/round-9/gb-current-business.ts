@@ -22,7 +22,7 @@ function business(random: Random): Drawn {
   const { opening, rows, closing } = booked(random, { start, end, sorts: FIRM.map(([t, a, b]) => [t.replace(' |', '|'), a, b] as const) }, 10, 60, [150_000, 2_400_000]);
   const off = slip(random, 0.3);
   const number = random.digits(8);
-  const code = iban('GB', `BUKB20${random.digits(4)}${number}`);
+  const code = iban('GB', `HARC20${random.digits(4)}${number}`);
   const short = (iso: string) => `${day(iso, 'd')} ${mon(iso)}`;
   const made = rows.map((move, r) => ({
     html: cells('llrrr', [move.firstOfDay ? short(move.date) : '', joined(move.lines), ...outIn(move.amount, point).split('|'), move.lastOfDay ? point(move.balance) : ''], [0, r]),
@@ -32,7 +32,7 @@ function business(random: Random): Drawn {
   let carried = opening;
   const pages = leaves(made, ({ height }) => height, 500, 620, (part, index, count) => {
     const glance = `<div class="g"><b>At a glance</b><br>${[['Start balance', point(opening)], ['Money in', point(total(inOrOut(rows, 1)))], ['Money out', point(total(inOrOut(rows, -1)))], ['End balance', point(closing)]].map(([a, b]) => `<div class="sp"><span>${a}</span><span>£${b}</span></div>`).join('')}<hr><b>Your deposit is eligible</b> for protection up to £85,000 by the FSCS.<br><br>Changes to your tariff from 1 ${mon(end)}: cash paid in £1.50 per £100, cheques 85p each. See overleaf or call 0345 605 2345.</div>`;
-    const head = index ? `<p>${text(who.firm.toUpperCase())} • Sort Code 20-41-99 • Account No. ${number}</p>` : `<div style="height:92pt">${text(who.firm)}<br>${text(who.place)}</div><h1>Your Business Current Account</h1><p>Sort Code 20-41-99 &nbsp; Account No. ${number}<br>SWIFTBIC BUKBGB99 &nbsp; IBAN ${code}<br><b>${short(start)} – ${wordy(end)}</b></p>`;
+    const head = index ? `<p>${text(who.firm.toUpperCase())} • Sort Code 20-41-99 • Account No. ${number}</p>` : `<div style="height:92pt">${text(who.firm)}<br>${text(who.place)}</div><h1>Your Business Current Account</h1><p>Sort Code 20-41-99 &nbsp; Account No. ${number}<br>SWIFTBIC HARCGB99 &nbsp; IBAN ${code}<br><b>${short(start)} – ${wordy(end)}</b></p>`;
     const first = index ? bold('Balance brought forward from previous page', ['', '', point(carried)]) : bold('Start balance', ['', '', point(opening)], start);
     carried = part.at(-1)?.balance ?? carried;
     const last = index < count - 1 ? bold('Balance carried forward to next page', ['', '', point(carried)]) : bold('End balance', ['', '', point(closing)], end) + bold('Total Payments/Receipts', [point(total(inOrOut(rows, -1)) - off), point(total(inOrOut(rows, 1))), '']);
@@ -44,7 +44,7 @@ function business(random: Random): Drawn {
     period: { start, end }, opening, closing, ...statusOf(off),
     rows: rows.map((move) => rowOf(move, { shows: move.lastOfDay })),
   });
-  return drawnWith(pages, look("7.8pt/10pt 'Liberation Sans'|30pt 34pt|h1{font-size:13pt;line-height:18pt}.n{font-size:17pt;line-height:24pt;color:#00aeef}.g{background:#e6f4fb;padding:8pt;font-size:7.4pt}th{border-bottom:1pt solid #00aeef;padding-top:8pt}td{padding-top:5pt}"), withIban(facts, code, 'BUKBGB99'));
+  return drawnWith(pages, look("7.8pt/10pt 'Liberation Sans'|30pt 34pt|h1{font-size:13pt;line-height:18pt}.n{font-size:17pt;line-height:24pt;color:#00aeef}.g{background:#e6f4fb;padding:8pt;font-size:7.4pt}th{border-bottom:1pt solid #00aeef;padding-top:8pt}td{padding-top:5pt}"), withIban(facts, code, 'HARCGB99'));
 }
 
 const HOME = [
@@ -64,7 +64,7 @@ function personal(random: Random): Drawn {
   const { start, end } = periodOf(random, random.integer(8, 24));
   const { opening, rows, closing } = booked(random, { start, end, sorts: HOME.map(([a, b, c]) => [a, b, c > 0 && b < 0 ? -100 : c] as const), floor: -80_000n }, 22, 78, [-20_000, 400_000]);
   const number = random.digits(8);
-  const code = iban('GB', `HBUK40${random.digits(4)}${number}`);
+  const code = iban('GB', `MERI40${random.digits(4)}${number}`);
   const short = (iso: string) => `${day(iso, 'dd')} ${mon(iso)} ${day(iso, 'yy')}`;
   const shown = (value: bigint) => (value < 0n ? `${point(value)} D` : point(value));
   const made = rows.map((move, r) => {
@@ -75,7 +75,7 @@ function personal(random: Random): Drawn {
   let carried = opening;
   const pages = leaves(made, ({ height }) => height, 440, 590, (part, index, count) => {
     const sums = [['Opening Balance', shown(opening)], ['Payments In', point(total(inOrOut(rows, 1)))], ['Payments Out', point(total(inOrOut(rows, -1)))], ['Closing Balance', shown(closing)]];
-    const head = index ? '' : `<div style="height:104pt;padding-top:24pt">${text(who.person)}<br>${text(who.place)}</div>${put(390, 84, `<b>Account Summary</b>${sums.map(([a, b]) => `<div class="sp"><span>${a}</span><span>${b}</span></div>`).join('')}<br>International Bank Account Number<br>${code}<br>Branch Identifier Code<br>HBUKGB99XXX`, 'width:160pt')}`;
+    const head = index ? '' : `<div style="height:104pt;padding-top:24pt">${text(who.person)}<br>${text(who.place)}</div>${put(390, 84, `<b>Account Summary</b>${sums.map(([a, b]) => `<div class="sp"><span>${a}</span><span>${b}</span></div>`).join('')}<br>International Bank Account Number<br>${code}<br>Branch Identifier Code<br>MERIGB99XXX`, 'width:160pt')}`;
     const bar = `<div class="sp" style="border-bottom:.5pt solid;margin-bottom:6pt"><span>Account Name<br>${text(who.person)}</span><span>Sortcode<br>40-99-12</span><span>Account Number<br>${number}</span><span>Sheet Number<br>${index + 101}</span></div>`;
     const first = line('BALANCE BROUGHT FORWARD', index ? '' : start, carried);
     carried = part.at(-1)?.move.balance ?? carried;
@@ -89,7 +89,7 @@ function personal(random: Random): Drawn {
     period: { start, end }, opening, closing,
     rows: rows.map((move) => rowOf({ ...move, lines: move.lines.slice(1) }, { shows: move.lastOfDay, alsoAccepted: [move.lines.join(' ')] })),
   });
-  return drawnWith(pages, look("7.6pt/9.4pt 'Liberation Serif'|28pt 40pt|h1{font-size:14pt;line-height:20pt}th{border-bottom:.5pt solid;font-weight:bold}td{padding-top:1.5pt}"), withIban(facts, code, 'HBUKGB99XXX'));
+  return drawnWith(pages, look("7.6pt/9.4pt 'Liberation Serif'|28pt 40pt|h1{font-size:14pt;line-height:20pt}th{border-bottom:.5pt solid;font-weight:bold}td{padding-top:1.5pt}"), withIban(facts, code, 'MERIGB99XXX'));
 }
 
 export const families: Family[] = [

@@ -31,7 +31,7 @@ function conto(random: Random): Drawn {
     height: move.lines.length * 8.6 + 3,
   }));
   const line = (label: string, a: string, b: string) => cells('llrrl', ['', '', a, b, label].map((one) => `<b>${one}</b>`));
-  const pages = leaves(made, ({ height }) => height, 420, 620, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 520, 680, (part, index, count) => {
     const head = index ? '' : `<div style="height:96pt"></div>${put(330, 100, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}<h1>Estratto conto n. ${Math.ceil(Number(end.slice(5, 7)) / 3)} al ${full(end)}</h1><p>Periodo dal ${full(start)} al ${full(end)} — Conto ${number} — Valuta EUR<br>IBAN ${code} &nbsp; BIC BCVTIT99XXX</p>`;
     const first = index ? '' : line(`Saldo iniziale al ${full(dayAfter(start, -1))}`, '', money(opening));
     const last = index < count - 1 ? '' : line('Totali', money(total(inOrOut(rows, -1))), money(total(inOrOut(rows, 1)))) + line(`Saldo finale al ${full(end)}`, '', money(closing));
@@ -72,14 +72,14 @@ function carta(random: Random): Drawn {
     height: 13,
   }));
   const owed = (value: bigint) => (value > 0n ? `-${money(value)}` : money(value));
-  const pages = leaves(made, ({ height }) => height, 330, 600, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 430, 660, (part, index, count) => {
     const boxes = [['Saldo precedente', owed(opening)], ['Totale accrediti', money(total(inOrOut(rows, 1)))], ['Totale spese del mese', money(total(inOrOut(rows, -1)))], ['Saldo attuale a Suo debito', owed(closing)]];
-    const head = index ? '' : `<div class="sp" style="height:110pt;padding-top:20pt"><div>Carta N. ${card}<br>Fido accordato: 2.600,00 €<br>Data estratto conto: ${day(end, 'dd/mm/yyyy')}<br>Codice cliente ${random.digits(9)}</div><div>Gentile<br>${text(who.person)}<br>${text(who.place)}</div></div><h1>Estratto conto ${intlDate(end, 'it-IT', { month: 'long', year: 'numeric' })}</h1><div class="x">${boxes.map(([a, b]) => `<div>${a}<br><b>€ ${b}</b></div>`).join('')}</div><p>Il saldo sarà addebitato il ${day(due, 'dd/mm/yyyy')} sul conto IT•• •••• 9999 con valuta ${day(due, 'dd/mm/yyyy')}. Ha 1.240 punti #iovinco, di cui 300 in scadenza il 31/12.</p>`;
+    const head = index ? '' : `<div class="sp" style="height:110pt;padding-top:20pt"><div>Carta N. ${card}<br>Fido accordato: 2.600,00 €<br>Data estratto conto: ${day(end, 'dd/mm/yyyy')}<br>Codice cliente ${random.digits(9)}</div><div>Gentile<br>${text(who.person)}<br>${text(who.place)}</div></div><h1>Estratto conto del ${intlDate(end, 'it-IT', { day: 'numeric', month: 'long', year: 'numeric' })}</h1><div class="x">${boxes.map(([a, b]) => `<div>${a}<br><b>€ ${b}</b></div>`).join('')}</div><p>Il saldo sarà addebitato il ${day(due, 'dd/mm/yyyy')} sul conto IT•• •••• 9999 con valuta ${day(due, 'dd/mm/yyyy')}. Ha 1.240 punti #iovinco, di cui 300 in scadenza il 31/12.</p>`;
     const last = index < count - 1 ? '' : `<br>${legal(['TAN 14,00% TAEG 18,61%. Commissione anticipo contante 4% (min. € 0,52 Italia, € 5,16 estero). Maggiorazione cambio 2,00%. Blocco carta 800-15.16.99.', 'Informativa: il cliente può contestare le operazioni entro 60 giorni (13 mesi se non autorizzate).'], 7)}`;
-    return `<div class="sp"><b style="font-size:18pt;line-height:24pt;color:#2d32aa">nexo</b><span>Foglio ${index + 1}/${count}</span></div>${head}${table([58, 66, 240, 76, 70], cells('lllrr', ['Data<br>acquisto', 'Data<br>registrazione', '<br>Descrizione', 'Importo in<br>altre valute', 'Importo<br>in Euro'], null, 'th') + part.map(({ html }) => html).join(''))}${last}`;
+    return `<div class="sp"><b style="font-size:18pt;line-height:24pt;color:#2d32aa">carteo</b><span>Foglio ${index + 1}/${count}</span></div>${head}${table([58, 66, 240, 76, 70], cells('lllrr', ['Data<br>acquisto', 'Data<br>registrazione', '<br>Descrizione', 'Importo in<br>altre valute', 'Importo<br>in Euro'], null, 'th') + part.map(({ html }) => html).join(''))}${last}`;
   });
   const facts = truthOf({
-    account: account(`nexo|${who.person}|credit-card|EUR`, bare(card)),
+    account: account(`carteo|${who.person}|credit-card|EUR`, bare(card)),
     opening, closing,
     rows: rows.map((move) => rowOf({ ...move, lines: plain(move) })),
   });
@@ -88,5 +88,5 @@ function carta(random: Random): Drawn {
 
 export const families: Family[] = [
   family('it-current-conto', 'it', 'checking', ['text-after-amounts', 'long', 'interest-tables'], conto),
-  family('it-card-nexo', 'it', 'credit-card', ['two-dates', 'unsigned', 'foreign-amounts', 'summary-first'], carta),
+  family('it-card-carteo', 'it', 'credit-card', ['two-dates', 'unsigned', 'foreign-amounts', 'summary-first'], carta),
 ];
