@@ -10,7 +10,7 @@ const DUTCH = [
   ['{ALBERT HEYN 1###;JUMBOO 4##;NS REIZIGERS}|{OUDKERK;TERWOLDE}|NL', -12000, -240],
   ['{BOL.COMM;COOLBLAUW B.V.}|{UTRECHT;ROTTERDAM}|NL', -42000, -1500],
   ['{UBAR TRIP;SPOTIFLY P1####}|{AMSTERDAM;STOCKHOLM}|{NL;SE}', -4500, -899],
-  ['HOTEL {MAJESTIC;RIVERSIDE}|{NEW YORK;BOSTON}|US|Wisselkoers USD 1,0#313', -61000, -9900],
+  ['HOTEL {MAJESTIC;RIVERSIDE}|{NEW YORK;BOSTON}|US|Wisselkoers USD 1,08#13', -61000, -9900],
   ['TFL TRAVEL CH|LONDON|GB|Wisselkoers GBP 0,85#02', -3000, -210],
   ['ZALANDA RETOUR|BERLIN|DE', 1500, 18000],
 ] as const;
@@ -33,7 +33,7 @@ function dutch(random: Random): Drawn {
     const [name = '', place = '', land = '', rate] = move.lines;
     const foreign = rate ? `${money((move.amount * (rate.includes('USD') ? 108n : 85n)) / 100n)} ${rate.slice(12, 15)}` : '';
     return {
-      html: cells('llllrrl', [short(dayAfter(move.date, -(Number(move.ref[0]) % 3))), short(move.date), `${text(name)}${rate ? `<br>${rate}` : ''}`, place, land, foreign, `${money(move.amount)}</td><td class="l">${move.amount < 0n ? 'Af' : 'Bij'}`].slice(0, 7), [0, r]),
+      html: cells('lllllrr', [short(dayAfter(move.date, -(Number(move.ref[0]) % 3))), short(move.date), `${text(name)}${rate ? `<br>${rate}` : ''}`, place, land, foreign, `${money(move.amount)}</td><td class="l">&nbsp;${move.amount < 0n ? 'Af' : 'Bij'}`], [0, r]),
       height: rate ? 23 : 13,
     };
   });
@@ -41,7 +41,7 @@ function dutch(random: Random): Drawn {
     const facts = table([90, 120, 90, 90, 110], cells('lllll', ['<b>Datum</b>', '<b>Klantnummer</b>', '<b>Volgnummer</b>', '<b>Bladnummer</b>', '']) + cells('lllll', [intlDate(end, 'nl-NL', { day: 'numeric', month: 'long', year: 'numeric' }), card, day(end, 'm'), `${index + 1} van ${count}`, '']));
     const sums = table([125, 125, 125, 125], cells('llll', ['<b>Vorig openstaand saldo</b>', '<b>Totaal ontvangen betalingen</b>', '<b>Totaal nieuwe uitgaven</b>', '<b>Nieuw openstaand saldo</b>']) + cells('llll', [opening, total(inOrOut(rows, 1)), total(inOrOut(rows, -1)), closing].map((one) => `€ ${sided(one)}`)));
     const window = index ? '' : `<div style="height:110pt;padding-top:26pt">${text(who.person)}<br>${text(who.place)}</div>`;
-    const heading = cells('llllrrl', ['Datum<br>transactie', 'Datum<br>boeking', '<br>Omschrijving', '', '', 'Bedrag in<br>vreemde valuta', "Bedrag<br>in euro's", ''], null, 'th');
+    const heading = cells('lllllrrl', ['Datum<br>transactie', 'Datum<br>boeking', '<br>Omschrijving', '', '', 'Bedrag in<br>vreemde valuta', "Bedrag<br>in euro's", ''], null, 'th');
     const mark = index ? '' : `<tr><td colspan="7" class="l"><b>Uw Card met als laatste vier cijfers ${card.slice(-4)}</b><br>${text(who.person.toUpperCase())}</td></tr>`;
     const foot = put(44, 740, `<div style="border-top:.5pt solid;padding-top:4pt">${table([165, 165, 165], cells('lll', ['Uw betalingen aan ICC zijn bijgewerkt tot', 'Bestedingslimiet', 'Minimaal te betalen bedrag']) + cells('lll', [intlDate(end, 'nl-NL', { day: 'numeric', month: 'long', year: 'numeric' }), '€ 2.500', `€ ${money(closing)}`]))}</div>${legal([`Het te betalen bedrag wordt rond ${day(dayAfter(end, 9), 'dd-mm-yyyy')} afgeschreven van NL•• BANK •••• 4711. Debetrente 13,9% per jaar. Vragen? 020 - 6 600 999. Dit product valt onder het depositogarantiestelsel tot € 100.000.`])}`, 'width:500pt');
     return `<div class="sp"><b style="font-size:15pt;line-height:20pt">Interkaart Card Center</b><span>Postbus 99, 1110 AZ Diemeroord</span></div>${window}<h1>Rekeningoverzicht</h1>${facts}<br>${sums}<br>${table([48, 48, 150, 80, 22, 78, 58, 20], heading + mark + part.map(({ html }) => html).join(''))}${foot}`;
@@ -49,7 +49,7 @@ function dutch(random: Random): Drawn {
   const facts = truthOf({
     account: account(`Interkaart Card Center|${who.person}|credit-card|EUR`, card),
     opening, closing, ...statusOf(off),
-    rows: rows.map((move) => rowOf({ ...move, lines: [...move.lines.slice(0, 3).filter(Boolean), ...move.lines.slice(3)] }, { alsoAccepted: [move.lines.slice(0, 3).filter(Boolean).join(' '), [move.lines[0], move.lines[3]].filter(Boolean).join(' '), move.lines[0] ?? ""] })),
+    rows: rows.map((move) => rowOf({ ...move, lines: [...move.lines.slice(0, 3).filter(Boolean), ...move.lines.slice(3)] }, { alsoAccepted: [move.lines.slice(0, 3).filter(Boolean).join(' '), [move.lines[0], move.lines[3]].filter(Boolean).join(' '), move.lines[0] ?? ''] })),
   });
   return drawnWith(pages, look("8pt/10pt 'Liberation Sans'|30pt 44pt|h1{font-size:14pt;line-height:22pt}th{border-bottom:.5pt solid;font-weight:bold}td{padding-top:3pt}"), facts);
 }
@@ -86,7 +86,7 @@ function swiss(random: Random): Drawn {
     closing > 0n ? note('Saldo zu Ihren Gunsten', chf(closing)) : note('Saldo zu unseren Gunsten', '', chf(closing)),
   ];
   const slipOf = `<div class="sp" style="border-top:.6pt dashed;padding-top:6pt;height:150pt"><div><b>Empfangsschein</b><br>Konto / Zahlbar an<br>CH21 3080 8001 2345 6782 7<br>Helvekart AG, 8048 Zürich<br><br>Währung &nbsp; Betrag<br>CHF &nbsp; ${chf(closing)}</div><div><b>Zahlteil</b><br>Referenz 21 00000 00003 13947 ${random.digits(5)} ${random.digits(5)}<br>Zahlbar durch ${text(who.person)}<br>Zusätzliche Informationen: Rechnung ${day(end, 'dd.mm.yyyy')}</div></div>`;
-  const pages = leaves(made, ({ height }) => height, 310, 500, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 400, 560, (part, index, count) => {
     const head = index ? '' : `<div style="height:100pt"></div>${put(340, 80, `${text(who.person)}<br>${text(who.place)}`)}<table>${cells('ll', ['Rechnungsdatum', day(end, 'dd.mm.yyyy')])}${cells('ll', ['Kontonummer', '0012 3456 7890'])}${cells('ll', ['Kreditlimite CHF', "6'000.00"])}${cells('ll', ['Rechnungsperiode', `${day(start, 'dd.mm.yyyy')} - ${day(end, 'dd.mm.yyyy')}`])}${cells('ll', ['Zu bezahlen bis', day(dayAfter(end, 20), 'dd.mm.yyyy')])}${cells('ll', ['Mindestbetrag CHF', '100.00'])}</table><h1>Monatsrechnung</h1>`;
     return `<div class="sp"><b style="font-size:15pt;line-height:20pt;color:#b00">Helvekart</b><span>Seite ${index + 1} von ${count}</span></div>${head}${table([66, 66, 226, 68, 70], cells('lllrr', ['Einkaufs-<br>Datum', 'Verbucht<br>am', '<br>Beschreibung', 'Gutschrift<br>CHF', 'Belastung<br>CHF'], null, 'th') + part.map(({ html }) => html).join(''))}${put(44, 640, index === count - 1 ? slipOf : '', 'width:500pt')}${put(44, 806, '<span style="font-size:6pt">Jahreszins 13.95% · Einwände innert 30 Tagen · Telefon 044 439 99 99 · Papierrechnung CHF 2.50 pro Monat</span>')}`;
   });
