@@ -63,7 +63,7 @@ function broker(random: Random): Drawn {
   const facts = truthOf({
     account: account(`Seeblick Bank|${who.person}|checking|EUR`, bare(number)),
     opening, closing,
-    rows: rows.map((move) => rowOf(move, { valueDate: valueOf(move), reference: `000${move.ref}1`, alsoAccepted: [`REF: 000${move.ref}1 ${move.lines.join(' ')}`] })),
+    rows: rows.map((move) => rowOf({ ...move, lines: [`REF: 000${move.ref}1`, ...move.lines] }, { valueDate: valueOf(move), alsoAccepted: [move.lines.join(' ')] })),
   });
   return drawnWith(pages, look("7.8pt/10pt 'Liberation Sans'|34pt 46pt|th{border-bottom:.5pt solid;padding-bottom:2pt}td{padding-top:4pt}"), facts);
 }

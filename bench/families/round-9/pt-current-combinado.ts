@@ -23,7 +23,7 @@ const short = (iso: string): string => `${day(iso, 'm')}.${day(iso, 'dd')}`;
 
 function draw(random: Random): Drawn {
   const who = whoIn(random, 'pt');
-  const { start, end } = periodOf(random, random.pick([1, 1, 30]) % 29);
+  const { start, end } = periodOf(random, random.pick([1, 1, 15]));
   const { opening, rows, closing } = booked(random, { start, end, sorts: SORTS }, 16, 84, [30_000, 600_000]);
   const number = random.digits(11);
   const code = iban('PT', `00399999${number}${random.digits(2)}`);
@@ -33,7 +33,7 @@ function draw(random: Random): Drawn {
   }));
   const line = (label: string, value: bigint) => cells('rrlrrr', ['', '', `<b>${label}</b>`, '', '', `<b>${money(value)}</b>`]);
   let carried = opening;
-  const pages = leaves(made, ({ height }) => height, 360, 590, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 450, 640, (part, index, count) => {
     const loan = BigInt(random.integer(4_000_000, 12_000_000));
     const summary = `<table class="s">${cells('lrr', ['RESUMO PATRIMONIAL', 'SALDO', '%'], null, 'th')}${cells('lrr', ['DEPOSITOS A ORDEM', `${money(closing)} EUR`, '100'])}${cells('lrr', ['DEPOSITOS A PRAZO', '0.00 EUR', '0'])}${cells('lrr', ['CREDITO A HABITACAO', `-${money(loan)} EUR`, ''])}</table>`;
     const head = index ? '' : `<div style="height:96pt"></div>${put(320, 96, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}${put(40, 90, 'Linha de apoio 707 50 99 99<br>(custo 0.10 EUR/min. rede fixa)<br>BALCAO: VILARINHO PRACA<br>GESTOR: ANA QUINTELA', 'font-size:6.6pt;line-height:8.4pt')}${summary}<div style="background:#fbe3ec;padding:5pt;margin:6pt 0;white-space:normal">PODE ANTECIPAR ATE 1 500.00 EUR DO SEU VENCIMENTO. TAN 14.500%, TAEG 17.1%. CAMPANHA ATE 12.31.</div>`;

@@ -28,7 +28,7 @@ function lei(random: Random): Drawn {
     if (!move.lastOfDay) return [one];
     return [one, line('RULAJ ZI', point(total(inOrOut(same, -1))), point(total(inOrOut(same, 1)))), side('SOLD FINAL ZI', move.balance)];
   }), line('RULAJ TOTAL CONT', point(total(inOrOut(rows, -1))), point(total(inOrOut(rows, 1)))), side('SOLD FINAL CONT', closing)];
-  const pages = leaves(made, ({ height }) => height, 480, 620, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 550, 650, (part, index, count) => {
     const head = index ? '' : `<p>Solicitant: ${holder} &nbsp; CNP/CUI: 1********9999<br>Client: ${holder} &nbsp; Nr. cont: ${random.digits(4)}RON${random.digits(4)}01</p><p>EXTRAS CONT Numarul: ${day(end, 'm')} din ${day(start, 'dd/mm/yyyy')} - ${day(end, 'dd/mm/yyyy')}<br>RON Cod IBAN: ${code}</p>`;
     return `<div class="sp"><b style="font-size:14pt;line-height:20pt">BANCA CARPATICA CLUJ</b><span>${index + 1} / ${count}</span></div>${head}${table([66, 292, 72, 78], cells('llrr', ['Data', 'Descriere', 'Debit', 'Credit'], null, 'th') + part.map(({ html }) => html).join(''))}${put(42, 798, legal(['Info clienti: 0264 99 99 99, apelabil din orice retea; *8099. Fonduri garantate conform Legii 311/2015 in limita a 100,000.00 EUR echivalent lei. Acest extras este valabil fara semnatura si stampila.']), 'width:505pt')}`;
   });
@@ -73,7 +73,7 @@ function tiliote(random: Random): Drawn {
   })];
   const sum = (label: string, sign: 1 | -1) => note(`${gap}${label.padEnd(34)}${String(inOrOut(rows, sign).length).padStart(6)} KPL${''.padEnd(18)}${money(total(inOrOut(rows, sign))).padStart(18)}`);
   made.push(note(''), note('='.repeat(90)), sum('PANOT YHTEENSÄ', 1), sum('OTOT YHTEENSÄ', -1), note(`${gap}${`LOPPUSALDO ${day(end, 'dd.mm.yyyy')}`.padEnd(62)}${money(closing).padStart(18)}`));
-  const pages = leaves(made, ({ height }) => height, 530, 630, (part, index, count) => {
+  const pages = leaves(made, ({ height }) => height, 620, 640, (part, index, count) => {
     const head = [`KOSKIRANNAN OSUUSPANKKI${''.padEnd(22)}TILIOTE NRO ${day(end, 'm')}${''.padEnd(14)}SIVU ${index + 1} / ${count}`, '', `${who.person.toUpperCase().padEnd(45)}KAUSI ${day(start, 'dd.mm.yyyy')} - ${day(end, 'dd.mm.yyyy')}`, `${(index ? '' : who.place.toUpperCase()).padEnd(45)}TILI ${number.slice(0, 6)}-${number.slice(6)}  EUR`, `${''.padEnd(45)}IBAN ${code}`, `${''.padEnd(45)}BIC KOSKFIHH`, '', `  NRO ARVO TAPAHTUMA / SAAJA / MAKSAJA${''.padEnd(20)}VIITE${''.padEnd(17)}MÄÄRÄ EUR`, '-'.repeat(90)];
     return `${head.map((one) => note(one).html).join('')}${part.map(({ html }) => html).join('')}${put(48, 806, '<span style="font-size:6pt">Y-tunnus 9999999-9 · Asiakaspalvelu 0100 05 99 (pvm/mpm) · Talletussuoja 100 000 euroa</span>')}`;
   });
