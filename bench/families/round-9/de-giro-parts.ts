@@ -2,12 +2,32 @@ import type { Sort } from '../kit.ts';
 
 /** What German accounts book. `|` ends a line. */
 export const GIRO: readonly Sort[] = [
-  ['Kartenzahlung|{REWO;Kaufpark;NAHKAUF BOSS}//{ANSBECK;ELBTOR}/DE|{=yyyy-mm-dd}T1#:2#:3# Debitk.## 2029-12', -9000, -300],
-  ['Lastschrift|{Stadtwerke Ansbeck AoeR;Kabelnetz Nord GmbH}|Abschlag {=mm/yyyy} Kd-Nr. 4#####|EREF+1000####-{=mm.yy} MREF+M#####', -14000, -2500],
-  ['Lastschrift|PAYFIX (EUROPE) S.A R.L.|. {PIXELKRAM;BUECHERSTUBE;SCHUHHALLE}, Ihr Einkauf bei|101#########', -12000, -499],
-  ['Überweisung|{Jens Holtkamp;Hausverwaltung Brink & Co}|{Miete 950,00 inkl. NK 12/1;Rueckzahlung Auslage}', -98000, -3000],
+  [
+    'Kartenzahlung|{REWO;Kaufpark;NAHKAUF BOSS}//{ANSBECK;ELBTOR}/DE|{=yyyy-mm-dd}T1#:2#:3# Debitk.## 2029-12',
+    -9000,
+    -300,
+  ],
+  [
+    'Lastschrift|{Stadtwerke Ansbeck AoeR;Kabelnetz Nord GmbH}|Abschlag {=mm/yyyy} Kd-Nr. 4#####|EREF+1000####-{=mm.yy} MREF+M#####',
+    -14000,
+    -2500,
+  ],
+  [
+    'Lastschrift|PAYFIX (EUROPE) S.A R.L.|. {PIXELKRAM;BUECHERSTUBE;SCHUHHALLE}, Ihr Einkauf bei|101#########',
+    -12000,
+    -499,
+  ],
+  [
+    'Überweisung|{Jens Holtkamp;Hausverwaltung Brink & Co}|{Miete 950,00 inkl. NK 12/1;Rueckzahlung Auslage}',
+    -98000,
+    -3000,
+  ],
   ['Lohn, Gehalt, Rente|Elbtor Elektro GmbH|LOHN/GEHALT {=mm/yy} PERS.NR. 00##### EREF+0000##', 180000, 340000],
-  ['Gutschrift|{Finanzkasse Ansbeck;Beihilfestelle Nord}|StNr. ##/###/##### {=yyyy} Erst.|DATUM {=dd.mm.yyyy}, 12.45 UHR', 1200, 90000],
+  [
+    'Gutschrift|{Finanzkasse Ansbeck;Beihilfestelle Nord}|StNr. ##/###/##### {=yyyy} Erst.|DATUM {=dd.mm.yyyy}, 12.45 UHR',
+    1200,
+    90000,
+  ],
   ['Bargeldauszahlung|{GA NR00#####;SPARK ELBTOR} BLZ200##### 0|{=dd.mm}/1#.##UHR {ANSBECK;ELBTOR}', -40000, -2000],
   ['Dauerauftrag|Sparplan Lena Tel. 04321 ######|monatlich', -15000, -2500],
   ['Kartenzahlung|TANKHOF {12;311} {A7 OST;ELBTOR}|{=dd.mm}.UM 1#.## GIROCARD REF 9######', -9500, -2000],

@@ -3,7 +3,7 @@ import type { Drawn, Family } from '../family.ts';
 import { account, booked, COMMAED, cells, family, joined, look, periodOf, rowOf, table, truthOf } from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
-import { bare, drawnWith, legal, put, valueOf, withIban } from './europe-parts.ts';
+import { bare, drawnWith, legal, put, valueDay, withIban } from './europe-parts.ts';
 
 /** Follows a German direct bank's savings account: a running number, value date before booking date in one column, few rows or none. */
 const SORTS = [
@@ -19,14 +19,32 @@ const money = (value: bigint): string => `${figure(value, COMMAED)}${value < 0n 
 function draw(random: Random): Drawn {
   const who = whoIn(random, 'de');
   const { start, end } = periodOf(random, 1, random.pick([1, 3, 12]));
-  const { opening, rows, closing } = booked(random, { start, end, sorts: SORTS }, random.chance(0.15) ? 0 : 3, random.chance(0.15) ? 0 : 16, [100_000, 9_000_000]);
+  const { opening, rows, closing } = booked(
+    random,
+    { start, end, sorts: SORTS },
+    random.chance(0.15) ? 0 : 3,
+    random.chance(0.15) ? 0 : 16,
+    [100_000, 9_000_000],
+  );
   const count = rows.length;
   const number = random.digits(10);
   const code = iban('DE', `30020400${number}`);
   const balance = (label: string, iso: string, value: bigint): string =>
-    cells('lllr', ['', '', `<b>${label} zum ${day(iso, 'dd.mm.yyyy')}</b>`, '']) + cells('lllr', ['', '', 'in EUR', `<b>${money(value)}</b>`]);
+    cells('lllr', ['', '', `<b>${label} zum ${day(iso, 'dd.mm.yyyy')}</b>`, '']) +
+    cells('lllr', ['', '', 'in EUR', `<b>${money(value)}</b>`]);
   const body = rows
-    .map((move, r) => cells('lllr', [String(r + 1), `${day(valueOf(move), 'dd.mm.yyyy')} ${day(move.date, 'dd.mm.yyyy')}`, joined(move.lines), money(move.amount)], [0, r]))
+    .map((move, r) =>
+      cells(
+        'lllr',
+        [
+          String(r + 1),
+          `${day(valueDay(move), 'dd.mm.yyyy')} ${day(move.date, 'dd.mm.yyyy')}`,
+          joined(move.lines),
+          money(move.amount),
+        ],
+        [0, r],
+      ),
+    )
     .join('');
   const heading = cells('lllr', ['Nr.', 'Valuta / Buchungstag', 'Buchungstext', 'EUR'], null, 'th');
   const note = count > 0 ? '' : '<p style="margin:12pt 0">Im Abrechnungszeitraum lagen keine Umsätze vor.</p>';
@@ -38,10 +56,17 @@ function draw(random: Random): Drawn {
     ${put(50, 730, legal(['Die Einlagen sind bis 100.000,00 EUR nach dem EinSiG geschützt. Guthaben als Sicherheiten und Schuldverschreibungen sind es nicht. Bitte prüfen Sie den Rechnungsabschluss; Einwendungen sind innerhalb von sechs Wochen nach Zugang zu erheben.', `Zinssatz ab 01.0${random.integer(1, 9)}.${day(end, 'yyyy')}: 2,15 % p.a. Erteilter Freistellungsauftrag 1.000,00 EUR, davon verbraucht ${random.integer(10, 999)},00 EUR.`, 'Geschäftsführer: Dr. Ute Sommerfeld, Klaus Dieter Prang · Amtsgericht Wuppertal HRB 99999 · USt-ID DE129999999']), 'width:490pt')}`;
   const facts = truthOf({
     account: account(`wupperleasing bank GmbH|${who.person}|savings|EUR`, bare(number)),
-    opening, closing,
-    rows: rows.map((move) => rowOf(move, { valueDate: valueOf(move) })),
+    opening,
+    closing,
+    rows: rows.map((move) => rowOf(move, { valueDate: valueDay(move) })),
   });
-  return drawnWith([page], look("8.6pt/11.5pt 'Liberation Sans'|42pt 50pt|h1{font-size:13pt;line-height:18pt;margin-top:26pt}.logo{text-align:right;font-size:18pt;line-height:22pt;color:#8a1c1c}.t{margin-top:14pt}.t th{background:#eee;padding:3pt 2pt}.t td{padding:3pt 2pt}"), withIban(facts, code, 'WUPBDE33XXX'));
+  return drawnWith(
+    [page],
+    look(
+      "8.6pt/11.5pt 'Liberation Sans'|42pt 50pt|h1{font-size:13pt;line-height:18pt;margin-top:26pt}.logo{text-align:right;font-size:18pt;line-height:22pt;color:#8a1c1c}.t{margin-top:14pt}.t th{background:#eee;padding:3pt 2pt}.t td{padding:3pt 2pt}",
+    ),
+    withIban(facts, code, 'WUPBDE33XXX'),
+  );
 }
 
 export const families: Family[] = [

@@ -44,5 +44,5 @@ export const legal = (paragraphs: readonly string[], size = 6.5): string =>
   `<div style="font-size:${size}pt;line-height:${size * 1.25}pt;text-align:justify">${paragraphs.map((one) => `<p style="margin-bottom:3pt;white-space:normal">${one}</p>`).join('')}</div>`;
 
 /** The value date of a movement: mostly the day itself, else one before or after it. */
-export const valueOf = ({ date, ref }: Pick<Move, 'date' | 'ref'>): string =>
+export const valueDay = ({ date, ref }: Pick<Move, 'date' | 'ref'>): string =>
   dayAfter(date, ref < '2' ? -1 : ref > '9' ? 2 : 0);
