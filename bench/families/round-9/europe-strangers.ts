@@ -179,8 +179,10 @@ function energy(random: Random): Paper {
   const who = whoIn(random, 'nl');
   const start = startDay(random);
   let open = 0;
+  let bill = 0;
   const rows = daysFrom(random, start, random.integer(8, 20), 24).map((date, k) => {
-    const value = k % 2 ? -random.integer(9_000, 24_000) : random.integer(9_000, 24_000);
+    if (k % 2 === 0) bill = random.chance(0.8) && bill ? bill : random.integer(9_000, 24_000);
+    const value = k % 2 ? -bill : bill;
     open += value;
     return [
       day(date, 'dd-mm-yyyy'),
