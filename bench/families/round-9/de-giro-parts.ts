@@ -34,8 +34,8 @@ export const GIRO: readonly Sort[] = [
 ];
 
 export const DEPOT: readonly Sort[] = [
-  ['Wertpapierkauf|Nordsee Wind AG Inhaber-Aktien|DE000A###~#4  Stk. ##', -420000, -30000],
-  ['Sparplan|MSW World Umbrella ETF|LU0#########|Kurs 7#,#### EUR  Provision 1,50 EUR', -50000, -2500],
+  ['Wertpapierkauf|Nordsee Wind AG Inhaber-Aktien|DE000A###~#4 Stk. ##', -420000, -30000],
+  ['Sparplan|MSW World Umbrella ETF|LU0#########|Kurs 7#,#### EUR Provision 1,50 EUR', -50000, -2500],
   ['Wertpapierverkauf|Hafenlogistik SE Namens-Aktien|DE000H###~#1', 50000, 610000],
   ['Dividende|{Kornkammer AG;Bergwerk Süd SE}|{=dd.mm.yyyy} Stk. 1## zu 0,## EUR', 900, 32000],
   ['Überweisung|Referenzkonto|Sparrate {=mm/yyyy}', 20000, 300000],

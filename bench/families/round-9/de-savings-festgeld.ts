@@ -16,6 +16,10 @@ const SORTS = [
 
 const money = (value: bigint): string => `${figure(value, COMMAED)}${value < 0n ? ' -' : ''}`;
 
+const DRAW_LOOK = look(
+  "8.6pt/11.5pt 'Liberation Sans'|42pt 50pt|h1{font-size:13pt;line-height:18pt;margin-top:26pt}.logo{text-align:right;font-size:18pt;line-height:22pt;color:#8a1c1c}.t{margin-top:14pt}.t th{background:#eee;padding:3pt 2pt}.t td{padding:3pt 2pt}",
+);
+
 function draw(random: Random): Drawn {
   const who = whoIn(random, 'de');
   const { start, end } = periodOf(random, 1, random.pick([1, 3, 12]));
@@ -60,13 +64,7 @@ function draw(random: Random): Drawn {
     closing,
     rows: rows.map((move) => rowOf(move, { valueDate: valueDay(move) })),
   });
-  return drawnWith(
-    [page],
-    look(
-      "8.6pt/11.5pt 'Liberation Sans'|42pt 50pt|h1{font-size:13pt;line-height:18pt;margin-top:26pt}.logo{text-align:right;font-size:18pt;line-height:22pt;color:#8a1c1c}.t{margin-top:14pt}.t th{background:#eee;padding:3pt 2pt}.t td{padding:3pt 2pt}",
-    ),
-    withIban(facts, code, 'WUPBDE33XXX'),
-  );
+  return drawnWith([page], DRAW_LOOK, withIban(facts, code, 'WUPBDE33XXX'));
 }
 
 export const families: Family[] = [

@@ -21,7 +21,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day, whoIn } from '../stranger-parts.ts';
-import { drawnWith, leaves, legal, put } from './europe-parts.ts';
+import { drawnWith, leaves, legal, put, sheets } from './europe-parts.ts';
 
 /** Follow a lending marketplace's report of an investor's account in German, and a discount broker's account statement with currencies mixed; both newest first. */
 const FLOWS = [
@@ -37,6 +37,10 @@ const FLOWS = [
   ['Vertragsstrafe|Genehmigt|Baudarlehen - 2. Stufe (Jõe #)', 12, 240],
   ['AUM-Gebühr|Genehmigt|', -180, -15],
 ] as const;
+
+const LOANS_LOOK = look(
+  "6.6pt/9pt 'Liberation Sans'|30pt 34pt|h1{font-size:14pt;line-height:22pt;margin-top:14pt}.box{display:flex;justify-content:space-between;background:#f6f6f6;padding:8pt 12pt;margin:8pt 0 12pt;font-size:9pt;line-height:12pt}th{background:#333;color:#fff;padding:3pt 2pt}td{padding:3.5pt 2pt;border-bottom:.3pt solid #ccc}",
+);
 
 function loans(random: Random): Drawn {
   const who = whoIn(random, 'de');
@@ -96,13 +100,7 @@ function loans(random: Random): Drawn {
       );
     }),
   });
-  return drawnWith(
-    pages,
-    look(
-      "6.6pt/9pt 'Liberation Sans'|30pt 34pt|h1{font-size:14pt;line-height:22pt;margin-top:14pt}.box{display:flex;justify-content:space-between;background:#f6f6f6;padding:8pt 12pt;margin:8pt 0 12pt;font-size:9pt;line-height:12pt}th{background:#333;color:#fff;padding:3pt 2pt}td{padding:3.5pt 2pt;border-bottom:.3pt solid #ccc}",
-    ),
-    facts,
-  );
+  return drawnWith(pages, LOANS_LOOK, facts);
 }
 
 const TRADES = [
@@ -118,6 +116,14 @@ const TRADES = [
   ['||Connection Fee {2022;2023;2024} (Sample Exchange -~XET)', -250, -250],
   ['||flatline Deposit', 20000, 300000],
 ] as const;
+
+const BROKER_LOOK = look(
+  "7.4pt/9.4pt 'Liberation Sans'|28pt 36pt|h1{font-size:11pt;line-height:26pt}th{border-bottom:.8pt solid #009fdf;font-weight:bold}td{padding-top:4pt}",
+);
+
+const broken = (value = '') => value.split('^').map(text).join('<br>');
+
+const plain = (value = '') => value.replaceAll('^', ' ');
 
 function broker(random: Random): Drawn {
   const who = whoIn(random, 'nl');
@@ -147,7 +153,6 @@ function broker(random: Random): Drawn {
   const merged = books
     .flatMap((rows, s) => rows.map((move, r) => ({ move, s, r })))
     .sort((a, b) => a.move.date.localeCompare(b.move.date));
-  const broken = (value = '') => value.split('^').map(text).join('<br>');
   const made = merged.map(({ move, s, r }, k) => {
     const [product = '', isin = '', what = ''] = move.lines;
     const [currency = ''] = [currencies[s]];
@@ -164,19 +169,12 @@ function broker(random: Random): Drawn {
     ];
     return { html: cells('lllllllrr', values, [s, r]), height: /\^/.test(product + what) ? 23 : 14 };
   });
-  const pages = leaves(
-    [...made].reverse(),
-    ({ height }) => height,
-    340,
-    430,
-    (part, index, count) => {
-      const head = index
-        ? ''
-        : `<div class="sp"><b style="font-size:20pt;line-height:24pt;color:#009fdf">DOLMEN</b><span>Dolmen Brokers B.V.<br>Rembrandt Tower 9e<br>Amstelplein 99, 1096 HZ Amsterdam</span></div><p>${text(who.person)}<br>${text(who.place)}<br>Username: ${who.person.slice(-5).toLowerCase()}${random.digits(2)}</p><h1>Account statement from ${day(start, 'dd-mm-yyyy')} to ${day(end, 'dd-mm-yyyy')}</h1>`;
-      return `${head}${table([58, 36, 58, 130, 84, 160, 36, 100, 108], heads('lllllllrr', 'Date|Time|Value date|Product|ISIN|Description|FX|Change|Balance') + part.map(({ html }) => html).join(''))}${put(36, 548, legal([`Dolmen Brokers B.V. is registered as an investment firm with the AFM. Money in the cash account is guaranteed up to EUR 100,000.00. &nbsp; ${index + 1} / ${count}`]), 'width:760pt')}`;
-    },
-  );
-  const plain = (value = '') => value.replaceAll('^', ' ');
+  const pages = sheets([...made].reverse(), 340, 430, (part, index, count) => {
+    const head = index
+      ? ''
+      : `<div class="sp"><b style="font-size:20pt;line-height:24pt;color:#009fdf">DOLMEN</b><span>Dolmen Brokers B.V.<br>Rembrandt Tower 9e<br>Amstelplein 99, 1096 HZ Amsterdam</span></div><p>${text(who.person)}<br>${text(who.place)}<br>Username: ${who.person.slice(-5).toLowerCase()}${random.digits(2)}</p><h1>Account statement from ${day(start, 'dd-mm-yyyy')} to ${day(end, 'dd-mm-yyyy')}</h1>`;
+    return `${head}${table([58, 36, 58, 130, 84, 160, 36, 100, 108], heads('lllllllrr', 'Date|Time|Value date|Product|ISIN|Description|FX|Change|Balance') + part.map(({ html }) => html).join(''))}${put(36, 548, legal([`Dolmen Brokers B.V. is registered as an investment firm with the AFM. Money in the cash account is guaranteed up to EUR 100,000.00. &nbsp; ${index + 1} / ${count}`]), 'width:760pt')}`;
+  });
   const statements = books.map((rows, s) =>
     truthOf({
       account: account(`Dolmen Brokers B.V.|${who.person}|unknown|${currencies[s]}`, null),
@@ -196,13 +194,7 @@ function broker(random: Random): Drawn {
       }),
     }),
   );
-  return drawnWith(
-    pages,
-    look(
-      "7.4pt/9.4pt 'Liberation Sans'|28pt 36pt|h1{font-size:11pt;line-height:26pt}th{border-bottom:.8pt solid #009fdf;font-weight:bold}td{padding-top:4pt}",
-    ),
-    statements,
-  );
+  return drawnWith(pages, BROKER_LOOK, statements);
 }
 
 export const families: Family[] = [

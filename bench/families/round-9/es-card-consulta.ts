@@ -32,6 +32,10 @@ const SORTS = [
 
 const money = (value: bigint): string => `${value < 0n ? '-' : ''}${figure(value, COMMAED)} €`;
 
+const DRAW_LOOK = look(
+  "9pt/11.5pt 'DejaVu Sans'|30pt 44pt|h1{font-size:14pt;line-height:26pt}h2{font-size:10.5pt;line-height:22pt}p{white-space:normal}th{background:#eef3f7;padding:3pt}td{padding:3.5pt 2pt;border-bottom:.3pt solid #ddd;font-size:8pt}.p td{color:#777}",
+);
+
 function draw(random: Random): Drawn {
   const who = whoIn(random, 'es');
   const { start, end } = periodOf(random, 1, random.pick([1, 2, 3]));
@@ -68,13 +72,7 @@ function draw(random: Random): Drawn {
     unbound: rows.map((_, r) => r),
     rows: rows.map((move) => rowOf(move)),
   });
-  return drawnWith(
-    pages,
-    look(
-      "9pt/11.5pt 'DejaVu Sans'|30pt 44pt|h1{font-size:14pt;line-height:26pt}h2{font-size:10.5pt;line-height:22pt}p{white-space:normal}th{background:#eef3f7;padding:3pt}td{padding:3.5pt 2pt;border-bottom:.3pt solid #ddd;font-size:8pt}.p td{color:#777}",
-    ),
-    facts,
-  );
+  return drawnWith(pages, DRAW_LOOK, facts);
 }
 
 export const families: Family[] = [

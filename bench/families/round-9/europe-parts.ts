@@ -20,6 +20,14 @@ export const leaves = <T>(
   return parts.map((part, index) => page(part, index, parts.length));
 };
 
+/** The same of things that know their height. */
+export const sheets = <T extends { readonly height: number }>(
+  things: readonly T[],
+  first: number,
+  rest: number,
+  page: (part: readonly T[], index: number, count: number) => string,
+): string[] => leaves(things, ({ height }) => height, first, rest, page);
+
 export const bare = (value: string): string => value.replaceAll(' ', '');
 
 export const withIban = (statement: TrueStatement, iban: string, bic: string | null = null): TrueStatement => ({

@@ -19,7 +19,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, figure, intlDate, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
-import { bare, drawnWith, leaves, legal, put, slip, statusOf, valueDay, withIban } from './europe-parts.ts';
+import { bare, drawnWith, legal, put, sheets, slip, statusOf, valueDay, withIban } from './europe-parts.ts';
 
 /** Follow a French cooperative bank's statement of a cheque account and a savings book in one file, and a deferred card's list of purchases. */
 const CHEQUES = [
@@ -105,6 +105,10 @@ function linesOf(
   ];
 }
 
+const ACCOUNTS_LOOK = look(
+  "7.8pt/9.6pt 'Liberation Sans'|30pt 40pt|th{background:#d5ebe6;padding:2pt 1pt}td{padding-top:2pt}",
+);
+
 function accounts(random: Random): Drawn {
   const who = whoIn(random, 'fr');
   const { start, end } = periodOf(random, random.integer(5, 28));
@@ -132,19 +136,13 @@ function accounts(random: Random): Drawn {
   const code = iban('FR', `1390600099${parts[0]?.number}${random.digits(2)}`);
   const long = intlDate(end, 'fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
   const made = parts.flatMap((part, s) => linesOf(part, s, end, before));
-  const pages = leaves(
-    made,
-    ({ height }) => height,
-    500,
-    640,
-    (some, index, count) => {
-      const top = `<div class="sp"><b style="font-size:13pt;line-height:18pt;color:#007461">CAISSE AGRICOLE<br>DU VAL D'OMBRY</b><span>RELEVE DE COMPTES<br>Date d'arrêté : ${long}<br>Page ${index + 1} / ${count}</span></div>`;
-      const window = index
-        ? ''
-        : `<div style="height:104pt"></div>${put(320, 92, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}${put(40, 84, `Vos contacts<br>Votre agence : VERDOIS HALLES<br>Tél : 04 99 00 12 34 (prix d'un appel local)<br>Internet : www.ca-ombry.example<br>SOS carte : 09 69 39 99 99`, 'font-size:7pt;line-height:9pt;border:.5pt solid;padding:5pt')}<p>IBAN : ${code} &nbsp; BIC : AGRIFRPP999</p>`;
-      return `${top}${window}${table([34, 34, 286, 68, 68, 14], cells('lllrrl', ['Date<br>opé.', 'Date<br>valeur', '<br>Libellé des opérations', '<br>Débit', '<br>Crédit', ''], null, 'th') + some.map(({ html }) => html).join(''))}${put(40, 788, legal(['¨ Opération exonérée de commission de mouvement. Plafond mensuel des frais d’incident 80,00 €. Taux annuel effectif global du découvert au-delà de 400,00 € : 19,76 %. Le Livret A est rémunéré à 3,00 % depuis le 01.02.2023. Dépôts garantis jusqu’à 100 000,00 € (FGDR). Médiateur : BP 99, 75999 Paris.']), 'width:510pt')}`;
-    },
-  );
+  const pages = sheets(made, 500, 640, (some, index, count) => {
+    const top = `<div class="sp"><b style="font-size:13pt;line-height:18pt;color:#007461">CAISSE AGRICOLE<br>DU VAL D'OMBRY</b><span>RELEVE DE COMPTES<br>Date d'arrêté : ${long}<br>Page ${index + 1} / ${count}</span></div>`;
+    const window = index
+      ? ''
+      : `<div style="height:104pt"></div>${put(320, 92, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}${put(40, 84, `Vos contacts<br>Votre agence : VERDOIS HALLES<br>Tél : 04 99 00 12 34 (prix d'un appel local)<br>Internet : www.ca-ombry.example<br>SOS carte : 09 69 39 99 99`, 'font-size:7pt;line-height:9pt;border:.5pt solid;padding:5pt')}<p>IBAN : ${code} &nbsp; BIC : AGRIFRPP999</p>`;
+    return `${top}${window}${table([34, 34, 286, 68, 68, 14], cells('lllrrl', ['Date<br>opé.', 'Date<br>valeur', '<br>Libellé des opérations', '<br>Débit', '<br>Crédit', ''], null, 'th') + some.map(({ html }) => html).join(''))}${put(40, 788, legal(['¨ Opération exonérée de commission de mouvement. Plafond mensuel des frais d’incident 80,00 €. Taux annuel effectif global du découvert au-delà de 400,00 € : 19,76 %. Le Livret A est rémunéré à 3,00 % depuis le 01.02.2023. Dépôts garantis jusqu’à 100 000,00 € (FGDR). Médiateur : BP 99, 75999 Paris.']), 'width:510pt')}`;
+  });
   const statements = parts.map(({ title, number, rows, opening, closing }, s): TrueStatement => {
     const facts = truthOf({
       account: account(
@@ -158,11 +156,7 @@ function accounts(random: Random): Drawn {
     });
     return s ? facts : withIban(facts, code, 'AGRIFRPP999');
   });
-  return drawnWith(
-    pages,
-    look("7.8pt/9.6pt 'Liberation Sans'|30pt 40pt|th{background:#d5ebe6;padding:2pt 1pt}td{padding-top:2pt}"),
-    statements,
-  );
+  return drawnWith(pages, ACCOUNTS_LOOK, statements);
 }
 
 const SHOPPING = [
@@ -177,6 +171,10 @@ const SHOPPING = [
   ['REMB. {VINTEDD;ZALANDA} PARIS', 900, 9000],
   ['STATION {TOTALE;AVIA} A10 {ORLEANS;TOURS}', -9800, -3500],
 ] as const;
+
+const DEFERRED_LOOK = look(
+  "8.4pt/10.4pt 'Liberation Sans'|34pt 48pt|h1{font-size:11pt;line-height:18pt}p{white-space:normal;margin-bottom:8pt}th{background:#eee;padding:3pt}td{padding:3pt 2pt 0}.h{font-weight:bold;padding-top:9pt}",
+);
 
 function deferred(random: Random): Drawn {
   const who = whoIn(random, 'fr');
@@ -201,34 +199,22 @@ function deferred(random: Random): Drawn {
     })),
     bar(`TOTAL CARTE n° ${cards[g]}`, signed(total(group))),
   ]);
-  const pages = leaves(
-    made,
-    ({ height }) => height,
-    420,
-    610,
-    (part, index, count) => {
-      const head = index
+  const pages = sheets(made, 420, 610, (part, index, count) => {
+    const head = index
+      ? ''
+      : `<div style="height:120pt"></div>${put(320, 96, `${text(who.person)}<br>${text(who.place)}`)}<h1>RELEVÉ DE VOS OPÉRATIONS PAR CARTE À DÉBIT DIFFÉRÉ</h1><p>Achats enregistrés du ${day(start, 'dd/mm/yyyy')} au ${day(end, 'dd/mm/yyyy')}. Le total de vos achats sera prélevé le <b>${day(due, 'dd/mm/yyyy')}</b> sur votre compte n° 000${random.digits(8)}.</p>`;
+    const last =
+      index < count - 1
         ? ''
-        : `<div style="height:120pt"></div>${put(320, 96, `${text(who.person)}<br>${text(who.place)}`)}<h1>RELEVÉ DE VOS OPÉRATIONS PAR CARTE À DÉBIT DIFFÉRÉ</h1><p>Achats enregistrés du ${day(start, 'dd/mm/yyyy')} au ${day(end, 'dd/mm/yyyy')}. Le total de vos achats sera prélevé le <b>${day(due, 'dd/mm/yyyy')}</b> sur votre compte n° 000${random.digits(8)}.</p>`;
-      const last =
-        index < count - 1
-          ? ''
-          : `<div class="sp" style="margin-top:10pt;border:.6pt solid;padding:4pt"><b>MONTANT TOTAL DES ACHATS</b><b>${signed(total(rows))} EUR</b></div>`;
-      return `<div class="sp"><b style="font-size:17pt;line-height:22pt;color:#c22">crédit lantigny</b><span>${index + 1}/${count}</span></div>${head}${table([52, 350, 90], cells('llr', ['Date', 'Commerçant', 'Montant en EUR'], null, 'th') + part.map(({ html }) => html).join(''))}${last}${put(48, 800, legal(['Opposition carte : 03 88 39 85 78 (24h/24). Pour une contestation, vous disposez de 13 mois. Commission sur paiement hors zone euro : 2,00 % + 0,20 €.']), 'width:490pt')}`;
-    },
-  );
+        : `<div class="sp" style="margin-top:10pt;border:.6pt solid;padding:4pt"><b>MONTANT TOTAL DES ACHATS</b><b>${signed(total(rows))} EUR</b></div>`;
+    return `<div class="sp"><b style="font-size:17pt;line-height:22pt;color:#c22">crédit lantigny</b><span>${index + 1}/${count}</span></div>${head}${table([52, 350, 90], cells('llr', ['Date', 'Commerçant', 'Montant en EUR'], null, 'th') + part.map(({ html }) => html).join(''))}${last}${put(48, 800, legal(['Opposition carte : 03 88 39 85 78 (24h/24). Pour une contestation, vous disposez de 13 mois. Commission sur paiement hors zone euro : 2,00 % + 0,20 €.']), 'width:490pt')}`;
+  });
   const facts = truthOf({
     account: account(`crédit lantigny|${who.person}|credit-card|EUR`, bare(cards[0] ?? '')),
     period: { start, end },
     rows: rows.map((move) => rowOf(move)),
   });
-  return drawnWith(
-    pages,
-    look(
-      "8.4pt/10.4pt 'Liberation Sans'|34pt 48pt|h1{font-size:11pt;line-height:18pt}p{white-space:normal;margin-bottom:8pt}th{background:#eee;padding:3pt}td{padding:3pt 2pt 0}.h{font-weight:bold;padding-top:9pt}",
-    ),
-    facts,
-  );
+  return drawnWith(pages, DEFERRED_LOOK, facts);
 }
 
 export const families: Family[] = [

@@ -20,7 +20,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, figure, intlDate, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
-import { bare, drawnWith, leaves, legal, put, valueDay, withIban } from './europe-parts.ts';
+import { bare, drawnWith, legal, put, sheets, valueDay, withIban } from './europe-parts.ts';
 
 /** Follow an Italian bank's quarterly statement with its tables of interest after the rows, and a card company's bill with the foreign amount beside. */
 const CONTO = [
@@ -52,6 +52,10 @@ const CONTO = [
 
 const money = (value: bigint): string => figure(value, COMMAED);
 
+const CONTO_LOOK = look(
+  "7pt/8.6pt 'Liberation Sans'|32pt 42pt|h1{font-size:12pt;line-height:18pt}h2{font-size:10pt;line-height:16pt}th{border-bottom:.6pt solid;font-weight:bold}td{padding-top:3pt}.m td:nth-child(5),.m th:nth-child(5){padding-left:14pt}",
+);
+
 function conto(random: Random): Drawn {
   const who = whoIn(random, 'it');
   const { start, end } = periodOf(random, 1, 3);
@@ -72,24 +76,18 @@ function conto(random: Random): Drawn {
       'llrrl',
       ['', '', a, b, label].map((one) => `<b>${one}</b>`),
     );
-  const pages = leaves(
-    made,
-    ({ height }) => height,
-    520,
-    680,
-    (part, index, count) => {
-      const head = index
+  const pages = sheets(made, 520, 680, (part, index, count) => {
+    const head = index
+      ? ''
+      : `<div style="height:96pt"></div>${put(330, 100, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}<h1>Estratto conto n. ${Math.ceil(Number(end.slice(5, 7)) / 3)} al ${full(end)}</h1><p>Periodo dal ${full(start)} al ${full(end)} — Conto ${number} — Valuta EUR<br>IBAN ${code} &nbsp; BIC BCVTIT99XXX</p>`;
+    const first = index ? '' : line(`Saldo iniziale al ${full(dayAfter(start, -1))}`, '', money(opening));
+    const last =
+      index < count - 1
         ? ''
-        : `<div style="height:96pt"></div>${put(330, 100, `${text(who.person.toUpperCase())}<br>${text(who.place.toUpperCase())}`)}<h1>Estratto conto n. ${Math.ceil(Number(end.slice(5, 7)) / 3)} al ${full(end)}</h1><p>Periodo dal ${full(start)} al ${full(end)} — Conto ${number} — Valuta EUR<br>IBAN ${code} &nbsp; BIC BCVTIT99XXX</p>`;
-      const first = index ? '' : line(`Saldo iniziale al ${full(dayAfter(start, -1))}`, '', money(opening));
-      const last =
-        index < count - 1
-          ? ''
-          : line('Totali', money(total(inOrOut(rows, -1))), money(total(inOrOut(rows, 1)))) +
-            line(`Saldo finale al ${full(end)}`, '', money(closing));
-      return `<div class="sp"><b style="font-size:15pt;line-height:20pt;color:#1a6b2d">Banca Valtorre</b><span>Conto corrente ${number}<br>Pagina ${index + 1} di ${count + 1}</span></div>${head}${table([54, 54, 64, 64, 268], cells('llrrl', ['Data<br>operazione', 'Data<br>valuta', '<br>Addebiti', '<br>Accrediti', '<br>Descrizione'], null, 'th') + first + part.map(({ html }) => html).join('') + last, 'm')}`;
-    },
-  );
+        : line('Totali', money(total(inOrOut(rows, -1))), money(total(inOrOut(rows, 1)))) +
+          line(`Saldo finale al ${full(end)}`, '', money(closing));
+    return `<div class="sp"><b style="font-size:15pt;line-height:20pt;color:#1a6b2d">Banca Valtorre</b><span>Conto corrente ${number}<br>Pagina ${index + 1} di ${count + 1}</span></div>${head}${table([54, 54, 64, 64, 268], cells('llrrl', ['Data<br>operazione', 'Data<br>valuta', '<br>Addebiti', '<br>Accrediti', '<br>Descrizione'], null, 'th') + first + part.map(({ html }) => html).join('') + last, 'm')}`;
+  });
   const interest = [
     [full(dayAfter(end, -60)), '30', '0,01000', money(closing * 30n)],
     [full(end), '31', '0,01000', money(closing * 31n)],
@@ -104,13 +102,7 @@ function conto(random: Random): Drawn {
     closing,
     rows: rows.map((move) => rowOf(move, { valueDate: valueDay(move) })),
   });
-  return drawnWith(
-    pages,
-    look(
-      "7pt/8.6pt 'Liberation Sans'|32pt 42pt|h1{font-size:12pt;line-height:18pt}h2{font-size:10pt;line-height:16pt}th{border-bottom:.6pt solid;font-weight:bold}td{padding-top:3pt}.m td:nth-child(5),.m th:nth-child(5){padding-left:14pt}",
-    ),
-    withIban(facts, code, 'BCVTIT99XXX'),
-  );
+  return drawnWith(pages, CONTO_LOOK, withIban(facts, code, 'BCVTIT99XXX'));
 }
 
 const CARTA = [
@@ -121,6 +113,10 @@ const CARTA = [
   ['STORNO {ZALANDA;BOOKIN.COM} ITA', 1500, 21000],
   ['IMPOSTA DI BOLLO', -200, -200],
 ] as const;
+
+const CARTA_LOOK = look(
+  "8pt/10pt 'Liberation Sans'|32pt 42pt|h1{font-size:13pt;line-height:20pt;color:#2d32aa}.x{display:flex;justify-content:space-between;background:#eef;padding:7pt;margin:4pt 0}p{white-space:normal;margin:5pt 0}th{background:#2d32aa;color:#fff;padding:2pt}td{padding:3pt 2pt 0}",
+);
 
 function carta(random: Random): Drawn {
   const who = whoIn(random, 'it');
@@ -165,41 +161,29 @@ function carta(random: Random): Drawn {
     height: 13,
   }));
   const owed = (value: bigint) => (value > 0n ? `-${money(value)}` : money(value));
-  const pages = leaves(
-    made,
-    ({ height }) => height,
-    430,
-    660,
-    (part, index, count) => {
-      const boxes = [
-        ['Saldo precedente', owed(opening)],
-        ['Totale accrediti', money(total(inOrOut(rows, 1)))],
-        ['Totale spese del mese', money(total(inOrOut(rows, -1)))],
-        ['Saldo attuale a Suo debito', owed(closing)],
-      ];
-      const head = index
+  const pages = sheets(made, 430, 660, (part, index, count) => {
+    const boxes = [
+      ['Saldo precedente', owed(opening)],
+      ['Totale accrediti', money(total(inOrOut(rows, 1)))],
+      ['Totale spese del mese', money(total(inOrOut(rows, -1)))],
+      ['Saldo attuale a Suo debito', owed(closing)],
+    ];
+    const head = index
+      ? ''
+      : `<div class="sp" style="height:110pt;padding-top:20pt"><div>Carta N. ${card}<br>Fido accordato: 2.600,00 €<br>Data estratto conto: ${day(end, 'dd/mm/yyyy')}<br>Codice cliente ${random.digits(9)}</div><div>Gentile<br>${text(who.person)}<br>${text(who.place)}</div></div><h1>Estratto conto del ${intlDate(end, 'it-IT', { day: 'numeric', month: 'long', year: 'numeric' })}</h1><div class="x">${boxes.map(([a, b]) => `<div>${a}<br><b>€ ${b}</b></div>`).join('')}</div><p>Il saldo sarà addebitato il ${day(due, 'dd/mm/yyyy')} sul conto IT•• •••• 9999 con valuta ${day(due, 'dd/mm/yyyy')}. Ha 1.240 punti #iovinco, di cui 300 in scadenza il 31/12.</p>`;
+    const last =
+      index < count - 1
         ? ''
-        : `<div class="sp" style="height:110pt;padding-top:20pt"><div>Carta N. ${card}<br>Fido accordato: 2.600,00 €<br>Data estratto conto: ${day(end, 'dd/mm/yyyy')}<br>Codice cliente ${random.digits(9)}</div><div>Gentile<br>${text(who.person)}<br>${text(who.place)}</div></div><h1>Estratto conto del ${intlDate(end, 'it-IT', { day: 'numeric', month: 'long', year: 'numeric' })}</h1><div class="x">${boxes.map(([a, b]) => `<div>${a}<br><b>€ ${b}</b></div>`).join('')}</div><p>Il saldo sarà addebitato il ${day(due, 'dd/mm/yyyy')} sul conto IT•• •••• 9999 con valuta ${day(due, 'dd/mm/yyyy')}. Ha 1.240 punti #iovinco, di cui 300 in scadenza il 31/12.</p>`;
-      const last =
-        index < count - 1
-          ? ''
-          : `<br>${legal(['TAN 14,00% TAEG 18,61%. Commissione anticipo contante 4% (min. € 0,52 Italia, € 5,16 estero). Maggiorazione cambio 2,00%. Blocco carta 800-15.16.99.', 'Informativa: il cliente può contestare le operazioni entro 60 giorni (13 mesi se non autorizzate).'], 7)}`;
-      return `<div class="sp"><b style="font-size:18pt;line-height:24pt;color:#2d32aa">carteo</b><span>Foglio ${index + 1}/${count}</span></div>${head}${table([58, 66, 240, 76, 70], cells('lllrr', ['Data<br>acquisto', 'Data<br>registrazione', '<br>Descrizione', 'Importo in<br>altre valute', 'Importo<br>in Euro'], null, 'th') + part.map(({ html }) => html).join(''))}${last}`;
-    },
-  );
+        : `<br>${legal(['TAN 14,00% TAEG 18,61%. Commissione anticipo contante 4% (min. € 0,52 Italia, € 5,16 estero). Maggiorazione cambio 2,00%. Blocco carta 800-15.16.99.', 'Informativa: il cliente può contestare le operazioni entro 60 giorni (13 mesi se non autorizzate).'], 7)}`;
+    return `<div class="sp"><b style="font-size:18pt;line-height:24pt;color:#2d32aa">carteo</b><span>Foglio ${index + 1}/${count}</span></div>${head}${table([58, 66, 240, 76, 70], cells('lllrr', ['Data<br>acquisto', 'Data<br>registrazione', '<br>Descrizione', 'Importo in<br>altre valute', 'Importo<br>in Euro'], null, 'th') + part.map(({ html }) => html).join(''))}${last}`;
+  });
   const facts = truthOf({
     account: account(`carteo|${who.person}|credit-card|EUR`, bare(card)),
     opening,
     closing,
     rows: rows.map((move) => rowOf({ ...move, lines: plain(move) })),
   });
-  return drawnWith(
-    pages,
-    look(
-      "8pt/10pt 'Liberation Sans'|32pt 42pt|h1{font-size:13pt;line-height:20pt;color:#2d32aa}.x{display:flex;justify-content:space-between;background:#eef;padding:7pt;margin:4pt 0}p{white-space:normal;margin:5pt 0}th{background:#2d32aa;color:#fff;padding:2pt}td{padding:3pt 2pt 0}",
-    ),
-    facts,
-  );
+  return drawnWith(pages, CARTA_LOOK, facts);
 }
 
 export const families: Family[] = [

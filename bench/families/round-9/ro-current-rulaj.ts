@@ -20,7 +20,7 @@ import {
 } from '../kit.ts';
 import { figure, text } from '../markup.ts';
 import { day, iban, whoIn } from '../stranger-parts.ts';
-import { bare, drawnWith, leaves, legal, put, valueDay, withIban } from './europe-parts.ts';
+import { bare, drawnWith, legal, put, sheets, valueDay, withIban } from './europe-parts.ts';
 
 /** Follow a Romanian bank's statement with sums and a balance after each day, and a Finnish one in fixed pitch, booked day by day. */
 const LEI = [
@@ -40,6 +40,20 @@ const LEI = [
   ['P2P BTpay|Transfer {pizza;cadou} de la MIRELA D.', 1000, 20000],
 ] as const;
 
+const LEI_LOOK = look(
+  "7.4pt/9.4pt 'Liberation Sans'|28pt 42pt|p{margin:8pt 0}th{background:#ddd;padding:2pt}td{padding-top:3pt}",
+);
+
+const line = (label: string, out: string, inn: string) => ({
+  html: cells(
+    'llrr',
+    ['', label, out, inn].map((one) => `<b>${one}</b>`),
+  ),
+  height: 12,
+});
+
+const side = (label: string, value: bigint) => line(label, '', point(value));
+
 function lei(random: Random): Drawn {
   const holder = random.pick(['VASARHELYI IONEL', 'DUMBRAVEANU MIRELA', 'COCOSATU RADU-MIHAI']);
   const { start, end } = periodOf(random);
@@ -58,14 +72,6 @@ function lei(random: Random): Drawn {
     [20_000, 900_000],
   );
   const code = iban('RO', `BCLU${random.digits(16)}`);
-  const line = (label: string, out: string, inn: string) => ({
-    html: cells(
-      'llrr',
-      ['', label, out, inn].map((one) => `<b>${one}</b>`),
-    ),
-    height: 12,
-  });
-  const side = (label: string, value: bigint) => line(label, '', point(value));
   const made = [
     side('SOLD ANTERIOR', opening),
     ...rows.flatMap((move: Move, r) => {
@@ -92,18 +98,12 @@ function lei(random: Random): Drawn {
     line('RULAJ TOTAL CONT', point(total(inOrOut(rows, -1))), point(total(inOrOut(rows, 1)))),
     side('SOLD FINAL CONT', closing),
   ];
-  const pages = leaves(
-    made,
-    ({ height }) => height,
-    550,
-    650,
-    (part, index, count) => {
-      const head = index
-        ? ''
-        : `<p>Solicitant: ${holder} &nbsp; CNP/CUI: 1********9999<br>Client: ${holder} &nbsp; Nr. cont: ${random.digits(4)}RON${random.digits(4)}01</p><p>EXTRAS CONT Numarul: ${day(end, 'm')} din ${day(start, 'dd/mm/yyyy')} - ${day(end, 'dd/mm/yyyy')}<br>RON Cod IBAN: ${code}</p>`;
-      return `<div class="sp"><b style="font-size:14pt;line-height:20pt">BANCA CARPATICA CLUJ</b><span>${index + 1} / ${count}</span></div>${head}${table([66, 292, 72, 78], cells('llrr', ['Data', 'Descriere', 'Debit', 'Credit'], null, 'th') + part.map(({ html }) => html).join(''))}${put(42, 798, legal(['Info clienti: 0264 99 99 99, apelabil din orice retea; *8099. Fonduri garantate conform Legii 311/2015 in limita a 100,000.00 EUR echivalent lei. Acest extras este valabil fara semnatura si stampila.']), 'width:505pt')}`;
-    },
-  );
+  const pages = sheets(made, 550, 650, (part, index, count) => {
+    const head = index
+      ? ''
+      : `<p>Solicitant: ${holder} &nbsp; CNP/CUI: 1********9999<br>Client: ${holder} &nbsp; Nr. cont: ${random.digits(4)}RON${random.digits(4)}01</p><p>EXTRAS CONT Numarul: ${day(end, 'm')} din ${day(start, 'dd/mm/yyyy')} - ${day(end, 'dd/mm/yyyy')}<br>RON Cod IBAN: ${code}</p>`;
+    return `<div class="sp"><b style="font-size:14pt;line-height:20pt">BANCA CARPATICA CLUJ</b><span>${index + 1} / ${count}</span></div>${head}${table([66, 292, 72, 78], cells('llrr', ['Data', 'Descriere', 'Debit', 'Credit'], null, 'th') + part.map(({ html }) => html).join(''))}${put(42, 798, legal(['Info clienti: 0264 99 99 99, apelabil din orice retea; *8099. Fonduri garantate conform Legii 311/2015 in limita a 100,000.00 EUR echivalent lei. Acest extras este valabil fara semnatura si stampila.']), 'width:505pt')}`;
+  });
   const facts = truthOf({
     account: account(
       `BANCA CARPATICA CLUJ|${holder}|checking|RON`,
@@ -116,11 +116,7 @@ function lei(random: Random): Drawn {
       rowOf({ ...move, lines: [...move.lines, `REF: ${move.ref}`] }, { alsoAccepted: [move.lines.join(' ')] }),
     ),
   });
-  return drawnWith(
-    pages,
-    look("7.4pt/9.4pt 'Liberation Sans'|28pt 42pt|p{margin:8pt 0}th{background:#ddd;padding:2pt}td{padding-top:3pt}"),
-    withIban(facts, code),
-  );
+  return drawnWith(pages, LEI_LOOK, withIban(facts, code));
 }
 
 const TILI = [
@@ -132,6 +128,12 @@ const TILI = [
   ['AINO HIETAMÄKI|TILISIIRTO PUH. 040 #######', -30000, -1000],
   ['PALVELUMAKSU|{=mm/yyyy} 4 KPL', -690, -150],
 ] as const;
+
+const TILIOTE_LOOK = look("8.6pt/10.5pt 'Liberation Mono'|30pt 48pt|.f{white-space:pre;min-height:10.5pt}");
+
+const gap = ' '.repeat(10);
+
+const pre = (value: string) => text(value);
 
 function tiliote(random: Random): Drawn {
   const who = whoIn(random, 'fi');
@@ -149,9 +151,7 @@ function tiliote(random: Random): Drawn {
   const refs = rows.map((move) =>
     move.lines[1] === 'SEPA-MAKSU' ? `${random.digits(2)} ${random.digits(5)} ${random.digits(5)}` : '',
   );
-  const pre = (value: string) => text(value);
   const note = (value: string) => ({ html: `<div class="f">${pre(value)}</div>`, height: 10.5 });
-  const gap = ' '.repeat(10);
   const made = [
     note(`${gap}${'ALKUSALDO'.padEnd(62)}${money(opening).padStart(18)}`),
     ...rows.flatMap((move: Move, r) => {
@@ -176,26 +176,20 @@ function tiliote(random: Random): Drawn {
     sum('OTOT YHTEENSÄ', -1),
     note(`${gap}${`LOPPUSALDO ${day(end, 'dd.mm.yyyy')}`.padEnd(62)}${money(closing).padStart(18)}`),
   );
-  const pages = leaves(
-    made,
-    ({ height }) => height,
-    620,
-    640,
-    (part, index, count) => {
-      const head = [
-        `KOSKIRANNAN OSUUSPANKKI${''.padEnd(22)}TILIOTE NRO ${day(end, 'm')}${''.padEnd(14)}SIVU ${index + 1} / ${count}`,
-        '',
-        `${who.person.toUpperCase().padEnd(45)}KAUSI ${day(start, 'dd.mm.yyyy')} - ${day(end, 'dd.mm.yyyy')}`,
-        `${(index ? '' : who.place.toUpperCase()).padEnd(45)}TILI ${number.slice(0, 6)}-${number.slice(6)}  EUR`,
-        `${''.padEnd(45)}IBAN ${code}`,
-        `${''.padEnd(45)}BIC KOSKFIHH`,
-        '',
-        `  NRO ARVO TAPAHTUMA / SAAJA / MAKSAJA${''.padEnd(20)}VIITE${''.padEnd(17)}MÄÄRÄ EUR`,
-        '-'.repeat(90),
-      ];
-      return `${head.map((one) => note(one).html).join('')}${part.map(({ html }) => html).join('')}${put(48, 806, '<span style="font-size:6pt">Y-tunnus 9999999-9 · Asiakaspalvelu 0100 05 99 (pvm/mpm) · Talletussuoja 100 000 euroa</span>')}`;
-    },
-  );
+  const pages = sheets(made, 620, 640, (part, index, count) => {
+    const head = [
+      `KOSKIRANNAN OSUUSPANKKI${''.padEnd(22)}TILIOTE NRO ${day(end, 'm')}${''.padEnd(14)}SIVU ${index + 1} / ${count}`,
+      '',
+      `${who.person.toUpperCase().padEnd(45)}KAUSI ${day(start, 'dd.mm.yyyy')} - ${day(end, 'dd.mm.yyyy')}`,
+      `${(index ? '' : who.place.toUpperCase()).padEnd(45)}TILI ${number.slice(0, 6)}-${number.slice(6)}  EUR`,
+      `${''.padEnd(45)}IBAN ${code}`,
+      `${''.padEnd(45)}BIC KOSKFIHH`,
+      '',
+      `  NRO ARVO TAPAHTUMA / SAAJA / MAKSAJA${''.padEnd(20)}VIITE${''.padEnd(17)}MÄÄRÄ EUR`,
+      '-'.repeat(90),
+    ];
+    return `${head.map((one) => note(one).html).join('')}${part.map(({ html }) => html).join('')}${put(48, 806, '<span style="font-size:6pt">Y-tunnus 9999999-9 · Asiakaspalvelu 0100 05 99 (pvm/mpm) · Talletussuoja 100 000 euroa</span>')}`;
+  });
   const facts = truthOf({
     account: account(
       `KOSKIRANNAN OSUUSPANKKI|${who.person.toUpperCase()}|checking|EUR`,
@@ -206,11 +200,7 @@ function tiliote(random: Random): Drawn {
     closing,
     rows: rows.map((move, r) => rowOf(move, { valueDate: valueDay(move), reference: bare(refs[r] ?? '') || null })),
   });
-  return drawnWith(
-    pages,
-    look("8.6pt/10.5pt 'Liberation Mono'|30pt 48pt|.f{white-space:pre;min-height:10.5pt}"),
-    withIban(facts, code, 'KOSKFIHH'),
-  );
+  return drawnWith(pages, TILIOTE_LOOK, withIban(facts, code, 'KOSKFIHH'));
 }
 
 export const families: Family[] = [

@@ -16,6 +16,10 @@ const SORTS = [
   ['|ÅRSAVGIFT KORT', -29500, -29500],
 ] as const;
 
+const DRAW_LOOK = look(
+  "7.4pt/10pt 'DejaVu Sans'|26pt 38pt|p{margin:8pt 0}th{border-bottom:.5pt solid;font-weight:bold}td{padding:1.5pt 0}.z tr:nth-child(odd) td{background:#f2f2ee}",
+);
+
 function draw(random: Random): Drawn {
   const who = whoIn(random, 'sv');
   const { start, end } = periodOf(random);
@@ -76,13 +80,7 @@ function draw(random: Random): Drawn {
       );
     }),
   });
-  return drawnWith(
-    pages,
-    look(
-      "7.4pt/10pt 'DejaVu Sans'|26pt 38pt|p{margin:8pt 0}th{border-bottom:.5pt solid;font-weight:bold}td{padding:1.5pt 0}.z tr:nth-child(odd) td{background:#f2f2ee}",
-    ),
-    facts,
-  );
+  return drawnWith(pages, DRAW_LOOK, facts);
 }
 
 export const families: Family[] = [
