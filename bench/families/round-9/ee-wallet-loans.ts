@@ -32,7 +32,7 @@ const FLOWS = [
   ],
   ['Zins|Genehmigt|Überbrückungskredit - {Kaluri tee;Helsinki - Lauttasaari} (#. Stufe)', 30, 1900],
   ['Hauptbetrag|Genehmigt|Geschäftskredit - {Riga City 2024;Mere pst 14}', 5000, 26000],
-  ['Einzahlung(Banküberweisung)|Genehmigt|', 20000, 200000],
+  ['Einzahlung(Überweisung)|Genehmigt|', 20000, 200000],
   ['Auszahlung|Genehmigt|', -60000, -10000],
   ['Vertragsstrafe|Genehmigt|Baudarlehen - 2. Stufe (Jõe #)', 12, 240],
   ['AUM-Gebühr|Genehmigt|', -180, -15],
