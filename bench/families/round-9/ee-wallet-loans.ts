@@ -172,7 +172,7 @@ function broker(random: Random): Drawn {
   const pages = sheets([...made].reverse(), 340, 430, (part, index, count) => {
     const head = index
       ? ''
-      : `<div class="sp"><b style="font-size:20pt;line-height:24pt;color:#009fdf">DOLMEN</b><span>Dolmen Brokers B.V.<br>Rembrandt Tower 9e<br>Amstelplein 99, 1096 HZ Amsterdam</span></div><p>${text(who.person)}<br>${text(who.place)}<br>Username: ${who.person.slice(-5).toLowerCase()}${random.digits(2)}</p><h1>Account statement from ${day(start, 'dd-mm-yyyy')} to ${day(end, 'dd-mm-yyyy')}</h1>`;
+      : `<div class="sp"><b style="font-size:20pt;line-height:24pt;color:#009fdf">DOLMEN</b><span>Dolmen Brokers B.V.<br>Vermeer Tower 9e<br>Waalplein 99, 1096 HZ Amsterdam</span></div><p>${text(who.person)}<br>${text(who.place)}<br>Username: ${who.person.slice(-5).toLowerCase()}${random.digits(2)}</p><h1>Account statement from ${day(start, 'dd-mm-yyyy')} to ${day(end, 'dd-mm-yyyy')}</h1>`;
     return `${head}${table([58, 36, 58, 130, 84, 160, 36, 100, 108], heads('lllllllrr', 'Date|Time|Value date|Product|ISIN|Description|FX|Change|Balance') + part.map(({ html }) => html).join(''))}${put(36, 548, legal([`Dolmen Brokers B.V. is registered as an investment firm with the AFM. Money in the cash account is guaranteed up to EUR 100,000.00. &nbsp; ${index + 1} / ${count}`]), 'width:760pt')}`;
   });
   const statements = books.map((rows, s) =>

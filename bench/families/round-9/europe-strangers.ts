@@ -88,7 +88,7 @@ function merchant(random: Random): Paper {
     'Visa Credit',
     'Commercial Cards',
     'Contactless',
-    'Amex pass through',
+    'Charge card pass through',
   ];
   const fees = types.map((name) => [
     name,

@@ -23,9 +23,9 @@ import { bare, drawnWith, legal, put, sheets, slip, statusOf, valueDay, withIban
 
 /** Follow a French cooperative bank's statement of a cheque account and a savings book in one file, and a deferred card's list of purchases. */
 const CHEQUES = [
-  ['Carte X##{1;2} {Super U Verdois;Boulangerie Ombry;Sncf Internet} {=dd/mm}', -13000, -190],
+  ['Carte X##{1;2} {Super U Verdois;Boulangerie Ombry;Rail Internet} {=dd/mm}', -13000, -190],
   [
-    'Prlv {Edf Clients Particuliers;Free Mobile;Maif Assurances}|Numero de client : 6 ### ### ### Numero de co|RUM FR##########',
+    'Prlv {Elec Ombry Clients Particuliers;Libre Mobile;Mutuelle Lantigny}|Numero de client : 6 ### ### ### Numero de co|RUM FR##########',
     -16000,
     -999,
   ],
@@ -160,8 +160,8 @@ function accounts(random: Random): Drawn {
 }
 
 const SHOPPING = [
-  ['{CARREFOUR MKT;MONOPRIX 0###;PICARD SA} {BORDEAUX;OMBRY}', -15000, -390],
-  ['{SNCF INTERNET;AIR FRANCO} {PARIS;0892354###}', -42000, -2900],
+  ['{CARREFORT MKT;MONOPRIS 0###;PICARDE SA} {BORDEAUX;OMBRY}', -15000, -390],
+  ['{RAIL INTERNET;AIR FRANCO} {PARIS;0892354###}', -42000, -2900],
   ['{NETSTREAM.COM;DEEZR} {LOS GATOS;PARIS}', -1799, -599],
   [
     '{STEAKHOUSE 23RD ST;PARKING JFK} NEW YORK|{2#,##;4#,##} USD 1 EURO = 1,0812#|COMMISSION : 0,{45;91} INCLUSE',
@@ -169,7 +169,7 @@ const SHOPPING = [
     -1400,
   ],
   ['REMB. {VINTEDD;ZALANDA} PARIS', 900, 9000],
-  ['STATION {TOTALE;AVIA} A10 {ORLEANS;TOURS}', -9800, -3500],
+  ['STATION {TOTALE;AVIO} A10 {ORLEANS;TOURS}', -9800, -3500],
 ] as const;
 
 const DEFERRED_LOOK = look(

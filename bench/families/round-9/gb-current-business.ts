@@ -30,7 +30,7 @@ const FIRM = [
     -2500,
   ],
   [
-    'Card Payment to {Toolstore;Screwbase;Ryanjet 224;Google *Ads####} |On {=d} {Bacs;Trade;Counter} Ref ####',
+    'Card Payment to {Toolstore;Screwbase;Ryanjet 224;Googol *Ads####} |On {=d} {Bacs;Trade;Counter} Ref ####',
     -42000,
     -450,
   ],
@@ -120,7 +120,7 @@ function business(random: Random): Drawn {
 
 const HOME = [
   ['VIS|{LIDDLE GB 1###;AMZNMKTPLACE;COSTAS 43##}|{DUNMERE;LONDON;ANSLEY}', -9000, -180],
-  [')))|{PRET A BITE;TFL TRAVEL CH;GREGGS 04##}|{LONDON;DUNMERE}', -2600, -120],
+  [')))|{PRET A BITE;TFL TRAVEL CH;GREGGIS 04##}|{LONDON;DUNMERE}', -2600, -120],
   ['DD|{THAMESIDE WATER;TV LICENCE MBP;BARROWBY COUNCIL}', -21000, -1300],
   ['CR|{QUILLFEATHER LTD;DWP CB}|{SALARY;#########}', 9000, 290000],
   ['BP|{P MADDERN;LARCH LETTINGS}|{RENT;FOOD {=dd/mm}}', -98000, -1000],

@@ -148,8 +148,8 @@ function dutch(random: Random): Drawn {
 
 const SWISS = [
   ['{Koope-####;MIGRAS M;Mänor AG} {Oberwald;Riedbach} CHE', -19000, -450],
-  ['{SBV CFF FFS;Ryffel Velo} {Bern;Riedbach} CHE', -11000, -640],
-  ['{GOOGOL *YouTube;APFEL.COM/BILL} {London GBR;Cork IRL}', -2590, -190],
+  ['{SBV EASYTICKET;Rieder Velo} {Bern;Riedbach} CHE', -11000, -640],
+  ['{GOOGOL *TubeRed;APFEL.COM/BILL} {London GBR;Cork IRL}', -2590, -190],
   [
     'Ristorante {Lago;Sole} Como ITA|EUR ##.## Kurs 0.9{6;7}## vom {=dd.mm.yyyy}|1.75% Bearbeitungsgebühr CHF 0.8#',
     -9000,
