@@ -1,6 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { TrueRow } from '../family.ts';
-import { type Move, pack } from '../kit.ts';
+import { type Move, pack, type Sort } from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 
 /** What the layouts of the Americas and of the south share: things with a height, dealt out to pages. */
@@ -40,3 +40,16 @@ export const all = (rows: readonly unknown[]): number[] => rows.map((_, at) => a
 
 export const pagesOf = (sections: readonly string[], kind = ''): string[] =>
   sections.map((inside) => `<section class="page ${kind}">${inside}</section>`);
+
+/** Sorts of which the incoming ones are `times` as seldom. */
+export const seldomIn = (sorts: readonly Sort[], times = 4): Sort[] =>
+  sorts.flatMap((sort) => (sort[1] > 0 ? [sort] : Array.from({ length: times }, () => sort)));
+
+export const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
+
+/** A movement that no plan drew. */
+export const extra = (date: string, lines: string, amount: bigint): Move => ({
+  ...{ date, lines: lines.split('|'), amount },
+  ...{ balance: 0n, ref: '', firstOfDay: true, lastOfDay: true },
+});
