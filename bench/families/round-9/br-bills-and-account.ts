@@ -52,10 +52,18 @@ function bigBill(random: Random): Drawn {
   const closes = dayAfter(due, -8);
   const plan = { start: dayAfter(closes, -31), end: closes, sorts: seldomIn(SHOPS), floor: null };
   const before = BigInt(-random.integer(30_000, 500_000));
-  const people = random.shuffle(['ANTONIO B SERRADO', 'LEILA M SERRADO', 'CAIO B SERRADO']).slice(0, random.integer(1, 3));
+  const people = random
+    .shuffle(['ANTONIO B SERRADO', 'LEILA M SERRADO', 'CAIO B SERRADO'])
+    .slice(0, random.integer(1, 3));
   const groups = people.map((person, at) => {
     const some = moves(random, { ...plan, count: random.integer(4, at === 0 ? 45 : 14) });
-    const rows = some.map((move): Held => ({ move, city: random.pick(CITIES), dollars: random.chance(0.06) ? reais(-move.amount / 5n) : '' }));
+    const rows = some.map(
+      (move): Held => ({
+        move,
+        city: random.pick(CITIES),
+        dollars: random.chance(0.06) ? reais(-move.amount / 5n) : '',
+      }),
+    );
     return { person, card: `${random.digits(4)} XXXX XXXX ${random.digits(4)}`, rows };
   });
   const paid: Held = { move: extra(dayAfter(plan.start, 7), 'PAGTO. POR DEB EM C/C', -before), city: '', dollars: '' };
@@ -69,20 +77,67 @@ function bigBill(random: Random): Drawn {
     [`<tr class="who"><td colspan="6">Número do Cartão ${card}</td></tr>`, 13] as Item,
     ...own.map((held): Item => {
       const { move, city, dollars } = held;
-      return [cells('lllrrr', [day(move.date, 'dd/mm'), joined(move.lines), city, dollars, dollars && '5,0000', money(move.amount)], [0, rows.indexOf(held)]), 11];
+      return [
+        cells(
+          'lllrrr',
+          [day(move.date, 'dd/mm'), joined(move.lines), city, dollars, dollars && '5,0000', money(move.amount)],
+          [0, rows.indexOf(held)],
+        ),
+        11,
+      ];
     }),
-    [`<tr class="tot"><td></td><td colspan="4">Total para ${person}</td><td class="r">${money(total(own.map(({ move }) => move)))}</td></tr>`, 15] as Item,
+    [
+      `<tr class="tot"><td></td><td colspan="4">Total para ${person}</td><td class="r">${money(total(own.map(({ move }) => move)))}</td></tr>`,
+      15,
+    ] as Item,
   ]);
-  items.push([`<tr class="tot"><td></td><td colspan="4">Total da fatura em real</td><td class="r">${reais(closing)}</td></tr>`, 16]);
+  items.push([
+    `<tr class="tot"><td></td><td colspan="4">Total da fatura em real</td><td class="r">${reais(closing)}</td></tr>`,
+    16,
+  ]);
   const panel = `<div class="side"><b>Limites</b>${span('Compras', `R$ ${reais(BigInt(random.integer(5, 30) * 100_000))}`)}${span('Saque', 'R$ 1.500,00')}<b>Taxas mensais</b>${span('Rotativo', '14,99%')}${span('Parcelamento da fatura', '9,79%')}${span('Saque à vista', '15,49%')}<b>Parcelamento desta fatura</b>${['04', '08', '12'].map((n) => span(`${n} x`, `R$ ${reais((-closing * 12n) / (10n * BigInt(Number(n))))}`)).join('')}<b>Pagamento mínimo</b>${span('', `R$ ${reais((closing * 15n) / 100n)}`)}<p>Fone Fácil 4002-0022 ou 0800 570 0022. Previsão de fechamento da próxima fatura: ${day(dayAfter(closes, 30), 'dd/mm/yyyy')}</p></div>`;
-  const pages = sheets(items, 400, 640, (body, p, n) =>
-    `<div class="bar"><b>Banco Serrano</b><span>Fatura Mensal · Página ${p + 1}/${n}</span></div>${p === 0 ? `<div class="sp"><div class="adr">${people[0]}<br>RUA DAS ACACIAS ${random.digits(3)} AP 42<br>04999-020 SAO PAULO SP</div><div class="key">Data de vencimento<br><b>${day(due, 'dd/mm/yyyy')}</b><br>Total da fatura<br><b>R$ ${reais(closing)}</b></div></div><div class="res">${span('(+) Saldo anterior', reais(before))}${span('(-) Créditos/Pagamentos', reais(total(rows.map(({ move }) => move), 1)))}${span('(+) Compras/Débitos', reais(total(rows.map(({ move }) => move), -1)))}${span('(=) Total', reais(closing))}</div>` : ''}<h3>Lançamentos</h3><div class="two">${table([34, 160, 74, 46, 40, 62], `${heads('lllrrr', 'Data|Histórico de Lançamentos|Cidade|US$|Cotação|R$')}${body}`)}${p === 0 ? panel : ''}</div>`,
+  const pages = sheets(
+    items,
+    400,
+    640,
+    (body, p, n) =>
+      `<div class="bar"><b>Banco Serrano</b><span>Fatura Mensal · Página ${p + 1}/${n}</span></div>${
+        p === 0
+          ? `<div class="sp"><div class="adr">${people[0]}<br>RUA DAS ACACIAS ${random.digits(3)} AP 42<br>04999-020 SAO PAULO SP</div><div class="key">Data de vencimento<br><b>${day(due, 'dd/mm/yyyy')}</b><br>Total da fatura<br><b>R$ ${reais(closing)}</b></div></div><div class="res">${span('(+) Saldo anterior', reais(before))}${span(
+              '(-) Créditos/Pagamentos',
+              reais(
+                total(
+                  rows.map(({ move }) => move),
+                  1,
+                ),
+              ),
+            )}${span(
+              '(+) Compras/Débitos',
+              reais(
+                total(
+                  rows.map(({ move }) => move),
+                  -1,
+                ),
+              ),
+            )}${span('(=) Total', reais(closing))}</div>`
+          : ''
+      }<h3>Lançamentos</h3><div class="two">${table([34, 160, 74, 46, 40, 62], `${heads('lllrrr', 'Data|Histórico de Lançamentos|Cidade|US$|Cotação|R$')}${body}`)}${p === 0 ? panel : ''}</div>`,
   );
-  const facts = rows.map(({ move, city }): TrueRow => rowOf(move, city ? either(`${move.lines.join(' ')} ${city}`, move.lines.join(' ')) : {}));
+  const facts = rows.map(
+    ({ move, city }): TrueRow =>
+      rowOf(move, city ? either(`${move.lines.join(' ')} ${city}`, move.lines.join(' ')) : {}),
+  );
   return drawnOf(
     pages,
-    look("7.6pt/11pt 'Liberation Sans'|26pt 28pt|.bar{display:flex;justify-content:space-between;background:#c03;color:#fff;padding:6pt}.adr{margin:30pt 0 20pt 20pt}.key{border:1pt solid #c03;padding:8pt;text-align:right;margin-top:16pt;height:60pt}.key b{font-size:11pt}.res{width:240pt;margin-bottom:6pt}.two{display:flex;gap:12pt}.side{width:112pt;background:#f3f3f3;padding:5pt;font-size:6.4pt;line-height:9pt;align-self:flex-start}.side b{display:block;margin-top:5pt}th{border-bottom:.6pt solid #c03;color:#c03}.tot td{font-weight:bold;border-top:.4pt solid #999}.who td{padding-top:2pt;color:#555}h3{font-size:9pt;margin:6pt 0}"),
-    { account: account(`Banco Serrano|${people[0]}|credit-card|BRL`, (groups[0]?.card ?? '').replaceAll(' ', '')), opening: before, closing, rows: facts },
+    look(
+      "7.6pt/11pt 'Liberation Sans'|26pt 28pt|.bar{display:flex;justify-content:space-between;background:#c03;color:#fff;padding:6pt}.adr{margin:30pt 0 20pt 20pt}.key{border:1pt solid #c03;padding:8pt;text-align:right;margin-top:16pt;height:60pt}.key b{font-size:11pt}.res{width:240pt;margin-bottom:6pt}.two{display:flex;gap:12pt}.side{width:112pt;background:#f3f3f3;padding:5pt;font-size:6.4pt;line-height:9pt;align-self:flex-start}.side b{display:block;margin-top:5pt}th{border-bottom:.6pt solid #c03;color:#c03}.tot td{font-weight:bold;border-top:.4pt solid #999}.who td{padding-top:2pt;color:#555}h3{font-size:9pt;margin:6pt 0}",
+    ),
+    {
+      account: account(`Banco Serrano|${people[0]}|credit-card|BRL`, (groups[0]?.card ?? '').replaceAll(' ', '')),
+      opening: before,
+      closing,
+      rows: facts,
+    },
   );
 }
 
@@ -110,14 +165,25 @@ function onlineBill(random: Random): Drawn {
   const printed = wrong ? closing - BigInt(random.pick([900, 10_000, 27])) : closing;
   const last4 = random.digits(4);
   const holder = random.pick(['MARIANA F TELLES', 'OTAVIO REIS PRADO']);
-  const items = rows.map((move, r): Item => [cells('llr', [day(move.date, 'dd/mm'), joined(move.lines), `R$ ${reais(move.amount)}`], [0, r]), 15]);
+  const items = rows.map(
+    (move, r): Item => [
+      cells('llr', [day(move.date, 'dd/mm'), joined(move.lines), `R$ ${reais(move.amount)}`], [0, r]),
+      15,
+    ],
+  );
   const facts = `<div class="grid"><div><h4>DADOS DO CARTÃO</h4>${span('Titular', holder)}${span('Final do Cartão', last4)}${span('Data de Fechamento', day(end, 'dd/mm/yyyy'))}${span('Vencimento', day(dayAfter(end, 7), 'dd/mm/yyyy'))}${span('PERÍODO', `${day(start, 'dd/mm/yyyy')} a ${day(end, 'dd/mm/yyyy')}`)}</div><div><h4>RESUMO DA FATURA</h4>${span('Saldo Anterior', `R$ ${reais(before)}`)}${span('Pagamentos', `R$ ${reais(total(rows, 1))}`)}${span('Compras e Saques', `R$ ${reais(total(rows, -1) - fee)}`)}${span('Encargos e Tarifas', `R$ ${reais(fee)}`)}<b>${span('TOTAL A PAGAR', `R$ ${reais(printed)}`)}</b></div></div>`;
-  const pages = sheets(items, 480, 650, (body, p, n) =>
-    `<div class="sp h"><b>banco laranjal</b><span>FATURA DO CARTÃO DE CRÉDITO</span></div>${p === 0 ? facts : ''}<h4>LANÇAMENTOS DO PERÍODO</h4>${table([60, 340, 100], `${heads('llr', 'Data|Descrição|Valor')}${body}`, 'z')}<div class="ft">Página ${p + 1} de ${n} · Final ${last4} · Vencimento ${day(dayAfter(end, 7), 'dd/mm/yyyy')} · SAC 0800 940 0007</div>`,
+  const pages = sheets(
+    items,
+    480,
+    650,
+    (body, p, n) =>
+      `<div class="sp h"><b>banco laranjal</b><span>FATURA DO CARTÃO DE CRÉDITO</span></div>${p === 0 ? facts : ''}<h4>LANÇAMENTOS DO PERÍODO</h4>${table([60, 340, 100], `${heads('llr', 'Data|Descrição|Valor')}${body}`, 'z')}<div class="ft">Página ${p + 1} de ${n} · Final ${last4} · Vencimento ${day(dayAfter(end, 7), 'dd/mm/yyyy')} · SAC 0800 940 0007</div>`,
   );
   return drawnOf(
     pages,
-    look("8.5pt/12pt 'DejaVu Sans'|40pt 46pt|.h b{color:#f60;font-size:17pt}.h{margin-bottom:16pt}.grid{display:flex;gap:30pt;margin-bottom:14pt}.grid>div{flex:1;border-top:2pt solid #f60;padding-top:4pt}h4{font-size:9pt;margin:4pt 0;color:#f60}td,th{padding:1.5pt 4pt}.z tr:nth-child(even){background:#fff3e8}.ft{position:absolute;bottom:24pt;left:46pt;font-size:6.5pt;color:#777}"),
+    look(
+      "8.5pt/12pt 'DejaVu Sans'|40pt 46pt|.h b{color:#f60;font-size:17pt}.h{margin-bottom:16pt}.grid{display:flex;gap:30pt;margin-bottom:14pt}.grid>div{flex:1;border-top:2pt solid #f60;padding-top:4pt}h4{font-size:9pt;margin:4pt 0;color:#f60}td,th{padding:1.5pt 4pt}.z tr:nth-child(even){background:#fff3e8}.ft{position:absolute;bottom:24pt;left:46pt;font-size:6.5pt;color:#777}",
+    ),
     {
       account: account(`banco laranjal|${holder}|credit-card|BRL`, last4),
       period: { start, end },
@@ -142,28 +208,61 @@ const STATE: Sort[] = [
 
 function stateAccount(random: Random): Drawn {
   const { start, end } = periodOf(random);
-  const { rows, opening, closing } = booked(random, { start, end, sorts: STATE, floor: -200_000n }, 12, 80, [5_000, 500_000]);
+  const { rows, opening, closing } = booked(
+    random,
+    { start, end, sorts: STATE, floor: -200_000n },
+    12,
+    80,
+    [5_000, 500_000],
+  );
   const number = `${random.digits(2)}.${random.digits(3)}-${random.digits(1)}`;
   const holder = random.pick(['HELENA ROCHA MACHADO', 'EDSON PINHO DA LUZ']);
   const marked = (value: bigint): string => `${reais(value)} ${value < 0n ? 'D' : 'C'}`;
-  const docs = rows.map(() => `${random.digits(3)}.${random.digits(3)}${random.chance(0.4) ? `.${random.digits(3)}.${random.digits(3)}` : ''}`);
+  const docs = rows.map(
+    () =>
+      `${random.digits(3)}.${random.digits(3)}${random.chance(0.4) ? `.${random.digits(3)}.${random.digits(3)}` : ''}`,
+  );
   const branch = rows.map(() => random.pick(['0000', '1234', '3398']));
   const lots = rows.map(() => random.pick(['13105', '99021', '14397', '00000']));
-  const around = (date: string, what: string, value: bigint): Item => [cells('llllllrr', [day(date, 'dd/mm/yyyy'), '', '0000', '00000', what, '', marked(value), '']), 12];
+  const around = (date: string, what: string, value: bigint): Item => [
+    cells('llllllrr', [day(date, 'dd/mm/yyyy'), '', '0000', '00000', what, '', marked(value), '']),
+    12,
+  ];
   const items: Item[] = [
     around(dayAfter(start, -1), '000 Saldo Anterior', opening),
-    ...rows.map(({ date, lines, amount, balance, lastOfDay }, r): Item => [
-      cells('llllllrr', [day(date, 'dd/mm/yyyy'), '', branch[r] ?? '', lots[r] ?? '', joined(lines), docs[r] ?? '', marked(amount), lastOfDay ? marked(balance) : ''], [0, r]),
-      3 + 10 * lines.length,
-    ]),
+    ...rows.map(
+      ({ date, lines, amount, balance, lastOfDay }, r): Item => [
+        cells(
+          'llllllrr',
+          [
+            day(date, 'dd/mm/yyyy'),
+            '',
+            branch[r] ?? '',
+            lots[r] ?? '',
+            joined(lines),
+            docs[r] ?? '',
+            marked(amount),
+            lastOfDay ? marked(balance) : '',
+          ],
+          [0, r],
+        ),
+        3 + 10 * lines.length,
+      ],
+    ),
     around(end, '999 S A L D O', closing),
   ];
-  const pages = sheets(items, 590, 660, (body, p, n) =>
-    `${p === 0 ? `<div class="sp"><b>Extrato de Conta Corrente</b><span>G33${random.digits(10)}<br>${day(dayAfter(end, 3), 'dd/mm/yyyy')} 09:14:22</span></div><div class="cli"><b>Cliente - Conta atual</b>${span('Agência', '3398-X')}${span('Conta corrente', `${number} ${holder}`)}${span('Período do extrato', `${day(start, 'dd/mm/yyyy')} a ${day(end, 'dd/mm/yyyy')}`)}</div><b>Lançamentos</b>` : ''}${table([54, 46, 34, 32, 160, 76, 66, 70], `<tr class="th"><th class="l">Dt.<br>balancete</th><th class="l">Dt.<br>movimento</th><th class="l">Ag.<br>origem</th><th class="l">Lote</th><th class="l">Histórico</th><th class="l">Documento</th><th class="r">Valor R$</th><th class="r">Saldo</th></tr>${body}`)}${p === n - 1 ? `<p class="o">OBSERVAÇÕES: Limite de cheque especial R$ 2.000,00, vencimento ${day(dayAfter(end, 90), 'dd/mm/yyyy')}. IOF 0,38%. Juros 8,00% a.m. Transação efetuada com sucesso.<br>Banco Federal do Planalto S.A. · Central 4004 0001 · SAC 0800 729 0722 · Ouvidoria 0800 729 5678</p>` : ''}`,
+  const pages = sheets(
+    items,
+    590,
+    660,
+    (body, p, n) =>
+      `${p === 0 ? `<div class="sp"><b>Extrato de Conta Corrente</b><span>G33${random.digits(10)}<br>${day(dayAfter(end, 3), 'dd/mm/yyyy')} 09:14:22</span></div><div class="cli"><b>Cliente - Conta atual</b>${span('Agência', '3398-X')}${span('Conta corrente', `${number} ${holder}`)}${span('Período do extrato', `${day(start, 'dd/mm/yyyy')} a ${day(end, 'dd/mm/yyyy')}`)}</div><b>Lançamentos</b>` : ''}${table([54, 46, 34, 32, 160, 76, 66, 70], `<tr class="th"><th class="l">Dt.<br>balancete</th><th class="l">Dt.<br>movimento</th><th class="l">Ag.<br>origem</th><th class="l">Lote</th><th class="l">Histórico</th><th class="l">Documento</th><th class="r">Valor R$</th><th class="r">Saldo</th></tr>${body}`)}${p === n - 1 ? `<p class="o">OBSERVAÇÕES: Limite de cheque especial R$ 2.000,00, vencimento ${day(dayAfter(end, 90), 'dd/mm/yyyy')}. IOF 0,38%. Juros 8,00% a.m. Transação efetuada com sucesso.<br>Banco Federal do Planalto S.A. · Central 4004 0001 · SAC 0800 729 0722 · Ouvidoria 0800 729 5678</p>` : ''}`,
   );
   return drawnOf(
     pages,
-    look("7pt/10pt 'Liberation Sans'|30pt 26pt|.cli{background:#f7f4d0;padding:4pt;margin:8pt 0;width:330pt}td{padding:1pt 0;border-bottom:.3pt solid #ddd}.th th{background:#ffe14d;padding:2pt 0}.o{font-size:6pt;line-height:8pt;margin-top:12pt}"),
+    look(
+      "7pt/10pt 'Liberation Sans'|30pt 26pt|.cli{background:#f7f4d0;padding:4pt;margin:8pt 0;width:330pt}td{padding:1pt 0;border-bottom:.3pt solid #ddd}.th th{background:#ffe14d;padding:2pt 0}.o{font-size:6pt;line-height:8pt;margin-top:12pt}",
+    ),
     {
       account: account(`Banco Federal do Planalto S.A.|${holder}|checking|BRL`, number),
       period: { start, end },
@@ -181,7 +280,21 @@ function stateAccount(random: Random): Drawn {
 }
 
 export const families: Family[] = [
-  family('br-card-serrano-cidade', 'pt', 'credit-card', ['instalments', 'several-cards', 'side-panel', 'no-year', 'trailing-minus'], bigBill, A4),
+  family(
+    'br-card-serrano-cidade',
+    'pt',
+    'credit-card',
+    ['instalments', 'several-cards', 'side-panel', 'no-year', 'trailing-minus'],
+    bigBill,
+    A4,
+  ),
   family('br-card-laranjal-resumo', 'pt', 'credit-card', ['unsigned', 'no-year', 'misprint'], onlineBill, A4),
-  family('br-current-planalto-lote', 'pt', 'checking', ['cr-dr', 'balance-at-day-end', 'two-line-headings', 'codes'], stateAccount, A4),
+  family(
+    'br-current-planalto-lote',
+    'pt',
+    'checking',
+    ['cr-dr', 'balance-at-day-end', 'two-line-headings', 'codes'],
+    stateAccount,
+    A4,
+  ),
 ];
