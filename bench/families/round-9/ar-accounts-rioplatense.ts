@@ -66,6 +66,11 @@ function extractRows(rows: readonly Move[], refs: readonly string[], s: number):
   });
 }
 
+const endLine = (label: string, value: bigint): Item => [
+  `<tr class="b"><td></td><td>${label}</td><td colspan="3"></td><td class="r">${signed(value)}</td></tr>`,
+  12,
+];
+
 function extract(random: Random): Drawn {
   const { start, end } = periodOf(random);
   const first = booked(random, { start, end, sorts: SAVING }, 12, 75, [2_000_000, 60_000_000]);
@@ -78,17 +83,13 @@ function extract(random: Random): Drawn {
     `<tr><td colspan="6"><div class="acc">${name} NRO. ${numbers[at]}<span>C.B.U. ${at === 0 ? cbu : `${cbu.slice(0, 20)}${random.digits(2)}`}</span></div></td></tr>`,
     26,
   ];
-  const line = (label: string, value: bigint): Item => [
-    `<tr class="b"><td></td><td>${label}</td><td colspan="3"></td><td class="r">${signed(value)}</td></tr>`,
-    12,
-  ];
   const part = (name: string, at: number, opening: bigint, rows: Move[]): Item[] => [
     titled(name, at),
     [heads('llrrrr', 'FECHA|REFERENCIA|NRO|DEBITO|CREDITO|SALDO'), 14],
-    line('SALDO ANTERIOR', opening),
+    endLine('SALDO ANTERIOR', opening),
     ...extractRows(rows, refs[at] ?? [], at),
     ...(rows.length === 0 ? [['<tr><td></td><td>- SIN MOVIMIENTOS EN EL PERIODO</td></tr>', 10] as const] : []),
-    line('SALDO FINAL', opening + total(rows)),
+    endLine('SALDO FINAL', opening + total(rows)),
   ];
   const items = [
     ...part('CAJA DE AHORRO EN $', 0, first.opening, first.rows),

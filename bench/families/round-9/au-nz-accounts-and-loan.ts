@@ -162,11 +162,15 @@ function online(random: Random): Drawn {
   );
 }
 
-function loan(random: Random): Drawn {
-  const { start, end } = periodOf(random, 1, 6);
-  const opening = BigInt(-random.integer(18_000_000, 92_000_000));
-  const often = random.pick([14, 30]);
-  const repay = BigInt(often === 14 ? random.integer(110_000, 210_000) : random.integer(230_000, 420_000));
+interface Lent {
+  readonly start: string;
+  readonly end: string;
+  readonly opening: bigint;
+  readonly often: number;
+  readonly repay: bigint;
+}
+
+function lentRows(random: Random, { start, end, opening, often, repay }: Lent): Move[] {
   const list: Move[] = [];
   for (let at = random.integer(2, 12); dayAfter(start, at) <= end; at += often)
     list.push(
@@ -191,13 +195,40 @@ function loan(random: Random): Drawn {
   if (random.chance(0.5))
     list.push(extra(dayAfter(start, 71), 'EXTRA REPAYMENT|INTERNET BANKING', BigInt(random.integer(50_000, 900_000))));
   let balance = opening;
-  const rows = list.sort(byDate).map((move) => ({ ...move, balance: (balance += move.amount) }));
-  const closing = balance;
-  const dr = (value: bigint): string => `${point(value)} ${value < 0n ? 'DR' : 'CR'}`;
+  return list.sort(byDate).map((move) => {
+    balance += move.amount;
+    return { ...move, balance };
+  });
+}
+
+const dr = (value: bigint): string => `${point(value)} ${value < 0n ? 'DR' : 'CR'}`;
+const stamp = (iso: string): string => `${day(iso, 'dd')} ${mon(iso)} ${day(iso, 'yy')}`;
+
+const loanRow = (move: Move, r: number): Item => [
+  cells(
+    'llrrr',
+    [
+      stamp(move.date),
+      joined(move.lines),
+      move.amount < 0n ? point(move.amount) : '',
+      move.amount > 0n ? point(move.amount) : '',
+      dr(move.balance),
+    ],
+    [0, r],
+  ),
+  3 + 10 * move.lines.length,
+];
+
+function loan(random: Random): Drawn {
+  const { start, end } = periodOf(random, 1, 6);
+  const opening = BigInt(-random.integer(18_000_000, 92_000_000));
+  const often = random.pick([14, 30]);
+  const repay = BigInt(often === 14 ? random.integer(110_000, 210_000) : random.integer(230_000, 420_000));
+  const rows = lentRows(random, { start, end, opening, often, repay });
+  const closing = opening + total(rows);
   const number = `${random.digits(3)}-${random.digits(3)} ${random.digits(9)}`;
   const holder = random.pick(['G & M PETROVSKI', 'DAVID JAMES ROURKE']);
   const changed = dayAfter(start, 64);
-  const stamp = (iso: string): string => `${day(iso, 'dd')} ${mon(iso)} ${day(iso, 'yy')}`;
   const note = rows.findIndex(({ date }) => date > changed);
   const items: Item[] = [
     [cells('llrrr', [stamp(start), 'BALANCE BROUGHT FORWARD', '', '', dr(opening)]), 14],
@@ -210,20 +241,7 @@ function loan(random: Random): Drawn {
             ] as Item,
           ]
         : []),
-      [
-        cells(
-          'llrrr',
-          [
-            stamp(move.date),
-            joined(move.lines),
-            move.amount < 0n ? point(move.amount) : '',
-            move.amount > 0n ? point(move.amount) : '',
-            dr(move.balance),
-          ],
-          [0, r],
-        ),
-        3 + 10 * move.lines.length,
-      ],
+      loanRow(move, r),
     ]),
     [
       cells('llrrr', [

@@ -12,6 +12,7 @@ import {
   look,
   type Move,
   moves,
+  type Plan,
   periodOf,
   rowOf,
   type Sort,
@@ -47,14 +48,7 @@ interface Held {
   readonly dollars: string;
 }
 
-function bigBill(random: Random): Drawn {
-  const due = dayAfter('2023-01-10', random.integer(0, 900));
-  const closes = dayAfter(due, -8);
-  const plan = { start: dayAfter(closes, -31), end: closes, sorts: seldomIn(SHOPS), floor: null };
-  const before = BigInt(-random.integer(30_000, 500_000));
-  const people = random
-    .shuffle(['ANTONIO B SERRADO', 'LEILA M SERRADO', 'CAIO B SERRADO'])
-    .slice(0, random.integer(1, 3));
+function groupsOf(random: Random, plan: Omit<Plan, 'count'>, people: readonly string[], before: bigint) {
   const groups = people.map((person, at) => {
     const some = moves(random, { ...plan, count: random.integer(4, at === 0 ? 45 : 14) });
     const rows = some.map(
@@ -69,9 +63,24 @@ function bigBill(random: Random): Drawn {
   const paid: Held = { move: extra(dayAfter(plan.start, 7), 'PAGTO. POR DEB EM C/C', -before), city: '', dollars: '' };
   groups[0]?.rows.push(paid);
   groups[0]?.rows.sort((a, b) => byDate(a.move, b.move));
+  return groups;
+}
+
+const BILL_LOOK =
+  "7.6pt/11pt 'Liberation Sans'|26pt 28pt|.bar{display:flex;justify-content:space-between;background:#c03;color:#fff;padding:6pt}.adr{margin:30pt 0 20pt 20pt}.key{border:1pt solid #c03;padding:8pt;text-align:right;margin-top:16pt;height:60pt}.key b{font-size:11pt}.res{width:240pt;margin-bottom:6pt}.two{display:flex;gap:12pt}.side{width:112pt;background:#f3f3f3;padding:5pt;font-size:6.4pt;line-height:9pt;align-self:flex-start}.side b{display:block;margin-top:5pt}th{border-bottom:.6pt solid #c03;color:#c03}.tot td{font-weight:bold;border-top:.4pt solid #999}.who td{padding-top:2pt;color:#555}h3{font-size:9pt;margin:6pt 0}";
+
+function bigBill(random: Random): Drawn {
+  const due = dayAfter('2023-01-10', random.integer(0, 900));
+  const closes = dayAfter(due, -8);
+  const plan = { start: dayAfter(closes, -31), end: closes, sorts: seldomIn(SHOPS), floor: null };
+  const before = BigInt(-random.integer(30_000, 500_000));
+  const people = random
+    .shuffle(['ANTONIO B SERRADO', 'LEILA M SERRADO', 'CAIO B SERRADO'])
+    .slice(0, random.integer(1, 3));
+  const groups = groupsOf(random, plan, people, before);
   const rows = groups.flatMap((group) => group.rows);
-  const sum = total(rows.map(({ move }) => move));
-  const closing = before + sum;
+  const some = rows.map(({ move }) => move);
+  const closing = before + total(some);
   const money = (value: bigint): string => `${reais(value)}${value > 0n ? '-' : ''}`;
   const items: Item[] = groups.flatMap(({ person, card, rows: own }) => [
     [`<tr class="who"><td colspan="6">Número do Cartão ${card}</td></tr>`, 13] as Item,
@@ -105,21 +114,8 @@ function bigBill(random: Random): Drawn {
         p === 0
           ? `<div class="sp"><div class="adr">${people[0]}<br>RUA DAS ACACIAS ${random.digits(3)} AP 42<br>04999-020 SAO PAULO SP</div><div class="key">Data de vencimento<br><b>${day(due, 'dd/mm/yyyy')}</b><br>Total da fatura<br><b>R$ ${reais(closing)}</b></div></div><div class="res">${span('(+) Saldo anterior', reais(before))}${span(
               '(-) Créditos/Pagamentos',
-              reais(
-                total(
-                  rows.map(({ move }) => move),
-                  1,
-                ),
-              ),
-            )}${span(
-              '(+) Compras/Débitos',
-              reais(
-                total(
-                  rows.map(({ move }) => move),
-                  -1,
-                ),
-              ),
-            )}${span('(=) Total', reais(closing))}</div>`
+              reais(total(some, 1)),
+            )}${span('(+) Compras/Débitos', reais(total(some, -1)))}${span('(=) Total', reais(closing))}</div>`
           : ''
       }<h3>Lançamentos</h3><div class="two">${table([34, 160, 74, 46, 40, 62], `${heads('lllrrr', 'Data|Histórico de Lançamentos|Cidade|US$|Cotação|R$')}${body}`)}${p === 0 ? panel : ''}</div>`,
   );
@@ -127,18 +123,12 @@ function bigBill(random: Random): Drawn {
     ({ move, city }): TrueRow =>
       rowOf(move, city ? either(`${move.lines.join(' ')} ${city}`, move.lines.join(' ')) : {}),
   );
-  return drawnOf(
-    pages,
-    look(
-      "7.6pt/11pt 'Liberation Sans'|26pt 28pt|.bar{display:flex;justify-content:space-between;background:#c03;color:#fff;padding:6pt}.adr{margin:30pt 0 20pt 20pt}.key{border:1pt solid #c03;padding:8pt;text-align:right;margin-top:16pt;height:60pt}.key b{font-size:11pt}.res{width:240pt;margin-bottom:6pt}.two{display:flex;gap:12pt}.side{width:112pt;background:#f3f3f3;padding:5pt;font-size:6.4pt;line-height:9pt;align-self:flex-start}.side b{display:block;margin-top:5pt}th{border-bottom:.6pt solid #c03;color:#c03}.tot td{font-weight:bold;border-top:.4pt solid #999}.who td{padding-top:2pt;color:#555}h3{font-size:9pt;margin:6pt 0}",
-    ),
-    {
-      account: account(`Banco Serrano|${people[0]}|credit-card|BRL`, (groups[0]?.card ?? '').replaceAll(' ', '')),
-      opening: before,
-      closing,
-      rows: facts,
-    },
-  );
+  return drawnOf(pages, look(BILL_LOOK), {
+    account: account(`Banco Serrano|${people[0]}|credit-card|BRL`, (groups[0]?.card ?? '').replaceAll(' ', '')),
+    opening: before,
+    closing,
+    rows: facts,
+  });
 }
 
 const ONLINE: Sort[] = [
@@ -206,6 +196,16 @@ const STATE: Sort[] = [
   ['470 Transferência enviada|{=dd/mm} ####-# {VERA LUCIA;DANIEL}', -80_000, -5_000],
 ];
 
+const marked = (value: bigint): string => `${reais(value)} ${value < 0n ? 'D' : 'C'}`;
+
+const around = (date: string, what: string, value: bigint): Item => [
+  cells('llllllrr', [day(date, 'dd/mm/yyyy'), '', '0000', '00000', what, '', marked(value), '']),
+  12,
+];
+
+const STATE_LOOK =
+  "7pt/10pt 'Liberation Sans'|30pt 26pt|.cli{background:#f7f4d0;padding:4pt;margin:8pt 0;width:330pt}td{padding:1pt 0;border-bottom:.3pt solid #ddd}.th th{background:#ffe14d;padding:2pt 0}.o{font-size:6pt;line-height:8pt;margin-top:12pt}";
+
 function stateAccount(random: Random): Drawn {
   const { start, end } = periodOf(random);
   const { rows, opening, closing } = booked(
@@ -217,17 +217,12 @@ function stateAccount(random: Random): Drawn {
   );
   const number = `${random.digits(2)}.${random.digits(3)}-${random.digits(1)}`;
   const holder = random.pick(['HELENA ROCHA MACHADO', 'EDSON PINHO DA LUZ']);
-  const marked = (value: bigint): string => `${reais(value)} ${value < 0n ? 'D' : 'C'}`;
   const docs = rows.map(
     () =>
       `${random.digits(3)}.${random.digits(3)}${random.chance(0.4) ? `.${random.digits(3)}.${random.digits(3)}` : ''}`,
   );
   const branch = rows.map(() => random.pick(['0000', '1234', '3398']));
   const lots = rows.map(() => random.pick(['13105', '99021', '14397', '00000']));
-  const around = (date: string, what: string, value: bigint): Item => [
-    cells('llllllrr', [day(date, 'dd/mm/yyyy'), '', '0000', '00000', what, '', marked(value), '']),
-    12,
-  ];
   const items: Item[] = [
     around(dayAfter(start, -1), '000 Saldo Anterior', opening),
     ...rows.map(
@@ -258,25 +253,19 @@ function stateAccount(random: Random): Drawn {
     (body, p, n) =>
       `${p === 0 ? `<div class="sp"><b>Extrato de Conta Corrente</b><span>G33${random.digits(10)}<br>${day(dayAfter(end, 3), 'dd/mm/yyyy')} 09:14:22</span></div><div class="cli"><b>Cliente - Conta atual</b>${span('Agência', '3398-X')}${span('Conta corrente', `${number} ${holder}`)}${span('Período do extrato', `${day(start, 'dd/mm/yyyy')} a ${day(end, 'dd/mm/yyyy')}`)}</div><b>Lançamentos</b>` : ''}${table([54, 46, 34, 32, 160, 76, 66, 70], `<tr class="th"><th class="l">Dt.<br>balancete</th><th class="l">Dt.<br>movimento</th><th class="l">Ag.<br>origem</th><th class="l">Lote</th><th class="l">Histórico</th><th class="l">Documento</th><th class="r">Valor R$</th><th class="r">Saldo</th></tr>${body}`)}${p === n - 1 ? `<p class="o">OBSERVAÇÕES: Limite de cheque especial R$ 2.000,00, vencimento ${day(dayAfter(end, 90), 'dd/mm/yyyy')}. IOF 0,38%. Juros 8,00% a.m. Transação efetuada com sucesso.<br>Banco Federal do Planalto S.A. · Central 4004 0001 · SAC 0800 729 0722 · Ouvidoria 0800 729 5678</p>` : ''}`,
   );
-  return drawnOf(
-    pages,
-    look(
-      "7pt/10pt 'Liberation Sans'|30pt 26pt|.cli{background:#f7f4d0;padding:4pt;margin:8pt 0;width:330pt}td{padding:1pt 0;border-bottom:.3pt solid #ddd}.th th{background:#ffe14d;padding:2pt 0}.o{font-size:6pt;line-height:8pt;margin-top:12pt}",
+  return drawnOf(pages, look(STATE_LOOK), {
+    account: account(`Banco Federal do Planalto S.A.|${holder}|checking|BRL`, number),
+    period: { start, end },
+    opening,
+    closing,
+    rows: rows.map((move, r) =>
+      rowOf(move, {
+        reference: docs[r] ?? null,
+        balance: move.lastOfDay ? contractAmount(move.balance) : null,
+        ...either(move.lines.join(' '), move.lines.join(' ').slice(4)),
+      }),
     ),
-    {
-      account: account(`Banco Federal do Planalto S.A.|${holder}|checking|BRL`, number),
-      period: { start, end },
-      opening,
-      closing,
-      rows: rows.map((move, r) =>
-        rowOf(move, {
-          reference: docs[r] ?? null,
-          balance: move.lastOfDay ? contractAmount(move.balance) : null,
-          ...either(move.lines.join(' '), move.lines.join(' ').slice(4)),
-        }),
-      ),
-    },
-  );
+  });
 }
 
 export const families: Family[] = [

@@ -47,6 +47,11 @@ const LOCAL: Sort[] = [
 const short = (iso: string): string => `${mon(iso)} ${day(iso, 'd')}`;
 const long = (iso: string): string => `${short(iso)}, ${day(iso, 'yyyy')}`;
 
+const subtotal = (name: string, value: bigint): Item => [
+  `<tr class="b"><td colspan="4">SUB-TOTAL ${name}</td><td class="r">$${point(value)}</td></tr>`,
+  14,
+];
+
 function northCard(random: Random): Drawn {
   const { start, end } = periodOf(random, random.pick([4, 10, 19]));
   const before = BigInt(-random.integer(10_000, 400_000));
@@ -84,16 +89,7 @@ function northCard(random: Random): Drawn {
     ),
     3 + 10 * move.lines.length,
   ]);
-  if (!activity) {
-    items.push([
-      `<tr class="b"><td colspan="4">SUB-TOTAL CREDITS</td><td class="r">$${point(total(rows, 1))}</td></tr>`,
-      14,
-    ]);
-    items.push([
-      `<tr class="b"><td colspan="4">SUB-TOTAL DEBITS</td><td class="r">$${point(total(rows, -1))}</td></tr>`,
-      14,
-    ]);
-  }
+  if (!activity) items.push(subtotal('CREDITS', total(rows, 1)), subtotal('DEBITS', total(rows, -1)));
   const box = activity
     ? '<div class="sum"><b>Account activity since your last statement</b></div>'
     : `<div class="sp"><div class="adr">${holder}<br>${random.digits(3)} BIRCHMOUNT CRES<br>TORONTO ON M1X 9Z9</div><div class="sum"><b>Account summary</b>${span(`Previous balance, ${long(dayAfter(start, -1))}`, `$${point(before)}`)}${span('Payments/credits', `-$${point(total(rows, 1))}`)}${span('Purchases/charges', `+$${point(total(rows, -1) - (interest?.amount ?? 0n))}`)}${span('Interest', `+$${point(interest?.amount ?? 0n)}`)}<b>${span('New balance', `$${point(closing)}`)}</b>${span('Minimum payment', '$10.00')}${span('Payment due date', long(dayAfter(end, 23)))}</div></div>`;

@@ -10,6 +10,7 @@ import {
   heads,
   joined,
   look,
+  type Move,
   outIn,
   periodOf,
   point,
@@ -41,6 +42,23 @@ const CHILE: Sort[] = [
   ['PAGO:PROVEEDORES 07613####0', 300_000, 2_800_000],
   ['DEP.CHEQ.OTROS BANCOS', 80_000, 700_000],
 ];
+
+function ledgerOf(rows: readonly Move[], closing: bigint): string {
+  const checks = rows.filter(({ lines, amount }) => amount < 0n && lines[0]?.includes('CHEQUE'));
+  return `<div class="grid">${[
+    ['RETENCION A 1 DIA', 0n],
+    ['CHEQUES', total(checks)],
+    ['OTROS CARGOS', total(rows, -1) - total(checks)],
+    ['ABONOS', total(rows, 1)],
+    ['SALDO DISPONIBLE', closing],
+    ['LINEA DE CREDITO APROBADA', 1_500_000n],
+  ]
+    .map(([label, value]) => `<div>${label}<br>${pesos(value as bigint)}</div>`)
+    .join('')}</div>`;
+}
+
+const CHILE_LOOK =
+  "7.2pt/10pt 'Liberation Sans'|30pt 20pt|.n{font-size:13pt;color:#003}.sp span{text-align:right}.hd{display:flex;justify-content:space-between;margin:18pt 0 10pt;border:.5pt solid #003;padding:5pt}th{font-size:6.6pt;background:#e8ecf4}.grid{display:flex;gap:8pt;margin-top:8pt}.grid div{flex:1;border:.4pt solid #777;padding:3pt;font-size:6pt;text-align:right}.f{font-size:6pt;margin-top:6pt}";
 
 function chile(random: Random): Drawn {
   const { start, end } = periodOf(random, random.pick([1, 28]));
@@ -74,17 +92,7 @@ function chile(random: Random): Drawn {
     ),
     end2(end, 'SALDO FINAL', closing),
   ];
-  const checks = rows.filter(({ lines, amount }) => amount < 0n && lines[0]?.includes('CHEQUE'));
-  const ledger = `<div class="grid">${[
-    ['RETENCION A 1 DIA', 0n],
-    ['CHEQUES', total(checks)],
-    ['OTROS CARGOS', total(rows, -1) - total(checks)],
-    ['ABONOS', total(rows, 1)],
-    ['SALDO DISPONIBLE', closing],
-    ['LINEA DE CREDITO APROBADA', 1_500_000n],
-  ]
-    .map(([label, value]) => `<div>${label}<br>${pesos(value as bigint)}</div>`)
-    .join('')}</div>`;
+  const ledger = ledgerOf(rows, closing);
   const pages = sheets(
     items,
     500,
@@ -92,31 +100,25 @@ function chile(random: Random): Drawn {
     (body, p, n) =>
       `<div class="sp"><b class="n">BANCO DEL MAULE</b><span>ESTADO DE CUENTA<br>CUENTA CORRIENTE EN MONEDA NACIONAL<br>CARTOLA N° ${Number(day(end, 'm'))} &nbsp; PAGINA ${p + 1} DE ${n}</span></div><div class="hd"><div>${text(holder)}<br>LOS AROMOS ${Number(day(end, 'm')) * 37} DEPTO 5${n}<br>NUNOA SANTIAGO</div><div>N° DE CUENTA : ${number}<br>DESDE : ${day(start, 'dd/mm/yyyy')} &nbsp; HASTA : ${day(end, 'dd/mm/yyyy')}<br>EJECUTIVO : R. SANHUEZA &nbsp; TELEFONO : 2 2555 0${n}37</div></div>${table([36, 176, 68, 58, 76, 76, 66], `<tr class="th"><th class="l"></th><th></th><th></th><th class="r">N°</th><th class="r">MONTO CHEQUES</th><th class="r">MONTO DEPOSITOS</th><th></th></tr>${heads('lllrrrr', 'DIA/MES|DETALLE DE TRANSACCION|SUCURSAL|DOCTO|O CARGOS|O ABONOS|SALDO')}${body}`)}${p === n - 1 ? `${ledger}<p class="f">Infórmese sobre la garantía estatal de los depósitos en su banco. Verifique su saldo antes de 30 días. Impuesto cheque $ 4.500.</p>` : ''}`,
   );
-  return drawnOf(
-    pages,
-    look(
-      "7.2pt/10pt 'Liberation Sans'|30pt 20pt|.n{font-size:13pt;color:#003}.sp span{text-align:right}.hd{display:flex;justify-content:space-between;margin:18pt 0 10pt;border:.5pt solid #003;padding:5pt}th{font-size:6.6pt;background:#e8ecf4}.grid{display:flex;gap:8pt;margin-top:8pt}.grid div{flex:1;border:.4pt solid #777;padding:3pt;font-size:6pt;text-align:right}.f{font-size:6pt;margin-top:6pt}",
+  return drawnOf(pages, look(CHILE_LOOK), {
+    account: account(`BANCO DEL MAULE|${holder}|checking|CLP`, number),
+    period: { start, end },
+    opening,
+    closing,
+    decimals: 0,
+    rows: rows.map((move, r) =>
+      rowOf(move, {
+        decimals: 0,
+        reference: refs[r] || null,
+        balance: move.lastOfDay ? contractAmount(move.balance, 0) : null,
+        ...either(
+          move.lines.join(' '),
+          `${move.lines.join(' ')} ${office[r]}`,
+          `${move.lines[0]} ${office[r]} ${move.lines.slice(1).join(' ')}`.trim(),
+        ),
+      }),
     ),
-    {
-      account: account(`BANCO DEL MAULE|${holder}|checking|CLP`, number),
-      period: { start, end },
-      opening,
-      closing,
-      decimals: 0,
-      rows: rows.map((move, r) =>
-        rowOf(move, {
-          decimals: 0,
-          reference: refs[r] || null,
-          balance: move.lastOfDay ? contractAmount(move.balance, 0) : null,
-          ...either(
-            move.lines.join(' '),
-            `${move.lines.join(' ')} ${office[r]}`,
-            `${move.lines[0]} ${office[r]} ${move.lines.slice(1).join(' ')}`.trim(),
-          ),
-        }),
-      ),
-    },
-  );
+  });
 }
 
 const GUATEMALA: Sort[] = [

@@ -57,6 +57,34 @@ const SPEI: Sort[] = [
   ['S40 IVA COM SERV BCA INTERNET|IVA COMISION', -5_600, -4_800],
 ];
 
+interface Fiscal {
+  readonly opening: bigint;
+  readonly closing: bigint;
+  readonly ins: readonly Move[];
+  readonly outs: readonly Move[];
+  readonly seal: string;
+  readonly issued: string;
+}
+
+function fiscalPage(number: string, count: number, { opening, closing, ins, outs, seal, issued }: Fiscal): string {
+  return `<section class="page"><div class="bar sp"><b>Banco Cenzontle</b><span>No. de Cuenta ${number} · PAGINA ${count}/${count}</span></div><h3>Cuadro resumen y gráfico de movimientos del período</h3>${table(
+    [160, 90, 70],
+    `${heads('lrr', 'Concepto|Cantidad|Porcentaje')}${[
+      ['Saldo Inicial', point(opening)],
+      ['Depósitos / Abonos (+)', point(total(ins))],
+      ['Retiros / Cargos (-)', point(total(outs))],
+      ['Saldo Final', point(closing)],
+    ]
+      .map(([label = '', value = '']) => cells('lrr', [label, value, '10.00%']))
+      .join('')}`,
+  )}<p>Tiene 90 días naturales contados a partir de la fecha de corte para presentar aclaraciones. IPAB: garantiza hasta 400,000 UDIS por persona. Sello digital: ${seal}. Emitido el ${issued}.</p></section>`;
+}
+
+const ACCOUNT_LOOK =
+  "7pt/9pt 'Liberation Sans'|26pt 30pt|.bar{border-bottom:2pt solid #0a3a7a;padding-bottom:4pt}.bar b{font-size:15pt;color:#0a3a7a}.bar span{text-align:right}.adr{margin:26pt 0}.k{width:240pt;margin-top:12pt}.b{width:48%;border:.5pt solid #0a3a7a;padding:4pt}h3{margin:8pt 0 3pt;font-size:8pt;color:#0a3a7a}.u th{color:#777}th{font-size:6.4pt}.c{text-align:center}td{padding-bottom:2pt;white-space:pre}.tt{width:240pt;margin-top:8pt;border-top:.5pt solid #000}.ft{position:absolute;bottom:14pt;left:30pt;font-size:5.6pt}";
+
+const form = (iso: string): string => day(iso, 'dd/mm/yyyy');
+
 function account2(random: Random): Drawn {
   const { start, end } = periodOf(random, random.pick([1, 12, 24]));
   const { rows, opening, closing } = booked(random, { start, end, sorts: SPEI }, 14, 90, [100_000, 9_000_000]);
@@ -80,7 +108,6 @@ function account2(random: Random): Drawn {
     `<tr><td colspan="7"><div class="tt"><b>Total de Movimientos</b>${span('TOTAL IMPORTE CARGOS', point(total(outs)))}${span('TOTAL MOVIMIENTOS CARGOS', String(outs.length))}${span('TOTAL IMPORTE ABONOS', point(total(ins)))}${span('TOTAL MOVIMIENTOS ABONOS', String(ins.length))}</div></td></tr>`,
     70,
   ]);
-  const form = (iso: string): string => day(iso, 'dd/mm/yyyy');
   const first = `<div class="sp"><div class="adr">${holder}<br>AV LOPEZ RAYON ${random.digits(3)} INT 4<br>COL DEL VALLE CENTRO<br>BENITO JUAREZ C.P. 03999 CD MEX</div><div class="k">${[
     ['Periodo', `DEL ${form(start)} AL ${form(end)}`],
     ['Fecha de Corte', form(end)],
@@ -100,37 +127,28 @@ function account2(random: Random): Drawn {
     (body, p, n) =>
       `<div class="bar sp"><b>Banco Cenzontle</b><span>Estado de Cuenta · Libretón Básico Cuenta Digital<br>No. de Cuenta ${number} · PAGINA ${p + 1}/${n + 1}</span></div>${p === 0 ? first : ''}<h3>Detalle de Movimientos Realizados</h3>${table([34, 34, 236, 58, 58, 62, 64], `<tr class="u"><th colspan="2" class="c">FECHA</th><th></th><th></th><th></th><th colspan="2" class="c">SALDO</th></tr>${heads('lllrrrr', 'OPER|LIQ|COD. DESCRIPCIÓN REFERENCIA|CARGOS|ABONOS|OPERACIÓN|LIQUIDACIÓN')}${body}`)}<div class="ft">Banco Cenzontle, S.A., Institución de Banca Múltiple. Av. del Agua 510, Col. Juárez, C.P. 06999, CDMX. Tel. 55 5555 0126</div>`,
   );
-  const fiscal = `<section class="page"><div class="bar sp"><b>Banco Cenzontle</b><span>No. de Cuenta ${number} · PAGINA ${pages.length + 1}/${pages.length + 1}</span></div><h3>Cuadro resumen y gráfico de movimientos del período</h3>${table(
-    [160, 90, 70],
-    `${heads('lrr', 'Concepto|Cantidad|Porcentaje')}${[
-      ['Saldo Inicial', point(opening)],
-      ['Depósitos / Abonos (+)', point(total(ins))],
-      ['Retiros / Cargos (-)', point(total(outs))],
-      ['Saldo Final', point(closing)],
-    ]
-      .map(([label = '', value = '']) => cells('lrr', [label, value, '10.00%']))
-      .join('')}`,
-  )}<p>Tiene 90 días naturales contados a partir de la fecha de corte para presentar aclaraciones. IPAB: garantiza hasta 400,000 UDIS por persona. Sello digital: ${random.digits(40)}. Emitido el ${form(dayAfter(end, 1))}.</p></section>`;
-  return drawnOf(
-    [...pages.map((page) => `<section class="page">${page}</section>`), fiscal],
-    look(
-      "7pt/9pt 'Liberation Sans'|26pt 30pt|.bar{border-bottom:2pt solid #0a3a7a;padding-bottom:4pt}.bar b{font-size:15pt;color:#0a3a7a}.bar span{text-align:right}.adr{margin:26pt 0}.k{width:240pt;margin-top:12pt}.b{width:48%;border:.5pt solid #0a3a7a;padding:4pt}h3{margin:8pt 0 3pt;font-size:8pt;color:#0a3a7a}.u th{color:#777}th{font-size:6.4pt}.c{text-align:center}td{padding-bottom:2pt;white-space:pre}.tt{width:240pt;margin-top:8pt;border-top:.5pt solid #000}.ft{position:absolute;bottom:14pt;left:30pt;font-size:5.6pt}",
-    ),
-    {
-      account: account(`Banco Cenzontle|${holder}|checking|MXN`, number),
-      period: { start, end },
-      opening,
-      closing,
-      rows: rows.map((move, r): TrueRow => {
-        const plain = move.lines.join(' ').replace(/ +/g, ' ');
-        return rowOf(move, {
-          valueDate: settled[r] ?? null,
-          balance: move.lastOfDay ? contractAmount(move.balance) : null,
-          ...either(plain, plain.slice(4)),
-        });
-      }),
-    },
-  );
+  const fiscal = fiscalPage(number, pages.length + 1, {
+    opening,
+    closing,
+    ins,
+    outs,
+    seal: random.digits(40),
+    issued: form(dayAfter(end, 1)),
+  });
+  return drawnOf([...pages.map((page) => `<section class="page">${page}</section>`), fiscal], look(ACCOUNT_LOOK), {
+    account: account(`Banco Cenzontle|${holder}|checking|MXN`, number),
+    period: { start, end },
+    opening,
+    closing,
+    rows: rows.map((move, r): TrueRow => {
+      const plain = move.lines.join(' ').replace(/ +/g, ' ');
+      return rowOf(move, {
+        valueDate: settled[r] ?? null,
+        balance: move.lastOfDay ? contractAmount(move.balance) : null,
+        ...either(plain, plain.slice(4)),
+      });
+    }),
+  });
 }
 
 const CARGOS: Sort[] = [
@@ -144,9 +162,39 @@ const CARGOS: Sort[] = [
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic';
 const dashed = (iso: string): string => `${day(iso, 'dd')}-${mon(iso, MONTHS)}-${day(iso, 'yyyy')}`;
 
-function card(random: Random): Drawn {
-  const { start, end } = periodOf(random, random.pick([4, 13, 20]));
-  const before = BigInt(-random.integer(100_000, 3_000_000));
+const monthlyTable = (monthly: readonly Move[]): Item[] =>
+  monthly.length > 0
+    ? [
+        [
+          '<tr><td colspan="4" class="s">COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES (informativo, incluidos en los cargos regulares)</td></tr>',
+          14,
+        ] as Item,
+        [
+          `<tr><td colspan="4">${table(
+            [70, 170, 80, 80, 80, 60],
+            `${heads('llrrrr', 'Fecha de la operación|Descripción|Monto original|Saldo pendiente|Pago requerido|Núm. de pago')}${monthly
+              .map((move) => {
+                const [, now = '1', of = '6', shop = ''] =
+                  /CARGO (\d+) DE (\d+) MSI (.*)/.exec(move.lines[0] ?? '') ?? [];
+                const whole = move.amount * BigInt(Number(of));
+                return cells('llrrrr', [
+                  dashed(dayAfter(move.date, -30 * Number(now))),
+                  shop,
+                  `$${point(whole)}`,
+                  `$${point(whole - move.amount * BigInt(Number(now)))}`,
+                  `$${point(move.amount)}`,
+                  `${Number(now)} de ${Number(of)}`,
+                ]);
+              })
+              .join('')}`,
+            'in',
+          )}</td></tr>`,
+          20 + 10 * monthly.length,
+        ] as Item,
+      ]
+    : [];
+
+function billRows(random: Random, start: string, end: string, before: bigint): { rows: Move[]; charge: bigint } {
   const drawn = moves(random, { start, end, count: random.integer(10, 70), sorts: seldomIn(CARGOS, 4), floor: null });
   const partial = random.chance(0.3);
   const paid = extra(dayAfter(start, 16), 'SU PAGO GRACIAS SPEI', partial ? -before / 5n : -before);
@@ -158,43 +206,20 @@ function card(random: Random): Drawn {
       ? [extra(end, 'INTERESES SUJETO A IVA', charge), extra(end, 'IVA POR INTERESES', (charge * 16n) / 100n)]
       : []),
   ].sort(byDate);
+  return { rows, charge };
+}
+
+function card(random: Random): Drawn {
+  const { start, end } = periodOf(random, random.pick([4, 13, 20]));
+  const before = BigInt(-random.integer(100_000, 3_000_000));
+  const { rows, charge } = billRows(random, start, end, before);
   const days = bought(random, rows, 3);
   const closing = before + total(rows);
   const card16 = `5${random.digits(3)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`;
   const holder = random.pick(['FERNANDA SOLIS BELTRÁN', 'RUBÉN CANO YÁÑEZ']);
-  const monthly = rows.filter(({ lines }) => lines[0]?.includes(' MSI '));
   const money = (value: bigint): string => `${value < 0n ? '+' : '-'} $${point(value)}`;
   const items: Item[] = [
-    ...(monthly.length > 0
-      ? [
-          [
-            '<tr><td colspan="4" class="s">COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES (informativo, incluidos en los cargos regulares)</td></tr>',
-            14,
-          ] as Item,
-          [
-            `<tr><td colspan="4">${table(
-              [70, 170, 80, 80, 80, 60],
-              `${heads('llrrrr', 'Fecha de la operación|Descripción|Monto original|Saldo pendiente|Pago requerido|Núm. de pago')}${monthly
-                .map((move) => {
-                  const [, now = '1', of = '6', shop = ''] =
-                    /CARGO (\d+) DE (\d+) MSI (.*)/.exec(move.lines[0] ?? '') ?? [];
-                  const whole = move.amount * BigInt(Number(of));
-                  return cells('llrrrr', [
-                    dashed(dayAfter(move.date, -30 * Number(now))),
-                    shop,
-                    `$${point(whole)}`,
-                    `$${point(whole - move.amount * BigInt(Number(now)))}`,
-                    `$${point(move.amount)}`,
-                    `${Number(now)} de ${Number(of)}`,
-                  ]);
-                })
-                .join('')}`,
-              'in',
-            )}</td></tr>`,
-            20 + 10 * monthly.length,
-          ] as Item,
-        ]
-      : []),
+    ...monthlyTable(rows.filter(({ lines }) => lines[0]?.includes(' MSI '))),
     ['<tr><td colspan="4" class="s">CARGOS, ABONOS Y COMPRAS REGULARES (NO A MESES)</td></tr>', 14],
     [
       `<tr><td colspan="4" class="d">Tarjeta titular: ${'XXXX'.repeat(3)}${card16.slice(-4)}</td></tr><tr><th class="l">Fecha de la<br>operación</th><th class="l">Fecha<br>de cargo</th><th class="l">Descripción del movimiento</th><th class="r">Monto</th></tr>`,

@@ -182,6 +182,18 @@ function storeCard(random: Random): Drawn {
   );
 }
 
+const owing = (value: bigint): string => `$${point(value)}${value > 0n ? '-' : ''}`;
+
+const cardTitle = (name: string): Item => [`<tr><td colspan="5" class="s">${name}</td></tr>`, 18];
+
+const cardSum = (name: string, value: bigint): Item => [
+  `<tr class="t"><td></td><td colspan="3" class="l">${name}</td><td class="r">${owing(value)}</td></tr>`,
+  14,
+];
+
+const INSURER_LOOK =
+  "8pt/10pt 'DejaVu Sans Condensed','Liberation Sans'|32pt 40pt|.lg{font-size:14pt;color:#12395b}.sp span{text-align:right}.adr{margin:34pt 0}.sum{width:230pt;border:.6pt solid #12395b;padding:6pt;margin:14pt 0}.s{font-weight:bold;padding:5pt 0 2pt;color:#12395b}.t td{font-weight:bold}td{white-space:pre;font-size:7.4pt}th{background:#dfe8ef}.fine{font-size:6.4pt;margin-top:10pt;line-height:8pt}";
+
 function insurer(random: Random): Drawn {
   const bill = billed(random, 14, 80, 'USAV CREDIT CARD PAYMENT SAN ANTONIO TX');
   const { end, before, closing, credits, debits, interest } = bill;
@@ -196,65 +208,52 @@ function insurer(random: Random): Drawn {
     () =>
       `${random.digits(4)}${random.pick(['B', 'F', 'K'])}${random.digits(3)}${random.pick(['X', 'T'])}${random.digits(8)}`,
   );
-  const number = `#### #### #### ${cards[0]}`.replaceAll('#', 'X');
-  const dollars = (value: bigint): string => `$${point(value)}${value > 0n ? '-' : ''}`;
+  const number = `XXXX XXXX XXXX ${cards[0]}`;
   const rowFor = (move: Move): Item => {
     const r = rows.indexOf(move);
     return [
       cells(
         'llllr',
-        [slash(days[r] ?? ''), slash(move.date), refs[r] ?? '', joined(move.lines), dollars(move.amount)],
+        [slash(days[r] ?? ''), slash(move.date), refs[r] ?? '', joined(move.lines), owing(move.amount)],
         [0, r],
       ),
       12,
     ];
   };
-  const title = (name: string): Item => [`<tr><td colspan="5" class="s">${name}</td></tr>`, 18];
-  const sum = (name: string, value: bigint): Item => [
-    `<tr class="t"><td></td><td colspan="3" class="l">${name}</td><td class="r">${dollars(value)}</td></tr>`,
-    14,
-  ];
   const items: Item[] = [
-    title('Payments and Credits'),
+    cardTitle('Payments and Credits'),
     ...credits.map(rowFor),
-    sum('Total Payments and Credits for this Period', total(credits)),
+    cardSum('Total Payments and Credits for this Period', total(credits)),
     ...groups.flatMap(({ card, some }) => [
-      title(`Transactions for card ending in ${card}`),
+      cardTitle(`Transactions for card ending in ${card}`),
       ...some.map(rowFor),
-      sum(`Total Transactions For ${card}`, total(some)),
+      cardSum(`Total Transactions For ${card}`, total(some)),
     ]),
-    title('Fees'),
-    sum('Total Fees For This Period', 0n),
-    title('Interest Charged'),
+    cardTitle('Fees'),
+    cardSum('Total Fees For This Period', 0n),
+    cardTitle('Interest Charged'),
     ...interest.map(rowFor),
-    sum('Total Interest For This Period', total(interest)),
+    cardSum('Total Interest For This Period', total(interest)),
   ];
   const holder = random.pick(['SGT R D MCALLAN', 'PATRICE N OYELOWE']);
-  const closes = day(end, 'mm/dd/yyyy');
   const pages = sheets(
     items,
     400,
     610,
     (body, p, n) =>
-      `<div class="sp"><b class="lg">PALISADE FSB</b><span>Account Number ${number}<br>Statement Closing Date ${closes}<br>Page ${p + 1} of ${n}</span></div>${p === 0 ? `<div class="sp"><div class="adr">${holder}<br>${random.digits(4)} RIDGELINE DR<br>KILLEEN TX 76999</div><div class="sum"><b>Summary of Account Activity</b>${span('Previous Balance', `$${point(before)}`)}${span('Payments and Credits', `-$${point(total(credits))}`)}${span('Purchases', `+$${point(total(debits))}`)}${span('Fees Charged', '+$0.00')}${span('Interest Charged', `+$${point(total(interest))}`)}<b>${span('New Balance', `$${point(closing)}`)}</b>${span('Credit Limit', '$15,000.00')}${span('Minimum Payment Due', '$29.00')}${span('Payment Due Date', day(dayAfter(end, 26), 'mm/dd/yyyy'))}</div></div>` : '<p class="s">Transactions (continued)</p>'}${table(
+      `<div class="sp"><b class="lg">PALISADE FSB</b><span>Account Number ${number}<br>Statement Closing Date ${day(end, 'mm/dd/yyyy')}<br>Page ${p + 1} of ${n}</span></div>${p === 0 ? `<div class="sp"><div class="adr">${holder}<br>${random.digits(4)} RIDGELINE DR<br>KILLEEN TX 76999</div><div class="sum"><b>Summary of Account Activity</b>${span('Previous Balance', `$${point(before)}`)}${span('Payments and Credits', `-$${point(total(credits))}`)}${span('Purchases', `+$${point(total(debits))}`)}${span('Fees Charged', '+$0.00')}${span('Interest Charged', `+$${point(total(interest))}`)}<b>${span('New Balance', `$${point(closing)}`)}</b>${span('Credit Limit', '$15,000.00')}${span('Minimum Payment Due', '$29.00')}${span('Payment Due Date', day(dayAfter(end, 26), 'mm/dd/yyyy'))}</div></div>` : '<p class="s">Transactions (continued)</p>'}${table(
         [38, 38, 102, 270, 70],
         `${heads('llllr', 'Trans Date|Post Date|Reference Number|Transaction Description|Amount')
           .replace(/Trans Date/, 'Trans<br>Date')
           .replace(/Post Date/, 'Post<br>Date')}${body}`,
       )}${p === n - 1 ? '<p class="fine">Your Annual Percentage Rate (APR) is the annual interest rate on your account. Purchases 17.90% (v). Cash advances 24.90%. Report a lost card to 800-555-0164. A late payment may cost up to $25.00.</p>' : ''}`,
   );
-  return drawnOf(
-    pages,
-    look(
-      "8pt/10pt 'DejaVu Sans Condensed','Liberation Sans'|32pt 40pt|.lg{font-size:14pt;color:#12395b}.sp span{text-align:right}.adr{margin:34pt 0}.sum{width:230pt;border:.6pt solid #12395b;padding:6pt;margin:14pt 0}.s{font-weight:bold;padding:5pt 0 2pt;color:#12395b}.t td{font-weight:bold}td{white-space:pre;font-size:7.4pt}th{background:#dfe8ef}.fine{font-size:6.4pt;margin-top:10pt;line-height:8pt}",
-    ),
-    {
-      account: account(`PALISADE FSB|${holder}|credit-card|USD`, number.replaceAll(' ', '')),
-      opening: before,
-      closing,
-      rows: rows.map((move, r) => rowOf(even(move), { reference: refs[r] ?? null })),
-    },
-  );
+  return drawnOf(pages, look(INSURER_LOOK), {
+    account: account(`PALISADE FSB|${holder}|credit-card|USD`, number.replaceAll(' ', '')),
+    opening: before,
+    closing,
+    rows: rows.map((move, r) => rowOf(even(move), { reference: refs[r] ?? null })),
+  });
 }
 
 const list2 = (random: Random): string[] => Array.from({ length: random.integer(1, 3) }, () => random.digits(4));
