@@ -157,7 +157,7 @@ function provincial(random: Random): Drawn {
   const { start, end } = periodOf(random);
   const plan = booked(random, { start, end, sorts: PROVINCE, floor: null }, 9, 60, [1_000_000, 90_000_000]);
   const { rows, opening, closing } = plan;
-  const sums = random.chance(0.4);
+  const sums = random.chance(0.5);
   const number = `${random.digits(4)}-${random.digits(6)}/${random.digits(1)}`;
   const holder = random.pick(['CONSORCIO EDIFICIO MIRALTA', 'TALLERES DON BOSQUE SRL', 'AGUIRREZ LIDIA NOEMI']);
   const one = (move: Move, r: number): Item => {

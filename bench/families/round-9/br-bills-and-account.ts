@@ -151,7 +151,7 @@ function onlineBill(random: Random): Drawn {
     ...(fee ? [extra(end, 'ENCARGOS ROTATIVO', fee)] : []),
   ].sort(byDate);
   const closing = before + total(rows);
-  const wrong = random.chance(0.4);
+  const wrong = random.chance(0.5);
   const printed = wrong ? closing - BigInt(random.pick([900, 10_000, 27])) : closing;
   const last4 = random.digits(4);
   const holder = random.pick(['MARIANA F TELLES', 'OTAVIO REIS PRADO']);

@@ -214,7 +214,7 @@ const factsOf = ({ rows, checks }: Sections): TrueRow[] =>
 function sectioned(random: Random): Drawn {
   const parts = sectionsOf(random);
   const { start, end, opening, rows } = parts;
-  const wrong = random.chance(0.3);
+  const wrong = random.chance(0.5);
   const slip = wrong ? BigInt(random.pick([1_000, 900, -450])) : 0n;
   const closing = opening + total(rows);
   const masked = `0000${random.digits(8)}`;
