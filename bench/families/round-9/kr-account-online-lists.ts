@@ -11,7 +11,7 @@ import { br, described, minus, whole, wrapped } from './asia-parts.ts';
  */
 
 const CN: readonly Sort[] = [
-  ['{美团云收单;滴滴云途出行;京西超市;蜀香小馆}|##########|消费|{快捷支付;扫码付款-订单2024########;}', -38_000, -900],
+  ['{速团云收单;云途出行;家和超市;蜀香小馆}|##########|消费|{快捷支付;扫码付款-订单2024########;}', -38_000, -900],
   ['{枫桥五金贸易有限公司;远程物流有限公司}|44###########8##|代发工资|{3月工资;4月工资;绩效奖金}', 480_000, 1_800_000],
   ['{苏雨桐;程立群;方志远}|62############{1;7}##|转账转出|{房租;还款;红包;}', -600_000, -10_000],
   ['{苏雨桐;程立群}|62############{1;7}##|转账转入|{饭钱AA;押金退回;}', 10_000, 900_000],
@@ -30,7 +30,7 @@ function counterparty(random: Random): Drawn {
   const head = heads(align, '交易日期<br>Date|对方户名<br>Counterparty|对方账号<br>Counterparty Account|摘要<br>Summary|备注<br>Remark|交易金额<br>Amount|余额<br>Balance');
   const long = rows.map((row) => {
     const [party = '', other = '', kind = '', remark = ''] = row.lines;
-    return { ...row, cols: [wrapped(party, 8, 0), other ? [other] : [], [kind], wrapped(remark, 9, 0)] };
+    return { ...row, said: [party, other, kind, remark].filter(Boolean).join(' '), cols: [wrapped(party, 8, 0), other ? [other] : [], [kind], wrapped(remark, 9, 0)] };
   });
   const deep = (cols: string[][]) => Math.max(1, ...cols.map((lines) => lines.length));
   const parts = pack(long.map((row, at) => ({ row, at })), ({ row }) => deep(row.cols) * 10.5 + 9, 560, 690);
@@ -50,7 +50,10 @@ function counterparty(random: Random): Drawn {
       period: { start, end },
       status: 'unverifiable',
       unbound: [0],
-      rows: long.map((row) => rowOf(row, { shows: true, ...described(row.cols, [[1], [0, 1], [1, 3], [0]]) })),
+      rows: long.map((row) => {
+        const all = described(row.cols, [[1], [0, 1], [1, 3], [0]]);
+        return rowOf(row, { shows: true, ...all, alsoAccepted: [...(all.alsoAccepted ?? []), row.said] });
+      }),
     },
   );
 }
@@ -102,10 +105,10 @@ const KR: readonly Sort[] = [
   ['일반이체|{김서율;박도현;이하람;최예나}|{점심값;월세;모임회비;축의금;}', -650_000, -10_000],
   ['일반입금|{김서율;박도현;정다온}|{용돈;;환급}', 5000, 400_000],
   ['급여|(주)누리테크|', 2_100_000, 3_900_000],
-  ['자동이체|{누리통신 0#월;한결생명보험;서울가스}|', -140_000, -12_000],
-  ['ATM출금|{GSATM;누리ATM}|', -300_000, -10_000],
+  ['자동이체|{누리통신 0#월;한결생명보험;한빛가스}|', -140_000, -12_000],
+  ['ATM출금|{한빛ATM;누리ATM}|', -300_000, -10_000],
   ['이자|통장 이자|', 20, 4500],
-  ['카드취소|{새벽배송몰;(주)코로나투어}|결제취소 ##/##', 9000, 80_000],
+  ['카드취소|{새벽배송몰;(주)코로나투어}|결제취소 {12;03}/{11;24}', 9000, 80_000],
 ];
 
 function hours(random: Random): Drawn {
