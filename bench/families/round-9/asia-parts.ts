@@ -25,7 +25,12 @@ export function described(
   const byCell = (some: typeof columns) => some.flat().filter(Boolean).join(' ');
   const byLine = (some: typeof columns) => {
     const deep = Math.max(1, ...some.map((lines) => lines.length));
-    return Array.from({ length: deep }, (_, at) => some.map((lines) => lines[at] ?? '').filter(Boolean).join(' ')).join(' ');
+    return Array.from({ length: deep }, (_, at) =>
+      some
+        .map((lines) => lines[at] ?? '')
+        .filter(Boolean)
+        .join(' '),
+    ).join(' ');
   };
   const subsets = without.map((left) => columns.filter((_, at) => !left.includes(at)));
   const all = [byLine(columns), ...subsets.flatMap((some) => [byCell(some), byLine(some)])];
@@ -39,16 +44,21 @@ export const lakh = (value: bigint): string => figure(value, { group: ',', decim
 /** Figures without groups. */
 export const bare = (value: bigint): string => figure(value, { group: '', decimal: '.' });
 export const whole = (value: bigint): string => figure(value, { group: ',', decimal: '.', decimals: 0 });
-export const minus = (value: bigint, form: (value: bigint) => string): string => `${value < 0n ? '-' : ''}${form(value)}`;
+export const minus = (value: bigint, form: (value: bigint) => string): string =>
+  `${value < 0n ? '-' : ''}${form(value)}`;
 
 /** A printed sum with a slip of the pen: two digits that are others. */
 export const slip = (random: Random, value: bigint): bigint => value + BigInt(random.integer(1, 8) * 1000 + 90);
 
-export const blocks = (values: readonly string[]): string => values.map((value) => `<div>${text(value)}</div>`).join('');
+export const blocks = (values: readonly string[]): string =>
+  values.map((value) => `<div>${text(value)}</div>`).join('');
 export const br = (values: readonly string[]): string => values.map(text).join('<br>');
 
 /** Label and value pairs, one a line. */
 export const pairs = (lines: readonly (readonly [string, string])[], wide: number): string =>
   lines
-    .map(([label, value]) => `<div style="display:flex"><span style="width:${wide}pt">${text(label)}</span><span>${text(value)}</span></div>`)
+    .map(
+      ([label, value]) =>
+        `<div style="display:flex"><span style="width:${wide}pt">${text(label)}</span><span>${text(value)}</span></div>`,
+    )
     .join('');

@@ -1,6 +1,22 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { Drawn, Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, hourOf, look, outIn, pack, periodOf, point, rowOf, type Sort, table } from '../kit.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  hourOf,
+  look,
+  outIn,
+  pack,
+  periodOf,
+  point,
+  rowOf,
+  type Sort,
+  table,
+} from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
 import { br, described, minus, whole, wrapped } from './asia-parts.ts';
@@ -27,24 +43,46 @@ function counterparty(random: Random): Drawn {
   const number = `6236##0##########`.replace(/#/g, () => random.digits(1));
   const widths = [54, 88, 92, 52, 88, 76, 84];
   const align = 'cccclrr';
-  const head = heads(align, '交易日期<br>Date|对方户名<br>Counterparty|对方账号<br>Counterparty Account|摘要<br>Summary|备注<br>Remark|交易金额<br>Amount|余额<br>Balance');
+  const head = heads(
+    align,
+    '交易日期<br>Date|对方户名<br>Counterparty|对方账号<br>Counterparty Account|摘要<br>Summary|备注<br>Remark|交易金额<br>Amount|余额<br>Balance',
+  );
   const long = rows.map((row) => {
     const [party = '', other = '', kind = '', remark = ''] = row.lines;
-    return { ...row, said: [party, other, kind, remark].filter(Boolean).join(' '), cols: [wrapped(party, 8, 0), other ? [other] : [], [kind], wrapped(remark, 9, 0)] };
+    return {
+      ...row,
+      said: [party, other, kind, remark].filter(Boolean).join(' '),
+      cols: [wrapped(party, 8, 0), other ? [other] : [], [kind], wrapped(remark, 9, 0)],
+    };
   });
   const deep = (cols: string[][]) => Math.max(1, ...cols.map((lines) => lines.length));
-  const parts = pack(long.map((row, at) => ({ row, at })), ({ row }) => deep(row.cols) * 10.5 + 9, 560, 690);
+  const parts = pack(
+    long.map((row, at) => ({ row, at })),
+    ({ row }) => deep(row.cols) * 10.5 + 9,
+    560,
+    690,
+  );
   const intro = `<h1>个人账户交易流水</h1><div class="c">Transaction Statement of Individual Account</div><div class="sp two"><div>户名 Account Name：${holder}<br>账号/卡号 Account/Card No.：${number}<br>币种 Currency：人民币 CNY</div><div>交易时段 Period：${day(start, 'yyyy-mm-dd')} 至 ${day(end, 'yyyy-mm-dd')}<br>打印时间：${dayAfter(end, 4)} 21:04:37<br>流水编号：${random.digits(20)}</div></div>`;
   const pages = parts.map((part, p) => {
     const body = part.map(({ row, at }) =>
-      cells(align, [day(row.date, 'yyyy-mm-dd'), ...row.cols.map(br), minus(row.amount, point), point(row.balance)], [0, at]),
+      cells(
+        align,
+        [day(row.date, 'yyyy-mm-dd'), ...row.cols.map(br), minus(row.amount, point), point(row.balance)],
+        [0, at],
+      ),
     );
-    const foot = `<div class="foot sp"><span>温馨提示：本流水仅供参考，如有疑问请致电 95### 或登录云溪银行App查询。本流水自打印之日起30天内有效。</span><span>第 ${p + 1} 页 / 共 ${parts.length} 页</span></div>`.replace('###', '399');
+    const foot =
+      `<div class="foot sp"><span>温馨提示：本流水仅供参考，如有疑问请致电 95### 或登录云溪银行App查询。本流水自打印之日起30天内有效。</span><span>第 ${p + 1} 页 / 共 ${parts.length} 页</span></div>`.replace(
+        '###',
+        '399',
+      );
     return `<div class="logo">云溪银行 <small>YUNXI BANK</small></div>${p === 0 ? intro : ''}${table(widths, head + body.join(''), 'grid')}${foot}`;
   });
   return drawnOf(
     pages,
-    look("7.4pt/10.5pt 'Noto Sans CJK SC'|26pt 30pt|.logo{font-size:12pt;line-height:20pt;color:#0a5ad4}h1{font-size:14pt;line-height:22pt;text-align:center;margin:0}.two{margin:8pt 0}.grid td,.grid th{border-bottom:.5pt solid #ccc;padding:4pt 2pt}.grid th{background:#eef3fb}.foot{position:absolute;left:30pt;right:30pt;bottom:14pt;font-size:6pt;color:#666}"),
+    look(
+      "7.4pt/10.5pt 'Noto Sans CJK SC'|26pt 30pt|.logo{font-size:12pt;line-height:20pt;color:#0a5ad4}h1{font-size:14pt;line-height:22pt;text-align:center;margin:0}.two{margin:8pt 0}.grid td,.grid th{border-bottom:.5pt solid #ccc;padding:4pt 2pt}.grid th{background:#eef3fb}.foot{position:absolute;left:30pt;right:30pt;bottom:14pt;font-size:6pt;color:#666}",
+    ),
     {
       account: account(`云溪银行|${holder}|checking|CNY`, number),
       period: { start, end },
@@ -81,14 +119,23 @@ function netbank(random: Random): Drawn {
   const zebra = (html: string, odd: boolean) => (odd ? html.replace('<tr ', '<tr class="z" ') : html);
   const pages = pack(newest, () => 17, 540, 740).map((part, p, all) => {
     const body = part.map(({ row, at }, r) =>
-      zebra(cells('clrrr', `${day(row.date, 'yyyy/mm/dd')}|${row.lines.join(' ')}|${outIn(row.amount, whole)}|${whole(row.balance)}`, [0, at]), r % 2 === 1),
+      zebra(
+        cells(
+          'clrrr',
+          `${day(row.date, 'yyyy/mm/dd')}|${row.lines.join(' ')}|${outIn(row.amount, whole)}|${whole(row.balance)}`,
+          [0, at],
+        ),
+        r % 2 === 1,
+      ),
     );
     const intro = `<div class="bar">暁海銀行ダイレクト</div><h1>入出金明細照会</h1><div>${holder} 様　　ログイン日時 ${day(dayAfter(end, 2), 'yyyy/mm/dd')} 20:15</div><table class="info"><tr><td>支店名・科目</td><td>本店営業部（400）　パワーライト普通預金</td></tr><tr><td>口座番号</td><td>${number}</td></tr><tr><td>照会期間</td><td>${day(start, 'yyyy/mm/dd')} ～ ${day(end, 'yyyy/mm/dd')}</td></tr></table><div class="note">※当日のお取引は、表示されない場合があります。 ※単位：円　※1日あたりの出金限度額 500,000円</div>`;
     return `<div class="sp url"><span>${day(dayAfter(end, 2), 'yy/mm/dd')} 20:16</span><span>入出金明細照会 | 暁海銀行</span></div>${p === 0 ? intro : ''}${table(widths, head + body.join(''), 'list')}<div class="url foot sp"><span>https://direct.akatsumi-bank.example/SFC/apps/services/www/detail</span><span>${p + 1}/${all.length}</span></div>`;
   });
   return drawnOf(
     pages,
-    look("8pt/12pt 'Noto Sans CJK JP'|20pt 28pt|.url{font:6.5pt 'Liberation Serif'}.foot{position:absolute;bottom:12pt;left:28pt;right:28pt}.bar{background:#123a5e;color:#fff;padding:6pt;margin-top:8pt}h1{font-size:12pt;margin:8pt 0}.info td{border:.5pt solid #bbb;padding:2pt 6pt}.note{font-size:6.6pt;color:#777;margin:6pt 0}.list td,.list th{padding:2.5pt 4pt;height:12pt;line-height:12pt}.list th{background:#dfe7ee;border-bottom:1pt solid #123a5e}.z{background:#f4f6f8}"),
+    look(
+      "8pt/12pt 'Noto Sans CJK JP'|20pt 28pt|.url{font:6.5pt 'Liberation Serif'}.foot{position:absolute;bottom:12pt;left:28pt;right:28pt}.bar{background:#123a5e;color:#fff;padding:6pt;margin-top:8pt}h1{font-size:12pt;margin:8pt 0}.info td{border:.5pt solid #bbb;padding:2pt 6pt}.note{font-size:6.6pt;color:#777;margin:6pt 0}.list td,.list th{padding:2.5pt 4pt;height:12pt;line-height:12pt}.list th{background:#dfe7ee;border-bottom:1pt solid #123a5e}.z{background:#f4f6f8}",
+    ),
     {
       account: account(`暁海銀行|${holder}|savings|JPY`, number),
       period: { start, end },
@@ -118,19 +165,38 @@ function hours(random: Random): Drawn {
   const number = `3333-##-#######`.replace(/#/g, () => random.digits(1));
   const widths = [96, 36, 70, 78, 72, 110, 66];
   const head = heads('ccrrcll', '거래일시|구분|거래금액|거래 후 잔액|거래구분|내용|메모');
-  const newest = rows.map((row, at) => ({ row, at, time: `${hourOf(at, rows.length)}:${random.digits(2).replace(/^[6-9]/, '3')}` })).reverse();
+  const newest = rows
+    .map((row, at) => ({ row, at, time: `${hourOf(at, rows.length)}:${random.digits(2).replace(/^[6-9]/, '3')}` }))
+    .reverse();
   const pages = pack(newest, () => 19, 520, 690).map((part, p, all) => {
     const body = part.map(({ row, at, time }) => {
       const [kind = '', what = '', memo = ''] = row.lines;
-      return cells('ccrrcll', [`${day(row.date, 'yyyy.mm.dd')} ${time}`, row.amount < 0n ? '출금' : '입금', minus(row.amount, whole), whole(row.balance), kind, what, memo], [0, at]);
+      return cells(
+        'ccrrcll',
+        [
+          `${day(row.date, 'yyyy.mm.dd')} ${time}`,
+          row.amount < 0n ? '출금' : '입금',
+          minus(row.amount, whole),
+          whole(row.balance),
+          kind,
+          what,
+          memo,
+        ],
+        [0, at],
+      );
     });
     const intro = `<h1>거래내역 확인서</h1><table class="info"><tr><td>예금주명</td><td>${holder}</td><td>계좌번호</td><td>${number}</td></tr><tr><td>예금종류</td><td>입출금통장</td><td>조회기간</td><td>${day(start, 'yyyy.mm.dd')} - ${day(end, 'yyyy.mm.dd')}</td></tr><tr><td>거래구분</td><td>전체</td><td>신청일시</td><td>${day(dayAfter(end, 1), 'yyyy.mm.dd')} 09:12:44</td></tr></table>`;
-    const seal = p === all.length - 1 ? '<div class="c seal">위와 같이 거래내역을 확인합니다.<br><b>주식회사 누리뱅크</b></div>' : '';
+    const seal =
+      p === all.length - 1
+        ? '<div class="c seal">위와 같이 거래내역을 확인합니다.<br><b>주식회사 누리뱅크</b></div>'
+        : '';
     return `${p === 0 ? intro : ''}${table(widths, head + body.join(''), 'list')}${seal}<div class="foot c">발급번호 ${day(end, 'yyyymmdd')}-${random.digits(10)} · ${p + 1} / ${all.length}<br>이 문서의 진위는 발급일로부터 90일간 앱에서 확인하실 수 있습니다. 고객센터 1599-3333</div>`;
   });
   return drawnOf(
     pages,
-    look("7.6pt/11pt 'Noto Sans CJK KR'|34pt 32pt|h1{font-size:16pt;line-height:24pt;margin:0 0 12pt}.info{margin-bottom:14pt}.info td{border:.5pt solid #ddd;padding:4pt 10pt}.list td,.list th{border-top:.5pt solid #e2e2e2;padding:3.5pt 3pt;height:11pt}.list th{background:#fafafa}.seal{margin-top:14pt}.foot{position:absolute;bottom:16pt;left:32pt;right:32pt;font-size:6pt;line-height:9pt;color:#888}"),
+    look(
+      "7.6pt/11pt 'Noto Sans CJK KR'|34pt 32pt|h1{font-size:16pt;line-height:24pt;margin:0 0 12pt}.info{margin-bottom:14pt}.info td{border:.5pt solid #ddd;padding:4pt 10pt}.list td,.list th{border-top:.5pt solid #e2e2e2;padding:3.5pt 3pt;height:11pt}.list th{background:#fafafa}.seal{margin-top:14pt}.foot{position:absolute;bottom:16pt;left:32pt;right:32pt;font-size:6pt;line-height:9pt;color:#888}",
+    ),
     {
       account: account(`누리뱅크|${holder}|checking|KRW`, number),
       period: { start, end },
@@ -149,7 +215,19 @@ const kinds = ([kind = '', what = '', memo = '']: readonly string[], amount: big
 };
 
 export const families: Family[] = [
-  family('cn-debit-counterparty', 'zh', 'checking', ['no-opening', 'counterparty-columns', 'bilingual-heads'], counterparty),
+  family(
+    'cn-debit-counterparty',
+    'zh',
+    'checking',
+    ['no-opening', 'counterparty-columns', 'bilingual-heads'],
+    counterparty,
+  ),
   family('jp-account-netbank', 'ja', 'savings', ['newest-first', 'no-opening', 'web-page'], netbank),
-  family('kr-account-hours', 'ko', 'checking', ['newest-first', 'no-opening', 'time-in-date', 'word-of-direction'], hours),
+  family(
+    'kr-account-hours',
+    'ko',
+    'checking',
+    ['newest-first', 'no-opening', 'time-in-date', 'word-of-direction'],
+    hours,
+  ),
 ];
