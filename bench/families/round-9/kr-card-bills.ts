@@ -25,7 +25,7 @@ function asked(random: Random, end: string, sorts: readonly Sort[], count: numbe
   return list(count, () => {
     const [words, low, high] = random.pick(sorts);
     const price = random.integer(low, high);
-    const of = price > 60_000 && random.chance(0.3) ? random.pick([3, 6, 10, 12]) : 1;
+    const of = price > 60_000 && random.chance(0.3) ? random.pick([3, 6, 10]) : 1;
     const turn = of === 1 ? 1 : random.integer(1, of);
     const date = dayAfter(end, -random.integer(0, 29) - (turn - 1) * 30);
     const fee = of > 3 ? Math.round((price / of) * rate) : 0;
@@ -76,7 +76,7 @@ function mail(random: Random): Drawn {
 
 const JP: readonly Sort[] = [
   ['{アオバストア　本町店;コトリ珈琲;ミナトドラツグ;ヤマト書房　通信販売;クルマノオイル　浜岡ＳＳ}', 420, 16_000],
-  ['{ソラケータイご利用料金　0{1;2;3}月分;ミナト電力　電気料金;コトブキ生命保険　保険料}', 3200, 24_000],
+  ['{ソラケータイご利用料金　01月分;ソラケータイご利用料金　02月分;ミナト電力　電気料金;コトブキ生命保険　保険料}', 3200, 24_000],
   ['{ハナミヤ百貨店　家具;ソラトビ航空;キタノ電機　ＥＣ}', 65_000, 240_000],
   ['ＣＬＯＵＤＮＥＳＴ．ＥＸＡＭＰＬＥ （ＵＳ）|現地利用額 {12;48}.## USD　換算レート 15#.### 円　{=mm/dd}', 1900, 7800],
   ['返品　{ヤマト書房　通信販売;キタノ電機　ＥＣ}', -9800, -900],
