@@ -12,9 +12,9 @@ import { blocks, br, lakh, minus } from './asia-parts.ts';
 
 const IN: readonly Sort[] = [
   ['{ORCHARD MART PUNEGAON;BLUE LOTUS FUELS MUMBRA;ZIPPY EATS BENGALARU;METRO RAIL TOPUP}', -560_000, -9900],
-  ['{INSTASHOP ECOM;KAPDA GHAR} (Ref# VT24##########00000#######)', -890_000, -29_900],
-  ['EMI {PRINCIPAL;INTEREST} - 0#/12, REF# 0000####0##', -460_000, -12_000],
-  ['IGST-VPS27########-RATE 18.0 -27 (Ref# 09#########)', -9000, -400],
+  ['{INSTASHOP ECOM;KAPDA GHAR} (Ref No. VT24########00000#######)', -890_000, -29_900],
+  ['EMI {PRINCIPAL;INTEREST} - 0#/12, REF NO 0000####0##', -460_000, -12_000],
+  ['IGST-VPS27########-RATE 18.0 -27 (Ref No. 09#########)', -9000, -400],
   ['FUEL SURCHARGE WAIVER', 500, 4000],
   ['REFUND KAPDA GHAR ({=dd/mm/yyyy})', 19_900, 240_000],
 ];
@@ -28,7 +28,7 @@ function groups(random: Random, end: string, opening: bigint): Move[][] {
   const span = { start: dayAfter(end, -29), end: dayAfter(end, -1), floor: null };
   const date = dayAfter(end, -random.integer(8, 24));
   const first = moves(random, { ...span, sorts: IN, count: random.integer(6, 44) });
-  const pay: Move = { ...(first[0] as Move), date, amount: random.chance(0.75) ? -opening : -opening / 4n, lines: [fill(random, '{BPPY CC PAYMENT DP0##########~~~##;NETBANKING TRANSFER} (Ref# 0000000000{=ddmm}010######)', date)] };
+  const pay: Move = { ...(first[0] as Move), date, amount: random.chance(0.75) ? -opening : -opening / 4n, lines: [fill(random, '{BPPY CC PAYMENT DP0##########~~~##;NETBANKING TRANSFER} (Ref No. 0000000000{=ddmm}010######)', date)] };
   const own = [...first, pay].sort((a, b) => a.date.localeCompare(b.date));
   const other = random.chance(0.35) ? moves(random, { ...span, sorts: IN.slice(0, 2), count: random.integer(2, 9) }) : [];
   const far = random.chance(0.6) ? moves(random, { ...span, sorts: FAR, count: random.integer(1, 6) }) : [];
