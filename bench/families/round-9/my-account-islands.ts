@@ -213,7 +213,13 @@ const tiny = (value: bigint): string => point(value).replace(/^0\./, '.');
 function codes(random: Random): Drawn {
   const { start, end } = periodOf(random, 1, random.integer(1, 6));
   const empty = random.chance(0.08);
-  const { opening, rows, closing } = booked(random, { start, end, sorts: TH }, empty ? 0 : 14, empty ? 0 : 110, [5, 900_000]);
+  const { opening, rows, closing } = booked(
+    random,
+    { start, end, sorts: TH },
+    empty ? 0 : 14,
+    empty ? 0 : 110,
+    [5, 900_000],
+  );
   const holder = random.pick(['MR. THANAWAT SRIKHEMA', 'MS. KANYA PHROMMAEKHA']);
   const number = `###-#-#####-#`.replace(/#/g, () => random.digits(1));
   const widths = [48, 40, 48, 54, 84, 88, 176];
