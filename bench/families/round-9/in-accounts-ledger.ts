@@ -147,6 +147,28 @@ function narration(random: Random): Drawn {
 const LEGENDS =
   'ICONN - Transaction through Internet Banking|VMT-ICON - Visa Money Transfer through Internet Banking|AUTOSWEEP - Transfer to linked Fixed Deposit|REV SWEEP - Interest on Linked fixed Deposit|SWEEP TRF - Transfer from Linked Fixed Deposit / Account|CWDR - Cash Withdrawal through ATM|PUR - POS purchase|TIP/SCG - Surcharge on usage of debit card at pumps/railway ticket purchase or hotel tips|RATE.DIFF - Difference in rates on usage of card internationally|CLG - Cheque Clearing Transaction|EDC - Credit transaction through EDC Machine|SETU - Seamless electronic fund transfer through SARAS bank';
 
+const LEGEND_PAGE = `<div class="legend">Unless the constituent notifies the bank immediately of any discrepancy found by him/her in this statement of Account, it will be taken that he/she has found the account correct. The closing balance as shown/displayed includes not only the credit balance and / or overdraft limit, but also funds which are under clearing. Deposits are insured up to Rs. 5,00,000.00 by the deposit insurer.<br>REGISTERED OFFICE - SARAS BANK LTD, SAMARTH CROSSING, AHMADPUR 380999. This is a system generated output and requires no signature.<br><b>Legends :</b>${blocks(LEGENDS.split('|'))}<p class="c">++++ End of Statement ++++</p></div>`;
+
+const INIT_LOOK = look(
+  '7pt/10pt Liberation Sans|26pt 25pt|.logo{font-size:17pt;line-height:24pt;color:#97144d}.grid td,.grid th{border:.5pt solid #888;padding:2pt 3pt}.grid th{background:#97144d;color:#fff}.legend{margin-top:10pt;font-size:6.4pt;line-height:9pt}',
+);
+
+function initIntro(random: Random, holder: string, number: string, start: string, end: string): string {
+  const address = ['Joint Holder :--', '12 SARAS APTS BANERI ROAD', 'PUNEGAON', 'MAHARASHTRA-INDIA', '411999'];
+  return `<div class="logo">SARAS BANK</div><div class="sp"><div><b>${holder}</b>${blocks(address)}</div><div>${pairs(
+    [
+      ['Customer ID', `:${random.digits(9)}`],
+      ['IFSC Code', ':SRAS0000073'],
+      ['MICR Code', ':411211999'],
+      ['Nominee Registered', ':Y'],
+      ['Registered Mobile No', ':XXXXXX7710'],
+      ['PAN', ':ABXXXXXX4K'],
+      ['Scheme', ':EASY ACCESS SALARY'],
+    ],
+    96,
+  )}</div></div><p class="c"><b>Statement of Saras Account No :${number} for the period (From : ${day(start, 'dd-mm-yyyy')} To : ${day(end, 'dd-mm-yyyy')})</b></p>`;
+}
+
 function initBranch(random: Random): Drawn {
   const { start, end } = periodOf(random, 1, random.integer(1, 3));
   const { opening, rows, closing } = booked(random, { start, end, sorts: SORTS }, 12, 70, [50_000, 9_000_000]);
@@ -160,7 +182,7 @@ function initBranch(random: Random): Drawn {
     chq: row.lines.join(' ').startsWith('CHQ') ? random.digits(6) : '',
   }));
   const widths = [54, 44, 196, 70, 70, 76, 34];
-  const align = 'llrrrrr'.replace('llr', 'lll');
+  const align = 'lllrrrr';
   const debits = wrong ? -slip(random, -total(rows, -1)) : total(rows, -1);
   const at = (words: string, out: string, into: string, balance: string) =>
     cells(align, ['', '', `<b>${words}</b>`, out, into, balance, '']);
@@ -183,20 +205,7 @@ function initBranch(random: Random): Drawn {
       ],
       [0, r],
     );
-  const address = ['Joint Holder :--', '12 SARAS APTS BANERI ROAD', 'PUNEGAON', 'MAHARASHTRA-INDIA', '411999'];
-  const intro = `<div class="logo">SARAS BANK</div><div class="sp"><div><b>${holder}</b>${blocks(address)}</div><div>${pairs(
-    [
-      ['Customer ID', `:${random.digits(9)}`],
-      ['IFSC Code', ':SRAS0000073'],
-      ['MICR Code', ':411211999'],
-      ['Nominee Registered', ':Y'],
-      ['Registered Mobile No', ':XXXXXX7710'],
-      ['PAN', ':ABXXXXXX4K'],
-      ['Scheme', ':EASY ACCESS SALARY'],
-    ],
-    96,
-  )}</div></div><p class="c"><b>Statement of Saras Account No :${number} for the period (From : ${day(start, 'dd-mm-yyyy')} To : ${day(end, 'dd-mm-yyyy')})</b></p>`;
-  const legends = `<div class="legend">Unless the constituent notifies the bank immediately of any discrepancy found by him/her in this statement of Account, it will be taken that he/she has found the account correct. The closing balance as shown/displayed includes not only the credit balance and / or overdraft limit, but also funds which are under clearing. Deposits are insured up to Rs. 5,00,000.00 by the deposit insurer.<br>REGISTERED OFFICE - SARAS BANK LTD, SAMARTH CROSSING, AHMADPUR 380999. This is a system generated output and requires no signature.<br><b>Legends :</b>${blocks(LEGENDS.split('|'))}<p class="c">++++ End of Statement ++++</p></div>`;
+  const intro = initIntro(random, holder, number, start, end);
   const pages = parts.map((part, p) => {
     const head = heads(align, 'Tran Date|Chq No|Particulars|Debit|Credit|Balance|Init.<br>Br');
     const top = p === 0 ? at('OPENING BALANCE', '', '', bare(opening)) : '';
@@ -207,22 +216,16 @@ function initBranch(random: Random): Drawn {
     return `${p === 0 ? intro : ''}${table(widths, head + top + part.map(line).join('') + last, 'grid')}`;
   });
   const used = (parts.at(-1) ?? []).reduce((sum, { row }) => sum + row.lines.length * 10 + 5, 0);
-  if (used < (pages.length === 1 ? 200 : 380)) pages[pages.length - 1] += legends;
-  else pages.push(legends);
-  return drawnOf(
-    pages,
-    look(
-      '7pt/10pt Liberation Sans|26pt 25pt|.logo{font-size:17pt;line-height:24pt;color:#97144d}.grid td,.grid th{border:.5pt solid #888;padding:2pt 3pt}.grid th{background:#97144d;color:#fff}.legend{margin-top:10pt;font-size:6.4pt;line-height:9pt}',
-    ),
-    {
-      account: account(`SARAS BANK|${holder}|savings|INR`, number),
-      period: { start, end },
-      opening,
-      closing,
-      status: wrong ? 'failed' : 'verified',
-      rows: long.map((row) => rowOf(row, { shows: true, reference: row.chq || null, alsoAccepted: [row.said] })),
-    },
-  );
+  if (used < (pages.length === 1 ? 200 : 380)) pages[pages.length - 1] += LEGEND_PAGE;
+  else pages.push(LEGEND_PAGE);
+  return drawnOf(pages, INIT_LOOK, {
+    account: account(`SARAS BANK|${holder}|savings|INR`, number),
+    period: { start, end },
+    opening,
+    closing,
+    status: wrong ? 'failed' : 'verified',
+    rows: long.map((row) => rowOf(row, { shows: true, reference: row.chq || null, alsoAccepted: [row.said] })),
+  });
 }
 
 export const families: Family[] = [

@@ -20,7 +20,7 @@ import {
   total,
 } from '../kit.ts';
 import { dayAfter, rowAttribute, text } from '../markup.ts';
-import { day, list } from '../stranger-parts.ts';
+import { day } from '../stranger-parts.ts';
 import { blocks, br, lakh, minus } from './asia-parts.ts';
 
 /**
@@ -147,6 +147,12 @@ const PH_LOOK = look(
 const LONG = 'January February March April May June July August September October November December';
 const stamp = (iso: string): string => `${mon(iso, LONG)} ${Number(iso.slice(8))}`;
 
+const PH_NOTE =
+  '<br><div>IMPORTANT REMINDERS: Pay on or before the due date to avoid late payment fee of P850.00 or the<br>unpaid minimum amount due, whichever is lower. Effective March 1, 2024, the finance charge rate is<br>3.00% per month. For inquiries call (+632) 8999-9100. Points earned 1,204; points balance 20,553.</div>';
+const owed = (value: bigint): string => minus(-value, point);
+const plain = (one: string) => ({ html: `<div class="m">${text(one) || ' '}</div>`, tall: 10 });
+const wide = (words: string, value: bigint) => plain(`${' '.repeat(28)}${words.padEnd(56)}${owed(value).padStart(14)}`);
+
 function monospace(random: Random): Drawn {
   const end = dayAfter('2022-01-12', 30 * random.integer(0, 44));
   const opening = -BigInt(random.integer(90_000, 5_400_000));
@@ -161,7 +167,6 @@ function monospace(random: Random): Drawn {
   const closing = opening + total(rows);
   const holder = random.pick(['JOSELITO M DALISAYAN', 'MARIA CORAZON T BAGATSIN']);
   const number = `5240-${random.digits(2)}XX-XXXX-${random.digits(4)}`;
-  const owed = (value: bigint) => minus(-value, point);
   const line = (row: Move, at: number) => {
     const [first = '', ...more] = row.lines;
     const trans = stamp(dayAfter(row.date, -(Number(row.ref[0]) % 3)));
@@ -174,9 +179,6 @@ function monospace(random: Random): Drawn {
       tall: body.length * 10,
     };
   };
-  const plain = (one: string) => ({ html: `<div class="m">${text(one) || ' '}</div>`, tall: 10 });
-  const wide = (words: string, value: bigint) =>
-    plain(`${' '.repeat(28)}${words.padEnd(56)}${owed(value).padStart(14)}`);
   const rule = plain('-'.repeat(98));
   const lines = [
     plain(`${'Transaction'.padEnd(14)}${'Post'.padEnd(14)}${'Description'.padEnd(64)}Amount`),
@@ -202,14 +204,9 @@ function monospace(random: Random): Drawn {
     `Total Amount Due      ${owed(closing)}`,
     `Minimum Amount Due    ${point(closing < 0n ? -closing / 20n : 0n)}`,
   ];
-  const note = list(
-    1,
-    () =>
-      '<br><div>IMPORTANT REMINDERS: Pay on or before the due date to avoid late payment fee of P850.00 or the<br>unpaid minimum amount due, whichever is lower. Effective March 1, 2024, the finance charge rate is<br>3.00% per month. For inquiries call (+632) 8999-9100. Points earned 1,204; points balance 20,553.</div>',
-  ).join('');
   const pages = pack(lines, ({ tall }) => tall, 560, 680).map(
     (part, p, all) =>
-      `<div class="logo">MABUHAY ISLANDS BANK</div><br>${p === 0 ? `<div class="sp"><div>${blocks([holder, '12 SAMPAGITA ST', 'BRGY MALINIS, QUEZONIA', '1999'])}</div><div class="m">${facts.join('<br>')}</div></div><br>` : ''}${part.map(({ html }) => html).join('')}${p === all.length - 1 ? note : ''}<div class="foot">STATEMENT OF ACCOUNT   Page ${p + 1} of ${all.length}</div>`,
+      `<div class="logo">MABUHAY ISLANDS BANK</div><br>${p === 0 ? `<div class="sp"><div>${blocks([holder, '12 SAMPAGITA ST', 'BRGY MALINIS, QUEZONIA', '1999'])}</div><div class="m">${facts.join('<br>')}</div></div><br>` : ''}${part.map(({ html }) => html).join('')}${p === all.length - 1 ? PH_NOTE : ''}<div class="foot">STATEMENT OF ACCOUNT   Page ${p + 1} of ${all.length}</div>`,
   );
   return drawnOf(pages, PH_LOOK, {
     account: account(`MABUHAY ISLANDS BANK|${holder}|credit-card|PHP`, number),

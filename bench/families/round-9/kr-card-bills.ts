@@ -50,6 +50,24 @@ const KR_LOOK = look(
   "7.6pt/10.5pt 'Noto Sans CJK KR'|24pt 40pt|.hd{background:#0067ac;color:#fff;padding:8pt;font-size:11pt}.pay{font-size:12pt;line-height:18pt;margin:10pt 0;border:1pt solid #0067ac;padding:8pt}.list td,.list th{padding:2.2pt 3pt;border-bottom:.4pt solid #ddd}.list th{background:#eef4f9;border-top:1pt solid #0067ac}.card td{background:#f7f7f7}.note{font-size:6.2pt;line-height:9pt;color:#666;margin-top:10pt}",
 );
 
+const KR_ALIGN = 'llrcrrr';
+const KR_NOTE =
+  '<div class="note">이 메일은 발신전용입니다. 연체이율은 연 20.0% 이내이며 결제일에 잔액이 부족한 경우 다음 영업일에 출금됩니다. 포인트: 사용가능 12,340P, 소멸예정 500P(다음달 말). 상담 1588-9999</div>';
+const KR_HEAD = heads(
+  KR_ALIGN,
+  '이용<br>일자|이용가맹점|이용금액|할부<br>기간/회차|원금|수수료<br>(이자)|이번달<br>결제하실 금액',
+);
+const sums = (words: string, rows: readonly Asked[]) =>
+  cells(KR_ALIGN, [
+    '',
+    `<b>${words}</b>`,
+    '',
+    '',
+    won(sumOf(rows, 'asked') - sumOf(rows, 'fee')),
+    won(sumOf(rows, 'fee')),
+    `<b>${won(sumOf(rows, 'asked'))}</b>`,
+  ]);
+
 function mail(random: Random): Drawn {
   const paid = dayAfter('2022-01-14', 30 * random.integer(0, 42));
   const end = dayAfter(paid, -14);
@@ -60,24 +78,13 @@ function mail(random: Random): Drawn {
   }));
   const number = `5387-****-****-${random.digits(4)}`;
   const all = groups.flatMap(({ rows }) => rows);
-  const align = 'llrcrrr';
-  const sums = (words: string, rows: readonly Asked[]) =>
-    cells(align, [
-      '',
-      `<b>${words}</b>`,
-      '',
-      '',
-      won(sumOf(rows, 'asked') - sumOf(rows, 'fee')),
-      won(sumOf(rows, 'fee')),
-      `<b>${won(sumOf(rows, 'asked'))}</b>`,
-    ]);
   let at = 0;
   const lines = [
     ...groups.flatMap(({ name, rows }) => [
       `<tr class="card"><td colspan="7" class="l">${name}</td></tr>`,
       ...rows.map((row) =>
         cells(
-          align,
+          KR_ALIGN,
           [
             day(row.date, 'mm/dd'),
             row.lines.join(' '),
@@ -95,16 +102,10 @@ function mail(random: Random): Drawn {
     sums('청구합계', all),
     sums('통합청구합계', all),
   ];
-  const head = heads(
-    align,
-    '이용<br>일자|이용가맹점|이용금액|할부<br>기간/회차|원금|수수료<br>(이자)|이번달<br>결제하실 금액',
-  );
   const intro = `<div class="hd">누리카드 이용대금 명세서</div><div class="pay">${holder}님의 ${Number(day(paid, 'm'))}월 총 결제금액은 <b>${won(sumOf(all, 'asked'))}원</b> 입니다.<br>결제일 ${day(paid, 'yyyy')}년 ${day(paid, 'm')}월 ${day(paid, 'd')}일</div><div>대표카드 ${number} · 결제계좌 누리은행 1002-***-****31 · 작성일 ${day(dayAfter(end, 2), 'yyyy.mm.dd')}</div><p><b>이용내역 상세</b></p>`;
-  const note =
-    '<div class="note">이 메일은 발신전용입니다. 연체이율은 연 20.0% 이내이며 결제일에 잔액이 부족한 경우 다음 영업일에 출금됩니다. 포인트: 사용가능 12,340P, 소멸예정 500P(다음달 말). 상담 1588-9999</div>';
   const pages = pack(lines, () => 15.6, 500, 740).map(
     (part, p, parts) =>
-      `${p === 0 ? intro : ''}${table([40, 178, 62, 48, 62, 46, 76], (p === 0 ? head : '') + part.join(''), 'list')}${p === parts.length - 1 ? note : ''}`,
+      `${p === 0 ? intro : ''}${table([40, 178, 62, 48, 62, 46, 76], (p === 0 ? KR_HEAD : '') + part.join(''), 'list')}${p === parts.length - 1 ? KR_NOTE : ''}`,
   );
   const rows = all.map((row) =>
     truth(

@@ -52,26 +52,29 @@ const MY: readonly Sort[] = [
 ];
 const MYFIRM = ['SERI CENDANA ENTERPRISE', 'WAWASAN TEKNIK (M) SDN BHD', 'KLINIK BUDIMAN'];
 
+const RULED_ALIGN = 'cccllcrrrlll';
+const RULED_LOOK = look(
+  '6.6pt/9pt Liberation Sans|26pt 36pt|.logo{font-size:13pt;color:#9b0f3c}.info td{padding:0 8pt}.grid{margin-top:10pt}.grid td,.grid th{border:.5pt solid #444;padding:2pt}.grid th{background:#f3dfe6;font-weight:bold;font-size:6.2pt}.note{white-space:normal}',
+);
+const RULED_HEAD = heads(
+  RULED_ALIGN,
+  'No|Transaction<br>Date|Trx<br>Code|Transaction Description|Cheque /<br>Ref No|Branch|Debit (MYR)|Credit (MYR)|Balance (MYR)|Sender / Recipient Name|Recipient<br>Reference|Other Payment<br>Details',
+);
+const codeOf = (what: string, amount: bigint): string => {
+  if (what.startsWith('CASH')) return '1010';
+  if (what.startsWith('CHEQUE')) return '2080';
+  return amount < 0n ? '7122' : '6410';
+};
+
 function ruled(random: Random): Drawn {
   const { start, end } = periodOf(random);
   const { opening, rows, closing } = booked(random, { start, end, sorts: MY }, 12, 62, [300_000, 9_000_000]);
   const holder = random.pick(MYFIRM);
   const number = random.digits(14);
   const widths = [22, 52, 36, 84, 50, 40, 64, 64, 68, 104, 80, 92];
-  const align = 'cccllcrrrlll';
-  const head = heads(
-    align,
-    'No|Transaction<br>Date|Trx<br>Code|Transaction Description|Cheque /<br>Ref No|Branch|Debit (MYR)|Credit (MYR)|Balance (MYR)|Sender / Recipient Name|Recipient<br>Reference|Other Payment<br>Details',
-  );
   const long = rows.map((row) => {
     const [what = '', party = '', ref = '', details = ''] = row.lines;
-    const code = what.startsWith('CASH')
-      ? '1010'
-      : what.startsWith('CHEQUE')
-        ? '2080'
-        : row.amount < 0n
-          ? '7122'
-          : '6410';
+    const code = codeOf(what, row.amount);
     const cheque = what.startsWith('CHEQUE') ? row.ref.slice(0, 6) : '';
     const cols = [[code], wrapped(what, 18), wrapped(party, 22), ref ? [ref] : [], details ? [details] : []];
     return { ...row, cheque, code, cols };
@@ -100,13 +103,13 @@ function ruled(random: Random): Drawn {
         br(ref),
         br(details),
       ];
-      return cells(align, values, [0, at]);
+      return cells(RULED_ALIGN, values, [0, at]);
     });
     const note =
       p === parts.length - 1
         ? '<p class="note">This statement is computer generated. Any error must be reported within 14 days of the statement date, failing which the entries are deemed correct. Member of PIDM: protected up to RM250,000 for each depositor.</p>'
         : '';
-    return `<div class="sp"><b class="logo">BANK AMANAH TIMUR</b><span>ACCOUNT STATEMENT / PENYATA AKAUN<br>Page ${p + 1} of ${parts.length}</span></div>${p === 0 ? intro : ''}${table(widths, head + body.join(''), 'grid')}${note}`;
+    return `<div class="sp"><b class="logo">BANK AMANAH TIMUR</b><span>ACCOUNT STATEMENT / PENYATA AKAUN<br>Page ${p + 1} of ${parts.length}</span></div>${p === 0 ? intro : ''}${table(widths, RULED_HEAD + body.join(''), 'grid')}${note}`;
   });
   const truth = long.map((row) =>
     rowOf(row, {
@@ -119,16 +122,10 @@ function ruled(random: Random): Drawn {
     ...row,
     alsoAccepted: [...(row.alsoAccepted ?? []), `${long[at]?.code} ${row.description}`],
   }));
-  return drawnOf(
-    pages,
-    look(
-      '6.6pt/9pt Liberation Sans|26pt 36pt|.logo{font-size:13pt;color:#9b0f3c}.info td{padding:0 8pt}.grid{margin-top:10pt}.grid td,.grid th{border:.5pt solid #444;padding:2pt}.grid th{background:#f3dfe6;font-weight:bold;font-size:6.2pt}.note{white-space:normal}',
-    ),
-    {
-      account: account(`BANK AMANAH TIMUR|${holder}|checking|MYR`, number),
-      ...{ period: { start, end }, opening, closing, rows: coded },
-    },
-  );
+  return drawnOf(pages, RULED_LOOK, {
+    account: account(`BANK AMANAH TIMUR|${holder}|checking|MYR`, number),
+    ...{ period: { start, end }, opening, closing, rows: coded },
+  });
 }
 
 function baki(random: Random): Drawn {

@@ -7,12 +7,10 @@ import {
   drawnOf,
   family,
   heads,
-  hourOf,
   inOrOut,
   look,
   type Move,
   mon,
-  moves,
   outIn,
   pack,
   periodOf,
@@ -25,12 +23,12 @@ import {
   wordy,
 } from '../kit.ts';
 import { dayAfter, partsOf } from '../markup.ts';
-import { day, iban, list } from '../stranger-parts.ts';
-import { blocks, br, minus, whole, wrapped } from './asia-parts.ts';
+import { day, iban } from '../stranger-parts.ts';
+import { blocks, br } from './asia-parts.ts';
 
 /**
- * A South African cheque account (days without a year, `Cr` behind what is in credit, accrued charges in a column of their own, turnover after), a
- * Gulf bank's statement with headings in English and Arabic and an account for each currency, and a Kenyan phone wallet with receipts, newest first.
+ * A South African cheque account (days without a year, `Cr` behind what is in credit, accrued charges in a column of their own, turnover after) and a
+ * Gulf bank's statement with headings in English and Arabic and an account for each currency.
  */
 
 const ZA: readonly Sort[] = [
@@ -77,7 +75,7 @@ function cheque(random: Random): Drawn {
   const widths = [44, 268, 72, 78, 56];
   const align = 'llrrr';
   const head = heads(align, 'Date|Description|Amount|Balance|Accrued<br>Bank<br>Charges');
-  const top = `<div class="sp"><div>${blocks([`*${holder}`, '12 KIAATSTRAAT', 'VELDRAND', '0999'])}</div><div>${blocks(['Veldrand 999', 'P O Box 1153 Johannesfontein 2999', 'Universal Branch Code 259999', 'Lost Cards 087-575-9406', 'Relationship Manager 087-320-5500'])}</div></div><h1>Gold Cheque Account : ${number}</h1><div class="sp bar"><span>Tax Invoice/Statement Number : ${random.integer(12, 190)}</span><span>Statement Period : ${wordyLong(start)} to ${wordyLong(end)}</span><span>Statement Date : ${wordyLong(end)}</span></div><div class="sp"><table class="in">${heads('lr', 'Statement Balances|')}${cells('lr', `Opening Balance|${sided(opening)}`)}${cells('lr', `Closing Balance|${sided(closing)}`)}${cells('lr', 'VAT Rate 15.00%|')}</table><table class="in">${heads('lr', 'Bank Charges|')}${cells('lr', 'Service Fees|184.50Dr')}${cells('lr', 'Cash Deposit Fees|0.00')}${cells('lr', 'Other Fees|8.40Dr')}${cells('lr', 'Total VAT (inclusive)|25.16Dr')}</table><table class="in">${heads('lr', 'Interest Rate|')}${cells('lr', 'Credit Rate Tiered|')}${cells('lr', 'Debit Rate|22.00%')}</table></div>`;
+  const top = `<div class="sp"><div>${blocks([holder, '12 KIAATSTRAAT', 'VELDRAND', '0999'])}</div><div>${blocks(['Veldrand 999', 'P O Box 1153 Johannesfontein 2999', 'Universal Branch Code 259999', 'Lost Cards 087-575-9406', 'Relationship Manager 087-320-5500'])}</div></div><h1>Gold Cheque Account : ${number}</h1><div class="sp bar"><span>Tax Invoice/Statement Number : ${random.integer(12, 190)}</span><span>Statement Period : ${wordyLong(start)} to ${wordyLong(end)}</span><span>Statement Date : ${wordyLong(end)}</span></div><div class="sp"><table class="in">${heads('lr', 'Statement Balances|')}${cells('lr', `Opening Balance|${sided(opening)}`)}${cells('lr', `Closing Balance|${sided(closing)}`)}${cells('lr', 'VAT Rate 15.00%|')}</table><table class="in">${heads('lr', 'Bank Charges|')}${cells('lr', 'Service Fees|184.50Dr')}${cells('lr', 'Cash Deposit Fees|0.00')}${cells('lr', 'Other Fees|8.40Dr')}${cells('lr', 'Total VAT (inclusive)|25.16Dr')}</table><table class="in">${heads('lr', 'Interest Rate|')}${cells('lr', 'Credit Rate Tiered|')}${cells('lr', 'Debit Rate|22.00%')}</table></div>`;
   const turn = (sign: 1 | -1) => inOrOut(rows, sign);
   const tail = `<h2>Turnover for Statement Period</h2><table class="in">${cells('lrr', ['No. Credit Transactions', String(turn(1).length), `${point(total(rows, 1))}Cr`])}${cells('lrr', ['No. Debit Transactions', String(turn(-1).length), `${point(total(rows, -1))}Dr`])}</table><p class="small">Credit interest on your account is calculated daily and tiered: R0 - R9,999.99 at 0.00%; R10,000.00 - R24,999.99 at 0.25%; R25,000.00 and above at 0.50%. Please contact us within 30 days from your statement date should you wish to query an entry on this statement. Should we not hear from you, we will assume that you have received the statement and that it is correct. We subscribe to the Code of Banking Practice.</p>`;
   const pages = pack(
@@ -108,7 +106,7 @@ function cheque(random: Random): Drawn {
       '7.4pt/11pt Liberation Sans|28pt 30pt|.logo{font-size:14pt;color:#008c95}h1{font-size:11pt;margin:12pt 0 4pt}h2{font-size:8.4pt;margin:8pt 0 2pt;color:#008c95}.bar{border-top:.6pt solid;border-bottom:.6pt solid;padding:2pt 0;margin-bottom:4pt}.in td,.in th{padding:0 6pt 0 0}.in th{font-weight:bold}.list td{padding:0 2pt}.list th{border-bottom:.6pt solid;vertical-align:bottom;line-height:8pt}.small{font-size:6.2pt;line-height:8pt}.foot{position:absolute;bottom:10pt;left:30pt;right:30pt;font-size:5.8pt}',
     ),
     {
-      account: account(`Kraanvoël Bank|${holder.replace('*', '')}|checking|ZAR`, number),
+      account: account(`Kraanvoël Bank|${holder}|checking|ZAR`, number),
       period: { start, end },
       opening,
       closing,
@@ -207,96 +205,6 @@ function gulf(random: Random): Drawn {
   };
 }
 
-const KE: readonly Sort[] = [
-  ['Customer Transfer to - 07******### {JANE WANJALA;PETER OMUNDI}', -400_000, -5000],
-  ['Customer Transfer of Funds Charge', -10_800, -700],
-  ['Merchant Payment to ###### - {MAMA LISHE GROCERS;NYOTA PHARMACY;SUKARI SUPERMARKET 2}', -350_000, -5000],
-  ['Pay Bill to 8##### - {UMEME PREPAID;MAJI BORA} Acc. {014########;A/C 7#-20##}', -250_000, -10_000],
-  ['Funds received from - 2547******### {SAMUEL KIPLAMAI;FAITH ACHIENG O}', 5000, 900_000],
-  [
-    'Business Payment from 3##### - {TAI BANK APP via API. Original conversation ID is ~~###~;PWANI SACCO}.',
-    50_000,
-    2_500_000,
-  ],
-  ['Customer Withdrawal At Agent Till 1##### - {Baraka Shop Soko Road;Jirani Telecoms}', -900_000, -10_000],
-  ['Airtime Purchase', -50_000, -1000],
-];
-
-function wallet(random: Random): Drawn {
-  const { start, end } = periodOf(random, 1, random.integer(1, 3));
-  const rows = moves(random, {
-    start,
-    end,
-    sorts: KE,
-    count: random.integer(14, 120),
-    opening: BigInt(random.integer(0, 2_000_000)),
-  });
-  const holder = random.pick(['MERCY ATIENO OGOLA', 'BRIAN KIMUTAI']);
-  const phone = `07${random.digits(8)}`;
-  const widths = [62, 82, 166, 54, 60, 62, 60];
-  const align = 'lllcrrr';
-  const long = rows.map((row, at) => ({
-    row,
-    at,
-    lines: wrapped(row.lines.join(' ').trim(), 40),
-    receipt: `S${random.pick(['A', 'B', 'C'])}${random.digits(1)}${list(7, () => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'])).join('')}`,
-  }));
-  const sum = (label: string, match: RegExp) => [
-    label,
-    ...([1, -1] as const).map((sign) =>
-      point(
-        total(
-          rows.filter(({ lines }) => match.test(lines.join(' '))),
-          sign,
-        ),
-      ),
-    ),
-  ];
-  const sums = [
-    sum('Cash Out', /^Customer Withdrawal/),
-    sum('Send Money', /^Customer Transfer/),
-    sum('Received Money', /^Funds/),
-    sum('Pay Bill', /^Pay Bill/),
-    sum('Buy Goods', /^Merchant/),
-    sum('B2C Payment', /^Business/),
-    sum('Others', /^Airtime/),
-    ['<b>TOTAL:</b>', point(total(rows, 1)), point(total(rows, -1))],
-  ];
-  const pages = pack([...long].reverse(), ({ lines }) => lines.length * 9.5 + 7, 400, 660).map((part, p, all) => {
-    const body = part.map(({ row, at, lines, receipt }) => {
-      const [out, into] = outIn(row.amount, (value) => minus(value, point)).split('|');
-      return cells(
-        align,
-        [
-          receipt,
-          `${row.date} ${hourOf(at, rows.length)}:${random.digits(1)}7`.replace(/:([6-9])7$/, ':27'),
-          br(lines),
-          'Completed',
-          into ?? '',
-          out ?? '',
-          point(row.balance),
-        ],
-        [0, at],
-      );
-    });
-    const intro = `<h1>PESALINK STATEMENT</h1><div class="sp"><table class="info">${cells('ll', `Customer Name:|${holder}`)}${cells('ll', `Mobile Number:|${phone}`)}${cells('ll', 'Email Address:|m***@mail.example')}${cells('ll', `Statement Period:|${wordy(start)} - ${wordy(end)}`)}${cells('ll', `Request Date:|${wordy(dayAfter(end, 1))}`)}</table></div><h2>SUMMARY</h2>${table([160, 100, 100], heads('lrr', 'TRANSACTION TYPE|PAID IN|PAID OUT') + sums.map((values) => cells('lrr', values)).join(''), 'grid')}<h2>DETAILED STATEMENT</h2>`;
-    return `${p === 0 ? intro : ''}${table(widths, heads(align, 'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance').replace('Transaction Status', 'Transaction<br>Status') + body.join(''), 'grid')}<div class="foot sp"><span>Disclaimer: this record is produced for your personal use and is not transferable. For queries call 0722 009 999. Limits: KES ${whole(500_000n)} a day.</span><span>Page ${p + 1} of ${all.length}</span></div>`;
-  });
-  return drawnOf(
-    pages,
-    look(
-      '7pt/9.5pt Liberation Sans|28pt 24pt|h1{font-size:13pt;color:#3a9b35;margin:0 0 8pt}h2{font-size:9pt;margin:8pt 0 3pt}.info td{padding:1pt 10pt 1pt 0}.grid td,.grid th{border:.4pt solid #ccc;padding:2.8pt 3pt}.grid th{background:#3a9b35;color:#fff}.foot{position:absolute;bottom:12pt;left:24pt;right:24pt;font-size:5.8pt}',
-    ),
-    {
-      account: account(`PESALINK|${holder}|checking|KES`, phone),
-      period: { start, end },
-      rows: long.map(({ row, lines, receipt }) =>
-        rowOf({ ...row, lines }, { shows: true, reference: receipt, alsoAccepted: [`${lines.join(' ')} Completed`] }),
-      ),
-    },
-  );
-}
-
 export const families: Family[] = [
   family('za-cheque-accrued', 'en', 'checking', ['dates-without-year', 'cr-behind', 'fees-column', 'turnover'], cheque),
   family(
@@ -305,12 +213,5 @@ export const families: Family[] = [
     'checking',
     ['arabic-heads', 'brought-forward', 'several-currencies', 'long-texts'],
     gulf,
-  ),
-  family(
-    'ke-wallet-receipts',
-    'en',
-    'checking',
-    ['newest-first', 'totals-before-rows', 'time-in-date', 'no-opening'],
-    wallet,
   ),
 ];
