@@ -197,7 +197,7 @@ function baki(random: Random): Drawn {
 
 const TH: readonly Sort[] = [
   ['ORIFT|Transfer out via touch to {PromptPay;KB;SC;BL} X####', -1_500_000, -2000],
-  ['NBSDP|Transfer in from {SC;KB;BL} X#### {MR. ANAN WONGDEE;MS PIMCHANOK S;}', 10_000, 3_000_000],
+  ['NBSDP|Transfer in from {SC;KB;BL} X####{ MR. ANAN WONGDEE; MS PIMCHANOK S;}', 10_000, 3_000_000],
   ['BCASH|Cash withdrawal ATM', -2_000_000, -10_000],
   ['CDMDP|Cash deposit CDM', 10_000, 2_500_000],
   ['PMTBL|Bill payment {NAKORN WATERWORKS;SIAM FIBER CO.;EASY PLUS CARD}', -450_000, -15_000],
