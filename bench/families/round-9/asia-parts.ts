@@ -1,5 +1,6 @@
 import type { Random } from '../../../corpus/generator/random.ts';
 import type { TrueRow } from '../family.ts';
+import type { Sort } from '../kit.ts';
 import { figure, text } from '../markup.ts';
 
 /** What the Asian and African layouts of this round share. */
@@ -38,6 +39,12 @@ export function described(
   const alsoAccepted = [...new Set(all)].filter((one) => one !== description && one !== '');
   return alsoAccepted.length > 0 ? { description, alsoAccepted } : { description };
 }
+
+/** Kinds of movements of which those that bring money in come seldom. */
+export const seldomIn = (sorts: readonly Sort[]): Sort[] => [
+  ...sorts,
+  ...[1, 2, 3].flatMap(() => sorts.filter(([, low]) => low < 0)),
+];
 
 /** Figures in lakhs. */
 export const lakh = (value: bigint): string => figure(value, { group: ',', decimal: '.', groupOf: 2 });

@@ -19,7 +19,7 @@ import {
 } from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
-import { minus, whole } from './asia-parts.ts';
+import { minus, seldomIn, whole } from './asia-parts.ts';
 
 /**
  * A Chinese card bill by mail, by sections (repayments, returns, purchases, instalments, interest), purchases without a sign and payments below
@@ -136,12 +136,28 @@ const TW_LOOK = look(
 );
 const roc = (iso: string): string => `${Number(iso.slice(0, 4)) - 1911}${iso.slice(4).replaceAll('-', '/')}`;
 
+const TW_ALIGN = 'cclcrccr';
+const TW_HEAD = heads(
+  TW_ALIGN,
+  '消費日|入帳<br>起息日|消費明細|卡號<br>末四碼|新臺幣<br>金額|外幣<br>折算日|消費<br>地|幣別／<br>外幣金額',
+);
+const TW_NOTE =
+  '<div class="note">帳款異議：如對帳單內容有疑義，請於繳款截止日前致電02-2999-9999。循環信用年利率15.00%（適用期間：113/01/01至113/12/31）；逾期一期收取違約金300元，二期400元，三期500元。紅利點數：上期累計8,120點，本期新增312點，本期兌換0點，將於113/12/31到期1,020點。超商繳款上限新臺幣20,000元。</div>';
+const dollars = (value: bigint): string => minus(-value / 100n, whole);
+
 function taiwan(random: Random): Drawn {
   const end = dayAfter('2022-01-06', 30 * random.integer(0, 44));
   const start = dayAfter(end, -29);
   const opening = -BigInt(random.integer(300, 38_000) * 100);
   const pay = random.chance(0.75) ? -opening : -(opening / 400n) * 100n;
-  const spent = moves(random, { start, end, sorts: TW, count: random.integer(6, 56), floor: null, step: 100 });
+  const spent = moves(random, {
+    start,
+    end,
+    sorts: seldomIn(TW),
+    count: random.integer(6, 56),
+    floor: null,
+    step: 100,
+  });
   const paid: Move = {
     ...(spent[0] as Move),
     date: dayAfter(start, random.integer(3, 19)),
@@ -152,13 +168,11 @@ function taiwan(random: Random): Drawn {
   const closing = opening + total(rows);
   const holder = random.pick(['林語彤', '許志豪', '陳柏翰']);
   const number = `4311-95**-****-${random.digits(4)}`;
-  const dollars = (value: bigint) => minus(-value / 100n, whole);
-  const align = 'cclcrccr';
   const line = (row: Move, at: number) => {
     const far = row.lines[1] === 'US' || row.lines[1] === 'JP';
     const bought = dayAfter(row.date, at === 0 ? 0 : -(Number(row.ref[0]) % 4));
     return cells(
-      align,
+      TW_ALIGN,
       [
         roc(bought),
         roc(row.date),
@@ -174,7 +188,7 @@ function taiwan(random: Random): Drawn {
       [0, at],
     );
   };
-  const plain = (words: string, amount: string) => cells(align, ['', '', words, '', amount, '', '', '']);
+  const plain = (words: string, amount: string) => cells(TW_ALIGN, ['', '', words, '', amount, '', '', '']);
   const lines = [
     plain('上期應繳總額', dollars(opening)),
     line(paid, 0),
@@ -182,16 +196,10 @@ function taiwan(random: Random): Drawn {
     ...spent.map((row, at) => line(row, at + 1)),
     plain('<b>本期應繳總額</b>', `<b>${dollars(closing)}</b>`),
   ];
-  const head = heads(
-    align,
-    '消費日|入帳<br>起息日|消費明細|卡號<br>末四碼|新臺幣<br>金額|外幣<br>折算日|消費<br>地|幣別／<br>外幣金額',
-  );
   const sum = `<table class="sum">${heads('rrrr', '上期應繳總額|－ 已繳款金額|＋ 本期新增款項|＝ 本期應繳總額')}${cells('rrrr', [dollars(opening), whole(pay / 100n), dollars(total(spent)), dollars(closing)])}</table><table class="sum">${heads('cccc', '結帳日|繳款截止日|最低應繳金額|信用額度')}${cells('cccc', [roc(end), roc(dayAfter(end, 16)), closing < 0n ? whole(-closing / 1000n + 100n) : '0', '150,000'])}</table>`;
-  const note =
-    '<div class="note">帳款異議：如對帳單內容有疑義，請於繳款截止日前致電02-2999-9999。循環信用年利率15.00%（適用期間：113/01/01至113/12/31）；逾期一期收取違約金300元，二期400元，三期500元。紅利點數：上期累計8,120點，本期新增312點，本期兌換0點，將於113/12/31到期1,020點。超商繳款上限新臺幣20,000元。</div>';
   const pages = pack(lines, () => 16.2, 470, 680).map(
     (part, p, all) =>
-      `<div class="sp"><b class="logo">山湖商業銀行</b><span>信用卡電子帳單（${Number(day(end, 'yyyy')) - 1911}年${day(end, 'mm')}月）</span></div>${p === 0 ? `<div>999 雲林縣山湖鎮中正路88號<br>${holder} 君 收　　　卡號 ${number}</div>${sum}` : ''}${table([52, 52, 170, 38, 60, 40, 32, 82], head + part.join(''), 'list')}${p === all.length - 1 ? note : ''}<div class="foot">第 ${p + 1} 頁，共 ${all.length} 頁</div>`,
+      `<div class="sp"><b class="logo">山湖商業銀行</b><span>信用卡電子帳單（${Number(day(end, 'yyyy')) - 1911}年${day(end, 'mm')}月）</span></div>${p === 0 ? `<div>999 雲林縣山湖鎮中正路88號<br>${holder} 君 收　　　卡號 ${number}</div>${sum}` : ''}${table([52, 52, 170, 38, 60, 40, 32, 82], TW_HEAD + part.join(''), 'list')}${p === all.length - 1 ? TW_NOTE : ''}<div class="foot">第 ${p + 1} 頁，共 ${all.length} 頁</div>`,
   );
   return drawnOf(pages, TW_LOOK, {
     account: account(`山湖商業銀行|${holder}|credit-card|TWD`, number),

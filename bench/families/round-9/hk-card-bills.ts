@@ -21,7 +21,7 @@ import {
 } from '../kit.ts';
 import { dayAfter } from '../markup.ts';
 import { day, list } from '../stranger-parts.ts';
-import { blocks, br, slip } from './asia-parts.ts';
+import { blocks, br, seldomIn, slip } from './asia-parts.ts';
 
 /**
  * Card bills of Singapore and Hong Kong: every card an account with its previous balance and its total, the foreign currency under the text; and one in
@@ -49,7 +49,7 @@ function billed(random: Random, end: string, sorts: readonly Sort[], count: numb
   const start = dayAfter(end, -29);
   const date = dayAfter(start, random.integer(4, 18));
   const part = random.chance(0.75) ? -opening : -opening / 5n;
-  const spent = moves(random, { start, end: dayAfter(end, -1), sorts, count, floor: null });
+  const spent = moves(random, { start, end: dayAfter(end, -1), sorts: seldomIn(sorts), count, floor: null });
   const lines = fill(random, pays, date).split('|');
   const all = [...spent, { ...(spent[0] as Move), date, lines, amount: part }].sort((a, b) =>
     a.date.localeCompare(b.date),

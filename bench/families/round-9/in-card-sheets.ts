@@ -21,7 +21,7 @@ import {
 } from '../kit.ts';
 import { dayAfter, rowAttribute, text } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
-import { blocks, br, lakh, minus } from './asia-parts.ts';
+import { blocks, br, lakh, minus, seldomIn } from './asia-parts.ts';
 
 /**
  * An Indian card bill (panels of dues before, domestic rows by holder, international ones apart, reward points in a column) and a Philippine one in
@@ -31,7 +31,7 @@ import { blocks, br, lakh, minus } from './asia-parts.ts';
 const IN: readonly Sort[] = [
   ['{ORCHARD MART PUNEGAON;BLUE LOTUS FUELS MUMBRA;ZIPPY EATS BENGALARU;METRO RAIL TOPUP}', -560_000, -9900],
   ['{INSTASHOP ECOM;KAPDA GHAR} (Ref No. VT24########00000#######)', -890_000, -29_900],
-  ['EMI {PRINCIPAL;INTEREST} - 0#/12, REF NO 0000####0##', -460_000, -12_000],
+  ['EMI {PRINCIPAL;INTEREST} - 0{1;2;5;7}/12, REF NO 0000####0##', -460_000, -12_000],
   ['IGST-VPS27########-RATE 18.0 -27 (Ref No. 09#########)', -9000, -400],
   ['FUEL SURCHARGE WAIVER', 500, 4000],
   ['REFUND KAPDA GHAR ({=dd/mm/yyyy})', 19_900, 240_000],
@@ -50,7 +50,7 @@ const signed = (value: bigint): string => `${lakh(value)}${value > 0n ? ' Cr' : 
 function groups(random: Random, end: string, opening: bigint): Move[][] {
   const span = { start: dayAfter(end, -29), end: dayAfter(end, -1), floor: null };
   const date = dayAfter(end, -random.integer(8, 24));
-  const first = moves(random, { ...span, sorts: IN, count: random.integer(6, 44) });
+  const first = moves(random, { ...span, sorts: seldomIn(IN), count: random.integer(6, 44) });
   const pay: Move = {
     ...(first[0] as Move),
     date,
@@ -137,7 +137,7 @@ function indian(random: Random): Drawn {
 const PH: readonly Sort[] = [
   ['{SULIT GROCER MAKILA;KAPE BARKADA BGD TAGIG;PETROLAN EDSA SUR;BOTIKA NG BAYAN QC}', -420_000, -12_000],
   ['STREAMBOX.EXAMPLE AMSTERDAM NL|U.S. Dollar {9;15}.99', -93_000, -55_000],
-  ['{GADGET HUB;ABENSTAR APPLIANCE}: 0#/12 INSTALLMENT AMORTIZATION', -480_000, -90_000],
+  ['{GADGET HUB;ABENSTAR APPLIANCE}: 0{1;2;5;7}/12 INSTALLMENT AMORTIZATION', -480_000, -90_000],
   ['{TUBIG MAKILA;KURYENTE INC} AUTOCHARGE #########', -690_000, -60_000],
   ['CREDIT MEMO SULIT GROCER MAKILA', 10_000, 90_000],
 ];
@@ -153,10 +153,29 @@ const owed = (value: bigint): string => minus(-value, point);
 const plain = (one: string) => ({ html: `<div class="m">${text(one) || ' '}</div>`, tall: 10 });
 const wide = (words: string, value: bigint) => plain(`${' '.repeat(28)}${words.padEnd(56)}${owed(value).padStart(14)}`);
 
+const printedLine = (row: Move, at: number) => {
+  const [first = '', ...more] = row.lines;
+  const trans = stamp(dayAfter(row.date, -(Number(row.ref[0]) % 3)));
+  const body = [
+    `${trans.padEnd(14)}${stamp(row.date).padEnd(14)}${first.padEnd(56).slice(0, 56)}${owed(row.amount).padStart(14)}`,
+    ...more.map((one) => `${' '.repeat(28)}${one}`),
+  ];
+  return {
+    html: body.map((one) => `<div class="m" ${rowAttribute(0, at)}>${text(one)}</div>`).join(''),
+    tall: body.length * 10,
+  };
+};
+
 function monospace(random: Random): Drawn {
   const end = dayAfter('2022-01-12', 30 * random.integer(0, 44));
   const opening = -BigInt(random.integer(90_000, 5_400_000));
-  const spent = moves(random, { start: dayAfter(end, -29), end, sorts: PH, count: random.integer(5, 58), floor: null });
+  const spent = moves(random, {
+    start: dayAfter(end, -29),
+    end,
+    sorts: seldomIn(PH),
+    count: random.integer(5, 58),
+    floor: null,
+  });
   const paid: Move = {
     ...(spent[0] as Move),
     date: dayAfter(end, -random.integer(4, 25)),
@@ -167,18 +186,6 @@ function monospace(random: Random): Drawn {
   const closing = opening + total(rows);
   const holder = random.pick(['JOSELITO M DALISAYAN', 'MARIA CORAZON T BAGATSIN']);
   const number = `5240-${random.digits(2)}XX-XXXX-${random.digits(4)}`;
-  const line = (row: Move, at: number) => {
-    const [first = '', ...more] = row.lines;
-    const trans = stamp(dayAfter(row.date, -(Number(row.ref[0]) % 3)));
-    const body = [
-      `${trans.padEnd(14)}${stamp(row.date).padEnd(14)}${first.padEnd(56).slice(0, 56)}${owed(row.amount).padStart(14)}`,
-      ...more.map((one) => `${' '.repeat(28)}${one}`),
-    ];
-    return {
-      html: body.map((one) => `<div class="m" ${rowAttribute(0, at)}>${text(one)}</div>`).join(''),
-      tall: body.length * 10,
-    };
-  };
   const rule = plain('-'.repeat(98));
   const lines = [
     plain(`${'Transaction'.padEnd(14)}${'Post'.padEnd(14)}${'Description'.padEnd(64)}Amount`),
@@ -186,7 +193,7 @@ function monospace(random: Random): Drawn {
     rule,
     plain(`MABUHAY GOLD MASTERCARD  ${number}`),
     wide('Previous Balance', opening),
-    ...rows.map(line),
+    ...rows.map(printedLine),
     wide('Finance Charge', 0n),
     wide('Ending Balance', closing),
     rule,

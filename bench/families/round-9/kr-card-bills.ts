@@ -23,7 +23,7 @@ interface Asked {
 /** Purchases of the month before `end`, and instalments of older ones. */
 function asked(random: Random, end: string, sorts: readonly Sort[], count: number, rate: number): Asked[] {
   return list(count, () => {
-    const [words, low, high] = random.pick(sorts);
+    const [words, low, high] = random.pick(random.chance(0.2) ? sorts : sorts.filter(([, least]) => least > 0));
     const price = random.integer(low, high);
     const of = price > 60_000 && random.chance(0.3) ? random.pick([3, 6, 10]) : 1;
     const turn = of === 1 ? 1 : random.integer(1, of);
