@@ -29,6 +29,7 @@ const DASHES = /[-\u2010-\u2015\u2212]/u;
 const QUOTES = /['\u2018\u2019\u00B4\u0060]/u;
 /** Nothing to fold or drop but capitals: ASCII words, or CJK without blanks. */
 const SIMPLE = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[\u4E00-\u9FFF\u3041-\u3096\u30A1-\u30FA\u30FC]+)$/;
+const FOOTNOTES = /[\u00B2\u00B3\u00B9\u2070-\u2079]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
 /** A folded character, with all that is asked of it. */
@@ -112,6 +113,8 @@ function signsOf(code: number): readonly Sign[] {
 
 function fold(code: number): string {
   const point = String.fromCodePoint(code);
+  // A footnote's mark is no part of the word before it
+  if (FOOTNOTES.test(point)) return ' ';
   // Kana and kanji of full width stay as they are
   if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3041 && code <= 0x30fe)) return point;
   const lower = point.normalize('NFKC').toLowerCase();

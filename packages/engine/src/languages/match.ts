@@ -60,6 +60,9 @@ const ASIDE = / ?[(（][^()（）]{1,24}[)）]$/u;
 /** "Deposit (+)", "Paid out -": the direction once more. */
 const SIGN = / ?(?:[(（][-+][)）]|[-+])$/u;
 
+/** `Posting date and code`: words for `and`, which join two names to one. */
+export const AND = /^(?:and|und|et|y|e|и|та|i|og|och|ja|en|ve|și|és)$/iu;
+
 /** What a text that is a heading as a whole says its column holds, the likeliest first; empty for any other text. */
 export const exactRoles = (text: string): ColumnRole[] => [...new Set(rolesOfWhole(text).map(({ role }) => role))];
 

@@ -236,11 +236,18 @@ function isNamed(token: Token, line: Line): boolean {
 
 const MOST_NAMING = 3;
 
+/** `12. 03.08.2024`: a row's number begins its line, close to the day. */
+const isNumbered = (token: Token, line: Line): boolean =>
+  line.tokens[1] === token && /^\p{Nd}{1,4}[.)]?$/u.test(line.tokens[0]?.text ?? '');
+
 /** Columns of dates in the blocks of one table, from left to right. */
 function dateColumns(blocks: readonly Block[], heading: Heading | null): TableColumn[] {
   const tokens = blocks.flatMap((block) =>
     block.lines.flatMap((line) =>
-      line.tokens.filter((token) => token.date && (token.gapBefore > CELL_START * line.size || isNamed(token, line))),
+      line.tokens.filter(
+        (token) =>
+          token.date && (token.gapBefore > CELL_START * line.size || isNumbered(token, line) || isNamed(token, line)),
+      ),
     ),
   );
   return underHeadings(clusterTokens(tokens), heading, DATES);

@@ -1,8 +1,8 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import type { Phrase } from '../languages/language.ts';
-import { exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
+import { AND, exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
-import type { Word } from '../shapes/page.ts';
+import type { Box, Word } from '../shapes/page.ts';
 import { CELL_BLANK, LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { withCurrencies } from './currency-headings.ts';
@@ -49,6 +49,12 @@ function goesOn(text: string): boolean {
   return name !== undefined && exactRoles(name).some((role) => role === 'amount' || role === 'balance');
 }
 
+/** `Posting date and code`: what goes on with `and` is no heading of its own. */
+function goesOnWithAnd(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => AND.test(text));
+  return at > 0 && isExact(textOf(words.slice(0, at)));
+}
+
 /**
  * `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts
  * do, and where only the last part has a word more than we know (`In Booked balance`).
@@ -57,12 +63,12 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
-  if (goesOn(text)) return [cellOf(words)];
+  if (goesOn(text) || goesOnWithAnd(words)) return [cellOf(words)];
   if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
     return [cellOf(words)];
   const exact = cutExactly(words);
   if (exact) return exact;
-  for (let at = 1; at < words.length; at++) {
+  for (let at = words.length - 1; at > 0; at--) {
     if (!isExact(textOf(words.slice(0, at)))) continue;
     const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
     if (parts.every(says)) return parts;
@@ -90,6 +96,9 @@ const holdsValues = (line: Line): boolean =>
 /** `Currency: EURO` names a value, not a column. */
 const NAMES_A_VALUE = /[:：]\s*\S/u;
 
+/** `Page 2 / 2` beside a name that is a heading elsewhere is the page's head. */
+const COUNTS_PAGES = /(?:^| )\p{Nd}{1,3} ?\/ ?\p{Nd}{1,3}(?: |$)/u;
+
 /** `Foreign Currency Current    Account No. 0783-570381-01`: a title that gives an account's number, not what stands in columns. */
 const NAMES_A_NUMBER = /\p{Nd}(?:[ ./-]?\p{Nd}){6}/u;
 
@@ -105,7 +114,7 @@ function isSentence(line: Line, cells: readonly HeadingCell[]): boolean {
 
 function rate(line: Line): Rated | null {
   if (holdsValues(line) || line.words.length > 24) return null;
-  if (NAMES_A_VALUE.test(line.text) || NAMES_A_NUMBER.test(line.text)) return null;
+  if (NAMES_A_VALUE.test(line.text) || COUNTS_PAGES.test(line.text) || NAMES_A_NUMBER.test(line.text)) return null;
   const cells = lineCells(line);
   if (isSentence(line, cells)) return null;
   const known = cells.filter((cell) => cell.roles.length > 0).length;
@@ -143,13 +152,34 @@ function namesRows(cells: readonly HeadingCell[]): boolean {
   );
 }
 
+/** The first row stands within so many lines below its heading: a title, or an opening balance, may come between. */
+const ROWS_SEEN = 4;
+
+/**
+ * Names of days and of texts over a row that has a day under the first, and figures under words that nobody knows:
+ *
+ *     Date           Details                Qwertz      Asdfg
+ *     03.08.2024     Card payment            21.12
+ */
+function standsOverRow(cells: readonly HeadingCell[], below: readonly Line[]): boolean {
+  const over = (box: Box): HeadingCell | undefined => cells.find((cell) => overlapX(cell.box, box) > 0);
+  const named = (role: ColumnRole): boolean => cells.some(({ roles }) => roles[0] === role);
+  if (!named('description')) return false;
+  return below.some(({ tokens }) => {
+    const days = tokens.filter(({ date }) => date && !date.weak);
+    const figures = tokens.filter(({ amount, date }) => amount && !amount.bare && date?.weak !== false);
+    const ofDays = days.some(({ box }) => over(box)?.roles.some((role) => DAYS.has(role)));
+    return ofDays && figures.length > 0 && figures.every(({ box }) => over(box)?.roles.length === 0);
+  });
+}
+
 /** A heading says what stands in at least two columns, one of them figures. That of a summary is none. */
-function isHeading(cells: readonly HeadingCell[]): boolean {
+function isHeading(cells: readonly HeadingCell[], below: readonly Line[] = []): boolean {
   const known = cells.filter((cell) => cell.roles.length > 0);
   const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
   const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
   if (headsSummary(cells)) return false;
-  if (namesRows(cells)) return true;
+  if (namesRows(cells) || standsOverRow(cells, below)) return true;
   const apart = figures.some((figure) => names.some((name) => name !== figure));
   return apart && known.length * 2 >= cells.length;
 }
@@ -215,6 +245,24 @@ function lastLine(line: Line | undefined, above: Rated | null | undefined): Rate
   return { line, cells, known: cells.filter(says).length };
 }
 
+/**
+ * Words above a heading's line, or above its middle one, that name columns only together with those below them are its
+ * first line:
+ *
+ *              Booking
+ *     Bought             Details     Amount
+ *              day
+ */
+function firstLine(line: Line, below: readonly (Rated | null | undefined)[]): Rated | null {
+  if (holdsValues(line) || !below[0]) return null;
+  const cells = lineCells(line);
+  const completes = (cell: HeadingCell): boolean => {
+    const under = below.flatMap((row) => row?.cells ?? []).filter((other) => overlapX(other.box, cell.box) > 0);
+    return under.length === 1 && under.every(({ text }) => isExact(`${cell.text} ${text}`));
+  };
+  return cells.length > 0 && cells.every(completes) ? { line, cells, known: cells.length } : null;
+}
+
 /** So many words under headings are no text of a row. */
 const FEWEST_UNDER = 3;
 
@@ -267,6 +315,8 @@ const knownIn = (cells: readonly HeadingCell[]): number => cells.filter(({ roles
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
   for (const [i, line] of lines.entries()) rated[i] ??= lastLine(line, rated[i - 1]);
+  for (const [i, line] of lines.entries()) rated[i] ??= firstLine(line, rated.slice(i + 1, i + MOST_LINES));
+  const rowsBelow = (from: number): readonly Line[] => lines.slice(from, from + ROWS_SEEN);
   const found: { at: number; heading: Heading }[] = [];
   for (let at = 0; at < lines.length; at++) {
     const again = headingAgain(lines[at] as Line, found.at(-1)?.heading);
@@ -281,7 +331,10 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
       const rows = rated.slice(at, at + count) as Rated[];
       if (count > 1 && isTitle(rows)) continue;
       const cells = stack(rows);
-      if (!isHeading(cells) || (best && isText(part, best.heading) && knownIn(cells) <= knownIn(best.heading.cells)))
+      if (
+        !isHeading(cells, rowsBelow(at + count)) ||
+        (best && isText(part, best.heading) && knownIn(cells) <= knownIn(best.heading.cells))
+      )
         continue;
       const box = hullOf(rows.map((row) => row.line));
       if (!best || knownIn(cells) >= knownIn(best.heading.cells)) {

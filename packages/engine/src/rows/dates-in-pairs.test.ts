@@ -30,3 +30,20 @@ it('the second of two dates below each other books where the heading says so, ho
 it('the first books where the heading says nothing of the second', () => {
   expect(read('Posting date', 'Value date')[0]).toBe('10 (11) GROCER PURCHASE CARD 4711');
 });
+
+it('the second books where words more stand behind its name', () => {
+  expect(read('Transaction date', 'Posting date and code')[0]).toBe('11 (undefined) GROCER PURCHASE CARD 4711');
+});
+
+it('a day close behind the row’s number is a date of its column', () => {
+  const numbered = columns([50], [61], [130], [230], [480, 'right']);
+  const lines = ['GROCER', 'BAKER', 'CINEMA'].map((name, i) =>
+    numbered(`${i + 1}.`, `1${i}.03.2025`, `1${i + 1}.03.2025`, name, `-${i + 1}2.00`),
+  );
+  const heading = numbered('No.', 'Value date', 'Posting date', 'Details', 'Amount');
+  const rows = readRows(findLayout([pageOf([heading, ...lines])])).flatMap((item) =>
+    item.kind === 'row' ? [item] : [],
+  );
+  expect(rows.map(({ description }) => description)).toEqual(['GROCER', 'BAKER', 'CINEMA']);
+  expect(rows[0]?.valueDate?.readings.some(({ day }) => day === 10)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { overlapX } from '../geometry/box.ts';
-import { exactRoles } from '../languages/match.ts';
+import { AND, exactRoles } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { HeadingCell, Table, TableColumn } from '../shapes/layout.ts';
 
@@ -11,11 +11,13 @@ const isBelow = (above: string, below: string): boolean =>
 
 const FOOTNOTES = /[\p{No}*†]+/gu;
 
-/** Two names above each other that are one cell: `Paid on` over `Posted`. */
+/** Two names above each other that are one cell, a word more behind them: `Paid on` over `Posted` or `Posted and code`. */
 function inOneCell({ text }: HeadingCell): boolean {
   const words = text.replace(FOOTNOTES, '').split(' ');
   if (namesDay(text)) return false;
-  return words.some((_, at) => at > 0 && isBelow(words.slice(0, at).join(' '), words.slice(at).join(' ')));
+  const and = words.findIndex((word) => AND.test(word));
+  const names = and > 0 ? words.slice(0, and) : words;
+  return names.some((_, at) => at > 0 && isBelow(names.slice(0, at).join(' '), names.slice(at).join(' ')));
 }
 
 const over = ({ heading }: Table, column: TableColumn | undefined): HeadingCell[] =>
