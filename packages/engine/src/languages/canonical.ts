@@ -53,7 +53,10 @@ export const canonical = remembered((original): Canonical => ofAscii(original) ?
 export const canonicalText = (text: string): string =>
   SIMPLE.test(text) && !isLetterSpaced(text) ? text.toLowerCase() : canonical(text).text;
 
-const isLetterSpaced = (text: string): boolean => text[1] === ' ' && /^\p{L}(?: \p{L}){2,}$/u.test(text);
+/** `D A T E`, or behind other words: `999 S A L D O`. */
+const LETTER_SPACED = /^\p{L}(?: \p{L}){2,}$|(?<![^ ])\p{L}(?: \p{L}){3,}(?![^ ])/gu;
+
+const isLetterSpaced = (text: string): boolean => text.search(LETTER_SPACED) >= 0;
 
 function ofAny(original: string): Canonical {
   const signs: Sign[] = [];
@@ -152,8 +155,9 @@ class Joining {
   private last: Sign | undefined;
   /** Where the first blank behind `last` stands; -1 for none. */
   private blank = -1;
-  /** How many letters stand apart from each other; NaN where anything else does. */
+  /** How many letters stood apart from each other up to here, and the most of them. */
   private apart = 0;
+  private mostApart = 0;
 
   add(sign: Sign, before: Sign | undefined, after: Sign | undefined, at: number): void {
     const { last, blank } = this;
@@ -163,7 +167,8 @@ class Joining {
       if (blank < 0) this.blank = at;
       return;
     }
-    this.apart = sign.letter && (last === undefined || blank >= 0) ? this.apart + 1 : Number.NaN;
+    this.apart = sign.letter && (last === undefined || blank >= 0) ? this.apart + 1 : 0;
+    if (this.apart > this.mostApart) this.mostApart = this.apart;
     if (last && blank >= 0 && last.char !== '/' && part !== '/' && !(last.unspaced && sign.unspaced)) {
       this.text += ' ';
       this.places.push(blank);
@@ -178,7 +183,17 @@ class Joining {
   finish(end: number): Canonical {
     const { text, places } = this;
     places.push(end);
-    if (!(this.apart > 2)) return { text, at: places };
-    return { text: text.replaceAll(' ', ''), at: places.filter((_, i) => text[i] !== ' ') };
+    if (this.mostApart < 3) return { text, at: places };
+    const dropped = new Set<number>();
+    for (const { 0: run, index } of text.matchAll(LETTER_SPACED)) {
+      for (let i = 1; i < run.length; i += 2) dropped.add(index + i);
+    }
+    return {
+      text: text
+        .split('')
+        .filter((_, i) => !dropped.has(i))
+        .join(''),
+      at: places.filter((_, i) => !dropped.has(i)),
+    };
   }
 }

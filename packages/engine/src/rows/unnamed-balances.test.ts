@@ -40,6 +40,12 @@ describe('a balance alone beside a booking', () => {
   it('is the closing one where the booking leads to it', () =>
     expect(ends(...booked, row('31/03/2025', 'Other', '', '976.00'))).toEqual(['closing 97600']));
 
+  it('is the closing one in the column of amounts, where it is called a balance and is the booking’s', () => {
+    expect(ends(...booked, row('31/03/2025', '999 B A L A N C E', '976.00', ''))).toEqual(['closing 97600']);
+    expect(ends(...booked, row('31/03/2025', 'Transfer', '976.00', ''))).toEqual([]);
+    expect(ends(...booked, row('31/03/2025', 'Balance', '975.00', ''))).toEqual([]);
+  });
+
   it('is nothing where another figure is named so', () => {
     const named = row('12/03/2025', 'Opening balance', '', '88.00');
     expect(ends(named, row('12/03/2025', 'Blurb', '', '88.00'), ...booked)).toEqual(['opening 8800']);

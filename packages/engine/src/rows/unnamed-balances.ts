@@ -1,4 +1,5 @@
 import type { Phrase } from '../languages/language.ts';
+import { headingRoles } from '../languages/match.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import type { KnownLine } from './figure-line.ts';
 
@@ -63,6 +64,19 @@ function byBooking(balance: KnownLine | undefined, booking: KnownLine | undefine
   return [after - before, before - after, after + before].includes(moved) ? 'opening' : null;
 }
 
+/**
+ * What looks like the last booking but is called a balance, and is the one beside the booking above it, is the closing one:
+ *
+ *     28/02   999   CARD PAYMENT          -735.12      12,450.10
+ *     28/02   999   B A L A N C E       12,450.10
+ */
+function closesAsAmount(lines: readonly KnownLine[], last: number, form: NumberForm): boolean {
+  const [line, above] = [lines[last], lines.slice(0, Math.max(0, last)).findLast(isBooked)];
+  if (!line || !above || line.view.figures.length !== 1 || isInk(line)) return false;
+  const [amount, balance] = [unitsOf(line, form, ['amount', 'money-in']), unitsOf(above, form, ['balance'])];
+  return amount !== null && amount === balance && headingRoles(line.view.text).some(({ role }) => role === 'balance');
+}
+
 /** Balances alone at a table's ends that no known word names, as what their words or the bookings beside them say. */
 export function nameBalances(lines: readonly KnownLine[], form: NumberForm): Map<KnownLine, KnownLine> {
   const renamed = new Map<KnownLine, KnownLine>();
@@ -75,6 +89,10 @@ export function nameBalances(lines: readonly KnownLine[], form: NumberForm): Map
     return renamed.set(opening, as(opening, 'opening')).set(closing, as(closing, 'closing'));
   }
   if (first < 0) return renamed;
+  if (!named('closing') && closesAsAmount(lines, last, form)) {
+    const line = lines[last] as KnownLine;
+    renamed.set(line, as(line, 'closing'));
+  }
   const ends = [lines.slice(0, first).findLast(isBalance), lines.slice(last + 1).find(isBalance)];
   for (const [i, end] of ends.entries()) {
     const phrase = byBooking(end, lines[i === 0 ? first : last], form);

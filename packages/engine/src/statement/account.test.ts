@@ -69,6 +69,24 @@ describe('a card’s bill', () => {
   it('has no IBAN', () => expect(isCardBill(remarks('Credit Card Statement'), true)).toBe(false));
 });
 
+describe('the number of a card’s bill', () => {
+  const numberOf = (named: string | null, ...texts: string[]): string | null => {
+    const items = [...remarks(...texts), row];
+    return describeAccount({ ...NONE, number: named }, items, items, 'EUR', true).number;
+  };
+
+  it('is the card’s where sentences alone name the account that it is paid from', () => {
+    const collected = 'We will collect the sum of 775.48 on the 29th from your account 12030099';
+    expect(numberOf('12030099', 'Card 4907 XXXX XXXX 3443', collected)).toBe('4907XXXXXXXX3443');
+    expect(numberOf('12030099', 'Card 4907 XXXX XXXX 3443', 'Account 12030099')).toBe('12030099');
+    const parted = ['The sum is collected on the 29th from your account', '12030099.'];
+    expect(numberOf('12030099', 'Card 4907 XXXX XXXX 3443', ...parted)).toBe('4907XXXXXXXX3443');
+  });
+
+  it('may print its end alone, behind masked groups', () =>
+    expect(numberOf(null, 'Gold card **** **** **** 8377 · Mara Example')).toBe('************8377'));
+});
+
 describe('a loan', () => {
   const balance = (amount: string): Item => booking('3 March 2025', '1.00', amount);
 

@@ -185,11 +185,30 @@ function typeOf(
 const isInherited = (number: string | null, items: readonly Item[]): boolean =>
   number !== null && !items.some((item) => item.kind === 'remark' && item.text.replace(/\s+/gu, '').includes(number));
 
+/** So many words are a sentence. */
+const SENTENCE_WORDS = 8;
+
+/**
+ * True for a number that is printed in sentences alone: a card's bill says what account it is paid from.
+ *
+ *     We will collect the sum of 775.48 on the 29th from your account 1203 0099.
+ */
+function isOfSentences(number: string | null, all: readonly Item[]): boolean {
+  const lines = remarks(all);
+  const naming = lines.flatMap(({ text }, i) => (number && text.replace(/\s+/gu, '').includes(number) ? [i] : []));
+  const isSentence = (i: number): boolean => wordsOf(lines[i]?.text ?? '') >= SENTENCE_WORDS;
+  return (
+    naming.length > 0 &&
+    naming.every((i) => isSentence(i) || (wordsOf(lines[i]?.text ?? '') === 1 && isSentence(i - 1)))
+  );
+}
+
 function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {
+  const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
   const named =
     (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
-    facts.number ??
-    (card ? (cardNumber(items) ?? cardNumber(all)) : null) ??
+    (ofCard !== null && isOfSentences(facts.number, all) ? ofCard : facts.number) ??
+    ofCard ??
     numberBesideName(items) ??
     facts.interbank ??
     (facts.iban === null ? numberOfAll(all) : null);

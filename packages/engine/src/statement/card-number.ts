@@ -7,6 +7,9 @@ export const CARD_NUMBER = new RegExp(
   'u',
 );
 
+/** `**** **** **** 1234`: nothing but its end, the other groups masked. */
+const MASKED_GROUPS = new RegExp(`(?<![\\d*])(?:${MASKED}{4}[ -]?){3}\\d{4}(?!\\d)`, 'u');
+
 /** `4000 1234 5678 9012`: all of its digits, in groups. */
 const WHOLE_NUMBER = /(?<![\d*.,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\d*.,-])/u;
 
@@ -24,7 +27,7 @@ function textsAbove(items: readonly Item[]): string[] {
 /** A card's number that its bill prints above the rows, under no name: the whole of it where that is printed, else its end. */
 export function cardNumber(items: readonly Item[]): string | null {
   const texts = textsAbove(items);
-  for (const pattern of [CARD_NUMBER, WHOLE_NUMBER, ENDING]) {
+  for (const pattern of [CARD_NUMBER, WHOLE_NUMBER, MASKED_GROUPS, ENDING]) {
     const found = texts.map((text) => pattern.exec(text)).find((match) => match !== null);
     if (found) return (pattern === ENDING ? found[1] : found[0])?.replace(/\s+/gu, '') ?? null;
   }

@@ -15,6 +15,8 @@ describe('a currency named in a line', () => {
     ['Paid to EUR shop', null],
     ['Caja de Ahorro en Dólares', 'USD'],
     ['Caja de Ahorro en la Plaza', null],
+    ['CAJA DE AHORRO EN U$S NRO. 039', 'USD'],
+    ['CAJA DE AHORRO EN $ NRO. 039', null],
   ])('%j is %s', (text, expected) => expect(currencyNamed(remark(text))).toBe(expected));
 });
 
@@ -56,6 +58,12 @@ describe('an account’s currency', () => {
     { texts: ['Statement'], headings: ['Ref (ABC)', 'Amount (Rs)'], language: 'en', code: 'INR', assumed: true },
     { texts: ['Account 12-3456-1234567-00'], row: dollars, language: 'en', code: 'NZD' },
     { texts: ['Account 12-3456-1234567-00'], language: 'en', code: 'NZD', assumed: true },
+    {
+      texts: ['Deposits are guaranteed up to 100,000.00 EUR'],
+      iban: 'RO57BCLU4572989125947951',
+      language: 'ro',
+      code: 'RON',
+    },
     { texts: ['Statement'], bic: 'TLLFSGSG', row: dollars, language: 'en', code: 'SGD' },
     { texts: ['KONTO 31.555.209 EUR'], language: 'de', code: 'EUR' },
     { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },

@@ -24,7 +24,9 @@ export function currencyNamed(remark: Remark): string | null {
 function inRest(rest: string | null): string | null {
   if (rest === null) return null;
   const code = CODE_OF_NAME.exec(rest)?.[1];
-  return code && isCurrencyCode(code) ? code : namedCurrency(rest);
+  if (code && isCurrencyCode(code)) return code;
+  const [only, ...others] = currenciesOfSymbol(rest.split(' ')[0] ?? '');
+  return namedCurrency(rest) ?? (others.length === 0 ? (only ?? null) : null);
 }
 
 /** A title is no longer. */
@@ -34,7 +36,7 @@ const TITLE_LENGTH = 40;
 function behindKind({ cells }: Remark): string | null {
   const text = cells[0]?.text ?? '';
   const kind = text.length <= TITLE_LENGTH ? accountTypesIn(text).find(({ at }) => at === 0) : undefined;
-  const inWhat = kind ? /^ (?:en|in|em|i|w) (?=\p{Lu})(.+)$/u.exec(text.slice(kind.length)) : null;
+  const inWhat = kind ? /^ (?:en|in|em|i|w|EN|IN|EM|I|W) (?=[\p{Lu}\p{Sc}])(.+)$/u.exec(text.slice(kind.length)) : null;
   return inWhat?.[1] ?? null;
 }
 
@@ -65,7 +67,7 @@ function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string
   const sure = amounts.find((amount) => amount.currency)?.currency;
   if (sure) return [sure];
   const symbol = [...rows.flatMap((row) => amountsOf(row.figures)), ...amounts].find((amount) => amount.symbol)?.symbol;
-  return symbol ? currenciesOfSymbol(symbol) : symbolInText(items);
+  return symbol ? currenciesOfSymbol(symbol) : [];
 }
 
 /** Currencies of the signs that several share which have no smaller coin. */
@@ -198,11 +200,14 @@ export function currencyOf(
   const headed = currenciesOfHeadings(hints.headings ?? []);
   const symbols = symbolOf(rows, items);
   for (const options of [headed, symbols]) if (options.length === 1) return sure(options[0] as string);
-  const signs = symbols.length > 0 ? symbols : headed;
+  const printed = symbols.length > 0 ? symbols : headed;
+  const besides = [codeAtNumber(items), ...ofNumbers(hints)];
+  const beside = besides.find((code) => code !== null && (printed.length === 0 || printed.includes(code)));
+  if (beside) return sure(beside);
+  const signs = printed.length > 0 ? printed : symbolInText(items);
   const allowed = (code: string | null): code is string =>
     code !== null && (signs.length === 0 || signs.includes(code));
-  const beside = [codeAtNumber(items), ...ofNumbers(hints)].find(allowed);
-  if (beside) return sure(beside);
+  if (signs.length === 1) return sure(signs[0] as string);
   const options = signs.length > 0 ? signs : looselyNamed(items);
   const ofHead = hints.head ?? null;
   if (allowed(ofHead) && (options.length === 0 || options.includes(ofHead))) return sure(ofHead);

@@ -31,9 +31,19 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 export const overlaps = (a: Pick<Cell, 'box'>, b: Pick<Cell, 'box'>): boolean =>
   a.box[0] < b.box[2] && a.box[2] > b.box[0];
 
-/** The words over a figure, on the line above its own. */
-const caption = (figure: Cell, above: Remark | undefined): string =>
-  above?.cells.find((cell) => hasLetters(cell.text) && overlaps(cell, figure))?.text ?? '';
+/**
+ * The words over a figure, on the line above its own, or on the one above that where nothing stands between:
+ *
+ *     Opening     Payments/     Finance     Total due
+ *     balance     credits       charges
+ *      199.39         13.91        0.00        185.48
+ */
+const caption = (figure: Cell, above: readonly Remark[]): string => {
+  const over = above
+    .map(({ cells }) => cells.find((cell) => overlaps(cell, figure)))
+    .find((cell) => cell !== undefined);
+  return over && hasLetters(over.text) ? over.text : '';
+};
 
 /**
  * The figures outside the rows, each with the words before it on its line or else those above it. A line like a booking
@@ -43,7 +53,10 @@ export function figuresOutsideRows(items: readonly Item[]): LooseFigure[] {
   const lines = items.filter((item): item is Remark => item.kind === 'remark');
   return lines.flatMap((line, at) => {
     if (isRowLike(line)) return [];
-    const above = lines[at - 1]?.spot.page === line.spot.page ? lines[at - 1] : undefined;
+    const above = lines
+      .slice(Math.max(0, at - 2), at)
+      .filter(({ spot }) => spot.page === line.spot.page)
+      .reverse();
     return line.cells.flatMap((cell, i) => {
       const found = figureAtEnd(cell);
       const before = found?.label || (line.cells[i - 1]?.text ?? '');

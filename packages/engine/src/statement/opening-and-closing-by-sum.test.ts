@@ -51,6 +51,26 @@ describe('balances without a known name', () => {
   it('stand under their words', () =>
     expect(values(['Qwertz', '1,000.00', 'Zuiop', '3,326.55'])).toEqual([100000n, 332655n]));
 
+  it('stand under words two lines above them, where nothing stands between', () => {
+    const under = [
+      line(100, [['Qwertz'], ['Zuiop', 200]]),
+      line(110, [['asdf']]),
+      line(120, [['1,000.00'], ['3,326.55', 200]]),
+    ];
+    expect(openingAndClosingBySum(under, rows, none, money, HOLDERS_SCHEME)?.closing?.value).toBe(332655n);
+  });
+
+  it('close with a total of the table that goes on from the opening one, though it is the sum of one side as well', () => {
+    const ends = { opening: { value: 5000n, label: 'Opening', where: null }, closing: null };
+    const total = { ...labelled('total', ['2,376.55']), inTable: true };
+    const text = { ...remark('Total 2,376.55'), spot: total.spot };
+    expect(openingAndClosingBySum([total, text], rows, ends, money, HOLDERS_SCHEME)?.closing?.value).toBe(237655n);
+    expect(openingAndClosingBySum([total, text], rows, none, money, HOLDERS_SCHEME)).toBeNull();
+    const paid = [245000n, -100000n, -50000n].map((amount) => ({ amount, balance: null }));
+    const owed = { opening: { value: -245000n, label: 'Opening', where: null }, closing: null };
+    expect(values(['Zuiop -1,500.00'], owed, paid)).toEqual([-245000n, -150000n]);
+  });
+
   it('are not the balance beside a booking that was not read', () => {
     const chained = rows.map((row, i) => ({ ...row, balance: [95000n, 345000n, 332655n][i] ?? null }));
     const [date, figure] = ['03.02.2025', '1,000.00'];

@@ -50,7 +50,7 @@ function sidesOf(rows: readonly Summed[]): ReadonlySet<Minor> {
 
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
 
-/** Where totals stand between a table's rows: they are no balances. */
+/** Where totals stand between a table's rows: they are no balances, unless they begin with the opening one. */
 const totalLines = (items: readonly Item[]): ReadonlySet<string> =>
   new Set(
     items.flatMap((item) =>
@@ -69,9 +69,12 @@ function printedFigures(
   rows: readonly Summed[],
   money: Money,
   scheme: SignScheme,
+  { opening, closing }: OpeningAndClosing,
 ): PrintedFigure[] {
-  const sides = sidesOf(rows);
-  const totals = totalLines(items);
+  // From an opening balance that is named, a bill's total is what the rows lead to; a bill paid in full asks for its purchases
+  const isBegun = opening !== null && closing === null;
+  const sides = isBegun ? new Set<Minor>() : sidesOf(rows);
+  const totals = isBegun ? new Set<string>() : totalLines(items);
   const named = figuresOutsideRows(items).filter(
     ({ label, line }) => /\p{L}/u.test(label) && !namesLimit(label) && !totals.has(lineOf(line)),
   );
@@ -176,7 +179,7 @@ export function openingAndClosingBySum(
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
   const { opening, closing } = named;
   if (sum === 0n || (opening && closing && opening.value + sum === closing.value)) return null;
-  const figures = printedFigures(items, rows, money, scheme);
+  const figures = printedFigures(items, rows, money, scheme, named);
   const first = rows[0]?.balance == null ? null : rows[0].balance - rows[0].amount;
   const search = { figures, sum, first, rows };
   const pair = opening && closing ? null : pairOf(search, named);
