@@ -109,7 +109,7 @@ export const es: Language = {
       operaciones pendientes de liquidar|movimientos por confirmar|saldo en tránsito|operaciones retenidas|pagos programados|compras pendientes|cuotas a vencer|cuotas por vencer|cuotas futuras|próximas cuotas|
       compras y cargos diferidos a meses|compras diferidas a meses|cargos diferidos a meses|compras a meses sin intereses|compras a plazos pendientes`),
     period: list(
-      `periodo|período|periodo del|período del|del|desde|desde / hasta|desde/hasta|extracto del|movimientos del|periodo de facturación|movimientos desde|periodo facturado|período facturado|del periodo|estado de cuenta del|corte del|rango de fechas|entre|movimientos entre|período de facturación|fecha inicio|fecha fin|fecha desde|fecha hasta|por el período|resumen del|hasta|período informado|período actual|periodo de|cartola desde|mes`,
+      `periodo|período|periodo del|período del|del|desde|desde / hasta|desde/hasta|extracto del|movimientos del|periodo de facturación|movimientos desde|periodo facturado|período facturado|del periodo|estado de cuenta del|corte del|rango de fechas|entre|movimientos entre|período de facturación|fecha inicio|fecha fin|fecha desde|fecha hasta|por el período|resumen del|hasta|período informado|período actual|periodo de|cartola desde|mes|mes de|del mes de|correspondiente al mes de`,
     ),
     'statement-date': list(
       `fecha de corte|fecha corte|fecha del extracto|fecha de extracto|fecha extracto|fecha de cierre|fecha cierre|al corte|fecha de estado de cuenta|fecha estado de cuenta|fecha del estado de cuenta|cierre actual|a fecha de|estado de cuenta al|extracto al|resumen de cuenta al|cartola al`,

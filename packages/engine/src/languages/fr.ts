@@ -178,7 +178,7 @@ export const fr: Language = {
     lettre|conditions générales|relevé d'identité bancaire|rib|avoir client|note de frais|relevé de notes|bilan|compte de résultat|offre de prêt|police d'assurance|appel de cotisation|facture d'électricité|relevé de carrière|mise en demeure|rappel|convocation|ordonnance|bon de réception|avis de situation|billet|itinéraire|curriculum vitae|notice`),
   accountTypes: {
     checking: list(
-      `compte chèques|compte chèque|compte courant|compte de dépôt|compte à vue|compte privé|compte bancaire|compte de chèques|compte-chèques|compte de paiement|compte joint|compte professionnel|compte de dépôts|compte personnel|compte opérations|compte individuel|compte salaire|compte commercial|épargne avec opérations`,
+      `compte chèques|opérations courantes|compte chèque|compte courant|compte de dépôt|compte à vue|compte privé|compte bancaire|compte de chèques|compte-chèques|compte de paiement|compte joint|compte professionnel|compte de dépôts|compte personnel|compte opérations|compte individuel|compte salaire|compte commercial|épargne avec opérations`,
     ),
     savings: list(
       `livret|livret a|compte d'épargne|compte épargne|épargne|ldds|ldd|pel|cel|compte sur livret|livret jeune|compte à terme|livret d'épargne|livret de développement durable|lep|csl|plan épargne logement|compte d'épargne à intérêt élevé`,
@@ -187,7 +187,7 @@ export const fr: Language = {
       `carte de crédit|carte bancaire|carte à débit différé|relevé de carte|débit différé|décompte de carte de crédit|compte carte|carte or`,
     ),
     loan: list(
-      `prêt|crédit|emprunt|crédit immobilier|prêt immobilier|crédit renouvelable|prêt personnel|crédit à la consommation|hypothèque|compte de prêt|prêt hypothécaire|marge de crédit|crédit auto|réserve d'argent`,
+      `prêt|emprunt|crédit immobilier|prêt immobilier|crédit renouvelable|prêt personnel|crédit à la consommation|hypothèque|compte de prêt|prêt hypothécaire|marge de crédit|crédit auto|réserve d'argent`,
     ),
     unknown: list(`compte-titres|compte titres|pea|carte prépayée|portefeuille électronique|compte d'investissement`),
   },

@@ -176,7 +176,7 @@ export const pt: Language = {
     ordem de trabalhos|certidão|certificado|declaração|aviso|convocatória|condições gerais|nota de crédito|nota de débito|balanço|balancete|demonstração de resultados|catálogo|bilhete|itinerário|relatório|curriculum vitae|informe de rendimentos|simulação|proposta|formulário|cotação|fatura eletricidade|fatura de energia|fatura nº|fatura n.º|fatura pro forma|fatura proforma`),
   accountTypes: {
     checking: list(
-      `conta à ordem|conta corrente|conta-corrente|conta de depósito à ordem|depósitos à ordem|depósito à ordem|conta ordenado|conta salário|conta de pagamento|conta digital|conta d.o.|conta serviço|conta pessoal|conta empresa|conta global`,
+      `conta à ordem|conta corrente|conta-corrente|conta de depósito à ordem|depósitos à ordem|depósito à ordem|conta ordenado|conta salário|conta de pagamento|conta digital|conta d.o.|conta serviço|conta pessoal|conta empresa|conta global|conta simples`,
     ),
     savings: list(
       `conta poupança|poupança|depósito a prazo|depósitos a prazo|conta de poupança|caderneta de poupança|cdb|aplicação|conta a prazo|conta rendimento|aplicação automática|conta investimento`,

@@ -34,6 +34,12 @@ describe('the kind of account that titles name', () => {
     expect(accountType([...remarks('Current and Savings Account'), row], null)).toBeNull();
   });
 
+  it('is the one beside the account’s number, however long its line is', () => {
+    const title = 'Cuenta de Ahorros 664-413452-79 Titular: MARA EXAMPLE NOBODY DE SANTOS';
+    expect(accountType([remark(title), row], null, '664-413452-79')).toBe('savings');
+    expect(accountType([remark(title), row], null, '555-000000-00')).toBeNull();
+  });
+
   it('is not the one of other accounts that an overview lists', () => {
     const overview = [
       remark('Current | 123-456789-001 | 1,200.00'),
@@ -83,8 +89,10 @@ describe('the number of a card’s bill', () => {
     expect(numberOf('12030099', 'Card 4907 XXXX XXXX 3443', ...parted)).toBe('4907XXXXXXXX3443');
   });
 
-  it('may print its end alone, behind masked groups', () =>
-    expect(numberOf(null, 'Gold card **** **** **** 8377 · Mara Example')).toBe('************8377'));
+  it.each([
+    ['Gold card **** **** **** 8377 · Mara Example', '************8377'],
+    ['XXXX XXXX XXXX XX09', 'XXXXXXXXXXXXXX09'],
+  ])('may print its end alone, behind masked groups: %s', (text, number) => expect(numberOf(null, text)).toBe(number));
 });
 
 describe('a loan', () => {

@@ -8,7 +8,10 @@ export const CARD_NUMBER = new RegExp(
 );
 
 /** `**** **** **** 1234`: nothing but its end, the other groups masked. */
-const MASKED_GROUPS = new RegExp(`(?<![\\d*])(?:${MASKED}{4}[ -]?){3}\\d{4}(?!\\d)`, 'u');
+const MASKED_GROUPS = new RegExp(
+  `(?<![\\d*])(?:${MASKED}{4}[ -]?){3}(?:\\d{4}|${MASKED}\\d{3}|${MASKED}{2}\\d\\d)(?!\\d)`,
+  'u',
+);
 
 /** `4000 1234 5678 9012`: all of its digits, in groups. */
 const WHOLE_NUMBER = /(?<![\d*.,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\d*.,-])/u;

@@ -58,6 +58,7 @@ describe('what a line says of an account', () => {
     ['Konto | Företagskonto 55500012345', { number: '55500012345' }],
     ['Tarjeta: Oro 5550 01** **** 1234', { number: '555001******1234' }],
     ['Girokonto Nummer 5550001234', { number: '5550001234' }],
+    ['Cuenta de Ahorros 664-413452-79 Titular: Mara Example', { number: '664-413452-79' }],
     ['CAJA DE AHORRO Nro. 555-746598/0 CBU 1947036402152377358773', { number: '555-746598/0' }],
     ['LIVRET EPARGNE N° 555000123456 en euros', { number: '555000123456' }],
     ['Compte Courant Pro n° 55500012345', { number: '55500012345' }],

@@ -157,6 +157,9 @@ function cellAt({ cells }: Remark, at: number): Remark['cells'][number] {
 const NUMBERED =
   /(?:^|\s)(?:n[°ºr.]|nº|nr\.|nro\.?|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
 
+/** `Cuenta de Ahorros 664-413452-79 Titular: …`: a kind of account, and its number right behind it. */
+const RIGHT_BEHIND = /^[\s:]*(?=\d)/u;
+
 /** The number that a cell, or the one right of it, ends with where it begins with a kind of account. */
 function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['cells']): string | null {
   const next = NUMBERED.exec(cells[i + 1]?.text ?? '')?.index === 0 ? ` ${cells[i + 1]?.text}` : '';
@@ -164,7 +167,8 @@ function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['c
   const kinds = accountTypesIn(text);
   // Names may say it twice, the longer word behind: `Livret épargne`
   const kind = kinds.find(({ at }) => at === 0);
-  const sign = NUMBERED.exec(text);
+  const behind = kind ? RIGHT_BEHIND.exec(text.slice(kind.length)) : null;
+  const sign = behind && kind ? { index: kind.length, 0: behind[0] } : NUMBERED.exec(text);
   if (!kind || !sign || sign.index + sign[0].length > TITLE_LENGTH) return null;
   if (kinds[0]?.type === 'loan' || kind.type === 'loan' || kind.length > sign.index + 1) return null;
   const number = leadingNumber(text.slice(sign.index + sign[0].length));

@@ -62,11 +62,14 @@ function titleCells(items: readonly Item[], institution: string | null, number: 
   const name = institution?.toLowerCase();
   const others = ofOthers(items, number);
   const above = remarks(items.slice(0, firstBooking(items))).filter((remark) => !others.has(remark));
+  // What stands beside the account's number is its name, however long the line is
+  const longest = (text: string): number =>
+    beginsWithTitle(text) || (number !== null && text.includes(number)) ? LONGEST_TITLE : TITLE_LENGTH;
   return above.map((remark) =>
     remark.cells
       .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
       .flatMap((text) => (beginsWithTitle(text) ? [text] : titleParts(text)))
-      .filter((text) => text.length <= (beginsWithTitle(text) ? LONGEST_TITLE : TITLE_LENGTH)),
+      .filter((text) => text.length <= longest(text)),
   );
 }
 

@@ -195,7 +195,7 @@ class Splitter {
   /** What a line says of an account: by names of values, or by the number of one that an overview lists. */
   private factsIn(item: Remark, below: Remark | null): AccountFacts {
     const { byKind, byCard, ...named } = identifiersIn(item, below);
-    const titled = named.number === null && named.iban === null ? accountTitled(item, this.listed) : null;
+    const titled = named.iban === null ? accountTitled(item, this.listed) : null;
     const { number } = this.open.facts;
     const known = (byKind && this.open.rows === 0) || (byCard && isAccountNumber(number)) ? number : null;
     return {
