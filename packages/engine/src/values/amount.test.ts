@@ -215,6 +215,7 @@ describe('currencies', () => {
     ['12,345円', 'JPY', '円'],
     ['100.00元', null, '元'],
     ['RMB 100.00', 'CNY', 'RMB'],
+    ['4 637.72 RUR', 'RUB', 'RUR'],
     ['新台幣 1,234', 'TWD', '新台幣'],
     ['12.00', null, null],
   ])('%s is in %s, printed %s', (text, currency, symbol) => {
