@@ -199,11 +199,12 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
  */
 const ON_HEIGHT = 4;
 
-/** Nothing but texts stands above a title on its page, and between it and the next row. */
+/** Nothing but texts, and figures outside tables, stands above a title on its page, and between it and the next row. */
 function leads(items: readonly Item[], at: number): boolean {
   const page = items[at]?.spot.page;
   const [above, below] = [items.slice(0, at).reverse(), items.slice(at + 1)];
-  const isText = ({ kind, spot }: Item): boolean => kind === 'remark' && spot.page === page;
+  const isText = (item: Item): boolean =>
+    (item.kind === 'remark' || (item.kind === 'labelled' && !item.inTable)) && item.spot.page === page;
   return above.find((item) => !isText(item))?.spot.page !== page && below.find((item) => !isText(item))?.kind === 'row';
 }
 
