@@ -195,7 +195,7 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
 
 /**
  * A title that stands again where it stood on a page before, or higher and with nothing but texts between it and the page's
- * first row, is the document's own, at the head of each page.
+ * first row, is the document's own, at the head of each page: `Account summary`, `Account summary continued`.
  */
 const ON_HEIGHT = 4;
 
@@ -214,7 +214,8 @@ function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
     titles.slice(0, at).some(({ text, spot }) => {
       const onHeight = Math.abs(spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
       const higher = item.spot.box[1] <= spot.box[1] && leads(items, items.indexOf(item));
-      return text === item.text && spot.page < item.spot.page && (onHeight || higher);
+      const same = text === item.text && onHeight;
+      return spot.page < item.spot.page && (same || (higher && item.text.startsWith(text)));
     });
   return new Set(
     titles.filter((item, at) => item.phrases.some((phrase) => OVERVIEWS.has(phrase)) && isAgain(item, at)),
