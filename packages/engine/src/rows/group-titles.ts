@@ -5,11 +5,12 @@ const SUMS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'tot
 const NUMBER = /\d{4}/u;
 
 /** `XXXX`, `****`: figures of a number that are not printed. */
-const HIDDEN = /[*•xX]{2,}/gu;
+const HIDDEN = /[*•x]{2,}/gu;
 
 /** A line's words; of a number, hidden or not, the figures that it ends with. */
 const wordsOf = (text: string): string[] =>
   text
+    .toLowerCase()
     .replace(HIDDEN, ' ')
     .split(' ')
     .flatMap((word) => word.replace(/^\d+(?=\d{4}$)/u, '') || []);
