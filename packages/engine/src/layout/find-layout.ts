@@ -76,7 +76,7 @@ function divide(
   seam: number | null,
 ): { readonly layout: PageLayout; readonly last: Heading | null } {
   const all = findHeadings(lines);
-  const { table, panel } = partPanel(page.number, lines, all);
+  const { table, panel } = partPanel(page, lines, all);
   const headings = panel.length > 0 ? findHeadings(table) : all;
   const first = headings[0]?.at ?? table.length;
   const above = table.slice(0, first);

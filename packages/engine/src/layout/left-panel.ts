@@ -39,7 +39,7 @@ function countBefore({ words, size }: Line, edge: number): number | null {
 }
 
 /** Whether lines are a panel's: they have their own step, where cells of a table stand on its baselines. */
-function isPanel(panel: readonly Line[], table: readonly Line[]): boolean {
+export function isPanel(panel: readonly Line[], table: readonly Line[]): boolean {
   const baselines = table.flatMap(({ words }) => words.map(({ baseline }) => baseline));
   const near = panel.map(({ baseline, size }) => Math.min(...baselines.map((y) => Math.abs(y - baseline))) / size);
   const on = near.filter((distance) => distance < ON_BASELINE).length;

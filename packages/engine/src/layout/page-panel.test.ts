@@ -29,4 +29,21 @@ describe('what stands beside a table', () => {
     expect(cells(table)).toEqual(['Date', 'Description', 'Amount', 'Remark']);
     expect(texts(table)?.[0]?.[0]).toBe('03/03/2025 CARD PAYMENT -12.00 Printed');
   });
+
+  it('is a panel in a box whose lines keep to no baseline of the table', () => {
+    const aside = (text: string, drop: number): Placed => ({ text, x: 450, drop });
+    const page = pageOf([
+      row('Date', 'Description', 'Amount'),
+      [...row('03/03/2025', 'CARD PAYMENT', '-12.00'), aside('Account summary', 5)],
+      [...row('', 'GREEN GROCER'), aside('Opening balance 900.00', 4)],
+      [...row('04/03/2025', 'SALARY', '1,900.00'), aside('withdrawals', 3)],
+      [...row('05/03/2025', 'FEE', '-1.00'), aside('Closing balance 800.00', 5)],
+    ]);
+    const side = { direction: 'vertical', box: [440, 65, 440, 130] } as const;
+    const table = (rulings: readonly (typeof side)[]) => findLayout([{ ...page, rulings }]).tables.at(-1);
+    expect(texts(table([side]))).toEqual([
+      ['03/03/2025 CARD PAYMENT -12.00', 'GREEN GROCER', '04/03/2025 SALARY 1,900.00', '05/03/2025 FEE -1.00'],
+    ]);
+    expect(texts(table([]))?.[0]).toContain('Account summary');
+  });
 });

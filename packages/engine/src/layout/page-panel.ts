@@ -1,7 +1,8 @@
 import type { Heading, HeadingCell, Line } from '../shapes/layout.ts';
-import type { Word } from '../shapes/page.ts';
+import type { Box, Page, Word } from '../shapes/page.ts';
 import { SET_EDGE } from '../tolerances.ts';
-import { toLine } from './lines.ts';
+import { isPanel } from './left-panel.ts';
+import { toLine, wordsToLines } from './lines.ts';
 
 /** This many of them stand above the heading, so that what stands beside it is no cell of it. */
 const ABOVE = 2;
@@ -33,6 +34,28 @@ function panelBeside(lines: readonly Line[], at: number, cells: readonly Heading
   return above >= ABOVE && above < starts.length && !cut ? left - SET_EDGE : null;
 }
 
+/** Where a box is drawn at the right of a heading's columns, whose lines stand on none of the table's; null for none. */
+function boxBeside(page: Page, lines: readonly Line[], at: number, cells: readonly HeadingCell[]): Box | null {
+  const named = cells.findLast((cell) => cell.roles.length > 0)?.box[2] ?? Infinity;
+  const top = (lines[at] as Line).baseline;
+  const sides = page.rulings.filter(({ direction, box }) => direction === 'vertical' && box[0] > named && box[3] > top);
+  const below = lines.slice(at + 1).flatMap(({ words }) => words);
+  const boxes = sides.map(({ box }): Box => [box[0], box[1], Infinity, box[3]]);
+  return (
+    boxes.find((box) => {
+      const inside = wordsToLines(page.number, below.filter(isIn(box)));
+      const beside = below.filter((word) => word.box[0] < box[0] && word.baseline > box[1] && word.baseline < box[3]);
+      const cut = beside.some((word) => word.box[2] > box[0]);
+      return !cut && isPanel(inside, wordsToLines(page.number, beside));
+    }) ?? null
+  );
+}
+
+const isIn =
+  ([left, top, , bottom]: Box) =>
+  ({ box, baseline }: Word): boolean =>
+    box[0] >= left && baseline > top && baseline < bottom;
+
 /**
  * A panel at the right of the page, which begins above a table's heading and goes on beside its rows, is no column:
  *
@@ -41,22 +64,27 @@ function panelBeside(lines: readonly Line[], at: number, cells: readonly Heading
  *     Date   Details             Amount     Phone 555 0100
  *     01.03  CARD PAYMENT         24.50
  *     02.03  TRANSFER             88.30     Page 2 of 3
+ *
+ * Nor is a box drawn beside the rows whose lines stand on baselines of their own.
  */
 export function partPanel(
-  page: number,
+  page: Page,
   lines: readonly Line[],
   headings: readonly { readonly at: number; readonly heading: Heading }[],
 ): Sides {
   for (const { at, heading } of headings) {
     const left = panelBeside(lines, at, heading.cells);
-    if (left === null) continue;
+    const box =
+      left === null ? boxBeside(page, lines, at, heading.cells) : ([left, -Infinity, Infinity, Infinity] as const);
+    if (!box) continue;
+    const inBox = isIn(box);
     const part = (fits: (word: Word) => boolean): Line[] =>
       lines.flatMap((line) => {
         const words = line.words.filter(fits);
         if (words.length === line.words.length) return [line];
-        return words.length > 0 ? [toLine(page, words)] : [];
+        return words.length > 0 ? [toLine(page.number, words)] : [];
       });
-    return { table: part(({ box }) => box[0] < left), panel: part(({ box }) => box[0] >= left) };
+    return { table: part((word) => !inBox(word)), panel: part(inBox) };
   }
   return { table: lines, panel: [] };
 }

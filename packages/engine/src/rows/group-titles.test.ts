@@ -20,3 +20,10 @@ it('what every row says is its text', () => {
   const rows = [row('03/03/2025', 'GROCER', '12.00'), row('', 'card ending 4711', '')];
   expect(texts(...rows, ...rows, total)).toEqual(['GROCER card ending 4711', 'GROCER card ending 4711']);
 });
+
+it('names a card by its whole number and holder, where its total names the end of it', () => {
+  const title = row('', 'Card 5436 88XX XXXX 7005 A. Nobody', '');
+  const sum = row('', 'Total for card XXXX 7005', '20.00');
+  const rows = [row('02/03/2025', 'PAYMENT', '5.00'), title, row('03/03/2025', 'GROCER', '20.00'), sum];
+  expect(texts(...rows)).toEqual(['PAYMENT', 'GROCER']);
+});

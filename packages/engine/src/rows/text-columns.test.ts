@@ -80,6 +80,18 @@ describe('columns of texts', () => {
     expect(read).toEqual(['GREEN GROCER', 'MARCH', 'BAKERY']);
   });
 
+  it('leave out codes of where it was booked beside the kinds of bookings, letters or figures', () => {
+    const row = columns([40], [100], [160], [220], [500, 'right']);
+    const read = texts(
+      row('Date', 'Code', 'Channel', 'Details', 'Amount'),
+      row('13/03/2025', 'BCASH', 'MOB', 'GREEN GROCER', '-12.00'),
+      row('14/03/2025', 'SALPY', '0537', 'MARCH', '-1.00'),
+      row('15/03/2025', 'BCASH', 'MOB', 'BAKERY', '-20.00'),
+      row('16/03/2025', 'BCASH', 'WEB', 'BOOKS', '-21.00'),
+    );
+    expect(read).toEqual(['GREEN GROCER', 'MARCH', 'BAKERY', 'BOOKS']);
+  });
+
   it('hold references where numbers differ from row to row under a heading that says nothing', () => {
     const row = columns([40], [100], [300], [500, 'right']);
     const numbered = ['13980', '00763', '50985', '13504'];

@@ -1,6 +1,6 @@
 import { overlapX } from '../geometry/box.ts';
 import { phrasesIn } from '../languages/match.ts';
-import { roleByContent, share } from '../proposals/columns/text-content.ts';
+import { holdsCodes, roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
@@ -188,12 +188,21 @@ function withDescription(columns: readonly TextColumn[]): TextColumn[] {
 
 const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.max(1, cells.length);
 
-/** Kinds of bookings recur: of several columns that are headed so, the one that varies least holds them, and others are texts. */
+/**
+ * Kinds of bookings recur: of several columns that are headed so, the one that varies least holds them, and others are texts,
+ * or short codes of where it was booked.
+ *
+ *     Date      Code     Channel      Amount     Details
+ *     07 Oct    SALPY    MOB        2,300.00     Salary
+ *     08 Oct    BCASH    0537          80.00     Cash withdrawal
+ */
 function withOneType(columns: readonly TextColumn[]): TextColumn[] {
   const types = columns.filter(({ role }) => role === 'type');
   const [least] = [...types].sort((a, b) => variety(a) - variety(b));
   return columns.map((column) =>
-    column.role === 'type' && column !== least ? { ...column, role: hasWords(column) ? 'note' : 'other' } : column,
+    column.role === 'type' && column !== least
+      ? { ...column, role: hasWords(column) && !holdsCodes(column.cells) ? 'note' : 'other' }
+      : column,
   );
 }
 

@@ -22,6 +22,7 @@ import { isEmptyStatement } from './empty-statement.ts';
 import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
 import { leavesLinesUnread } from './lines-unread.ts';
 import { withoutMirrored } from './mirrored.ts';
+import { draftsByAccount } from './mixed-accounts.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
@@ -29,7 +30,6 @@ import { ofOwed } from './owed-account.ts';
 import { directedBySum } from './parts-by-sum.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
-import { draftsByCurrency } from './rows-by-currency.ts';
 import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
 import {
   balanceUnits,
@@ -212,7 +212,7 @@ function whole(items: readonly Item[]): Draft {
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Trace | undefined): Draft[] {
-  const split = splitDrafts(items, trace).flatMap(draftsByUnit).flatMap(draftsByCurrency);
+  const split = splitDrafts(items, trace).flatMap(draftsByUnit).flatMap(draftsByAccount);
   const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];

@@ -28,6 +28,18 @@ describe('a card bill', () => {
     expect(drafts[0]?.items).toEqual(items);
   });
 
+  it('names its balances above its first card and below its last', () => {
+    const drafts = draftsOf([
+      opening('1.00'),
+      remark('Card number 4111 **** 1111'),
+      booking(day, '5.00'),
+      remark('Card number 4111 **** 2222'),
+      booking(day, '6.00'),
+      closing('12.00'),
+    ]);
+    expect(drafts.map(({ items }) => items.length)).toEqual([6]);
+  });
+
   it('of accounts with balances of their own is as many statements', () => {
     const account = (number: string) => [
       remark(`Account number ${number}`),

@@ -5,8 +5,19 @@ import { splitDrafts } from './split-drafts.ts';
 
 const hasRows = ({ items }: Draft): boolean => items.some((item) => item.kind === 'row');
 
-const hasBalance = ({ items }: Draft): boolean =>
-  items.some((item) => item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing'));
+const unitsNamed = ({ items }: Draft, phrase: 'opening' | 'closing'): readonly (bigint | undefined)[] =>
+  items.flatMap((item) =>
+    item.kind === 'labelled' && item.phrase === phrase ? [item.figures[0]?.amount.readings[0]?.units] : [],
+  );
+
+/** Each begins and closes with balances, or names one that no other does; a bill's stand above its first card and below its last. */
+function haveOwnBalances(drafts: readonly Draft[]): boolean {
+  const openings = drafts.map((draft) => unitsNamed(draft, 'opening'));
+  const closings = drafts.map((draft) => unitsNamed(draft, 'closing'));
+  const apart = (named: typeof openings): boolean =>
+    named.every((own) => own.some((units) => named.every((other) => other === own || !other.includes(units))));
+  return openings.every((own, i) => own.length * (closings[i]?.length ?? 0) > 0) || apart(openings) || apart(closings);
+}
 
 /** The number that the pages name first: the account's. Those of its cards stand in the table, over their rows. */
 function firstNumber(items: readonly Item[]): string | null {
@@ -33,7 +44,7 @@ export function cardDrafts(items: readonly Item[], drafts: readonly Draft[]): re
   const withRows = drafts.filter(hasRows);
   const currencies = new Set(drafts.flatMap(({ facts }) => facts.currency ?? []));
   const [first] = withRows;
-  if (!first || currencies.size > 1 || (withRows.length > 1 && withRows.every(hasBalance))) return drafts;
+  if (!first || currencies.size > 1 || (withRows.length > 1 && haveOwnBalances(withRows))) return drafts;
   return [{ facts: { ...first.facts, number: firstNumber(items) ?? first.facts.number }, items }];
 }
 

@@ -108,6 +108,9 @@ describe('rows by their sections', () => {
     const total = { ...labelled('total', ['5.00']), spot: spot(2, 80) };
     expect(of(title(1, 140), table, a, title(2, 40), b)).toHaveLength(2);
     expect(of(title(1, 140), table, a, title(2, 40), total, b)).toHaveLength(1);
+    expect(of(title(1, 140), table, a, { ...title(2, 40), text: 'Overview continued' }, b)).toHaveLength(2);
+    // The head of each page tells balances
+    expect(of(title(1, 140), table, a, title(2, 40), { ...total, inTable: false }, b)).toHaveLength(2);
   });
 
   it('of payments are money in on a card’s bill, and out of an account', () => {

@@ -195,15 +195,16 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
 
 /**
  * A title that stands again where it stood on a page before, or higher and with nothing but texts between it and the page's
- * first row, is the document's own, at the head of each page.
+ * first row, is the document's own, at the head of each page: `Account summary`, `Account summary continued`.
  */
 const ON_HEIGHT = 4;
 
-/** Nothing but texts stands above a title on its page, and between it and the next row. */
+/** Nothing but texts, and figures outside tables, stands above a title on its page, and between it and the next row. */
 function leads(items: readonly Item[], at: number): boolean {
   const page = items[at]?.spot.page;
   const [above, below] = [items.slice(0, at).reverse(), items.slice(at + 1)];
-  const isText = ({ kind, spot }: Item): boolean => kind === 'remark' && spot.page === page;
+  const isText = (item: Item): boolean =>
+    (item.kind === 'remark' || (item.kind === 'labelled' && !item.inTable)) && item.spot.page === page;
   return above.find((item) => !isText(item))?.spot.page !== page && below.find((item) => !isText(item))?.kind === 'row';
 }
 
@@ -213,7 +214,8 @@ function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
     titles.slice(0, at).some(({ text, spot }) => {
       const onHeight = Math.abs(spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
       const higher = item.spot.box[1] <= spot.box[1] && leads(items, items.indexOf(item));
-      return text === item.text && spot.page < item.spot.page && (onHeight || higher);
+      const same = text === item.text && onHeight;
+      return spot.page < item.spot.page && (same || (higher && item.text.startsWith(text)));
     });
   return new Set(
     titles.filter((item, at) => item.phrases.some((phrase) => OVERVIEWS.has(phrase)) && isAgain(item, at)),

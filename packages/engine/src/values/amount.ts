@@ -105,7 +105,7 @@ function readAffixes(before: string, after: string): Affixes | null {
 /** "$ 23.40 USD" names one currency twice; "EUR 5.00 USD" is no amount. */
 const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b;
 
-/** Takes away brackets around the digits, which mean a minus; null where one of a pair is missing. */
+/** Takes away brackets around the digits, which mean a minus, with one within: `(-€163,48)`; null where one of a pair is missing. */
 function takeBrackets(before: string, after: string, affixes: Affixes): readonly [string, string] | null {
   for (const [open, close] of [
     ['(', ')'],
@@ -118,7 +118,7 @@ function takeBrackets(before: string, after: string, affixes: Affixes): readonly
     if (opened !== closed) return null;
     if (!opened) continue;
     affixes.signs.push('-');
-    return [without(before, opens), without(after, closes)];
+    return [`${before.slice(0, opens)} ${before.slice(opens + 1).replace('-', ' ')}`, without(after, closes)];
   }
   return [before, after];
 }

@@ -26,7 +26,7 @@ const SYMBOLS = `
   mop$=MOP | $u=UYU | bs=BOB VES | bs.=BOB VES | s/=PEN | s/.=PEN | b/.=PAB | q=GTQ | rm=MYR | rp=IDR |
   rp.=IDR | rs=INR PKR LKR NPR MUR | rs.=INR PKR LKR NPR MUR | kr=SEK NOK DKK ISK | kr.=DKK SEK NOK ISK |
   skr=SEK | nkr=NOK | dkr=DKK | kč=CZK | kc=CZK | zł=PLN | zl=PLN | ft=HUF | lei=RON MDL | leu=RON | лв=BGN |
-  лв.=BGN | руб=RUB | руб.=RUB | р=RUB | р.=RUB | грн=UAH | грн.=UAH | vnđ=VND | kn=HRK | дин=RSD | дин.=RSD | din=RSD | din.=RSD | tl=TRY | fr=CHF |
+  лв.=BGN | руб=RUB | руб.=RUB | р=RUB | р.=RUB | rur=RUB | nis=ILS | тг=KZT | тг.=KZT | ден=MKD | ден.=MKD | грн=UAH | грн.=UAH | vnđ=VND | kn=HRK | дин=RSD | дин.=RSD | din=RSD | din.=RSD | tl=TRY | fr=CHF |
   fr.=CHF | sfr=CHF | sfr.=CHF | stg=GBP | km=BAM | dh=MAD AED | dhs=AED MAD | sar=SAR | ksh=KES | kshs=KES |
   tsh=TZS | ush=UGX | r=ZAR | fcfa=XOF XAF | cfa=XOF XAF | 円=JPY | 元=CNY TWD | 圓=TWD JPY | 圆=CNY | 원=KRW |
   บาท=THB | rmb=CNY | cn¥=CNY | rmb¥=CNY | jp¥=JPY | yen=JPY | eur=EUR | euro=EUR | euros=EUR | 人民币=CNY |

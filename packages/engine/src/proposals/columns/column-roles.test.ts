@@ -47,6 +47,30 @@ describe('a column of fees', () => {
   });
 });
 
+describe('a column of amounts beside one of money in', () => {
+  const wide = columns([50], [110], [400, 'right'], [510, 'right']);
+  const read = (last: readonly [string, string]) => {
+    const layout = findLayout([
+      pageOf([
+        wide('Date', 'Details', 'Amount', 'Credit'),
+        wide('13/03/2025', 'GROCER', '12.00', ''),
+        wide('14/03/2025', 'TRAIN', '', '100.00'),
+        wide('15/03/2025', 'CAFE', ...last),
+      ]),
+    ]);
+    return readOut(readRows(layout), layout).rows;
+  };
+
+  it('is of money out where no row has both', () =>
+    expect(read(['7.50', ''])).toEqual([
+      '13.3. GROCER money-out 12.00',
+      '14.3. TRAIN money-in 100.00',
+      '15.3. CAFE money-out 7.50',
+    ]));
+
+  it('is not where its figures have signs', () => expect(read(['-7.50', ''])[0]).toBe('13.3. GROCER amount 12.00'));
+});
+
 describe('a column of payments', () => {
   const wide = columns([50], [110], [300, 'right'], [400, 'right'], [510, 'right']);
   const read = (first: string, second: string, last: string) => {

@@ -150,6 +150,29 @@ function feesApart(columns: readonly TableColumn[], roles: readonly FigureRole[]
 
 const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
 
+const OTHER_SIDE = { 'money-in': 'money-out', 'money-out': 'money-in' } as const;
+
+/**
+ * Amounts without signs beside a column of one direction, no row with both, are what goes the other way:
+ *
+ *     Date    Shop          Amount    Cancelled
+ *     03 Mar  GROCER         12.00
+ *     04 Mar  TRAIN                        8.00
+ */
+function otherSide(table: Table, roles: readonly FigureRole[]): FigureRole[] {
+  const sided = roles.flatMap((role, i) => (MOVES.has(role) ? [i] : []));
+  const [amount, side, ...others] = sided.sort((a, b) => Number(roles[b] === 'amount') - Number(roles[a] === 'amount'));
+  const named = side === undefined ? undefined : roles[side];
+  if (amount === undefined || side === undefined || others.length > 0 || roles[amount] !== 'amount') return [...roles];
+  if (named !== 'money-in' && named !== 'money-out') return [...roles];
+  const used = usedColumns(table);
+  const [a, b] = [amount, side].map((i) => used.find(({ column }) => column === table.figures[i]));
+  const isPlain = ({ tokens }: TableColumn): boolean =>
+    tokens.every((token) => !token.amount?.sign && !token.amount?.mark);
+  if (!a || !b || !exclusive(a, b) || !isPlain(a.column) || !isPlain(b.column)) return [...roles];
+  return roles.map((role, i) => (i === amount ? OTHER_SIDE[named] : role));
+}
+
 /** An unnamed column is the rows' amount where it holds at least this share of the fullest column's figures. */
 const NEARLY_FULL = 0.5;
 
@@ -222,6 +245,7 @@ const HEADED: readonly ColumnRule[] = [
   { name: 'unnamed columns', settle: withUnnamed },
   { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
   { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
+  { name: 'the other side', settle: (table, told) => otherSide(table, filled(told)) },
   { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },
   { name: 'fees apart', settle: (table, told) => feesApart(table.figures, filled(told), table) },
 ];

@@ -54,6 +54,9 @@ function commonest(cells: readonly string[]): number {
   return Math.max(0, ...times.values()) / Math.max(1, cells.length);
 }
 
+/** `TRF`, `MOB`, `0537`: one short word of capital letters or figures in each cell. */
+export const holdsCodes = (cells: readonly string[]): boolean => cells.every((text) => /^[\p{Lu}\d]{1,4}$/u.test(text));
+
 const RULES: readonly ContentRule[] = [
   { role: 'time', holds: (cells) => share(cells, (text) => TIME.test(text)) > 0.8 },
   // 03.02.2025   GREEN GROCER   5411   UAH   —   -12,00
@@ -71,7 +74,8 @@ const RULES: readonly ContentRule[] = [
     headed: true,
     holds: (cells) =>
       cells.length >= ENOUGH * 2 &&
-      cells.every((text) => /^(?=.*\p{Lu})[\p{Lu}\d]{1,4}$/u.test(text)) &&
+      holdsCodes(cells) &&
+      cells.every((text) => /\p{Lu}/u.test(text)) &&
       distinct(cells) * 3 <= 1,
   },
   // A rate in some rows, the code of a shop's trade in others: numbers alone

@@ -1,16 +1,20 @@
-import type { Draft } from '../shapes/draft.ts';
+import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Figure, Item, Row } from '../shapes/row.ts';
 import { directionOf } from '../values/sign.ts';
+import { CARD_NUMBER } from './card-number.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
 
 /**
- * Accounts in several currencies, the rows of which stand in one table by their days. Each amount prints its currency, and
- * balances follow from each other among the rows of one currency only:
+ * Several accounts, the rows of which stand in one table by their days. Each row prints its amount's currency, or the number
+ * of its account or card, and balances follow from each other among the rows of one only:
  *
  *     01 Mar   DEPOSIT        EUR 500.00       1,500.00
  *     02 Mar   DIVIDEND       USD  10.00          60.00
  *     03 Mar   SHARES         EUR -200.00      1,300.00
  *     04 Mar   TAX            USD  -1.50          58.50
+ *
+ *     01 Mar   4111 **** 0001   GROCER       -20.00     980.00
+ *     01 Mar   4111 **** 0002   SALARY       900.00     960.00
  *
  * Without balances beside them, the rows of each lead from one figure outside to another:
  *
@@ -19,7 +23,7 @@ import { figuresOutsideRows } from './figures-outside-rows.ts';
  *     02 Mar   DIVIDEND       USD      10.00
  */
 
-/** Fewer rows of a currency are no account. */
+/** Fewer rows are no account. */
 const FEWEST = 2;
 
 /** The figure that moves a row's balance. */
@@ -64,14 +68,24 @@ function leadSomewhere(rows: readonly Row[], ends: readonly bigint[]): boolean {
   return ends.some((from) => ends.some((to) => to - from === sum || from - to === sum));
 }
 
-/** An account's own rows by their currencies; null where they are those of one. */
-function byCurrency(items: readonly Item[]): ReadonlyMap<string, readonly Row[]> | null {
+/** What tells accounts apart, as a row prints it; null where it does not. */
+type Key = (row: Row) => string | null;
+
+const currencyIn: Key = (row) => {
+  const moved = movedBy(row);
+  return moved?.amount.currency ?? (moved && row.currency) ?? null;
+};
+
+const numberIn: Key = ({ account }) => account?.replace(/\s+/gu, '') ?? null;
+
+/** An account's own rows by what each prints; null where they are those of one. */
+function rowsBy(key: Key, items: readonly Item[]): ReadonlyMap<string, readonly Row[]> | null {
   const rows = items.filter((item): item is Row => item.kind === 'row');
   const found = new Map<string, Row[]>();
   for (const row of rows) {
-    const currency = movedBy(row)?.amount.currency ?? (movedBy(row) && row.currency) ?? null;
-    if (currency === null) return null;
-    found.set(currency, [...(found.get(currency) ?? []), row]);
+    const printed = key(row);
+    if (printed === null) return null;
+    found.set(printed, [...(found.get(printed) ?? []), row]);
   }
   if (found.size < 2 || isChain(rows)) return null;
   const parts = [...found.values()];
@@ -81,16 +95,31 @@ function byCurrency(items: readonly Item[]): ReadonlyMap<string, readonly Row[]>
 }
 
 /** A named figure in another currency is another account's. */
-const isOf = (item: Item, currency: string): boolean =>
+const isOf = (item: Item, currency: string | null): boolean =>
   item.kind !== 'labelled' || item.figures.every(({ amount }) => (amount.currency ?? currency) === currency);
 
-/** A draft, or the drafts of the accounts in several currencies whose rows it mixes. */
-export function draftsByCurrency(draft: Draft): Draft[] {
-  const found = byCurrency(draft.items);
-  if (!found) return [draft];
-  return [...found].map(([currency, rows]) => {
+function parted({ facts, items }: Draft, key: Key, factsOf: (printed: string) => Partial<AccountFacts>): Draft[] {
+  const found = rowsBy(key, items);
+  if (!found) return [{ facts, items }];
+  return [...found].map(([printed, rows]) => {
     const own = new Set<Item>(rows);
-    const items = draft.items.filter((item) => (item.kind === 'row' ? own.has(item) : isOf(item, currency)));
-    return { facts: { ...draft.facts, currency }, items };
+    const named = factsOf(printed);
+    const isOwn = (item: Item): boolean =>
+      item.kind === 'row' ? own.has(item) : named.currency === undefined || isOf(item, named.currency);
+    return { facts: { ...facts, ...named }, items: items.filter(isOwn) };
   });
 }
+
+/** A draft whose rows all print one card's number is that card's, where no other number is named. */
+function numbered({ facts, items }: Draft): Draft {
+  const numbers = new Set(items.flatMap((item) => (item.kind === 'row' ? [numberIn(item)] : [])));
+  const [number = null] = numbers;
+  const named = facts.number !== null || facts.iban !== null || numbers.size !== 1 || !CARD_NUMBER.test(number ?? '');
+  return { facts: named ? facts : { ...facts, number }, items };
+}
+
+/** A draft, or the drafts of the accounts whose rows it mixes. */
+export const draftsByAccount = (draft: Draft): Draft[] =>
+  parted(numbered(draft), numberIn, (number) => ({ number })).flatMap((part) =>
+    parted(part, currencyIn, (currency) => ({ currency })),
+  );

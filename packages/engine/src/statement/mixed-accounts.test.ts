@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { booking, labelled, remark } from '../../tests/item-builder.ts';
-import { draftsByCurrency } from './rows-by-currency.ts';
+import { draftsByAccount } from './mixed-accounts.ts';
 
 const facts = { number: '4711', interbank: null, iban: null, bic: null, currency: null };
 
@@ -11,14 +11,14 @@ const mixed = [euros[0], dollars[0], euros[1], dollars[1]].filter((row) => row !
 it('rows of two currencies are two accounts’ where balances follow within each alone', () => {
   const title = remark('Account 4711');
   const closing = labelled('closing', ['EUR 1,300.00']);
-  expect(draftsByCurrency({ facts, items: [title, ...mixed, closing] })).toEqual([
+  expect(draftsByAccount({ facts, items: [title, ...mixed, closing] })).toEqual([
     { facts: { ...facts, currency: 'EUR' }, items: [title, ...euros, closing] },
     { facts: { ...facts, currency: 'USD' }, items: [title, ...dollars] },
   ]);
 });
 
 it('rows of two currencies that are printed newest first are two accounts’ as well', () =>
-  expect(draftsByCurrency({ facts, items: [...mixed].reverse() })).toHaveLength(2));
+  expect(draftsByAccount({ facts, items: [...mixed].reverse() })).toHaveLength(2));
 
 it.each([
   ['balances follow from row to row', [...euros, booking('4 March 2025', 'USD -100.00', '1,200.00')]],
@@ -27,7 +27,7 @@ it.each([
   ['all are in one', euros],
 ])('rows are one account’s where %s', (_, items) => {
   const draft = { facts, items };
-  expect(draftsByCurrency(draft)).toEqual([draft]);
+  expect(draftsByAccount(draft)).toEqual([draft]);
 });
 
 const inColumn = (currency: string, amount: string) => booking('1 March 2025', amount, undefined, { currency });
@@ -40,7 +40,7 @@ const listed = [
 
 it('rows of two currencies in a column are two accounts’ where each leads from one figure outside to another', () => {
   const ends = remark('Opening 100.00 | Closing 900.00 | Opening 50.00 | Closing 449.00');
-  expect(draftsByCurrency({ facts, items: [ends, ...listed] }).map((draft) => draft.facts.currency)).toEqual([
+  expect(draftsByAccount({ facts, items: [ends, ...listed] }).map((draft) => draft.facts.currency)).toEqual([
     'EUR',
     'USD',
   ]);
@@ -51,5 +51,27 @@ it.each([
   ['all together do', 'Opening 100.00 | Closing 900.00 | Opening 50.00 | Closing 449.00 | Total 1,299.00'],
 ])('rows of two currencies in a column are one account’s where %s', (_, ends) => {
   const draft = { facts, items: [remark(ends), ...listed] };
-  expect(draftsByCurrency(draft)).toEqual([draft]);
+  expect(draftsByAccount(draft)).toEqual([draft]);
+});
+
+it('rows that print the numbers of two cards are two accounts’ where balances follow within each alone', () => {
+  const on = (account: string, amount: string, balance: string) =>
+    booking('1 March 2025', amount, balance, { account });
+  const [one, other] = ['4111 **** 0001', '4111 **** 0002'];
+  const rows = [
+    on(one, '-20.00', '980.00'),
+    on(other, '900.00', '960.00'),
+    on(one, '-30.00', '950.00'),
+    on(other, '-5.00', '955.00'),
+  ];
+  const numbers = (items: Parameters<typeof draftsByAccount>[0]['items']) =>
+    draftsByAccount({ facts, items }).map((draft) => [draft.facts.number, draft.items.length]);
+  expect(numbers(rows)).toEqual([
+    ['4111****0001', 2],
+    ['4111****0002', 2],
+  ]);
+  const unnamed = { facts: { ...facts, number: null }, items: [on(one, '-20.00', '980.00')] };
+  expect(draftsByAccount(unnamed).map((draft) => draft.facts.number)).toEqual(['4111****0001']);
+  // Two cards of one account
+  expect(numbers([on(one, '-20.00', '980.00'), on(other, '-30.00', '950.00')])).toEqual([['4711', 2]]);
 });
