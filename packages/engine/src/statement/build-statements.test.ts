@@ -298,36 +298,3 @@ describe('several accounts in one file', () => {
     ]);
   });
 });
-
-describe('amounts without signs in one column', () => {
-  const cells = columns([50], [110], [400, 'right']);
-
-  it('of an account go the way that words name', () => {
-    const { rows } = only([
-      title,
-      march,
-      cells('Date', 'Description', 'Amount'),
-      cells('03/03/2025', 'SALARY', '1,900.00'),
-      cells('04/03/2025', 'CARD PAYMENT', '12.00'),
-      cells('05/03/2025', 'GREEN GROCER', '8.00'),
-    ]);
-    expect(rows.map((text) => text.split(' ').at(-1))).toEqual(['1900.00', '-12.00', '-8.00']);
-  });
-
-  it('of a card bill do so where the sums come out', () => {
-    const bill = (due: string) =>
-      only([
-        line('Credit card statement'),
-        march,
-        summary('Previous balance', '50.00'),
-        summary('New balance', due),
-        summary('Minimum payment', '5.00'),
-        cells('Date', 'Description', 'Amount'),
-        cells('03/03/2025', 'PAYMENT RECEIVED', '50.00'),
-        cells('04/03/2025', 'REFUND OF CARD PURCHASE', '12.00'),
-        cells('05/03/2025', 'GREEN GROCER', '80.00'),
-      ]);
-    expect(bill('68.00').verdict).toBe('verified');
-    expect(bill('192.00').rows.map((text) => text.split(' ').at(-1))).toEqual(['-50.00', '-12.00', '-80.00']);
-  });
-});
