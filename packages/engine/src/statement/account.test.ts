@@ -24,6 +24,8 @@ describe('the kind of account that titles name', () => {
     [['Cash management account 5555-1234'], 'unknown'],
     [['Account Statement'], null],
     [['Marrow Savings Bank', 'Account Statement'], null],
+    [['Konto ROR'], 'checking'],
+    [['Öhlings Plåt & Rör AB'], null],
     [['Move money to your savings account today and earn more interest than ever before'], null],
   ])('%j is %s', (texts, expected) =>
     expect(accountType([...remarks(...texts), row], 'Marrow Savings Bank')).toBe(expected),

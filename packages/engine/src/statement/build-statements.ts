@@ -282,8 +282,8 @@ export function buildStatements(
   return draftsOf(items, paper, bill, trace).flatMap((draft) => {
     const card = bill && draft.facts.iban === null;
     const context = contextOf(draft, document, card);
-    const view = viewOf(draft.items, context.rows, card, draft.facts.iban !== null);
     const account = describeAccount(draft.facts, draft.items, items, context.currency.code, card);
+    const view = viewOf(draft.items, context.rows, account);
     const candidates = candidatesOfDraft(context, card, account, view);
     return stands(draft, candidates.first, paper) ? [withoutMirrored(candidates, draft.items)] : [];
   });

@@ -1,3 +1,4 @@
+import type { Account } from '@tallyleaf/contract';
 import type { Figure, Item } from '../shapes/row.ts';
 import { isOwedLoan } from './account.ts';
 import type { SectionedRow } from './sections.ts';
@@ -91,8 +92,8 @@ export function cardView(items: readonly Item[], rows: readonly SectionedRow[]):
 }
 
 /** Whose figures an account's are: under a heading that says owed, or in a loan's statement, they are the bank's. */
-export function viewOf(items: readonly Item[], rows: readonly SectionedRow[], card: boolean, hasIban: boolean): View {
-  if (card) return cardView(items, rows);
-  const owed = rows.some(({ row }) => row.owedNamed) || (!hasIban && isOwedLoan(items));
+export function viewOf(items: readonly Item[], rows: readonly SectionedRow[], { type, iban }: Account): View {
+  if (type === 'credit-card') return cardView(items, rows);
+  const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(items));
   return owed ? BANKS : HOLDERS;
 }
