@@ -108,6 +108,7 @@ describe('a loan', () => {
 
   it('is not the credit line of a card, whose name begins with the word for a loan', () => {
     expect(isLoan([remark('FEDERAL CREDIT UNION'), row])).toBe(false);
+    expect(isLoan([remark('Tarjeta Oro Crédito'), row])).toBe(false);
     expect(isLoan([remark('Credit union personal loan'), row])).toBe(true);
     expect(isLoan([remark('Úvěr 2025/17'), row])).toBe(true);
     expect(isLoan([remark('Úvěr. rámec | 60 000,00 Kč'), row])).toBe(false);
