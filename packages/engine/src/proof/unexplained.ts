@@ -1,5 +1,5 @@
 import type { Layout, Line } from '../shapes/layout.ts';
-import type { Figure, FigureRole, Item, Row } from '../shapes/row.ts';
+import type { FigureRole, Item, Row } from '../shapes/row.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 
@@ -61,19 +61,13 @@ const NEAR_BANDS = 8;
  *     03 Mar   SALE            109.43    -4.30     105.13
  */
 function takenForNothing({ figures }: Row, form: NumberForm): number {
-  const others = moving(figures, ({ role }) => role === 'other', form);
+  const others = figures.filter(({ role, amount }) => role === 'other' && !amount.bare);
   const booked = figures.filter(({ role }) => role === 'amount');
   const [whole] = booked.map(({ amount }) => readingIn(amount, form));
-  const summed = booked.length === 1 && others.length > 1 && others.reduce((sum, part) => sum + part, 0n) === whole;
+  const parts = others.map(({ amount }) => readingIn(amount, form) ?? 0n);
+  const summed = booked.length === 1 && parts.length > 1 && parts.reduce((sum, part) => sum + part, 0n) === whole;
   return summed ? 0 : others.length + besideFirst(figures, form);
 }
-
-/** What figures of some roles come to, without noughts: these say nothing. */
-const moving = (figures: Row['figures'], fits: (figure: Figure) => boolean, form: NumberForm): bigint[] =>
-  figures
-    .filter((figure) => !figure.amount.bare && fits(figure))
-    .map(({ amount }) => readingIn(amount, form) ?? 0n)
-    .filter((units) => units !== 0n);
 
 const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
 
@@ -84,8 +78,12 @@ const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out
  *     Date     Details         Points     Amount
  *     03 Mar   GROCER            1.20     120.00
  */
-const besideFirst = (figures: Row['figures'], form: NumberForm): number =>
-  Math.max(0, moving(figures, ({ role }) => MOVES.has(role), form).length - 1);
+function besideFirst(figures: Row['figures'], form: NumberForm): number {
+  const moving = figures.filter(
+    ({ role, amount }) => MOVES.has(role) && !amount.bare && (readingIn(amount, form) ?? 0n) !== 0n,
+  );
+  return Math.max(0, moving.length - 1);
+}
 
 /** What a reading leaves unexplained of the lines that look like bookings. */
 export function unexplained(items: readonly Item[], lines: readonly Line[], form: NumberForm): Unexplained {
