@@ -1,6 +1,7 @@
 import type { Account } from '@tallyleaf/contract';
 import type { Figure, Item } from '../shapes/row.ts';
 import { isOwedLoan } from './account.ts';
+import type { DraftContext } from './draft-context.ts';
 import type { SectionedRow } from './sections.ts';
 import { BANKS, HOLDERS, type View } from './signs.ts';
 
@@ -91,8 +92,13 @@ export function cardView(items: readonly Item[], rows: readonly SectionedRow[]):
   };
 }
 
-/** Whose figures an account's are: under a heading that says owed, or in a loan's statement, they are the bank's. */
-export function viewOf(items: readonly Item[], rows: readonly SectionedRow[], { type, iban }: Account): View {
+/**
+ * Whose figures an account's are, told by all its currencies: under a heading that says owed, or in a loan's statement, they
+ * are the bank's.
+ */
+export function viewOf(parts: readonly Pick<DraftContext, 'draft' | 'rows'>[], { type, iban }: Account): View {
+  const items = [...new Set(parts.flatMap(({ draft }) => draft.items))];
+  const rows = parts.flatMap((part) => part.rows);
   if (type === 'credit-card') return cardView(items, rows);
   const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(items));
   return owed ? BANKS : HOLDERS;
