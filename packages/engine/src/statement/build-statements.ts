@@ -264,7 +264,7 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
   });
 }
 
-/** One account's currencies are printed alike. */
+/** A card's currencies are printed alike. */
 const isOfAccount =
   ({ facts }: Draft) =>
   ({ draft }: DraftContext): boolean =>
@@ -291,7 +291,7 @@ export function buildStatements(
     const { draft, currency } = context;
     const card = isCard(draft);
     const account = describeAccount(draft.facts, draft.items, items, currency.code, card);
-    const view = viewOf(contexts.filter(isOfAccount(draft)), account);
+    const view = viewOf(context, account, contexts.filter(isOfAccount(draft)));
     const candidates = candidatesOfDraft(context, card, account, view);
     return stands(draft, candidates.first, paper) ? [withoutMirrored(candidates, draft.items)] : [];
   });

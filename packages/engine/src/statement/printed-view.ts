@@ -92,14 +92,21 @@ export function cardView(items: readonly Item[], rows: readonly SectionedRow[]):
   };
 }
 
+/** What is printed of an account in one currency. */
+type Part = Pick<DraftContext, 'draft' | 'rows'>;
+
 /**
- * Whose figures an account's are, told by all its currencies: under a heading that says owed, or in a loan's statement, they
- * are the bank's.
+ * Whose figures an account's are: a card's tell that in all its currencies; under a heading that says owed, or in a loan's
+ * statement, they are the bank's.
  */
-export function viewOf(parts: readonly Pick<DraftContext, 'draft' | 'rows'>[], { type, iban }: Account): View {
-  const items = [...new Set(parts.flatMap(({ draft }) => draft.items))];
-  const rows = parts.flatMap((part) => part.rows);
-  if (type === 'credit-card') return cardView(items, rows);
-  const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(items));
+export function viewOf({ draft, rows }: Part, { type, iban }: Account, parts: readonly Part[]): View {
+  if (type === 'credit-card') {
+    const items = new Set(parts.flatMap((part) => part.draft.items));
+    return cardView(
+      [...items],
+      parts.flatMap((part) => part.rows),
+    );
+  }
+  const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(draft.items));
   return owed ? BANKS : HOLDERS;
 }
