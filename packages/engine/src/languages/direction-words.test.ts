@@ -7,6 +7,11 @@ it.each([
   ['Kartenzahlung', 'out'],
   ['Geldopname', 'out'],
   ['Transfer', null],
+  ['Pago de cheque 4711', 'out'],
+  // What is given back is named behind it
+  ['Estorno de compra', 'in'],
+  ['Refund: card purchase', 'in'],
+  ['Card purchase refund desk', null],
   // Interest on either side, and a payment to a card
   ['Rente maart', null],
   ['Betaling, dank u', null],

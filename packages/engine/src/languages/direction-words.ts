@@ -9,7 +9,7 @@ const IN: readonly string[] = [
   'salary|direct deposit|cash deposit|payment received|interest earned|interest credit|credit interest|refund|cashback|dividend received|received from|transfer from|inward',
   'gehalt|lohnzahlung|zinsgutschrift|habenzinsen|gutschrift|einzahlung|bareinzahlung',
   'salaire|virement recu|vir recu|interets crediteurs|remboursement|versement recu|en votre faveur',
-  'nomina|abono|ingreso|transferencia recibida|transf recibida|devolucion|haberes',
+  'nomina|abono|ingreso|transferencia recibida|transf recibida|devolucion|haberes|cobranza|credito por|nota de credito|deposito en efectivo|deposito efectivo|deposito de cheque',
   'salario|ordenado|vencimento|transferencia recebida|pix recebido|estorno|deposito recebido|pagamento recebido',
   'stipendio|accredito|bonifico a vostro favore|bonifico in entrata|pensione|rimborso',
   'salaris|loon|bijschrijving|storting|uitkering',
@@ -36,7 +36,7 @@ const OUT: readonly string[] = [
   'atm|cash withdrawal|withdrawal|wdl|card purchase|card payment|purchase|pos|direct debit|debit order|standing order|service charge|monthly fee|account fee|overdraft fee|bill payment|sent to|transfer to|interest charged',
   'lastschrift|basislastschrift|kartenzahlung|geldautomat|bargeldauszahlung|abhebung|dauerauftrag|entgelt|gebuhr|kontofuhrung|sollzinsen',
   'retrait|achat|paiement par carte|paiement cb|prelevement|prlv|frais|cotisation|agios|virement emis',
-  'retirada|compra|recibo|comision|reintegro|extraccion|debito automatico|adeudo|transferencia emitida|cajero',
+  'retirada|compra|recibo|comision|debito|pago de cheque|pago cheque|reintegro|extraccion|debito automatico|adeudo|transferencia emitida|cajero',
   'levantamento|saque|debito direto|compra com|tarifa|pix enviado|transferencia enviada|comissao|iof',
   'prelievo|addebito|commissione|commissioni|pagamento carta|pagamento pos|bancomat|canone|bollo',
   'betaalautomaat|geldautomaat|geldopname|incasso|afschrijving',
@@ -72,10 +72,15 @@ const patternOf = (lists: readonly string[]): RegExp => {
 
 const [inWords, outWords] = [patternOf(IN), patternOf(OUT)];
 
+/** `Refund of card purchase`: what is given back is named behind it. */
+const GIVES_BACK =
+  /^(?:refund|reversal|estorno|devolucion|reembolso|remboursement|rimborso|storno|ruckerstattung|erstattung|terugbetaling|aterbetalning|возврат|повернення|zwrot|vraceni|iade)(?!\p{L})/u;
+
 /** The direction that a booking's words name; null where they name none or both. */
 export const directionNamed = remembered((text): 'in' | 'out' | null => {
   const plain = canonicalText(text);
   const [moneyIn, moneyOut] = [inWords.test(plain), outWords.test(plain)];
+  if (moneyIn && GIVES_BACK.test(plain)) return 'in';
   if (moneyIn === moneyOut) return null;
   return moneyIn ? 'in' : 'out';
 });

@@ -5,6 +5,7 @@ import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts
 import type { Box, Word } from '../shapes/page.ts';
 import { CELL_BLANK, LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { headedCurrencies } from '../values/headed-currency.ts';
 import { withCurrencies } from './currency-headings.ts';
 import { cutAtPoint } from './glued-headings.ts';
 import { isQualifiedBalance, letters } from './heading-roles.ts';
@@ -63,7 +64,7 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
-  if (goesOn(text) || goesOnWithAnd(words)) return [cellOf(words)];
+  if (goesOn(text) || goesOnWithAnd(words) || headedCurrencies(text).length > 0) return [cellOf(words)];
   if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
     return [cellOf(words)];
   const exact = cutExactly(words);

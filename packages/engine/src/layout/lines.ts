@@ -1,6 +1,7 @@
 import { hullOf } from '../geometry/box.ts';
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { withMarksBelow } from './marks-below.ts';
 import { lineTokens } from './tokens.ts';
 
 /** Words whose baselines differ by less than this share of the font size stand on one line. */
@@ -71,5 +72,5 @@ export function wordsToLines(page: number, words: readonly Word[]): Line[] {
     open.push(word);
   }
   if (open.length > 0) lines.push(toLine(page, open));
-  return lines;
+  return withMarksBelow(lines, (all) => toLine(page, all));
 }

@@ -17,6 +17,11 @@ describe('the tokens of a line', () => {
     ).toEqual(['date 03/03/2025', 'text GREEN', 'text GROCER', 'amount -12.00', 'amount 1,234.50']);
   });
 
+  it('leave an initial to the name behind it', () => {
+    expect(tokensOf(at(50, '80,646.11 R. SMITH')).map(kindOf)).toEqual(['amount 80,646.11', 'text R.', 'text SMITH']);
+    expect(tokensOf(at(50, '80.00 R')).map(kindOf)).toEqual(['amount 80.00 R']);
+  });
+
   it.each([
     ['1 234,56', 'amount 1 234,56'],
     ['12 345 678,90', 'amount 12 345 678,90'],

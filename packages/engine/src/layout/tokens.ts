@@ -23,11 +23,14 @@ interface Found<T> {
 /** A word as close to words as a text's words are: `-66.85 消费 松涛书店`, `12.00 S MAIN STREET`. */
 const IN_TEXT = 0.5;
 
+/** `1,310.50 R. SMITH`: a letter alone may be a name's as well as a currency's. */
+const INITIAL = /^\p{L}[.]?$/u;
+
 /** True for letters that begin a text beside an amount; those of a mark stand apart from what follows. */
 function beginsText(words: readonly Word[], at: number, size: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !LETTERS.test(word.text) || !/^\p{L}/u.test(next.text)) return false;
-  return next.box[0] - word.box[2] < IN_TEXT * size && isDirectionMark(word.text);
+  return next.box[0] - word.box[2] < IN_TEXT * size && (INITIAL.test(word.text) || isDirectionMark(word.text));
 }
 
 /** `New balance – $40.00`: a dash as close to the text before it as the text's words are parts the two. */

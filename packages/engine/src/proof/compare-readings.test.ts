@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import { expect, test } from 'vitest';
-import { losesLinks, losesRows } from './compare-readings.ts';
+import { losesLinks, losesRows, rateReading } from './compare-readings.ts';
 
 /** A statement of which balances bind so many rows, and break at so many. */
 const statement = (rows: number, broken = 0): Statement => ({
@@ -37,4 +37,17 @@ test.each<[one: readonly Statement[], other: readonly Statement[], lost: boolean
   [[listed(27, 'verified')], [listed(25, 'verified'), listed(2, 'unverifiable')], false],
 ])('rows are lost where only those that did not add up are gone', (one, other, lost) => {
   expect(losesRows({ statements: one }, { statements: other })).toBe(lost);
+});
+
+test('balances that come to nothing are worth less than figures that are taken for nothing', () => {
+  const { transactions } = listed(20, 'verified');
+  const broken = rateReading([{ ...statement(20, 19), transactions }], { lines: 0, figures: 0 });
+  const left = rateReading([listed(20, 'unverifiable')].map(unbound), { lines: 0, figures: 20 });
+  expect(broken).toBeLessThan(left);
+});
+
+/** The same with rows that nothing binds. */
+const unbound = (one: Statement): Statement => ({
+  ...one,
+  reconciliation: { ...one.reconciliation, unbound: one.transactions.map((_, i) => i) },
 });

@@ -47,7 +47,7 @@ const UNBOUND = 0.2;
 const PROVEN = 3;
 /** What a check that does not hold costs. */
 const FAILED = 1;
-/** What a line that looks like a booking costs, and a figure on a row, where nothing is made of it. */
+/** What a line that looks like a booking costs, and a figure on a row, where nothing is made of it, or what comes to nothing. */
 const LINE_LEFT = 0.2;
 const FIGURE_LEFT = 0.1;
 
@@ -70,7 +70,9 @@ function rateStatement({ reconciliation, transactions }: Statement): number {
   if (isSummed(reconciliation)) return rows * BOUND + PROVEN;
   const bound = status === 'failed' ? Math.min(rows, linkedRows(reconciliation)) : rows - unbound.length;
   const failed = checks.filter(({ kind, ok }) => !ok && kind !== 'dates').length;
-  return bound * BOUND + (rows - bound) * UNBOUND - failed * FAILED;
+  return (
+    bound * BOUND + (rows - bound) * UNBOUND - failed * FAILED - brokenIn(checks.filter(isContradicted)) * FIGURE_LEFT
+  );
 }
 
 /** How good a reading is; the higher, the better. */

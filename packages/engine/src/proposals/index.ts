@@ -4,6 +4,7 @@ import { proposeByChain } from './columns/balance-chain.ts';
 import { columnRoles } from './columns/column-roles.ts';
 import { proposeByRates } from './columns/exchange.ts';
 import type { RoleProposal } from './columns/proposal.ts';
+import { proposeBySums } from './columns/sum-column.ts';
 import type { Proposer } from './proposer.ts';
 
 /**
@@ -27,5 +28,12 @@ export const ROLE_PROPOSERS: readonly Proposer<(table: Table, form: NumberForm) 
       02.05   Ferry                                            155.87
       08.05   Stream Abroad     EUR        144.48   11.0310  1,593.76`,
     propose: (table, form) => proposeByRates(table, form, columnRoles(table)),
+  },
+  {
+    name: 'sum column',
+    sketch: `
+      Day     Shop          Purchase     Share    Fee    This month
+      15.05   FURNITURE       127.90     12.79   0.15         12.94`,
+    propose: (table, form) => proposeBySums(table, form, columnRoles(table)),
   },
 ];

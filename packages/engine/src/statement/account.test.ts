@@ -24,6 +24,8 @@ describe('the kind of account that titles name', () => {
     [['Cash management account 5555-1234'], 'unknown'],
     [['Account Statement'], null],
     [['Marrow Savings Bank', 'Account Statement'], null],
+    [['Konto ROR'], 'checking'],
+    [['Öhlings Plåt & Rör AB'], null],
     [['Move money to your savings account today and earn more interest than ever before'], null],
   ])('%j is %s', (texts, expected) =>
     expect(accountType([...remarks(...texts), row], 'Marrow Savings Bank')).toBe(expected),
@@ -132,6 +134,7 @@ describe('a loan', () => {
 
   it('is not the credit line of a card, whose name begins with the word for a loan', () => {
     expect(isLoan([remark('FEDERAL CREDIT UNION'), row])).toBe(false);
+    expect(isLoan([remark('Tarjeta Oro Crédito'), row])).toBe(false);
     expect(isLoan([remark('Credit union personal loan'), row])).toBe(true);
     expect(isLoan([remark('Úvěr 2025/17'), row])).toBe(true);
     expect(isLoan([remark('Úvěr. rámec | 60 000,00 Kč'), row])).toBe(false);

@@ -1,6 +1,6 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
-import { accountTypesIn, titlesIn } from '../languages/match.ts';
+import { accountTypesIn, headingsIn, titlesIn } from '../languages/match.ts';
 import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
@@ -63,12 +63,12 @@ function headsSummary(remark: Remark): boolean {
   return named.has('opening') && named.has('closing');
 }
 
-/** Whether a title names a loan, otherwise than in what lenders are called: `FEDERAL CREDIT UNION`. */
+/** Whether a title names a loan, otherwise than in what lenders or cards are called: `FEDERAL CREDIT UNION`, `Tarjeta Oro Crédito`. */
 function namesLoan(title: string): boolean {
   const bare = withoutAside(title);
   const [name] = INSTITUTION_WORD.exec(bare) ?? [];
   const from = name === undefined ? -1 : bare.indexOf(name);
-  if (wordsOf(title) > TITLE_WORDS) return false;
+  if (wordsOf(title) > TITLE_WORDS || headingsIn(title).some(({ role }) => role === 'card-number')) return false;
   return accountTypesIn(bare).some(({ type, at, length }) => {
     const ofName = name !== undefined && length < name.length && at >= from && at + length <= from + name.length;
     return type === 'loan' && !ofName;

@@ -264,6 +264,12 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
   });
 }
 
+/** A card's currencies are printed alike. */
+const isOfAccount =
+  ({ facts }: Draft) =>
+  ({ draft }: DraftContext): boolean =>
+    draft.facts.number === facts.number && draft.facts.iban === facts.iban;
+
 /**
  * Items as statements, each account and period found in all the ways in which its signs can be read. Which one stands is
  * for the sums to say. `headings` are the cells over each table's columns.
@@ -279,11 +285,13 @@ export function buildStatements(
   const [language = 'en'] = guessLanguages(textOf(items));
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
-  return draftsOf(items, paper, bill, trace).flatMap((draft) => {
-    const card = bill && draft.facts.iban === null;
-    const context = contextOf(draft, document, card);
-    const view = viewOf(draft.items, context.rows, card, draft.facts.iban !== null);
-    const account = describeAccount(draft.facts, draft.items, items, context.currency.code, card);
+  const isCard = (draft: Draft): boolean => bill && draft.facts.iban === null;
+  const contexts = draftsOf(items, paper, bill, trace).map((draft) => contextOf(draft, document, isCard(draft)));
+  return contexts.flatMap((context) => {
+    const { draft, currency } = context;
+    const card = isCard(draft);
+    const account = describeAccount(draft.facts, draft.items, items, currency.code, card);
+    const view = viewOf(context, account, contexts.filter(isOfAccount(draft)));
     const candidates = candidatesOfDraft(context, card, account, view);
     return stands(draft, candidates.first, paper) ? [withoutMirrored(candidates, draft.items)] : [];
   });

@@ -109,3 +109,12 @@ describe('a card bill', () => {
     expect(billOf(...items)).toMatchObject({ amounts: ['-5.00', '-12.00', '-8.00'], verdict: 'verified' });
   });
 });
+
+/** What is printed around the rows tells the card, where no title does. */
+it('a card known by its number and its limit prints what is owed without a sign', () => {
+  const top = [remark('Business'), remark('Account 5413 18XX XXXX 1936'), remark('Credit limit 50,000')];
+  const items = [...top, booking('13/03/2025', '12.00'), booking('14/03/2025', '-5.00'), booking('15/03/2025', '8.00')];
+  const [ways] = buildStatements(items, FORM);
+  expect(ways?.first.account.type).toBe('credit-card');
+  expect(ways?.first.transactions.map(({ amount }) => amount)).toEqual(['-12.00', '5.00', '-8.00']);
+});

@@ -25,10 +25,17 @@ function namesTwo(text: string): boolean {
 /** `CONTA POUPEMAIS N. 55500012345`: what stands beside a number is an account's name. */
 const hasNumber = (text: string): boolean => /\d[\d.\-/ ]{5,}\d/u.test(text);
 
+/** An abbreviation of a kind of account is printed in capitals: `ROR`, and not `Plåt & Rör AB`. */
+const isWord = (text: string, { at, length }: { readonly at: number; readonly length: number }): boolean => {
+  const printed = text.slice(at, at + length);
+  return length > LONGEST_ABBREVIATION || printed === printed.toUpperCase();
+};
+const LONGEST_ABBREVIATION = 3;
+
 /** Kinds of accounts named in a title, as words or as the first part of a compound. */
 function typesIn(text: string): readonly { readonly type: AccountType; readonly length: number }[] {
   if (namesTwo(text)) return [];
-  const whole = accountTypesIn(text);
+  const whole = accountTypesIn(text).filter((place) => isWord(text, place));
   if (whole.length > 0) return whole;
   if (hasNumber(text)) {
     const type = kindOfProduct(text);

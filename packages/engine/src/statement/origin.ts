@@ -13,13 +13,13 @@ export interface Origin {
   readonly exchanged: boolean;
 }
 
-function signsIn({ owed, bankSigns, unsigned, byBalance, learned, turned }: SignScheme): string {
+function signsIn({ owed, bankSigns, unsigned, byBalance, byWords, learned, turned }: SignScheme): string {
   const whose =
     owed === bankSigns ? `${owed ? 'bank' : 'holder'}’s signs` : owed ? 'bank’s balances' : 'bank’s amounts';
   if (byBalance) return `${whose}, as the balance moves`;
   if (turned) return `${whose}, columns by which balances go up are out`;
   if (learned) return `${whose}, “${learned.in}” is in and “${learned.out}” out`;
-  return `${whose}, without a sign ${unsigned}`;
+  return `${whose}, ${byWords ? 'as words say, else' : 'without a sign'} ${unsigned}`;
 }
 
 /** How a candidate came about, in words. */

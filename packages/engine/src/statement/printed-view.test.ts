@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, section } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, section } from '../../tests/item-builder.ts';
 import type { Item } from '../shapes/row.ts';
-import { cardView } from './printed-view.ts';
+import { cardView, viewOf } from './printed-view.ts';
 import { bookedRows } from './sections.ts';
 
 /** A card's statement: its opening and closing, and its amounts. */
@@ -49,4 +49,16 @@ describe('a card’s figures are', () => {
     const again = labelled('closing', ['-40.00'], { inTable: false });
     expect(view('120.00', '-40.00', ['12.00', '-172.00', '9.00'], [again, again]).bank).toBe(true);
   });
+});
+
+it('a loan under the same number says nothing of an account’s figures', () => {
+  const facts = { number: '4711', interbank: null, iban: null, bic: null, currency: null };
+  const account = { ...facts, institution: null, holder: null, type: 'savings', currency: 'USD' } as const;
+  const part = (title: string) => {
+    const items = [remark(title), booking('3 March 2025', '-12.00', '40.00')];
+    return { draft: { facts, items }, rows: [] };
+  };
+  const [savings, loan] = [part('Savings account'), part('Auto loan')];
+  expect(viewOf(savings, account, [savings, loan]).bank).toBe(false);
+  expect(viewOf(loan, account, [savings, loan]).bank).toBe(true);
 });

@@ -1,5 +1,7 @@
+import type { Account } from '@tallyleaf/contract';
 import type { Figure, Item } from '../shapes/row.ts';
 import { isOwedLoan } from './account.ts';
+import type { DraftContext } from './draft-context.ts';
 import type { SectionedRow } from './sections.ts';
 import { BANKS, HOLDERS, type View } from './signs.ts';
 
@@ -90,9 +92,21 @@ export function cardView(items: readonly Item[], rows: readonly SectionedRow[]):
   };
 }
 
-/** Whose figures an account's are: under a heading that says owed, or in a loan's statement, they are the bank's. */
-export function viewOf(items: readonly Item[], rows: readonly SectionedRow[], card: boolean, hasIban: boolean): View {
-  if (card) return cardView(items, rows);
-  const owed = rows.some(({ row }) => row.owedNamed) || (!hasIban && isOwedLoan(items));
+/** What is printed of an account in one currency. */
+type Part = Pick<DraftContext, 'draft' | 'rows'>;
+
+/**
+ * Whose figures an account's are: a card's tell that in all its currencies; under a heading that says owed, or in a loan's
+ * statement, they are the bank's.
+ */
+export function viewOf({ draft, rows }: Part, { type, iban }: Account, parts: readonly Part[]): View {
+  if (type === 'credit-card') {
+    const items = new Set(parts.flatMap((part) => part.draft.items));
+    return cardView(
+      [...items],
+      parts.flatMap((part) => part.rows),
+    );
+  }
+  const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(draft.items));
   return owed ? BANKS : HOLDERS;
 }

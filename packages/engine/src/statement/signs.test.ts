@@ -134,7 +134,8 @@ describe('a balance', () => {
 });
 
 describe('the ways to read signs', () => {
-  const rowsOf = (texts: readonly string[]) => texts.map((text) => booking('3 March 2025', text));
+  const rowsOf = (texts: readonly string[]) =>
+    texts.map((text) => ({ ...booking('3 March 2025', text), description: 'GREEN GROCER' }));
 
   it.each([
     [['12.00', '-5.00'], 'in'],

@@ -1,4 +1,5 @@
 import type { Minor } from '@tallyleaf/contract';
+import { directionNamed } from '../languages/direction-words.ts';
 import type { Figure, Row } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { directionOf } from '../values/sign.ts';
@@ -13,6 +14,8 @@ export interface SignScheme {
   readonly unsigned: 'in' | 'out';
   /** Such an amount goes the way in which the balance beside it moved. */
   readonly byBalance?: true;
+  /** Such an amount goes the way that its booking's words name, where these fit one only. */
+  readonly byWords?: true;
   /** A column whose heading names no direction, and by which balances go up, is money out: what is owed goes up. */
   readonly turned?: true;
   /** What two words in a column of their own say, taken for marks. */
@@ -74,11 +77,12 @@ export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): 
   return scheme.owed && !inFavour ? -units : units;
 }
 
-function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction): Minor {
+function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction, row: Row): Minor {
   const mark = learnedMark(figure, scheme) ?? markOf(figure);
   if (mark) return mark === 'out' ? -magnitude(units) : magnitude(units);
   if (figure.amount.sign) return scheme.bankSigns ? -units : units;
-  return (section ?? scheme.unsigned) === 'out' ? -magnitude(units) : magnitude(units);
+  const named = scheme.byWords ? directionNamed(row.description) : null;
+  return (section ?? named ?? scheme.unsigned) === 'out' ? -magnitude(units) : magnitude(units);
 }
 
 /**
@@ -102,7 +106,7 @@ export function rowUnits(
       continue;
     }
     const bySection = section !== null && row.sideNamed !== true && !figure.amount.sign && !markOf(figure);
-    if (figure.role === 'amount') return amountUnits(figure, units, scheme, section);
+    if (figure.role === 'amount') return amountUnits(figure, units, scheme, section, row);
     if (bySection) return section === 'out' ? -units : units;
     const moved = figure.role === 'money-in' ? units : minusIsUsual ? -magnitude(units) : -units;
     return scheme.turned && !row.sideNamed ? -moved : moved;
@@ -133,7 +137,13 @@ export const BANKS: View = { bank: true, apart: null };
 const isSidedUnnamed = ({ figures, sideNamed }: Row): boolean =>
   !sideNamed && figures.some(({ role }) => role === 'money-in' || role === 'money-out');
 
-/** The schemes that a statement's figures allow, likeliest first. */
+/**
+ * The schemes that a statement's figures allow, likeliest first. Accounts have money in and out: where figures print neither,
+ * only the words beside them tell.
+ *
+ *     05/06  COLLECTION, AGREEMENT 9021          54,695.64
+ *     08/06  CHEQUE PAID 24823939               595,895.75
+ */
 export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignScheme, ...SignScheme[]] {
   const plain = rows.flatMap((row) => row.figures.filter((figure) => figure.role === 'amount'));
   const minus = plain.some((figure) => figure.amount.sign === '-');
@@ -161,10 +171,14 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   if (!plus && !minus && !only) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
   schemes.push(scheme(!bank, !bank));
   for (const learned of learnedMarks(plain)) schemes.push({ ...first, learned });
-  const balances = rows.some(({ figures }) => figures.some(({ role }) => role === 'balance'));
-  // Where some print a sign or a mark, one without says the other way: no balance may turn it.
+  // Where some print a sign or a mark, one without says the other way: no balance and no word may turn it.
   const bare = plain.length > 0 && plain.every((figure) => !figure.amount.sign && !markOf(figure));
-  if (balances && bare) schemes.push({ ...first, byBalance: true });
+  if (!bare) return schemes;
+  if (rows.some(({ figures }) => figures.some(({ role }) => role === 'balance')))
+    schemes.push({ ...first, byBalance: true });
+  const worded = (['out', 'in'] as const).map((unsigned) => ({ ...first, unsigned, byWords: true as const }));
+  if (rows.some(({ description }) => directionNamed(description) !== null))
+    schemes.splice(bank ? schemes.length : 0, 0, ...worded);
   return schemes;
 }
 

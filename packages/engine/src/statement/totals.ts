@@ -77,7 +77,7 @@ const isOfNoFees = ({ label }: Labelled, { sectionTitle }: Place): boolean =>
 function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
   const { rows, money, before } = place;
   const units = unitsOf(figure, money);
-  if (units === null || isAside(item, figure, rows)) return null;
+  if (units === null) return null;
   if (units === 0n && (place.ofNothing || isOfNoFees(item, place))) return null;
   const direction = directionOfLabel(item, figure);
   const section = rows[before - 1]?.section ?? null;
@@ -194,7 +194,7 @@ export function findTotals(
     const from = titledFrom(item, remarks);
     for (const figure of inTheirColumns(item, rows, money).figures) {
       // What stands in the column of balances is one, beside whatever sums
-      if (figure.role === 'balance') continue;
+      if (figure.role === 'balance' || isAside(item, figure, rows)) continue;
       if (item.inTable && isSumOf(unbooked, figure, money)) continue;
       const total = totalOf(item, figure, {
         rows,

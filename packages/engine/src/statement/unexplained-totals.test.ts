@@ -20,7 +20,7 @@ it('a total of rows with a sign does not contradict all rows', () => {
   expect(totals('Total charges #')).toHaveLength(1);
 });
 
-it('the balance beside the sum of all does not contradict the sums of parts', () => {
+it('what stands aside or the balance beside the sum of all does not contradict the sums of parts', () => {
   const row = booking('3 March 2025', '-10.00');
   const other = booking('4 March 2025', '-10.00');
   const placed = [row, other].map((each) => ({ row: each, amount: cents('-10.00'), section: null, sectionIndex: 0 }));
@@ -30,6 +30,7 @@ it('the balance beside the sum of all does not contradict the sums of parts', ()
   const totals = (rest: ReturnType<typeof figure>) =>
     findTotals([row, part('90.00'), other, part('80.00'), sums('total', '20.00', rest)], placed, MONEY);
   expect(totals(figure('balance', '80.00'))).toHaveLength(3);
+  expect(totals(figure('other', '80.00'))).toHaveLength(3);
   expect(totals(figure('amount', '80.00'))).toHaveLength(4);
 });
 

@@ -50,7 +50,7 @@ const SHARED = compile(() =>
   (
     [
       ['peso, pesos', 'MXN CLP COP ARS UYU DOP PHP CUP'],
-      ['moneda nacional', 'MXN CLP COP ARS UYU PEN BOB GTQ CRC HNL DOP'],
+      ['moneda nacional, moneda local, local', 'MXN CLP COP ARS UYU PEN BOB GTQ CRC HNL DOP'],
       ['dollar, dollars', 'USD CAD AUD NZD SGD HKD'],
       ['pound, pounds', 'GBP EGP'],
       ['rupee', 'INR PKR LKR NPR MUR'],

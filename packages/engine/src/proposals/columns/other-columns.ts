@@ -23,20 +23,21 @@ const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out
 
 const size = (units: bigint): bigint => (units < 0n ? -units : units);
 
-/** Each column's figures by the dated lines that they stand on. */
+/** Each column's figures by the dated lines that they stand on, from above: a column's tokens may be in any order. */
 function cellsOf(table: Table, form: NumberForm): ReadonlyMap<Line, bigint>[] {
   const lineOf = lineOfToken(table);
   const dated = new Set(table.dates.flatMap(({ tokens }) => tokens.map((token) => lineOf.get(token))));
-  return table.figures.map(
-    ({ tokens }) =>
-      new Map(
-        tokens.flatMap((token) => {
-          const line = lineOf.get(token);
-          const units = token.amount && !token.amount.bare ? readingIn(token.amount, form) : null;
-          return line && dated.has(line) && units !== null ? [[line, units] as const] : [];
-        }),
-      ),
-  );
+  const lines = table.blocks.flatMap((block) => block.lines.filter((line) => dated.has(line)));
+  return table.figures.map((column) => {
+    const own = new Set(column.tokens);
+    return new Map(
+      lines.flatMap((line) => {
+        const token = line.tokens.findLast((each) => own.has(each) && each.amount?.bare === false);
+        const units = token?.amount ? readingIn(token.amount, form) : null;
+        return units === null ? [] : [[line, units] as const];
+      }),
+    );
+  });
 }
 
 /** Whether some figure of a column differs from the one above it by what is booked beside either. */
