@@ -37,7 +37,7 @@ export async function writeAt(viewer: Locator, across: number, down: number, tex
     await page.locator('.freetextEditing').waitFor({ timeout: SOON });
     const box = await page.boundingBox();
     if (!box) throw new Error('there is no page');
-    await viewer.page().mouse.click(box.x + box.width * across, box.y + down);
+    await page.click({ position: { x: box.width * across, y: down }, timeout: SOON });
     await fieldIn(viewer).waitFor({ timeout: SOON });
   }).toPass();
   await writeHere(viewer, text);
