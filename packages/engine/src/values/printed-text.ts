@@ -24,9 +24,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Raised figures, asterisks and daggers behind a figure. */
-const FOOTNOTE = /(?<=\p{Nd}[^\p{Nd}]*) ?(?:[¹²³⁰⁴-⁹]{1,2}|[*†‡§#^]{1,3})$/u;
+/** Raised figures, asterisks, daggers and dots behind a figure. */
+const FOOTNOTE = /(?<=\p{Nd}[^\p{Nd}]*) ?(?:[¹²³⁰⁴-⁹]{1,2}|[*†‡§#^¨]{1,3})$/u;
 
-/** A printed value without the mark at its end that points to a footnote: `08/05/25*`, `12.00 ²`, `80.00†`. */
+/** A printed value without the mark at its end that points to a footnote: `08/05/25*`, `12.00 ²`, `80.00†`, `194,16¨`. */
 export const footnoteTaken = (text: string): string =>
-  /[¹²³⁰⁴-⁹*†‡§#^]$/u.test(text) ? text.replace(FOOTNOTE, '') : text;
+  /[¹²³⁰⁴-⁹*†‡§#^¨]$/u.test(text) ? text.replace(FOOTNOTE, '') : text;
