@@ -14,6 +14,8 @@ interface Parts {
   readonly type: string[];
   readonly reference: string[];
   readonly currency: string[];
+  /** Numbers of the account or the card. */
+  readonly account: string[];
 }
 
 /** A currency's sign that stands apart from its figure, at the left of its column: `$       1,234.50`. */
@@ -21,13 +23,14 @@ const SIGN_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,2}(?: |$))+$/u;
 
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
 function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
-  const parts: Parts = { text: [], type: [], reference: [], currency: [] };
+  const parts: Parts = { text: [], type: [], reference: [], currency: [], account: [] };
   for (const segment of segments) {
     if (SIGN_ALONE.test(segment.text)) continue;
     const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'currency') parts.currency.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
+    else if (role === 'card-number') parts.account.push(segment.text);
     else if (DESCRIBES.includes(role)) parts.text.push({ column: textColumnAt(segment, texts), text: segment.text });
   }
   return parts;
@@ -112,6 +115,7 @@ export function composeRow(
   const [spot, ...more] = spotsOf(lines.lines) as [Spot, ...Spot[]];
   const reference = parts.flatMap((part) => part.reference).join(' ');
   const type = parts.flatMap((part) => part.type).join(' ');
+  const account = parts.flatMap((part) => part.account).join('');
   const [currency, ...others] = parts.flatMap((part) => part.currency);
   return {
     kind: 'row',
@@ -123,6 +127,7 @@ export function composeRow(
     description: describe(parts),
     ...(unmarked !== null && { unmarked }),
     ...(type !== '' && { type }),
+    ...(account !== '' && { account }),
     reference: reference.replace(FOOTNOTE, '') || null,
     ...(currency !== undefined && others.length === 0 && isCurrencyCode(currency) && { currency }),
     figures: lines.lines.flatMap((view) => view.figures),

@@ -51,6 +51,8 @@ export interface Row {
   /** What kind of booking it is, where a column of its own says so beside the description. */
   readonly type?: string;
   readonly reference: string | null;
+  /** What a column of accounts' or cards' numbers says. */
+  readonly account?: string;
   /** The code in a column of currencies: of its amount, or of one abroad. */
   readonly currency?: string;
   readonly figures: readonly Figure[];

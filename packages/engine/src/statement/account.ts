@@ -13,7 +13,7 @@ import { findInstitution } from './institution.ts';
 import { accountType, namedType } from './named-type.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './phrases.ts';
-import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
+import { maskedInTitle, numberBesideName, numberOfAll, numberOfRows } from './title-number.ts';
 import { titleParts } from './title-parts.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
@@ -194,7 +194,8 @@ function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Ite
     facts.interbank ??
     (facts.iban === null ? numberOfAll(all) : null);
   if (named !== null) return named;
-  return facts.iban === null ? (maskedInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
+  if (facts.iban !== null) return numberInIban(facts.iban, all);
+  return maskedInTitle(items) ?? numberOfRows(items) ?? customerNumber(all);
 }
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */

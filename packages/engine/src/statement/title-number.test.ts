@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
+import { maskedInTitle, numberBesideName, numberOfAll, numberOfRows } from './title-number.ts';
 
 const row = booking('3 March 2025', '-1.00');
 
@@ -45,4 +45,13 @@ it('is one of all accounts, or of none', () => {
   const titles = [remark('Number | 555-123456-833'), row, remark('HKD Savings 555-123456-833'), row];
   expect(numberOfAll(titles)).toBe('555-123456-833');
   expect(numberOfAll([...titles, remark('HKD Savings 555-123456-834')])).toBeNull();
+});
+
+it.each<[numbers: readonly string[], expected: string | null]>([
+  [['400012******1234', '400012******1234'], '400012******1234'],
+  [['400012******1234', '400012******5678'], null],
+  [['400012******1234', ''], null],
+  [['1234', '1234'], null],
+])('masked, in a column of its own beside every row, %j: %s', (numbers, expected) => {
+  expect(numberOfRows(numbers.map((account) => ({ ...row, account })))).toBe(expected);
 });

@@ -103,3 +103,12 @@ export function maskedInTitle(items: readonly Item[]): string | null {
   const [only = null] = masked;
   return masked.size === 1 ? only : null;
 }
+
+/** A number of which digits are masked, in a cell of its own. */
+const MASKED_NUMBER = new RegExp(String.raw`^\d{2,}[ -]?(?:${MASKED}+[ -]?)+\d{2,}$`, 'u');
+
+/** The masked number that a column of accounts prints beside every row. */
+export function numberOfRows(items: readonly Item[]): string | null {
+  const [only, ...others] = new Set(items.flatMap((item) => (item.kind === 'row' ? [item.account ?? ''] : [])));
+  return only && others.length === 0 && MASKED_NUMBER.test(only) ? only.replace(/\s+/gu, '') : null;
+}
