@@ -1,6 +1,7 @@
 import { unionOf } from './geometry/box.ts';
 import { columnRoles } from './proposals/columns/column-roles.ts';
-import { type DateRoles, dateRoles } from './rows/date-roles.ts';
+import type { DateRoles } from './rows/date-certainty.ts';
+import { dateRoles } from './rows/date-roles.ts';
 import { type Judge, RULES } from './rows/judge.ts';
 import { plansOf, type TablePlan } from './rows/table-plan.ts';
 import { textRoleAt } from './rows/text-columns.ts';

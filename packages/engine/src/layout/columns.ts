@@ -240,17 +240,34 @@ const MOST_NAMING = 3;
 const isNumbered = (token: Token, line: Line): boolean =>
   line.tokens[1] === token && /^\p{Nd}{1,4}[.)]?$/u.test(line.tokens[0]?.text ?? '');
 
+const beginsCell = (token: Token, line: Line): boolean =>
+  token.gapBefore > CELL_START * line.size || isNumbered(token, line) || isNamed(token, line);
+
+const formOf = ({ text }: Token): string => text.replace(/\p{Nd}/gu, '0');
+
+/** `21.08.2024 19.08.2024`: a day written as the one that it stands close to is another column's, and no word. */
+function isSecondDay(token: Token, line: Line): boolean {
+  const before = line.tokens[line.tokens.indexOf(token) - 1];
+  if (!before?.date || before.date.weak || token.date?.weak !== false) return false;
+  return formOf(before) === formOf(token) && beginsCell(before, line);
+}
+
 /** Columns of dates in the blocks of one table, from left to right. */
 function dateColumns(blocks: readonly Block[], heading: Heading | null): TableColumn[] {
   const tokens = blocks.flatMap((block) =>
     block.lines.flatMap((line) =>
-      line.tokens.filter(
-        (token) =>
-          token.date && (token.gapBefore > CELL_START * line.size || isNumbered(token, line) || isNamed(token, line)),
-      ),
+      line.tokens.filter((token) => token.date && (beginsCell(token, line) || isSecondDay(token, line))),
     ),
   );
-  return underHeadings(clusterTokens(tokens), heading, DATES);
+  return underHeadings(clusterTokens(tokens).map(withoutNumbers), heading, DATES);
+}
+
+const isDigits = ({ text }: Token): boolean => /^\p{Nd}+$/u.test(text);
+
+/** Digits alone may be anything: `860408` below `06/06/2025` is a number, in a column of its like a day. */
+function withoutNumbers(tokens: readonly Token[]): readonly Token[] {
+  const parted = tokens.filter((token) => !isDigits(token));
+  return parted.length * 2 > tokens.length ? parted : tokens;
 }
 
 /** This share of a column's tokens must be dates for it to be a column of dates: `3.12` may be either. */

@@ -72,6 +72,16 @@ describe('days under the heading of a month', () => {
     expect(textsOf(['March 2025'], ...days)[4]).toBe('2025-03-08 CAFE 21.01.2025 4.50');
   });
 
+  it('stand so where the head of their page names the month, whatever it says of it', () => {
+    const days = [
+      ['1', 'CAFE', '4.50'],
+      ['7', 'DEB. ENERGIA 02-2024', '2.00'],
+      ['17', 'RENT', '810.00'],
+    ];
+    expect(textsOf(['', 'DEL MES DE ABRIL - 24', 'HOJA 1 DE 1'], ...days)[3]).toBe('2024-04-17 RENT 810.00');
+    expect(textsOf(['', 'DEL MES DE ABRIL 24', 'HOJA 1 DE 1'], ...days)[3]).toBe('17 RENT 810.00');
+  });
+
   it.each([
     [
       'dates beside them are far off',

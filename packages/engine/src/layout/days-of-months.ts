@@ -1,8 +1,8 @@
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
-import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
+import { CELL_BLANK, SET_EDGE, SURE_CELL_BLANK } from '../tolerances.ts';
 import { isRealDate } from '../values/date.ts';
-import { type Month, readMonth } from '../values/month.ts';
+import { type Month, monthAtEnd, readMonth } from '../values/month.ts';
 import { isWeekday } from '../values/weekday.ts';
 import { toLine } from './lines.ts';
 
@@ -38,6 +38,27 @@ interface Dated {
 }
 
 const monthOf = ({ text }: Line): Month | null => (text.length <= LONGEST_HEADING ? readMonth(text) : null);
+
+/** The texts of a line that wide blanks part. */
+function cellsOf({ words, size }: Line): string[] {
+  const cells: string[] = [];
+  words.forEach(({ text, box }, i) => {
+    const before = words[i - 1];
+    if (before && box[0] - before.box[2] <= SURE_CELL_BLANK * size) cells.push(`${cells.pop()} ${text}`);
+    else cells.push(text);
+  });
+  return cells;
+}
+
+/** The month that a page names above its first row, with a day and a figure, whatever is said of it: `MONTH OF MARCH - 25`. */
+function monthOfHead(lines: readonly Line[]): Month | null {
+  const first = lines.findIndex((line) => DAY.test(line.words[0]?.text ?? '') && hasFigure(line));
+  const months = lines
+    .slice(0, Math.max(0, first))
+    .flatMap((line) => cellsOf(line).flatMap((cell) => monthAtEnd(cell) ?? []));
+  const [only, ...others] = new Set(months.map(({ year, month }) => year * MONTH + month));
+  return only !== undefined && others.length === 0 ? (months[0] ?? null) : null;
+}
 
 const hasFigure = ({ tokens }: Line): boolean => tokens.some(({ amount, date }) => amount && !date && !amount.bare);
 const hasDate = ({ tokens }: Line): boolean => tokens.some(({ date }) => date && !date.weak);
@@ -112,14 +133,16 @@ function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
  *     March 2025
  *     03.  04.03.  CARD PAYMENT      24.50
  *     17.  17.03.  RENT             810.00
+ *
+ * Where no heading stands so, the month may be said in the page's head: `STATEMENT FOR THE MONTH OF MARCH - 25`.
  */
 export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
   let month: Month | null = null;
   let figures = 0;
   const found: Under[] = [];
   const dated: Dated[] = [];
-  for (const line of pages.flat()) {
-    month = monthOf(line) ?? month;
+  for (const [line, head] of pages.flatMap((lines) => withHead(lines))) {
+    month = monthOf(line) ?? head ?? month;
     if (!month) continue;
     const under = dayIn(line, month);
     if (under) found.push(under);
@@ -136,6 +159,12 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
       return under ? toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]) : line;
     }),
   );
+}
+
+/** The lines of a page, the first of them with the month that its head names. */
+function withHead(lines: readonly Line[]): (readonly [line: Line, head: Month | null])[] {
+  const head = monthOfHead(lines);
+  return lines.map((line, i) => [line, i === 0 ? head : null] as const);
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

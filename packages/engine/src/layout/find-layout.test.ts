@@ -12,6 +12,19 @@ const bookings = [
 const layoutOf = (...pages: readonly (readonly (readonly Placed[])[])[]) =>
   findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
 
+it('digits alone are no days among dates that are printed in full', () => {
+  const row = columns([50], [120], [400, 'right']);
+  const lines = [
+    row('No.', 'Details', 'Amount'),
+    row('05/06/2025', '', ''),
+    row('860408', 'DEPOSIT', '12.00'),
+    row('06/06/2025', '', ''),
+    row('447671', 'CHEQUE', '24.50'),
+  ];
+  const [table] = findLayout([pageOf(lines)]).tables;
+  expect(table?.dates.flatMap(({ tokens }) => tokens.map(({ text }) => text))).toEqual(['05/06/2025', '06/06/2025']);
+});
+
 describe('a page', () => {
   it('is what stands above its headings, and what stands under each', () => {
     const layout = layoutOf([line('Statement of account'), heading, ...bookings, heading, ...bookings.slice(1)]);

@@ -33,6 +33,13 @@ describe('two dates that a slash parts', () => {
     expect(textsOf(rows[0] as Row)[0]).toContain('04.05.2022 / 02.05.2022');
   });
 
+  it('stand in two columns where a blank alone parts them', () => {
+    const close = rows.map((row) => row.map((text) => text.replace(' / ', ' ')) as unknown as Row);
+    const [table] = findLayout([pageOf([heading, ...close].map((row) => cells(...row)))]).tables;
+    expect(table?.dates.map((column) => column.heading?.roles[0])).toEqual(['value-date', 'date']);
+    expect(table?.dates.map((column) => column.tokens.length)).toEqual([2, 2]);
+  });
+
   it('stand as they are behind another date: a period in a text', () => {
     const texts: Row[] = [
       ['1', '04.05.2022', 'ZINS 01.04.2022 / 30.04.2022', '8,10'],

@@ -41,12 +41,24 @@ const without = (line: Line, slashes: readonly number[]): Line =>
 /** So many lines on which two dates stand so are a table's, though no heading names them. */
 const FEWEST = 2;
 
-/** Two dates that a slash parts, where a line's first date stands in a cell of its own: a period in a text is none. */
-function beginWithPair(line: Line): number[] {
+/** Where on a line its first date stands, if that begins a cell: a period in a text is no pair of days. */
+function firstDay(line: Line): number | null {
   const at = line.words.findIndex(({ text }) => readDate(text)?.weak === false);
   const [before, date] = [line.words[at - 1], line.words[at]];
-  const begins = date && (!before || date.box[0] - before.box[2] > CELL_BLANK * line.size);
-  return begins && line.words[at + 1]?.text === '/' && partsDates(line, at + 1) ? [at + 1] : [];
+  return date && (!before || date.box[0] - before.box[2] > CELL_BLANK * line.size) ? at : null;
+}
+
+/** The slash that parts a line's first two dates. */
+function slashOfPair(line: Line): number[] {
+  const at = firstDay(line);
+  return at !== null && line.words[at + 1]?.text === '/' && partsDates(line, at + 1) ? [at + 1] : [];
+}
+
+/** Whether two dates begin a cell, whatever parts them. */
+function beginsWithPair(line: Line): boolean {
+  const at = firstDay(line);
+  if (at === null) return false;
+  return readDate(line.words[at + 1]?.text ?? '')?.weak === false || slashOfPair(line).length > 0;
 }
 
 /**
@@ -54,12 +66,13 @@ function beginWithPair(line: Line): number[] {
  *
  *     No.    Value / Posting date          Details          EUR
  *     01     04.05.2022 / 02.05.2022       TRANSFER       31.04
+ *     02     09.05.2022 08.05.2022         RENT          810.00
  */
 export function partPairedDays(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
   const lines = pages.flat();
   const named = lines.some((line) => slashesOn(line).some((at) => partsNames(line, at)));
-  const pairs = lines.filter((line) => beginWithPair(line).length > 0).length;
+  const pairs = lines.filter(beginsWithPair).length;
   if (pairs < (named ? 1 : FEWEST)) return [...pages];
   const names = (line: Line): number[] => slashesOn(line).filter((at) => partsNames(line, at));
-  return pages.map((page) => page.map((line) => without(line, [...names(line), ...beginWithPair(line)])));
+  return pages.map((page) => page.map((line) => without(line, [...names(line), ...slashOfPair(line)])));
 }

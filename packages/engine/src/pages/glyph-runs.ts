@@ -50,9 +50,9 @@ function goesOn(glyphs: Glyphs, p: number, g: number, run: GlyphRun): boolean {
   return gap >= -FARTHEST_BACK * em || isLigature(glyphs, p, g);
 }
 
-/** Whether both are letters of one ligature: PDFium gives all of them its box. (Each text object has a style of its own.) */
+/** Whether both are letters of one ligature: PDFium gives all of them its origin. (Each text object has a style of its own.) */
 const isLigature = (glyphs: Glyphs, p: number, g: number): boolean =>
-  glyphs.styleOf[g] === glyphs.styleOf[p] && glyphs.x0[g] === glyphs.x0[p] && glyphs.x1[g] === glyphs.x1[p];
+  glyphs.styleOf[g] === glyphs.styleOf[p] && glyphs.x0[g] === glyphs.x0[p];
 
 /** Whether glyph `g` is glyph `p` drawn once more, a hair aside, to look bold. */
 function isDoubled(glyphs: Glyphs, p: number, g: number, size: number): boolean {

@@ -136,7 +136,7 @@ describe('columns that a person set', () => {
     const file = pdf(straight, signed);
     const set = await setTo(file, 'booking-date', 'description', 'balance', 'amount');
     const { statements } = await run(file, { layouts: [set] });
-    expect(statements[0]?.transactions.map(({ amount }) => amount)).toEqual(['88.00', '988.00', '908.00']);
+    expect(statements[0]?.transactions.map(({ amount }) => amount)).toEqual(['-88.00', '988.00', '-908.00']);
     expect(statements[0]?.reconciliation.status).toBe('failed');
   });
 

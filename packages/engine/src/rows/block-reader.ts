@@ -81,7 +81,7 @@ export class BlockReader {
     this.items.push({
       ...row,
       ...(!own && { undated: true as const }),
-      ...(row.valueDate && !this.isTold(group) && { eitherDate: true as const }),
+      ...(!this.isTold(row, group) && { eitherDate: true as const }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
       ...(this.plan.day && { dayOfPaper: true as const }),
@@ -89,8 +89,9 @@ export class BlockReader {
   }
 
   /** Whether it is told which of a row's two dates is which: in columns of their own, or below each other in one. */
-  private isTold({ lines }: RowLines): boolean {
-    const { sure, stackTold } = this.plan.columns.dates;
+  private isTold({ valueDate }: Row, { lines }: RowLines): boolean {
+    const { sure, stackTold, elsewhere } = this.plan.columns.dates;
+    if (!valueDate || elsewhere) return !elsewhere;
     const [above, below] = lines.flatMap((view) => view.date ?? []);
     const isStacked = below !== undefined && below.text !== above?.text && !lines.some((view) => view.valueDate);
     return sure && (!isStacked || stackTold === true);

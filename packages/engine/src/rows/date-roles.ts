@@ -1,29 +1,11 @@
 import { namesPosting } from '../languages/posting-words.ts';
-import type { ColumnRole, Table, TableColumn, Token } from '../shapes/layout.ts';
+import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
-import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
-import { followsBlank, followWords, isApart } from './dates-in-texts.ts';
+import { bookedElsewhere, DAYS, type DateRoles, type Found, full, isCertain } from './date-certainty.ts';
+import { bookedByOrder, standBeside } from './date-order.ts';
+import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, repeatedDayLines } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
-
-/** Which columns of dates give the booking and the value date. */
-export interface DateRoles {
-  readonly booking: ReadonlySet<Token>;
-  readonly value: ReadonlySet<Token>;
-  /** Dates in columns of their own that are neither. */
-  readonly other: ReadonlySet<Token>;
-  /** Headings tell which is which. */
-  readonly sure: boolean;
-  /** Of the booking dates, those that stand above their rows, behind a label that is none of a row's text. */
-  readonly above?: ReadonlySet<Token>;
-  /** Of two dates below each other in the booking date's column, a row's second is it. */
-  readonly below?: boolean;
-  /** A heading tells which of two dates below each other is which. */
-  readonly stackTold?: boolean;
-}
-
-/** What columns hold, before it is asked how sure that is. */
-type Found = Pick<DateRoles, 'booking' | 'value' | 'other' | 'above'>;
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
 
@@ -52,12 +34,6 @@ function withoutStrays(table: Table): TableColumn[] {
     const there = pagesOf(main);
     return [...pagesOf(column)].some((page) => !there.has(page));
   });
-}
-
-/** Columns that hold nearly as many dates as the fullest. */
-function full(columns: readonly TableColumn[]): TableColumn[] {
-  const most = Math.max(0, ...columns.map((column) => column.tokens.length));
-  return columns.filter((column) => column.tokens.length * 2 > most);
 }
 
 /** The same column where a page has moved it: under its heading, and never beside it. */
@@ -162,64 +138,8 @@ function byRepeatedDays(table: Table): Found | null {
   const days = repeatedDayLines(table);
   if (days.size === 0 || dayLines(table).size > days.size) return null;
   const beside = table.dates.filter(({ tokens }) => tokens.every((token) => !days.has(token)));
-  const [value] = full(beside.filter(followsBlank));
+  const [value] = full(beside.filter((column) => followsBlank(column) || beginLines(table, column)));
   return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };
-}
-
-const DATED = ['date', 'value-date', 'transaction-date'] as const;
-const DAYS: ReadonlySet<ColumnRole> = new Set(DATED);
-
-/** What a heading calls its dates, its likeliest meaning first. */
-const dateRole = ({ heading }: TableColumn): string | undefined =>
-  heading?.roles.find((role) => (DATED as readonly string[]).includes(role));
-
-/** Whether a heading names dates of booking, and none were read under it. */
-function bookedUnread({ blocks, dates }: Table): boolean {
-  const read = new Set(dates.map(({ heading }) => heading));
-  return blocks
-    .flatMap(({ heading }) => heading?.cells ?? [])
-    .some((cell) => cell.roles[0] === 'date' && !read.has(cell));
-}
-
-/** Numbers of branches and references may read as days (`1203`): their headings say that they are none. */
-const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
-  const roles: readonly string[] = heading?.roles ?? [];
-  return (
-    tokens.some(({ date }) => date?.weak === false) ||
-    roles.length === 0 ||
-    roles.some((role) => role === 'description' || role.endsWith('date'))
-  );
-};
-
-/**
- * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
- * the others beside it are each named as dates of another kind.
- *
- *     Date     Value date   Details              Date     As of    Details
- *     03 Mar   04 Mar       TRANSFER             03 Mar   01 Mar   TRANSFER
- *     (certain)                                  (not certain: nobody says what `As of` is)
- */
-function isCertain(table: Table, { booking }: Found): boolean {
-  const holds = ({ tokens }: TableColumn): number => tokens.filter((token) => booking.has(token)).length;
-  const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
-  if (!main) return true;
-  if (dateRole(main) === 'value-date' && bookedUnread(table)) return false;
-  const others = full(table.dates).filter(
-    (column) =>
-      column !== main &&
-      holds(column) === 0 &&
-      mayBeDays(column) &&
-      isApart(column) &&
-      standBeside(table, main, column),
-  );
-  if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
-  if (others.every((column) => readAlike(table, main, column))) return true;
-  return others.every((column) => {
-    const role = dateRole(column);
-    return (
-      role !== undefined && role !== 'date' && role !== dateRole(main) && !namesPosting(column.heading?.text ?? '')
-    );
-  });
 }
 
 /** As a person set the columns; those of which nothing is said as they are found. */
@@ -229,7 +149,8 @@ export function dateRoles(table: Table): DateRoles {
     const found = rolesFound(table);
     const [main] = full(dates.filter(({ tokens }) => tokens.some((token) => found.booking.has(token))));
     const stacked = { below: booksBelow(table, main), stackTold: tellsStacked(table, main) };
-    return { ...found, sure: isCertain(table, found), ...stacked };
+    const elsewhere = bookedElsewhere(table, found);
+    return { ...found, sure: !elsewhere && isCertain(table, found), elsewhere, ...stacked };
   }
   const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });

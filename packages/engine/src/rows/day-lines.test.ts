@@ -47,6 +47,49 @@ describe('days on lines of their own', () => {
   it('are those behind a label that nobody knows, which stands again and again above rows', () =>
     expect(days(rows('Qwertz: '))).toEqual(read));
 
+  it('are those of booking wherever they stand, where their label says so, and rows print days of value', () => {
+    const text = columns([50], [62], [100], [450, 'right']);
+    const lines = [
+      text('No.', '', 'Event / payee', 'Amount'),
+      text('', '', 'Booking date 13/03/2025', ''),
+      text('1', '1403', 'GROCER', '-12.00'),
+      text('2', '1303', 'BOOKS', '-2.00'),
+      text('', '', 'Booking date 15/03/2025', ''),
+      text('3', '1403', 'SALARY', '900.00'),
+    ];
+    expect(days(lines)).toEqual(read);
+  });
+
+  it.each([
+    ['their label is unknown', 'Qwertz: ', 'Xyz', true],
+    ['their label is known', 'Booking date: ', 'Xyz', undefined],
+    ['the others are of value', 'Qwertz: ', 'Value date', undefined],
+  ])('beside dates of rows are certain or not: %s', (_, label, second, either) => {
+    const [, ...lines] = rows(label);
+    const items = readRows(findLayout([pageOf([row('Details', second, 'Amount'), ...lines])]));
+    expect(items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []))).toContain(either);
+  });
+
+  it('make rows uncertain that print dates of their own, though nobody knows their label nor where it stands', () => {
+    const text = columns([50], [62], [100], [450, 'right']);
+    const lines = [
+      text('No.', '', 'Event / payee', 'Amount'),
+      text('', '', 'Qwertz 13/03/2025', ''),
+      text('1', '1403', 'GROCER', '-12.00'),
+      text('2', '1303', 'BOOKS', '-2.00'),
+      text('', '', 'Qwertz 15/03/2025', ''),
+      text('3', '1403', 'SALARY', '900.00'),
+    ];
+    const items = readRows(findLayout([pageOf(lines)]));
+    expect(items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []))).toEqual([true, true, true]);
+  });
+
+  it('make rows uncertain that print a day of their own', () => {
+    const booked = [row('Details', 'Date', 'Amount'), ...rows('Booking date: ').slice(1)];
+    const items = readRows(findLayout([pageOf(booked)]));
+    expect(items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []))).toEqual([true, true, true]);
+  });
+
   it.each([
     ['their order is none', ['13/03/2027', '15/03/2026']],
     ['it is one day again and again', ['15/03/2025', '15/03/2025']],

@@ -16,10 +16,12 @@ function labelled({ tokens }: Line): { readonly label: string; readonly day: Tok
   return { label, day: last };
 }
 
+const namesBooking = (label: string): boolean => exactRoles(label).includes('date');
+
 /** The date that a line says and nothing beside it, but that it is the date of booking. */
 function dayOf(line: Line): Token | null {
   const said = labelled(line);
-  return said && (said.label === '' || exactRoles(said.label).includes('date')) ? said.day : null;
+  return said && (said.label === '' || namesBooking(said.label)) ? said.day : null;
 }
 
 /**
@@ -32,6 +34,16 @@ function dayOf(line: Line): Token | null {
  */
 export function dayLines(table: Table): ReadonlySet<Token> {
   return new Set(table.blocks.flatMap(({ lines }) => lines.flatMap((line) => dayOf(line) ?? [])));
+}
+
+/** The days of booking that are printed above rows, each behind words that say so; none where there are not several. */
+export function namedDays(table: Table): readonly Token[] {
+  const lines = table.blocks.flatMap((block) => block.lines);
+  const days = lines.flatMap((line) => {
+    const said = labelled(line);
+    return said && namesBooking(said.label) ? [said.day] : [];
+  });
+  return new Set(days.map(({ text }) => text)).size >= OFTEN ? days : [];
 }
 
 /** So many times at least a label stands before days, to name those of the rows below it. */
@@ -50,15 +62,18 @@ function rowLines(lines: readonly Line[]): number[] {
 }
 
 /**
- * Days behind a label that nobody knows: it stands again and again above rows, each time with a later day (or each time with
- * an earlier one), rows stand below each, and it begins where these do. What stands under the rows' texts is one of them:
+ * Days behind a label: it stands again and again above rows, each time with a later day (or each time with an earlier one),
+ * rows stand below each, and it begins where these do, or is known to name days of booking. What stands under the rows'
+ * texts is else one of them:
  *
  *     KIRJAUSPÄIVÄ 05.09.23                    09.12  CHEQUE               1.341,02
  *     3    PALKKA      0409    3.172,72+       10.12  TARIFA                  21,62
  *     4    PANO        0509      363,74+              Referente 06.12
  *     KIRJAUSPÄIVÄ 07.09.23                    11.12  PIX                    446,45
+ *
+ * `anywhere`: all that may be such days, wherever they begin.
  */
-export function repeatedDayLines(table: Table): ReadonlySet<Token> {
+export function repeatedDayLines(table: Table, anywhere = false): ReadonlySet<Token> {
   const lines = table.blocks.flatMap((block) => block.lines);
   const days = new Map<string, { readonly at: number; readonly day: Token }[]>();
   lines.forEach((line, at) => {
@@ -70,13 +85,13 @@ export function repeatedDayLines(table: Table): ReadonlySet<Token> {
   const left = (at: number): number => lines[at]?.box[0] ?? 0;
   const edge = Math.min(...rows.map(left)) + LOOSE_EDGE;
   const between = (from: number, to: number): number => rows.filter((at) => at > from && at < to).length;
-  const found = [...days.values()].filter(
-    (each) =>
+  const found = [...days].filter(
+    ([label, each]) =>
       new Set(each.map(({ day }) => day.text)).size >= Math.max(OFTEN, each.length / 2) &&
-      each.every(({ at }) => left(at) < edge) &&
+      (anywhere || namesBooking(label) || each.every(({ at }) => left(at) < edge)) &&
       between(-1, each[0]?.at ?? 0) <= rows.length * FEW &&
       each.every(({ at }, i) => between(at, each[i + 1]?.at ?? lines.length) > 0) &&
       runOneWay(each.map(({ day }) => day)),
   );
-  return new Set(found.flatMap((each) => each.map(({ day }) => day)));
+  return new Set(found.flatMap(([, each]) => each.map(({ day }) => day)));
 }

@@ -1,7 +1,7 @@
 import type { ColumnRole, Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
 import type { FigureRole } from '../shapes/row.ts';
-import type { DateRoles } from './date-roles.ts';
+import type { DateRoles } from './date-certainty.ts';
 
 /** What a heading names that is no text and no date. */
 const FIGURES: ReadonlySet<ColumnRole> = new Set([

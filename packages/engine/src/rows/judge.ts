@@ -6,7 +6,8 @@ import type { FigureRole } from '../shapes/row.ts';
 import type { Subject, Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { dateFacts, type Facts, figureFacts } from './column-facts.ts';
-import { type DateRoles, dateRoles } from './date-roles.ts';
+import type { DateRoles } from './date-certainty.ts';
+import { dateRoles } from './date-roles.ts';
 import type { LineLabel } from './line-label.ts';
 import { columnSubject } from './subjects.ts';
 
@@ -184,7 +185,16 @@ function settleDates(table: Table, index: number, form: NumberForm, judge: Judge
   const tokens = (role: DateRole) =>
     new Set(table.dates.flatMap((column, i) => (settled[i] === role ? column.tokens : [])));
   const [booking, value, other] = [tokens('date'), tokens('value-date'), tokens('other-date')];
-  return { booking, value, other, sure: false, below: ruled.below === true, stackTold: ruled.stackTold === true };
+  const { below, stackTold, elsewhere } = ruled;
+  return {
+    booking,
+    value,
+    other,
+    sure: false,
+    below: below === true,
+    stackTold: stackTold === true,
+    elsewhere: elsewhere === true,
+  };
 }
 
 /** What a line is, and how much higher the model scores that than the next best; null where it was not asked. */

@@ -207,3 +207,19 @@ it('a currency in a column of its own before a balance is no word of its line', 
     'brought-forward true',
   ]);
 });
+
+it('what a sum is called, behind several figures, is a word of the row above', () => {
+  const page = [heading, row('13/03/2025', 'SERVICE FEE', '-1.50', '988.00')];
+  expect(texts(...page, row('', '10/2023 4 KPL', '', ''))).toEqual(['SERVICE FEE 10/2023 4 KPL']);
+  expect(texts(...page, row('', '14 KPL', '', ''))).toEqual(['SERVICE FEE']);
+});
+
+it('rows may be booked on another day where the column of booking dates could not be read', () => {
+  const dates = columns([50], [110], [180], [420, 'right']);
+  const either = (...days: readonly string[]) => {
+    const rows = days.map((day) => dates(day, 'x', 'GROCER', '-8.00'));
+    const items = readRows(findLayout([pageOf([dates('Value date', 'Posting date', 'Payee', 'Amount'), ...rows])]));
+    return items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []));
+  };
+  expect(either('13/03/2025', '14/03/2025')).toEqual([true, true]);
+});

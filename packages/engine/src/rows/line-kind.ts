@@ -151,6 +151,13 @@ const isRateOfBooking = ({ phrases, segments: [cell] }: LineView): boolean =>
   phrases.some(({ at, length }) => at === 0 && exactRoles(cell.text.slice(0, length)).includes('rate')) &&
   cell.text.split(/[ /]/u).some(isCurrencyCode);
 
+/** `Total deposits  1,204.50`, `3 payments`: a balance or sum and its figure. Behind several, `10/2023 4 items` is a text. */
+function namesValue(view: LineView): boolean {
+  const found = leading(view, BALANCES) ?? leading(view, SUMS);
+  const at = view.phrases.find(({ phrase }) => phrase === found?.phrase)?.at ?? 0;
+  return found !== null && VALUE.test(view.line.text) && !/\p{Nd}\P{Nd}* \P{Nd}*\p{Nd}/u.test(view.text.slice(0, at));
+}
+
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView): LineKind {
   if (isRange(view)) return { kind: 'aside' };
@@ -177,7 +184,6 @@ export function lineKind(view: LineView): LineKind {
   if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
   if (saysThatItTurns(view)) return { kind: 'aside' };
   if (isRateOfBooking(view)) return { kind: 'text' };
-  if (view.figures.length === 0 && (leading(view, BALANCES) ?? leading(view, SUMS)) && VALUE.test(view.line.text))
-    return { kind: 'aside' };
+  if (view.figures.length === 0 && namesValue(view)) return { kind: 'aside' };
   return { kind: 'text' };
 }

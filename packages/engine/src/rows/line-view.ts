@@ -9,7 +9,7 @@ import type { PrintedAmount } from '../values/printed-amount.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
 import { amountsAbroad } from './amounts-abroad.ts';
-import type { DateRoles } from './date-roles.ts';
+import type { DateRoles } from './date-certainty.ts';
 import { figuresInTexts } from './figures-in-texts.ts';
 import { guessedMarks, markTokens } from './mark-columns.ts';
 import { rightEdge } from './right-edge.ts';

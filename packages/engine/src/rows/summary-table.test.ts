@@ -29,6 +29,21 @@ describe('boxes of figures side by side', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('are bookings where days stand above what was booked', () => {
+    const days = columns([120], [50], [400, 'right']);
+    const rows = read(
+      table('', 'Details', 'Amount'),
+      days('Booking date 10/30/2023', '', ''),
+      table('', 'GROCER', '$68.30'),
+      table('', 'BAKER', '$1.60'),
+      table('', 'BUTCHER', '$1.60'),
+      days('Booking date 10/31/2023', '', ''),
+      table('', 'BOOKS', '$1.60'),
+      table('', 'SHOES', '$1.60'),
+    );
+    expect(rows).toHaveLength(5);
+  });
+
   it('are bookings where days stand before what was booked', () => {
     const rows = read(
       table('', 'Details', 'Amount'),

@@ -18,6 +18,6 @@ const standsBehind = ({ view: { date, line } }: KnownLine): boolean => date !== 
 export function listsFacts(heading: Heading | null, lines: readonly KnownLine[]): boolean {
   if (!heading || heading.cells.some(({ roles }) => roles.some((role) => NAMES_DAY.has(role)))) return false;
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
-  const dated = lines.filter(({ view }) => view.date !== null);
+  const dated = lines.filter(({ view, kind }) => view.date !== null && kind.kind !== 'day');
   return dated.length > 0 && dated.length * 2 < booked.length && dated.every(standsBehind);
 }

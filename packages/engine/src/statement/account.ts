@@ -213,7 +213,8 @@ function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Ite
     facts.interbank ??
     (facts.iban === null ? numberOfAll(all) : null);
   if (named !== null) return named;
-  return facts.iban === null ? (maskedInTitle(items) ?? customerNumber(all)) : numberInIban(facts.iban, all);
+  if (facts.iban !== null) return numberInIban(facts.iban, all);
+  return maskedInTitle(items) ?? customerNumber(all);
 }
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */

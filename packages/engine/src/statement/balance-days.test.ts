@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dateOf, remark } from '../../tests/item-builder.ts';
-import { periodOfBalances } from './balance-days.ts';
+import { besideBalance, periodOfBalances } from './balance-days.ts';
 
 const hints = (...dates: string[]) => ({ prefer: 'dmy' as const, dates: dates.map(dateOf), year: 2025 });
 const MARCH = { start: '2025-03-01', end: '2025-03-31' };
@@ -22,4 +22,14 @@ it.each<[opening: string, closing: string, expected: unknown]>([
 it('is none where the rows lie elsewhere', () => {
   const balances = [remark('Opening balance 31/01/2025'), remark('Closing balance 28/02/2025')];
   expect(periodOfBalances(balances, hints('14/03/2025', '17/03/2025'))).toBeNull();
+});
+
+it.each<[text: string, expected: unknown]>([
+  ['Alter Saldo per 30.04.2025', { start: '2025-04-30', end: null }],
+  ['Ancien solde débiteur au 30.04.2025', { start: '2025-04-30', end: null }],
+  ['Closing balance 31 July 2025', { start: null, end: '2025-07-31' }],
+  ['Opening balance 31 December 2024', null],
+  ['Opening balance 30 April', null],
+])('where one balance alone has a day, rows are beside it: %s', (text, expected) => {
+  expect(besideBalance([remark(text)], hints('05.05', '17.06', '31.07'))).toEqual(expected);
 });

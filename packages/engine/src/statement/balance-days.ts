@@ -4,7 +4,7 @@ import type { Item } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Period } from './dates.ts';
 import { datesOf } from './mentioned-dates.ts';
-import { asPeriod, covers, NEARLY_ALL, type PeriodHints } from './period.ts';
+import { asPeriod, covers, iso, NEARLY_ALL, type PeriodHints } from './period.ts';
 import { phrasesOf } from './phrases.ts';
 
 interface Part {
@@ -49,13 +49,14 @@ function daysOfBalance(parts: readonly Part[]): readonly [PrintedDate, PrintedDa
   ];
 }
 
-const dayAfter = (iso: string): string => new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10);
-const dayOfMonth = (iso: string): string => iso.slice(8);
+const daysFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+const dayOfMonth = (day: string): string => day.slice(8);
 
 /** The day of an opening balance is the first one where months from it end on the last one; else the one before the first. */
 function between({ start, end }: Period): Period | null {
   if (start === null || end === null || start === end) return null;
-  return { start: dayOfMonth(start) === dayOfMonth(dayAfter(end)) ? start : dayAfter(start), end };
+  return { start: dayOfMonth(start) === dayOfMonth(daysFrom(end, 1)) ? start : daysFrom(start, 1), end };
 }
 
 /**
@@ -77,4 +78,27 @@ export function periodOfBalances(items: readonly Item[], { prefer, dates }: Peri
     if (period && covers(period, dates) >= NEARLY_ALL) return period;
   }
   return null;
+}
+
+/** Rows of one statement lie within so many days of its opening and of its closing balance. */
+const REACH = 100;
+
+/**
+ * From when or up to when the rows are, where one balance alone has a day: nearly all rows lie in the weeks behind the opening
+ * balance's (`Old balance as of 30.04.2025`), or before the closing one's. Null where none has.
+ */
+export function besideBalance(items: readonly Item[], { prefer, dates }: PeriodHints): Period | null {
+  if (dates.length === 0) return null;
+  const parts = items.flatMap(partsOf);
+  const daysOf = (phrase: Phrase): string[] =>
+    parts.flatMap((part) => {
+      const readings = dayOf(part, phrase)?.readings.filter(({ year }) => year !== null) ?? [];
+      const reading = readings.find(({ order }) => order === prefer) ?? readings[0];
+      return (reading && iso(reading, null)) ?? [];
+    });
+  const holds = (start: string, end: string): boolean => covers({ start, end }, dates) >= NEARLY_ALL;
+  const start = daysOf('opening').find((day) => holds(day, daysFrom(day, REACH)));
+  if (start) return { start, end: null };
+  const end = daysOf('closing').find((day) => holds(daysFrom(day, -REACH), day));
+  return end ? { start: null, end } : null;
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../shapes/draft.ts';
 import type { Item } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
+import { besideBalance } from './balance-days.ts';
 import { withBooking } from './booking-column.ts';
 import { currencyOf, currencyOfHead } from './currency.ts';
 import { lacksYear } from './date-doubts.ts';
@@ -89,11 +90,12 @@ export function contextOf(
   const hints = { prefer, dates: printed, year: last ? Number(last.slice(0, 4)) : null };
   const period = periodOf(draft.items, all, hints);
   const titled = period.end ? null : titledDay(all, hints);
-  const latest = period.end ?? titled ?? last;
+  const balance = period.end ? null : besideBalance(draft.items, hints);
+  const span = period.end ? period : (balance ?? { start: null, end: titled ?? last });
   const dates = dateScheme(
     printed,
-    period.end ? period : { start: null, end: latest },
-    latest ? Number(latest.slice(0, 4)) : null,
+    span,
+    Number((span.end ?? span.start)?.slice(0, 4)) || null,
     prefer,
     datesBeside(all),
   );
@@ -105,7 +107,7 @@ export function contextOf(
     exchanged: false,
   }));
   const booked = withBooking(dated, dates, period, card);
-  const told = period.end !== null || titled !== null || confirmed.sure;
+  const told = period.end !== null || balance !== null || titled !== null || confirmed.sure;
   const yearAssumed = !told && plain.some(lacksYear);
   const money = { form, decimals: decimalsOf(currency.code) };
   return { draft, rows: booked, money, currency, period, dates, yearAssumed };

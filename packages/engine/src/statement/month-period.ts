@@ -1,6 +1,6 @@
 import { titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
-import { type Month, readMonth } from '../values/month.ts';
+import { type Month, monthAtEnd, readMonth } from '../values/month.ts';
 import type { Period } from './dates.ts';
 import { phrasesOf } from './phrases.ts';
 
@@ -21,7 +21,7 @@ function monthIn(remark: Remark, below: Remark | null): Month | null {
     const right = remark.cells.slice(i + 1, i + 3).find(({ text }) => clean(text) !== '');
     const under = below?.cells.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
     const texts = rest === '' ? [right?.text, under?.text] : [rest];
-    const month = texts.flatMap((text) => (text ? (readMonth(clean(text)) ?? []) : []))[0];
+    const month = texts.flatMap((text) => (text ? (readMonth(clean(text)) ?? monthAtEnd(clean(text)) ?? []) : []))[0];
     if (month) return month;
   }
   return null;

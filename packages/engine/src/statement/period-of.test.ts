@@ -36,6 +36,13 @@ describe('the days of a statement', () => {
     expect(periodOf([day], [day], rows).end).toBe('2024-01-09');
   });
 
+  it('end on no day before that of the opening balance', () => {
+    const own = [remark('Opening balance as at 28/02/2025')];
+    const terms = remark('Statement date 20/03/2023');
+    expect(periodOf([terms], [terms], hints('03/03', '17/03')).end).toBe('2023-03-20');
+    expect(periodOf([...own, terms], [...own, terms], hints('03/03', '17/03')).end).toBeNull();
+  });
+
   it('end on the day under its label, beside which other lines stand', () => {
     const label = remark('Fecha de corte:', { spot: spot(1, 100) });
     const bank = remark('x | Banco Nadie', { spot: spot(1, 100) });

@@ -1,5 +1,5 @@
 import type { Item, Remark } from '../shapes/row.ts';
-import { periodOfBalances } from './balance-days.ts';
+import { besideBalance, periodOfBalances } from './balance-days.ts';
 import type { Period } from './dates.ts';
 import { covers, findClosingDay, findPeriod, NEARLY_ALL, type PeriodHints } from './period.ts';
 
@@ -23,10 +23,14 @@ function lengthIn(items: readonly Item[]): number | null {
   return null;
 }
 
-/** The period that ends on the statement's day, and begins where the number of its days is printed. */
+/**
+ * The period that ends on the statement's day, and begins where the number of its days is printed. A day before that of the
+ * opening balance is of something else: `Terms as of 01.07.2023`.
+ */
 function upToClosing(own: readonly Item[], all: readonly Item[], hints: PeriodHints): Period | null {
-  const end = findClosingDay(own, hints) ?? findClosingDay(all, hints);
-  if (end === null) return null;
+  const opened = besideBalance(own, hints)?.start ?? '';
+  const end = [own, all].map((items) => findClosingDay(items, hints)).find((day) => day && day >= opened);
+  if (!end) return null;
   const days = lengthIn(own) ?? lengthIn(all);
   const whole = days === null ? null : { start: daysBefore(end, days - 1), end };
   return whole && covers(whole, hints.dates) >= NEARLY_ALL ? whole : { start: null, end };

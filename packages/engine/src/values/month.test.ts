@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMonth } from './month.ts';
+import { monthAtEnd, readMonth } from './month.ts';
 
 describe('a month with its year', () => {
   it.each([
@@ -17,4 +17,15 @@ describe('a month with its year', () => {
     ['13/2024', null],
     ['2024', null],
   ])('%j', (text, expected) => expect(readMonth(text)).toEqual(expected));
+});
+
+it.each([
+  ['DEL MES DE ABRIL - 24', { year: 2024, month: 4 }],
+  ['Statement for April 2024', { year: 2024, month: 4 }],
+  ["Month of Apr'24", { year: 2024, month: 4 }],
+  ['DEL MES DE ABRIL 24', null],
+  ['Statement of 3 April 2024', null],
+  ['Rent April 2024 paid', null],
+])('the month at the end of %j', (text, expected) => {
+  expect(monthAtEnd(text)).toEqual(expected);
 });

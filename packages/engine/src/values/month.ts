@@ -28,3 +28,15 @@ export function readMonth(text: string): Month | null {
   const reading = day === null ? undefined : readDate(day)?.readings.find(({ day: first }) => first === 1);
   return reading?.year ? { year: reading.year, month: reading.month } : null;
 }
+
+/** A month's name and its year at the end of a text; two digits are a year where a sign or a word parts them from the month. */
+const AT_END =
+  /(?<!\p{Nd}[ .]*)(?<!\p{L})(\p{L}[\p{L}\p{M}]+)\.?(?:,? (?:de |del |do |of )?| ?[-/] ?)((?:19|20)\d\d)$/u;
+const SHORT_AT_END = /(?<!\p{Nd}[ .]*)(?<!\p{L})(\p{L}[\p{L}\p{M}]+)\.?(?: (?:de|del|do|of) | ?[-/'] ?)(\d\d)$/u;
+
+/** The month that a text ends with, whatever words stand before it: `DEL MES DE ABRIL - 24`. */
+export function monthAtEnd(text: string): Month | null {
+  const plain = plainText(text);
+  const [, name, year] = AT_END.exec(plain) ?? SHORT_AT_END.exec(plain) ?? [];
+  return name && year ? readMonth(`${name} ${year.length === 2 ? `20${year}` : year}`) : null;
+}

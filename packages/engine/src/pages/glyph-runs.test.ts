@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Glyphs } from '../shapes/printed.ts';
+import { glyphsToRuns } from './glyph-runs.ts';
+
+/** Letters of one size on one line; each text object has a style of its own. */
+function glyphsOf(...letters: readonly (readonly [letter: string, x0: number, x1: number, object: number])[]): Glyphs {
+  const style = { size: 8, bold: false, colour: 0, font: 0 };
+  const all = (pick: (letter: (typeof letters)[number]) => number): Float64Array => Float64Array.from(letters, pick);
+  return {
+    count: letters.length,
+    codes: Uint32Array.from(letters, ([letter]) => letter.codePointAt(0) as number),
+    x0: all(([, x0]) => x0),
+    x1: all(([, , x1]) => x1),
+    baselines: all(() => 100),
+    tops: all(() => 94),
+    bottoms: all(() => 102),
+    styleOf: Uint32Array.from(letters, ([, , , object]) => object),
+    blankBefore: new Uint8Array(letters.length),
+    styles: [style, style],
+  };
+}
+
+const textsOf = (...letters: Parameters<typeof glyphsOf>): string[] =>
+  glyphsToRuns(glyphsOf(...letters)).map(({ text }) => text);
+
+it('letters of one ligature begin at one place, however wide each is said to be', () => {
+  expect(textsOf(['e', 84, 88.4, 0], ['f', 88.4, 91.2, 0], ['f', 88.4, 96.2, 0], ['.', 94, 96, 0])).toEqual(['eff.']);
+});
+
+it('a letter that is drawn once more by another text object is one', () => {
+  expect(textsOf(['e', 84, 88.4, 0], ['f', 88.4, 91.2, 0], ['f', 88.4, 91.2, 1])).toEqual(['ef']);
+});

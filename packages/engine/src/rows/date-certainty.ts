@@ -1,0 +1,112 @@
+import { namesPosting } from '../languages/posting-words.ts';
+import type { ColumnRole, Table, TableColumn, Token } from '../shapes/layout.ts';
+import { readAlike, standBeside } from './date-order.ts';
+import { isApart } from './dates-in-texts.ts';
+import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
+
+/** Which columns of dates give the booking and the value date. */
+export interface DateRoles {
+  readonly booking: ReadonlySet<Token>;
+  readonly value: ReadonlySet<Token>;
+  /** Dates in columns of their own that are neither. */
+  readonly other: ReadonlySet<Token>;
+  /** Headings tell which is which. */
+  readonly sure: boolean;
+  /** The booking dates may be printed elsewhere: no row's date is certain. */
+  readonly elsewhere?: boolean;
+  /** Of the booking dates, those that stand above their rows, behind a label that is none of a row's text. */
+  readonly above?: ReadonlySet<Token>;
+  /** Of two dates below each other in the booking date's column, a row's second is it. */
+  readonly below?: boolean;
+  /** A heading tells which of two dates below each other is which. */
+  readonly stackTold?: boolean;
+}
+
+/** What columns hold, before it is asked how sure that is. */
+export type Found = Pick<DateRoles, 'booking' | 'value' | 'other' | 'above'>;
+
+/** Columns that hold nearly as many dates as the fullest. */
+export function full(columns: readonly TableColumn[]): TableColumn[] {
+  const most = Math.max(0, ...columns.map((column) => column.tokens.length));
+  return columns.filter((column) => column.tokens.length * 2 > most);
+}
+
+const DATED = ['date', 'value-date', 'transaction-date'] as const;
+export const DAYS: ReadonlySet<ColumnRole> = new Set(DATED);
+
+/** What a heading calls its dates, its likeliest meaning first. */
+export const dateRole = ({ heading }: TableColumn): string | undefined =>
+  heading?.roles.find((role) => (DATED as readonly string[]).includes(role));
+
+/** Whether a heading names dates of booking, and none were read under it. */
+function bookedUnread({ blocks, dates }: Table): boolean {
+  const read = new Set(dates.map(({ heading }) => heading));
+  return blocks
+    .flatMap(({ heading }) => heading?.cells ?? [])
+    .some((cell) => cell.roles[0] === 'date' && !read.has(cell));
+}
+
+/** Numbers of branches and references may read as days (`1203`): their headings say that they are none. */
+const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
+  const roles: readonly string[] = heading?.roles ?? [];
+  return (
+    tokens.some(({ date }) => date?.weak === false) ||
+    roles.length === 0 ||
+    roles.some((role) => role === 'description' || role.endsWith('date'))
+  );
+};
+
+/** The fullest column that gives booking dates. */
+function mainOf(table: Table, { booking }: Found): TableColumn | undefined {
+  const holds = ({ tokens }: TableColumn): number => tokens.filter((token) => booking.has(token)).length;
+  const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
+  return main;
+}
+
+/**
+ * Whether the booking dates may be others than those taken: their heading names days of value and that of the booking's stands
+ * over none, or the days above rows are not taken for what their label says, or are taken beside the rows' own.
+ */
+export function bookedElsewhere(table: Table, found: Found): boolean {
+  const { booking, above, value } = found;
+  const main = mainOf(table, found);
+  if (main && dateRole(main) === 'value-date' && bookedUnread(table)) return true;
+  if (namedDays(table).some((day) => !booking.has(day))) return true;
+  const days = [...repeatedDayLines(table, true)];
+  const taken = days.filter((day) => booking.has(day)).length;
+  if (taken < booking.size && (taken > 0 || (days.length > 0 && dateRole(main as TableColumn) === undefined)))
+    return true;
+  if (!above || value.size === 0) return false;
+  const known = dayLines(table);
+  const valued = table.dates.filter(({ tokens }) => tokens.some((token) => value.has(token)));
+  return !days.every((day) => known.has(day)) && !valued.every((column) => dateRole(column) === 'value-date');
+}
+
+/**
+ * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
+ * the others beside it are each named as dates of another kind.
+ *
+ *     Date     Value date   Details              Date     As of    Details
+ *     03 Mar   04 Mar       TRANSFER             03 Mar   01 Mar   TRANSFER
+ *     (certain)                                  (not certain: nobody says what `As of` is)
+ */
+export function isCertain(table: Table, found: Found): boolean {
+  const main = mainOf(table, found);
+  if (!main) return true;
+  const others = full(table.dates).filter(
+    (column) =>
+      column !== main &&
+      !column.tokens.some((token) => found.booking.has(token)) &&
+      mayBeDays(column) &&
+      isApart(column) &&
+      standBeside(table, main, column),
+  );
+  if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
+  if (others.every((column) => readAlike(table, main, column))) return true;
+  return others.every((column) => {
+    const role = dateRole(column);
+    return (
+      role !== undefined && role !== 'date' && role !== dateRole(main) && !namesPosting(column.heading?.text ?? '')
+    );
+  });
+}
