@@ -58,12 +58,6 @@ describe('an account’s currency', () => {
     { texts: ['Statement'], headings: ['Ref (ABC)', 'Amount (Rs)'], language: 'en', code: 'INR', assumed: true },
     { texts: ['Account 12-3456-1234567-00'], row: dollars, language: 'en', code: 'NZD' },
     { texts: ['Account 12-3456-1234567-00'], language: 'en', code: 'NZD', assumed: true },
-    {
-      texts: ['Deposits are guaranteed up to 100,000.00 EUR'],
-      iban: 'RO57BCLU4572989125947951',
-      language: 'ro',
-      code: 'RON',
-    },
     { texts: ['Statement'], bic: 'TLLFSGSG', row: dollars, language: 'en', code: 'SGD' },
     { texts: ['KONTO 31.555.209 EUR'], language: 'de', code: 'EUR' },
     { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },
@@ -82,6 +76,13 @@ describe('an account’s currency', () => {
       expect(currencyOf([row], items, hints)).toEqual({ code, assumed });
     },
   );
+
+  it('is that of its IBAN’s country sooner than one in a text below the rows, not than one above them', () => {
+    const text = remark('Deposits are guaranteed up to 100,000.00 EUR');
+    const hints = { named: null, iban: 'RO57BCLU4572989125947951', bic: null, headings: [], language: 'ro' };
+    expect(currencyOf([plain], [plain, text], hints).code).toBe('RON');
+    expect(currencyOf([plain], [text, plain], hints).code).toBe('EUR');
+  });
 
   it('is one without cents where no row prints any, of those that a sign leaves open', () => {
     const codeOf = (amount: string) => {

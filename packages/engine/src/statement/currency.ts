@@ -200,7 +200,9 @@ export function currencyOf(
   const headed = currenciesOfHeadings(hints.headings ?? []);
   const symbols = symbolOf(rows, items);
   for (const options of [headed, symbols]) if (options.length === 1) return sure(options[0] as string);
-  const printed = symbols.length > 0 ? symbols : headed;
+  const first = items.findIndex(({ kind }) => kind === 'row');
+  const ofHeadText = symbolInText(items.slice(0, Math.max(0, first)));
+  const printed = [symbols, headed, ofHeadText].find((options) => options.length > 0) ?? [];
   const besides = [codeAtNumber(items), ...ofNumbers(hints)];
   const beside = besides.find((code) => code !== null && (printed.length === 0 || printed.includes(code)));
   if (beside) return sure(beside);

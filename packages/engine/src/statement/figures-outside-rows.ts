@@ -1,3 +1,4 @@
+import type { Box } from '../shapes/page.ts';
 import type { Figure, Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { isRowLike } from './unread-rows.ts';
@@ -31,19 +32,28 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 export const overlaps = (a: Pick<Cell, 'box'>, b: Pick<Cell, 'box'>): boolean =>
   a.box[0] < b.box[2] && a.box[2] > b.box[0];
 
+/** Whether a line is words over another's figures, and no figure itself. */
+const isCaption = (above: Remark, figures: readonly Cell[]): boolean =>
+  above.cells.every(({ text }) => !/\p{Nd}/u.test(text)) &&
+  above.cells.some((cell) => hasLetters(cell.text) && figures.some((figure) => overlaps(cell, figure)));
+
+/** Lines of one heading stand no farther apart than one is high. */
+const isRightAbove = (above: Box, below: Box): boolean => below[1] - above[3] < below[3] - below[1];
+
 /**
- * The words over a figure, on the line above its own, or on the one above that where nothing stands between:
+ * The words over a figure, on the line above its own, or on the one above that where that line is words over other figures:
  *
  *     Opening     Payments/     Finance     Total due
  *     balance     credits       charges
  *      199.39         13.91        0.00        185.48
  */
-const caption = (figure: Cell, above: readonly Remark[]): string => {
-  const over = above
-    .map(({ cells }) => cells.find((cell) => overlaps(cell, figure)))
-    .find((cell) => cell !== undefined);
-  return over && hasLetters(over.text) ? over.text : '';
-};
+function caption(figure: Cell, { cells }: Remark, [above, further]: readonly (Remark | undefined)[]): string {
+  const over = (line: Remark | undefined): Cell | undefined =>
+    line?.cells.find((cell) => hasLetters(cell.text) && overlaps(cell, figure));
+  const near = over(above);
+  if (near || !above || !isCaption(above, cells)) return near?.text ?? '';
+  return further && isRightAbove(further.spot.box, above.spot.box) ? (over(further)?.text ?? '') : '';
+}
 
 /**
  * The figures outside the rows, each with the words before it on its line or else those above it. A line like a booking
@@ -60,7 +70,7 @@ export function figuresOutsideRows(items: readonly Item[]): LooseFigure[] {
     return line.cells.flatMap((cell, i) => {
       const found = figureAtEnd(cell);
       const before = found?.label || (line.cells[i - 1]?.text ?? '');
-      return found ? [{ ...found, label: hasLetters(before) ? before : caption(cell, above), line }] : [];
+      return found ? [{ ...found, label: hasLetters(before) ? before : caption(cell, line, above), line }] : [];
     });
   });
 }

@@ -51,17 +51,19 @@ function* waysToCover(
   for (const covered of coverages(item, null, place)) yield [covered.filter((i) => !settles(i)), null];
 }
 
+/** Figures of a column that rows hold beside their amounts are of something else in a total's line, too. */
+function isAside({ role, box }: Figure, rows: readonly PlacedRow[]): boolean {
+  const inColumn = (other: Figure): boolean => other.role === 'other' && overlapX(other.box, box) > 0;
+  return role === 'other' && rows.some(({ row }) => row.figures.some(inColumn));
+}
+
 /**
- * Figures beside a total's are of something else; a column that rows leave empty holds totals:
+ * Figures beside a total's are none; a column that rows leave empty holds totals:
  *
  *     03/03  GROCER          30.00
  *            TOTAL                       30.00
  */
-function isAside({ figures }: Labelled, { role, box }: Figure, rows: readonly PlacedRow[]): boolean {
-  if (role !== 'other') return false;
-  const inColumn = (other: Figure): boolean => other.role === 'other' && overlapX(other.box, box) > 0;
-  return figures.length > 1 || rows.some(({ row }) => row.figures.some(inColumn));
-}
+const isBeside = ({ figures }: Labelled, { role }: Figure): boolean => role === 'other' && figures.length > 1;
 
 const namesFees = (text: string): boolean => headingsIn(text).some(({ role }) => role === 'fee');
 
@@ -77,7 +79,7 @@ const isOfNoFees = ({ label }: Labelled, { sectionTitle }: Place): boolean =>
 function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | null {
   const { rows, money, before } = place;
   const units = unitsOf(figure, money);
-  if (units === null) return null;
+  if (units === null || isBeside(item, figure)) return null;
   if (units === 0n && (place.ofNothing || isOfNoFees(item, place))) return null;
   const direction = directionOfLabel(item, figure);
   const section = rows[before - 1]?.section ?? null;
@@ -194,7 +196,7 @@ export function findTotals(
     const from = titledFrom(item, remarks);
     for (const figure of inTheirColumns(item, rows, money).figures) {
       // What stands in the column of balances is one, beside whatever sums
-      if (figure.role === 'balance' || isAside(item, figure, rows)) continue;
+      if (figure.role === 'balance' || isAside(figure, rows)) continue;
       if (item.inTable && isSumOf(unbooked, figure, money)) continue;
       const total = totalOf(item, figure, {
         rows,

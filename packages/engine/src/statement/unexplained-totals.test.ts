@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { booking, figure, labelled } from '../../tests/item-builder.ts';
 import { cents } from '../../tests/reading-builder.ts';
-import type { Labelled } from '../shapes/row.ts';
+import type { Labelled, Row } from '../shapes/row.ts';
 import { findTotals } from './totals.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
@@ -20,17 +20,20 @@ it('a total of rows with a sign does not contradict all rows', () => {
   expect(totals('Total charges #')).toHaveLength(1);
 });
 
-it('what stands aside or the balance beside the sum of all does not contradict the sums of parts', () => {
-  const row = booking('3 March 2025', '-10.00');
-  const other = booking('4 March 2025', '-10.00');
-  const placed = [row, other].map((each) => ({ row: each, amount: cents('-10.00'), section: null, sectionIndex: 0 }));
+it('what rows hold aside, or the balance, beside the sum of all does not contradict the sums of parts', () => {
+  const [first, second] = ['3 March 2025', '4 March 2025'].map((day) => booking(day, '-10.00'));
   const sums = (phrase: 'subtotal' | 'total', out: string, rest: ReturnType<typeof figure>): Labelled =>
     labelled(phrase, [figure('money-out', out), rest]);
   const part = (balance: string) => sums('subtotal', '10.00', figure('balance', balance));
-  const totals = (rest: ReturnType<typeof figure>) =>
-    findTotals([row, part('90.00'), other, part('80.00'), sums('total', '20.00', rest)], placed, MONEY);
+  const totals = (rest: ReturnType<typeof figure>, held: readonly ReturnType<typeof figure>[] = []) => {
+    const rows = [first, second].map((row) => ({ ...row, figures: [...(row?.figures ?? []), ...held] }) as Row);
+    const placed = rows.map((row) => ({ row, amount: cents('-10.00'), section: null, sectionIndex: 0 }));
+    const [one, other] = rows as [Row, Row];
+    return findTotals([one, part('90.00'), other, part('80.00'), sums('total', '20.00', rest)], placed, MONEY);
+  };
   expect(totals(figure('balance', '80.00'))).toHaveLength(3);
-  expect(totals(figure('other', '80.00'))).toHaveLength(3);
+  expect(totals(figure('other', '80.00'), [figure('other', '40.00')])).toHaveLength(3);
+  expect(totals(figure('other', '80.00'))).toHaveLength(4);
   expect(totals(figure('amount', '80.00'))).toHaveLength(4);
 });
 
