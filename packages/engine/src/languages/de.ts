@@ -9,7 +9,7 @@ export const de: Language = {
     september|sep|sept; oktober|okt; november|nov; dezember|dez`),
   weekdays: list(`montag|mo|dienstag|di|mittwoch|mi|donnerstag|do|freitag|fr|samstag|sonnabend|sa|sonntag|so`),
   headings: {
-    date: list(`datum|buchungstag|buchungsdatum|buchung|buchungs-datum|bu-tag|bu.tag|bu. tag|bu.-tag|butag|buch.-tag|buch.tag|buch. tag|tag|
+    date: list(`datum|datum und uhrzeit|datum/uhrzeit|datum uhrzeit|buchungstag|buchungsdatum|buchung|buchungs-datum|bu-tag|bu.tag|bu. tag|bu.-tag|butag|buch.-tag|buch.tag|buch. tag|tag|
       gebucht am|gebucht|buchungstermin|datum der buchung|bu-datum|buchungs|eingang|erfasst am|ausführungsdatum|ausgeführt am|
       verbuchungsdatum|verbucht am|verbucht|abrechnungsdatum|buchungstag / wert|buchungsdatum/valuta|buchungs-tag`),
     'value-date':

@@ -8,7 +8,7 @@ export const fr: Language = {
     septembre|sept|sep; octobre|oct; novembre|nov; décembre|déc`),
   weekdays: list(`lundi|lun|mardi|mar|mercredi|mer|jeudi|jeu|vendredi|ven|samedi|sam|dimanche|dim`),
   headings: {
-    date: list(`date|dates|date opération|date d'opération|date de l'opération|date op.|date opé.|date opér.|date comptable|date compta|date de comptabilisation|date comptabilisation|
+    date: list(`date|date et heure|dates|date opération|date d'opération|date de l'opération|date op.|date opé.|date opér.|date comptable|date compta|date de comptabilisation|date comptabilisation|
       comptabilisé le|date d'écriture|date écriture|date inscription|inscrite le|date d'inscription|date de traitement|jour|date d'enregistrement|date de passation|date de report|date d'exécution|jj/mm|date inscr.|écriture`),
     'value-date': list(
       `valeur|date valeur|date de valeur|date val.|dt valeur|val.|valeur au|date d'effet|d. valeur|date de la valeur`,

@@ -10,7 +10,7 @@ export const it: Language = {
   weekdays: list(`lunedì|lun|martedì|mar|mercoledì|mer|giovedì|gio|venerdì|ven|sabato|sab|domenica|dom`),
   headings: {
     date: list(
-      `data|data operazione|data oper.|data op.|data contabile|data cont.|data contabilizzazione|data registrazione|data reg.|data di registrazione|data movimento|data mov.|operazione|data dell'operazione|data di contabilizzazione|data esecuzione|giorno|contabile|d. oper.|date|data valuta e operazione|data addebito|data di esecuzione|registrazione|data di operazione`,
+      `data|data e ora|data/ora|data operazione|data oper.|data op.|data contabile|data cont.|data contabilizzazione|data registrazione|data reg.|data di registrazione|data movimento|data mov.|operazione|data dell'operazione|data di contabilizzazione|data esecuzione|giorno|contabile|d. oper.|date|data valuta e operazione|data addebito|data di esecuzione|registrazione|data di operazione`,
     ),
     'value-date': list(`valuta|data valuta|data val.|valute|valore|data valore|d. valuta|data di valuta|val.`),
     'transaction-date': list(

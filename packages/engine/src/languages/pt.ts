@@ -12,7 +12,7 @@ export const pt: Language = {
   ),
   headings: {
     date: list(
-      `data|data mov.|data movimento|data do movimento|data mov|data lançamento|data de lançamento|data do lançamento|data lanç.|data oper.|data operação|data da operação|data contabilística|data contabilização|data contábil|data de processamento|dia|dt. mov.|dt mov|dt.|dt. lanç.|dt. contábil|data movto|data de registo|data balancete|dt. balancete|dt balancete|data contab.|data proc.|dt. movimento|lançado em|datas|data do lanç.|data liquidação|data postagem`,
+      `data|data e hora|data/hora|data mov.|data movimento|data do movimento|data mov|data lançamento|data de lançamento|data do lançamento|data lanç.|data oper.|data operação|data da operação|data contabilística|data contabilização|data contábil|data de processamento|dia|dt. mov.|dt mov|dt.|dt. lanç.|dt. contábil|data movto|data de registo|data balancete|dt. balancete|dt balancete|data contab.|data proc.|dt. movimento|lançado em|datas|data do lanç.|data liquidação|data postagem`,
     ),
     'value-date': list(
       `data valor|data-valor|data val.|valor data|dt valor|dt. valor|data de valor|data da valorização|valorização|data efetiva|data valorização`,

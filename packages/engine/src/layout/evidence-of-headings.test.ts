@@ -57,3 +57,8 @@ it('a name with a footnote’s mark that goes on with “and” is one heading',
   expect(cellsOf(columns([50], [230], [500, 'right'])('Posting date¹ and code', 'Details', 'Amount'))?.[0]).toMatch(
     'Posting date¹ and code: ',
   ));
+
+it('a name with “and” is one heading beside another that is set close to it', () =>
+  expect(
+    cellsOf(columns([50], [400, 'right'], [500, 'right'])('Date and time Description', 'Amount', 'Balance')),
+  ).toEqual(['Date and time: date', 'Description: description', 'Amount: amount', 'Balance: balance']));

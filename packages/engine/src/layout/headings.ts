@@ -31,11 +31,15 @@ const says = (cell: HeadingCell): boolean =>
   cell.roles.length > 0 &&
   (cell.text.length > 2 || !LATIN.test(cell.text) || cell.roles.some((role) => FIGURES.has(role)));
 
+/** Whether `and` stands on either side of a cut. */
+const isJoined = (words: readonly Word[], at: number): boolean =>
+  [words[at - 1], words[at]].some((word) => word && AND.test(word.text));
+
 /** A run of words as headings that are all known as they stand; null where it cannot be cut so. */
 function cutExactly(words: readonly Word[]): HeadingCell[] | null {
   for (let at = words.length; at > 0; at--) {
     const part = words.slice(0, at);
-    if (!isExact(textOf(part))) continue;
+    if (isJoined(words, at) || !isExact(textOf(part))) continue;
     const left = cellOf(part);
     if (!says(left)) continue;
     const right = at === words.length ? [] : cutExactly(words.slice(at));
@@ -50,10 +54,12 @@ function goesOn(text: string): boolean {
   return name !== undefined && exactRoles(name).some((role) => role === 'amount' || role === 'balance');
 }
 
-/** `Posting date and code`: what goes on with `and` is no heading of its own. */
-function goesOnWithAnd(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => AND.test(text));
-  return at > 0 && isExact(textOf(words.slice(0, at)));
+/** `Posting date and code | Details`: what goes on with `and` is one heading, up to another one; null where nothing does. */
+function cutBehindAnd(words: readonly Word[]): HeadingCell[] | null {
+  const and = words.findIndex(({ text }) => AND.test(text));
+  if (and < 1 || !isExact(textOf(words.slice(0, and)))) return null;
+  const next = words.findIndex((_, at) => at > and + 1 && isExact(textOf(words.slice(at))));
+  return next < 0 ? [cellOf(words)] : [cellOf(words.slice(0, next)), cellOf(words.slice(next))];
 }
 
 /**
@@ -64,11 +70,13 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
-  if (goesOn(text) || goesOnWithAnd(words) || headedCurrencies(text).length > 0) return [cellOf(words)];
+  if (goesOn(text) || headedCurrencies(text).length > 0) return [cellOf(words)];
   if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
     return [cellOf(words)];
   const exact = cutExactly(words);
   if (exact) return exact;
+  const joined = cutBehindAnd(words);
+  if (joined) return joined;
   for (let at = words.length - 1; at > 0; at--) {
     if (!isExact(textOf(words.slice(0, at)))) continue;
     const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
