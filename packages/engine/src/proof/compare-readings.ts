@@ -7,7 +7,7 @@ import type { Unexplained } from './unexplained.ts';
  * the search chooses.
  *
  *     candidates of one statement    scoreCandidate, overlooks
- *     readings of one layout         rateReading, isSettled, isClosed
+ *     readings of one layout         rateReading, losesBalances, isSettled, isClosed
  *     readings of other ink or pages provesMore, losesLinks, losesRows, isProven, isSummedUp, isNearlyProven
  */
 
@@ -117,12 +117,15 @@ export const isVerified = ({ reconciliation }: Statement): boolean => reconcilia
 /** Whether all that was found is proven. */
 export const isProven = ({ statements }: Found): boolean => statements.length > 0 && statements.every(isVerified);
 
+/** Rows that balances lead to. */
+const linkedIn = ({ statements }: Found): number =>
+  statements.reduce((sum, { reconciliation }) => sum + linkedRows(reconciliation), 0);
+
 /** Whether balances that lead from row to row in one reading lead nowhere in another of the same pages, or are not read at all. */
-export function losesLinks(one: Found, other: Found): boolean {
-  const linked = ({ statements }: Found): number =>
-    statements.reduce((sum, { reconciliation }) => sum + linkedRows(reconciliation), 0);
-  return linked(one) < linked(other);
-}
+export const losesLinks = (one: Found, other: Found): boolean => linkedIn(one) < linkedIn(other);
+
+/** Whether most of them do not: a column of balances is left aside, and no row alone that is a sum. */
+export const losesBalances = (one: Found, other: Found): boolean => linkedIn(one) * 2 < linkedIn(other);
 
 /** Whether rows of another reading of the same pages are gone and no more rows than in it add up: only what did not was left out. */
 export function losesRows(one: Found, other: Found): boolean {
