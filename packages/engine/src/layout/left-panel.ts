@@ -38,9 +38,9 @@ function countBefore({ words, size }: Line, edge: number): number | null {
   return last && last.box[2] > end - APART * size ? null : count;
 }
 
-/** Whether lines are a panel's: they have their own step, where cells of a table stand on its baselines. */
-export function isPanel(panel: readonly Line[], table: readonly Line[]): boolean {
-  const baselines = table.flatMap(({ words }) => words.map(({ baseline }) => baseline));
+/** Whether lines are a panel's: they have their own step, where cells of a table stand on the baselines of its words. */
+export function isPanel(panel: readonly Line[], table: readonly Word[]): boolean {
+  const baselines = [...new Set(table.map(({ baseline }) => baseline))];
   const near = panel.map(({ baseline, size }) => Math.min(...baselines.map((y) => Math.abs(y - baseline))) / size);
   const on = near.filter((distance) => distance < ON_BASELINE).length;
   const between = near.filter((distance) => distance >= ON_BASELINE && distance < BESIDE).length;
@@ -65,7 +65,13 @@ function parted(heading: Heading, lines: readonly Line[]): Sides | null {
   if (panel.length < ENOUGH) return null;
   const touched = part((words, count) => (count > 0 ? words.slice(count) : []));
   const whole = stretch.filter((_, i) => counts[i] === 0);
-  if (!isPanel(panel, [...whole, ...touched])) return null;
+  if (
+    !isPanel(
+      panel,
+      [...whole, ...touched].flatMap(({ words }) => words),
+    )
+  )
+    return null;
   const table = [...whole, ...touched].sort((a, b) => a.baseline - b.baseline);
   return { heading, lines: [...table, ...lines.slice(end)], panel };
 }

@@ -43,10 +43,11 @@ function boxBeside(page: Page, lines: readonly Line[], at: number, cells: readon
   const boxes = sides.map(({ box }): Box => [box[0], box[1], Infinity, box[3]]);
   return (
     boxes.find((box) => {
-      const inside = wordsToLines(page.number, below.filter(isIn(box)));
+      const inside = below.filter(isIn(box));
+      if (inside.length === 0) return false;
       const beside = below.filter((word) => word.box[0] < box[0] && word.baseline > box[1] && word.baseline < box[3]);
       const cut = beside.some((word) => word.box[2] > box[0]);
-      return !cut && isPanel(inside, wordsToLines(page.number, beside));
+      return !cut && isPanel(wordsToLines(page.number, inside), beside);
     }) ?? null
   );
 }

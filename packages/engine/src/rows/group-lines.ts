@@ -83,6 +83,16 @@ const sharesEdge = (view: LineView, other: LineView): boolean =>
 /** `Purchases of this bill:` */
 const LEADS = /[:：]$/u;
 
+/** How far lines stand below each other, in points. */
+export interface Steps {
+  /** The least distance of a line with figures from the line above it; 0 where there are none. */
+  readonly row: number;
+  /** How far texts usually stand below the line above them; null where few do. */
+  readonly text: number | null;
+}
+
+export const stepsOf = (known: readonly KnownLine[]): Steps => ({ row: rowStep(known), text: textStep(known) });
+
 class Grouping {
   readonly groups: Group[] = [];
   private open: LineView[] = [];
@@ -94,11 +104,11 @@ class Grouping {
   private readonly datesLead: boolean;
   private readonly pairs: boolean;
 
-  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, table: readonly KnownLine[]) {
+  constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, table: Steps) {
     this.mode = mode;
     this.textLeft = textLeft;
-    this.rowStep = rowStep(known) || rowStep(table);
-    this.textStep = textStep(table);
+    this.rowStep = rowStep(known) || table.row;
+    this.textStep = table.text;
     this.datesLead = datesLead(known);
     this.pairs = mode === 'dated' && comeInPairs(known);
   }
@@ -268,14 +278,14 @@ function groupAround(known: readonly KnownLine[], textLeft: number): Group[] {
 }
 
 /**
- * A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin, `table` are the lines of all
- * blocks: one with a single row does not tell how far rows stand apart.
+ * A block's lines as rows and the lines between them. `textLeft` is where the rows' texts begin, `table` are the steps of all
+ * blocks' lines: one with a single row does not tell how far rows stand apart.
  */
 export function groupLines(
   known: readonly KnownLine[],
   mode: FigureLine,
   textLeft: number,
-  table: readonly KnownLine[] = known,
+  table: Steps = stepsOf(known),
 ): Group[] {
   if (mode === 'middle') return groupAround(known, textLeft);
   if (mode === 'parted') return groupParted(known, textLeft);

@@ -46,7 +46,7 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
 
 /** A block's lines in groups as the rules see them, and where the model is to be heard, as it corrects them. */
 function groupsOf(lines: readonly KnownLine[], plan: TablePlan): Group[] {
-  const groups = groupLines(lines, plan.mode, plan.textLeft, [...plan.known.values()].flat());
+  const groups = groupLines(lines, plan.mode, plan.textLeft, plan.steps);
   if (plan.judge.trust === 'rules' || !plan.judge.model) return groups;
   const ruled = labelsOf(groups);
   const labels = new Map<LineView, LineLabel>();

@@ -8,6 +8,7 @@ import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
 import { dayOfPaper, headsDatelessBookings } from './day-of-paper.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
+import { type Steps, stepsOf } from './group-lines.ts';
 import { groupTitles } from './group-titles.ts';
 import { headTotals } from './head-totals.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
@@ -30,6 +31,7 @@ export interface TablePlan {
   readonly known: ReadonlyMap<Block, readonly KnownLine[]>;
   readonly mode: FigureLine;
   readonly textLeft: number;
+  readonly steps: Steps;
   /** The headings over its columns of money in and out name these directions. */
   readonly sidesNamed: boolean;
   /** The heading over its balances says that they are owed. */
@@ -214,6 +216,7 @@ function planOf(
     known,
     mode,
     textLeft,
+    steps: stepsOf(lines),
     sidesNamed: areSidesNamed(table, roles),
     owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
     dateless: dated < booked.length * 0.9,
