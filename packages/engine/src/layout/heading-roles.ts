@@ -2,6 +2,16 @@ import { exactRoles, headingsIn } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
 
+/** What columns of figures hold. */
+export const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([
+  'amount',
+  'money-in',
+  'money-out',
+  'balance',
+  'net',
+  'gross',
+]);
+
 /** What a heading adds in brackets: `Deposit (+)`, `Amount (GBP)`. */
 const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
 

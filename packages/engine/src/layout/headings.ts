@@ -1,20 +1,17 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import type { Phrase } from '../languages/language.ts';
-import { AND, exactRoles, type Found, holdsHeading, phrasesIn } from '../languages/match.ts';
+import { type Found, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
-import type { Box, Word } from '../shapes/page.ts';
-import { CELL_BLANK, LINE_STEP } from '../tolerances.ts';
+import type { Box } from '../shapes/page.ts';
+import { LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
-import { headedCurrencies } from '../values/headed-currency.ts';
-import { withCurrencies } from './currency-headings.ts';
-import { cutAtPoint } from './glued-headings.ts';
-import { isQualifiedBalance, letters } from './heading-roles.ts';
-import { cellOf, isExact, LATIN, LONGEST_RUN, type Rated, stack, textOf } from './stacked-headings.ts';
+import { lineCells, runsOf, says } from './heading-cells.ts';
+import { FIGURE_ROLES, letters } from './heading-roles.ts';
+import { isExact, type Rated, stack } from './stacked-headings.ts';
 
 /** A heading has no more lines than these. */
 const MOST_LINES = 3;
 
-const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance', 'net', 'gross']);
 const NAMES: ReadonlySet<ColumnRole> = new Set([
   'date',
   'value-date',
@@ -25,79 +22,6 @@ const NAMES: ReadonlySet<ColumnRole> = new Set([
 ]);
 
 const DAYS: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
-
-/** Words of two letters say something in some scripts, and where they name a column of figures: `In`, `Ut`, `Af`. */
-const says = (cell: HeadingCell): boolean =>
-  cell.roles.length > 0 &&
-  (cell.text.length > 2 || !LATIN.test(cell.text) || cell.roles.some((role) => FIGURES.has(role)));
-
-/** Whether `and` stands on either side of a cut. */
-const isJoined = (words: readonly Word[], at: number): boolean =>
-  [words[at - 1], words[at]].some((word) => word && AND.test(word.text));
-
-/** A run of words as headings that are all known as they stand; null where it cannot be cut so. */
-function cutExactly(words: readonly Word[]): HeadingCell[] | null {
-  for (let at = words.length; at > 0; at--) {
-    const part = words.slice(0, at);
-    if (isJoined(words, at) || !isExact(textOf(part))) continue;
-    const left = cellOf(part);
-    if (!says(left)) continue;
-    const right = at === words.length ? [] : cutExactly(words.slice(at));
-    if (right) return [left, ...right];
-  }
-  return null;
-}
-
-/** `Amount in`, over `euros`: a figure's name that ends in the word before its currency, not one and a heading `In`. */
-function goesOn(text: string): boolean {
-  const [, name] = /^(.+) in$/iu.exec(text) ?? [];
-  return name !== undefined && exactRoles(name).some((role) => role === 'amount' || role === 'balance');
-}
-
-/** `Posting date and code | Details`: what goes on with `and` is one heading, up to another one; null where nothing does. */
-function cutBehindAnd(words: readonly Word[]): HeadingCell[] | null {
-  const and = words.findIndex(({ text }) => AND.test(text));
-  if (and < 1 || !isExact(textOf(words.slice(0, and)))) return null;
-  const next = words.findIndex((_, at) => at > and + 1 && isExact(textOf(words.slice(at))));
-  return next < 0 ? [cellOf(words)] : [cellOf(words.slice(0, next)), cellOf(words.slice(next))];
-}
-
-/**
- * `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts
- * do, and where only the last part has a word more than we know (`In Booked balance`).
- */
-function divide(words: readonly Word[]): HeadingCell[] {
-  const text = textOf(words);
-  // No heading stands in most runs, so that no part of them is one
-  if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
-  if (goesOn(text) || headedCurrencies(text).length > 0) return [cellOf(words)];
-  if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
-    return [cellOf(words)];
-  const exact = cutExactly(words);
-  if (exact) return exact;
-  const joined = cutBehindAnd(words);
-  if (joined) return joined;
-  for (let at = words.length - 1; at > 0; at--) {
-    if (!isExact(textOf(words.slice(0, at)))) continue;
-    const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
-    if (parts.every(says)) return parts;
-  }
-  return [cellOf(words)];
-}
-
-/** A line's words, cut where blanks are wide. */
-function runsOf(line: Line): Word[][] {
-  const runs: Word[][] = [];
-  for (const word of line.words.flatMap(cutAtPoint)) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && word.box[0] - last.box[2] <= CELL_BLANK * line.size) runs.at(-1)?.push(word);
-    else runs.push([word]);
-  }
-  return runs;
-}
-
-/** The cells of one line, cut where blanks are wide and where headings are set close together. */
-export const lineCells = (line: Line): HeadingCell[] => withCurrencies(runsOf(line).flatMap(divide));
 
 const holdsValues = (line: Line): boolean =>
   line.tokens.some((token) => (token.amount && !token.amount.bare) || (token.date && !token.date.weak));
@@ -185,7 +109,7 @@ function standsOverRow(cells: readonly HeadingCell[], below: readonly Line[]): b
 /** A heading says what stands in at least two columns, one of them figures. That of a summary is none. */
 function isHeading(cells: readonly HeadingCell[], below: readonly Line[] = []): boolean {
   const known = cells.filter((cell) => cell.roles.length > 0);
-  const figures = known.filter((cell) => cell.roles.some((role) => FIGURES.has(role)));
+  const figures = known.filter((cell) => cell.roles.some((role) => FIGURE_ROLES.has(role)));
   const names = known.filter((cell) => cell.roles.some((role) => NAMES.has(role)));
   if (headsSummary(cells)) return false;
   if (namesRows(cells) || standsOverRow(cells, below)) return true;
@@ -222,7 +146,7 @@ function titlesSection({ line }: Rated, { cells }: Rated): boolean {
     ({ phrase, length }) => OF_SECTIONS.has(phrase) && length === line.text.length,
   );
   const overFigures = cells.some(
-    ({ box, roles }) => overlapX(line.box, box) > 0 && roles.some((role) => FIGURES.has(role)),
+    ({ box, roles }) => overlapX(line.box, box) > 0 && roles.some((role) => FIGURE_ROLES.has(role)),
   );
   return named && !overFigures && isHeading(cells);
 }
@@ -284,7 +208,7 @@ const FEWEST_UNDER = 3;
  */
 function standUnder(cells: readonly HeadingCell[], above: readonly HeadingCell[]): boolean {
   const over = cells.map((cell) => above.filter((other) => overlapX(other.box, cell.box) > 0));
-  const ofValues = over.filter(([head]) => head?.roles.some((role) => FIGURES.has(role) || DAYS.has(role)));
+  const ofValues = over.filter(([head]) => head?.roles.some((role) => FIGURE_ROLES.has(role) || DAYS.has(role)));
   return cells.length >= FEWEST_UNDER && ofValues.length > 1 && over.every((heads) => heads.length === 1);
 }
 

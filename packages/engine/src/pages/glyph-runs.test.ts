@@ -3,7 +3,9 @@ import type { Glyphs } from '../shapes/printed.ts';
 import { glyphsToRuns } from './glyph-runs.ts';
 
 /** Letters of one size on one line; each text object has a style of its own. */
-function glyphsOf(...letters: readonly (readonly [letter: string, x0: number, x1: number, object: number])[]): Glyphs {
+type Letter = readonly [letter: string, x0: number, x1: number, object: number];
+
+function glyphsOf(...letters: readonly Letter[]): Glyphs {
   const style = { size: 8, bold: false, colour: 0, font: 0 };
   const all = (pick: (letter: (typeof letters)[number]) => number): Float64Array => Float64Array.from(letters, pick);
   return {
@@ -20,8 +22,7 @@ function glyphsOf(...letters: readonly (readonly [letter: string, x0: number, x1
   };
 }
 
-const textsOf = (...letters: Parameters<typeof glyphsOf>): string[] =>
-  glyphsToRuns(glyphsOf(...letters)).map(({ text }) => text);
+const textsOf = (...letters: readonly Letter[]): string[] => glyphsToRuns(glyphsOf(...letters)).map(({ text }) => text);
 
 it('letters of one ligature begin at one place, however wide each is said to be', () => {
   expect(textsOf(['e', 84, 88.4, 0], ['f', 88.4, 91.2, 0], ['f', 88.4, 96.2, 0], ['.', 94, 96, 0])).toEqual(['eff.']);

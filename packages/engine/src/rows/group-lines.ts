@@ -2,6 +2,7 @@ import { comeInPairs } from './dates-in-pairs.ts';
 import { type FigureLine, follows, isStacked, type KnownLine, STEP, standsUnder } from './figure-line.ts';
 import type { LineView } from './line-view.ts';
 import { groupParted } from './parted-lines.ts';
+import { rowStep, type Steps, stepsOf } from './row-steps.ts';
 
 /** The lines of one row: `booked` carries its figures. */
 export interface RowLines {
@@ -34,32 +35,8 @@ const NEAR_ROW = 0.9;
 /** Lines of one text follow each other within so much of the same step. */
 const AS_BEFORE = 1.1;
 
-/** The least distance of a line with figures from the line above it, where any have dates of one with a date; 0 where there are none. */
-function rowStep(known: readonly KnownLine[]): number {
-  const dated = known.some(({ view, kind }) => kind.kind === 'booked' && view.date);
-  const steps = known.flatMap(({ view, kind }, i) => {
-    const before = known[i - 1]?.view.line;
-    const begins = kind.kind === 'booked' && (view.date !== null || !dated);
-    const step = before?.page === view.line.page && begins ? view.line.baseline - before.baseline : 0;
-    return step > 0 ? [step] : [];
-  });
-  return steps.length > 0 ? Math.min(...steps) : 0;
-}
-
 /** A text is set apart where it stands so many times as far below a row as texts of rows do. */
 const APART = 1.4;
-/** So many lines tell how far below each other texts of rows stand. */
-const FEWEST_TEXTS = 3;
-
-/** How far texts usually stand below the line above them; null where few do. */
-function textStep(known: readonly KnownLine[]): number | null {
-  const steps = known.flatMap(({ view, kind }, i) => {
-    const before = known[i - 1]?.view.line;
-    return kind.kind === 'text' && before?.page === view.line.page ? [view.line.baseline - before.baseline] : [];
-  });
-  return steps.length < FEWEST_TEXTS ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null);
-}
-
 /** So many of the rows have their date on a line above their figures' one. */
 const NEARLY_ALL = 0.9;
 
@@ -82,16 +59,6 @@ const sharesEdge = (view: LineView, other: LineView): boolean =>
 
 /** `Purchases of this bill:` */
 const LEADS = /[:：]$/u;
-
-/** How far lines stand below each other, in points. */
-export interface Steps {
-  /** The least distance of a line with figures from the line above it; 0 where there are none. */
-  readonly row: number;
-  /** How far texts usually stand below the line above them; null where few do. */
-  readonly text: number | null;
-}
-
-export const stepsOf = (known: readonly KnownLine[]): Steps => ({ row: rowStep(known), text: textStep(known) });
 
 class Grouping {
   readonly groups: Group[] = [];

@@ -1,0 +1,85 @@
+import { hullOf } from '../geometry/box.ts';
+import { AND, exactRoles, holdsHeading } from '../languages/match.ts';
+import type { HeadingCell, Line } from '../shapes/layout.ts';
+import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK } from '../tolerances.ts';
+import { headedCurrencies } from '../values/headed-currency.ts';
+import { withCurrencies } from './currency-headings.ts';
+import { cutAtPoint } from './glued-headings.ts';
+import { FIGURE_ROLES, isQualifiedBalance } from './heading-roles.ts';
+import { cellOf, isExact, LATIN, LONGEST_RUN, textOf } from './stacked-headings.ts';
+
+/** A line's words as headings: cut where blanks are wide, and where names of columns are set close together. */
+
+/** Words of two letters say something in some scripts, and where they name a column of figures: `In`, `Ut`, `Af`. */
+export const says = (cell: HeadingCell): boolean =>
+  cell.roles.length > 0 &&
+  (cell.text.length > 2 || !LATIN.test(cell.text) || cell.roles.some((role) => FIGURE_ROLES.has(role)));
+
+/** Whether `and` stands on either side of a cut. */
+const isJoined = (words: readonly Word[], at: number): boolean =>
+  [words[at - 1], words[at]].some((word) => word && AND.test(word.text));
+
+/** A run of words as headings that are all known as they stand; null where it cannot be cut so. */
+function cutExactly(words: readonly Word[]): HeadingCell[] | null {
+  for (let at = words.length; at > 0; at--) {
+    const part = words.slice(0, at);
+    if (isJoined(words, at) || !isExact(textOf(part))) continue;
+    const left = cellOf(part);
+    if (!says(left)) continue;
+    const right = at === words.length ? [] : cutExactly(words.slice(at));
+    if (right) return [left, ...right];
+  }
+  return null;
+}
+
+/** `Amount in`, over `euros`: a figure's name that ends in the word before its currency, not one and a heading `In`. */
+function goesOn(text: string): boolean {
+  const [, name] = /^(.+) in$/iu.exec(text) ?? [];
+  return name !== undefined && exactRoles(name).some((role) => role === 'amount' || role === 'balance');
+}
+
+/** `Posting date and code | Details`: what goes on with `and` is one heading, up to another one; null where nothing does. */
+function cutBehindAnd(words: readonly Word[]): HeadingCell[] | null {
+  const and = words.findIndex(({ text }) => AND.test(text));
+  if (and < 1 || !isExact(textOf(words.slice(0, and)))) return null;
+  const next = words.findIndex((_, at) => at > and + 1 && isExact(textOf(words.slice(at))));
+  return next < 0 ? [cellOf(words)] : [cellOf(words.slice(0, next)), cellOf(words.slice(next))];
+}
+
+/**
+ * `Amount Total` set close together is two headings: cut a run of words that means nothing as a whole where both parts
+ * do, and where only the last part has a word more than we know (`In Booked balance`).
+ */
+function divide(words: readonly Word[]): HeadingCell[] {
+  const text = textOf(words);
+  // No heading stands in most runs, so that no part of them is one
+  if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
+  if (goesOn(text) || headedCurrencies(text).length > 0) return [cellOf(words)];
+  if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
+    return [cellOf(words)];
+  const exact = cutExactly(words);
+  if (exact) return exact;
+  const joined = cutBehindAnd(words);
+  if (joined) return joined;
+  for (let at = words.length - 1; at > 0; at--) {
+    if (!isExact(textOf(words.slice(0, at)))) continue;
+    const parts = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
+    if (parts.every(says)) return parts;
+  }
+  return [cellOf(words)];
+}
+
+/** A line's words, cut where blanks are wide. */
+export function runsOf(line: Line): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of line.words.flatMap(cutAtPoint)) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && word.box[0] - last.box[2] <= CELL_BLANK * line.size) runs.at(-1)?.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** The cells of one line, cut where blanks are wide and where headings are set close together. */
+export const lineCells = (line: Line): HeadingCell[] => withCurrencies(runsOf(line).flatMap(divide));
