@@ -16,7 +16,7 @@ const SHORT: readonly Sort[] = [
   ['Card Purchase Brindle Rail 0800 14##|Ref: ####-####', -14900, -560],
   ['Contactless Penfold Pharmacy', -3800, -199],
   ['Direct Debit to Low Water Energy|Ref: LWE######-#', -21000, -4500],
-  ['Direct Debit to Thornby Council|Ref: 7####### Council Tax 20## 12 of £#10.00', -24000, -9900],
+  ['Direct Debit to Thornby Council|Ref: 7####### Council Tax {2023;2024} 12 of £#10.00', -24000, -9900],
   ['Bill Payment to J Maddern|Ref: {Rent;Window Clean;Half of Tax}|This Is A New Payment Instruction', -90000, -2500],
   ['Cash Machine Withdrawal at Dunmere|High Street Timed at 1#.2#', -30000, -2000],
   ['Standing Order to Ansley Savings|Ref: S/O 44####', -30000, -5000],
@@ -37,7 +37,7 @@ function panelled(random: Random): Drawn {
   const widths = [38, 166, 52, 52, 56];
   const year = day(period.end, 'yyyy');
   const line = (label: string, iso: string, balance: bigint) => cells('llrrr', `<b>${dayMon(iso)}</b>|<b>${label}</b>|||<b>${point(balance)}</b>`);
-  const parts = dealt(rows, 11, 4, 410, 560);
+  const parts = dealt(rows, 11, 4, 470, 600);
   const pages = parts.map((part, p) => {
     const body = part.map(([row, at], i) =>
       cells('llrrr', `${row.firstOfDay || i === 0 ? dayMon(row.date) : ''}|${joined(row.lines)}|${outIn(row.amount, point)}|${row.lastOfDay ? point(row.balance) : ''}`, [0, at]),
@@ -100,7 +100,7 @@ function coded(random: Random): Drawn {
   // The type stands in a narrow column of its own, the text's lines beside it.
   const textOf = ({ lines }: Move) => lines.slice(1);
   const shrunk = rows.map((row) => ({ ...row, lines: textOf(row) }));
-  const parts = dealt(shrunk, 10, 1, 380, 545);
+  const parts = dealt(shrunk, 10, 1, 420, 560);
   const pages = parts.map((part, p) => {
     const firstOn = part[0]?.[0];
     const carried = firstOn ? firstOn.balance - firstOn.amount : opening;
@@ -121,7 +121,7 @@ function coded(random: Random): Drawn {
   const truth = rows.map((row) => rowOf(row, { shows: row.lastOfDay, alsoAccepted: [textOf(row).join(' ')] }));
   return drawnOf(
     pages,
-    look("8pt/10pt 'Liberation Sans Narrow'|30pt 44pt|h1{font-size:19pt;line-height:24pt;letter-spacing:1pt}h1 span{color:#db0011;font-size:13pt}h2{font-size:12pt;line-height:16pt}.contact{position:absolute;right:44pt;top:34pt;font-size:7pt}.sum{position:absolute;right:44pt;top:84pt;width:180pt;border-top:1pt solid #000;border-bottom:1pt solid #000;padding:4pt 0}.addr{height:96pt;padding:24pt 0 0 18pt}.about{margin:14pt 0 8pt}.ids{border-top:.5pt solid #999;padding:4pt 0;margin-bottom:6pt}.main{border-top:1pt solid #db0011}.main td,.main th{padding:.5pt 3pt}.main tr:first-child th{font-weight:bold;border-bottom:.5pt solid #999}.rates{margin-top:14pt}.foot{position:absolute;bottom:16pt;left:44pt;font-size:6.5pt}"),
+    look("8pt/10pt 'Liberation Sans Narrow'|30pt 44pt|h1{font-size:19pt;line-height:24pt;letter-spacing:1pt}h1 span{color:#db0011;font-size:13pt}h2{font-size:12pt;line-height:16pt}.contact{position:absolute;right:44pt;top:34pt;font-size:7pt}.sum{position:absolute;right:44pt;top:84pt;width:180pt;border-top:1pt solid #000;border-bottom:1pt solid #000;padding:4pt 0}.addr{height:96pt;padding:24pt 0 0 18pt}.about{margin:14pt 0 8pt}.ids{border-top:.5pt solid #999;padding:4pt 0;margin-bottom:6pt}.main{border-top:1pt solid #db0011}.main td,.main th{padding:.5pt 3pt}.main td.r{vertical-align:bottom}.main tr:first-child th{font-weight:bold;border-bottom:.5pt solid #999}.rates{margin-top:14pt}.foot{position:absolute;bottom:16pt;left:44pt;font-size:6.5pt}"),
     { account: banked(account(`MEREBANK UK|${who.firm}|checking|GBP`, number), iban, 'MEREGB21'), period, opening, closing, rows: truth, status: wrong ? 'failed' : 'verified' },
   );
 }
