@@ -10,14 +10,14 @@ import { day, whoIn } from '../stranger-parts.ts';
 import { banked, before, behind, dealt, dots, html, ibanOf } from './eu-parts.ts';
 
 const GIRO: readonly Sort[] = [
-  ['Kartenzahlung|Lindenmarkt Ansbeck//Ansbeck/DE|{=yyyy-mm-dd}T1#:2#:4# Debitk.# 20##-12', -12900, -320],
+  ['Kartenzahlung|Lindenmarkt Ansbeck//Ansbeck/DE|{=yyyy-mm-dd}T1#:{08;24;51}:4# Debitk.# 20##-12', -12900, -320],
   ['Kartenzahlung|TANKHOF ELBTOR SAGT DANKE//Elbtor/DE|{=yyyy-mm-dd}T0#:1#:3# Debitk.# 20##-12', -9800, -2500],
   ['Lastschrift|Stadtwerke Grünau GmbH|Abschlag ##/20## Vertragskonto 40########|Einzugsermächtigung vom 01.02.2019', -18900, -4500],
   ['Lastschrift|Elbtor Versicherung AG|KFZ-Beitrag LP-~~ ###|01.0#.-31.12. 1/4-jährl. EUR ##,##', -21000, -6000],
   ['Lastschrift Einzug|Kabelnetz Nord|RG 9######### Kd.-Nr. ######', -5999, -1999],
   ['Überweisung online|Friederike Holmsen|Miete {Januar;März;Mai} Whg. 3|Garage 45,00 inkl.', -98000, -42000],
   ['Dauerauftrag|Bausparkasse Ansbeck|Vertrag ## ### ###-#', -20000, -5000],
-  ['Bargeldauszahlung|{=dd.mm}/1#.#2UHR ANSBECK MARKT', -40000, -2000],
+  ['Bargeldauszahlung|{=dd.mm}/1#.{07;12;38;55}UHR ANSBECK MARKT', -40000, -2000],
   ['Echtzeitüberweisung|Aylin Toprakçı|Danke!', -15000, -1000],
   ['Lohn, Gehalt, Rente|Kettler & Sohn Baustoffe GmbH|LOHN / GEHALT ##/2# Pers.-Nr. 00###', 190000, 340000],
   ['Gutschr. Überweisung|Holzhof Ansbeck e.K.|RE 2##### v. 1#.0#.|abzgl. 2% Skonto', 8000, 120000],
