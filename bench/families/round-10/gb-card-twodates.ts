@@ -16,7 +16,7 @@ const SPENT: readonly Sort[] = [
   ['PENFOLD.CO.UK*##~~#    PENFOLD.CO.UK/BILL', -8900, -799],
   ['LOW WATER ENERGY       0800 14####|BILL PAYMENT', -21000, -4500],
   ['HARBINGER CLOUD        DUBLIN|~## EUR', -9900, -900],
-  ['HOTEL VIEUX OMBRY      OMBRY|Ombry, Arrival {=dd/mm/yy} Departure 0#/0#/2#', -64000, -9900],
+  ['HOTEL VIEUX OMBRY      OMBRY|Ombry, Arrival {=dd/mm/yy} Departure {=dd/mm/yy}', -64000, -9900],
   ['MEMBERSHIP REWARDS PAY WITH POINTS', 1000, 5000],
 ];
 
@@ -36,7 +36,7 @@ function charge(random: Random): Drawn {
   const widths = [52, 52, 252, 82, 66];
   const foreign = rows.map(({ lines, amount }) => (lines.some((line) => line.includes('EURO')) ? point((-amount * 117n) / 100n) : ''));
   const tall = rows.map((row): Move => (row.amount > 0n && row.lines.length < 2 ? { ...row, lines: [...row.lines, ''] } : row));
-  const parts = dealt(tall, 10, 3, 400, 580);
+  const parts = dealt(tall, 10, 3, 470, 620);
   const pages = parts.map((part, p) => {
     const last = p === parts.length - 1;
     const body = part.map(([, at]) => {
@@ -48,7 +48,7 @@ function charge(random: Random): Drawn {
     const bottom = last ? cells('lllrr', `||<b>Total new spend transactions for ${who.person}</b>||<b>${point(total(rows.slice(1)))}</b>`) : '';
     const sum = (value: bigint) => `£${point(value)}${value > 0n ? ' CR' : ''}`;
     const box = p === 0
-      ? `<table class="box">${heads('cccc', 'Previous Balance|Less Payments|Plus New Transactions|New Balance')}${cells('cccc', `${sum(opening)}|£${point(paid.amount)} CR|${sum(total(rows.slice(1)))}|<b>${sum(closing)}</b>`)}</table><div class="note">Minimum payment due by ${wordy(dayAfter(period.end, 25))}: £${point(closing / 20n)}. If you make only the minimum payment each month, it will take you longer and cost you more to clear your balance. Credit limit £6,000.00. Available £${point(600_000n + closing)}.</div>`
+      ? `<table class="box">${heads('cccc', 'Previous Balance|Less Payments|Plus New Transactions|New Balance')}${cells('cccc', `${sum(opening)}|£${point(paid.amount)} CR|${sum(total(rows.slice(1)))}|<b>${sum(closing)}</b>`)}</table><div class="note">Minimum payment due by ${wordy(dayAfter(period.end, 25))}: £${point(closing / 20n)}. If you make only the minimum payment each month, it will take you longer and cost you more to clear your balance. Credit limit £12,000.00. Available £${point(1_200_000n + closing)}.</div>`
       : '';
     return html(`<div class="sp"><h1>MERIDIAN <span>CHARGE</span></h1><div class="r">Statement of Account</div></div><table class="ids">${heads('llll', 'Prepared for|Membership Number|Statement Period|Date')}${cells('llll', `${who.person.toUpperCase()}|${number}|From ${wordy(period.start)} to ${wordy(period.end)}|${day(period.end, 'dd/mm/yy')}`)}</table>${box}${table(widths, heads('lllrr', 'Transaction<br>Date|Process<br>Date|<br>Transaction Details|Foreign<br>Spend|<br>Amount £') + body + bottom, 'main')}${last ? '<div class="note">Interest rates: purchases 2.06% monthly, 27.9% p.a.; cash 2.06%. Estimated interest next month if you pay the minimum: £14.22. Late payment fee £12.00. Non-sterling transaction fee 2.99%.</div>' : ''}<div class="foot">Meridian Charge Services, Dept 99, Brighton BN99 9NN. Call 0800 917 ${random.digits(4)}. Page ${p + 1} of ${parts.length}</div>`);
   });
@@ -110,9 +110,9 @@ function alpine(random: Random): Drawn {
     piece(cells('lllrrr', `||<b>Total Rechnungsbetrag zu ${closing > 0n ? 'Ihren' : 'unseren'} Gunsten</b>|||<b>${owed(closing)}</b>`), 13),
   ];
   const sheets: Piece[][] = [[]];
-  let left = 400;
+  let left = 480;
   for (const one of pieces) {
-    if (one.height > left) { sheets.push([]); left = 560; }
+    if (one.height > left) { sheets.push([]); left = 620; }
     left -= one.height;
     sheets.at(-1)?.push(one);
   }

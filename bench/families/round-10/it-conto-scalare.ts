@@ -18,7 +18,7 @@ const BOOKED: readonly Sort[] = [
   ['PAGAMENTO DELEGHE F24|PROT. ######## DEL {=dd.mm.yyyy}', -180000, -9900],
   ['COMMISSIONI|BONIFICO SEPA INTERNET', -200, -100],
   ['IMPOSTA DI BOLLO CONTO CORRENTE|DPR 642/72 DM 24/5/2012', -2500, -855],
-  ['BONIFICO A VOSTRO FAVORE|CANTINE PERUSINO S.A.S. FATTURA N. ## DEL 0#.0#.20##|TRN 0306##############', 18000, 420000],
+  ['BONIFICO A VOSTRO FAVORE|CANTINE PERUSINO S.A.S. FATTURA N. ## DEL {=dd.mm.yyyy}|TRN 0306##############', 18000, 420000],
   ['VERSAMENTO CONTANTE|SPORTELLO AUTOMATICO 0###', 10000, 120000],
   ['EMOLUMENTI|ACCREDITO STIPENDIO CARTIERA VESCOVI', 130000, 240000],
   ['ACCREDITO POS|ESERC. 99#####  N. OPER. ##', 4000, 98000],
@@ -38,7 +38,7 @@ function conto(random: Random): Drawn {
   const values = rows.map(({ date }) => valued(random, date, -3, 2));
   const widths = [40, 40, 62, 62, 306];
   const side = (value: bigint) => (value < 0n ? 'DEBITO' : 'CREDITO');
-  const parts = dealt(rows, 8.5, 2.5, 430, 600);
+  const parts = dealt(rows, 8.5, 2.5, 520, 660);
   const count = parts.length + 1;
   const head = (p: number) => `<div class="sp"><h1>Credito Torresano S.p.A.</h1><div class="r">ESTRATTO CONTO AL ${full(period.end)}<br>FOGLIO ${p + 1} DI ${count}</div></div>`;
   const ids = `<p class="ids">CONTO CORRENTE N. <b>${number}</b> &nbsp; FILIALE 09912 TORRESA &nbsp; DIVISA EUR &nbsp; IBAN ${iban}</p>`;
@@ -89,7 +89,7 @@ function wyciag(random: Random): Drawn {
   const values = rows.map(({ date }) => valued(random, date, -2, 0));
   const refs = rows.map(() => `60${random.digits(15)}`);
   const widths = [56, 82, 242, 62, 66];
-  const parts = dealt(rows.map((row): Move => (row.lines.length < 2 ? { ...row, lines: [...row.lines, ''] } : row)), 9, 5, 360, 590);
+  const parts = dealt(rows.map((row): Move => (row.lines.length < 2 ? { ...row, lines: [...row.lines, ''] } : row)), 9, 5, 470, 650);
   const tall = (value: bigint) => before(value, blanks);
   const pages = parts.map((part, p) => {
     const body = part.map(([{ date }, at]) => {
