@@ -6,8 +6,8 @@ import { day } from '../stranger-parts.ts';
 import { type Block, dailyBalances, flow, legal, longDay, section, US_FIRMS, US_PEOPLE } from './blocks-en.ts';
 
 /**
- * Three large American banks' checking accounts, as downloaded: sections with totals, a list of checks and daily balances;
- * the same with the checks in two columns and subtotals per card; one history with the balance at the end of each day.
+ * Two large American banks' checking accounts, as downloaded: sections with totals, a list of checks and daily balances;
+ * the same with the checks in two columns and a subtotal per card.
  */
 
 const CARD: readonly Sort[] = [
@@ -18,14 +18,14 @@ const CARD: readonly Sort[] = [
   ['Card Purchase {=mm/dd} Sq *The Bent Spoon 512-555-01## TX Card 4417', -6_000, -700],
 ];
 const ELECTRONIC: readonly Sort[] = [
-  ['Orig CO Name:Tri-River Energy Orig ID:74109##### Desc Date:##### CO Entry|Descr:Bill Pay Sec:PPD Trace#:1110000####### Eed:25#### Ind ID:###########|Ind Name:Fenwicker Plumb Trn: 0#########Tc', -60_000, -4_100],
-  ['Orig CO Name:Payfold Payroll Orig ID:92211##### Desc Date:25#### CO Entry|Descr:Fees Sec:CCD Trace#:0210000####### Eed:25#### Ind ID:##~#####|Ind Name:~~ LLC Trn: 0#########Tc', -420_000, -9_900],
-  ['##/## Online Payment ########### To Harbor Mutual Lease', -190_000, -20_000],
-  ['{=mm/dd} Online Transfer To Chk ...#### Transaction#: ###########', -150_000, -5_000],
+  ['Orig CO Name:Tri-River Energy Orig ID:74109##### Desc Date:{=mmdd} CO Entry|Descr:Bill Pay Sec:PPD Trace:1110000####### Eed:{=yymmdd} Ind ID:###########|Ind Name:Fenwicker Plumb Trn: 0#########Tc', -60_000, -4_100],
+  ['Orig CO Name:Payfold Payroll Orig ID:92211##### Desc Date:{=yymmdd} CO Entry|Descr:Fees Sec:CCD Trace:0210000####### Eed:{=yymmdd} Ind ID:##~#####|Ind Name:~~ LLC Trn: 0#########Tc', -420_000, -9_900],
+  ['{=mm/dd} Online Payment ########### To Harbor Mutual Lease', -190_000, -20_000],
+  ['{=mm/dd} Online Transfer To Chk ...#### Transaction: ###########', -150_000, -5_000],
 ];
 const IN: readonly Sort[] = [
   ['Remote Online Deposit #', 24_000, 410_000],
-  ['Orig CO Name:Swipewell Orig ID:41208##### Desc Date:25#### CO Entry|Descr:Payout Sec:CCD Trace#:0910000####### Eed:25#### Ind ID:St-~#~#~#~#', 9_000, 280_000],
+  ['Orig CO Name:Swipewell Orig ID:41208##### Desc Date:{=yymmdd} CO Entry|Descr:Payout Sec:CCD Trace:0910000####### Eed:{=yymmdd} Ind ID:St-~#~#~#~#', 9_000, 280_000],
   ['Deposit ##########', 30_000, 160_000],
   ['Zelfast Payment From {Rhoda Quimby;Bix Hollander;T Amberly} ###########', 4_000, 90_000],
 ];
@@ -68,12 +68,12 @@ function business(random: Random) {
   const daily = dailyBalances(opening, all);
   const third = Math.ceil(daily.length / 3);
   const grid = Array.from({ length: third }, (_, at) =>
-    cells('lrlrlr', [0, 1, 2].flatMap((c) => {
+    cells('lrclrclr', [0, 1, 2].flatMap((c) => {
       const one = daily[c * third + at];
-      return one ? [day(one[0], 'mm/dd'), dollar(one[1], at)] : ['', ''];
+      return [...(one ? [day(one[0], 'mm/dd'), dollar(one[1], at)] : ['', '']), ...(c < 2 ? [''] : [])];
     })),
   ).join('');
-  blocks.push({ html: `<div class="bar"><b>DAILY ENDING BALANCE</b></div>${table([60, 100, 60, 120, 60, 120], heads('lrlrlr', 'DATE|AMOUNT|DATE|AMOUNT|DATE|AMOUNT') + grid, 'd')}`, h: 44 + third * 12, again: '' });
+  blocks.push({ html: `<div class="bar"><b>DAILY ENDING BALANCE</b></div>${table([50, 90, 40, 50, 90, 40, 50, 90], heads("lrclrclr", "DATE|AMOUNT||DATE|AMOUNT||DATE|AMOUNT") + grid, 'd')}`, h: 44 + third * 12, again: '' });
   const line = (name: string, count: string, sum: string) => cells('lrr', [name, count, sum]);
   const summary = `<div class="bar"><b>CHECKING SUMMARY</b> &nbsp; Foundry Business Checking</div>${table([230, 90, 110], `${line('', 'INSTANCES', 'AMOUNT')}${line('<b>Beginning Balance</b>', '', `<b>$${point(opening)}</b>`)}${parts.map(([, name, rows]) => line(name, `${rows.length}`, `${name.startsWith('Dep') ? '' : '-'}${point(total(rows))}`)).join('')}${line('<b>Ending Balance</b>', `<b>${all.length}</b>`, `<b>$${point(closing)}</b>`)}`, 's')}<p class="n">The monthly service fee of $15.00 was not waived: the minimum daily ending balance of $2,000.00 was not kept on 4 days.</p>`;
   const top = (at: number, count: number) => `<div class="top"><span class="logo">${at === 0 ? 'CORDWAIN' : ''}</span><span class="per">${longDay(start)} through ${longDay(end)}<br>Account Number: <b>${number}</b></span></div><div class="pg">Page <b>${at + 1}</b> of <b>${count}</b></div>`;
@@ -100,17 +100,17 @@ const SUBS: readonly Sort[] = [
   ['CHECKCARD {=mmdd} OAKMERE MARKET ### PELLMOOR NC ####4025############', -12_000, -500],
   ['PURCHASE {=mmdd} GASNROAM #### DUNMERE NC', -6_000, -1_500],
   ['CHECKCARD {=mmdd} CLOUDLARK.EXAMPLE/BILL 866-555-01## CA 2469216#############|RECURRING CKCD #### XXXXXXXXXXXX8841', -5_000, -900],
-  ['CORDELL 0#/## #00012345 WITHDRWL LARCH & 4TH PELLMOOR NC', -30_000, -4_000],
+  ['CORDELL {=mm/dd} #00012345 WITHDRWL LARCH & 4TH PELLMOOR NC', -30_000, -4_000],
 ];
 const OTHERS: readonly Sort[] = [
   ['TRIRIVER ENERGY DES:WEB PAY ID:######## INDN:{MARLA KESTREL;DEVIN OAKHURST} CO|ID:##########  WEB', -30_000, -4_000],
-  ['Online Banking payment to CRD #### Confirmation# ##########', -90_000, -5_000],
-  ['Zelfast Transfer Conf# ~#~~##~#~; {Quimby, Rhoda;Hollander, Bix}', -40_000, -1_500],
+  ['Online Banking payment to CRD #### Confirmation ##########', -90_000, -5_000],
+  ['Zelfast Transfer Conf no. ~#~~##~#~; {Quimby, Rhoda;Hollander, Bix}', -40_000, -1_500],
 ];
 const ADDS: readonly Sort[] = [
   ['PAYFOLD INC DES:PAYROLL ID:######### INDN:KESTREL,MARLA T CO|ID:##########  PPD', 160_000, 290_000],
   ['BKOFTOLL ATM {=mm/dd} #0000####3 DEPOSIT LARCH & 4TH PELLMOOR NC', 5_000, 70_000],
-  ['Online Banking transfer from SAV #### Confirmation# ##########', 10_000, 60_000],
+  ['Online Banking transfer from SAV #### Confirmation ##########', 10_000, 60_000],
 ];
 
 function twoColumns(random: Random) {
