@@ -19,7 +19,7 @@ const SORTS: readonly Sort[] = [
   ['Check', -160_000, -2_500],
   ['Payfold Inc Payroll ###### ########## Kestrel,Marla', 120_000, 260_000],
   ['Mobile Deposit : Ref Number :###########', 5_000, 60_000],
-  ['eDeposit in Branch/Store {=mm/dd/yy} ##:##:## Pm 77 Foundry Ct|Pellmoor CA', 10_000, 90_000],
+  ['eDeposit in Branch/Store {=mm/dd/yy} 0#:1#:2# Pm 77 Foundry Ct|Pellmoor CA', 10_000, 90_000],
 ];
 
 function history(random: Random) {
