@@ -32,7 +32,7 @@ function irish(random: Random) {
   const code = iban('IE', `SHNK${nsc.replaceAll('-', '')}${number.replace('-', '')}`);
   const made = booked(random, { start: dayAfter(start, 1), end, sorts: IRISH, floor: -60_000n }, 6, 78, [8_000, 350_000]);
   const { opening } = made;
-  const rows = made.rows.map((one) => ({ ...one, lines: one.lines.map((line) => line.replace('X', mon(one.date).toUpperCase())) }));
+  const rows = made.rows.map((one) => ({ ...one, lines: one.lines.map((line) => line.replace(/(\d\d)X/, (_, d: string) => `${d}${mon(d > one.date.slice(8) ? dayAfter(one.date, -28) : one.date).toUpperCase()}`)) }));
   const days = rows.map((one, at) => (one.lastOfDay ? at : -1)).filter((at) => at >= 0 && at < rows.length - 1);
   const wrong = days.length > 3 && random.chance(0.3) ? random.pick(days.slice(1)) : -1;
   const shown = (at: number) => (rows[at]?.balance ?? 0n) + (at === wrong ? 45_000n : 0n);
@@ -145,7 +145,7 @@ function kiwi(random: Random): Drawn {
       return `<div class="sp"><div><b class="logo">KAURI BANK</b><p class="to">${at === 0 ? `${who.replace(/&/g, '&amp;')}<br>7 Foundry Court<br>Pellmoor 9999` : ''}</p></div><div class="bx"><b>${name} statement</b><br>Account number <b>${number}</b><br>Statement number ${88 + s} &nbsp; Page ${at + 1} of ${count}<br>Statement period<br>${longDay(start, 'en-NZ')} - ${longDay(end, 'en-NZ')}</div></div><p class="nm">Account name &nbsp; ${who.replace(/&/g, '&amp;')}</p><h2>Transactions</h2>${html}${at < count - 1 ? sums('Totals at end of page', here) : `${sums('Totals at end of period', run)}<div class="tot">Opening balance $${od(open)} &nbsp;&nbsp; Closing balance <b>$${od(balance)}</b> &nbsp;&nbsp; as at ${longDay(end, 'en-NZ')}</div><p class="sm">Interest: ${s === 0 ? 'Overdraft interest rate 19.95% p.a. at statement date.' : 'Total interest earned since 1 April $21.74, withholding tax deducted $7.17.'} This statement is to be kept as your record for tax. Transaction type codes: AP Automatic Payment, AT ATM, BP Bill Payment, DD Direct Debit, EP EFT-POS, VT Visa.</p>`}<div class="ft">Kauri Bank New Zealand Limited, 23 Albert Street, Pellmoor. 0800 555 014</div>`;
     });
     pages.push(...own);
-    return truthOf({ account: account(`KAURI BANK|${who}|${type}|NZD`, number), period: { start, end }, opening: open, closing: balance, rows: run.map((one) => rowOf(one, { shows: true })) });
+    return truthOf({ account: account(`KAURI BANK|${who}|${type}|NZD`, number), period: { start, end }, opening: open, closing: balance, rows: run.map((one) => rowOf(one, { shows: true, alsoAccepted: [one.lines.slice(1).join(' ')].filter(Boolean) })) });
   });
   return { pages, statements, css: look('8pt/10pt DejaVu Sans|34pt 36pt|.logo{font-size:15pt;line-height:22pt;color:#004165}.to{padding:30pt 0 10pt 10pt;height:90pt}.bx{border-left:2pt solid #004165;padding-left:8pt;line-height:13pt}.nm{margin:8pt 0}h2{font-size:10pt;line-height:16pt;color:#004165}.h th{border-bottom:0.8pt solid #004165;color:#004165}.t td{padding-top:3pt}.tt td{padding-top:6pt}.tot{background:#e8eef2;padding:6pt;margin-top:12pt}.sm{font-size:6.5pt;line-height:8.5pt;margin-top:8pt}.ft{position:absolute;left:36pt;bottom:16pt;font-size:6.5pt}') };
 }
