@@ -14,7 +14,7 @@ import { type Block, flow, longDay, section, spanOfDays, UK_PEOPLE, US_PEOPLE } 
 const CHARGES: readonly Sort[] = [
   ['OAKMERE MKT #### PELLMOOR ON^Retail and Grocery', -16_000, -300],
   ['CLOUDLARK.EXAMPLE 866-555-01## CA|1#.## USD @ 1.39####**^Professional and Financial Services', -4_000, -900],
-  ['&#221;TST-LARCH & RYE DUNMERE ON^Restaurants', -11_000, -900],
+  ['Ý TST-LARCH & RYE DUNMERE ON^Restaurants', -11_000, -900],
   ['GASNROAM #### DUNMERE ON^Transportation', -9_000, -2_000],
   ['PORTWAY AIR 001########## PORTWAY QC^Transportation', -70_000, -12_000],
   ['SILVER STAGE CINEMA 05 PELLMOOR ON^Hotel, Entertainment and Recreation', -6_000, -1_200],
@@ -40,7 +40,7 @@ function categories(random: Random) {
   const money = (value: bigint) => `${value < 0n ? '-' : ''}${point(value)}`;
   const texts = (one: Move) => {
     const [text = '', category = ''] = one.lines.join('|').split('^');
-    return { lines: text.replace('&#221;', 'Ý ').split('|'), category };
+    return { lines: text.split('|'), category };
   };
   let row = 0;
   const bought = (one: Move) => dayAfter(one.date, -((Number(one.ref) % 3) + (one.amount > 0n ? 0 : 1)));
