@@ -37,7 +37,12 @@ export function dailyBalances(opening: bigint, rows: readonly Move[]): [date: st
 }
 
 /** A run of days, as its first and last. */
-export function spanOfDays(random: Random, days: number, from = '2023-01-03', within = 1000): { start: string; end: string } {
+export function spanOfDays(
+  random: Random,
+  days: number,
+  from = '2023-01-03',
+  within = 1000,
+): { start: string; end: string } {
   const start = dayAfter(from, random.integer(0, within));
   return { start, end: dayAfter(start, days) };
 }
