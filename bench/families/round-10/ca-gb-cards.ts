@@ -52,7 +52,7 @@ function categories(random: Random) {
   const spent = numbers.map((_, n) => section(random, start, end, random.integer(n ? 2 : 8, n ? 14 : 62), CHARGES));
   const interest = random.chance(0.4) ? section(random, end, end, 1, [['REGULAR PURCHASES^', -5_000, -400]]) : [];
   const all = [...paid, ...spent.flat(), ...interest];
-  const wrong = random.chance(0.35) ? 10_000n : 0n;
+  const wrong = random.chance(0.28) ? 10_000n : 0n;
   const opening = -owed;
   const closing = opening + total(all);
   const w = [46, 46, 232, 148, 60];
@@ -252,7 +252,7 @@ function received(random: Random) {
   const top = (at: number) =>
     `<div class="sp tl"><div><b class="lg">SABLE&amp;CO</b><p class="st">Your Credit Card Statement</p></div><div>Contact tel 03455 550 134<br>PO Box 6991, Dunmere DN9 9ZZ<br>www.sableco.example</div></div><div class="sp an"><span><b>Cardholder's Name</b><br>${who}</span><span><b>Card Number</b><br>${number}</span><span><b>Sheet Number</b><br>${at + 1}</span></div>`;
   const front = `<div class="sp"><p class="to">${who}<br>14 MILL RISE<br>ANSLEY CROSS<br>AN9 9ZX</p><div class="as"><b>Account Summary</b>${span('Statement Date', longDay(end, 'en-GB'))}${span('Previous Balance', cr(opening))}${span('Debits', `£${point(total(rows, -1))}`)}${span('Credits', `£${point(total(rows, 1))}`)}${span('<b>New Balance</b>', `<b>${cr(closing)}</b>`)}<hr>${span('Credit Limit', '£6,500.00')}${span('Minimum Payment', '£25.00')}${span('Payment Due', longDay(dayAfter(end, 25), 'en-GB'))}</div></div><p class="sm">If you do not pay off the full amount outstanding, we will allocate your payment to the outstanding balance in a specific order, which is set out in the summary box.</p>`;
-  const early = random.chance(0.35);
+  const early = random.chance(0.45);
   const all = flow(
     blocks,
     early ? 540 : 400,

@@ -67,9 +67,9 @@ function kiwi(random: Random): Drawn {
                 ],
             closing: 0n,
           };
-    let balance = s === 0 ? closing - total(rows) : opening;
-    const open = balance;
-    const run = rows.map((one) => ({ ...one, balance: (balance += one.amount) }));
+    const open = s === 0 ? closing - total(rows) : opening;
+    const balance = open + total(rows);
+    const run = rows.map((one, at) => ({ ...one, balance: open + total(rows.slice(0, at + 1)) }));
     const edge = (iso: string, name: string, value: bigint) =>
       table(w, cells('lllrrr', [dm(iso), `<b>${name}</b>`, '', '', '', `<b>${od(value)}</b>`]), 't');
     const blocks: Block[] = [
