@@ -32,7 +32,7 @@ const visa = family('ar-card-resumen-pesos-dolares', 'es', 'credit-card', ['two-
   const start = dayAfter(close, -31);
   const pay = dayAfter(close, -19);
   const before = BigInt(random.integer(10_000_000, 90_000_000));
-  const beforeUsd = BigInt(random.integer(0, 9_000));
+  const beforeUsd = BigInt(random.integer(150, 9_000));
   const buys = moves(random, { start, end: dayAfter(close, -1), count: random.integer(12, 75), sorts: PESOS, floor: null });
   const mold = buys[0] as Move;
   const quotas: Move[] = list(random.integer(0, 5), (at) => ({ ...mold, ref: random.digits(8), date: dayAfter(close, -60 - (5 - at) * 30), amount: BigInt(-random.integer(900_000, 9_000_000)), lines: [`MERPAGO*${random.pick(['TECNOSUR', 'BICILANDIA', 'COLCHONAR'])}     Cuota 0${7 - at}/12`] }));
@@ -42,7 +42,7 @@ const visa = family('ar-card-resumen-pesos-dolares', 'es', 'credit-card', ['two-
   for (const move of foreign) shop.push({ move, usd: true });
   shop.sort((a, b) => (a.move.date < b.move.date ? -1 : a.move.date > b.move.date ? 1 : 0));
   const payments: Any[] = [{ move: { ...mold, date: pay, amount: before, lines: ['SU PAGO EN PESOS'] }, usd: false }];
-  if (beforeUsd > 0n) payments.push({ move: { ...mold, date: pay, amount: beforeUsd, lines: ['SU PAGO EN USD'] }, usd: true });
+  payments.push({ move: { ...mold, date: pay, amount: beforeUsd, lines: ['SU PAGO EN USD'] }, usd: true });
   const base = -total(foreign) * 1_150n;
   const fixed = (words: string, amount: bigint): Any => ({ move: { ...mold, date: close, amount: -amount, lines: [words] }, usd: false });
   const taxes: Any[] = [fixed('IMPUESTO DE SELLOS      $', (-total(buys) * 12n) / 1000n + 1n)];
@@ -125,7 +125,7 @@ const savings = family('co-savings-quarter', 'es', 'savings', ['no-year', 'year-
   const body = rows.map((move, at) => cells('lllrrr', [day(move.date, 'd/mm'), text((move.lines[0] ?? '').replace(/ +/g, ' ')), places[at] ?? '', '', money(move.amount), money(move.balance)], [0, at]));
   const pair = (label: string, value: string) => `<tr><td>${label}</td><td class="r" style="padding-left:14pt">$ ${value}</td></tr>`;
   const head = (p: number, n: number) => `<div class="sp"><b class="logo">Bancoandino</b><span class="r">ESTADO DE CUENTA<br><b>CUENTA DE AHORROS</b><br>PÁGINA: ${p} DE ${n}</span></div><div class="sp hd"><div>${holder}<br>CR ${random.digits(2)} ${random.digits(2)} ${random.digits(2)} AP 301<br>VALLEFRIO - ANTIOQUIA</div><div>DESDE: ${slash(start)} &nbsp;&nbsp; HASTA: ${slash(end)}<br>CUENTA DE AHORROS<br>NÚMERO ${number}<br>SUCURSAL LA PLAYA</div></div>`;
-  const sumary = `<div class="sum"><table>${pair('SALDO ANTERIOR', money(opening))}${pair('TOTAL ABONOS', money(total(rows, 1)))}${pair('TOTAL CARGOS', point(total(rows, -1)))}${pair('SALDO ACTUAL', money(closing))}</table><table>${pair('SALDO PROMEDIO', money((opening + closing) / 2n))}${pair('CUENTAS X COBRAR', '.00')}${pair('VALOR INTERESES PAGADOS', '.27')}${pair('RETEFUENTE', '.00')}</table></div>`;
+  const sumary = `<div class="sum"><table>${pair('SALDO ANTERIOR', money(opening))}${pair('TOTAL ABONOS', money(total(rows, 1)))}${pair('TOTAL CARGOS', point(total(rows, -1)))}${pair('SALDO ACTUAL', money(closing))}</table><table>${pair('SALDO PROMEDIO', money((opening + closing) / 2n))}${pair('CUENTAS X COBRAR', '.00')}${pair('VALOR INTERESES PAGADOS', money(total(rows.filter(({ lines }) => /INTERESES/.test(lines[0] ?? '')))))}${pair('RETEFUENTE', '.00')}</table></div>`;
   const parts = pack(body, () => 10.5, 470, 540);
   const pages = parts.map((part, p) => `${head(p + 1, parts.length)}${p === 0 ? sumary : ''}${table([36, 186, 84, 46, 84, 88], cells('lllrrr', 'FECHA|DESCRIPCIÓN|SUCURSAL|DCTO.|VALOR|SALDO', null, 'th') + part.join('') + (p === parts.length - 1 ? cells('lllrrr', '|FIN ESTADO DE CUENTA||||') : ''), 'm')}<div class="ft">VIGILADO SUPERINTENDENCIA. Cualquier diferencia con el saldo, favor comunicarla a la Revisoría Fiscal, A.A. 9${random.digits(4)}, Vallefrío. Defensor del consumidor: tel. 604 555 ${random.digits(4)}, 8:00 a.m. a 5:00 p.m.</div>`);
   return drawnOf(pages, look("7.5pt/10.5pt 'Liberation Sans'|30pt 36pt|.logo{font-size:16pt;line-height:20pt}.hd{margin:16pt 0 10pt;border:.7pt solid #999;padding:6pt}.sum{display:flex;gap:60pt;margin-bottom:10pt}th{background:#fdda24;padding:2pt 0}.m td:nth-child(5){padding-right:3pt}.ft{position:absolute;bottom:22pt;left:36pt;right:36pt;font-size:6pt;line-height:8pt}"), {
