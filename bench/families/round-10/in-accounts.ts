@@ -54,9 +54,9 @@ const HOME = [
   ['SWIGLY LIMITED BENGALURU IN', -15_000, -120_000],
   ['INDIAN OIL {KOTHRUD;BANER} PUNE', -50_000, -350_000],
   ['MAKEYTRIP INDIA PVT LTD NEW DELHI', -250_000, -2_800_000],
-  ['EMI PRINCIPAL-0{3;4}/12, REF# ########', -120_000, -500_000],
-  ['CREDIT CARD PAYMENT Net Banking (Ref# 00000000######################)', 500_000, 4_000_000],
-  ['IGST-VPS25########-RATE 18.0 -27 (Ref# 09999999980228000######)', -1_800, -9_000],
+  ['EMI PRINCIPAL-0{3;4}/12, REF ########', -120_000, -500_000],
+  ['CREDIT CARD PAYMENT Net Banking (Ref No. 00000000######################)', 500_000, 4_000_000],
+  ['IGST-VPS25########-RATE 18.0 -27 (Ref No. 09999999980228000######)', -1_800, -9_000],
   ['REVERSAL FUEL SURCHARGE WAIVER', 1_000, 4_000],
 ] as const;
 const ABROAD = [
