@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, hourOf, inOrOut, joined, look, moves, outIn, pack, periodOf, rowOf, table, total } from '../kit.ts';
+import { account, booked, cells, drawnOf, family, heads, hourOf, inOrOut, joined, look, type Move, moves, outIn, pack, periodOf, rowOf, table, total } from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
 
@@ -55,7 +55,6 @@ const HOME = [
   ['INDIAN OIL {KOTHRUD;BANER} PUNE', -50_000, -350_000],
   ['MAKEYTRIP INDIA PVT LTD NEW DELHI', -250_000, -2_800_000],
   ['EMI PRINCIPAL-0{3;4}/12, REF ########', -120_000, -500_000],
-  ['CREDIT CARD PAYMENT Net Banking (Ref No. 00000000######################)', 500_000, 4_000_000],
   ['IGST-VPS25########-RATE 18.0 -27 (Ref No. 09999999980228000######)', -1_800, -9_000],
   ['REVERSAL FUEL SURCHARGE WAIVER', 1_000, 4_000],
 ] as const;
@@ -69,8 +68,10 @@ const card = family('in-card-date-hour-points', 'en', 'credit-card', ['hours', '
   const start = dayAfter(close, -30);
   const home = moves(random, { start, end: dayAfter(close, -1), count: random.integer(14, 60), sorts: HOME, floor: null });
   const abroad = moves(random, { start, end: dayAfter(close, -1), count: random.integer(0, 5), sorts: ABROAD, floor: null });
-  const rows = [...home, ...abroad];
   const previous = BigInt(random.integer(500_000, 9_000_000));
+  const paid = home[random.integer(2, 10)] as Move;
+  home[home.indexOf(paid)] = { ...paid, amount: previous, lines: [`CREDIT CARD PAYMENT Net Banking (Ref No. 00000000${random.digits(22)})`] };
+  const rows = [...home, ...abroad];
   const closing = -previous + total(rows);
   const holder = random.pick(['SAVITA PATKAR', 'JASPREET SINGH GILL', 'T K RAGHUNATH']);
   const number = `4375 51XX XXXX ${random.digits(4)}`;

@@ -89,14 +89,15 @@ const BUYS = [
   ['FARM DEL AHORRADOR ####', -5_000, -60_000],
   ['AEROMAYA ########', -120_000, -690_000],
   ['SUSCRIP VIDEO MX|USD $12.99 TIPO DE CAMBIO $17.53', -22_771, -22_771],
-  ['BMOVIL.PAGO TDC', 100_000, 900_000],
-  ['DEV MERPAGO*ROPAMIA', 9_000, 60_000],
+  ['DEV MERPAGO*ROPAMIA', 3_000, 20_000],
 ] as const;
 
 const card = family('mx-card-azul-months', 'es', 'credit-card', ['instalment-table', 'plus-is-charge', 'month-names', 'foreign-lines', 'two-dates'], (random) => {
   const { start, end } = periodOf(random, random.integer(10, 25));
   const { rows } = booked(random, { start, end, sorts: BUYS, floor: null }, 12, 60, [0, 0]);
   const previous = BigInt(random.integer(200_000, 2_500_000));
+  const paid = rows[random.integer(3, 10)] as Move;
+  rows[rows.indexOf(paid)] = { ...paid, amount: previous, lines: ['BMOVIL.PAGO TDC'] };
   const months = list(random.integer(1, 4), (at) => {
     const original = BigInt(random.integer(20, 90) * 12_000);
     return { date: dayAfter(start, -40 - at * 33), original, left: (original * BigInt(11 - at)) / 12n, due: original / 12n, paid: at + 2, what: random.pick(['LIVERPUERTO POLANCO', 'MUEBLES TEZONTLE', 'ELEKTRIKA MERIDA']) };

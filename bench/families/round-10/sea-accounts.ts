@@ -90,7 +90,7 @@ const SG = [
   ['COLD STORAG-GREAT WORLD SINGAPORE', -2_000, -18_000],
   ['AGODO.COM {THE REGENT;BAYVIEW} INTERNET|THB 4,{210;980}.00', -15_000, -80_000],
   ['OPENDATA *API SAN FRANCISCO|USD {20.00;5.50}', -760, -2_790],
-  ['PAYMT THRU E-BANK/HOMEB/CYBERB (EP##)', 20_000, 400_000],
+  ['SHOPPI REFUND SINGAPORE', 100, 900],
   ['CCY CONVERSION FEE|SGD ##.##', -15, -300],
 ] as const;
 
@@ -98,8 +98,10 @@ const cards = family('sg-card-two-cards-sub-total', 'en', 'credit-card', ['two-s
   const close = `${random.integer(2023, 2026)}-${random.pick(['01', '01', '04', '08', '12'])}-${random.integer(10, 14)}`;
   const holder = random.pick(['MS LEE HUI SHAN', 'MR MUHAMMAD IRFAN', 'MR DESMOND GOH K H']);
   const sets = ['LADY VISA PLATINUM', 'ONE MASTERCARD'].map((name, s) => {
-    const rows = moves(random, { start: dayAfter(close, -30), end: close, count: random.integer(5, 34), sorts: SG, floor: null });
     const previous = BigInt(random.integer(5_000, 320_000));
+    const rows = moves(random, { start: dayAfter(close, -30), end: close, count: random.integer(5, 34), sorts: SG, floor: null });
+    const paid = rows[random.integer(1, 4)] as Move;
+    rows[rows.indexOf(paid)] = { ...paid, amount: previous, lines: [`PAYMT THRU E-BANK/HOMEB/CYBERB (EP${random.digits(2)})`] };
     const wrong = s === 1 && random.chance(0.35);
     const closing = -previous + total(rows);
     return { name, rows, previous, wrong, number: `${s === 0 ? '4265' : '5411'}-${random.digits(4)}-${random.digits(4)}-${random.digits(4)}`, closing, printed: wrong ? closing - 10_000n : closing };
