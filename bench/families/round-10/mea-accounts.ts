@@ -55,8 +55,8 @@ const RAND = [
   ['Magtape Debit {Outsurer;Discova Life} #########', -20_000, -250_000],
   ['ATM Cash Fnx Menlyn 481###*####', -20_000, -300_000],
   ['Prepaid Airtime 08########', -1_000, -20_000],
-  ['#Monthly Account Fee', -7_500, -24_000],
-  ['#Int Pymt Fee- {Cloudbox;Streamvid}', -200, -900],
+  ['§Monthly Account Fee', -7_500, -24_000],
+  ['§Int Pymt Fee- {Cloudbox;Streamvid}', -200, -900],
   ['Payshap Credit {Thabo;Lerato} Ref##', 5_000, 90_000],
 ] as const;
 
@@ -64,7 +64,9 @@ const rand = family('za-current-cr-accrued-charges', 'en', 'checking', ['cr-mark
   const month = periodOf(random);
   const start = dayAfter(month.start, -1);
   const end = month.end;
-  const { opening, rows, closing } = booked(random, { start: month.start, end, sorts: RAND, floor: -1_500_000n }, 20, 110, [-300_000, 2_500_000]);
+  const { opening, rows: drawn, closing } = booked(random, { start: month.start, end, sorts: RAND, floor: -1_500_000n }, 20, 110, [-300_000, 2_500_000]);
+  // `#` stands for a digit in the texts that are drawn.
+  const rows = drawn.map((move) => ({ ...move, lines: move.lines.map((line) => line.replace('§', '#')) }));
   const bad = random.chance(0.35) ? random.integer(2, rows.length - 3) : -1;
   const holder = random.pick(['*MS N P DLAMINI', '*KAROO PLUMBERS CC', '*MR J A VAN WYK']);
   const number = `62${random.digits(9)}`;
@@ -134,10 +136,11 @@ const wallet = family('ke-wallet-mobile-newest-first', 'en', 'unknown', ['newest
   const known = (first: string) => KINDS.some(([, pattern]) => pattern.test(first) && !/of Funds$/.test(first));
   const summary = `<h3>SUMMARY</h3>${table([200, 120, 120], heads('lrr', 'TRANSACTION TYPE|PAID IN|PAID OUT') + KINDS.map(([label, pattern]) => kind(label, (first) => pattern.test(first) && !/of Funds$/.test(first))).join('') + kind('OTHERS:', (first) => !known(first)) + cells('lrr', `<b>TOTAL:</b>|<b>${point(total(rows, 1))}</b>|<b>${point(total(rows, -1))}</b>`), 's')}`;
   const body = rows.map((move, at) => ({ h: Math.max(2, move.lines.length) * 10 + 6, html: cells('lllcrrr', [move.receipt, `${move.date}<br>${move.hour}`, joined(move.lines), 'Completed', move.amount > 0n ? point(move.amount) : '', move.amount < 0n ? point(move.amount) : '', point(move.balance)], [0, at]) })).reverse();
+  const summed = random.chance(0.7);
   const parts = pack(body, ({ h }) => h, 390, 610);
   const facts = `<table class="i">${[['Customer Name:', holder], ['Mobile Number:', number], ['Email Address:', 'm*****@mail.example'], ['Date of Statement:', wordy(dayAfter(end, 1))], ['Statement Period:', `${wordy(start)} - ${wordy(end)}`]].map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('')}</table>`;
-  const pages = parts.map((part, p) => `${p === 0 ? `<div class="sp"><b class="logo">mobi-pesa</b><b>MOBI-PESA STATEMENT</b></div>${facts}${summary}<h3>DETAILED STATEMENT</h3>` : ''}${table([66, 62, 150, 58, 62, 66, 66], heads('lllcrrr', 'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance').replace('Completion Time', 'Completion<br>Time').replace('Transaction Status', 'Transaction<br>Status') + part.map(({ html }) => html).join(''), 'm')}<div class="ft"><span>Disclaimer: amounts are in Kenya Shillings (KES). This record is produced for your personal use and is not transferable. For self-help dial *334#.</span><span>Page ${p + 1} of ${parts.length}</span></div>`);
-  const truth = truthOf({ account: account(`mobi-pesa|${holder}|unknown|KES`, number), period: { start, end }, rows: rows.map((move) => rowOf(move, { shows: true, reference: move.receipt })) });
+  const pages = parts.map((part, p) => `${p === 0 ? `<div class="sp"><b class="logo">mobi-pesa</b><b>MOBI-PESA STATEMENT</b></div>${facts}${summed ? summary : ''}<h3>DETAILED STATEMENT</h3>` : ''}${table([66, 62, 150, 58, 62, 66, 66], heads('lllcrrr', 'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance').replace('Completion Time', 'Completion<br>Time').replace('Transaction Status', 'Transaction<br>Status') + part.map(({ html }) => html).join(''), 'm')}<div class="ft"><span>Disclaimer: amounts are in Kenya Shillings (KES). This record is produced for your personal use and is not transferable. For self-help dial *334#.</span><span>Page ${p + 1} of ${parts.length}</span></div>`);
+  const truth = truthOf({ account: account(`mobi-pesa|${holder}|unknown|KES`, number), period: { start, end }, rows: rows.map((move) => rowOf(move, { shows: true, reference: move.receipt })), ...(summed ? {} : { status: 'unverifiable' as const, unbound: [0] }) });
   return { pages, css: look("8pt/10pt 'Liberation Sans'|32pt 32pt|.logo{font-size:20pt;color:#43b02a;line-height:26pt}.i{margin:12pt 0}.i td{padding:2pt 16pt 2pt 0}h3{font-size:9pt;margin:10pt 0 4pt;color:#43b02a}th{background:#43b02a;color:#fff;padding:3pt 3pt}.s td{padding:2.5pt 3pt;border-bottom:.4pt solid #ccc}.m td{padding:3pt 3pt;border-bottom:.4pt solid #ccc}.ft{position:absolute;bottom:18pt;left:32pt;right:32pt;font-size:6.5pt;display:flex;justify-content:space-between}"), statements: [truth] };
 });
 
