@@ -1,5 +1,22 @@
 import type { Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, joined, look, mon, moves, pack, periodOf, point, rowOf, table, truthOf } from '../kit.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  joined,
+  look,
+  mon,
+  moves,
+  pack,
+  periodOf,
+  point,
+  rowOf,
+  table,
+  truthOf,
+} from '../kit.ts';
 import { dayAfter, figure, text } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
 
@@ -29,39 +46,119 @@ const DOLLARS = [
   ['CREDIT INTEREST', 1, 500],
 ] as const;
 
-const hk = family('hk-account-three-in-one', 'en', 'savings', ['several-accounts', 'several-currencies', 'no-year', 'day-end-balance', 'no-period', 'bilingual'], (random) => {
-  const { start, end } = periodOf(random);
-  const holder = random.pick(['MR CHOW KIN WAI', 'MS FUNG SZE LOK', 'EASTWELL TRADING CO']);
-  const base = `${random.digits(3)}-${random.digits(6)}-`;
-  const sets = [
-    { title: 'HKD Savings', cjk: '港元儲蓄', number: `${base}833`, type: 'savings', currency: 'HKD', sorts: LOCAL, low: 8, high: 45 },
-    { title: 'HKD Current', cjk: '港元往來', number: `${base}001`, type: 'checking', currency: 'HKD', sorts: CURRENT, low: 1, high: 8 },
-    { title: 'Foreign Currency Savings', cjk: '外幣儲蓄', number: `${base}888`, type: 'savings', currency: 'USD', sorts: DOLLARS, low: 1, high: 6 },
-  ].map((set) => {
-    const drawn = booked(random, { start, end: dayAfter(end, -1), sorts: set.sorts }, set.low, set.high, [300_000, 9_000_000]);
-    return { ...set, ...drawn };
-  });
-  const short = (iso: string) => `${day(iso, 'd')} ${mon(iso)}`;
-  const wide = '<tr><td colspan="6" class="g">';
-  const lines = sets.flatMap(({ title, cjk, number, currency, rows, opening, closing }, s) => [
-    { h: 46, html: `${wide}${title} ${cjk} &nbsp;&nbsp; ${number}</td></tr>${heads('lllrrr', `${currency === 'USD' ? 'CCY' : ''}|Date 日期|Transaction Details 進支詳情|Deposit 存入|Withdrawal 提取|Balance (${currency === 'USD' ? 'Original<br>Currency' : 'HKD'}) 結餘`)}` },
-    { h: 12, html: cells('lllrrr', `${currency === 'USD' ? 'USD' : ''}|${short(dayAfter(start, -1))}|B/F BALANCE 承前轉結|||${point(opening)}`) },
-    ...rows.map((move, at) => ({ h: move.lines.length * 11 + 1, html: cells('lllrrr', ['', move.firstOfDay ? short(move.date) : '', joined(move.lines), move.amount > 0n ? point(move.amount) : '', move.amount < 0n ? point(move.amount) : '', move.lastOfDay ? point(move.balance) : ''], [s, at]) })),
-    { h: 26, html: `${cells('lllrrr', `|${short(end)}|C/F BALANCE 轉結下頁|||${point(closing)}`)}<tr><td>&nbsp;</td></tr>` },
-  ]);
-  const worth = sets.map(({ currency, closing }) => (currency === 'USD' ? (closing * 778n) / 100n : closing));
-  const all = worth.reduce((sum, one) => sum + one, 0n);
-  const date = `${day(end, 'd')} ${mon(end, 'January February March April May June July August September October November December')} ${day(end, 'yyyy')}`;
-  const first = `<div class="two"><div>${holder}<br>FLAT ${random.digits(1)}A 12/F TOWER 3<br>HARBOUR GARDEN<br>88 SHA TIN LANE<br>NEW TERRITORIES</div><div class="bx">Number 號碼 &nbsp; ${base}833<br>Branch 分行 &nbsp; Sha Tin Lane<br>Date 日期 &nbsp; ${date}</div></div><h3>Portfolio Summary 戶口組合摘要 <small>(DR=Debit 結欠)</small></h3>${table([200, 120, 100, 100], heads('llrr', 'Account type 戶口類別|Account number|Balance (HKD) equivalent|Credit limit') + sets.map(({ title, cjk, number }, s) => cells('llrr', `${title} ${cjk}|${number}|${point(worth[s] ?? 0n)}|`)).join('') + cells('llrr', `<b>Total 總額</b>||<b>${point(all)}</b>|`))}`;
-  const parts = pack(lines, ({ h }) => h, 450, 590);
-  const tail = `<h3>Important Notice 重要提示</h3><p>Exchange rates for reference 參考匯率 (${date}): USD 7.780000 &nbsp; CNY 1.072400 &nbsp; EUR 8.411000. From ${short(dayAfter(end, 40))} ${day(dayAfter(end, 40), 'yyyy')} a fee of HKD120 applies to counter withdrawals. Please check this statement within 90 days. Enquiries 2748 3${random.digits(3)}. 請核對此結單,如有錯誤請於九十天內通知本行。</p>`;
-  const pages = parts.map((part, p) => `<div class="sp"><b class="logo">Harbour Commercial Bank 港灣商業銀行</b><span class="r">Page 頁 ${p + 1} of ${parts.length}</span></div><h2>Statement of One Account 綜合理財戶口結單</h2>${p === 0 ? first : ''}<h3>Account Activities 戶口進支</h3>${table([28, 56, 200, 74, 74, 90], part.map(({ html }) => html).join(''), 'm')}${p === parts.length - 1 ? tail : ''}`);
-  return {
-    pages,
-    css: look("8pt/11pt 'Liberation Sans','Noto Sans CJK HK'|32pt 36pt|.logo{font-size:12pt;color:#db0011;line-height:16pt}h2{font-size:11pt;margin:8pt 0;line-height:15pt}h3{font-size:9pt;margin:12pt 0 4pt;border-bottom:1pt solid #db0011;line-height:13pt}.two{display:flex;justify-content:space-between;margin:14pt 0}.bx{border:.6pt solid #888;padding:6pt;line-height:13pt}.g{font-weight:bold;background:#f0f0f0;padding:2pt}.m th{font-size:6.5pt;padding:3pt 0;border-bottom:.5pt solid #888}p{font-size:6.5pt;line-height:9pt}"),
-    statements: sets.map(({ number, type, currency, opening, closing, rows }) => truthOf({ account: account(`Harbour Commercial Bank|${holder}|${type}|${currency}`, number), opening, closing, rows: rows.map((move) => rowOf(move, { balance: move.lastOfDay ? rowOf(move, { shows: true }).balance : null })) })),
-  };
-});
+const hk = family(
+  'hk-account-three-in-one',
+  'en',
+  'savings',
+  ['several-accounts', 'several-currencies', 'no-year', 'day-end-balance', 'no-period', 'bilingual'],
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from top to bottom
+  (random) => {
+    const { start, end } = periodOf(random);
+    const holder = random.pick(['MR CHOW KIN WAI', 'MS FUNG SZE LOK', 'EASTWELL TRADING CO']);
+    const base = `${random.digits(3)}-${random.digits(6)}-`;
+    const sets = [
+      {
+        title: 'HKD Savings',
+        cjk: '港元儲蓄',
+        number: `${base}833`,
+        type: 'savings',
+        currency: 'HKD',
+        sorts: LOCAL,
+        low: 8,
+        high: 45,
+      },
+      {
+        title: 'HKD Current',
+        cjk: '港元往來',
+        number: `${base}001`,
+        type: 'checking',
+        currency: 'HKD',
+        sorts: CURRENT,
+        low: 1,
+        high: 8,
+      },
+      {
+        title: 'Foreign Currency Savings',
+        cjk: '外幣儲蓄',
+        number: `${base}888`,
+        type: 'savings',
+        currency: 'USD',
+        sorts: DOLLARS,
+        low: 1,
+        high: 6,
+      },
+    ].map((set) => {
+      const drawn = booked(
+        random,
+        { start, end: dayAfter(end, -1), sorts: set.sorts },
+        set.low,
+        set.high,
+        [300_000, 9_000_000],
+      );
+      return { ...set, ...drawn };
+    });
+    const short = (iso: string) => `${day(iso, 'd')} ${mon(iso)}`;
+    const wide = '<tr><td colspan="6" class="g">';
+    const lines = sets.flatMap(({ title, cjk, number, currency, rows, opening, closing }, s) => [
+      {
+        h: 46,
+        html: `${wide}${title} ${cjk} &nbsp;&nbsp; ${number}</td></tr>${heads('lllrrr', `${currency === 'USD' ? 'CCY' : ''}|Date 日期|Transaction Details 進支詳情|Deposit 存入|Withdrawal 提取|Balance (${currency === 'USD' ? 'Original<br>Currency' : 'HKD'}) 結餘`)}`,
+      },
+      {
+        h: 12,
+        html: cells(
+          'lllrrr',
+          `${currency === 'USD' ? 'USD' : ''}|${short(dayAfter(start, -1))}|B/F BALANCE 承前轉結|||${point(opening)}`,
+        ),
+      },
+      ...rows.map((move, at) => ({
+        h: move.lines.length * 11 + 1,
+        html: cells(
+          'lllrrr',
+          [
+            '',
+            move.firstOfDay ? short(move.date) : '',
+            joined(move.lines),
+            move.amount > 0n ? point(move.amount) : '',
+            move.amount < 0n ? point(move.amount) : '',
+            move.lastOfDay ? point(move.balance) : '',
+          ],
+          [s, at],
+        ),
+      })),
+      {
+        h: 26,
+        html: `${cells('lllrrr', `|${short(end)}|C/F BALANCE 轉結下頁|||${point(closing)}`)}<tr><td>&nbsp;</td></tr>`,
+      },
+    ]);
+    const worth = sets.map(({ currency, closing }) => (currency === 'USD' ? (closing * 778n) / 100n : closing));
+    const all = worth.reduce((sum, one) => sum + one, 0n);
+    const date = `${day(end, 'd')} ${mon(end, 'January February March April May June July August September October November December')} ${day(end, 'yyyy')}`;
+    const first = `<div class="two"><div>${holder}<br>FLAT ${random.digits(1)}A 12/F TOWER 3<br>HARBOUR GARDEN<br>88 SHA TIN LANE<br>NEW TERRITORIES</div><div class="bx">Number 號碼 &nbsp; ${base}833<br>Branch 分行 &nbsp; Sha Tin Lane<br>Date 日期 &nbsp; ${date}</div></div><h3>Portfolio Summary 戶口組合摘要 <small>(DR=Debit 結欠)</small></h3>${table([200, 120, 100, 100], heads('llrr', 'Account type 戶口類別|Account number|Balance (HKD) equivalent|Credit limit') + sets.map(({ title, cjk, number }, s) => cells('llrr', `${title} ${cjk}|${number}|${point(worth[s] ?? 0n)}|`)).join('') + cells('llrr', `<b>Total 總額</b>||<b>${point(all)}</b>|`))}`;
+    const parts = pack(lines, ({ h }) => h, 450, 590);
+    const tail = `<h3>Important Notice 重要提示</h3><p>Exchange rates for reference 參考匯率 (${date}): USD 7.780000 &nbsp; CNY 1.072400 &nbsp; EUR 8.411000. From ${short(dayAfter(end, 40))} ${day(dayAfter(end, 40), 'yyyy')} a fee of HKD120 applies to counter withdrawals. Please check this statement within 90 days. Enquiries 2748 3${random.digits(3)}. 請核對此結單,如有錯誤請於九十天內通知本行。</p>`;
+    const pages = parts.map(
+      (part, p) =>
+        `<div class="sp"><b class="logo">Harbour Commercial Bank 港灣商業銀行</b><span class="r">Page 頁 ${p + 1} of ${parts.length}</span></div><h2>Statement of One Account 綜合理財戶口結單</h2>${p === 0 ? first : ''}<h3>Account Activities 戶口進支</h3>${table([28, 56, 200, 74, 74, 90], part.map(({ html }) => html).join(''), 'm')}${p === parts.length - 1 ? tail : ''}`,
+    );
+    return {
+      pages,
+      css: look(
+        "8pt/11pt 'Liberation Sans','Noto Sans CJK HK'|32pt 36pt|.logo{font-size:12pt;color:#db0011;line-height:16pt}h2{font-size:11pt;margin:8pt 0;line-height:15pt}h3{font-size:9pt;margin:12pt 0 4pt;border-bottom:1pt solid #db0011;line-height:13pt}.two{display:flex;justify-content:space-between;margin:14pt 0}.bx{border:.6pt solid #888;padding:6pt;line-height:13pt}.g{font-weight:bold;background:#f0f0f0;padding:2pt}.m th{font-size:6.5pt;padding:3pt 0;border-bottom:.5pt solid #888}p{font-size:6.5pt;line-height:9pt}",
+      ),
+      statements: sets.map(({ number, type, currency, opening, closing, rows }) =>
+        truthOf({
+          account: account(`Harbour Commercial Bank|${holder}|${type}|${currency}`, number),
+          opening,
+          closing,
+          rows: rows.map((move) =>
+            rowOf(move, { balance: move.lastOfDay ? rowOf(move, { shows: true }).balance : null }),
+          ),
+        }),
+      ),
+    };
+  },
+);
 
 const FLOW = [
   ['快捷支付|财讯通-{滴水打车;美味外卖平台;多多超市}', -500, -40_000],
@@ -76,32 +173,54 @@ const FLOW = [
   ['朝朝宝转出|', 10_000, 300_000],
 ] as const;
 
-const cn = family('cn-savings-flow-two-languages', 'zh-CN', 'savings', ['no-opening', 'bilingual-headings', 'signed-amounts', 'first-row-unbound', 'long'], (random) => {
-  const start = `${random.integer(2022, 2025)}-0${random.integer(1, 9)}-01`;
-  const end = dayAfter(start, random.integer(60, 180));
-  const opening = BigInt(random.integer(100_000, 5_000_000));
-  const rows = moves(random, { start, end, opening, count: random.integer(30, 140), sorts: FLOW });
-  const holder = random.pick(['陆晓枫', '方志远', '程立群']);
-  const number = `6214${random.digits(12)}`;
-  const money = (value: bigint) => `${value < 0n ? '-' : ''}${figure(value, { group: ',', decimal: '.' })}`;
-  const body = rows.map((move, at) => {
-    const [kind = '', other = ''] = move.lines;
-    return { h: other.length > 14 ? 28 : 17, html: cells('lcrrll', [day(move.date, 'yyyy-mm-dd'), 'CNY', money(move.amount), money(move.balance), kind, text(other)], [0, at]) };
-  });
-  const parts = pack(body, ({ h }) => h, 490, 630);
-  const top = `<h1>枫桥银行交易流水</h1><div class="en">Transaction Statement of Fengqiao Bank</div><div class="en">${start} -- ${end}</div><div class="two"><div>户 名: ${holder}<br><i>Name</i><br>账户类型: ONE卡一类户<br><i>Account Type</i><br>申请时间: ${day(dayAfter(end, 2), 'yyyy-mm-dd')} 10:22:${random.integer(10, 59)}<br><i>Date</i></div><div>账号: ${number}<br><i>Account No</i><br>开 户 行: 云溪滨河支行<br><i>Sub Branch</i><br>验 证 码: ${random.digits(8)}KQ<br><i>Verification Code</i></div></div>`;
-  const pages = parts.map((part, p) => `${p === 0 ? top : ''}${table([74, 40, 80, 84, 84, 150], cells('lcrrll', '记账日期|货币|交易金额|联机余额|交易摘要|对手信息', null, 'th') + cells('lcrrll', 'Date|Currency|Transaction<br>Amount|Balance|Transaction Type|Counter Party', null, 'th') + part.map(({ html }) => html).join(''), 'm')}<div class="ft">${p === parts.length - 1 ? '温馨提示:1. 交易流水验真:可登录手机银行扫描验证码。2. 本流水不作为对账凭证。客服电话 95599-8。' : ''}<br>${p + 1}/${parts.length}</div>`);
-  return drawnOf(pages, look("8.5pt/12pt 'Liberation Sans','Noto Sans CJK SC'|34pt 40pt|h1{font-size:16pt;text-align:center;line-height:24pt}.en{text-align:center;font-size:9pt;line-height:14pt}.two{display:flex;gap:60pt;margin:14pt 0}.two>div{flex:1}i{font-style:normal;font-size:6.5pt;color:#666}.m th{font-size:7.5pt;line-height:10pt;color:#333;padding:1pt 2pt}.m td{padding:2.5pt 2pt;border-bottom:.3pt solid #ddd}.m td:last-child{white-space:normal;line-height:11pt;padding-left:6pt}.m td:nth-child(5),.m th:nth-child(5){padding-left:8pt}.ft{position:absolute;bottom:20pt;left:40pt;right:40pt;text-align:center;font-size:7pt}"), {
-    account: account(`枫桥银行|${holder}|savings|CNY`, number),
-    period: { start, end },
-    rows: rows.map((move) => {
+const cn = family(
+  'cn-savings-flow-two-languages',
+  'zh-CN',
+  'savings',
+  ['no-opening', 'bilingual-headings', 'signed-amounts', 'first-row-unbound', 'long'],
+  (random) => {
+    const start = `${random.integer(2022, 2025)}-0${random.integer(1, 9)}-01`;
+    const end = dayAfter(start, random.integer(60, 180));
+    const opening = BigInt(random.integer(100_000, 5_000_000));
+    const rows = moves(random, { start, end, opening, count: random.integer(30, 140), sorts: FLOW });
+    const holder = random.pick(['陆晓枫', '方志远', '程立群']);
+    const number = `6214${random.digits(12)}`;
+    const money = (value: bigint) => `${value < 0n ? '-' : ''}${figure(value, { group: ',', decimal: '.' })}`;
+    const body = rows.map((move, at) => {
       const [kind = '', other = ''] = move.lines;
-      const whole = `${kind} ${other}`.trim();
-      return rowOf(move, { shows: true, description: whole, alsoAccepted: other ? [kind, other] : [] });
-    }),
-    status: 'unverifiable',
-    unbound: [0],
-  });
-});
+      return {
+        h: other.length > 14 ? 28 : 17,
+        html: cells(
+          'lcrrll',
+          [day(move.date, 'yyyy-mm-dd'), 'CNY', money(move.amount), money(move.balance), kind, text(other)],
+          [0, at],
+        ),
+      };
+    });
+    const parts = pack(body, ({ h }) => h, 490, 630);
+    const top = `<h1>枫桥银行交易流水</h1><div class="en">Transaction Statement of Fengqiao Bank</div><div class="en">${start} -- ${end}</div><div class="two"><div>户 名: ${holder}<br><i>Name</i><br>账户类型: ONE卡一类户<br><i>Account Type</i><br>申请时间: ${day(dayAfter(end, 2), 'yyyy-mm-dd')} 10:22:${random.integer(10, 59)}<br><i>Date</i></div><div>账号: ${number}<br><i>Account No</i><br>开 户 行: 云溪滨河支行<br><i>Sub Branch</i><br>验 证 码: ${random.digits(8)}KQ<br><i>Verification Code</i></div></div>`;
+    const pages = parts.map(
+      (part, p) =>
+        `${p === 0 ? top : ''}${table([74, 40, 80, 84, 84, 150], cells('lcrrll', '记账日期|货币|交易金额|联机余额|交易摘要|对手信息', null, 'th') + cells('lcrrll', 'Date|Currency|Transaction<br>Amount|Balance|Transaction Type|Counter Party', null, 'th') + part.map(({ html }) => html).join(''), 'm')}<div class="ft">${p === parts.length - 1 ? '温馨提示:1. 交易流水验真:可登录手机银行扫描验证码。2. 本流水不作为对账凭证。客服电话 95599-8。' : ''}<br>${p + 1}/${parts.length}</div>`,
+    );
+    return drawnOf(
+      pages,
+      look(
+        "8.5pt/12pt 'Liberation Sans','Noto Sans CJK SC'|34pt 40pt|h1{font-size:16pt;text-align:center;line-height:24pt}.en{text-align:center;font-size:9pt;line-height:14pt}.two{display:flex;gap:60pt;margin:14pt 0}.two>div{flex:1}i{font-style:normal;font-size:6.5pt;color:#666}.m th{font-size:7.5pt;line-height:10pt;color:#333;padding:1pt 2pt}.m td{padding:2.5pt 2pt;border-bottom:.3pt solid #ddd}.m td:last-child{white-space:normal;line-height:11pt;padding-left:6pt}.m td:nth-child(5),.m th:nth-child(5){padding-left:8pt}.ft{position:absolute;bottom:20pt;left:40pt;right:40pt;text-align:center;font-size:7pt}",
+      ),
+      {
+        account: account(`枫桥银行|${holder}|savings|CNY`, number),
+        period: { start, end },
+        rows: rows.map((move) => {
+          const [kind = '', other = ''] = move.lines;
+          const whole = `${kind} ${other}`.trim();
+          return rowOf(move, { shows: true, description: whole, alsoAccepted: other ? [kind, other] : [] });
+        }),
+        status: 'unverifiable',
+        unbound: [0],
+      },
+    );
+  },
+);
 
 export const families: Family[] = [hk, cn];

@@ -1,15 +1,37 @@
 import type { Family } from '../family.ts';
-import { account, booked, cells, drawnOf, family, heads, inOrOut, joined, look, type Move, mon, moves, pack, periodOf, point, rowOf, table, total, truthOf } from '../kit.ts';
-import { dayAfter, text } from '../markup.ts';
+import {
+  account,
+  booked,
+  cells,
+  drawnOf,
+  family,
+  heads,
+  inOrOut,
+  joined,
+  look,
+  type Move,
+  mon,
+  pack,
+  periodOf,
+  point,
+  rowOf,
+  table,
+  total,
+} from '../kit.ts';
+import { text } from '../markup.ts';
 import { day } from '../stranger-parts.ts';
 
 /**
- * South-East Asia: Indonesia's biggest private bank (text in two columns, `DB` behind the amount, the balance at a day's end only), Malaysia's biggest
- * (headings in three languages, the sign behind the amount, the text goes on below), and a Singapore bank's bill of two cards.
+ * South-East Asia: Indonesia's biggest private bank (text in two columns, `DB` behind the amount, the balance at a day's end only) and Malaysia's
+ * biggest (headings in three languages, the sign behind the amount, the text goes on below).
  */
 
 const ID = [
-  ['TRSF E-BANKING DB|{=ddmm}/FTSCY/WS95###|{200000.00;350000.00;1250000.00}|{bayar pesanan;sewa;arisan}|{BUDI SANTIKO;TOKO MAKMUR JAYA;RINI HANDAYU}', -5_000_000, -250_000_000],
+  [
+    'TRSF E-BANKING DB|{=ddmm}/FTSCY/WS95###|{200000.00;350000.00;1250000.00}|{bayar pesanan;sewa;arisan}|{BUDI SANTIKO;TOKO MAKMUR JAYA;RINI HANDAYU}',
+    -5_000_000,
+    -250_000_000,
+  ],
   ['TRSF E-BANKING CR|{=ddmm}/FTSCY/WS95###|{175000.00;90000.00}|{DEDI KURNIA;SRI WAHYU}', 4_000_000, 500_000_000],
   ['TRANSAKSI DEBIT|TGL: {=ddmm}|QR 014|00000.00{WARUNG BU;ALFAMARI;KOPI TUKU}', -1_500_000, -15_000_000],
   ['KARTU DEBIT|{SUPERINDAH SETIABUDI;INDOMARI CIKINI}|6019####  ######', -3_000_000, -80_000_000],
@@ -22,33 +44,83 @@ const ID = [
   ['PAJAK BUNGA', -200, -18_000],
 ] as const;
 
-const indo = family('id-savings-mutasi-db', 'id', 'savings', ['db-behind', 'day-end-balance', 'no-year', 'amounts-in-text', 'two-text-columns', 'misprint'], (random) => {
-  const { start, end } = periodOf(random);
-  const { opening, rows, closing } = booked(random, { start, end, sorts: ID, step: 100 }, 15, 90, [50_000_000, 3_000_000_000]);
-  const wrong = random.chance(0.4);
-  const out = total(rows, -1);
-  const month = mon(start, 'JANUARI FEBRUARI MARET APRIL MEI JUNI JULI AGUSTUS SEPTEMBER OKTOBER NOVEMBER DESEMBER');
-  const holder = random.pick(['HARTONO WIBAWA', 'CV BERKAH TANI', 'NI LUH KADEK ARI']);
-  const number = random.digits(10);
-  const branch = (move: Move) => (/^(SETORAN|SWITCHING)/.test(move.lines[0] ?? '') ? `${move.ref.slice(0, 4)}` : '');
-  const body = rows.map((move, at) => ({
-    h: Math.max(1, move.lines.length - 1) * 10 + 2,
-    html: cells('lllcrlr', [day(move.date, 'dd/mm'), text(move.lines[0] ?? ''), joined(move.lines.slice(1)), branch(move), point(move.amount), move.amount < 0n ? 'DB' : '', move.lastOfDay ? point(move.balance) : ''], [0, at]),
-  }));
-  const lines = [{ h: 12, html: cells('lllcrlr', [day(start, 'dd/mm'), 'SALDO AWAL', '', '', '', '', point(opening)]) }, ...body];
-  const parts = pack(lines, ({ h }) => h, 470, 470);
-  const head = (p: number) => `<div class="sp"><b class="logo">BSA</b><b class="ti">REKENING TAHAPAN</b></div><div class="bx"><div>${holder}<br>KP MELATI RT 00${random.digits(1)} RW 004<br>SUKAMAJU<br>BOGOR 16${random.digits(3)}<br>INDONESIA</div><table class="i"><tr><td>NO. REKENING</td><td>: ${number}</td></tr><tr><td>HALAMAN</td><td>: ${p + 1} / ${parts.length}</td></tr><tr><td>PERIODE</td><td>: ${month} ${day(start, 'yyyy')}</td></tr><tr><td>MATA UANG</td><td>: IDR</td></tr></table></div><div class="kc">KCP SUKAMAJU</div><div class="ca"><div>CATATAN:<br>• Apabila nasabah tidak melakukan sanggahan atas Laporan Mutasi Rekening ini sampai dengan akhir bulan berikutnya, nasabah dianggap telah menyetujui segala data yang tercantum pada Laporan Mutasi Rekening ini.</div><div>• BSA berhak setiap saat melakukan koreksi apabila ada kesalahan pada Laporan Mutasi Rekening.</div></div>`;
-  const foot = `<table class="e"><tr><td>SALDO AWAL</td><td>:</td><td class="r">${point(opening)}</td><td></td></tr><tr><td>MUTASI CR</td><td>:</td><td class="r">${point(total(rows, 1))}</td><td class="r">${inOrOut(rows, 1).length}</td></tr><tr><td>MUTASI DB</td><td>:</td><td class="r">${point(wrong ? out - 10_000_000n : out)}</td><td class="r">${inOrOut(rows, -1).length}</td></tr><tr><td>SALDO AKHIR</td><td>:</td><td class="r">${point(closing)}</td><td></td></tr></table>`;
-  const pages = parts.map((part, p) => `${head(p)}${table([44, 108, 152, 30, 84, 20, 92], heads('lllcrlr', 'TANGGAL|KETERANGAN||CBG|MUTASI||SALDO') + part.map(({ html }) => html).join(''), 'm')}${p === parts.length - 1 ? foot : '<div class="n">Bersambung ke Halaman berikut</div>'}`);
-  return drawnOf(pages, look("8pt/10pt 'Liberation Sans'|30pt 32pt|.logo{font-size:24pt;color:#0060af;line-height:28pt}.ti{font-size:12pt}.bx{display:flex;justify-content:space-between;border:.7pt solid #000;border-radius:6pt;padding:8pt;margin:8pt 0}.i td{padding-right:10pt}.kc{margin-bottom:6pt}.ca{display:flex;gap:24pt;font-size:6.5pt;line-height:8pt;border:.7pt solid #000;border-radius:6pt;padding:5pt;margin-bottom:8pt}.ca div{flex:1}th{border-bottom:.7pt solid #000;border-top:.7pt solid #000;padding:3pt 0}.m td{padding-top:2pt}.m td:nth-child(6){padding-left:4pt}.n{margin-top:8pt}.e{margin:12pt 0 0 44pt}.e td{padding-right:10pt}"), {
-    account: account(`BSA|${holder}|savings|IDR`, number),
-    period: { start, end },
-    opening,
-    closing,
-    status: wrong ? 'failed' : 'verified',
-    rows: rows.map((move) => rowOf(move, { description: move.lines.join(' ').replace(/ +/g, ' '), alsoAccepted: branch(move) ? [`${move.lines[0]} ${move.lines[1] ?? ''} ${branch(move)} ${move.lines.slice(2).join(' ')}`.replace(/ +/g, ' ').trim()] : [], balance: move.lastOfDay ? rowOf(move, { shows: true }).balance : null })),
-  });
-});
+const indo = family(
+  'id-savings-mutasi-db',
+  'id',
+  'savings',
+  ['db-behind', 'day-end-balance', 'no-year', 'amounts-in-text', 'two-text-columns', 'misprint'],
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one paper, drawn from top to bottom
+  (random) => {
+    const { start, end } = periodOf(random);
+    const { opening, rows, closing } = booked(
+      random,
+      { start, end, sorts: ID, step: 100 },
+      15,
+      90,
+      [50_000_000, 3_000_000_000],
+    );
+    const wrong = random.chance(0.4);
+    const out = total(rows, -1);
+    const month = mon(start, 'JANUARI FEBRUARI MARET APRIL MEI JUNI JULI AGUSTUS SEPTEMBER OKTOBER NOVEMBER DESEMBER');
+    const holder = random.pick(['HARTONO WIBAWA', 'CV BERKAH TANI', 'NI LUH KADEK ARI']);
+    const number = random.digits(10);
+    const branch = (move: Move) => (/^(SETORAN|SWITCHING)/.test(move.lines[0] ?? '') ? `${move.ref.slice(0, 4)}` : '');
+    const body = rows.map((move, at) => ({
+      h: Math.max(1, move.lines.length - 1) * 10 + 2,
+      html: cells(
+        'lllcrlr',
+        [
+          day(move.date, 'dd/mm'),
+          text(move.lines[0] ?? ''),
+          joined(move.lines.slice(1)),
+          branch(move),
+          point(move.amount),
+          move.amount < 0n ? 'DB' : '',
+          move.lastOfDay ? point(move.balance) : '',
+        ],
+        [0, at],
+      ),
+    }));
+    const lines = [
+      { h: 12, html: cells('lllcrlr', [day(start, 'dd/mm'), 'SALDO AWAL', '', '', '', '', point(opening)]) },
+      ...body,
+    ];
+    const parts = pack(lines, ({ h }) => h, 470, 470);
+    const head = (p: number) =>
+      `<div class="sp"><b class="logo">BSA</b><b class="ti">REKENING TAHAPAN</b></div><div class="bx"><div>${holder}<br>KP MELATI RT 00${random.digits(1)} RW 004<br>SUKAMAJU<br>BOGOR 16${random.digits(3)}<br>INDONESIA</div><table class="i"><tr><td>NO. REKENING</td><td>: ${number}</td></tr><tr><td>HALAMAN</td><td>: ${p + 1} / ${parts.length}</td></tr><tr><td>PERIODE</td><td>: ${month} ${day(start, 'yyyy')}</td></tr><tr><td>MATA UANG</td><td>: IDR</td></tr></table></div><div class="kc">KCP SUKAMAJU</div><div class="ca"><div>CATATAN:<br>• Apabila nasabah tidak melakukan sanggahan atas Laporan Mutasi Rekening ini sampai dengan akhir bulan berikutnya, nasabah dianggap telah menyetujui segala data yang tercantum pada Laporan Mutasi Rekening ini.</div><div>• BSA berhak setiap saat melakukan koreksi apabila ada kesalahan pada Laporan Mutasi Rekening.</div></div>`;
+    const foot = `<table class="e"><tr><td>SALDO AWAL</td><td>:</td><td class="r">${point(opening)}</td><td></td></tr><tr><td>MUTASI CR</td><td>:</td><td class="r">${point(total(rows, 1))}</td><td class="r">${inOrOut(rows, 1).length}</td></tr><tr><td>MUTASI DB</td><td>:</td><td class="r">${point(wrong ? out - 10_000_000n : out)}</td><td class="r">${inOrOut(rows, -1).length}</td></tr><tr><td>SALDO AKHIR</td><td>:</td><td class="r">${point(closing)}</td><td></td></tr></table>`;
+    const pages = parts.map(
+      (part, p) =>
+        `${head(p)}${table([44, 108, 152, 30, 84, 20, 92], heads('lllcrlr', 'TANGGAL|KETERANGAN||CBG|MUTASI||SALDO') + part.map(({ html }) => html).join(''), 'm')}${p === parts.length - 1 ? foot : '<div class="n">Bersambung ke Halaman berikut</div>'}`,
+    );
+    return drawnOf(
+      pages,
+      look(
+        "8pt/10pt 'Liberation Sans'|30pt 32pt|.logo{font-size:24pt;color:#0060af;line-height:28pt}.ti{font-size:12pt}.bx{display:flex;justify-content:space-between;border:.7pt solid #000;border-radius:6pt;padding:8pt;margin:8pt 0}.i td{padding-right:10pt}.kc{margin-bottom:6pt}.ca{display:flex;gap:24pt;font-size:6.5pt;line-height:8pt;border:.7pt solid #000;border-radius:6pt;padding:5pt;margin-bottom:8pt}.ca div{flex:1}th{border-bottom:.7pt solid #000;border-top:.7pt solid #000;padding:3pt 0}.m td{padding-top:2pt}.m td:nth-child(6){padding-left:4pt}.n{margin-top:8pt}.e{margin:12pt 0 0 44pt}.e td{padding-right:10pt}",
+      ),
+      {
+        account: account(`BSA|${holder}|savings|IDR`, number),
+        period: { start, end },
+        opening,
+        closing,
+        status: wrong ? 'failed' : 'verified',
+        rows: rows.map((move) =>
+          rowOf(move, {
+            description: move.lines.join(' ').replace(/ +/g, ' '),
+            alsoAccepted: branch(move)
+              ? [
+                  `${move.lines[0]} ${move.lines[1] ?? ''} ${branch(move)} ${move.lines.slice(2).join(' ')}`
+                    .replace(/ +/g, ' ')
+                    .trim(),
+                ]
+              : [],
+            balance: move.lastOfDay ? rowOf(move, { shows: true }).balance : null,
+          }),
+        ),
+      },
+    );
+  },
+);
 
 const MY = [
   ['TRANSFER FR A/C|{NUR AISYAH BINTI *;LIM WEI HONG *;SYKT MAJU JAYA *}|{rent;makan;Fund transfer}', -1_000, -180_000],
@@ -63,83 +135,68 @@ const MY = [
   ['PROFIT PAID', 3, 900],
 ] as const;
 
-const malay = family('my-savings-trilingual-sign-behind', 'ms', 'savings', ['sign-behind', 'three-languages', 'lines-below', 'no-period', 'running-balance'], (random) => {
-  const { start, end } = periodOf(random);
-  const { opening, rows, closing } = booked(random, { start, end, sorts: MY }, 14, 110, [4_000, 900_000]);
-  const holder = random.pick(['AHMAD FIRDAUS BIN OSMAN', 'TAN SIEW LING', 'PERNIAGAAN SRI MELUR']);
-  const number = `1${random.digits(5)}-${random.digits(6)}`;
-  const body = rows.map((move, at) => ({ h: move.lines.length * 10, html: cells('llrr', [day(move.date, 'dd/mm/yy'), text(move.lines[0] ?? '') + move.lines.slice(1).map((line) => `<br>&nbsp;&nbsp;&nbsp;${text(line)}`).join(''), `${point(move.amount)}${move.amount < 0n ? '-' : '+'}`, point(move.balance)], [0, at]) }));
-  const lines = [{ h: 12, html: cells('llrr', `|BEGINNING BALANCE||${point(opening)}`) }, ...body, { h: 70, html: `<tr><td></td><td colspan="3"><br>ENDING BALANCE : &nbsp;&nbsp;&nbsp;&nbsp; ${point(closing)}<br>LEDGER BALANCE : &nbsp;&nbsp;&nbsp;&nbsp; ${point(closing)}<br>TOTAL DEBIT : &nbsp;&nbsp;&nbsp;&nbsp; ${point(total(rows, -1))}<br>TOTAL CREDIT : &nbsp;&nbsp;&nbsp;&nbsp; ${point(total(rows, 1))}<br>END OF STATEMENT</td></tr>` }];
-  const parts = pack(lines, ({ h }) => h, 395, 395);
-  const head = (p: number) => `<div class="sp"><div><b class="logo">Bank Melur Berhad</b> (3813-Z)<br><span class="s">14th Floor, Menara Melur, 100 Jalan Tun Pekan, 50050 Kuala Lumpur, Malaysia</span></div><div class="s r">MUKA/頁/PAGE : ${p + 1}</div></div><div class="two"><div><br>${holder}<br>NO ${random.digits(2)} JALAN SG ${random.digits(1)}/4<br>TAMAN SRI GOMBEK<br>68100 BATU KAVES<br>SEL</div><table class="i"><tr><td>TARIKH PENYATA<br>結單日期<br>STATEMENT DATE</td><td>: ${day(end, 'dd/mm/yy')}</td></tr><tr><td>NOMBOR AKAUN<br>戶號<br>ACCOUNT NUMBER</td><td>: ${number}</td></tr></table></div><div class="s">PERLINDUNGAN OLEH PIDM SETAKAT RM250,000 BAGI SETIAP PENDEPOSIT<br>00 IBS KLANG MAIN</div><div class="ban">PERSONAL SAVER-i</div><div class="s">URUSNIAGA AKAUN/ 戶口進支項 /ACCOUNT TRANSACTIONS</div>`;
-  const title = cells('llrr', 'TARIKH MASUK<br>進支日期<br>ENTRY DATE|BUTIR URUSNIAGA<br>進支項說明<br>TRANSACTION DESCRIPTION|JUMLAH URUSNIAGA<br>銀碼<br>TRANSACTION AMOUNT|BAKI PENYATA<br>結單存餘<br>STATEMENT BALANCE', null, 'th');
-  const note = '<div class="ft">Perhatian / Note<br>(1) Semua maklumat dan baki yang dinyatakan di dalam penyata ini akan dianggap betul melainkan pihak Bank dimaklumkan secara bertulis dalam tempoh 21 hari.<br>(2) 敬請注意:如有任何錯誤,請在21天內通知本行。<br>(3) All items and balances shown will be considered correct unless the Bank is notified in writing of any discrepancies within 21 days. Hotline 1-300-88-6688.</div>';
-  const pages = parts.map((part, p) => `${head(p)}${table([78, 230, 110, 110], title + part.map(({ html }) => html).join(''), 'm')}${note}`);
-  return drawnOf(pages, look("8pt/10pt 'Liberation Sans', 'Noto Sans CJK TC'|28pt 32pt|.logo{font-size:15pt;line-height:20pt}.s{font-size:6.5pt;line-height:8.5pt}.two{display:flex;justify-content:space-between;margin:8pt 0}.i td{padding:2pt 6pt;font-size:7pt;line-height:9pt}.ban{background:#ffc800;text-align:right;padding:3pt 6pt;font-weight:bold;margin:6pt 0}th{font-size:6.5pt;line-height:9pt;border-bottom:.7pt solid #000;border-top:.7pt solid #000;padding:2pt 0}.ft{position:absolute;bottom:16pt;left:32pt;right:32pt;font-size:6pt;line-height:8pt}"), {
-    account: account(`Bank Melur Berhad|${holder}|savings|MYR`, number),
-    opening,
-    closing,
-    rows: rows.map((move) => rowOf(move, { shows: true, description: move.lines.join(' ') })),
-  });
-});
+const malay = family(
+  'my-savings-trilingual-sign-behind',
+  'ms',
+  'savings',
+  ['sign-behind', 'three-languages', 'lines-below', 'no-period', 'running-balance'],
+  (random) => {
+    const { start, end } = periodOf(random);
+    const { opening, rows, closing } = booked(random, { start, end, sorts: MY }, 14, 110, [4_000, 900_000]);
+    const holder = random.pick(['AHMAD FIRDAUS BIN OSMAN', 'TAN SIEW LING', 'PERNIAGAAN SRI MELUR']);
+    const number = `1${random.digits(5)}-${random.digits(6)}`;
+    const body = rows.map((move, at) => ({
+      h: move.lines.length * 10,
+      html: cells(
+        'llrr',
+        [
+          day(move.date, 'dd/mm/yy'),
+          text(move.lines[0] ?? '') +
+            move.lines
+              .slice(1)
+              .map((line) => `<br>&nbsp;&nbsp;&nbsp;${text(line)}`)
+              .join(''),
+          `${point(move.amount)}${move.amount < 0n ? '-' : '+'}`,
+          point(move.balance),
+        ],
+        [0, at],
+      ),
+    }));
+    const lines = [
+      { h: 12, html: cells('llrr', `|BEGINNING BALANCE||${point(opening)}`) },
+      ...body,
+      {
+        h: 70,
+        html: `<tr><td></td><td colspan="3"><br>ENDING BALANCE : &nbsp;&nbsp;&nbsp;&nbsp; ${point(closing)}<br>LEDGER BALANCE : &nbsp;&nbsp;&nbsp;&nbsp; ${point(closing)}<br>TOTAL DEBIT : &nbsp;&nbsp;&nbsp;&nbsp; ${point(total(rows, -1))}<br>TOTAL CREDIT : &nbsp;&nbsp;&nbsp;&nbsp; ${point(total(rows, 1))}<br>END OF STATEMENT</td></tr>`,
+      },
+    ];
+    const parts = pack(lines, ({ h }) => h, 395, 395);
+    const head = (p: number) =>
+      `<div class="sp"><div><b class="logo">Bank Melur Berhad</b> (3813-Z)<br><span class="s">14th Floor, Menara Melur, 100 Jalan Tun Pekan, 50050 Kuala Lumpur, Malaysia</span></div><div class="s r">MUKA/頁/PAGE : ${p + 1}</div></div><div class="two"><div><br>${holder}<br>NO ${random.digits(2)} JALAN SG ${random.digits(1)}/4<br>TAMAN SRI GOMBEK<br>68100 BATU KAVES<br>SEL</div><table class="i"><tr><td>TARIKH PENYATA<br>結單日期<br>STATEMENT DATE</td><td>: ${day(end, 'dd/mm/yy')}</td></tr><tr><td>NOMBOR AKAUN<br>戶號<br>ACCOUNT NUMBER</td><td>: ${number}</td></tr></table></div><div class="s">PERLINDUNGAN OLEH PIDM SETAKAT RM250,000 BAGI SETIAP PENDEPOSIT<br>00 IBS KLANG MAIN</div><div class="ban">PERSONAL SAVER-i</div><div class="s">URUSNIAGA AKAUN/ 戶口進支項 /ACCOUNT TRANSACTIONS</div>`;
+    const title = cells(
+      'llrr',
+      'TARIKH MASUK<br>進支日期<br>ENTRY DATE|BUTIR URUSNIAGA<br>進支項說明<br>TRANSACTION DESCRIPTION|JUMLAH URUSNIAGA<br>銀碼<br>TRANSACTION AMOUNT|BAKI PENYATA<br>結單存餘<br>STATEMENT BALANCE',
+      null,
+      'th',
+    );
+    const note =
+      '<div class="ft">Perhatian / Note<br>(1) Semua maklumat dan baki yang dinyatakan di dalam penyata ini akan dianggap betul melainkan pihak Bank dimaklumkan secara bertulis dalam tempoh 21 hari.<br>(2) 敬請注意:如有任何錯誤,請在21天內通知本行。<br>(3) All items and balances shown will be considered correct unless the Bank is notified in writing of any discrepancies within 21 days. Hotline 1-300-88-6688.</div>';
+    const pages = parts.map(
+      (part, p) => `${head(p)}${table([78, 230, 110, 110], title + part.map(({ html }) => html).join(''), 'm')}${note}`,
+    );
+    return drawnOf(
+      pages,
+      look(
+        "8pt/10pt 'Liberation Sans', 'Noto Sans CJK TC'|28pt 32pt|.logo{font-size:15pt;line-height:20pt}.s{font-size:6.5pt;line-height:8.5pt}.two{display:flex;justify-content:space-between;margin:8pt 0}.i td{padding:2pt 6pt;font-size:7pt;line-height:9pt}.ban{background:#ffc800;text-align:right;padding:3pt 6pt;font-weight:bold;margin:6pt 0}th{font-size:6.5pt;line-height:9pt;border-bottom:.7pt solid #000;border-top:.7pt solid #000;padding:2pt 0}.ft{position:absolute;bottom:16pt;left:32pt;right:32pt;font-size:6pt;line-height:8pt}",
+      ),
+      {
+        account: account(`Bank Melur Berhad|${holder}|savings|MYR`, number),
+        opening,
+        closing,
+        rows: rows.map((move) => rowOf(move, { shows: true, description: move.lines.join(' ') })),
+      },
+    );
+  },
+);
 
-const SG = [
-  ['GRABIT* A-7####~~ SINGAPORE', -700, -4_500],
-  ['FAIRPRICED XTRA-{VIVO;AMK} SINGAPORE', -1_500, -22_000],
-  ['BUS/MRT ######### SINGAPORE', -150, -1_900],
-  ['COLD STORAG-GREAT WORLD SINGAPORE', -2_000, -18_000],
-  ['AGODO.COM {THE REGENT;BAYVIEW} INTERNET|THB 4,{210;980}.00', -15_000, -80_000],
-  ['OPENDATA *API SAN FRANCISCO|USD {20.00;5.50}', -760, -2_790],
-  ['SHOPPI REFUND SINGAPORE', 100, 900],
-  ['CCY CONVERSION FEE|SGD ##.##', -15, -300],
-] as const;
-
-const cards = family('sg-card-two-cards-sub-total', 'en', 'credit-card', ['two-statements', 'two-dates', 'no-year', 'cr-behind', 'reference-lines', 'no-period', 'misprint'], (random) => {
-  const close = `${random.integer(2023, 2026)}-${random.pick(['01', '01', '04', '08', '12'])}-${random.integer(10, 14)}`;
-  const holder = random.pick(['MS LEE HUI SHAN', 'MR MUHAMMAD IRFAN', 'MR DESMOND GOH K H']);
-  const sets = ['LADY VISA PLATINUM', 'ONE MASTERCARD'].map((name, s) => {
-    const previous = BigInt(random.integer(5_000, 320_000));
-    const rows = moves(random, { start: dayAfter(close, -30), end: close, count: random.integer(5, 34), sorts: SG, floor: null });
-    const paid = rows[random.integer(1, 4)] as Move;
-    rows[rows.indexOf(paid)] = { ...paid, amount: previous, lines: [`PAYMT THRU E-BANK/HOMEB/CYBERB (EP${random.digits(2)})`] };
-    const wrong = s === 1 && random.chance(0.35);
-    const closing = -previous + total(rows);
-    return { name, rows, previous, wrong, number: `${s === 0 ? '4265' : '5411'}-${random.digits(4)}-${random.digits(4)}-${random.digits(4)}`, closing, printed: wrong ? closing - 10_000n : closing };
-  });
-  const owed = (value: bigint) => `${point(value)}${value > 0n ? ' CR' : ''}`;
-  const short = (iso: string) => `${day(iso, 'dd')} ${mon(iso).toUpperCase()}`;
-  const wordy = `${short(close)} ${day(close, 'yyyy')}`;
-  const lines = sets.flatMap(({ name, rows, previous, number, printed }, s) => [
-    { h: 62, html: `<tr><td colspan="4" class="cn">${name}<br>${number} &nbsp; ${holder}</td></tr><tr><td></td><td></td><td>PREVIOUS BALANCE</td><td class="r">${point(previous)}</td></tr>` },
-    ...rows.map((move, at) => {
-      const ref = /PAYMT|FEE/.test(move.lines[0] ?? '') ? '' : `Ref No. : 7454${move.ref}${move.ref.slice(2)}00012`;
-      return { h: (move.lines.length + (ref ? 1 : 0)) * 10 + 3, html: cells('llll', [short(move.date), short(dayAfter(move.date, -random.integer(0, 2))), `${joined(move.lines)}${ref ? `<br>${ref}` : ''}`], [s, at]).replace('</tr>', `<td class="r">${point(move.amount)}${move.amount > 0n ? ' CR' : ''}</td></tr>`) };
-    }),
-    { h: 40, html: `<tr><td></td><td></td><td><b>SUB TOTAL</b></td><td class="r t">${owed(printed)}</td></tr><tr><td></td><td></td><td><b>TOTAL BALANCE FOR ${name}</b></td><td class="r t">${owed(printed)}</td></tr><tr><td></td><td></td><td>&nbsp;</td><td></td></tr>` },
-  ]);
-  const parts = pack(lines, ({ h }) => h, 560, 600);
-  const all = sets.reduce((sum, { printed }) => sum + printed, 0n);
-  const first = `<div class="two"><div class="ad">${holder}<br>BLK ${random.digits(3)} BEDOX NORTH ROAD<br>#0${random.digits(1)}-${random.digits(3)}<br>SINGAPORE 460${random.digits(3)}</div><table class="b"><tr><td>Statement Date</td><td>${wordy}</td></tr><tr><td>Credit Limit</td><td>SGD 12,000</td></tr><tr><td>Total Minimum Payment</td><td>SGD 100.00</td></tr><tr><td>Due Date</td><td>${short(dayAfter(close, 21))} ${day(dayAfter(close, 21), 'yyyy')}</td></tr><tr><td>Total Amount Due</td><td>SGD ${owed(all)}</td></tr></table></div>
-    <h3>Credit Card(s) Statement &nbsp; Account Summary</h3>${table([180, 130, 110, 110], heads('llrr', 'Card|Number|Minimum Payment|Balance') + sets.map(({ name, number, printed }) => cells('llrr', `${name}|${number}|50.00|${owed(printed)}`)).join('') + cells('llrr', `TOTAL||100.00|${owed(all)}`))}
-    <h3>Rebates and UNI$ Summary</h3>${table([180, 90, 90, 90], heads('lrrr', 'Card|Previous|Earned|Current') + cells('lrrr', `LADY VISA PLATINUM|4,210|388|4,598`))}<p>Pay 3% p.a. less: transfer your balance by ${short(dayAfter(close, 30))} and enjoy 0% interest for 6 months. A late charge of SGD 100 applies if the minimum payment is not received by the due date; interest at 27.8% p.a. Call 6222 2${random.digits(3)}.</p>`;
-  const inner = parts.map((part) => table([58, 58, 322, 92], cells('lllr', 'Post<br>Date|Trans<br>Date|Description of Transaction|Transaction Amount<br>SGD', null, 'th') + part.map(({ html }) => html).join(''), 'm'));
-  const pages = [first, ...inner].map((page, p, every) => `<div class="sp"><b class="logo">Merlion Overseas Bank</b><span class="r">Credit Card(s) Statement<br>Page ${p + 1} of ${every.length}</span></div>${page}<div class="ft">Merlion Overseas Bank Limited &nbsp; Co. Reg. No. 193500${random.digits(3)}Z &nbsp; GST Reg. No. MR-850019${random.digits(3)}-3 &nbsp; Statement Date ${wordy}</div>`);
-  return {
-    pages,
-    css: look("8pt/10pt 'Liberation Sans'|32pt 32pt|.logo{font-size:15pt;line-height:20pt;color:#005eb8}.two{display:flex;justify-content:space-between;margin:24pt 0 16pt}.ad{padding-top:20pt;line-height:12pt}.b td{padding:2pt 10pt 2pt 0}h3{font-size:9pt;margin:14pt 0 4pt;border-bottom:1pt solid #005eb8;padding-bottom:2pt}.m{margin-top:10pt}th{background:#e9eef5;padding:3pt 2pt}.m td{padding:1pt 2pt 2pt}.m td.cn{font-weight:bold;padding-top:8pt;line-height:12pt}.t{border-top:.6pt solid #000;font-weight:bold}p{margin-top:14pt;font-size:7pt;line-height:9pt}.ft{position:absolute;bottom:18pt;left:32pt;font-size:6.5pt}"),
-    statements: sets.map(({ rows, previous, number, wrong, printed }) =>
-      truthOf({
-        account: account(`Merlion Overseas Bank|${holder}|credit-card|SGD`, number),
-        opening: -previous,
-        closing: printed,
-        status: wrong ? 'failed' : 'verified',
-        rows: rows.map((move) => {
-          const ref = /PAYMT|FEE/.test(move.lines[0] ?? '') ? '' : ` Ref No. : 7454${move.ref}${move.ref.slice(2)}00012`;
-          return rowOf(move, { description: move.lines.join(' ') + ref, alsoAccepted: [move.lines.join(' '), move.lines[0] ?? ''] });
-        }),
-      }),
-    ),
-  };
-});
-
-export const families: Family[] = [indo, malay, cards];
+export const families: Family[] = [indo, malay];
