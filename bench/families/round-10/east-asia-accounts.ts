@@ -177,7 +177,7 @@ const cn = family(
   'cn-savings-flow-two-languages',
   'zh-CN',
   'savings',
-  ['no-opening', 'bilingual-headings', 'signed-amounts', 'first-row-unbound', 'long'],
+  ['no-opening', 'no-balance', 'bilingual-headings', 'signed-amounts', 'first-row-unbound', 'long'],
   (random) => {
     const start = `${random.integer(2022, 2025)}-0${random.integer(1, 9)}-01`;
     const end = dayAfter(start, random.integer(60, 180));
@@ -186,13 +186,17 @@ const cn = family(
     const holder = random.pick(['陆晓枫', '方志远', '程立群']);
     const number = `6214${random.digits(12)}`;
     const money = (value: bigint) => `${value < 0n ? '-' : ''}${figure(value, { group: ',', decimal: '.' })}`;
+    // Who orders the paper may leave the balances out.
+    const bare = random.chance(0.4);
+    const without = (values: string[]) => values.filter((_, at) => !bare || at !== 3);
+    const align = bare ? 'lcrll' : 'lcrrll';
     const body = rows.map((move, at) => {
       const [kind = '', other = ''] = move.lines;
       return {
         h: other.length > 14 ? 28 : 17,
         html: cells(
-          'lcrrll',
-          [day(move.date, 'yyyy-mm-dd'), 'CNY', money(move.amount), money(move.balance), kind, text(other)],
+          align,
+          without([day(move.date, 'yyyy-mm-dd'), 'CNY', money(move.amount), money(move.balance), kind, text(other)]),
           [0, at],
         ),
       };
@@ -201,12 +205,12 @@ const cn = family(
     const top = `<h1>枫桥银行交易流水</h1><div class="en">Transaction Statement of Fengqiao Bank</div><div class="en">${start} -- ${end}</div><div class="two"><div>户 名: ${holder}<br><i>Name</i><br>账户类型: ONE卡一类户<br><i>Account Type</i><br>申请时间: ${day(dayAfter(end, 2), 'yyyy-mm-dd')} 10:22:${random.integer(10, 59)}<br><i>Date</i></div><div>账号: ${number}<br><i>Account No</i><br>开 户 行: 云溪滨河支行<br><i>Sub Branch</i><br>验 证 码: ${random.digits(8)}KQ<br><i>Verification Code</i></div></div>`;
     const pages = parts.map(
       (part, p) =>
-        `${p === 0 ? top : ''}${table([74, 40, 80, 84, 84, 150], cells('lcrrll', '记账日期|货币|交易金额|联机余额|交易摘要|对手信息', null, 'th') + cells('lcrrll', 'Date|Currency|Transaction<br>Amount|Balance|Transaction Type|Counter Party', null, 'th') + part.map(({ html }) => html).join(''), 'm')}<div class="ft">${p === parts.length - 1 ? '温馨提示:1. 交易流水验真:可登录手机银行扫描验证码。2. 本流水不作为对账凭证。客服电话 95599-8。' : ''}<br>${p + 1}/${parts.length}</div>`,
+        `${p === 0 ? top : ''}${table(bare ? [84, 50, 90, 104, 184] : [74, 40, 80, 84, 84, 150], cells(align, without('记账日期|货币|交易金额|联机余额|交易摘要|对手信息'.split('|')), null, 'th') + cells(align, without('Date|Currency|Transaction<br>Amount|Balance|Transaction Type|Counter Party'.split('|')), null, 'th') + part.map(({ html }) => html).join(''), 'm')}<div class="ft">${p === parts.length - 1 ? '温馨提示:1. 交易流水验真:可登录手机银行扫描验证码。2. 本流水不作为对账凭证。客服电话 95599-8。' : ''}<br>${p + 1}/${parts.length}</div>`,
     );
     return drawnOf(
       pages,
       look(
-        "8.5pt/12pt 'Liberation Sans','Noto Sans CJK SC'|34pt 40pt|h1{font-size:16pt;text-align:center;line-height:24pt}.en{text-align:center;font-size:9pt;line-height:14pt}.two{display:flex;gap:60pt;margin:14pt 0}.two>div{flex:1}i{font-style:normal;font-size:6.5pt;color:#666}.m th{font-size:7.5pt;line-height:10pt;color:#333;padding:1pt 2pt}.m td{padding:2.5pt 2pt;border-bottom:.3pt solid #ddd}.m td:last-child{white-space:normal;line-height:11pt;padding-left:6pt}.m td:nth-child(5),.m th:nth-child(5){padding-left:8pt}.ft{position:absolute;bottom:20pt;left:40pt;right:40pt;text-align:center;font-size:7pt}",
+        "8.5pt/12pt 'Liberation Sans','Noto Sans CJK SC'|34pt 40pt|h1{font-size:16pt;text-align:center;line-height:24pt}.en{text-align:center;font-size:9pt;line-height:14pt}.two{display:flex;gap:60pt;margin:14pt 0}.two>div{flex:1}i{font-style:normal;font-size:6.5pt;color:#666}.m th{font-size:7.5pt;line-height:10pt;color:#333;padding:1pt 2pt}.m td{padding:2.5pt 2pt;border-bottom:.3pt solid #ddd}.m td:last-child{white-space:normal;line-height:11pt;padding-left:6pt}.m td:nth-last-child(2),.m th:nth-last-child(2){padding-left:8pt}.ft{position:absolute;bottom:20pt;left:40pt;right:40pt;text-align:center;font-size:7pt}",
       ),
       {
         account: account(`枫桥银行|${holder}|savings|CNY`, number),
@@ -214,10 +218,10 @@ const cn = family(
         rows: rows.map((move) => {
           const [kind = '', other = ''] = move.lines;
           const whole = `${kind} ${other}`.trim();
-          return rowOf(move, { shows: true, description: whole, alsoAccepted: other ? [kind, other] : [] });
+          return rowOf(move, { shows: !bare, description: whole, alsoAccepted: other ? [kind, other] : [] });
         }),
         status: 'unverifiable',
-        unbound: [0],
+        unbound: bare ? rows.map((_, at) => at) : [0],
       },
     );
   },
