@@ -3,6 +3,7 @@ import type { Block, Heading, Layout, Line, PageLayout, Table, Token } from '../
 import type { Page, Word } from '../shapes/page.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { type NumberForm, numberForm, numberFormOfLines, type PrintedAmount } from '../values/amount.ts';
+import { adoptHeadings } from './adopted-headings.ts';
 import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
@@ -182,5 +183,6 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const tables = tablesOf(layouts, usual);
   const form = mixedForm(usual, tables);
   const found = form === usual ? tables : tablesOf(layouts, form);
-  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(found, set, pages, form), form };
+  const headed = adoptHeadings(found);
+  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(headed, set, pages, form), form };
 }

@@ -3,7 +3,7 @@ import type { DraftContext } from './draft-context.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
 import { runsPastEnd } from './past-end.ts';
 import type { PlacedRow } from './total-coverage.ts';
-import { mayHoldUnreadRow } from './unread-rows.ts';
+import { leavesPageUnread, mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums } from './unused-totals.ts';
 
 /** Whether some line that may be a row, or part the statement from another one, was not read. */
@@ -16,6 +16,10 @@ export function leavesLinesUnread(
   return (
     mixesCurrencies(items) ||
     rows.some(({ row }) => row.swallows === true) ||
+    leavesPageUnread(
+      items,
+      rows.map(({ row }) => row),
+    ) ||
     runsPastEnd(items, rows, period) ||
     hasUnusedSums(items, totals, money)
   );

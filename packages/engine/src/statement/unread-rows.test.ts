@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from '../rows/read-rows.ts';
 import { looseItems } from '../rows/remarks.ts';
-import { holdsUnreadRows } from './unread-rows.ts';
+import { holdsUnreadRows, leavesPageUnread } from './unread-rows.ts';
 
 const row = columns([50], [110], [400, 'right']);
 
@@ -40,5 +41,28 @@ describe('a document without rows', () => {
         row('15.02.', 'Rate', '3,00 %'),
       ),
     ).toBe(false);
+  });
+});
+
+describe('beside the rows of one page', () => {
+  const listed = ['03', '04', '05'].map((day) => row(`${day}.02.2025`, 'TRANSFER', '12,50'));
+  const read = readRows(findLayout([pageOf([row('Datum', 'Text', 'Betrag'), ...listed], { number: 2 })])).flatMap(
+    (item) => (item.kind === 'row' ? [item] : []),
+  );
+  const leaves = (...lines: readonly (readonly Placed[])[]): boolean => {
+    const { pages, form } = findLayout([pageOf(lines)]);
+    const all = pages.flatMap((page) => page.lines);
+    return leavesPageUnread(
+      all.flatMap((line, i) => looseItems(line, all[i + 1], form)),
+      read,
+    );
+  };
+
+  it('lines with days and figures at the same places on another page may be rows', () =>
+    expect(leaves(...listed)).toBe(true));
+
+  it('lines with figures at other places are not', () => {
+    const apart = columns([50], [110], [380, 'right']);
+    expect(leaves(...['03', '04', '05'].map((day) => apart(`${day}.02.2025`, 'TRANSFER', '12,50')))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import type { Item, Remark } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
+import { FIGURE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
 import { phrasesOf } from './phrases.ts';
@@ -52,3 +53,28 @@ function betweenBalances(items: readonly Item[]): readonly Item[] {
 export const mayHoldUnreadRow = (items: readonly Item[]): boolean =>
   unnamed(items).some(isRowLike) ||
   unnamed(betweenBalances(items)).some((line) => !saysNothing(line) && (beginsWithDay(line) || endsInDigits(line)));
+
+/** Whether some number stands so near to another as the edges of one column do. */
+const isNearOne = (x: number, edges: readonly number[]): boolean =>
+  edges.some((edge) => Math.abs(edge - x) < FIGURE_EDGE);
+
+/** A figure of money, and no bare digits. */
+const isFigure = (text: string): boolean => readAmount(text)?.bare === false;
+
+/**
+ * True where lines were left aside that have days and figures at the places of the rows' ones, on pages where no row was read: a
+ * table's first or last page.
+ */
+export function leavesPageUnread(items: readonly Item[], rows: readonly Row[]): boolean {
+  const pages = new Set(rows.map(({ spot }) => spot.page));
+  const [days, ends] = [
+    rows.map(({ spot }) => spot.box[0]),
+    rows.flatMap(({ figures }) => figures.map(({ box }) => box[2])),
+  ];
+  const isAside = (line: Remark): boolean =>
+    !pages.has(line.spot.page) &&
+    beginsWithDay(line) &&
+    isNearOne(line.spot.box[0], days) &&
+    line.cells.some(({ text, box }) => isFigure(text) && isNearOne(box[2], ends));
+  return unnamed(items).filter(isAside).length >= LIST;
+}
