@@ -29,3 +29,22 @@ it('a title that ends its page is that of the table which heads the next page', 
   const sections = bookedRows(readRows(findLayout(pages))).map(({ section }) => section);
   expect(sections).toEqual(['in', 'in', 'out', 'out']);
 });
+
+it('a title of what is pending ends with its own lines, above the heading of what is booked', () => {
+  const pending = (...own: readonly Placed[][]) =>
+    bookedRows(
+      readRows(
+        findLayout([
+          pageOf([
+            line('Pending transactions'),
+            ...own,
+            row('Date', 'Description', 'Sum'),
+            row('03/15/2025', 'GROCER', '12.00'),
+            row('03/16/2025', 'BOOKS', '13.00'),
+          ]),
+        ]),
+      ),
+    ).map(({ row: { description } }) => description);
+  expect(pending()).toEqual([]);
+  expect(pending(row('03/18/2025', 'AIRLINE', '70.00'))).toEqual(['GROCER', 'BOOKS']);
+});

@@ -4,12 +4,24 @@ import { directionOf } from '../values/sign.ts';
 /** So many rows go either way at least where money comes in and goes out: one may be a correction. */
 const FEWEST_EITHER_WAY = 2;
 
-/** Money comes in and goes out, as printed signs, marks or the columns of figures say: bills and lists of prices go one way. */
+/**
+ * Money comes in and goes out, as printed signs, marks or the columns of figures say, or all but few figures have a minus:
+ * bills and lists of prices go one way, and print none.
+ */
 export function goesBothWays(rows: readonly Row[]): boolean {
+  const minus = rows.filter(hasMinus).length;
+  if (minus >= FEWEST_WITH_MINUS && minus > rows.length * MOST) return true;
   const ways = rows.flatMap(({ figures }) => figures.flatMap((figure) => wayOf(figure) ?? []));
   const [moneyIn, moneyOut] = [ways.filter((way) => way === 'in').length, ways.filter((way) => way === 'out').length];
   return Math.min(moneyIn, moneyOut) >= FEWEST_EITHER_WAY;
 }
+
+/** So many figures have a minus at least, and such a share of all, where it is what usually moves. */
+const FEWEST_WITH_MINUS = 5;
+const MOST = 0.75;
+
+const hasMinus = ({ figures }: Row): boolean =>
+  figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
 
 function wayOf({ role, amount, mark }: Figure): 'in' | 'out' | null {
   if (amount.readings.every(({ units }) => units === 0n)) return null;

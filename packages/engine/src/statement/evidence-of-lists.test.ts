@@ -45,4 +45,34 @@ describe('a list of bookings without any balance', () => {
 
   it('is none’s where all goes one way', () =>
     expect(isAccountStatement(masked, paperOf([words, ...list(['1.00', '2.00', '3.00'])]))).toBe(false));
+
+  it('is one’s where nearly all figures have a minus, as no bill prints', () => {
+    const of = (figures: readonly string[]) => isAccountStatement(masked, paperOf([words, ...list(figures)]));
+    expect(of(['-1.00', '-2.00', '-3.00', '-4.00', '-5.00'])).toBe(true);
+    expect(of(['-1.00', '2.00', '3.00', '4.00', '5.00', '6.00'])).toBe(false);
+  });
+
+  it.each([
+    ['Account statement', true],
+    ['Dividend reinvestment plan statement', false],
+    ['Merchant card processing statement', false],
+  ])('whose title is “%s”: %s', (title, expected) =>
+    expect(isAccountStatement(shown, paperOf([remark(title)]))).toBe(expected),
+  );
+});
+
+it('a balance beside rows is not an account’s by one word of a bank', () => {
+  const beside = { ...shown, reading: reading({ closing: '1.00', rows: [['-2.00']] }) };
+  const rows = ['Direct debit', 'A', 'B', 'C'].map((description, i) =>
+    booking(`${i + 1} March 2025`, '1.00', undefined, { description }),
+  );
+  expect(isAccountStatement(beside, paperOf(rows))).toBe(false);
+  expect(isAccountStatement(beside, paperOf([remark('Credit limit, overdraft'), ...rows]))).toBe(true);
+});
+
+it('rows that name what suppliers bill are no bank’s', () => {
+  const rows = ['Standing charge 62 days', 'Electricity used', 'Gas used', 'Direct debit'].map((description, i) =>
+    booking(`${i + 1} March 2025`, '1.00', undefined, { description }),
+  );
+  expect(weigh(paperOf(rows).signs)).toBeLessThan(-1);
 });

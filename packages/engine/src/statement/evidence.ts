@@ -19,6 +19,8 @@ export interface Sign {
 export interface Paper {
   /** It has a title of statements; traders use the same words. */
   readonly titled: boolean;
+  /** And that is all that the title says: `Account statement`, not `Dividend plan statement`. */
+  readonly titledAlone: boolean;
   /** It has a title of another paper, beside that or alone. */
   readonly otherwise: boolean;
   /** Its rows are money in and money out. */
@@ -61,16 +63,22 @@ const titlesOfCell = (text: string): ('statement' | 'other')[] =>
       : [],
   );
 
+const isNamedStatement = (text: string): boolean =>
+  titlesIn(text).some((place) => place.title === 'statement' && isTitle(text, place) && names(text, place));
+
 interface Titles {
   readonly statement: boolean;
+  readonly alone: boolean;
   readonly other: boolean;
 }
 
 /** Titles near the top of the document. */
 function titlesOf(remarks: readonly Remark[]): Titles {
-  const found = remarks.slice(0, HEADLINES).map(({ cells }) => cells.flatMap(({ text }) => titlesOfCell(text)));
+  const cells = remarks.slice(0, HEADLINES).map((remark) => remark.cells.map(({ text }) => text));
+  const found = cells.map((texts) => texts.flatMap(titlesOfCell));
   return {
     statement: found.some((titles) => titles.includes('statement')),
+    alone: cells.slice(0, FIRST_LINES).flat().some(isNamedStatement),
     other: found.slice(0, FIRST_LINES).some((titles) => titles.includes('other')),
   };
 }
@@ -112,14 +120,17 @@ function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
 /** A party's name before a document's word is at least so long: `Rg. 12`, `SI-4711`, `Our ref.` are none. */
 const NAME_LETTERS = 8;
 
+/** What other papers book: their documents, and what they bill. */
+const isBilled = ({ kind }: { readonly kind: PaperKind }): boolean => kind === 'documents' || kind === 'labels';
+
 /**
- * What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. A
- * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
+ * What a trader's or supplier's account is made of: `Invoice 4711`, `Payment received`, `Standing charge`, and no transfer or
+ * card payment beside it. A bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
  */
 function isDocument(row: Row): boolean {
   const kinds = kindsIn(row);
-  if (!kinds.has('documents') || kinds.has('bookings')) return false;
-  const named = paperWordsIn(row.description).find(({ kind }) => kind === 'documents');
+  if (![...kinds].some((kind) => isBilled({ kind })) || kinds.has('bookings')) return false;
+  const named = paperWordsIn(row.description).find(isBilled);
   return named === undefined || letters(row.description.slice(0, named.at)) < NAME_LETTERS;
 }
 
@@ -131,8 +142,8 @@ function documentShare(rows: readonly Row[]): number {
   const texts = rows
     .filter(isDocument)
     .flatMap(({ description, reference }) => [description, reference ?? ''])
-    .filter((text) => paperWordsIn(text).some(({ kind }) => kind === 'documents'));
-  const words = differentWords(texts, 'documents');
+    .filter((text) => paperWordsIn(text).some(isBilled));
+  const words = differentWords(texts, 'documents') + differentWords(texts, 'labels');
   const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
 }
@@ -200,7 +211,13 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
   const told = signs.filter(({ weight }) => weight !== 0);
-  return { titled: titles.statement, otherwise: titles.other, bothWays: goesBothWays(rows), signs: told };
+  return {
+    titled: titles.statement,
+    titledAlone: titles.alone,
+    otherwise: titles.other,
+    bothWays: goesBothWays(rows),
+    signs: told,
+  };
 }
 
 /** What the signs come to. */
@@ -212,6 +229,17 @@ export const SURE = 3;
 const BOTH_WAYS = 0.75;
 /** Shops print the end of a card's number, too, but not beside money in and money out. */
 const MASKED_NUMBER = 1;
+
+/** And so much where a title says of what else it is a statement: registries, acquirers and funds title their lists so. */
+const TITLED = 2;
+
+/** A balance beside the rows and words of an institution come to so much, where no title says what it is and nothing more is reckoned. */
+const BESIDE = 1.75;
+
+function listNeeds({ titled, titledAlone, otherwise }: Paper): number {
+  if (!titled || otherwise) return SURE;
+  return titledAlone ? 0 : TITLED;
+}
 
 /** How much speaks for a list of bookings without any balance. */
 const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
@@ -225,9 +253,10 @@ const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
 export function isAccountStatement(candidate: Candidate, paper: Paper): boolean {
   const signs = accountSigns(candidate);
   const own = weigh(paper.signs);
-  if (signs.length === 0 && (!paper.titled || paper.otherwise)) return weighList(candidate, paper) >= SURE;
+  const needs = listNeeds(paper);
+  if (signs.length === 0 && needs > 0) return weighList(candidate, paper) >= needs;
   // A bill has a balance before it and rows too: without words of an account, the rows must move it
-  if (!paper.titled && own <= 0 && weigh(signs) < MOVED) return false;
+  if (!paper.titled && weigh(signs) < MOVED && own + weigh(signs) < BESIDE) return false;
   return weigh(signs) + own > 0;
 }
 

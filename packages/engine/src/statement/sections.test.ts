@@ -68,6 +68,16 @@ describe('rows by their sections', () => {
     expect(below(136).at(-1)?.section).toBe('in');
   });
 
+  it('are booked on a page below that of a title of what is pending, whose own figures stand below it', () => {
+    const below = (...figures: string[]) => {
+      const own = figures.map((figure, i) => ({ ...labelled('closing', [figure]), spot: spot(1, 120 + 20 * i) }));
+      const row = { ...named('a'), spot: spot(2, 100) };
+      return of({ ...section('pending'), spot: spot(1, 100) }, ...own, row);
+    };
+    expect(below('830.46', '2375.56')).toEqual([['a', null]]);
+    expect(below('2375.56')).toEqual([]);
+  });
+
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
     expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
       ['a', null],

@@ -4,6 +4,7 @@ import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
+import { headsFigures } from './pending-titles.ts';
 import type { Direction } from './signs.ts';
 
 /** A row with the section that it stands in. */
@@ -233,7 +234,7 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
   const end = new SectionEnd();
   const running = runningTitles(items);
   const ends = listEnds(items);
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (running.has(item)) continue;
     if (parts.has(item) || ofRank.has(item) || ends.has(item)) group++;
     if (end.take(item, parts.has(item)) || ofRank.has(item)) {
@@ -242,7 +243,9 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
     }
     if (item.kind === 'section') {
       section = directionOfSection(item, card);
-      booked = !item.phrases.some((phrase) => notBooked.has(phrase));
+      booked = !item.phrases.some(
+        (phrase) => notBooked.has(phrase) && !(phrase === 'pending' && headsFigures(items, at)),
+      );
       sectionIndex++;
       if (!isDayTitle(item)) group++;
     }

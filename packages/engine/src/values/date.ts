@@ -88,6 +88,7 @@ export function dateAt(words: readonly string[], from: number, to = words.length
   while (most < MOST_WORDS && from + most < to && mayContinue(words[from + most] as string)) most++;
   for (let count = most; count >= 1; count--) {
     if (count > 1 && leadsOn(words[from + count - 1] as string)) continue;
+    if (count > 2 && beginsNext(words, from + count - 1)) continue;
     const date = readDate(words.slice(from, from + count).join(' '));
     if (date) return { ...date, words: count };
   }
@@ -103,6 +104,10 @@ export function dayAndMonth(first: string, second: string): PrintedDate | null {
   const date = readDate(`${first}/${second}`);
   return date && { ...date, weak: true, words: 2 };
 }
+
+/** The month of a range's last day is a weekday in other tongues, but not between a dash and figures: `FEB 22/25 - MAR 26/25`. */
+const beginsNext = (words: readonly string[], at: number): boolean =>
+  isMonthName(words[at] as string) && SIGN.test(words[at - 1] as string) && /^\p{Nd}/u.test(words[at + 1] ?? '');
 
 /** A word that no date ends with: the dash of a period, the `de` before a year that does not come. */
 const leadsOn = (word: string): boolean =>

@@ -1,0 +1,22 @@
+import type { Item } from '../shapes/row.ts';
+
+/** A list's own total may stand alone above its rows, at a page's foot. */
+const OWN_FIGURES = 2;
+
+/**
+ * A title of what is not booked yet whose own figures stand below it, and rows on a later page only: they are its list.
+ *
+ *     Next bill
+ *     Closes on                         5 Jan
+ *     Open balance of the next bill    830.46
+ *     Open balance                    2375.56
+ *     (next page)
+ *     7 Nov      GROCER                 75.10
+ */
+export function headsFigures(items: readonly Item[], at: number): boolean {
+  const { page } = (items[at] as Item).spot;
+  const below = items.slice(at + 1);
+  const end = below.findIndex(({ kind, spot }) => kind === 'row' || kind === 'section' || spot.page !== page);
+  const own = below.slice(0, Math.max(0, end)).filter(({ kind }) => kind === 'labelled');
+  return own.length >= OWN_FIGURES && below[end]?.spot.page !== page;
+}
