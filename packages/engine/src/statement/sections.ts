@@ -222,6 +222,23 @@ function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
   );
 }
 
+/**
+ * Titles right of the next row, which stand beside its table and not above it: those of a panel.
+ *
+ *     Date     Details      Amount      At a glance
+ *     03 Mar   GROCER        12.00      Money in     90.00
+ */
+function titlesBeside(items: readonly Item[]): ReadonlySet<Item> {
+  const found = new Set<Item>();
+  let below: Row | null = null;
+  for (const item of items.toReversed()) {
+    if (item.kind === 'row') below = item;
+    if (item.kind !== 'section' || below?.spot.page !== item.spot.page) continue;
+    if (below.spot.box[2] < item.spot.box[0]) found.add(item);
+  }
+  return found;
+}
+
 function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: boolean): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
@@ -231,10 +248,10 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
   const parts = partTitles(items);
   const ofRank = titlesOfRank(items);
   const end = new SectionEnd();
-  const running = runningTitles(items);
+  const others = new Set([...runningTitles(items), ...titlesBeside(items)]);
   const ends = listEnds(items);
   for (const item of items) {
-    if (running.has(item)) continue;
+    if (others.has(item)) continue;
     if (parts.has(item) || ofRank.has(item) || ends.has(item)) group++;
     if (end.take(item, parts.has(item)) || ofRank.has(item)) {
       section = null;
