@@ -230,7 +230,7 @@ export const en: Language = {
       list(`payment due date|payment due|due date|pay by|total amount due|amount due|total payment due|please pay by|payment due by|to be debited on|direct debit date|total due|total dues|
       to be paid by|payable by|payment date|due on|date due|statement due date|we will collect|next payment due|due by`),
     'interest-rates':
-      list(`interest rate|interest rates|annual percentage rate|annual percentage yield|annual percentage yield earned|apr|apy|apy earned|credit interest rate|debit interest rate|aer|ear|gross rate|daily periodic rate|
+      list(`interest rate|interest rates|annual percentage rate|annual percentage yield|annual percentage yield earned|apr|apy|apy earned|credit interest rate|credit interest rates|debit interest rate|debit interest rates|aer|ear|gross rate|daily periodic rate|
       interest rate summary|rate of interest|monthly rate|overdraft rate|interest charge calculation|interest accrued|interest paid this year|interest paid year to date|interest earned|interest paid year-to-date|
       interest earned this period|interest-bearing days|effective rate|representative apr|purchase rate|cash advance rate|interest accrued to date|net rate|gross interest rate`),
     page: list(
