@@ -261,7 +261,7 @@ export const en: Language = {
       to be paid by|payable by|payment date|due on|date due|statement due date|we will collect|next payment due|due by|pay this amount by|due for payment by|amount payable|payable on|to be paid on|last day for payment|last date for payment|payment must be received by|payment must reach us by|total amount payable|
       total amt due|total payable|we will debit your account|will be debited from your account|next instalment date|next installment date|autopay date|direct debit will be collected`),
     'interest-rates':
-      list(`interest rate|interest rates|annual percentage rate|annual percentage yield|annual percentage yield earned|apr|apy|apy earned|credit interest rate|debit interest rate|aer|ear|gross rate|daily periodic rate|
+      list(`interest rate|interest rates|annual percentage rate|annual percentage yield|annual percentage yield earned|apr|apy|apy earned|credit interest rate|credit interest rates|debit interest rate|debit interest rates|aer|ear|gross rate|daily periodic rate|
       interest rate summary|rate of interest|monthly rate|overdraft rate|interest charge calculation|interest accrued|interest paid this year|interest paid year to date|interest earned|interest paid year-to-date|
       interest earned this period|interest-bearing days|effective rate|representative apr|purchase rate|cash advance rate|interest accrued to date|net rate|gross interest rate|annual rate|rate per annum|tax deducted at source|year-to-date interest|interest charged this year|interest paid last year|interest credited this financial year`),
     page: list(

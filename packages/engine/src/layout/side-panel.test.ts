@@ -41,4 +41,26 @@ describe('boxes right of a table', () => {
   it('are its last column where that holds texts', () => {
     expect(layoutOf('Note').tables.map(({ heading }) => heading?.cells.length)).toEqual([5]);
   });
+
+  it('begin below the heading as well, between its lines and on them', () => {
+    const line = columns([50], [110], [300, 'right'], [370, 'right']);
+    const beside = (text: string, drop: number) => ({ text, x: 400, drop });
+    const page = pageOf([
+      line('Date', 'Description', 'Amount', 'Balance'),
+      [...line('03/03/2025', 'GROCER', '-12.00', '88.00'), beside('Your deposit is safe with us', 2)],
+      [...line('', 'Mill Street', '', ''), beside('up to 85,000.00', -1)],
+      [...line('04/03/2025', 'BOOKS', '-8.00', '80.00'), beside('Any questions?', -4)],
+      [...line('05/03/2025', 'SALARY', '90.00', '170.00'), beside('Call us at any time', -7)],
+    ]);
+    const blocks = findLayout([page]).pages[0]?.blocks ?? [];
+    expect(blocks.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      [
+        '03/03/2025 GROCER -12.00 88.00',
+        'Mill Street',
+        '04/03/2025 BOOKS -8.00 80.00',
+        '05/03/2025 SALARY 90.00 170.00',
+      ],
+      ['Your deposit is safe with us', 'up to 85,000.00', 'Any questions?', 'Call us at any time'],
+    ]);
+  });
 });

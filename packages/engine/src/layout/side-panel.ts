@@ -2,7 +2,7 @@ import { hullOf } from '../geometry/box.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
-import { toLine } from './lines.ts';
+import { toLine, wordsToLines } from './lines.ts';
 
 /** A table's heading without what stands beside the table, and its lines in two. */
 export interface Parted {
@@ -29,8 +29,35 @@ function wordsFrom(line: Line, edge: number): readonly Word[] {
   return line.words.slice(at);
 }
 
+const begins = ({ box }: Word, edge: number): boolean => Math.abs(box[0] - edge) < DRIFTING_EDGE;
+
+/** On one baseline are words this share of the font size apart. */
+const ON_BASELINE = 0.1;
+
+/** Whether a line of a panel stands on one of the table's. */
+const standsOn = ({ baseline, size }: Line, lines: readonly Line[]): boolean =>
+  lines.some(({ words }) => words.some((word) => Math.abs(word.baseline - baseline) < ON_BASELINE * size));
+
+/** The table's own cells, and the left edge of what may stand beside them. */
+interface Side {
+  readonly cells: readonly HeadingCell[];
+  readonly edge: number;
+}
+
+/** Beside a description and a balance a last column could only be one of figures. */
+function sideOf({ cells }: Heading, lines: readonly Line[]): Side | null {
+  const [own, last] = [cells.slice(0, -1), cells.at(-1)];
+  if (!last || !names(own, TEXTS) || names([last], TEXTS)) return null;
+  if (names(own, ENDS)) return { cells: own, edge: last.box[0] };
+  if (!names([last], ENDS)) return null;
+  const edge = Math.min(...lines.map(({ box }) => box[0]).filter((left) => left > last.box[2]));
+  const figures = lines.flatMap(({ tokens }) => tokens.filter(({ amount }) => amount && !amount.bare));
+  const cut = figures.some(({ box }) => box[0] < edge && box[2] > edge);
+  return cut ? null : { cells, edge };
+}
+
 /**
- * Boxes right of a table, whose first title stands on the line of its heading. Their lines stand between those of the
+ * Boxes right of a table, whose first title stands on the line of its heading or below it. Their lines stand between those of the
  * table, and begin with words where a column would hold figures; few of the table's lines have one beside them:
  *
  *     Date    Details      Amount   Balance     Average balances
@@ -42,25 +69,22 @@ function wordsFrom(line: Line, edge: number): readonly Word[] {
  */
 export function withoutPanel(heading: Heading, lines: readonly Line[]): Parted {
   const whole: Parted = { heading, lines, panel: [] };
-  const cells = heading.cells.slice(0, -1);
-  const last = heading.cells.at(-1);
-  // Beside a description and a balance a last column could only be one of figures.
-  if (!last || !names(cells, TEXTS) || !names(cells, ENDS) || names([last], TEXTS)) return whole;
-  const edge = last.box[0];
-  const parts = lines.map((line) => ({ line, right: wordsFrom(line, edge) }));
-  const beside = parts.filter(({ right }) => right.length > 0);
-  const alone = beside.filter(({ line, right }) => right.length === line.words.length);
-  const worded = alone.filter(
-    ({ right: [first] }) => first && /\p{L}/u.test(first.text) && Math.abs(first.box[0] - edge) < DRIFTING_EDGE,
-  );
-  const rows = lines.length - alone.length;
-  if (worded.length < ENOUGH || alone.length * 2 < beside.length || (beside.length - alone.length) * 2 > rows)
-    return whole;
-  const left = parts.flatMap(({ line, right }) => {
-    if (right.length === 0) return [line];
-    const words = line.words.slice(0, line.words.length - right.length);
-    return words.length > 0 ? [toLine(line.page, words)] : [];
-  });
-  const panel = beside.map(({ line, right }) => toLine(line.page, [...right]));
+  const side = sideOf(heading, lines);
+  if (!side) return whole;
+  const { cells, edge } = side;
+  const left: Line[] = [];
+  const right: Word[] = [];
+  for (const line of lines) {
+    const words = wordsFrom(line, edge);
+    const rest = line.words.slice(0, line.words.length - words.length);
+    right.push(...words);
+    if (words.length === 0) left.push(line);
+    else if (rest.length > 0) left.push(toLine(line.page, rest));
+  }
+  const panel = right.length > 0 ? wordsToLines(lines[0]?.page ?? 0, right) : [];
+  const alone = panel.filter((line) => !standsOn(line, left));
+  const worded = alone.filter(({ words: [first] }) => first && /\p{L}/u.test(first.text) && begins(first, edge));
+  const beside = panel.length - alone.length;
+  if (worded.length < ENOUGH || alone.length < beside || beside * 2 > left.length) return whole;
   return { heading: { ...heading, cells, box: hullOf(cells) }, lines: left, panel };
 }

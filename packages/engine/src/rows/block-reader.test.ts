@@ -26,6 +26,15 @@ describe('the day of rows without one', () => {
     expect(rows.slice(4)).toEqual(['14.5. CAFE amount -1.00 balance 959.00', '15.5. RENT amount -9.00 balance 950.00']);
   });
 
+  it('is that of the balance which they begin with', () => {
+    const { rows } = read(first, [
+      row('15/05/2025', 'Balance brought forward', '', '960.00'),
+      row('', 'CAFE', '-1.00', '959.00'),
+      row('16/05/2025', 'RENT', '-9.00', '950.00'),
+    ]);
+    expect(rows[4]).toBe('15.5. CAFE amount -1.00 balance 959.00');
+  });
+
   it('is its own other date where rows have dates of both kinds', () => {
     const both = columns([50], [120], [200], [500, 'right']);
     const { rows } = read([

@@ -29,6 +29,9 @@ function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string,
 
 const SECTION_OF = { total: 'section-booked', 'total-in': 'section-in', 'total-out': 'section-out' } as const;
 
+/** `02 Jul   Balance brought forward`: balances that rows begin with. */
+const BEGINS: ReadonlySet<Labelled['phrase']> = new Set(['opening', 'brought-forward']);
+
 /** The items of one block; `day` is the date under which rows without one of their own stand. */
 export class BlockReader {
   readonly items: Item[] = [];
@@ -139,20 +142,25 @@ export class BlockReader {
 
   /** A total above its rows says their direction, and where it has a date their day. */
   private head(view: LineView, { phrase, both }: HeadKind): void {
-    this.day = view.date?.date ?? this.day;
-    this.bottom = view.line.baseline;
+    this.beginDay(view);
     this.section(view, [both ? 'section-booked' : SECTION_OF[phrase]]);
     this.items.push({ ...labelledItem(view, phrase, view.text, true), heads: true });
+  }
+
+  /** What follows a line is of its day: one that prints nothing else, or a balance above rows that print none. */
+  private beginDay(view: LineView): void {
+    this.day = view.date?.date ?? this.day;
+    this.bottom = view.line.baseline;
   }
 
   private other({ view, kind }: KnownLine): void {
     if (kind.kind === 'section') this.section(view, kind.phrases);
     else if (kind.kind === 'day') {
-      this.day = view.date?.date ?? this.day;
-      this.bottom = view.line.baseline;
+      this.beginDay(view);
       this.section(view, ['section-booked']);
     } else if (kind.kind === 'head') this.head(view, kind);
     else if (kind.kind === 'labelled') {
+      if (this.plan.dateless && BEGINS.has(kind.phrase)) this.beginDay(view);
       const item = labelledItem(view, kind.phrase, kind.label, true);
       this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));
     } else {

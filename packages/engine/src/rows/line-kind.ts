@@ -105,9 +105,16 @@ function numbersPage({ text, phrases }: LineView): boolean {
   return page !== undefined && pages !== undefined && Number(page) <= Number(pages);
 }
 
-/** Words that say nothing but that the table goes on (`continued on next page`) or ends are no text of the row above. */
-function saysThatItTurns(view: LineView): boolean {
-  if (view.date || view.figures.length > 0 || !SEVERAL_WORDS.test(view.text)) return false;
+/**
+ * Words that say nothing but that the table goes on (`continued on next page`) or ends are no text of the row above. A word
+ * alone is none where it stands among figures:
+ *
+ *     03 Mar   GROCER        12.00
+ *              LONDON
+ *                        Continued
+ */
+function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
+  if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
   if (numbersPage(view)) return true;
   const all = letters(view.text);
   return view.phrases.some(
@@ -159,7 +166,7 @@ function namesValue(view: LineView): boolean {
 }
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
-export function lineKind(view: LineView): LineKind {
+export function lineKind(view: LineView, amongFigures = false): LineKind {
   if (isRange(view)) return { kind: 'aside' };
   const booked = view.figures.some(
     (figure) => figure.role === 'amount' || figure.role === 'money-in' || figure.role === 'money-out',
@@ -182,7 +189,7 @@ export function lineKind(view: LineView): LineKind {
   if (section && section.share > (says.includes('pending') ? 0.15 : 0.4))
     return countsPages(view.text, view.phrases) ? { kind: 'aside' } : { kind: 'section', phrases: says };
   if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
-  if (saysThatItTurns(view)) return { kind: 'aside' };
+  if (saysThatItTurns(view, amongFigures)) return { kind: 'aside' };
   if (isRateOfBooking(view)) return { kind: 'text' };
   if (view.figures.length === 0 && namesValue(view)) return { kind: 'aside' };
   return { kind: 'text' };

@@ -2,7 +2,7 @@ import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
-import { CELL_BLANK } from '../tolerances.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
@@ -89,12 +89,21 @@ function dateEdge(known: readonly KnownLine[]): number {
   return Math.min(...within);
 }
 
-const knownLines = (block: Block, columns: TableColumns, { sums }: Judge): KnownLine[] =>
-  block.lines.map((line) => {
+function knownLines(block: Block, columns: TableColumns, { sums }: Judge): KnownLine[] {
+  const ends = [...columns.roleOf.keys()].map(({ box }) => box[2]);
+  return block.lines.map((line) => {
     const view = viewLine(line, columns);
     const phrase = view.figures.length > 0 ? sums?.get(line) : undefined;
-    return { view, kind: phrase ? { kind: 'labelled', phrase, label: view.text, reckoned: true } : lineKind(view) };
+    if (phrase) return { view, kind: { kind: 'labelled', phrase, label: view.text, reckoned: true } };
+    return {
+      view,
+      kind: lineKind(
+        view,
+        ends.some((end) => Math.abs(end - line.box[2]) < SET_EDGE),
+      ),
+    };
   });
+}
 
 /** Most rows hold a word beside their dates and figures. */
 const saysWords = (booked: readonly KnownLine[]): boolean =>

@@ -19,6 +19,23 @@ describe('rows by their sections', () => {
     ]);
   });
 
+  it('have none of a title that stands right of them, beside their table', () => {
+    const title = (left: number) => ({
+      ...section('summary'),
+      spot: { ...spot(1, 95), box: [left, 95, 600, 105] } as const,
+    });
+    expect(of(named('before'), title(560), named('a')).map(([text]) => text)).toEqual(['before', 'a']);
+    expect(of(named('before'), title(500), named('a')).map(([text]) => text)).toEqual(['before']);
+  });
+
+  it('are of one section where its title is printed again on the next page', () => {
+    const title = (text: string, page: number) => ({ ...section('section-out'), text, spot: spot(page) });
+    const indexes = (text: string) =>
+      bookedRows([title('Withdrawals', 1), named('a'), title(text, 2), named('b')]).map(({ group }) => group);
+    expect(indexes('Withdrawals (continued)')).toEqual([1, 1]);
+    expect(indexes('Card withdrawals')).toEqual([1, 2]);
+  });
+
   it('have none after the total that ends a section', () => {
     const payments = [section('section-in'), named('a'), labelled('total-in', ['1.00'])];
     expect(of(...payments, named('b'))).toEqual([

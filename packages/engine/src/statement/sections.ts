@@ -6,6 +6,7 @@ import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { headsFigures } from './pending-titles.ts';
 import type { Direction } from './signs.ts';
+import { goesOn, OVERVIEWS, titlesOfNone } from './titles-of-none.ts';
 
 /** A row with the section that it stands in. */
 export interface SectionedRow {
@@ -35,9 +36,6 @@ const endsSection = (item: Item, section: Direction): boolean =>
 /** A line that gives the day of the rows below it, alone or behind one word, parts no group: `Booked 4 March 2025`. */
 const isDayTitle = ({ phrases, text }: Section): boolean =>
   phrases.length === 1 && phrases[0] === 'section-booked' && /^\p{L}*[,.:]?$/u.test(text);
-
-/** Titles of overviews stand above them; what a table holds below is booked, though no other title follows. */
-const OVERVIEWS: ReadonlySet<Phrase> = new Set(['summary', 'interest-rates']);
 
 /**
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
@@ -194,55 +192,27 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
 }
 
-/**
- * A title that stands again where it stood on a page before, or higher and with nothing but texts between it and the page's
- * first row, is the document's own, at the head of each page: `Account summary`, `Account summary continued`.
- */
-const ON_HEIGHT = 4;
-
-/** Nothing but texts, and figures outside tables, stands above a title on its page, and between it and the next row. */
-function leads(items: readonly Item[], at: number): boolean {
-  const page = items[at]?.spot.page;
-  const [above, below] = [items.slice(0, at).reverse(), items.slice(at + 1)];
-  const isText = (item: Item): boolean =>
-    (item.kind === 'remark' || (item.kind === 'labelled' && !item.inTable)) && item.spot.page === page;
-  return above.find((item) => !isText(item))?.spot.page !== page && below.find((item) => !isText(item))?.kind === 'row';
-}
-
-function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
-  const titles = items.filter((item): item is Section => item.kind === 'section' && item.text !== '');
-  const isAgain = (item: Section, at: number): boolean =>
-    titles.slice(0, at).some(({ text, spot }) => {
-      const onHeight = Math.abs(spot.box[1] - item.spot.box[1]) < ON_HEIGHT;
-      const higher = item.spot.box[1] <= spot.box[1] && leads(items, items.indexOf(item));
-      const same = text === item.text && onHeight;
-      return spot.page < item.spot.page && (same || (higher && item.text.startsWith(text)));
-    });
-  return new Set(
-    titles.filter((item, at) => item.phrases.some((phrase) => OVERVIEWS.has(phrase)) && isAgain(item, at)),
-  );
-}
-
 function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: boolean): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
   let group = 0;
   let booked = true;
+  let open: Section | null = null;
   const parts = partTitles(items);
   const ofRank = titlesOfRank(items);
   const end = new SectionEnd();
-  const running = runningTitles(items);
+  const others = titlesOfNone(items);
   const ends = listEnds(items);
   for (const [at, item] of items.entries()) {
-    if (running.has(item)) continue;
+    if (others.has(item) || (item.kind === 'section' && goesOn(open, item))) continue;
     if (parts.has(item) || ofRank.has(item) || ends.has(item)) group++;
     if (end.take(item, parts.has(item)) || ofRank.has(item)) {
-      section = null;
+      [section, open] = [null, null];
       sectionIndex++;
     }
     if (item.kind === 'section') {
-      section = directionOfSection(item, card);
+      [section, open] = [directionOfSection(item, card), item];
       booked = !item.phrases.some(
         (phrase) => notBooked.has(phrase) && !(phrase === 'pending' && headsFigures(items, at)),
       );
@@ -251,7 +221,7 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
     }
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex, group });
     if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
-      section = null;
+      [section, open] = [null, null];
       sectionIndex++;
     }
   }

@@ -168,6 +168,19 @@ describe('accounts of one document', () => {
     expect(parts.map(({ rows }) => rows)).toEqual([['a', 'b']]);
   });
 
+  it('are one where cards are named within its table, whatever their numbers are called', () => {
+    const at = (item: Item, y: number): Item => ({ ...item, spot: spot(1, y) });
+    const items = (y: number) => [
+      remark('Account number 0550 5492 7346'),
+      at(row('a'), 100),
+      at(remark('Card account # XXXX XXXX XXXX 0389'), y),
+      at(row('b'), 135),
+    ];
+    expect(split(...items(120)).map(({ rows }) => rows)).toEqual([['a', 'b']]);
+    // There is room for a heading, of another account's table
+    expect(split(...items(110)).map(({ rows }) => rows)).toEqual([['a'], ['b']]);
+  });
+
   it('go on where they are taken up again on a later page', () => {
     const items = [
       remark(`IBAN ${FIRST}`),

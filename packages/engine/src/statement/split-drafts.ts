@@ -5,7 +5,7 @@ import { proposedBoundaries, tellBegun } from './boundaries.ts';
 import { currencyNamed } from './currency.ts';
 import { withOverview } from './currency-overview.ts';
 import { currencyTitles } from './currency-titles.ts';
-import { identifiersIn } from './identifiers.ts';
+import { identifiersIn, MASKED } from './identifiers.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
 import { codeOfEnds } from './printed-currency.ts';
 import { statementCurrencies } from './statement-currencies.ts';
@@ -68,6 +68,30 @@ function repeated(items: readonly Item[]): ReadonlySet<Remark> {
   const remarks = items.filter((item): item is Remark => item.kind === 'remark');
   const places = new Set(remarks.map((remark) => placeOf(remark, remark.spot.page)));
   return new Set(remarks.filter((remark) => places.has(placeOf(remark, remark.spot.page - 1))));
+}
+
+/** `XXXX XXXX XXXX 0389`, blanks removed: as long as cards' numbers are, and masked. */
+const MASKED_CARD = new RegExp(`^(?=.*${MASKED})(?:\\d|${MASKED}){15,19}$`, 'u');
+
+/**
+ * Lines within a table, right above a row or of a sum, where no heading begins another account's: a card's number there
+ * says who paid, whatever it is called.
+ *
+ *     Date    Description              Amount
+ *     Card account # XXXX XXXX XXXX 0389
+ *     04/01   PURCHASE                 -52.94
+ *     Subtotal for card account # XXXX XXXX XXXX 0389     -52.94
+ */
+function linesOfTables(items: readonly Item[]): ReadonlySet<Item> {
+  return new Set(
+    items.filter(({ spot: { page, box } }, i) => {
+      const [above, below] = [items[i - 1], items[i + 1]];
+      const [room, height] = [(below?.spot.box[1] ?? 0) - box[3], box[3] - box[1]];
+      const heads = below?.kind === 'row' && below.spot.page === page && room < height;
+      const sums = above?.kind === 'labelled' && above.inTable && above.spot.page === page;
+      return heads || (sums && above.spot.box[1] === box[1]);
+    }),
+  );
 }
 
 /** An opening balance after a closing one begins another account or period. */
@@ -134,6 +158,7 @@ class Splitter {
   private open: Open = opened(none(), false);
   private readonly listed: ReadonlyMap<Remark, ListedAccount>;
   private readonly repeated: ReadonlySet<Remark>;
+  private readonly inTables: ReadonlySet<Item>;
   private readonly restarts: ReadonlySet<Item>;
   private readonly currencies: ReadonlyMap<Item, string>;
 
@@ -145,6 +170,7 @@ class Splitter {
     this.currencies = new Map([...statementCurrencies(items), ...currencyTitles(items)]);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
+    this.inTables = linesOfTables(items);
   }
 
   private get begun(): boolean {
@@ -197,7 +223,8 @@ class Splitter {
     const { byKind, byCard, ...named } = identifiersIn(item, below);
     const titled = named.iban === null ? accountTitled(item, this.listed) : null;
     const { number } = this.open.facts;
-    const known = (byKind && this.open.rows === 0) || (byCard && isAccountNumber(number)) ? number : null;
+    const ofCard = byCard || (this.inTables.has(item) && MASKED_CARD.test(named.number ?? ''));
+    const known = (byKind && this.open.rows === 0) || (ofCard && isAccountNumber(number)) ? number : null;
     return {
       ...named,
       number: known ?? named.number ?? titled?.number ?? null,

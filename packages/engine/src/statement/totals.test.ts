@@ -175,10 +175,11 @@ describe('printed totals', () => {
     expect(totalsOf(...items)).toMatchObject([{ covered: [0] }]);
   });
 
-  it('below a title of what is yet to be booked do not contradict the rows above it', () => {
+  it('below a title of rates, or of what is yet to be booked, do not contradict the rows above it', () => {
     const total = labelled('total', ['40.00']);
     expect(totalsOf(section('section-out'), row('-10.00'), section('section-out'), total)).toHaveLength(1);
     expect(totalsOf(section('section-out'), row('-10.00'), section('section-out', 'pending'), total)).toEqual([]);
+    expect(totalsOf(section('section-out'), row('-10.00'), section('interest-rates'), total)).toEqual([]);
   });
 
   it('are no balances beside them, and no figures aside', () => {

@@ -1,5 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
 import { overlapX } from '../geometry/box.ts';
+import type { Phrase } from '../languages/language.ts';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
@@ -160,6 +161,9 @@ export function totalsOfNothing(items: readonly Item[], money: Money): PrintedTo
   });
 }
 
+/** Titles of what no row is: what is yet to be booked, and what rates come to. */
+const OF_OTHERS: ReadonlySet<Phrase> = new Set(['pending', 'interest-rates']);
+
 const NO_SUMMARY: Summed = { contradicted: new Set(), certain: new Set() };
 
 /** Printed totals with the rows that they are of: those that their sum explains, else those that they should be of. */
@@ -190,7 +194,7 @@ export function findTotals(
     }
     if (item.kind === 'section') {
       [sectionAt, sectionTitle, unbooked] = [before, item.text, []];
-      pending = item.phrases.includes('pending');
+      pending = item.phrases.some((phrase) => OF_OTHERS.has(phrase));
     }
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
