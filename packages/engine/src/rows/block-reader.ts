@@ -9,10 +9,8 @@ import type { HeadKind } from './head-totals.ts';
 import { lineBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
+import { STEP_IN_DAY } from './run-over.ts';
 import type { TablePlan } from './table-plan.ts';
-
-/** Rows of one day follow each other within this many font sizes. */
-const STEP = 3.2;
 
 function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string, inTable: boolean): Labelled {
   const { page, box } = view.line;
@@ -123,7 +121,7 @@ export class BlockReader {
   private goesOn(first: LineView): boolean {
     const gap = first.line.baseline - this.bottom;
     const left = first.segments[0]?.box[0];
-    return gap < STEP * first.line.size && (left === undefined || left > this.plan.textLeft - LOOSE_EDGE);
+    return gap < STEP_IN_DAY * first.line.size && (left === undefined || left > this.plan.textLeft - LOOSE_EDGE);
   }
 
   /**

@@ -202,6 +202,13 @@ function textsBelowDays(known: readonly KnownLine[], textLeft: number): boolean 
   return texts >= ENOUGH && texts > figures;
 }
 
+/** True for a line that stands near another one: a letterhead's date stands apart from the table. */
+function hasNeighbour(known: readonly KnownLine[], at: number): boolean {
+  const [above, line, below] = [known[at - 1], known[at], known[at + 1]];
+  if (!line) return false;
+  return [above && follows(above.view, line.view), below && follows(line.view, below.view)].includes(true);
+}
+
 const NEARLY_ALL = 0.9;
 /** Second dates stand below at least one first date in so many. Fewer dates without a figure are notices' ones. */
 const SECOND_DATES = 3;
@@ -216,12 +223,14 @@ const SECOND_DATES = 3;
  * Blanks that part rows tell more than that.
  */
 export function figureLine(known: readonly KnownLine[], textLeft: number): FigureLine {
-  const opens = known.filter((line, i) => line.kind.kind === 'opens' || isStacked(known[i - 1], line)).length;
+  const opened = known.flatMap((line, i) => (line.kind.kind === 'opens' || isStacked(known[i - 1], line) ? [i] : []));
+  const opens = opened.length;
   const booked = known.filter(({ kind }) => kind.kind === 'booked');
   const wordless = known.filter((line, i) => isWordless(line, known[i - 1], known[i + 1])).length;
   if (wordless > 1 && wordless * 8 > booked.length && isBetweenTexts(known)) return 'middle';
   const dated = booked.filter(({ view }) => view.date).length;
-  const few = opens < 2 || opens * 8 < booked.length;
+  const within = opened.filter((i) => hasNeighbour(known, i)).length;
+  const few = within < 2 || within * 8 < booked.length;
   const allDated = dated > booked.length * NEARLY_ALL;
   if (allDated && opens * SECOND_DATES >= booked.length) return 'dated';
   const mode = few || allDated ? 'first' : 'last';

@@ -18,7 +18,7 @@ import type { LineView } from './line-view.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Records, recordRows } from './record-rows.ts';
 import { looseItems } from './remarks.ts';
-import { takeLinesAbove, takeRunOver } from './run-over.ts';
+import { dayGoesOn, takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
 import { titleOfNext } from './title-below.ts';
 
@@ -95,12 +95,13 @@ function readBlock(
   const last = known.at(-1);
   const title = last?.kind.kind === 'text' && last.view.line === titleOfNext(block, following) ? last.view.line : null;
   const lines = title ? known.slice(0, -1) : known;
-  const start = tableStart(block, lines, plan);
+  const undated = dayGoesOn(block, lines, plan, items);
+  const start = undated < 0 ? tableStart(block, lines, plan) : undated;
   const booked = lines.slice(start).some(({ kind }) => kind.kind === 'booked');
   const goesOn = booked && takeLinesAbove(block, lines.slice(0, start), plan, items);
   const above = goesOn ? [] : loose(start);
   // Where days stand above their rows, these go on with it below the next page's letterhead
-  const first = plan.columns.dates.above ? lines[start]?.view.line : undefined;
+  const first = plan.columns.dates.above || undated >= 0 ? lines[start]?.view.line : undefined;
   const reader = new BlockReader(block, plan, day, next, first);
   const own = groupsOf(lines.slice(start), plan);
   const groups = cut ? withCutRow(block, own, plan, cut, items) : own;

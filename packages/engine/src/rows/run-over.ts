@@ -20,6 +20,9 @@ function beginsAsText(view: LineView, { textLeft, columns }: TablePlan): boolean
   return view.segments.every(({ box }) => edges.some((edge) => Math.abs(edge - box[0]) < INDENT));
 }
 
+const beginsAtTexts = (view: LineView, { textLeft }: TablePlan): boolean =>
+  Math.abs((view.segments[0]?.box[0] ?? 0) - textLeft) < DRIFTING_EDGE;
+
 /** Texts under a heading printed again at the top of a page. */
 function underHeading(block: Block, groups: readonly Group[], plan: TablePlan): LineView[] {
   const lines: LineView[] = [];
@@ -78,10 +81,7 @@ export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: 
   const row = items[last];
   if (row?.kind !== 'row' || above.length === 0 || above.length > MOST_LINES) return false;
   const texts = above.every(
-    ({ view, kind }) =>
-      kind.kind === 'text' &&
-      Math.abs((view.segments[0]?.box[0] ?? 0) - plan.textLeft) < DRIFTING_EDGE &&
-      !isLetterhead(view, plan),
+    ({ view, kind }) => kind.kind === 'text' && beginsAtTexts(view, plan) && !isLetterhead(view, plan),
   );
   const fresh = texts
     ? unprinted(
@@ -91,4 +91,39 @@ export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: 
     : [];
   if (fresh.length > 0) items[last] = continueRow(row, fresh, plan.columns.texts);
   return texts;
+}
+
+/** Rows of one day follow each other within this many font sizes. */
+export const STEP_IN_DAY = 3.2;
+
+const isNear = (above: LineView, below: LineView): boolean =>
+  below.line.baseline - above.line.baseline < STEP_IN_DAY * below.line.size;
+
+/** Lines that a table's day stands on: a row, a total above the rows of a day, a day alone, a balance. */
+const HOLDS_DAY: ReadonlySet<string> = new Set(['booked', 'head', 'day', 'labelled']);
+/** Of these, lines without a date may be the first of a page. */
+const BEGINS_PAGE: ReadonlySet<string> = new Set(['booked', 'head']);
+
+/**
+ * Where rows begin that go on with the last day of the page before, right above the first dated line of this page, no
+ * heading being printed again; -1 for none. Each line begins where the table's texts do, the first has figures:
+ *
+ *     16 Apr   TRANSFER OUT        2,238.54
+ *     Page 2 of 3
+ *              BILL PAYMENT        1,023.72    112,546.87
+ *              POWER 2234656554
+ *     18 Apr   BILL PAYMENT          515.25
+ */
+export function dayGoesOn(block: Block, lines: readonly KnownLine[], plan: TablePlan, items: readonly Item[]): number {
+  if (block.ownHeading || lastRow(block, plan, items) < 0) return -1;
+  const at = lines.findIndex(({ view, kind }) => view.date && HOLDS_DAY.has(kind.kind) && !isLetterhead(view, plan));
+  let from = -1;
+  for (let i = at - 1; i >= 0; i--) {
+    const { view, kind } = lines[i] as KnownLine;
+    const near = isNear(view, (lines[i + 1] as KnownLine).view) && standsUnder(view, plan.textLeft);
+    if (!near || view.date || isLetterhead(view, plan)) break;
+    if (BEGINS_PAGE.has(kind.kind) && beginsAtTexts(view, plan)) from = i;
+    else if (kind.kind !== 'text') break;
+  }
+  return from;
 }

@@ -53,6 +53,15 @@ describe('accounts of one document', () => {
     expect(split(...letterhead, row('a'), ...turn('9.00'), row('b'))).toHaveLength(2);
   });
 
+  it('go on where a row names another account, of which no balance is printed', () => {
+    const cut = [row('a'), remark('Branch 0398 Account no. 340209-0'), row('b')];
+    const ends = [labelled('opening', ['9.00']), labelled('closing', ['4.00'])];
+    const rowsOf = (items: Item[]) => split(remark('Account no. 02352925-6'), ...items).map(({ rows }) => rows);
+    expect(rowsOf([...ends.map((item) => ({ ...item, inTable: false })), ...cut])).toEqual([['a', 'b']]);
+    expect(rowsOf([...ends, ...cut, ...ends])).toEqual([['a'], ['b']]);
+    expect(rowsOf(cut)).toEqual([['a'], ['b']]);
+  });
+
   it('part where another currency speaks', () => {
     expect(split(remark('Currency: EUR'), row('a'), remark('Currency: USD'), row('b')).map(({ rows }) => rows)).toEqual(
       [['a'], ['b']],

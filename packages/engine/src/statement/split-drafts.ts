@@ -116,6 +116,26 @@ function carryOf(draft: Open | undefined, phrase: 'carried-forward' | 'brought-f
   return (found?.phrase === phrase ? unitsOf(found) : null) ?? null;
 }
 
+/** A part says what its account begins and ends with, or carries over a page, or its rows print their balances. */
+function namesBalances({ items }: Open): boolean {
+  const named = new Set<string>(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : [])));
+  if (named.has('carried-forward') || named.has('brought-forward')) return true;
+  const beside = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
+  return beside || (named.has('opening') && named.has('closing'));
+}
+
+/**
+ * Behind an account whose balances are printed, one of which none are: its number is that of whom a row paid, and the
+ * account's rows and sums go on.
+ */
+const isBareCut = (draft: Open, before: Open): boolean =>
+  draft.rows > 0 &&
+  !draft.anew &&
+  (draft.facts.iban !== null || isAccountNumber(draft.facts.number)) &&
+  !differs(before.facts.currency, draft.facts.currency) &&
+  namesBalances(before) &&
+  !namesBalances(draft);
+
 /** What one page carries over and the next brings forward is one account's, whatever else the pages say of it. */
 function joinCarried(drafts: readonly Open[]): Open[] {
   const joined: Open[] = [];
@@ -127,7 +147,8 @@ function joinCarried(drafts: readonly Open[]): Open[] {
       !draft.anew &&
       carried === carryOf(draft, 'brought-forward') &&
       !differs(before?.facts.iban ?? null, draft.facts.iban);
-    if (!before || !goesOn) joined.push(draft);
+    if (before && isBareCut(draft, before)) before.items.push(...draft.items);
+    else if (!before || !goesOn) joined.push(draft);
     else {
       merge(before.facts, draft.facts);
       before.items.push(...draft.items);
