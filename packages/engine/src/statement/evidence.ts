@@ -230,15 +230,18 @@ const BOTH_WAYS = 0.75;
 /** Shops print the end of a card's number, too, but not beside money in and money out. */
 const MASKED_NUMBER = 1;
 
-/** And so much where a title says of what else it is a statement: registries, acquirers and funds title their lists so. */
+/** And so much where nothing but a title speaks for one, and says of what else it is a statement: registries, acquirers and funds title their lists so. */
 const TITLED = 2;
 
 /** A balance beside the rows and words of an institution come to so much, where no title says what it is and nothing more is reckoned. */
 const BESIDE = 1.75;
 
-function listNeeds({ titled, titledAlone, otherwise }: Paper): number {
-  if (!titled || otherwise) return SURE;
-  return titledAlone ? 0 : TITLED;
+/** Something but the title speaks for an institution. */
+const isWorded = ({ signs }: Paper): boolean => signs.some(({ name, weight }) => weight > 0 && name !== TITLE);
+
+function listNeeds(paper: Paper): number {
+  if (!paper.titled || paper.otherwise) return SURE;
+  return paper.titledAlone || isWorded(paper) ? 0 : TITLED;
 }
 
 /** How much speaks for a list of bookings without any balance. */
@@ -285,8 +288,7 @@ export function showsInstitution(paper: Paper, candidates: readonly Candidate[],
   const own = weigh(paper.signs);
   if (own >= SHOWN) return true;
   if (own < 0) return false;
-  const worded = paper.signs.some(({ name, weight }) => weight > 0 && name !== TITLE);
-  const numbered = own >= NUMBERED && worded && candidates.some(({ account }) => account.number !== null);
+  const numbered = own >= NUMBERED && isWorded(paper) && candidates.some(({ account }) => account.number !== null);
   const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
   return numbered || chained || candidates.some(hasBankNumber);
 }
