@@ -120,17 +120,14 @@ function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
 /** A party's name before a document's word is at least so long: `Rg. 12`, `SI-4711`, `Our ref.` are none. */
 const NAME_LETTERS = 8;
 
-/** What other papers book: their documents, and what they bill. */
-const isBilled = ({ kind }: { readonly kind: PaperKind }): boolean => kind === 'documents' || kind === 'labels';
-
 /**
- * What a trader's or supplier's account is made of: `Invoice 4711`, `Payment received`, `Standing charge`, and no transfer or
- * card payment beside it. A bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
+ * What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. A
+ * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
  */
 function isDocument(row: Row): boolean {
   const kinds = kindsIn(row);
-  if (![...kinds].some((kind) => isBilled({ kind })) || kinds.has('bookings')) return false;
-  const named = paperWordsIn(row.description).find(isBilled);
+  if (!kinds.has('documents') || kinds.has('bookings')) return false;
+  const named = paperWordsIn(row.description).find(({ kind }) => kind === 'documents');
   return named === undefined || letters(row.description.slice(0, named.at)) < NAME_LETTERS;
 }
 
@@ -142,8 +139,8 @@ function documentShare(rows: readonly Row[]): number {
   const texts = rows
     .filter(isDocument)
     .flatMap(({ description, reference }) => [description, reference ?? ''])
-    .filter((text) => paperWordsIn(text).some(isBilled));
-  const words = differentWords(texts, 'documents') + differentWords(texts, 'labels');
+    .filter((text) => paperWordsIn(text).some(({ kind }) => kind === 'documents'));
+  const words = differentWords(texts, 'documents');
   const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
 }
