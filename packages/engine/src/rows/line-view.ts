@@ -12,6 +12,7 @@ import { amountsAbroad } from './amounts-abroad.ts';
 import type { DateRoles } from './date-certainty.ts';
 import { figuresInTexts } from './figures-in-texts.ts';
 import { guessedMarks, markTokens } from './mark-columns.ts';
+import { marksOfTexts } from './marks-of-texts.ts';
 import { rightEdge } from './right-edge.ts';
 import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
 
@@ -46,6 +47,8 @@ export interface TableColumns {
   readonly dates: DateRoles;
   /** What columns of nothing but directions hold. */
   readonly marks: ReadonlySet<Token>;
+  /** Words of texts that are marks elsewhere. */
+  readonly noMarks: ReadonlySet<Token>;
   /** What columns of two words hold that may be directions. */
   readonly guesses: ReadonlySet<Token>;
   /** What begins right of this is not the table's, unless it goes on a text that begins left of it. */
@@ -80,6 +83,7 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     ),
     dates,
     marks,
+    noMarks: marksOfTexts(table),
     guesses: guessedMarks(table, roles),
     right: rightEdge(table, roles, claimed),
     texts: textColumns(table, claimed),
@@ -127,11 +131,18 @@ function markOf(
   figure: Token,
   role: FigureRole,
   free: readonly Token[],
-  marks: ReadonlySet<Token>,
+  { marks, noMarks }: TableColumns,
 ): Token | null {
   if (role === 'other' || figure.amount?.mark) return null;
   const own = role === 'amount' ? free.find((token) => marks.has(token)) : undefined;
-  return own ?? markBeside(line, figure, free);
+  return (
+    own ??
+    markBeside(
+      line,
+      figure,
+      free.filter((token) => !noMarks.has(token)),
+    )
+  );
 }
 
 const SIGN = /^[-+−–]$/u;
@@ -212,7 +223,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     if (!role || !token.amount || claimed.has(token)) continue;
     claimed.add(token);
     const free = line.tokens.filter((other) => !claimed.has(other));
-    const mark = markOf(line, token, role, free, columns.marks);
+    const mark = markOf(line, token, role, free, columns);
     if (mark) claimed.add(mark);
     const guess = role === 'amount' ? line.tokens.find((other) => columns.guesses.has(other)) : undefined;
     const unit = columns.unitOf.get(token);

@@ -40,6 +40,7 @@ const NO_COLUMNS: TableColumns = {
   unitOf: new Map(),
   dates: { booking: new Set(), value: new Set(), other: new Set(), sure: true },
   marks: new Set(),
+  noMarks: new Set(),
   guesses: new Set(),
   right: Infinity,
   texts: { columns: [], starts: [] },

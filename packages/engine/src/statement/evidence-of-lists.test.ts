@@ -69,10 +69,3 @@ it('a balance beside rows is not an account’s by one word of a bank', () => {
   expect(isAccountStatement(beside, paperOf(rows))).toBe(false);
   expect(isAccountStatement(beside, paperOf([remark('Credit limit, overdraft'), ...rows]))).toBe(true);
 });
-
-it('rows that name what suppliers bill are no bank’s', () => {
-  const rows = ['Standing charge 62 days', 'Electricity used', 'Gas used', 'Direct debit'].map((description, i) =>
-    booking(`${i + 1} March 2025`, '1.00', undefined, { description }),
-  );
-  expect(weigh(paperOf(rows).signs)).toBeLessThan(-1);
-});

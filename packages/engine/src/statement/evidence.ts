@@ -120,17 +120,14 @@ function shareOf(rows: readonly Row[], holds: (row: Row) => boolean): number {
 /** A party's name before a document's word is at least so long: `Rg. 12`, `SI-4711`, `Our ref.` are none. */
 const NAME_LETTERS = 8;
 
-/** What other papers book: their documents, and what they bill. */
-const isBilled = ({ kind }: { readonly kind: PaperKind }): boolean => kind === 'documents' || kind === 'labels';
-
 /**
- * What a trader's or supplier's account is made of: `Invoice 4711`, `Payment received`, `Standing charge`, and no transfer or
- * card payment beside it. A bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
+ * What a trader's account is made of: `Invoice 4711`, `Payment received`, and no transfer or card payment beside it. A
+ * bank says first whom the account paid: `NORTH WATER WORKS LTD  invoice 4711`.
  */
 function isDocument(row: Row): boolean {
   const kinds = kindsIn(row);
-  if (![...kinds].some((kind) => isBilled({ kind })) || kinds.has('bookings')) return false;
-  const named = paperWordsIn(row.description).find(isBilled);
+  if (!kinds.has('documents') || kinds.has('bookings')) return false;
+  const named = paperWordsIn(row.description).find(({ kind }) => kind === 'documents');
   return named === undefined || letters(row.description.slice(0, named.at)) < NAME_LETTERS;
 }
 
@@ -142,8 +139,8 @@ function documentShare(rows: readonly Row[]): number {
   const texts = rows
     .filter(isDocument)
     .flatMap(({ description, reference }) => [description, reference ?? ''])
-    .filter((text) => paperWordsIn(text).some(isBilled));
-  const words = differentWords(texts, 'documents') + differentWords(texts, 'labels');
+    .filter((text) => paperWordsIn(text).some(({ kind }) => kind === 'documents'));
+  const words = differentWords(texts, 'documents');
   const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
 }
@@ -230,15 +227,18 @@ const BOTH_WAYS = 0.75;
 /** Shops print the end of a card's number, too, but not beside money in and money out. */
 const MASKED_NUMBER = 1;
 
-/** And so much where a title says of what else it is a statement: registries, acquirers and funds title their lists so. */
+/** And so much where nothing but a title speaks for one, and says of what else it is a statement: registries, acquirers and funds title their lists so. */
 const TITLED = 2;
 
 /** A balance beside the rows and words of an institution come to so much, where no title says what it is and nothing more is reckoned. */
 const BESIDE = 1.75;
 
-function listNeeds({ titled, titledAlone, otherwise }: Paper): number {
-  if (!titled || otherwise) return SURE;
-  return titledAlone ? 0 : TITLED;
+/** Something but the title speaks for an institution. */
+const isWorded = ({ signs }: Paper): boolean => signs.some(({ name, weight }) => weight > 0 && name !== TITLE);
+
+function listNeeds(paper: Paper): number {
+  if (!paper.titled || paper.otherwise) return SURE;
+  return paper.titledAlone || isWorded(paper) ? 0 : TITLED;
 }
 
 /** How much speaks for a list of bookings without any balance. */
@@ -285,8 +285,7 @@ export function showsInstitution(paper: Paper, candidates: readonly Candidate[],
   const own = weigh(paper.signs);
   if (own >= SHOWN) return true;
   if (own < 0) return false;
-  const worded = paper.signs.some(({ name, weight }) => weight > 0 && name !== TITLE);
-  const numbered = own >= NUMBERED && worded && candidates.some(({ account }) => account.number !== null);
+  const numbered = own >= NUMBERED && isWorded(paper) && candidates.some(({ account }) => account.number !== null);
   const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
   return numbered || chained || candidates.some(hasBankNumber);
 }
