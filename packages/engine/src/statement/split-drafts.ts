@@ -223,7 +223,8 @@ class Splitter {
     const { byKind, byCard, ...named } = identifiersIn(item, below);
     const titled = named.iban === null ? accountTitled(item, this.listed) : null;
     const { number } = this.open.facts;
-    const ofCard = byCard || (this.inTables.has(item) && MASKED_CARD.test(named.number ?? ''));
+    const own = byCard && !isAccountNumber(named.number);
+    const ofCard = own || (this.inTables.has(item) && MASKED_CARD.test(named.number ?? ''));
     const known = (byKind && this.open.rows === 0) || (ofCard && isAccountNumber(number)) ? number : null;
     return {
       ...named,
