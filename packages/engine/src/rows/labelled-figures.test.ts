@@ -42,6 +42,8 @@ it('words behind a figure name the next one, whatever they say', () => {
     return first?.figures.map(({ amount }) => amount.readings[0]?.units);
   };
   expect(figuresOf('Closing balance', '80.00', 'Qwertz', '500.00')).toEqual([8000n]);
+  expect(figuresOf('Closing balance', '80.00', 'Credit limit', '500.00')).toEqual([8000n]);
+  expect(figuresOf('Closing balance', '80.00', 'Credit', '500.00')).toEqual([8000n, 50000n]);
   expect(figuresOf('Closing balance', '80.00', 'USD', '500.00')).toEqual([8000n, 50000n]);
 });
 

@@ -174,11 +174,14 @@ const usable = (token: Token, form: NumberForm): boolean =>
   readingIn(token.amount, form) !== null &&
   (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
 
-/** A text that names something of its own stands this many font sizes behind a figure. */
+/**
+ * A text that names something of its own stands this many font sizes behind a figure: `Credit limit`. A word for a
+ * direction alone is the figure's mark.
+ */
 const APART = 1.5;
 
-const namesOther = ({ amount, date, text, gapBefore }: Token, { size }: Line): boolean =>
-  !amount && !date && gapBefore > APART * size && /\p{L}{4}/u.test(text) && !directionOf(text);
+const namesOther = ({ amount, date, text, gapBefore, gapAfter }: Token, { size }: Line): boolean =>
+  !amount && !date && gapBefore > APART * size && /\p{L}{4}/u.test(text) && !(directionOf(text) && gapAfter > size);
 
 /**
  * The figures between a name and the next name on its line, known or not:

@@ -26,6 +26,12 @@ describe('rows by their sections', () => {
     });
     expect(of(named('before'), title(560), named('a')).map(([text]) => text)).toEqual(['before', 'a']);
     expect(of(named('before'), title(500), named('a')).map(([text]) => text)).toEqual(['before']);
+    // Above rows side by side it stands right of the first ones
+    const strip = (text: string, left: number) => ({
+      ...named(text),
+      spot: { page: 1, box: [left, 110, left + 100, 120] } as const,
+    });
+    expect(of(named('before'), title(260), strip('a', 50), strip('b', 200)).map(([text]) => text)).toEqual(['before']);
   });
 
   it('are of one section where its title is printed again on the next page', () => {

@@ -177,6 +177,11 @@ describe('accounts of one document', () => {
     expect(parts.map(({ rows }) => rows)).toEqual([['a', 'b']]);
   });
 
+  it('part at the number of another one, though its name speaks of a card', () => {
+    const items = [remark('Account number 51156719088'), remark('Compte carte n° 47625406130'), row('a')];
+    expect(splitDrafts(items).at(-1)?.facts.number).toBe('47625406130');
+  });
+
   it('are one where cards are named within its table, whatever their numbers are called', () => {
     const at = (item: Item, y: number): Item => ({ ...item, spot: spot(1, y) });
     const items = (y: number) => [

@@ -157,6 +157,9 @@ function joinCarried(drafts: readonly Open[]): Open[] {
   return joined;
 }
 
+/** Shorter ones are a card's last digits. */
+const LONG = 8;
+
 /** Numbers of cards have 15 digits or more, and are masked. */
 const isAccountNumber = (number: string | null): boolean =>
   number !== null && /^[\d./-]+$/u.test(number) && number.replace(/\D/gu, '').length < 15;
@@ -244,7 +247,8 @@ class Splitter {
     const { byKind, byCard, ...named } = identifiersIn(item, below);
     const titled = named.iban === null ? accountTitled(item, this.listed) : null;
     const { number } = this.open.facts;
-    const ofCard = byCard || (this.inTables.has(item) && MASKED_CARD.test(named.number ?? ''));
+    const own = byCard && !(isAccountNumber(named.number) && (named.number ?? '').length >= LONG);
+    const ofCard = own || (this.inTables.has(item) && MASKED_CARD.test(named.number ?? ''));
     const known = (byKind && this.open.rows === 0) || (ofCard && isAccountNumber(number)) ? number : null;
     return {
       ...named,

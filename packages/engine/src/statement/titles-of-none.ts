@@ -35,18 +35,20 @@ function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
 }
 
 /**
- * Titles right of the next row, which stand beside its table and not above it: those of a panel.
+ * Titles right of all rows up to the next one on their page, which stand beside a table and not above it: those of a panel.
  *
  *     Date     Details      Amount      At a glance
  *     03 Mar   GROCER        12.00      Money in     90.00
  */
 function titlesBeside(items: readonly Item[]): ReadonlySet<Item> {
   const found = new Set<Item>();
-  let below: Row | null = null;
+  let below: Row[] = [];
   for (const item of items.toReversed()) {
-    if (item.kind === 'row') below = item;
-    if (item.kind !== 'section' || below?.spot.page !== item.spot.page) continue;
-    if (below.spot.box[2] < item.spot.box[0]) found.add(item);
+    if (item.kind === 'row') below.push(item);
+    if (item.kind !== 'section') continue;
+    const rows = below.filter(({ spot }) => spot.page === item.spot.page);
+    if (rows.length > 0 && rows.every(({ spot }) => spot.box[2] < item.spot.box[0])) found.add(item);
+    else below = [];
   }
   return found;
 }

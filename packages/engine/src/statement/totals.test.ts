@@ -293,6 +293,7 @@ describe('a total that names what it is of', () => {
   });
 
   it('contradicts nothing where several lines are named so, or none', () => {
+    expect(totalsOf(title, remark('A. BLAKE card ending 4711'), row('-10.00'), title, total('14.00'))).toHaveLength(1);
     expect(totalsOf(row('-5.00'), title, row('-10.00'), title, row('-3.00'), total('14.00'))).toEqual([]);
     expect(totalsOf(row('-5.00'), row('-10.00'), total('14.00'))).toEqual([]);
   });

@@ -102,11 +102,15 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
 /** A number of so many digits at its end says what a total is of: `Total for card ending 4711`. */
 const NUMBERED = /\d{4}/u;
 
-/** Where the rows begin that a total is of: below the one line above it that ends as its name does. */
+/**
+ * Where the rows begin that a total is of: below the one line above it that ends as its name does. What stands above it
+ * several times is a letterhead.
+ */
 function titledFrom(item: Labelled, remarks: readonly (readonly [text: string, before: number])[]): number | null {
   const name = item.label.split(' ').slice(-3).join(' ');
   const found = NUMBERED.test(name) && item.inTable ? remarks.filter(([text]) => text.endsWith(name)) : [];
-  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+  const once = found.filter(([text]) => found.filter(([other]) => other === text).length === 1);
+  return once.length === 1 ? (once[0]?.[1] ?? null) : null;
 }
 
 /** True for a sum of all rows of its direction. */
