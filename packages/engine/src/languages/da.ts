@@ -10,143 +10,137 @@ export const da: Language = {
   weekdays: list(`mandag|man|tirsdag|tir|tirs|onsdag|ons|torsdag|tor|tors|fredag|fre|lørdag|lør|søndag|søn`),
   headings: {
     date: list(
-      `dato|bogført|bogføringsdato|posteringsdato|bogført dato|bogf.dato|bogf. dato|bogføringsdag|bogf.|dag|bogføring|bogføringsd.|posteret|bogførings-dato|ekspeditionsdato|dato bogført|registreringsdato|posteringsdag|dato og tid|dato/tid|dato og klokkeslæt|dato og tidspunkt|bogført d.|posteret dato|post.dato|afregningsdato|udført dato`,
+      `dato|bogført|bogføringsdato|posteringsdato|bogført dato|bogf.dato|bogf. dato|bogføringsdag|bogf.|dag|bogføring|bogføringsd.|posteret|bogførings-dato|ekspeditionsdato|dato bogført|registreringsdato|posteringsdag`,
     ),
     'value-date': list(
-      `rentedato|valør|valørdato|valuteringsdato|valør dato|rente dato|rentedag|val.dato|disp.dato|dispositionsdato|valuteret|valørdag|rentedt.`,
+      `rentedato|valør|valørdato|valuteringsdato|valør dato|rente dato|rentedag|val.dato|disp.dato|dispositionsdato|valuteret|valørdag`,
     ),
     'transaction-date': list(
-      `transaktionsdato|købsdato|dato for køb|handelsdato|trans.dato|købt|købsdag|dato køb|transaktionsdag|dato for transaktion|køb dato|transdato|transaktionstidspunkt|dato for købet|forbrugsdato|indkøbsdato`,
+      `transaktionsdato|købsdato|dato for køb|handelsdato|trans.dato|købt|købsdag|dato køb|transaktionsdag`,
     ),
     description: list(
-      `tekst|beskrivelse|posteringstekst|postering|posteringer|transaktion|transaktioner|specifikation|detaljer|forklaring|meddelelse|forretning|bevægelse|bevægelser|posteringsoplysninger|tekst/meddelelse|hændelse|oplysninger|posteringsbeskrivelse|kommentar/tekst|butik|købssted|supplerende tekst|forretningens navn|bilagstekst|betegnelse|egen tekst|egen posteringstekst|forretningssted|transaktionstekst|transaktionsbeskrivelse|beskrivelse af transaktion|tekst/modtager|modtager/tekst|posteringsdetaljer|brugssted|indkøbssted`,
+      `tekst|beskrivelse|posteringstekst|postering|posteringer|transaktion|transaktioner|specifikation|detaljer|forklaring|meddelelse|forretning|bevægelse|bevægelser|posteringsoplysninger|tekst/meddelelse|hændelse|oplysninger|posteringsbeskrivelse|kommentar/tekst|butik|købssted|supplerende tekst|forretningens navn|bilagstekst|betegnelse`,
     ),
     reference: list(
-      `reference|ref.|ref|bilag|bilagsnr|bilagsnummer|bilagsnr.|referencenummer|arkivreference|checknummer|transaktions-id|transaktionsnummer|arkivnr.|arkivref.|betalings-id|kortartkode|posteringsnr|posteringsnr.|kundereference|dokumentnummer|referencenr|checknr.|transaktionsnr.|posteringsnummer|bankreference|egen reference|bankens reference|afsenderreference|kreditorreference`,
+      `reference|ref.|ref|bilag|bilagsnr|bilagsnummer|bilagsnr.|referencenummer|arkivreference|checknummer|transaktions-id|transaktionsnummer|arkivnr.|arkivref.|betalings-id|kortartkode|posteringsnr|posteringsnr.|kundereference|dokumentnummer|referencenr`,
     ),
-    type: list(
-      `type|kode|transaktionstype|posteringstype|art|tekstkode|betalingstype|trans.type|posteringsart|bogføringstype|transaktionskode|bilagsart|bilagstype|betalingsform`,
-    ),
+    type: list(`type|kode|transaktionstype|posteringstype|art|tekstkode|betalingstype|trans.type|posteringsart`),
     amount: list(
-      `beløb|beløb dkk|beløb i dkk|beløb i kr.|bevægelse beløb|indsat/hævet|hævet/indsat|ind/ud|ud/ind|transaktionsbeløb|beløb kr.|sum|debet/kredit|debet / kredit|indsat / hævet|hævet / indsat|i alt|posteringsbeløb|beløb (dkk)|totalbeløb|beløb i alt|kronebeløb|bogført beløb|hævninger/indsætninger|indbetaling/udbetaling|udbetaling/indbetaling|beløb ind/ud|beløb i kontovaluta|købsbeløb|faktureret beløb`,
+      `beløb|beløb dkk|beløb i dkk|beløb i kr.|bevægelse beløb|indsat/hævet|hævet/indsat|ind/ud|ud/ind|transaktionsbeløb|beløb kr.|sum|debet/kredit|debet / kredit|indsat / hævet|hævet / indsat|i alt|posteringsbeløb|beløb (dkk)|totalbeløb|beløb i alt|kronebeløb`,
     ),
     'money-in': list(
-      `indsat|ind|indbetaling|indbetalinger|kredit|indtægt|indtægter|indsættelse|indsættelser|indsat beløb|beløb ind|indsat (+)|tilgang|modtaget|til gode|indsat kr.|indgået|krediteret|penge ind|krediteringer|indsat dkk|indbetalt|i deres favør|indsætninger|indsætning|kreditbeløb|tilgodehavende|beløb indsat`,
+      `indsat|ind|indbetaling|indbetalinger|kredit|indtægt|indtægter|indsættelse|indsættelser|indsat beløb|beløb ind|indsat (+)|tilgang|modtaget|til gode|indsat kr.|indgået|krediteret|penge ind|krediteringer|indsat dkk|indbetalt|i deres favør`,
     ),
     'money-out': list(
-      `hævet|ud|udbetaling|udbetalinger|debet|udgift|udgifter|hævning|hævninger|hævet beløb|beløb ud|hævet (-)|afgang|betalt|køb|hævet kr.|udgået|debiteret|penge ud|debiteringer|trukket|hævet dkk|udbetalt|i vores favør|forbrug|debit|debetbeløb|ud fra konto|beløb hævet`,
+      `hævet|ud|udbetaling|udbetalinger|debet|udgift|udgifter|hævning|hævninger|hævet beløb|beløb ud|hævet (-)|afgang|betalt|køb|hævet kr.|udgået|debiteret|penge ud|debiteringer|trukket|hævet dkk|udbetalt|i vores favør|forbrug|debit`,
     ),
     balance: list(
-      `saldo|saldo dkk|bogført saldo|ny saldo|saldo efter|saldo efter postering|balance|kontosaldo|saldo i dkk|løbende saldo|saldo i kr.|saldo kr.|aktuel saldo|indestående|saldo efter bevægelse|restsaldo|dagssaldo|restgæld`,
+      `saldo|saldo dkk|bogført saldo|ny saldo|saldo efter|saldo efter postering|balance|kontosaldo|saldo i dkk|løbende saldo|saldo i kr.|saldo kr.|aktuel saldo|indestående|saldo efter bevægelse|restsaldo|dagssaldo`,
     ),
     currency: list(`valuta|valutakode|val.|kontovaluta|møntsort`),
     mark: list(`d/k|k/d|fortegn|+/-|debet/kredit (d/k)`),
-    fee: list(
-      `gebyr|gebyrer|omkostninger|provision|valutatillæg|moms|kurtage|valutakurstillæg|kurstillæg|omregningsgebyr|udenlandsgebyr`,
-    ),
+    fee: list(`gebyr|gebyrer|omkostninger|provision|valutatillæg|moms|kurtage`),
     net: list(`netto|nettobeløb`),
     gross: list(`brutto|bruttobeløb`),
     category: list(`kategori|kategorier|underkategori|hovedkategori|budgetpost`),
     counterparty: list(
-      `modtager|afsender|modpart|beløbsmodtager|betaler|modtager/afsender|navn|fra/til|til/fra|afsender/modtager|kreditor|modtagers navn|afsenders navn|indbetaler|modtagernavn|afsendernavn|betalingsmodtager|modparts navn`,
+      `modtager|afsender|modpart|beløbsmodtager|betaler|modtager/afsender|navn|fra/til|til/fra|afsender/modtager|kreditor|modtagers navn|afsenders navn|indbetaler`,
     ),
     'counterparty-account': list(
-      `modkonto|modtagerkonto|modtagers konto|til konto|fra konto|afsenderkonto|afsenders konto|modtagers kontonummer|fra kontonr.|til kontonr.|modpartskonto|modtagers kontonr.|modparts konto`,
+      `modkonto|modtagerkonto|modtagers konto|til konto|fra konto|afsenderkonto|afsenders konto`,
     ),
     note: list(`note|bemærkning|bemærkninger|kommentar|egne noter|noter|notat|info|afstemt`),
     branch: list(`afdeling|filial|by|reg.nr.|reg. nr.`),
     sequence: list(`nr|nr.|linje|løbenr|løbenr.|#|lb.nr.|linjenr|løbenummer`),
     time: list(`tid|tidspunkt|klokkeslæt|kl.`),
     'foreign-amount': list(
-      `valutabeløb|beløb i valuta|oprindeligt beløb|fremmed valuta|udenlandsk beløb|originalbeløb|oprindelig valuta|beløb i fremmed valuta|udenlandsk valuta|beløb i udenlandsk valuta|originalt beløb|original beløb|købsbeløb i valuta|valuta/beløb|valuta og beløb|transaktionsvaluta|beløb i lokal valuta|lokalt beløb|beløb i oprindelig valuta`,
+      `valutabeløb|beløb i valuta|oprindeligt beløb|fremmed valuta|udenlandsk beløb|originalbeløb|oprindelig valuta|beløb i fremmed valuta|udenlandsk valuta|beløb i udenlandsk valuta`,
     ),
-    rate: list(`kurs|valutakurs|vekselkurs|rente|rentesats|omregningskurs|rente %|afregningskurs`),
+    rate: list(`kurs|valutakurs|vekselkurs|rente|rentesats|omregningskurs|rente %`),
     'card-number': list(`kort|kortnummer|kortnr|kortholder|kortnr.|kortindehaver`),
     other: list(`point|antal|land|status|andele|stk.|dage|bonus|pris`),
   },
   phrases: {
     opening:
       list(`primosaldo|primo saldo|saldo primo|startsaldo|tidligere saldo|saldo fra forrige|saldo overført|forrige saldo|indgående saldo|saldo ved periodens start|overført fra tidligere kontoudskrift|saldo forrige kontoudskrift|saldo fra sidste kontoudskrift|saldo sidste kontoudskrift|gammel saldo|saldo periode start|overført saldo|saldo sidste opgørelse|
-      saldo fra tidligere kontoudskrift|åbningssaldo|saldo ved start|begyndelsessaldo|primo|saldo ved periodens begyndelse|saldo forrige periode|overført fra sidste kontoudskrift|saldo fra sidste opgørelse|seneste saldo|saldo før|saldo fra sidste kontoudtog|saldo ifølge sidste kontoudtog|saldo ved sidste kontoudtog|saldo fra sidste udskrift|saldo ved begyndelsen af perioden|overført fra sidste kontoudtog|saldo fra sidste periode|saldo fra sidste måned|åbningsbalance|gæld fra sidste opgørelse|forrige opgørelse`),
+      saldo fra tidligere kontoudskrift|åbningssaldo|saldo ved start|begyndelsessaldo|primo|saldo ved periodens begyndelse|saldo forrige periode|overført fra sidste kontoudskrift|saldo fra sidste opgørelse|seneste saldo|saldo før`),
     closing:
       list(`ultimosaldo|ultimo saldo|saldo ultimo|slutsaldo|ny saldo|udgående saldo|saldo ved periodens slutning|saldo pr.|saldo pr|aktuel saldo|bogført saldo|saldo i alt|saldo i deres favør|saldo i vores favør|at betale|til betaling|saldo periode slut|indestående|nuværende saldo|saldo d.|ultimo|saldo ved slut|saldo i din favør|skyldigt beløb|
-      saldo på kontoen|saldo i bankens favør|saldo til din favør|total saldo|samlet saldo|ny saldo pr|saldo ved periodens udløb|beløb til betaling|samlet skyldigt beløb|endelig saldo|saldo den|din saldo|skyldig saldo|samlet gæld|restgæld pr.|saldo efter denne opgørelse|saldo på opgørelsen|hæves på din konto|beløb der hæves`),
+      saldo på kontoen|saldo i bankens favør|saldo til din favør|total saldo|samlet saldo|ny saldo pr|saldo ved periodens udløb|beløb til betaling|samlet skyldigt beløb|endelig saldo|saldo den`),
     'carried-forward': list(
-      `overføres|transport|overført til næste side|fortsættes|fortsættes næste side|transporteres|fortsættes på næste side|at overføre|overføres til næste side|transport til næste side|fortsætter på næste side|fortsætter næste side|fortsættelse på næste side|fortsættelse næste side|fortsættes på næste ark|forts. på næste side|forts. næste side|fortsættelse følger|fortsættes på side|fortsættes på bagsiden|saldo til næste side|vend venligst|se næste side`,
+      `overføres|transport|overført til næste side|fortsættes|fortsættes næste side|transporteres|fortsættes på næste side|at overføre|overføres til næste side|transport til næste side|fortsætter på næste side|fortsætter næste side|fortsættelse på næste side|fortsættelse næste side|fortsættes på næste ark|forts. på næste side|forts. næste side|fortsættelse følger|fortsættes på side|fortsættes på bagsiden`,
     ),
     'brought-forward': list(
-      `overført fra forrige side|transport fra forrige side|overført|fra forrige side|transporteret|saldo overført fra forrige side|fortsat fra forrige side|overført fra side|fortsat fra side|forts. fra forrige side|transport fra side|overført fra foregående side`,
+      `overført fra forrige side|transport fra forrige side|overført|fra forrige side|transporteret|saldo overført fra forrige side|fortsat fra forrige side|overført fra side|fortsat fra side|forts. fra forrige side`,
     ),
     subtotal: list(
-      `subtotal|mellemsum|sum side|delsum|i alt denne side|dagstotal|sum kort|i alt kort|sidetotal|i alt for kort|i alt på kort|kort i alt|side i alt|transport i alt|dagens total|i alt for kortet|total for kort`,
+      `subtotal|mellemsum|sum side|delsum|i alt denne side|dagstotal|sum kort|i alt kort|sidetotal|i alt for kort`,
     ),
     'total-in': list(
-      `indsat i alt|i alt indsat|sum indsat|total indsat|indbetalinger i alt|sum kredit|indsat|samlet indsat|kredit i alt|samlede indbetalinger|total ind|ind i alt|indtægter i alt|sum indbetalinger|indgået i alt|indsat i perioden|indbetalt i alt|samlede indtægter|i alt ind|total kredit|indsætninger i alt|i alt indbetalt|totalt indsat|total indbetalt|krediteringer i alt|sum af indbetalinger|sum af indsætninger|samlede indsætninger|indbetalinger i perioden`,
+      `indsat i alt|i alt indsat|sum indsat|total indsat|indbetalinger i alt|sum kredit|indsat|samlet indsat|kredit i alt|samlede indbetalinger|total ind|ind i alt|indtægter i alt|sum indbetalinger|indgået i alt|indsat i perioden|indbetalt i alt|samlede indtægter|i alt ind|total kredit`,
     ),
     'total-out': list(
-      `hævet i alt|i alt hævet|sum hævet|total hævet|udbetalinger i alt|sum debet|hævet|samlet hævet|debet i alt|samlede udbetalinger|total ud|ud i alt|udgifter i alt|køb i alt|sum køb|sum udbetalinger|hævet i perioden|nye køb|udbetalt i alt|samlede udgifter|i alt ud|total debet|forbrug i alt|gebyrer i alt|sum forbrug|samlet forbrug|hævninger i alt|i alt udbetalt|udgået i alt|totalt hævet|total udbetalt|debiteringer i alt|sum af udbetalinger|sum af hævninger|samlede hævninger|udbetalinger i perioden|køb og hævninger i alt|i alt køb|samlede køb|total køb|køb i perioden|transaktioner i alt`,
+      `hævet i alt|i alt hævet|sum hævet|total hævet|udbetalinger i alt|sum debet|hævet|samlet hævet|debet i alt|samlede udbetalinger|total ud|ud i alt|udgifter i alt|køb i alt|sum køb|sum udbetalinger|hævet i perioden|nye køb|udbetalt i alt|samlede udgifter|i alt ud|total debet|forbrug i alt|gebyrer i alt|sum forbrug|samlet forbrug`,
     ),
     total: list(
-      `i alt|total|sum|samlet|totaler|ialt|total i alt|samlet sum|bevægelser i alt|posteringer i alt|sum i alt|omsætning|samlet total|periodens total|totalt|i alt for perioden|total for perioden|sum af posteringer|bevægelser i perioden i alt`,
+      `i alt|total|sum|samlet|totaler|ialt|total i alt|samlet sum|bevægelser i alt|posteringer i alt|sum i alt|omsætning|samlet total|periodens total|totalt|i alt for perioden`,
     ),
     count: list(
       `antal posteringer|antal transaktioner|antal|antal bevægelser|antal hævninger|antal indsættelser|antal poster`,
     ),
     'daily-balance': list(`daglig saldo|dagssaldo|gennemsnitlig saldo|saldo pr. dag|dagens saldo|gennemsnitssaldo`),
     pending: list(
-      `reserveret|reserveringer|ikke bogført|ikke bogførte|kommende|kommende betalinger|afventer|ventende|ikke bogførte posteringer|reserverede beløb|kommende posteringer|fremtidige betalinger|fremtidige posteringer|reservationer|planlagte betalinger|under behandling|endnu ikke bogført|ej bogført|reserverede køb|betalinger på vej|reserverede posteringer|ikke bogførte transaktioner|afventende posteringer|afventende transaktioner|ventende posteringer|foreløbige posteringer`,
+      `reserveret|reserveringer|ikke bogført|ikke bogførte|kommende|kommende betalinger|afventer|ventende|ikke bogførte posteringer|reserverede beløb|kommende posteringer|fremtidige betalinger|fremtidige posteringer|reservationer|planlagte betalinger|under behandling|endnu ikke bogført|ej bogført|reserverede køb|betalinger på vej`,
     ),
     period: list(
-      `periode|perioden|for perioden|fra|kontoudskrift for perioden|fra dato|til dato|i perioden|dato fra|dato til|til|posteringer fra|posteringer i perioden|bevægelser fra|datointerval|udskriftsperiode|tidsrum|fra og med|til og med|opgørelsesperiode|søgeperiode|kontoudtog for perioden|kontoudtog for|kontoudtogsperiode|bevægelser i perioden|afregningsperiode`,
+      `periode|perioden|for perioden|fra|kontoudskrift for perioden|fra dato|til dato|i perioden|dato fra|dato til|til|posteringer fra|posteringer i perioden|bevægelser fra|datointerval|udskriftsperiode|tidsrum|fra og med|til og med|opgørelsesperiode|søgeperiode|kontoudtog for perioden`,
     ),
-    'statement-date': list(
-      `opgørelsesdato|pr. dato|kontoudtogsdato|kontoudtog pr.|opgjort pr.|kontoudtog dannet pr.|dato for kontoudtog|dato for opgørelse|opgørelse pr.`,
-    ),
+    'statement-date': list(`opgørelsesdato|pr. dato|kontoudtogsdato`),
     'print-date': list(
-      `udskriftsdato|dato|udskrevet|kontoudskriftsdato|dannet den|pr.|udstedt|oprettet|dato for udskrift|dannet|udskrevet den|udskrift dato|fakturadato|udarbejdet|genereret|udstedelsesdato|regningsdato|bestillingsdato`,
+      `udskriftsdato|dato|udskrevet|kontoudskriftsdato|dannet den|pr.|udstedt|oprettet|dato for udskrift|dannet|udskrevet den|udskrift dato|fakturadato|udarbejdet|genereret`,
     ),
     'statement-number': list(
-      `kontoudskrift nr.|kontoudskrift nr|udskrift nr.|udskriftsnr.|nr.|udskrift nr|kontoudtog nr.|kontoudskriftsnr.|udskriftsnummer|løbenr.|kontoudtogsnr.|kontoudtogsnummer|udtogsnummer|opgørelsesnummer|kontoudtog nummer`,
+      `kontoudskrift nr.|kontoudskrift nr|udskrift nr.|udskriftsnr.|nr.|udskrift nr|kontoudtog nr.|kontoudskriftsnr.|udskriftsnummer|løbenr.|kontoudtogsnr.`,
     ),
     'account-number': list(
-      `kontonummer|konto|kontonr|kontonr.|konto nr.|konto nr|kortnummer|reg.nr. kontonr.|reg. nr. og kontonr.|reg.nr. og kontonr.|reg./konto|registrerings- og kontonummer|reg.- og kontonummer|reg.nr./kontonr.|bankkonto|reg.-kontonummer|reg. og kontonummer|lånenummer|reg.nr.|lån nr.|kundenummer|kontonummer:|reg.nr og kontonr|kort|kontokortnr.|aftalenummer|lønkonto nr.|opsparingskonto nr.|kundekontonummer|betalingskonto nr.|kreditkontonummer|kontobetegnelse`,
+      `kontonummer|konto|kontonr|kontonr.|konto nr.|konto nr|kortnummer|reg.nr. kontonr.|reg. nr. og kontonr.|reg.nr. og kontonr.|reg./konto|registrerings- og kontonummer|reg.- og kontonummer|reg.nr./kontonr.|bankkonto|reg.-kontonummer|reg. og kontonummer|lånenummer|reg.nr.|lån nr.|kundenummer|kontonummer:|reg.nr og kontonr|kort`,
     ),
     iban: list(`iban|iban-nummer|iban nummer|iban nr.|iban-nr.|iban-kontonummer`),
     bic: list(`bic|swift|bic/swift|swift/bic|swift-kode|bic-kode|swift-adresse|swift kode|bic (swift)|swift-bic`),
     holder: list(
-      `kontohaver|kontoejer|ejer|navn|kunde|kundenavn|kortholder|indehaver|kontonavn|kontohavers navn|kortindehaver|firma|ejer af kontoen|låntager|medkontohaver|kontoindehaver|kontohavere|ejer af konto`,
+      `kontohaver|kontoejer|ejer|navn|kunde|kundenavn|kortholder|indehaver|kontonavn|kontohavers navn|kortindehaver|firma|ejer af kontoen|låntager|medkontohaver|kontoindehaver|kontohavere`,
     ),
     currency: list(`valuta|kontovaluta|beløb i|alle beløb i|valutakode|beløb er i|møntsort|beløb angivet i`),
     'section-in': list(
-      `indbetalinger|indsat|indtægter|indsættelser|penge ind|krediteringer|indbetalinger og krediteringer|modtagne betalinger|overførsler ind|indsætninger|indgående betalinger|tilbagebetalinger`,
+      `indbetalinger|indsat|indtægter|indsættelser|penge ind|krediteringer|indbetalinger og krediteringer|modtagne betalinger|overførsler ind`,
     ),
     'section-out': list(
-      `udbetalinger|hævet|køb|hævninger|udgifter|gebyrer|kortkøb|penge ud|nye køb|kontanthævninger|betalinger|debiteringer|køb og hævninger|renter og gebyrer|gebyrer og renter|forbrug|betalingsservice|korttransaktioner|kortbetalinger|nye transaktioner`,
+      `udbetalinger|hævet|køb|hævninger|udgifter|gebyrer|kortkøb|penge ud|nye køb|kontanthævninger|betalinger|debiteringer|køb og hævninger|renter og gebyrer|gebyrer og renter|forbrug|betalingsservice`,
     ),
     'section-booked': list(
-      `posteringer|bevægelser|transaktioner|kontobevægelser|bogførte posteringer|posteringsoversigt|specifikation|kontoposteringer|seneste posteringer|posteringsliste|transaktionsoversigt|posteringsdetaljer|bogførte transaktioner|bevægelser på kontoen|alle posteringer|transaktionsliste|specifikation af posteringer|kontohistorik`,
+      `posteringer|bevægelser|transaktioner|kontobevægelser|bogførte posteringer|posteringsoversigt|specifikation|kontoposteringer|seneste posteringer|posteringsliste|transaktionsoversigt|posteringsdetaljer|bogførte transaktioner|bevægelser på kontoen|alle posteringer`,
     ),
     summary: list(
-      `oversigt|kontooversigt|sammendrag|resumé|opsummering|saldooversigt|totaloversigt|dine konti|engagementsoversigt|samlet overblik|overblik|nøgletal|sammenfatning|kontooplysninger|din konto kort|periodeoversigt|opgørelse i hovedtræk|kontosammendrag`,
+      `oversigt|kontooversigt|sammendrag|resumé|opsummering|saldooversigt|totaloversigt|dine konti|engagementsoversigt|samlet overblik|overblik|nøgletal|sammenfatning`,
     ),
     'available-balance': list(
-      `disponibelt beløb|disponibel saldo|disponibelt|til rådighed|rådighedsbeløb|til disposition|disponibel|tilgængeligt beløb|disponibelt i alt|rådighed|disponibel kredit|tilgængelig saldo|rest på kredit|ledig kredit|uudnyttet kredit|resterende kredit|tilgængelig kredit`,
+      `disponibelt beløb|disponibel saldo|disponibelt|til rådighed|rådighedsbeløb|til disposition|disponibel|tilgængeligt beløb|disponibelt i alt|rådighed|disponibel kredit|tilgængelig saldo`,
     ),
     'credit-limit': list(
-      `kreditmaksimum|kredit|kreditramme|kreditmax|maksimum|trækningsret|kreditgrænse|bevilget kredit|overtræksret|bevilget overtræk|max. kredit|kassekredit maksimum|kreditlimit|kreditfacilitet|maksimum træk|kassekredit|beløbsgrænse|købsgrænse|månedsgrænse|trækningsmaksimum`,
+      `kreditmaksimum|kredit|kreditramme|kreditmax|maksimum|trækningsret|kreditgrænse|bevilget kredit|overtræksret|bevilget overtræk|max. kredit|kassekredit maksimum|kreditlimit|kreditfacilitet|maksimum træk`,
     ),
     'minimum-payment': list(
-      `minimumsydelse|minimumsbetaling|minimum at betale|mindste ydelse|mindstebeløb|minimumsbeløb|mindste betaling|minimumsindbetaling|månedlig ydelse|mindste beløb|mindste afdrag|mindste indbetaling`,
+      `minimumsydelse|minimumsbetaling|minimum at betale|mindste ydelse|mindstebeløb|minimumsbeløb|mindste betaling|minimumsindbetaling|månedlig ydelse`,
     ),
     'payment-due': list(
-      `forfaldsdato|betalingsfrist|betales senest|trækkes den|sidste rettidige betalingsdag|forfald|seneste betaling|forfaldsdag|hæves den|betalingsdato|betalingsdag|trækkes på din konto|sidste betalingsdag|trækkes fra|sidste rettidige indbetalingsdato|hæves på din konto den|indbetales senest|beløbet hæves|beløbet trækkes`,
+      `forfaldsdato|betalingsfrist|betales senest|trækkes den|sidste rettidige betalingsdag|forfald|seneste betaling|forfaldsdag|hæves den|betalingsdato|betalingsdag|trækkes på din konto|sidste betalingsdag|trækkes fra`,
     ),
     'interest-rates': list(
       `rente|rentesats|rentesatser|indlånsrente|udlånsrente|debitorrente|overtræksrente|årlig rente|kreditrente|debetrente|pålydende rente|nominel rente|effektiv rente|åop|renter|variabel rente|rente p.a.|tilskrevne renter|debitorrente p.a.`,
     ),
     page: list(`side|blad|side af|fortsat|slut på kontoudskrift|sidetal`),
     'no-transactions': list(
-      `ingen posteringer|ingen bevægelser|ingen transaktioner|der er ingen posteringer|ingen posteringer i perioden|ingen bevægelser i perioden|der har ikke været posteringer|ingen posteringer fundet|der har ikke været bevægelser|ingen køb|ingen nye posteringer|der er ikke posteringer|ingen bogførte posteringer`,
+      `ingen posteringer|ingen bevægelser|ingen transaktioner|der er ingen posteringer|ingen posteringer i perioden|ingen bevægelser i perioden|der har ikke været posteringer|ingen posteringer fundet`,
     ),
     'not-a-transaction': list(
       `valutakurs|indskydergaranti|indskydergarantifonden|garantiformuen|vigtig information|kundeservice|cvr-nr.|cvr|cvr-nr|telefon|kontakt os|garantifonden|spørgsmål|bemærk|forbehold|vilkår|med venlig hilsen|bonus|reklamation|se mere på|almindelige betingelser`,
@@ -154,7 +148,7 @@ export const da: Language = {
   },
   marks: { in: list('k|kredit|indsat|cr|ind|kre'), out: list('d|debet|hævet|dr|ud|deb') },
   statementTitles: list(
-    `lønkontoudtog|lønkontoudskrift|opsparingskontoudtog|opsparingskontoudskrift|budgetkontoudtog|budgetkontoudskrift|privatkontoudtog|privatkontoudskrift|erhvervskontoudtog|erhvervskontoudskrift|driftskontoudtog|driftskontoudskrift|bankkontoudtog|valutakontoudtog|valutakontoudskrift|kreditkortudtog|kreditkortudskrift|kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort|kontooplysninger|månedsudtog|årskontoudtog|kvartalsudtog|bankudskrift|kreditkortregning|mastercardopgørelse|betalingsoversigt kort|månedsopgørelse|månedsopgørelse kort|regning for dit kreditkort|kontohistorik|transaktionsliste|lånekontoudtog|posteringsudskrift`,
+    `lønkontoudtog|lønkontoudskrift|opsparingskontoudtog|opsparingskontoudskrift|budgetkontoudtog|budgetkontoudskrift|privatkontoudtog|privatkontoudskrift|erhvervskontoudtog|erhvervskontoudskrift|driftskontoudtog|driftskontoudskrift|bankkontoudtog|valutakontoudtog|valutakontoudskrift|kreditkortudtog|kreditkortudskrift|kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort`,
   ),
   otherTitles: list(
     `debitorkontoudtog|kontoudtog debitor|kundekontoudtog|debitorkort|kreditorkort|åbne poster|åbenpostliste|saldobalance|saldoliste|kontokort|finanskontokort|hovedbog|kassebog|kassekladde|kasserapport|kasseopgørelse|anlægskartotek|
@@ -165,19 +159,15 @@ export const da: Language = {
   ),
   accountTypes: {
     checking: list(
-      `lønkonto|budgetkonto|nemkonto|grundkonto|forbrugskonto|driftskonto|privatkonto|anfordringskonto|kassekredit|erhvervskonto|studiekonto|dankortkonto|basiskonto|fælleskonto|basal betalingskonto|transaktionskonto|nem konto|ungkonto|prioritetskonto|betalingskonto|valutakonto|kassekreditkonto|basal indlånskonto|daglig konto|pensionistkonto|almindelig indlånskonto`,
+      `lønkonto|budgetkonto|nemkonto|grundkonto|forbrugskonto|driftskonto|privatkonto|anfordringskonto|kassekredit|erhvervskonto|studiekonto|dankortkonto|basiskonto|fælleskonto|basal betalingskonto|transaktionskonto|nem konto`,
     ),
     savings: list(
-      `opsparingskonto|opsparing|aftaleindlån|højrentekonto|indlånskonto|børneopsparing|boligopsparing|budgetopsparing|ratepension|aldersopsparing|prioritetsopsparing|fastrenteindskud|aftalekonto|fastrenteindlån|bonusopsparing|spar op konto|børneopsparingskonto|etableringskonto|uddannelsesopsparing|særindlån`,
+      `opsparingskonto|opsparing|aftaleindlån|højrentekonto|indlånskonto|børneopsparing|boligopsparing|budgetopsparing|ratepension|aldersopsparing|prioritetsopsparing|fastrenteindskud`,
     ),
-    'credit-card': list(
-      `kreditkort|kortkonto|kreditkortopgørelse|kortopgørelse|betalingskort|kortaftale|kreditkortkonto|firmakort|betalingskortkonto|kreditkortaftale`,
-    ),
+    'credit-card': list(`kreditkort|kortkonto|kreditkortopgørelse|kortopgørelse|betalingskort|kortaftale`),
     loan: list(
-      `lån|boliglån|billån|kredit|boligkredit|prioritetslån|realkreditlån|forbrugslån|andelsboliglån|lånekonto|privatlån|studielån|kreditlån|anlægslån|erhvervslån|friværdilån|obligationslån|kontantlån`,
+      `lån|boliglån|billån|kredit|boligkredit|prioritetslån|realkreditlån|forbrugslån|andelsboliglån|lånekonto|privatlån|studielån`,
     ),
-    unknown: list(
-      `depot|værdipapirdepot|forudbetalt kort|aktiesparekonto|månedsopsparing i fonde|afkastkonto|gavekortkonto`,
-    ),
+    unknown: list(`depot|værdipapirdepot|forudbetalt kort|aktiesparekonto`),
   },
 };

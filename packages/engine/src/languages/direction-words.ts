@@ -6,11 +6,11 @@ import { remembered } from './remembered.ts';
  * in no list.
  */
 const IN: readonly string[] = [
-  'salary|direct deposit|cash deposit|payment received|interest earned|interest credit|credit interest|refund|cashback|dividend received|received from|transfer from|inward|ach credit|mobile deposit|cheque deposit|check deposit|direct credit',
+  'salary|direct deposit|cash deposit|payment received|interest earned|interest credit|credit interest|refund|cashback|dividend received|received from|transfer from|inward',
   'gehalt|lohnzahlung|zinsgutschrift|habenzinsen|gutschrift|einzahlung|bareinzahlung',
-  'salaire|virement recu|vir recu|interets crediteurs|remboursement|versement recu|en votre faveur|virement sepa recu|vir sepa recu|remise de cheque|remise cheque|remise cheques|versement especes|depot especes',
-  'nomina|abono|ingreso|transferencia recibida|transf recibida|devolucion|haberes|cobranza|credito por|nota de credito|deposito en efectivo|deposito efectivo|deposito de cheque|pago recibido|spei recibido|consignacion',
-  'salario|ordenado|vencimento|transferencia recebida|pix recebido|estorno|deposito recebido|pagamento recebido|ted recebida|deposito em dinheiro|deposito de cheque',
+  'salaire|virement recu|vir recu|interets crediteurs|remboursement|versement recu|en votre faveur',
+  'nomina|abono|ingreso|transferencia recibida|transf recibida|devolucion|haberes|cobranza|credito por|nota de credito|deposito en efectivo|deposito efectivo|deposito de cheque',
+  'salario|ordenado|vencimento|transferencia recebida|pix recebido|estorno|deposito recebido|pagamento recebido',
   'stipendio|accredito|bonifico a vostro favore|bonifico in entrata|pensione|rimborso',
   'salaris|loon|bijschrijving|storting|uitkering',
   'lon|insattning|lonn|innskudd|lonoverforsel|indbetaling|palkka|tilipano',
@@ -33,11 +33,11 @@ const IN: readonly string[] = [
   'gaji|deposit tunai|pindahan masuk|hibah|faedah diterima|dividen|bayaran balik|terimaan',
 ];
 const OUT: readonly string[] = [
-  'atm|cash withdrawal|withdrawal|wdl|card purchase|card payment|purchase|pos|direct debit|debit order|standing order|service charge|monthly fee|account fee|overdraft fee|bill payment|sent to|transfer to|interest charged|ach debit|check paid|cheque paid|late fee|transaction fee|annual fee',
+  'atm|cash withdrawal|withdrawal|wdl|card purchase|card payment|purchase|pos|direct debit|debit order|standing order|service charge|monthly fee|account fee|overdraft fee|bill payment|sent to|transfer to|interest charged',
   'lastschrift|basislastschrift|kartenzahlung|geldautomat|bargeldauszahlung|abhebung|dauerauftrag|entgelt|gebuhr|kontofuhrung|sollzinsen',
-  'retrait|achat|paiement par carte|paiement cb|prelevement|prlv|frais|cotisation|agios|virement emis|virement sepa emis|vir sepa emis|cheque emis',
-  'retirada|compra|recibo|comision|debito|pago de cheque|pago cheque|reintegro|extraccion|debito automatico|adeudo|transferencia emitida|cajero|spei enviado|transferencia enviada|retiro en cajero|retiro cajero|retiro de efectivo|pago de servicios',
-  'levantamento|saque|debito direto|compra com|tarifa|pix enviado|transferencia enviada|comissao|iof|ted enviada|pagamento de boleto|pagamento de conta|debito automatico',
+  'retrait|achat|paiement par carte|paiement cb|prelevement|prlv|frais|cotisation|agios|virement emis',
+  'retirada|compra|recibo|comision|debito|pago de cheque|pago cheque|reintegro|extraccion|debito automatico|adeudo|transferencia emitida|cajero',
+  'levantamento|saque|debito direto|compra com|tarifa|pix enviado|transferencia enviada|comissao|iof',
   'prelievo|addebito|commissione|commissioni|pagamento carta|pagamento pos|bancomat|canone|bollo',
   'betaalautomaat|geldautomaat|geldopname|incasso|afschrijving',
   'uttag|kortkop|autogiro|uttak|varekjop|gebyr|avgift|haevning|dankort|nosto|korttimaksu|palvelumaksu|ostos',

@@ -13,16 +13,14 @@ export const en: Language = {
     date: list(`bookdate|date and time|date & time|date/time|date time|booking|date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
       process date|processed date|processing date|date processed|processed on|settlement date|settled date|settle date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
-      payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date|post dt|posting dt|business date|trans time|completion time|booking date & time|transaction date and time|transaction date & time|transaction date/time|
-      transaction date time|date and time of transaction|date & time of transaction|txn date & time|txn date/time|txn date and time|posted date & time|posting date & time|posting date and time|date cleared|
-      cleared date|date entered|accounting date|date debited|date credited|date presented|credit/debit date`),
+      payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
     'value-date': list(
-      `effective date|effective|eff date|eff. date|value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt|v date|effective dt|date effective`,
+      `effective date|effective|eff date|eff. date|value date|value dt|val date|val. date|value|value dated|date of value|interest date|valued|value on|val dt`,
     ),
     'transaction-date':
       list(`transactiondate|transaction date|date of transaction|trans date|trans. date|tran date|tran. date|txn date|txn. date|
       purchase date|date of purchase|sale date|trade date|date traded|started date|date started|initiated|order date|
-      activity date|date of activity|transaction|trans|tran|tran dt|transaction dt|transacted|date received by us|received by us|transdate|trandate|txndate|date of sale|date incurred|date of trans|txn dt|date of txn|trn date|charge date|date of charge|trans dt|date transacted`),
+      activity date|date of activity|transaction|trans|tran|tran dt|transaction dt|transacted|date received by us|received by us`),
     description: list(`description|details|particulars|narration|narrative|transaction|transactions|transaction details|
       transaction detail|transaction description|description of transaction|descriptions|payment details|
       details of transaction|transaction particulars|activity|activity description|merchant|merchant name|
@@ -30,11 +28,7 @@ export const en: Language = {
       description of charge|memo|remarks|transaction remarks|entry|entries|entry description|item|items|
       account activity|event|purpose|payment reference and details|explanation|description/reference|transaction narration|
       description of activity|transaction information|details of transactions|transaction type and description|name and description|
-      merchant name and location|location|description/location|details/description|shop|transaction name|description of transactions|particulars of transaction|description & reference|transaction particular|description and details|merchant description|merchant & location|
-      merchant name & location|statement description|statement details|transaction remark|details of payment|payment description|payment type & details|transfer details|payee details|item description|
-      original description|transaction text|merchant details|trans description|tran description|tran details|tran particulars|tran particular|txn description|txn details|trans details|details of entry|
-      description of purchase|transaction and description|narrations|narratives|transaction narrative|payee/description|transaction reference/description|transaction description and location|
-      description of transaction or credit`),
+      merchant name and location|location|description/location|details/description|shop`),
     reference:
       list(`reference|ref|ref.|ref no|ref no.|ref. no.|ref number|reference no|reference no.|reference number|ref #|ref#|
       reference id|ref id|cheque no|cheque no.|cheque number|cheque|check no|check no.|check number|check|check #|check#|
@@ -43,29 +37,22 @@ export const en: Language = {
       document no|document no.|document number|document|doc no|doc. no.|voucher no|voucher no.|voucher|transaction id|transaction no|
       transaction no.|transaction number|transaction reference|txn id|txn no|txn ref|trans id|trace no|trace number|
       confirmation number|confirmation no|confirmation #|bank reference|bank ref|customer reference|cust ref|customer ref|your reference|our reference|
-      payment reference|utr|utr number|invoice no|order number|chq/ref|item no|item number|num|no. of cheque|reference code|cheque/dd no|chq/dd no|instr id|instr no|instrmnt number|tran id|txn ref no|txn reference|trans ref|trans ref no|tran ref|tran ref no|transaction ref|transaction ref no|transaction reference no|
-      transaction reference number|bank reference no|bank ref no|customer ref no|customer reference number|external reference|payment ref|payment reference number|receipt #|serial #|chq #|check or reference|
-      check/serial #|journal no|journal number|batch no|batch number|session id|rrn|approval code|auth code|authorization code|authorisation code|utr no|ref code|statement reference|tran no|trn no|
-      bank reference id|check/transaction #|trace id|entry id`),
+      payment reference|utr|utr number|invoice no|order number|chq/ref|item no|item number|num|no. of cheque|reference code`),
     type: list(`type|transaction type|trans type|tran type|txn type|payment type|type of transaction|entry type|code|tran code|transaction code|
-      trans code|tc|method|channel|mode|product|operation|kind|activity type|booking type|txn code|trn type|type code|trancode|txn mode|payment method|payment mode|transaction mode|transaction method|type of payment|type of entry|transfer type|entry code|type of txn`),
+      trans code|tc|method|channel|mode|product|operation|kind|activity type|booking type|txn code`),
     amount:
       list(`amount|transaction amount|amount paid|total amount|trans amount|tran amount|txn amount|amount in|amount (+/-)|
       amounts|debit/credit|debits/credits|debit or credit|debit / credit|debits / credits|dr/cr amount|
       withdrawals/deposits|withdrawals (-) deposits (+)|paid in/out|paid in / paid out|money in/out|amt|amt.|value amount|sum|transaction amt|
       billing amount|billed amount|local amount|amount due|amount debited/credited|charge amount|charges/credits|charges and credits|
-      posted amount|settled amount|settlement amount|amount posted|payment amount|total|cash movement|movement|movements|amount in rupees|hk$ amount|£ amount|debit/(credit)|(debit)/credit|credit/(debit)|debit(-)/credit(+)|debits(-)/credits(+)|withdrawal (dr)/deposit (cr)|withdrawal(dr)/deposit(cr)|
-      withdrawals(-)/deposits(+)|withdrawal/deposit|deposit/withdrawal|deposits/withdrawals|credit/debit amount|debit/credit amount|cr/dr amount|dr/cr amt|txn amt|tran amt|trans amt|amount dr/cr|amount cr/dr|
-      amount of transaction|billing currency amount|amount billed|amount in billing currency|amount in account currency|peso amount|money in or out|money in/money out|singapore dollar amount|
-      amount in singapore dollars|payments/receipts|receipts/payments|amount of charge|charge/credit|amount +/-|amount of debit/credit|sterling amount|amount in sterling|rand amount`),
+      posted amount|settled amount|settlement amount|amount posted|payment amount|total|cash movement|movement|movements`),
     'money-in':
       list(`to your account|amount credit|paid in|money in|deposits|deposit|deposits (+)|credit|credits|credits (+)|credit (+)|credit amount|
       cr|cr.|cr amount|amount in|receipts|receipt|received|amount received|amount credited|credit amt|deposit amt|deposit amt.|deposit amount|
       payments in|payments - in|payments received|payment received|additions|incoming|in|cash in|lodgements|lodgement|lodged|deposited|deposits/credits|deposits / credits|
       deposits & credits|deposits and credits|deposits and additions|deposits/additions|credits/deposits|credits / deposits|payments & credits|payments and credits|payments/credits|
       payment/credit|credited|amounts paid in|income|inflow|inflows|inward|deposits and other credits|amounts credited to your account|
-      deposits to account|funds in|amount deposited|receipts (cr)|credit (cr)|deposit (cr)|paid in (cr)|deposits (credits)|added|refunds|amounts deposited|amounts added to your account|amounts added|amount added|money in £|£in|£ in|paid in £|payments in £|lodgments|lodgment|deposits & other credits|deposits, credits|deposits or credits|
-      deposits & interest|pay in|amount paid in|credit transactions|credits to account|money received|transferred in|transfers in|received amount|credit entries|money into your account|into your account|credit cr|deposits in|cash received|credited amount`),
+      deposits to account|funds in|amount deposited|receipts (cr)|credit (cr)|deposit (cr)|paid in (cr)|deposits (credits)|added|refunds`),
     'money-out':
       list(`from your account|amount debit|paid out|money out|withdrawals|withdrawal|withdrawals (-)|debit|debits|debits (-)|debit (-)|debit amount|dr|dr.|dr amount|
       amount out|payments|payment|repayments|repayment|interest charged|payments out|paid|amount debited|debit amt|withdrawal amt|withdrawal amt.|withdrawal amount|withdrawn|amount withdrawn|
@@ -74,60 +61,55 @@ export const en: Language = {
       cheques & debits|cheques and debits|checks and debits|checks & debits|checks/debits|cheques/debits|checks and other debits|cheques and other debits|
       debited|amounts paid out|outflow|outflows|outward|spent|spending|funds out|disbursements|expenditure|expenses|new charges|
       withdrawals and other debits|amounts debited to your account|withdrawals from account|withdrawal (dr)|debit (dr)|payments (dr)|withdrawals (debits)|
-      purchases/charges|transactions/charges|amount charged|deductions|amounts withdrawn|amounts deducted from your account|amounts deducted|amount deducted|£out|£ out|withdrawals & other debits|withdrawals, debits|withdrawals or debits|checks & other debits|
-      checks/withdrawals|checks/withdrawals/debits|cheques/withdrawals|pay out|amount paid out|debit transactions|debits to account|money sent|transferred out|transfers out|sent amount|money spent|
-      debit entries|money out of your account|out of your account|payments & purchases|
-      purchases and charges|debit dr|debited amount`),
+      purchases/charges|transactions/charges|amount charged|deductions`),
     balance:
       list(`balance|running balance|balance amount|closing balance|account balance|new balance|daily balance|ledger balance|
       ending balance|ending daily balance|daily ledger balance|book balance|balances|bal|bal.|balance (cr/dr)|balance c/d|balance after|balance after transaction|
       resulting balance|owed|owing|amount owed|balance owed|available balance|current balance|outstanding balance|balance outstanding|principal balance|balance owing|end of day balance|
-      eod balance|balance carried|cumulative balance|your balance|account total|running total|balance dr/cr|balance forward|£ balance|£balance|ledger bal|closing bal|running bal|acct balance|acc balance|account bal|balance on account|remaining balance|daily closing balance|balance in account|current bal|loan balance|
-      available bal|wallet balance|new bal|running totals|balance at day end|balance cr/(dr)|balance dr/(cr)|balance of account|cleared balance`),
+      eod balance|balance carried|cumulative balance|your balance|account total|running total|balance dr/cr|balance forward`),
     currency: list(
-      `currency|ccy|curr|cur|curr.|ccy.|transaction currency|account currency|currency code|original currency|txn currency|trans currency|tran currency|ccy code|curr code|billing currency|orig currency`,
+      `currency|ccy|curr|cur|curr.|ccy.|transaction currency|account currency|currency code|original currency`,
     ),
     mark: list(`cr/dr|dr/cr|d/c|c/d|dr / cr|cr / dr|cr/dr indicator|indicator|debit/credit indicator|credit/debit|sign|+/-|in/out|
-      direction|db/cr|cd|d/c mark|dr or cr|dc|type (cr/dr)|cr/db|dr/cr indicator|dr/cr flag|type (dr/cr)`),
+      direction|db/cr|cd|d/c mark|dr or cr|dc|type (cr/dr)`),
     fee: list(
-      `fee|fees|charge fee|service charge|service fee|transaction fee|bank charges|commission|fee amount|bank fee|tax|vat|gst|charges & fees|accrued bank charges|transaction charge|transaction charges|fees & charges|fees and charges|fee/charge|transaction cost|fees charged`,
+      `fee|fees|charge fee|service charge|service fee|transaction fee|bank charges|commission|fee amount|bank fee|tax|vat|gst|charges & fees`,
     ),
     net: list(`net|net amount|total net|net total|net value`),
     gross: list(`gross|gross amount|gross total`),
     category: list(
-      `category|categories|class|classification|merchant category|spend category|budget|tag|tags|sub category|spend categories|category name|spending category|spending categories|merchant category code`,
+      `category|categories|class|classification|merchant category|spend category|budget|tag|tags|sub category`,
     ),
     counterparty:
       list(`counterparty|counter party|payee|payer|payer/payee|payee/payer|beneficiary|beneficiary name|recipient|sender|sender/recipient|name|from/to|
-      to/from|from / to|payee name|paid to|paid by|received from|remitter|ordering party|third party|other party|vendor|supplier|customer|sender/receiver|sender name|recipient name|receiver name|counterparty name|other party name|paid to/from|merchant/payee|from/to account name|originator name|name of counterparty|transfer to/from`),
+      to/from|from / to|payee name|paid to|paid by|received from|remitter|ordering party|third party|other party|vendor|supplier|customer`),
     'counterparty-account':
       list(`counterparty account|payee account|beneficiary account|account of beneficiary|from account|to account|counter account|counterparty iban|other account|
-      account number of payee|other party account|other party account number|counterparty account number|beneficiary account number|recipient account|sender account|recipient account number`),
+      account number of payee`),
     note: list(
       `note|notes|comment|comments|message|additional information|additional details|remark|other details|info|information|memo line|annotation`,
     ),
     branch: list(
-      `branch|branch code|br code|br.code|branch name|sol id|init br|init. br|originating branch|office|branch no|teller|branch name/code|txn branch|tran branch|transaction branch|branch/channel|branch id|home branch|orig branch|txn br code|location code`,
+      `branch|branch code|br code|br.code|branch name|sol id|init br|init. br|originating branch|office|branch no|teller`,
     ),
     sequence: list(
-      `no|no.|#|s no|s no.|s.no|s.no.|sl no|sl no.|sl. no.|sr no|sr no.|sr. no.|seq|seq.|seq no|line|line no|sequence|sequence no|row|serial no.|serno.|entry no|item #|nr|s/n|s/no|srl no|line #|entry #|seq #`,
+      `no|no.|#|s no|s no.|s.no|s.no.|sl no|sl no.|sl. no.|sr no|sr no.|sr. no.|seq|seq.|seq no|line|line no|sequence|sequence no|row|serial no.|serno.|entry no|item #|nr`,
     ),
-    time: list(`time|transaction time|time (utc)|txn time|time of transaction|hour|time of txn|posting time`),
+    time: list(`time|transaction time|time (utc)|txn time|time of transaction|hour`),
     'foreign-amount':
       list(`foreign amount|foreign currency amount|original amount|amount in foreign currency|foreign currency|fx amount|
       foreign spend|local currency amount|amount in original currency|transaction currency amount|amount in local currency|currency amount|
       foreign currency amount/rate|overseas amount|source amount|original currency amount|orig. amount|
-      international amount|intl amount|intl. amount|intl.# amount|foreign amt|foreign transaction amount|original transaction amount|amount in transaction currency|foreign currency spend|foreign spending|fcy amount|fcy amt|international amt|original amt|
-      overseas currency amount|overseas transaction amount|transaction amount (foreign currency)|amount (foreign currency)`),
+      international amount|intl amount|intl. amount|intl.# amount`),
     rate: list(
-      `rate|exchange rate|fx rate|conversion rate|ex rate|ex. rate|interest rate|rate of exchange|annual percentage rate|apr|rate %|rate (%)|exch rate|conv rate|currency rate|foreign exchange rate`,
+      `rate|exchange rate|fx rate|conversion rate|ex rate|ex. rate|interest rate|rate of exchange|annual percentage rate|apr|rate %|rate (%)`,
     ),
     'card-number': list(
-      `card|card no|card no.|card number|card ending|card ending in|last 4|last four|last 4 digits|cardholder|card member|cardmember|card used|account/card|card last 4|account ending|cardholder name|card holder|card last 4 digits|card member name|card name`,
+      `card|card no|card no.|card number|card ending|card ending in|last 4|last four|last 4 digits|cardholder|card member|cardmember|card used|account/card`,
     ),
     other:
       list(`points|reward points|rewards|points earned|miles|instalment|installment|units|price|quantity|qty|shares|symbol|number of items|
-      instances|days|average balance|balance subject to interest rate|interest charge|status|transaction status|payment status|state|tax code|country|city|equivalent|unit price|equivalent in|base equivalent|daily cash|reward points earned|feature reward points|installment number|instalment number|no. of instalments|no. of installments|tran list no`),
+      instances|days|average balance|balance subject to interest rate|interest charge|status|transaction status|payment status|state|tax code|country|city|equivalent|unit price|equivalent in|base equivalent`),
   },
   phrases: {
     opening:
@@ -136,37 +118,30 @@ export const en: Language = {
       opening ledger balance|opening book balance|balance at beginning|balance at beginning of period|balance at the start|balance at start of period|balance on first day|initial balance|
       balance last statement|previous closing balance|account balance at start|opening bal|open balance|beginning book balance|amount of last statement|balance as of last statement|
       balance at period start|opening balance on|last month's balance|balance from your last statement|opening account balance|beginning ledger balance|your opening balance|
-      balance owing previous statement|balance on|balance as on|previous total balance|last total balance|beginning cash|opening cash balance|beginning cash balance|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening|previous month balance|previous month's balance|previous outstanding|previous outstanding balance|previous bill amount|last billed amount|opening principal balance|opening loan balance|
-      opening book bal|beginning bal|balance as at opening|balance at the beginning of the period|balance at the beginning of period|balance at period beginning|beginning statement balance|
-      last statement's balance|previous statement's balance|balance of last statement|balance of previous statement|balance from your previous statement|balance from prior statement|balance prior statement|
-      prior statement balance|previous amount due|previous total due|previous statement dues|start of period balance|previous closing bal|previous share balance|last month's closing balance|
-      previous statement closing balance|outstanding balance brought forward`),
+      balance owing previous statement|balance on|balance as on|previous total balance|last total balance|beginning cash|opening cash balance|beginning cash balance|previous amount owing|previous account balance|last bill balance|outstanding balance from last statement|balance at opening`),
     closing:
       list(`balance at|balance on|balance as on|ending cash|closing cash balance|ending cash balance|balance as of|balance as at|closing balance|balance at end|end balance|ending balance|new balance|current balance|final balance|balance at end of period|balance at close|
       balance at the end|your new balance|new statement balance|statement balance|balance on statement date|closing ledger balance|closing book balance|your closing balance|closing bal|
       ending book balance|balance this statement|balance at period end|total new balance|new balance total|balance at end of statement|balance as of statement date|closing balance on|
       balance owing|amount owing|account balance at end|your balance at close of business|ending account balance|closing account balance|ending ledger balance|balance at closing|
-      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|balance now owed|balance now owing|final closing balance|new balance owing|closing share balance|share balance|loan balance outstanding|loan balance|outstanding amount|closing principal balance|what you owe us|amount you owe|amount you owe us|current outstanding|closing book bal|total outstanding|total amount outstanding|total outstanding amount|
-      total outstanding balance|total amount owed|end of period balance|balance outstanding as at|balance due to us|balance as per statement|balance this month`),
+      new account balance|outstanding balance|total balance outstanding|total balance|your balance on|total amount owing|closing totals|balance now owed|balance now owing|final closing balance|new balance owing|closing share balance|share balance|loan balance outstanding|loan balance`),
     'carried-forward':
       list(`balance carried forward|carried forward|balance c/f|balance c/fwd|bal c/f|c/f|c/fwd|carry forward|balance carried down|balance c/d|
-      continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward|continued on the next page|continues on next page|continues on the next page|continues overleaf|continued on page|continued on next sheet|continued on following page|continued on the following page|continued on back|continued on the back|continued on other side|please turn over|please see next page|transactions continued on next page|transactions continue on next page|transactions continued overleaf|balance carried to next statement|balance c/o|bal c/o|transactions continue on the next page|continued overpage`),
+      continued on next page|continued overleaf|continued over|continued on reverse|balance to next page|carried over|balance carried over|carried to next page|total carried forward|balance carried to next sheet|balance carried fwd|balance cfwd|page total carried forward|continued on the next page|continues on next page|continues on the next page|continues overleaf|continued on page|continued on next sheet|continued on following page|continued on the following page|continued on back|continued on the back|continued on other side|please turn over|please see next page|transactions continued on next page|transactions continue on next page|transactions continued overleaf`),
     'brought-forward':
       list(`balance brought forward|brought forward|balance b/f|balance b/fwd|bal b/f|b/f|b/fwd|balance forward|balance brought down|balance b/d|bal b/d|
       balance from previous page|balance from previous sheet|brought over|balance from last page|forwarded balance|balance fwd|total brought forward|balance bfwd|brought fwd|
-      balance bought forward|forward balance|balance brought from previous page|continued from previous page|continued from last page|continued from the previous page|continued from page|continued from overleaf|balance b/forward|balance from prior page|total from previous page|carried over from previous page|continued from prior page`),
+      balance bought forward|forward balance|balance brought from previous page|continued from previous page|continued from last page|continued from the previous page|continued from page|continued from overleaf`),
     subtotal:
       list(`subtotal|sub-total|sub total|page total|total this page|page totals|total for this page|daily total|day total|
-      total for day|total for card|total for card number|card total|total for card ending|total of new transactions for|monthly total|sub totals|total for account ending|total of this page|total charges for card|total for cardholder|cardholder total`),
+      total for day|total for card|total for card number|card total|total for card ending|total of new transactions for|monthly total|sub totals`),
     'total-in':
       list(`total amount credit|total deposit|total paid in|total money in|total deposits|total credits|total credit|total receipts|total additions|total payments received|
       total deposits and additions|total deposits and credits|total deposits and other credits|total payments and credits|total payments & credits|total credits this period|total amount credited|
       total payments and other credits|deposits and additions|deposits and credits|total lodgements|payments in|total payments in|deposits/credits total|
       total for deposits|total deposits & credits|total incoming|total in|total cr|credit total|total credit amount|payments received|money in|
       total paid in to account|total credit transactions|sum of credits|total amount of credits|payments and credits|deposits and other credits|total deposits & additions|total transferred in|
-      total deposits for this period|total electronic deposits|total credits and deposits|total inflow|total income|total payments and credits for this period|paid in|total lodgments|total amount of deposits|total value of credits|total payments/credits|total payments, credits & adjustments|total payments and adjustments|credit turnover|total credit turnover|total of credits|total of deposits|total amounts deposited|total amounts added|total amounts credited|
-      total paid into your account|total paid into account|total payments & refunds|total payments and refunds|total inflows|total pay in|total transfers in|total credited|total amount in|
-      total amount deposited|total deposited|credit amount total|total value credit|total cash in`),
+      total deposits for this period|total electronic deposits|total credits and deposits|total inflow|total income|total payments and credits for this period|paid in`),
     'total-out':
       list(`total amount debit|total withdrawal|debit turnover|total paid out|total money out|total withdrawals|total debits|total debit|total payments|total subtractions|total checks|total checks paid|total cheques|
       total withdrawals and debits|total withdrawals and other debits|total withdrawals and subtractions|total atm & debit card withdrawals|total atm and debit card withdrawals|total electronic withdrawals|
@@ -174,35 +149,32 @@ export const en: Language = {
       total interest charged|total interest for this period|total interest|total checks and debits|total debits this period|total amount debited|total debit amount|total outgoing|
       total other withdrawals|total out|purchases and charges|total dr|debit total|total cash advances|total purchases and adjustments for this period|total debit transactions|sum of debits|payments out|total payments out|
       money out|withdrawals and debits|checks paid|total withdrawals & debits|total spending|total spent|total transferred out|total outflow|total expenses|total withdrawals for this period|
-      total for withdrawals|total transactions for this period|total card purchases|paid out|total other debits|total debit card purchases|total payments and withdrawals|total value of debits|total of debits|total of withdrawals|total amounts withdrawn|total amounts deducted|total amounts debited|total paid from your account|total outflows|total pay out|total transfers out|total debited|total amount out|total amount withdrawn|total withdrawn|debit amount total|
-      total value debit|total cash out|total bank charges|total service charges|total finance charges|total direct debits|total standing orders|total atm withdrawals|total card spending|
-      total fees and charges`),
+      total for withdrawals|total transactions for this period|total card purchases|paid out|total other debits|total debit card purchases|total payments and withdrawals`),
     total:
       list(`total|totals|grand total|total amount|statement totals|total transactions|totals for period|totals for this period|total for period|total activity|period totals|
       account totals|total for this period|total turnover|turnover|total for all cards|transaction totals|total of all transactions|total this statement|totals at end of period|total movements`),
     count:
       list(`number of transactions|no. of transactions|transaction count|number of debits|number of credits|no. of debits|no. of credits|debit count|credit count|
-      number of items|items|dr count|cr count|number of checks|number of deposits|number of withdrawals|total number of transactions|no of entries|number of entries|count|number of cheques|no. of withdrawals|no. of deposits`),
+      number of items|items|dr count|cr count|number of checks|number of deposits|number of withdrawals|total number of transactions|no of entries|number of entries|count`),
     'daily-balance':
       list(`daily balance|daily balances|daily ending balance|daily ending balances|daily balance summary|daily ledger balances|daily balance information|end of day balance|
       ending daily balance|balance by date|daily ledger balance summary|daily account balance|daily balance detail|summary of daily balances|average daily balance|minimum daily balance|lowest daily balance|average ledger balance|
-      average collected balance|average balance|daily closing balance|daily closing balances|average monthly balance|monthly average balance|average quarterly balance|quarterly average balance|average daily ledger balance|average available balance|balance at end of day`),
+      average collected balance|average balance|daily closing balance`),
     pending:
       list(`pending|pending transactions|pending transaction|authorised but not posted|authorized but not posted|not yet posted|not yet booked|uncleared|uncleared funds|unposted transactions|
       upcoming payments|upcoming transactions|scheduled payments|scheduled transactions|future dated|outstanding authorisations|outstanding authorizations|transactions in progress|
-      pending authorisations|pending authorizations|awaiting clearance|transactions not yet processed|holds|on hold|processing transactions|memo posted|reserved amounts|forthcoming transactions|future instalments|future installments|upcoming instalments|upcoming installments|unsettled transactions|unbilled transactions|unbilled amount|authorised transactions|authorized transactions|items not yet cleared|unposted items|upcoming direct debits|effects not cleared|earmarked amount|hold amount|
-      total unbilled`),
+      pending authorisations|pending authorizations|awaiting clearance|transactions not yet processed|holds|on hold|processing transactions|memo posted|reserved amounts|forthcoming transactions|future instalments|future installments|upcoming instalments|upcoming installments|unsettled transactions`),
     period:
       list(`statement period|period|period covered|for the period|billing period|statement for the period|from|statement from|covering|statement dates|billing cycle|
       statement of account from|statement period from|account activity from|transactions from|date range|statement covers|period from|statement cycle|activity from|
       opening/closing date|opening closing date|statement covers period|this statement covers|reporting period|transaction period|statement from - to|statement from/to|for period|for the month of|
       statement for|between|report period|period of statement|from date|to date|through|for the month ended|month ended|cycle|statement starts|statement begins|
-      statement started|statement ends|statement start date|statement end date|period start|period starts|period begins|period end|period ends|period start date|period end date|start date|end date|billing month|statement month|statement duration`),
+      statement started|statement ends|statement start date|statement end date|period start|period starts|period begins|period end|period ends|period start date|period end date|start date|end date`),
     'statement-date': list(
-      `statement date|date of statement|closing date|statement closing date|as of|as at|statement ending|statement end date|date of this statement|cut-off date|cutoff date|statement cut-off date|cycle end date|bill cycle date|statement closing`,
+      `statement date|date of statement|closing date|statement closing date|as of|as at|statement ending|statement end date|date of this statement`,
     ),
     'print-date': list(
-      `date issued|issue date|issued on|date of issue|produced on|printed on|date printed|generated on|statement generated on|dated|statement issued|print date|billing date|bill date|this statement|report date|prepared on|created on|downloaded on|requested on|exported on|issue dt|statement prepared on|statement generated`,
+      `date issued|issue date|issued on|date of issue|produced on|printed on|date printed|generated on|statement generated on|dated|statement issued|print date|billing date|bill date|this statement|report date|prepared on|created on`,
     ),
     'statement-number': list(
       `statement number|statement no|statement no.|statement #|sheet number|sheet no|sheet no.|sheet|statement|folio|number of statement|issue number`,
@@ -210,7 +182,7 @@ export const en: Language = {
     'account-number':
       list(`account number|account no|account no.|account #|acct|acct no|acct no.|acct #|acct number|a/c no|a/c no.|a/c number|a/c|acc no|acc no.|acc number|acc|account|
       card number|card no|card no.|member number|primary account number|account number ending in|account ending in|account ending|account id|
-      your account number|credit card number|card account number|loan number|loan account number|policy account|number ending|savings account number|current account number|share account|nuban`),
+      your account number|credit card number|card account number|loan number|loan account number|policy account|number ending|savings account number|current account number|share account`),
     iban: list(`iban|international bank account number|iban number|iban no|iban no.`),
     bic: list(
       `bic|swift|swift code|bic code|swift/bic|bic/swift|swift bic|bank identifier code|branch identifier code|business identifier code|bic (swift)`,
@@ -225,7 +197,7 @@ export const en: Language = {
       list(`deposits|credits|deposits and additions|deposits and other credits|deposits and credits|deposits & credits|deposits/credits|deposits & additions|
       payments and credits|payments and other credits|payments & credits|electronic deposits|electronic credits|electronic deposits/bank credits|other deposits|other credits|money in|paid in|receipts|
       additions|incoming payments|atm deposits and additions|payments received|payments|credits and refunds|deposits and interest|interest credited|other deposits and credits|checks deposited|
-      payments, credits and adjustments|payments and adjustments|refunds|returns and credits|credit transactions|lodgements|deposit activity|customer deposits|incoming transfers|credit adjustments|dividends and interest|interest and dividends|wire transfers in|online transfers in`),
+      payments, credits and adjustments|payments and adjustments|refunds|returns and credits|credit transactions|lodgements|deposit activity|customer deposits`),
     'section-out':
       list(`withdrawals|debits|withdrawals and debits|withdrawals and other debits|withdrawals & debits|withdrawals/debits|withdrawals and subtractions|
       atm & debit card withdrawals|atm and debit card withdrawals|atm & debit card subtractions|atm and debit card subtractions|electronic withdrawals|electronic payments|electronic debits|electronic debits/bank debits|other withdrawals|other debits|other subtractions|
@@ -233,44 +205,40 @@ export const en: Language = {
       purchases|purchases and adjustments|purchases and debits|purchases and other debits|purchases & adjustments|cash advances|fees charged|interest charged|new charges|transactions out|money out|paid out|payments out|
       outgoing payments|debit card purchases|card purchases|bill payments|fees and charges|other charges|balance transfers|debit transactions|standard purchases|withdrawal activity|
       atm withdrawals|online banking transfers out|automatic withdrawals|pre-authorized debits|other fees|fees and interest charged|checks in number order|checks in serial number order|checks in check number order|checks in numerical order|checks presented|
-      checks presented conventionally|checks presented electronically|cheques presented|checks posted|checks drawn|card withdrawals|debit card withdrawals|check withdrawals|outgoing transfers|wire transfers out|online transfers out|bank charges|standing orders|debit card transactions|check card transactions|electronic subtractions|loan advances|
-      online and electronic banking deductions|other deductions`),
+      checks presented conventionally|checks presented electronically|cheques presented|checks posted|checks drawn|card withdrawals|debit card withdrawals|check withdrawals`),
     'section-booked':
       list(`transactions|transaction history|transaction details|transaction detail|account activity|account transactions|your transactions|account details|activity|activity detail|
       account activity details|booked transactions|posted transactions|completed transactions|transaction list|list of transactions|your account transactions|details of transactions|account history|statement of transactions|
       statement details|your account activity|checking activity|savings activity|transaction summary by date|activity in date order|transactions by date|details of your account|account movements|movements|
-      transactions since your last statement|this month's activity|account activity this period|new transactions|card transactions|transactions posted|your current account details|cleared transactions|transaction listing|transaction records`),
+      transactions since your last statement|this month's activity|account activity this period|new transactions|card transactions|transactions posted|your current account details|cleared transactions`),
     summary:
       list(`summary|account summary|statement summary|balance summary|summary of accounts|account overview|overview|your account at a glance|at a glance|account information|
       checking summary|savings summary|summary of account activity|account summary information|summary of transactions|your account summary|statement at a glance|portfolio summary|relationship summary|
       consolidated balance summary|deposit account summary|summary of your accounts|account balances|consolidated statement summary|activity summary|balance overview|fees summary|overdraft and returned item fees|
       year-to-date totals|totals year-to-date|year to date summary|payment information|interest summary|transaction summary|total fees charged in|total interest charged in|account at a glance|cash flow summary|
-      interest charge calculation|summary of fees|summary of charges|reward summary|rewards summary|month in review|monthly summary|spend analysis|total overdraft fees|total returned item fees`),
+      interest charge calculation|summary of fees|summary of charges|reward summary|rewards summary|month in review|monthly summary`),
     'available-balance':
       list(`available balance|available funds|available to spend|balance available|funds available|available credit|credit available|available cash|cleared balance|collected balance|
-      available for withdrawal|available to withdraw|usable balance|cash available|available to you|remaining credit|withdrawable balance|effective available balance|available for cash|available for cash advance|available for cash advances|cash advance available|unused credit|available amount|amount available|available limit|available portion of cash limit|
-      available redraw|redraw available`),
+      available for withdrawal|available to withdraw|usable balance|cash available|available to you|remaining credit|withdrawable balance|effective available balance`),
     'credit-limit':
       list(`credit limit|total credit limit|credit line|total credit line|overdraft limit|arranged overdraft limit|arranged overdraft|credit access line|cash advance limit|cash limit|
       revolving credit limit|overdraft facility|agreed overdraft|your credit limit|drawing power|sanctioned limit|spending limit|cash credit line|credit facility|od limit`),
     'minimum-payment':
       list(`minimum payment|minimum payment due|minimum amount due|minimum due|total minimum payment due|minimum repayment|minimum monthly payment|current payment due|min payment|min. payment due|
-      minimum amount payable|your minimum payment|minimum payment warning|past due amount|amount past due|overdue amount|min amount due|minimum sum due|overlimit amount|over limit amount|amount over credit limit|amount overdue|minimum monthly repayment|minimum required payment|minimum payable|past due payment`),
+      minimum amount payable|your minimum payment|minimum payment warning|past due amount|amount past due|overdue amount`),
     'payment-due':
       list(`payment due date|payment due|due date|pay by|total amount due|amount due|total payment due|please pay by|payment due by|to be debited on|direct debit date|total due|total dues|
-      to be paid by|payable by|payment date|due on|date due|statement due date|we will collect|next payment due|due by|pay this amount by|due for payment by|amount payable|payable on|to be paid on|last day for payment|last date for payment|payment must be received by|payment must reach us by|total amount payable|
-      total amt due|total payable|we will debit your account|will be debited from your account|next instalment date|next installment date|autopay date|direct debit will be collected`),
+      to be paid by|payable by|payment date|due on|date due|statement due date|we will collect|next payment due|due by`),
     'interest-rates':
       list(`interest rate|interest rates|annual percentage rate|annual percentage yield|annual percentage yield earned|apr|apy|apy earned|credit interest rate|credit interest rates|debit interest rate|debit interest rates|aer|ear|gross rate|daily periodic rate|
       interest rate summary|rate of interest|monthly rate|overdraft rate|interest charge calculation|interest accrued|interest paid this year|interest paid year to date|interest earned|interest paid year-to-date|
-      interest earned this period|interest-bearing days|effective rate|representative apr|purchase rate|cash advance rate|interest accrued to date|net rate|gross interest rate|annual rate|rate per annum|tax deducted at source|year-to-date interest|interest charged this year|interest paid last year|interest credited this financial year`),
+      interest earned this period|interest-bearing days|effective rate|representative apr|purchase rate|cash advance rate|interest accrued to date|net rate|gross interest rate`),
     page: list(
-      `page|page no|page no.|page number|pg|sheet|continued|page of|continued overleaf|continued on reverse|see next page|see overleaf|end of statement|end of report|end of transactions|end of transaction list|end of transaction details|end of account statement|end of account details`,
+      `page|page no|page no.|page number|pg|sheet|continued|page of|continued overleaf|continued on reverse|see next page|see overleaf|end of statement|end of report|end of transactions`,
     ),
     'no-transactions':
       list(`no transactions|no activity|no transactions this period|no transactions in this period|there were no transactions|no entries|no account activity|no movements|no activity this period|
-      there are no transactions|no transactions to display|no transactions found|nil transactions|no new transactions|no deposits this period|no records found|no transactions during this period|no checks paid|no transaction found|no transaction during the period|no records to display|no data available|nil activity|no withdrawals this period|no checks posted|no statement transactions|no payments or credits|
-      no transaction in this period`),
+      there are no transactions|no transactions to display|no transactions found|nil transactions|no new transactions|no deposits this period|no records found|no transactions during this period|no checks paid`),
     'not-a-transaction':
       list(`exchange rate|foreign exchange rate|conversion rate|your reward points|points earned|points balance|member fdic|deposit protection|in case of errors|important information|
       customer service|total fees charged|total interest charged|year-to-date|year to date|overdraft fees|returned item fees|for enquiries|useful information|please check this statement|please examine|contact us|
@@ -283,7 +251,7 @@ export const en: Language = {
     list(`statement|account statement|bank statement|statement of account|statement of accounts|current account statement|checking statement|checking account statement|savings statement|savings account statement|
     credit card statement|card statement|your statement|your account statement|monthly statement|combined statement|consolidated statement|business account statement|cash management account|e-statement|estatement|
     transaction history|transaction report|account activity|account history|statement of transactions|your current account statement|account transactions|passbook|billing statement|loan statement|
-    summary of account activity|statement of your account|member statement|line of credit statement|activity statement|wallet statement|detailed statement|account details report|mini statement|personal account statement|transaction listing|transactions report|transaction details report|credit card bill`),
+    summary of account activity|statement of your account|member statement|line of credit statement|activity statement|wallet statement|detailed statement|account details report|mini statement|personal account statement`),
   otherTitles:
     list(`supplier statement|merchant statement|merchant processing statement|customer statement|creditor statement|debtor statement|trade account statement|customer account statement|supplier account statement|statement of outstanding invoices|outstanding invoices|open items list|
     aged debtors|aged creditors|aged receivables|aged payables|cash book|petty cash book|petty cash|cash sheet|nominal ledger|sales ledger|purchase ledger|nominal account|ledger account|journal|day book|asset register|
@@ -300,19 +268,18 @@ export const en: Language = {
   accountTypes: {
     checking:
       list(`checking|checking account|chequing|chequing account|current account|everyday account|transaction account|cheque account|cash account|business account|personal account|share draft|share draft account|
-      current a/c|classic account|basic account|student account|premier account|giro account|demand deposit|nre account|od account|cash credit|everyday checking|free checking|business checking|payment account|business bank account|salary account|corporate account|domiciliary account|individual account|foreign currency account|multi-currency account|operating account|nro account|transactional account|
-      day to day account|spending account|packaged account|dollar account`),
+      current a/c|classic account|basic account|student account|premier account|giro account|demand deposit|nre account|od account|cash credit|everyday checking|free checking|business checking|payment account`),
     savings:
       list(`savings|savings account|saving account|savings a/c|saver|isa|cash isa|money market|money market account|deposit account|regular share savings|share savings|savings bank account|sb account|sb a/c|sb ac|scheme sb|fixed deposit|term deposit|notice account|
-      high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share|share account|regular share|share certificate|membership share|fixed rate bond|tfsa|passbook account|holiday club|christmas club|time deposits|fixed deposits|recurring deposit|call deposit|certificates of deposit|reserve account`),
+      high yield savings|bonus saver|online saver|goal saver|e-saver|esaver|instant access saver|certificate of deposit|primary share|share account|regular share|share certificate|membership share`),
     'credit-card':
       list(`credit card|credit card account|credit card statement|card account|charge card|platinum card|gold card|cardmember|card statement|rewards card|card member|minimum payment due|minimum payment|new balance total|
-      credit limit|payment due date|cashback card|visa signature|visa infinite|world elite mastercard|corporate card|purchasing card|store card`),
+      credit limit|payment due date|cashback card`),
     loan: list(
-      `loan|loan account|mortgage|mortgage account|personal loan|home loan|line of credit|car loan|auto loan|student loan|loan statement|principal balance|overdraft loan|home equity|instalment loan|installment loan|heloc|vehicle finance`,
+      `loan|loan account|mortgage|mortgage account|personal loan|home loan|line of credit|car loan|auto loan|student loan|loan statement|principal balance|overdraft loan|home equity|instalment loan|installment loan`,
     ),
     unknown: list(
-      `brokerage account|brokerage|cash management account|cash management|investment account|wallet|e-wallet|digital wallet|prepaid card|prepaid account|securities account|trading account|margin account|mobile money account|e-money account|electronic money account|travel money card|multi-currency card|payroll card|prepaid mastercard|prepaid visa|reloadable card`,
+      `brokerage account|brokerage|cash management account|cash management|investment account|wallet|e-wallet|digital wallet|prepaid card|prepaid account|securities account|trading account|margin account`,
     ),
   },
 };

@@ -10,27 +10,25 @@ export const et: Language = {
   weekdays: list(`esmaspäev|teisipäev|kolmapäev|neljapäev|reede|laupäev|pühapäev`),
   headings: {
     date: list(
-      `kuupäev|kuup.|kande kuupäev|kuupäev/kellaaeg|makse kuupäev|kandekuupäev|tehingu kuupäev|kuupäev ja kellaaeg|arvelduspäev|kirjendamise kuupäev|töötlemise kuupäev|kuupäev/aeg|kuupäev ja aeg|broneerimise kuupäev|väärtuspäev/kuupäev`,
+      `kuupäev|kuup.|kande kuupäev|kuupäev/kellaaeg|makse kuupäev|kandekuupäev|tehingu kuupäev|kuupäev ja kellaaeg|arvelduspäev|kirjendamise kuupäev|töötlemise kuupäev`,
     ),
     'value-date': list(`väärtuspäev|väärtuskuupäev|valuuteerimispäev|väärtusp.`),
-    'transaction-date': list(
-      `tehingupäev|ostukuupäev|ostu kuupäev|teostamise kuupäev|ostu sooritamise kuupäev|tehingu sooritamise kuupäev|tehingu aeg|tehingu tegemise kuupäev|operatsiooni kuupäev`,
-    ),
+    'transaction-date': list(`tehingupäev|ostukuupäev|ostu kuupäev|teostamise kuupäev`),
     description: list(
-      `selgitus|kirjeldus|makse selgitus|tehing|tehingu kirjeldus|tehingud|selgitused|maksekorralduse selgitus|tehingu selgitus|sisu|tehingu sisu|kauplus|selgitus/saaja|saaja/maksja ja selgitus|selgitus ja viitenumber|kande selgitus|kaupmees|kaupmehe nimi|ostukoht|ostu koht|tehingu koht|saaja/maksja, selgitus`,
+      `selgitus|kirjeldus|makse selgitus|tehing|tehingu kirjeldus|tehingud|selgitused|maksekorralduse selgitus|tehingu selgitus|sisu|tehingu sisu|kauplus`,
     ),
     reference: list(
       `viitenumber|viite number|arhiveerimistunnus|dokumendi number|dok. nr|dok.nr.|dokument|tehingu number|viide|makse number|kande viide|dok nr`,
     ),
     type: list(`tüüp|tehingu tüüp|liik|tehingu liik|kood|makse liik|kande liik`),
     amount: list(
-      `summa|summa eur|tehingu summa|summa (eur)|summa konto valuutas|summa eurodes|deebet/kreedit|deebet/kreedit summa|makse summa|käive|sissetulek/väljaminek|laekumine/väljaminek|kande summa|laekumine/makse|sisse/välja`,
+      `summa|summa eur|tehingu summa|summa (eur)|summa konto valuutas|summa eurodes|deebet/kreedit|deebet/kreedit summa|makse summa|käive`,
     ),
     'money-in': list(
-      `kreedit|sissetulek|laekumine|laekumised|sissemakse|sisse|kreeditkäive|kreedit eur|sissemaksed|laekunud|sissetulekud|laekunud summa`,
+      `kreedit|sissetulek|laekumine|laekumised|sissemakse|sisse|kreeditkäive|kreedit eur|sissemaksed|laekunud`,
     ),
     'money-out': list(`deebet|väljaminek|väljamakse|välja|deebetkäive|väljaminekud|deebet eur|väljamaksed|maksed|kulu`),
-    balance: list(`saldo|jääk|konto jääk|lõppsaldo|saldo eur|jääk pärast tehingut|konto saldo|vahesaldo|kontojääk`),
+    balance: list(`saldo|jääk|konto jääk|lõppsaldo|saldo eur|jääk pärast tehingut|konto saldo|vahesaldo`),
     currency: list(`valuuta|konto valuuta|val.|valuuta kood`),
     mark: list(`d/k|d/c|deebet/kreedit (d/c)|deebet/kreedit (d/k)|+/-|d/k tunnus`),
     fee: list(`teenustasu|teenustasud|tasu|vahendustasu|käibemaks`),
@@ -38,11 +36,9 @@ export const et: Language = {
     gross: list(`bruto|brutosumma`),
     category: list(`kategooria|grupp`),
     counterparty: list(
-      `saaja/maksja|saaja|maksja|maksja/saaja|saaja/maksja nimi|maksja/saaja nimi|saaja nimi|kaubandusettevõte|partner|vastaspool|makse saaja|nimi|teine osapool|maksja nimi|vastaspoole nimi|tehingupartner|tehingupool`,
+      `saaja/maksja|saaja|maksja|maksja/saaja|saaja/maksja nimi|maksja/saaja nimi|saaja nimi|kaubandusettevõte|partner|vastaspool|makse saaja|nimi`,
     ),
-    'counterparty-account': list(
-      `saaja konto|maksja konto|saaja/maksja konto|vastaskonto|partneri konto|teise osapoole konto|saaja iban|vastaspoole konto|saaja arvelduskonto`,
-    ),
+    'counterparty-account': list(`saaja konto|maksja konto|saaja/maksja konto|vastaskonto|partneri konto`),
     note: list(`märkus|märkused|lisainfo`),
     branch: list(`kontor|pank|asukoht|koht`),
     sequence: list(`jrk nr|jrk|jrk. nr.|rea nr`),
@@ -54,19 +50,19 @@ export const et: Language = {
   },
   phrases: {
     opening: list(
-      `algsaldo|alguse saldo|saldo perioodi alguses|eelmine saldo|algjääk|jääk perioodi alguses|konto algsaldo|perioodi algsaldo|alguses saldo|saldo alguses|eelmise perioodi saldo|jääk alguses|eelmise väljavõtte saldo|algjääk seisuga|saldo perioodi algul|eelmise perioodi jääk|eelmine jääk|saldo kuu alguses|eelmise arve saldo`,
+      `algsaldo|alguse saldo|saldo perioodi alguses|eelmine saldo|algjääk|jääk perioodi alguses|konto algsaldo|perioodi algsaldo|alguses saldo|saldo alguses`,
     ),
     closing: list(
-      `lõppsaldo|lõpu saldo|saldo perioodi lõpus|lõppjääk|jääk perioodi lõpus|konto lõppsaldo|perioodi lõppsaldo|uus saldo|saldo lõpus|tasumisele kuuluv summa|konto jääk|saldo seisuga|jääk seisuga|jääk lõpus|kokku tasuda|tasuda kokku|kasutatud limiit|kasutatud krediit|võlgnevus kokku|saldo kuu lõpus|arve summa kokku|kuulub tasumisele`,
+      `lõppsaldo|lõpu saldo|saldo perioodi lõpus|lõppjääk|jääk perioodi lõpus|konto lõppsaldo|perioodi lõppsaldo|uus saldo|saldo lõpus|tasumisele kuuluv summa|konto jääk`,
     ),
     'carried-forward': list(`järgneb|jätkub järgmisel lehel|üle kanda|jätkub|järgneb järgmisel lehel`),
     'brought-forward': list(`üle toodud|jätk|eelmiselt lehelt|ülekanne eelmiselt lehelt`),
     subtotal: list(`vahesumma|lehekülje summa|päeva käive|kokku päevas`),
     'total-in': list(
-      `kreeditkäive|kreedit kokku|laekumised kokku|kokku kreedit|kreedit käive|sissetulekud kokku|kokku laekunud|laekumisi kokku|sissemaksed kokku|kokku laekumised|kokku laekus|kokku sissetulekud|laekunud kokku|krediteerimised kokku|kokku sissemaksed`,
+      `kreeditkäive|kreedit kokku|laekumised kokku|kokku kreedit|kreedit käive|sissetulekud kokku|kokku laekunud|laekumisi kokku|sissemaksed kokku`,
     ),
     'total-out': list(
-      `deebetkäive|deebet kokku|maksed kokku|kokku deebet|deebet käive|väljaminekud kokku|kokku makstud|väljamaksed kokku|makseid kokku|kokku väljaminekud|kokku väljamakseid|kulud kokku|ostud kokku|kokku ostud|debiteerimised kokku|teenustasud kokku|kokku teenustasud|kokku kulud|kokku väljamaksed|tehingud kaardiga kokku`,
+      `deebetkäive|deebet kokku|maksed kokku|kokku deebet|deebet käive|väljaminekud kokku|kokku makstud|väljamaksed kokku|makseid kokku`,
     ),
     total: list(`kokku|käive kokku|käive|summa kokku|kokku käive|kogukäive`),
     count: list(`tehingute arv|kannete arv|tehingute hulk`),
@@ -74,16 +70,14 @@ export const et: Language = {
     pending: list(
       `broneeritud|broneeringud|broneeritud summa|ootel|töötlemisel|reserveeritud|ootel maksed|kinnitamata tehingud`,
     ),
-    period: list(
-      `periood|väljavõtte periood|ajavahemik|perioodi kohta|perioodil|aruandeperiood|perioodi algus|perioodi lõpp|ajavahemikul|konto väljavõte perioodi kohta|arveldusperiood|alguskuupäev|lõppkuupäev|ajavahemiku kohta`,
-    ),
+    period: list(`periood|väljavõtte periood|ajavahemik|perioodi kohta|perioodil`),
     'statement-date': list(`väljavõtte kuupäev|seisuga|konto seis`),
     'print-date': list(
-      `väljastatud|koostatud|trükitud|väljavõte koostatud|koostamise kuupäev|kuupäev|printimise kuupäev|väljatrüki aeg|väljavõtte koostamise aeg`,
+      `väljastatud|koostatud|trükitud|väljavõte koostatud|koostamise kuupäev|kuupäev|printimise kuupäev`,
     ),
     'statement-number': list(`väljavõtte number|väljavõte nr|väljavõtte nr`),
     'account-number': list(
-      `konto|konto number|konto nr|kontonumber|konto nr.|kaardi number|lepingu number|arvelduskonto|kliendi konto|kliendi konto number|kaardikonto number|krediitkaardi number|laenulepingu number|lepingu nr|pangakonto number`,
+      `konto|konto number|konto nr|kontonumber|konto nr.|kaardi number|lepingu number|arvelduskonto|kliendi konto|kliendi konto number`,
     ),
     iban: list(`iban|iban konto|konto iban|kontonumber iban`),
     bic: list(`bic|swift|bic/swift|swift/bic|swift-kood`),
@@ -95,20 +89,14 @@ export const et: Language = {
       `tehingud|kanded|konto tehingud|tehingute loetelu|teostatud tehingud|kontol toimunud tehingud|tehingute nimekiri`,
     ),
     summary: list(`kokkuvõte|ülevaade|konto ülevaade`),
-    'available-balance': list(
-      `vaba jääk|kasutatav jääk|vabad vahendid|kasutada olev summa|vaba limiit|kasutatav saldo|kasutamata limiit|kasutada olev jääk|vaba krediit|vaba saldo|kasutamata krediidilimiit|kasutada vaba raha|vaba krediidilimiit|vaba raha`,
-    ),
-    'credit-limit': list(`krediidilimiit|arvelduskrediit|limiit|limiidi suurus|konto limiit|kasutuslimiit`),
-    'minimum-payment': list(
-      `minimaalne tagasimakse|minimaalne makse|miinimummakse|minimaalne tasumisele kuuluv summa|minimaalne kuumakse|minimaalne tasutav summa|minimaalne osamakse`,
-    ),
-    'payment-due': list(
-      `maksetähtaeg|tasuda hiljemalt|tähtaeg|maksetähtpäev|tasumise kuupäev|tagasimakse kuupäev|tasumistähtaeg`,
-    ),
+    'available-balance': list(`vaba jääk|kasutatav jääk|vabad vahendid|kasutada olev summa|vaba limiit`),
+    'credit-limit': list(`krediidilimiit|arvelduskrediit|limiit|limiidi suurus|konto limiit`),
+    'minimum-payment': list(`minimaalne tagasimakse|minimaalne makse|miinimummakse`),
+    'payment-due': list(`maksetähtaeg|tasuda hiljemalt|tähtaeg|maksetähtpäev`),
     'interest-rates': list(`intress|intressimäär|intressid|krediidi kulukuse määr`),
     page: list(`leht|lk|lehekülg|lk.`),
     'no-transactions': list(
-      `tehingud puuduvad|tehinguid ei ole|tehinguid ei olnud|kanded puuduvad|perioodil tehinguid ei toimunud|tehinguid ei leitud|kandeid ei ole|valitud perioodil tehinguid ei|tehinguid ei toimunud|kandeid ei leitud|ühtegi tehingut ei leitud`,
+      `tehingud puuduvad|tehinguid ei ole|tehinguid ei olnud|kanded puuduvad|perioodil tehinguid ei toimunud`,
     ),
     'not-a-transaction': list(
       `tagatisfond|registrikood|kmkr|isikukood|kliendiabi|klienditugi|lugupeetud klient|tähelepanu|väljavõte on koostatud elektrooniliselt|lisainfo`,
@@ -116,20 +104,16 @@ export const et: Language = {
   },
   marks: { in: list(`k|c|kreedit|laekumine`), out: list(`d|deebet|väljaminek`) },
   statementTitles: list(
-    `väljavõte|konto väljavõte|kontoväljavõte|arvelduskonto väljavõte|krediitkaardi väljavõte|kaardikonto väljavõte|konto aruanne|pangakonto väljavõte|väljavõte kontost|tehingute väljavõte|konto käive|konto kuuväljavõte|konto ülevaade|tehingute loetelu|tehingute ajalugu`,
+    `väljavõte|konto väljavõte|kontoväljavõte|arvelduskonto väljavõte|krediitkaardi väljavõte|kaardikonto väljavõte|konto aruanne|pangakonto väljavõte|väljavõte kontost|tehingute väljavõte|konto käive`,
   ),
   otherTitles: list(
     `arve|ettemaksuarve|kviitung|pakkumine|hinnapakkumine|tellimus|saateleht|hinnakiri|palgaleht|palgateatis|leping|bilanss|kasumiaruanne|kassaraamat|pearaamat|maksegraafik|tuludeklaratsioon|protokoll|sõiduplaan|menüü|poliis|kindlustuspoliis|tõend|avaldus|kataloog|meeldetuletus|kreeditarve|elektriarve|saldokinnitus|elulookirjeldus|maksekorraldus`,
   ),
   accountTypes: {
-    checking: list(
-      `arvelduskonto|pangakonto|maksekonto|jooksevkonto|arveldusarve|põhikonto|igapäevakonto|põhimaksekonto|erakliendi konto|palgakonto`,
-    ),
-    savings: list(
-      `hoiukonto|kogumiskonto|hoius|tähtajaline hoius|säästukonto|säästuhoius|kogumishoius|kasvuhoius|kogumishoiuse konto`,
-    ),
+    checking: list(`arvelduskonto|pangakonto|maksekonto|jooksevkonto`),
+    savings: list(`hoiukonto|kogumiskonto|hoius|tähtajaline hoius|säästukonto`),
     'credit-card': list(`krediitkaart|krediitkaardi konto|kaardikonto|krediitkaardi`),
-    loan: list(`laen|kodulaen|eluasemelaen|laenukonto|väikelaen|laenuleping|õppelaen|tarbimislaen|autolaen`),
+    loan: list(`laen|kodulaen|eluasemelaen|laenukonto|väikelaen|laenuleping`),
     unknown: list(`väärtpaberikonto|investeerimiskonto|ettemaksukaart|elektrooniline rahakott`),
   },
 };

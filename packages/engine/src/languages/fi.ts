@@ -12,34 +12,32 @@ export const fi: Language = {
   ),
   headings: {
     date: list(
-      `päivä|pvm|päivämäärä|kirjauspäivä|kirj.pvm|kirjauspvm|kirj.pv|tapahtumapäivä|pv|kirjattu|maksupäivä|kirjaus|kirjaus-pvm|kirj. pvm|kirjauspv|kirj.päivä|tap.pvm|tapahtumapvm|kirjauspäivämäärä|pv.|vientipäivä|kirjauspäivä (pvm)|päivä ja aika|päivämäärä ja aika|päivämäärä ja kellonaika|pvm ja aika|pvm/aika|päivä/aika|pvm ja klo|päiväys|kirjauspäivä/arvopäivä|kirjaus-/arvopäivä|kirjaus/arvopäivä|kirj.pvm/arvopvm|kirjausp.|kirjaus päivä|kirjattu tilille|viennin päivä|veloituspäivä|toteutuspäivä|suorituspäivä|maksun päivä`,
+      `päivä|pvm|päivämäärä|kirjauspäivä|kirj.pvm|kirjauspvm|kirj.pv|tapahtumapäivä|pv|kirjattu|maksupäivä|kirjaus|kirjaus-pvm|kirj. pvm|kirjauspv|kirj.päivä|tap.pvm|tapahtumapvm|kirjauspäivämäärä|pv.|vientipäivä|kirjauspäivä (pvm)`,
     ),
-    'value-date': list(
-      `arvopäivä|arvopvm|arvo pvm|arvopv|arvopäivämäärä|arvo|koronlaskupäivä|arvo-pvm|arvop.|arvo-päivä|arv.pvm|korkopäivä`,
-    ),
+    'value-date': list(`arvopäivä|arvopvm|arvo pvm|arvopv|arvopäivämäärä|arvo|koronlaskupäivä|arvo-pvm|arvop.`),
     'transaction-date': list(
-      `ostopäivä|ostopvm|maksupvm|ostopäivämäärä|tapahtumahetki|tapahtuman pvm|osto pvm|tapahtuma-pvm|tapahtuman päivä|tapahtuman päivämäärä|tapahtumapäivä ja aika|tapahtumapvm ja aika|tapahtumapäivämäärä|ostoajankohta|oston päivä|oston pvm|ostohetki|oston päivämäärä|ostotapahtuman päivä|maksun pvm`,
+      `ostopäivä|ostopvm|maksupvm|ostopäivämäärä|tapahtumahetki|tapahtuman pvm|osto pvm|tapahtuma-pvm`,
     ),
     description: list(
-      `selite|selitys|tapahtuma|tapahtumat|saaja/maksaja|saaja / maksaja|maksaja/saaja|saajan/maksajan nimi|viesti|tapahtuman selitys|tapahtuman kuvaus|kuvaus|tapahtuman tiedot|kauppa|ostopaikka|tiedot|lisätiedot|viite/viesti|saajan nimi ja selite|tapahtumalaji/selite|selite ja viesti|tapahtuman selite|tapahtumatiedot|erittely|tapahtuman kuvaus/saaja|myyntipaikka|maksun tiedot|liike|viesti/viite|viesti tai viite|viite tai viesti|viite ja viesti|nimi ja viesti|nimi / viesti|nimi/selite|nimi ja selite|saaja/maksaja/selite|ostopaikka ja paikkakunta|kauppias|kauppiaan nimi|kauppa/paikkakunta|maksun kuvaus|maksun selite|tapahtumaselite|tapahtumateksti|tapahtuman nimi|kirjausteksti|tilitapahtuma|tilitapahtumat|tapahtumakuvaus|maksun saaja|liikkeen nimi|asiointipaikka`,
+      `selite|selitys|tapahtuma|tapahtumat|saaja/maksaja|saaja / maksaja|maksaja/saaja|saajan/maksajan nimi|viesti|tapahtuman selitys|tapahtuman kuvaus|kuvaus|tapahtuman tiedot|kauppa|ostopaikka|tiedot|lisätiedot|viite/viesti|saajan nimi ja selite|tapahtumalaji/selite|selite ja viesti|tapahtuman selite|tapahtumatiedot|erittely|tapahtuman kuvaus/saaja|myyntipaikka|maksun tiedot|liike`,
     ),
     reference: list(
-      `viite|viitenumero|arkistointitunnus|arkistotunnus|arkistointinumero|tositenumero|tosite|tapahtumatunnus|viitenro|arkistointi|maksun viite|numero|arkistointitunnus/viite|arkistointitunnus ja viite|shekin numero|maksutunniste|päästä päähän -tunniste|tositenro|viite/arkistointitunnus|viitenumero/viesti|viite no|arkistoviite|arkistoint.tunnus|maksuviite|pankin viite|pankin arkistointitunnus|pankkiviite|kirjausnumero|tap.numero|tapahtumanumero|tapahtuman numero|tapahtuman tunnus|maksun tunniste|vientinumero|vientinro|laskun viite|kuittinumero|kuitti nro|tositteen numero`,
+      `viite|viitenumero|arkistointitunnus|arkistotunnus|arkistointinumero|tositenumero|tosite|tapahtumatunnus|viitenro|arkistointi|maksun viite|numero|arkistointitunnus/viite|arkistointitunnus ja viite|shekin numero|maksutunniste|päästä päähän -tunniste|tositenro|viite/arkistointitunnus`,
     ),
     type: list(
-      `laji|tapahtumalaji|tyyppi|koodi|tapahtumatyyppi|tapahtuman laji|kirjausselite|kirjauslaji|maksutapa|tap.laji|tap|selitelaji|taplaji|tapahtumakoodi|maksun tyyppi|kirjauskoodi|selitekoodi|maksutapahtuman laji|tapahtuman tyyppi|maksulaji|vientilaji`,
+      `laji|tapahtumalaji|tyyppi|koodi|tapahtumatyyppi|tapahtuman laji|kirjausselite|kirjauslaji|maksutapa|tap.laji|tap|selitelaji|taplaji`,
     ),
     amount: list(
-      `määrä|määrä eur|summa|rahamäärä|määrä euroa|määrä e|otto/pano|pano/otto|otot/panot|panot/otot|otto / pano|summa eur|yhteensä|tapahtuman määrä|määrä (eur)|euroa|euromäärä|määrä €|summa €|veloitus/hyvitys|panot/otot eur|tapahtumamäärä|määrä euroina|määrä euroissa|summa euroina|summa euroa|eur määrä|kirjattu määrä|maksun määrä|veloitettu määrä|oston määrä|tapahtuman summa|tapahtumasumma|panot ja otot|panot+/otot-|pano +/otto -|panot (+) / otot (-)|pano(+)/otto(-)|tulot/menot|menot/tulot|määrä +/-|veloitukset/hyvitykset|hyvitys/veloitus|ostosumma|laskutettu määrä|talletus/nosto|nosto/talletus`,
+      `määrä|määrä eur|summa|rahamäärä|määrä euroa|määrä e|otto/pano|pano/otto|otot/panot|panot/otot|otto / pano|summa eur|yhteensä|tapahtuman määrä|määrä (eur)|euroa|euromäärä|määrä €|summa €|veloitus/hyvitys|panot/otot eur|tapahtumamäärä`,
     ),
     'money-in': list(
-      `pano|panot|tilille|hyvitys|hyvitykset|saapunut|tulo|tulot|talletus|talletukset|saadut|saapuneet|panot eur|pano (+)|panot (+)|kredit|maksut tilille|tilille eur|pano eur|saadut maksut|tulevat|saaminen|panot yhteensä eur|panot yhteensä tilille|pano tilille|panot tilille|pano euroa|panot euroa|hyvitetty määrä|hyvitysten määrä|tilille maksettu|tilille pano|tilille tulleet|saapuvat maksut|saapuneet maksut|tilillepanot|tilillepano|maksusuoritukset`,
+      `pano|panot|tilille|hyvitys|hyvitykset|saapunut|tulo|tulot|talletus|talletukset|saadut|saapuneet|panot eur|pano (+)|panot (+)|kredit|maksut tilille|tilille eur|pano eur|saadut maksut|tulevat|saaminen|panot yhteensä eur`,
     ),
     'money-out': list(
-      `otto|otot|tililtä|veloitus|veloitukset|lähtenyt|meno|menot|nosto|nostot|maksetut|lähteneet|otot eur|otto (-)|otot (-)|debet|maksut tililtä|tililtä eur|otto eur|maksetut maksut|ostot|osto|lähtevät|maksu|otot yhteensä eur|otto tililtä|otot tililtä|otto euroa|otot euroa|veloitusten määrä|tililtä maksettu|tililtä veloitettu|tililtäotot|tililtäotto|lähtevät maksut|lähteneet maksut|veloitus tililtä`,
+      `otto|otot|tililtä|veloitus|veloitukset|lähtenyt|meno|menot|nosto|nostot|maksetut|lähteneet|otot eur|otto (-)|otot (-)|debet|maksut tililtä|tililtä eur|otto eur|maksetut maksut|ostot|osto|lähtevät|maksu|otot yhteensä eur`,
     ),
     balance: list(
-      `saldo|saldo eur|tilin saldo|saldo tapahtuman jälkeen|uusi saldo|loppusaldo|kirjanpitosaldo|saldo euroa|jäljellä|kirjattu saldo|saldo €|saldo kirjauksen jälkeen|juokseva saldo|kertyvä saldo|saldo jälkeen|saldo euroina|lainan saldo|lainapääoma|velkaa jäljellä|lainaa jäljellä|saldo tap. jälkeen|päiväsaldo|saldo tilillä`,
+      `saldo|saldo eur|tilin saldo|saldo tapahtuman jälkeen|uusi saldo|loppusaldo|kirjanpitosaldo|saldo euroa|jäljellä|kirjattu saldo|saldo €|saldo kirjauksen jälkeen|juokseva saldo`,
     ),
     currency: list(`valuutta|valuuttakoodi|val.|tilin valuutta|valuuttalaji`),
     mark: list(`d/k|+/-|etumerkki|o/p|merkki|p/o`),
@@ -48,48 +46,46 @@ export const fi: Language = {
     gross: list(`brutto|bruttomäärä|bruttosumma`),
     category: list(`luokka|kategoria|ryhmä|menoluokka|alaluokka`),
     counterparty: list(
-      `saaja|maksaja|vastapuoli|nimi|saajan nimi|maksajan nimi|saaja tai maksaja|maksunsaaja|lähettäjä|vastaanottaja|saaja/maksaja nimi|vastapuolen nimi|vastaanottajan nimi|lähettäjän nimi`,
+      `saaja|maksaja|vastapuoli|nimi|saajan nimi|maksajan nimi|saaja tai maksaja|maksunsaaja|lähettäjä|vastaanottaja|saaja/maksaja nimi`,
     ),
     'counterparty-account': list(
-      `saajan tilinumero|vastatili|tilinumero saaja|saajan tili|maksajan tili|saajan iban|vastatilin numero|saajan tilinumero ja pankin bic|maksajan tilinumero|saajan tilinro|vastapuolen tili|vastapuolen tilinumero|vastapuolen iban|maksajan iban|tililtä tilille|saajan/maksajan tili|vastatilinumero|saajan bic ja tilinumero`,
+      `saajan tilinumero|vastatili|tilinumero saaja|saajan tili|maksajan tili|saajan iban|vastatilin numero|saajan tilinumero ja pankin bic|maksajan tilinumero`,
     ),
     note: list(`huomautus|muistiinpano|muistiinpanot|huom|huom.|lisätieto|kommentti|omat muistiinpanot|muu`),
     branch: list(`konttori|paikkakunta|kaupunki|toimipaikka`),
     sequence: list(`nro|nro.|rivi|#|n:o|tap.nro|järjestysnro|kirjausnro`),
     time: list(`aika|kello|klo|kellonaika`),
     'foreign-amount': list(
-      `alkuperäinen määrä|määrä valuutassa|valuuttamäärä|summa valuutassa|alkuperäinen summa|ulkomaanvaluutta|valuuttasumma|alkuperäinen valuutta|tapahtuman valuuttamäärä|määrä alkuperäisessä valuutassa|alkup. määrä|alkup. summa|alkuperäinen valuutta ja määrä|ostovaluutta|oston valuutta|summa alkuperäisessä valuutassa|ulkomaan valuutta|valuutta ja määrä|valuutta/määrä|määrä ulkomaan valuutassa|määrä ostovaluutassa|tapahtumavaluutta|määrä paikallisessa valuutassa|valuutan määrä`,
+      `alkuperäinen määrä|määrä valuutassa|valuuttamäärä|summa valuutassa|alkuperäinen summa|ulkomaanvaluutta|valuuttasumma|alkuperäinen valuutta|tapahtuman valuuttamäärä`,
     ),
-    rate: list(
-      `kurssi|valuuttakurssi|vaihtokurssi|korko|muuntokurssi|korko %|viitekorko|valuutan kurssi|korko-%|korkoprosentti`,
-    ),
+    rate: list(`kurssi|valuuttakurssi|vaihtokurssi|korko|muuntokurssi|korko %|viitekorko`),
     'card-number': list(`kortti|kortin numero|korttinumero|kortinhaltija|kortin nro|kortti nro`),
     other: list(`pisteet|kpl|maa|tila|määrä kpl|osuudet|bonus|päiviä|hinta`),
   },
   phrases: {
     opening: list(
-      `alkusaldo|saldo kauden alussa|saldo jakson alussa|edellinen saldo|aloitussaldo|saldo alussa|siirtosaldo|saldo edellisestä tiliotteesta|edellisen tiliotteen saldo|alku saldo|saldo edellisellä tiliotteella|vanha saldo|saldo kauden alkaessa|edellinen lasku|edellisen laskun saldo|velka edellisestä laskusta|saldo edelliseltä kaudelta|saldo ed. tiliotteesta|edellinen loppusaldo|saldo tiliotekauden alussa|alkava saldo|edellisen laskun loppusumma|lähtösaldo|saldo ajanjakson alussa|siirto edelliseltä tiliotteelta|saldo edellisestä otteesta|saldo edellisen tiliotteen lopussa|edellisen tiliotteen loppusaldo|edellisen kauden saldo|edellisen kauden loppusaldo|edellisen jakson saldo|edellisen kuukauden saldo|edellisen laskun velka|saldo edellisestä laskusta|edellisen laskun määrä|edellinen laskutus|avaava saldo|siirto edellisestä tiliotteesta|velka edellisellä laskulla|velka kauden alussa|velan määrä kauden alussa|saldo ennen kautta|saldo kuukauden alussa|edellinen tiliotesaldo|luoton saldo edellisellä laskulla|edellinen velkasaldo`,
+      `alkusaldo|saldo kauden alussa|saldo jakson alussa|edellinen saldo|aloitussaldo|saldo alussa|siirtosaldo|saldo edellisestä tiliotteesta|edellisen tiliotteen saldo|alku saldo|saldo edellisellä tiliotteella|vanha saldo|saldo kauden alkaessa|edellinen lasku|edellisen laskun saldo|velka edellisestä laskusta|saldo edelliseltä kaudelta|saldo ed. tiliotteesta|edellinen loppusaldo|saldo tiliotekauden alussa|alkava saldo|edellisen laskun loppusumma|lähtösaldo|saldo ajanjakson alussa|siirto edelliseltä tiliotteelta`,
     ),
     closing: list(
-      `loppusaldo|saldo kauden lopussa|saldo jakson lopussa|uusi saldo|päätössaldo|saldo lopussa|tilin saldo|nykyinen saldo|saldo nyt|loppu saldo|maksettava|laskun loppusumma|velka yhteensä|saldo kauden päättyessä|saldo yhteensä|maksettavaa yhteensä|saldo tiliotekauden lopussa|päättyvä saldo|uusi velka|luottosaldo|maksettava yhteensä|velan määrä|saldo ajanjakson lopussa|laskun saldo|velkasaldo|saldo päivän lopussa|kirjanpitosaldo|saldo tiliotteen lopussa|saldo kuukauden lopussa|laskutettava määrä|laskun määrä|laskun summa|laskun yhteissumma|maksettavaa|maksettava määrä yhteensä|koko velka|luottovelka|luottoa käytetty|käytetty luotto|käytössä oleva luotto|velka kauden lopussa|luoton saldo|velan kokonaismäärä|velkaa yhteensä|kokonaisvelka|lainan pääoma yhteensä|veloitettava määrä|tililtä veloitettava määrä|kokonaissaldo|saldo tänään`,
+      `loppusaldo|saldo kauden lopussa|saldo jakson lopussa|uusi saldo|päätössaldo|saldo lopussa|tilin saldo|nykyinen saldo|saldo nyt|loppu saldo|maksettava|laskun loppusumma|velka yhteensä|saldo kauden päättyessä|saldo yhteensä|maksettavaa yhteensä|saldo tiliotekauden lopussa|päättyvä saldo|uusi velka|luottosaldo|maksettava yhteensä|velan määrä|saldo ajanjakson lopussa|laskun saldo|velkasaldo|saldo päivän lopussa|kirjanpitosaldo`,
     ),
     'carried-forward': list(
       `siirto|siirretään|siirto seuraavalle sivulle|jatkuu seuraavalla sivulla|jatkuu|siirtyy seuraavalle sivulle|siirretään seuraavalle sivulle|siirtosaldo seuraavalle sivulle|jatkuu seuraavalle sivulle|jatkuu kääntöpuolella|jatkuu sivulla|jatkuu toisella puolella`,
     ),
     'brought-forward': list(
-      `siirto edelliseltä sivulta|siirto ed. sivulta|edelliseltä sivulta|siirretty|siirto edellisestä|siirto ed sivulta|siirtynyt edelliseltä sivulta|jatkoa edelliseltä sivulta|jatkuu edelliseltä sivulta|jatkoa sivulta|edellisen sivun saldo`,
+      `siirto edelliseltä sivulta|siirto ed. sivulta|edelliseltä sivulta|siirretty|siirto edellisestä|siirto ed sivulta|siirtynyt edelliseltä sivulta|jatkoa edelliseltä sivulta|jatkuu edelliseltä sivulta`,
     ),
     subtotal: list(
-      `välisumma|sivu yhteensä|päivän summa|kortti yhteensä|sivun summa|välisaldo|ostot kortilla yhteensä|kortin tapahtumat yhteensä|kortin ostot yhteensä|kortilla yhteensä|kortin yhteissumma|päivä yhteensä|sivulla yhteensä|pääkortti yhteensä|rinnakkaiskortti yhteensä|tapahtumat kortilla yhteensä`,
+      `välisumma|sivu yhteensä|päivän summa|kortti yhteensä|sivun summa|välisaldo|ostot kortilla yhteensä|kortin tapahtumat yhteensä`,
     ),
     'total-in': list(
-      `panot yhteensä|panot|hyvitykset yhteensä|tulot yhteensä|tilille yhteensä|talletukset yhteensä|panoja yhteensä|saapuneet yhteensä|maksut yhteensä tilille|yhteensä panot|panot yht.|pano yhteensä|saadut maksut yhteensä|suoritukset yhteensä|hyvitykset|kauden panot|panot kaudella|tilille maksettu yhteensä|hyvityksiä yhteensä|talletuksia yhteensä|saapuneet maksut yhteensä|tilillepanot yhteensä|kredit yhteensä|yhteensä tulot|panojen summa|panojen yhteissumma|maksusuoritukset yhteensä|maksettu yhteensä tilille`,
+      `panot yhteensä|panot|hyvitykset yhteensä|tulot yhteensä|tilille yhteensä|talletukset yhteensä|panoja yhteensä|saapuneet yhteensä|maksut yhteensä tilille|yhteensä panot|panot yht.|pano yhteensä|saadut maksut yhteensä|suoritukset yhteensä|hyvitykset|kauden panot`,
     ),
     'total-out': list(
-      `otot yhteensä|otot|veloitukset yhteensä|menot yhteensä|tililtä yhteensä|nostot yhteensä|ottoja yhteensä|lähteneet yhteensä|ostot yhteensä|yhteensä otot|otot yht.|otto yhteensä|maksetut maksut yhteensä|uudet ostot|uudet ostot yhteensä|palvelumaksut yhteensä|veloitukset|maksut yhteensä|kauden otot|ostot ja veloitukset yhteensä|tapahtumat yhteensä|kulut yhteensä|otot kaudella|tililtä maksettu yhteensä|veloituksia yhteensä|nostoja yhteensä|tililtäotot yhteensä|debet yhteensä|yhteensä menot|ottojen summa|ottojen yhteissumma|ostot ja käteisnostot yhteensä|korttiostot yhteensä|ostoja yhteensä|käteisnostot yhteensä|korot ja palkkiot yhteensä|palkkiot yhteensä|kulut ja palkkiot yhteensä|kulut ja korot yhteensä`,
+      `otot yhteensä|otot|veloitukset yhteensä|menot yhteensä|tililtä yhteensä|nostot yhteensä|ottoja yhteensä|lähteneet yhteensä|ostot yhteensä|yhteensä otot|otot yht.|otto yhteensä|maksetut maksut yhteensä|uudet ostot|uudet ostot yhteensä|palvelumaksut yhteensä|veloitukset|maksut yhteensä|kauden otot|ostot ja veloitukset yhteensä|tapahtumat yhteensä|kulut yhteensä`,
     ),
     total: list(
-      `yhteensä|summa|yht.|kokonaissumma|tapahtumia yhteensä|kaikki yhteensä|loppusumma|muutos yhteensä|yhteissumma|kausi yhteensä|yhteensä kaikki|tapahtumat yhteensä eur|kauden tapahtumat yhteensä|tilitapahtumat yhteensä`,
+      `yhteensä|summa|yht.|kokonaissumma|tapahtumia yhteensä|kaikki yhteensä|loppusumma|muutos yhteensä|yhteissumma|kausi yhteensä|yhteensä kaikki`,
     ),
     count: list(
       `kappaletta|kpl|tapahtumien lukumäärä|panoja|ottoja|panoja kpl|ottoja kpl|lukumäärä|tapahtumia|tapahtumia kpl|panojen lukumäärä|ottojen lukumäärä`,
@@ -98,59 +94,57 @@ export const fi: Language = {
       `päivän saldo|päiväsaldo|keskisaldo|päivittäinen saldo|päiväsaldot|saldo päivän lopussa yhteenveto|keskimääräinen saldo`,
     ),
     pending: list(
-      `katevaraus|katevaraukset|varaukset|odottaa|odottavat|tulevat maksut|kirjaamattomat|kirjaamattomat tapahtumat|erääntyvät|tulossa|eräpäivänä maksettavat|erääntyvät maksut|varattu|varatut tapahtumat|maksut odottavat|kirjautumattomat|vahvistamattomat|varaustapahtumat|tulevat tapahtumat|laskuttamattomat tapahtumat|laskuttamattomat ostot|odottavat tapahtumat|tulevat laskut|tulevat veloitukset|käsittelyssä olevat|käsittelyssä olevat tapahtumat|ei kirjattu`,
+      `katevaraus|katevaraukset|varaukset|odottaa|odottavat|tulevat maksut|kirjaamattomat|kirjaamattomat tapahtumat|erääntyvät|tulossa|eräpäivänä maksettavat|erääntyvät maksut|varattu|varatut tapahtumat|maksut odottavat|kirjautumattomat|vahvistamattomat|varaustapahtumat|tulevat tapahtumat`,
     ),
     period: list(
-      `kausi|jakso|ajalta|aikaväli|tiliotekausi|tapahtumat ajalta|ajanjakso|tiliote ajalta|kaudelta|laskutuskausi|tilijakso|alkaen|päättyen|hakuväli|tiliotejakso|aikajakso|tapahtumajakso|rajaus|tiliote kaudelta|kauden alku|kauden loppu|laskutusjakso|laskutusväli|tapahtumat aikavälillä|tapahtumat aikaväliltä|tapahtumat ajanjaksolta|tapahtumat kaudelta|ajanjaksolla|ajanjaksolta|aikaväliltä`,
+      `kausi|jakso|ajalta|aikaväli|tiliotekausi|tapahtumat ajalta|ajanjakso|tiliote ajalta|kaudelta|laskutuskausi|tilijakso|alkaen|päättyen|hakuväli|tiliotejakso|aikajakso|tapahtumajakso|rajaus|tiliote kaudelta`,
     ),
-    'statement-date': list(
-      `tiliotteen päivämäärä|tiliotepäivä|tiliotteen pvm|otteen päiväys|tiliotteen päiväys|otteen päivämäärä|otteen pvm|saldon päivämäärä|tiliotteen luontipäivä`,
-    ),
+    'statement-date': list(`tiliotteen päivämäärä|tiliotepäivä`),
     'print-date': list(
-      `tulostettu|päivämäärä|tulostuspäivä|laadittu|laskun päivä|laskutuspäivä|tulostettu pvm|tulostuspvm|luotu|pvm|haettu|laskun päivämäärä|muodostettu|tulostusaika|tulostushetki|tulostuspäivämäärä|luontipäivä|muodostuspäivä|laskutuspvm|laatimispäivä`,
+      `tulostettu|päivämäärä|tulostuspäivä|laadittu|laskun päivä|laskutuspäivä|tulostettu pvm|tulostuspvm|luotu|pvm|haettu|laskun päivämäärä|muodostettu`,
     ),
     'statement-number': list(
-      `tiliotteen numero|tiliote nro|tiliotteen nro|ote nro|numero|tiliotenumero|tiliote no|otteen numero|laskun numero|otteen nro|tiliotteen järjestysnumero|laskun nro|laskunumero`,
+      `tiliotteen numero|tiliote nro|tiliotteen nro|ote nro|numero|tiliotenumero|tiliote no|otteen numero|laskun numero`,
     ),
     'account-number': list(
-      `tilinumero|tili|tilinro|tilin numero|kortin numero|tilin nro|tilinro.|korttinumero|luottotili|tilinumero (iban)|luottotilin numero|käyttötili|lainan numero|tili nro|tilinumero:|asiakasnumero|pankkitili|kortti|tilin iban|tilinumerot|pankkitilin numero|luottotilinumero|luottokortin numero|luottokorttinumero|maksukortin numero|lainatilin numero|lainan nro|lainanumero|luoton numero|luottosopimuksen numero|sopimusnumero|sopimuksen numero|säästötili nro|säästötilin numero|käyttötilin numero|laskutustilin numero|veloitustili|maksutilin numero|yritystili nro`,
+      `tilinumero|tili|tilinro|tilin numero|kortin numero|tilin nro|tilinro.|korttinumero|luottotili|tilinumero (iban)|luottotilin numero|käyttötili|lainan numero|tili nro|tilinumero:|asiakasnumero|pankkitili|kortti`,
     ),
     iban: list(`iban|iban-tilinumero|tilinumero iban|tilinumero iban-muodossa|iban-muotoinen tilinumero`),
     bic: list(`bic|swift|bic/swift|bic-koodi|swift-koodi|pankin bic|swift/bic|swift-osoite|bic (swift)`),
     holder: list(
-      `tilinomistaja|omistaja|asiakas|nimi|haltija|tilin omistaja|kortinhaltija|asiakkaan nimi|tilinomistajan nimi|tilin haltija|tilinhaltija|omistajat|yritys|luotonsaaja|tilin nimi|tilinomistajat|luoton saaja|lainansaaja|lainanottaja`,
+      `tilinomistaja|omistaja|asiakas|nimi|haltija|tilin omistaja|kortinhaltija|asiakkaan nimi|tilinomistajan nimi|tilin haltija|tilinhaltija|omistajat|yritys|luotonsaaja|tilin nimi`,
     ),
     currency: list(`valuutta|tilin valuutta|summat valuutassa|määrät euroina|valuuttana|summat euroina`),
     'section-in': list(
-      `panot|hyvitykset|tulot|saapuneet maksut|talletukset|saadut maksut|suoritukset|tilille tulleet|maksut ja hyvitykset|suoritukset ja hyvitykset|tulevat maksut tilille|tilille maksetut|saapuvat maksut|tilillepanot`,
+      `panot|hyvitykset|tulot|saapuneet maksut|talletukset|saadut maksut|suoritukset|tilille tulleet|maksut ja hyvitykset`,
     ),
     'section-out': list(
-      `otot|veloitukset|menot|ostot|nostot|maksut|palvelumaksut|lähteneet maksut|korttiostot|uudet ostot|palkkiot|kulut|korot ja palkkiot|käteisnostot|maksetut maksut|ostot ja nostot|ostot ja muut tapahtumat|ostotapahtumat|tililtäotot|korot ja kulut|kulut ja korot|palkkiot ja korot|uudet tapahtumat|veloitukset ja palkkiot|otot tililtä`,
+      `otot|veloitukset|menot|ostot|nostot|maksut|palvelumaksut|lähteneet maksut|korttiostot|uudet ostot|palkkiot|kulut|korot ja palkkiot|käteisnostot|maksetut maksut|ostot ja nostot`,
     ),
     'section-booked': list(
-      `tapahtumat|tilitapahtumat|tapahtumaluettelo|kirjatut tapahtumat|tapahtumaerittely|tilin tapahtumat|tapahtumaote|kortin tapahtumat|viimeisimmät tapahtumat|tapahtumahistoria|kaikki tapahtumat|kirjatut|tapahtumalista|tilitapahtumien erittely|tapahtumien erittely|korttitapahtumat|kortin tapahtumien erittely|ostojen erittely|erittely tapahtumista|tilihistoria|luottotapahtumat|laskun erittely|tapahtumayhteenveto|maksutapahtumat tilillä`,
+      `tapahtumat|tilitapahtumat|tapahtumaluettelo|kirjatut tapahtumat|tapahtumaerittely|tilin tapahtumat|tapahtumaote|kortin tapahtumat|viimeisimmät tapahtumat|tapahtumahistoria|kaikki tapahtumat|kirjatut|tapahtumalista`,
     ),
     summary: list(
-      `yhteenveto|tilin yhteenveto|koonti|saldot|tilit|tiliyhteenveto|kooste|laskun yhteenveto|kokonaisyhteenveto|tilannekatsaus|erittely yhteensä|tilin tiedot|saldoyhteenveto|laskuerittely|luoton tiedot|saldotiedot`,
+      `yhteenveto|tilin yhteenveto|koonti|saldot|tilit|tiliyhteenveto|kooste|laskun yhteenveto|kokonaisyhteenveto|tilannekatsaus|erittely yhteensä`,
     ),
     'available-balance': list(
-      `käytettävissä|käytettävissä oleva saldo|nostettavissa|käytettävissä oleva määrä|käytettävissä oleva|käytettävissä oleva luotto|käytettävissä yhteensä|nostovara|vapaana|käyttövara|luottoa käytettävissä|luottoa jäljellä|vapaa luotto|jäljellä oleva luotto|käyttämätön luotto|käyttämätön limiitti|luottorajaa jäljellä`,
+      `käytettävissä|käytettävissä oleva saldo|nostettavissa|käytettävissä oleva määrä|käytettävissä oleva|käytettävissä oleva luotto|käytettävissä yhteensä|nostovara|vapaana|käyttövara|luottoa käytettävissä`,
     ),
     'credit-limit': list(
-      `luottoraja|limiitti|luottolimiitti|tililuotto|luotto|myönnetty luotto|shekkitililuotto|luoton määrä|tililimiitti|myönnetty luottoraja|limiitin määrä|kortin käyttöraja|luottolimiitin määrä|luottorajan määrä|kulutusluoton määrä|kuukausiostoraja|shekkiluotto|shekkilimiitti`,
+      `luottoraja|limiitti|luottolimiitti|tililuotto|luotto|myönnetty luotto|shekkitililuotto|luoton määrä|tililimiitti|myönnetty luottoraja|limiitin määrä|kortin käyttöraja`,
     ),
     'minimum-payment': list(
-      `vähimmäislyhennys|vähimmäismaksu|minimimaksu|minimilyhennys|vähintään maksettava|kuukausierä|lyhennys vähintään|vähimmäissuoritus|maksettava vähintään|vähimmäiserä|vähimmäiserä yhteensä|vähimmäismäärä|vähimmäismaksun määrä|kuukausilyhennys|maksettava vähimmäiserä|maksettava minimierä|kuukausierän määrä|maksettava vähimmäismäärä|pienin maksettava määrä|minimimäärä|minimimaksuerä|lyhennyserä`,
+      `vähimmäislyhennys|vähimmäismaksu|minimimaksu|minimilyhennys|vähintään maksettava|kuukausierä|lyhennys vähintään|vähimmäissuoritus|maksettava vähintään`,
     ),
     'payment-due': list(
-      `eräpäivä|maksettava viimeistään|viimeinen maksupäivä|veloitetaan|eräpv|eräpvm|maksun eräpäivä|veloituspäivä|viim. maksupäivä|maksettava|viimeistään maksettava|maksupäivä viimeistään|maksun viimeinen päivä|veloituspvm|maksetaan viimeistään|suoraveloituspäivä`,
+      `eräpäivä|maksettava viimeistään|viimeinen maksupäivä|veloitetaan|eräpv|eräpvm|maksun eräpäivä|veloituspäivä|viim. maksupäivä|maksettava`,
     ),
     'interest-rates': list(
       `korko|korot|korkoprosentti|todellinen vuosikorko|talletuskorko|luottokorko|viitekorko|marginaali|nimelliskorko|vuosikorko|viivästyskorko|tilin korko|hyvityskorko|veloituskorko|korkoehdot|kertynyt korko`,
     ),
     page: list(`sivu|s.|sivu/sivuja|tiliote päättyy|sivuja|sivunumero`),
     'no-transactions': list(
-      `ei tapahtumia|ei tilitapahtumia|tilillä ei ole tapahtumia|ei tapahtumia kaudella|tapahtumia ei ole|ei tapahtumia valitulla ajalla|ei kirjattuja tapahtumia|ei uusia tapahtumia|ei ostoja|ei ostotapahtumia|tapahtumia ei löytynyt|ei löytynyt tapahtumia|hakuehdoilla ei löytynyt|tilillä ei ollut tapahtumia|ei näytettäviä tapahtumia|ei kirjauksia`,
+      `ei tapahtumia|ei tilitapahtumia|tilillä ei ole tapahtumia|ei tapahtumia kaudella|tapahtumia ei ole|ei tapahtumia valitulla ajalla|ei kirjattuja tapahtumia`,
     ),
     'not-a-transaction': list(
       `valuuttakurssi|talletussuoja|tärkeää tietoa|asiakaspalvelu|bonuspisteet|y-tunnus|talletussuojarahasto|kotipaikka|ota yhteyttä|lisätietoja|tiedote|puhelin|huomautukset|bonusta|bonukset|palvelunumero|tietoa|ehdot|alv`,
@@ -158,7 +152,7 @@ export const fi: Language = {
   },
   marks: { in: list('pano|p|hyvitys|cr|tilille'), out: list('otto|o|d|veloitus|dr|tililtä') },
   statementTitles: list(
-    `tiliote|tilitapahtumat|tapahtumaote|tapahtumaluettelo|korttilasku|luottokorttilasku|kuukausiote|tiliotteet|tiliyhteenveto|tilitapahtumaluettelo|korttitapahtumat|tapahtumat|maksutapahtumat|tilin tapahtumat|luottokorttiote|päiväote|tapahtumahistoria|tilierittely|konekielinen tiliote|koontitiliote|luottotiliote|tilin saldo ja tapahtumat|säästökirja|viitesiirtoluettelo tiliote|pankkitiliote|kuukausitiliote|vuositiliote|tiliotteen kopio|tiliotejäljennös|tositetiliote|luottokortin lasku|luottokorttitapahtumat|luottolasku|luottotilin lasku|maksukorttilasku|lasku luottokortti|tapahtumaraportti|tapahtumayhteenveto|tilihistoria|lainatiliote|laskuerittely luottokortti`,
+    `tiliote|tilitapahtumat|tapahtumaote|tapahtumaluettelo|korttilasku|luottokorttilasku|kuukausiote|tiliotteet|tiliyhteenveto|tilitapahtumaluettelo|korttitapahtumat|tapahtumat|maksutapahtumat|tilin tapahtumat|luottokorttiote|päiväote|tapahtumahistoria|tilierittely|konekielinen tiliote|koontitiliote|luottotiliote|tilin saldo ja tapahtumat|säästökirja|viitesiirtoluettelo tiliote`,
   ),
   otherTitles: list(
     `asiakastiliote|reskontraote|myyntireskontra|ostoreskontra|asiakasreskontra|avoimet laskut|avoimet erät|pääkirja|päiväkirja|saldoluettelo|kassakirja|kassaraportti|kassatilitys|poistosuunnitelma|käyttöomaisuusluettelo|budjetti|
@@ -169,19 +163,17 @@ export const fi: Language = {
   ),
   accountTypes: {
     checking: list(
-      `käyttötili|palkkatili|kulutustili|yritystili|shekkitili|päivittäistili|maksutili|perustili|nuorisotili|yhdistystili|avistatili|sekkitili|etutili käyttö|valuuttatili|yhteistili|henkilötili|opiskelijatili|perusmaksutili|konsernitili|valuuttakäyttötili|yrityskäyttötili|pankkitili|liiketili|ykköstili`,
+      `käyttötili|palkkatili|kulutustili|yritystili|shekkitili|päivittäistili|maksutili|perustili|nuorisotili|yhdistystili|avistatili|sekkitili|etutili käyttö`,
     ),
     savings: list(
-      `säästötili|talletus|määräaikaistalletus|tuottotili|asp-tili|kasvutili|sijoitustili|säästötalletus|etutili|määräaikaistili|kasvutuottotili|bonustili|asuntosäästötili|talletustili|korkotili|säästöpossutili|kasvukorkotili|disponointitili säästö|tavoitetili|vuokravakuustili`,
+      `säästötili|talletus|määräaikaistalletus|tuottotili|asp-tili|kasvutili|sijoitustili|säästötalletus|etutili|määräaikaistili|kasvutuottotili|bonustili`,
     ),
     'credit-card': list(
-      `luottokortti|luottotili|korttilasku|korttiluotto|luottokorttilasku|maksukortti|luottokorttitili|luottokorttitilin|yhdistelmäkortti|luottokorttiluotto|yritysluottokortti|credit-kortti|maksuaikakortti`,
+      `luottokortti|luottotili|korttilasku|korttiluotto|luottokorttilasku|maksukortti|luottokorttitili`,
     ),
     loan: list(
-      `laina|asuntolaina|kulutusluotto|luotto|opintolaina|autolaina|remonttilaina|joustoluotto|lainatili|velkakirjalaina|kertaluotto|kulutusluottotili|yrityslaina|joustolaina|asuntoluotto|kiinteistölaina|opintolainatili`,
+      `laina|asuntolaina|kulutusluotto|luotto|opintolaina|autolaina|remonttilaina|joustoluotto|lainatili|velkakirjalaina|kertaluotto`,
     ),
-    unknown: list(
-      `arvo-osuustili|osakesäästötili|prepaid-kortti|säilytystili|rahasto-osuustili|arvopaperitili|sijoitussalkku|arvo-osuussäilytys`,
-    ),
+    unknown: list(`arvo-osuustili|osakesäästötili|prepaid-kortti|säilytystili`),
   },
 };

@@ -10,34 +10,34 @@ export const hr: Language = {
   weekdays: list(`ponedjeljak|ponedeljak|utorak|srijeda|sreda|četvrtak|petak|subota|nedjelja|nedelja`),
   headings: {
     date: list(
-      `datum|datum knjiženja|datum transakcije/knjiženja|datum knj.|datum obrade|datum izvršenja|datum prometa|datum promjene|datum promene|dan|dat. knjiženja|datum knjiž.|datum evidentiranja|knjiženo|datum obračuna|datum proknjiženja|datum i vrijeme|datum/vrijeme|datum knjiženja/valute|datum knjiženja / datum valute|datum promet|datum terećenja|datum provedbe|dat. knjiž.|datum izvršenja/valute`,
+      `datum|datum knjiženja|datum transakcije/knjiženja|datum knj.|datum obrade|datum izvršenja|datum prometa|datum promjene|datum promene|dan|dat. knjiženja|datum knjiž.|datum evidentiranja|knjiženo|datum obračuna|datum proknjiženja`,
     ),
     'value-date': list(
-      `datum valute|valuta datum|dat. valute|datum val.|dan valute|datum valute plaćanja|valuta plaćanja|datum valutiranja`,
+      `datum valute|valuta datum|dat. valute|datum val.|dan valute|datum valute plaćanja|valuta plaćanja`,
     ),
     'transaction-date': list(
-      `datum transakcije|datum kupnje|datum kupovine|datum naloga|datum plaćanja|datum troška|datum autorizacije|datum nastanka|datum i vrijeme transakcije|datum troškova`,
+      `datum transakcije|datum kupnje|datum kupovine|datum naloga|datum plaćanja|datum troška|datum autorizacije|datum nastanka`,
     ),
     description:
       list(`opis|opis transakcije|opis plaćanja|opis prometa|svrha|svrha plaćanja|svrha doznake|opis promjene|opis promene|detalji|detalji transakcije|naziv|transakcija|transakcije|opis stavke|opis knjiženja|tekst|informacije o transakciji|prodajno mjesto|prodajno mesto|mjesto transakcije|svrha/opis|opis/svrha|promet|promjena|opis i svrha plaćanja|
-      svrha i opis plaćanja|podaci o transakciji|opis izvršene transakcije|opis troška|mjesto kupnje|trgovac|detalji plaćanja`),
+      svrha i opis plaćanja|podaci o transakciji|opis izvršene transakcije`),
     reference: list(
-      `referenca|referenca plaćanja|poziv na broj|broj transakcije|referentni broj|broj dokumenta|broj naloga|id transakcije|referenca banke|ref. broj|pnb|broj reference|identifikator transakcije|broj čeka|broj izvoda transakcije|model i poziv na broj|pnb odobrenja|pnb zaduženja|poziv na br.`,
+      `referenca|referenca plaćanja|poziv na broj|broj transakcije|referentni broj|broj dokumenta|broj naloga|id transakcije|referenca banke|ref. broj|pnb|broj reference|identifikator transakcije|broj čeka|broj izvoda transakcije|model i poziv na broj`,
     ),
     type: list(
       `vrsta|vrsta transakcije|tip|tip transakcije|vrsta prometa|šifra|šifra plaćanja|vrsta posla|vrsta promjene|vrsta promene|šifra transakcije|osnov|kanal`,
     ),
     amount: list(
-      `iznos|iznos transakcije|iznos u eur|iznos u kn|iznos prometa|isplata/uplata|uplata/isplata|iznos (eur)|duguje/potražuje|iznos u rsd|iznos u valuti računa|iznos u km|iznos eur|iznos plaćanja|iznos u dinarima|iznos terećenja/odobrenja|uplate/isplate|isplate/uplate|terećenje/odobrenje|zaduženje/odobrenje|na teret/u korist|iznos troška|iznos u valuti terećenja|priljev/odljev|primici/izdaci|iznos naplate|iznos obračuna`,
+      `iznos|iznos transakcije|iznos u eur|iznos u kn|iznos prometa|isplata/uplata|uplata/isplata|iznos (eur)|duguje/potražuje|iznos u rsd|iznos u valuti računa|iznos u km|iznos eur|iznos plaćanja|iznos u dinarima|iznos terećenja/odobrenja`,
     ),
     'money-in': list(
-      `uplata|uplate|potražuje|odobrenje|priljev|priliv|u korist|primici|potražni promet|uplaćeno|korist|uplate u korist|iznos uplate|primljeno|odobrenja|potražuje (uplate)|prihodi|na dobro|iznos odobrenja|u korist (eur)|u korist računa|uplata (eur)|priljevi|na korist|promet u korist|iznos u korist`,
+      `uplata|uplate|potražuje|odobrenje|priljev|priliv|u korist|primici|potražni promet|uplaćeno|korist|uplate u korist|iznos uplate|primljeno|odobrenja|potražuje (uplate)|prihodi|na dobro|iznos odobrenja|u korist (eur)|u korist računa|uplata (eur)`,
     ),
     'money-out': list(
-      `isplata|isplate|duguje|terećenje|odljev|odliv|na teret|izdaci|dugovni promet|zaduženje|teret|isplaćeno|iznos isplate|terećenja|duguje (isplate)|rashodi|zaduženja|iznos terećenja|na teret (eur)|na teret računa|isplata (eur)|potrošnja|odljevi|promet na teret|iznos zaduženja|iznos na teret|troškovi kupnje`,
+      `isplata|isplate|duguje|terećenje|odljev|odliv|na teret|izdaci|dugovni promet|zaduženje|teret|isplaćeno|iznos isplate|terećenja|duguje (isplate)|rashodi|zaduženja|iznos terećenja|na teret (eur)|na teret računa|isplata (eur)|potrošnja`,
     ),
     balance: list(
-      `stanje|saldo|stanje računa|stanje nakon transakcije|novo stanje|stanje na računu|tekuće stanje|trenutno stanje|stanje (eur)|stanje nakon knjiženja|stanje po transakciji|saldo računa|stanje nakon|knjigovodstveno stanje|konačno stanje|stanje eur|stanje poslije|knjižno stanje|raspoloživo stanje|saldo nakon transakcije`,
+      `stanje|saldo|stanje računa|stanje nakon transakcije|novo stanje|stanje na računu|tekuće stanje|trenutno stanje|stanje (eur)|stanje nakon knjiženja|stanje po transakciji|saldo računa|stanje nakon|knjigovodstveno stanje|konačno stanje|stanje eur`,
     ),
     currency: list(`valuta|oznaka valute|val.|valuta računa|šifra valute|valuta transakcije`),
     mark: list(`d/p|predznak|+/-|strana|duguje/potražuje oznaka|smjer`),
@@ -46,10 +46,10 @@ export const hr: Language = {
     gross: list(`bruto|bruto iznos`),
     category: list(`kategorija|kategorije|potkategorija|grupa`),
     counterparty: list(
-      `primatelj|platitelj|primalac|platilac|nalogodavac|korisnik|primatelj/platitelj|platitelj/primatelj|partner|naziv primatelja|naziv platitelja|uplatitelj|naziv partnera|platitelj / primatelj|primatelj / platitelj|nalogodavac/korisnik|naziv primatelja/platitelja|komitent|ime primatelja|druga strana`,
+      `primatelj|platitelj|primalac|platilac|nalogodavac|korisnik|primatelj/platitelj|platitelj/primatelj|partner|naziv primatelja|naziv platitelja|uplatitelj|naziv partnera|platitelj / primatelj|primatelj / platitelj|nalogodavac/korisnik|naziv primatelja/platitelja|komitent`,
     ),
     'counterparty-account': list(
-      `račun primatelja|račun platitelja|iban primatelja|iban platitelja|račun partnera|protu račun|protivni račun|račun primaoca|račun primatelja/platitelja|iban platitelja/primatelja|broj računa primatelja|račun protustranke|proturačun`,
+      `račun primatelja|račun platitelja|iban primatelja|iban platitelja|račun partnera|protu račun|protivni račun|račun primaoca|račun primatelja/platitelja|iban platitelja/primatelja|broj računa primatelja`,
     ),
     note: list(`napomena|napomene|komentar|dodatne informacije|bilješka`),
     branch: list(`poslovnica|filijala|mjesto|mesto|grad|ekspozitura`),
@@ -64,25 +64,25 @@ export const hr: Language = {
   },
   phrases: {
     opening: list(
-      `početno stanje|prethodno stanje|stanje prethodnog izvoda|stanje prethodnog izvatka|stanje na početku razdoblja|početni saldo|preneseno stanje|prijašnje stanje|prethodni saldo|stanje na početku perioda|stanje po prethodnom izvodu|stanje prethodni izvod|početno stanje na dan|početno stanje računa|staro stanje|saldo prethodnog izvoda|stanje po prethodnom izvatku|dug iz prethodnog razdoblja|stanje iz prethodnog izvoda|stanje iz prethodnog izvatka|stanje na početku|stanje na dan početka|donos prethodnog stanja|dugovanje iz prethodnog razdoblja|saldo prethodnog izvatka|stanje prethodnog dana|dug iz prethodnog obračuna|stanje prethodnog razdoblja`,
+      `početno stanje|prethodno stanje|stanje prethodnog izvoda|stanje prethodnog izvatka|stanje na početku razdoblja|početni saldo|preneseno stanje|prijašnje stanje|prethodni saldo|stanje na početku perioda|stanje po prethodnom izvodu|stanje prethodni izvod|početno stanje na dan|početno stanje računa|staro stanje|saldo prethodnog izvoda|stanje po prethodnom izvatku|dug iz prethodnog razdoblja|stanje iz prethodnog izvoda`,
     ),
     closing: list(
-      `završno stanje|konačno stanje|novo stanje|krajnje stanje|stanje na kraju razdoblja|završni saldo|stanje na kraju perioda|konačni saldo|stanje na računu|trenutno stanje|stanje računa|novi saldo|stanje na dan|ukupan dug|ukupno dugovanje|novo stanje računa|konačno stanje računa|završno stanje računa|završno stanje na dan|ukupno za plaćanje|knjigovodstveno stanje|stanje po ovom izvodu|stanje na kraju|iznos za plaćanje|za platiti|ukupan iznos za plaćanje|novo dugovanje|ukupna obveza|ukupno dospjelo`,
+      `završno stanje|konačno stanje|novo stanje|krajnje stanje|stanje na kraju razdoblja|završni saldo|stanje na kraju perioda|konačni saldo|stanje na računu|trenutno stanje|stanje računa|novi saldo|stanje na dan|ukupan dug|ukupno dugovanje|novo stanje računa|konačno stanje računa|završno stanje računa|završno stanje na dan|ukupno za plaćanje|knjigovodstveno stanje|stanje po ovom izvodu`,
     ),
     'carried-forward': list(
-      `prijenos|prenos|za prijenos|nastavak na sljedećoj stranici|prijenos na sljedeću stranicu|nastavak na sledećoj strani|nastavlja se|prenos na sledeću stranu|nastavak na idućoj stranici|nastavak na sljedećoj strani|nastavlja se na sljedećoj stranici|nastavak na poleđini|nadaljevanje na naslednji strani|donos na sljedeću stranicu`,
+      `prijenos|prenos|za prijenos|nastavak na sljedećoj stranici|prijenos na sljedeću stranicu|nastavak na sledećoj strani|nastavlja se|prenos na sledeću stranu|nastavak na idućoj stranici|nastavak na sljedećoj strani|nastavlja se na sljedećoj stranici|nastavak na poleđini|nadaljevanje na naslednji strani`,
     ),
     'brought-forward': list(
-      `donos|prijenos s prethodne stranice|preneseno|donos s prethodne stranice|preneto|nastavak s prethodne stranice|prenos sa prethodne strane|nastavak sa prethodne strane|nastavak s prethodne strane|prijenos sa prethodne stranice|preneseno s prethodne stranice`,
+      `donos|prijenos s prethodne stranice|preneseno|donos s prethodne stranice|preneto|nastavak s prethodne stranice|prenos sa prethodne strane|nastavak sa prethodne strane|nastavak s prethodne strane`,
     ),
     subtotal: list(
       `međuzbroj|ukupno stranica|ukupno za dan|međuzbir|dnevni promet|zbroj stranice|ukupno po kartici|ukupno kartica|promet dana|dnevni ukupni promet`,
     ),
     'total-in': list(
-      `ukupno uplate|ukupne uplate|ukupno potražuje|ukupno odobrenja|uplate ukupno|ukupni priljev|ukupan priliv|ukupno u korist|potražni promet|ukupni potražni promet|zbroj uplata|ukupna odobrenja|promet potražuje|ukupno priljev|ukupni primici|uplate|promet u korist|ukupno primljeno|ukupan potražni promet|ukupno odobrenje|ukupni priljevi|ukupno priljevi|ukupno uplaćeno|suma uplata|odobrenja ukupno|iznos odobrenja ukupno|ukupan priljev`,
+      `ukupno uplate|ukupne uplate|ukupno potražuje|ukupno odobrenja|uplate ukupno|ukupni priljev|ukupan priliv|ukupno u korist|potražni promet|ukupni potražni promet|zbroj uplata|ukupna odobrenja|promet potražuje|ukupno priljev|ukupni primici|uplate|promet u korist|ukupno primljeno|ukupan potražni promet`,
     ),
     'total-out': list(
-      `ukupno isplate|ukupne isplate|ukupno duguje|ukupno terećenja|isplate ukupno|ukupni odljev|ukupan odliv|ukupno na teret|dugovni promet|ukupni dugovni promet|zbroj isplata|ukupna terećenja|promet duguje|ukupno odljev|ukupni izdaci|isplate|promet na teret|ukupna potrošnja|ukupno zaduženja|ukupan dugovni promet|ukupno naknade|ukupno zaduženje|ukupno terećenje|ukupni odljevi|ukupno odljevi|ukupno isplaćeno|suma isplata|terećenja ukupno|ukupno troškovi|ukupni troškovi|ukupno kupnje|ukupan odljev`,
+      `ukupno isplate|ukupne isplate|ukupno duguje|ukupno terećenja|isplate ukupno|ukupni odljev|ukupan odliv|ukupno na teret|dugovni promet|ukupni dugovni promet|zbroj isplata|ukupna terećenja|promet duguje|ukupno odljev|ukupni izdaci|isplate|promet na teret|ukupna potrošnja|ukupno zaduženja|ukupan dugovni promet|ukupno naknade`,
     ),
     total: list(`ukupno|sveukupno|zbroj|zbir|ukupan promet|ukupni promet|svega|suma prometa|ukupno promet`),
     count: list(
@@ -90,14 +90,12 @@ export const hr: Language = {
     ),
     'daily-balance': list(`dnevno stanje|stanje na kraju dana|prosječno stanje|dnevni saldo|prosečno stanje`),
     pending: list(
-      `rezervacije|rezervirana sredstva|neproknjižene transakcije|na čekanju|u obradi|rezervisana sredstva|rezervirani iznos|blokirana sredstva|neizvršeni nalozi|rezervirano|neproknjiženo|transakcije na čekanju|transakcije u obradi|rezervirane transakcije|nalozi u najavi|neknjižene transakcije`,
+      `rezervacije|rezervirana sredstva|neproknjižene transakcije|na čekanju|u obradi|rezervisana sredstva|rezervirani iznos|blokirana sredstva|neizvršeni nalozi|rezervirano|neproknjiženo|transakcije na čekanju`,
     ),
     period: list(
-      `za dan|razdoblje|za razdoblje|period|za period|u razdoblju|obračunsko razdoblje|izvadak za razdoblje|od|do|od dana|do dana|promet za razdoblje|obračunski period|u periodu|za mjesec|izvod za period|razdoblje od|promet po računu za razdoblje`,
+      `za dan|razdoblje|za razdoblje|period|za period|u razdoblju|obračunsko razdoblje|izvadak za razdoblje|od|do|od dana|do dana|promet za razdoblje|obračunski period|u periodu|za mjesec|izvod za period|razdoblje od`,
     ),
-    'statement-date': list(
-      `datum izvatka|datum izvoda|na dan|stanje na datum|izvod na dan|datum izvješća|datum obavijesti`,
-    ),
+    'statement-date': list(`datum izvatka|datum izvoda|na dan|stanje na datum|izvod na dan|datum izvješća`),
     'print-date': list(
       `datum izdavanja|datum ispisa|ispisano|datum izrade|izdano|datum|datum kreiranja|datum štampe|kreirano|izrađeno`,
     ),
@@ -105,7 +103,7 @@ export const hr: Language = {
       `broj izvatka|broj izvoda|izvadak br.|izvod br.|izvadak broj|izvod broj|redni broj izvatka|redni broj izvoda|br. izvatka`,
     ),
     'account-number': list(
-      `broj računa|račun|račun broj|br. računa|broj kartice|partija|broj partije|broj ugovora|broj tekućeg računa|račun br.|broj žiro računa|broj kredita|broj transakcijskog računa|broj kartičnog računa|broj štednog računa`,
+      `broj računa|račun|račun broj|br. računa|broj kartice|partija|broj partije|broj ugovora|broj tekućeg računa|račun br.|broj žiro računa|broj kredita|broj transakcijskog računa|broj kartičnog računa`,
     ),
     iban: list(`iban|iban računa|broj računa iban|iban račun|broj računa (iban)|iban broj`),
     bic: list(`bic|swift|bic/swift|swift/bic|swift kod|bic (swift)|swift adresa`),
@@ -118,29 +116,27 @@ export const hr: Language = {
       `isplate|odljevi|terećenja|kupnje|troškovi|naknade|izdaci|odlivi|kartične transakcije|naknade i kamate|dugovni promet`,
     ),
     'section-booked': list(
-      `promet|transakcije|promet po računu|popis transakcija|lista transakcija|pregled prometa|pregled transakcija|promet računa|proknjižene transakcije|stavke|promjene po računu|promene po računu|specifikacija prometa|detalji prometa|popis prometa|knjižene transakcije|promjene na računu|pregled promjena|specifikacija troškova|specifikacija transakcija|promet u razdoblju od`,
+      `promet|transakcije|promet po računu|popis transakcija|lista transakcija|pregled prometa|pregled transakcija|promet računa|proknjižene transakcije|stavke|promjene po računu|promene po računu|specifikacija prometa|detalji prometa|popis prometa|knjižene transakcije`,
     ),
     summary: list(
       `sažetak|pregled|pregled računa|rekapitulacija|zbirni pregled|rekapitulacija prometa|stanje i promet|podaci o računu|osnovni podaci|pregled stanja`,
     ),
     'available-balance': list(
-      `raspoloživo|raspoloživo stanje|raspoloživi iznos|raspoloživa sredstva|slobodna sredstva|raspoloživi limit|raspoloživi saldo|raspoloživo na računu|preostali limit|neiskorišteni limit|iznos raspoloživih sredstava|neiskorišteni okvir`,
+      `raspoloživo|raspoloživo stanje|raspoloživi iznos|raspoloživa sredstva|slobodna sredstva|raspoloživi limit|raspoloživi saldo|raspoloživo na računu`,
     ),
     'credit-limit': list(
-      `dopušteno prekoračenje|dozvoljeno prekoračenje|limit|okvirni kredit|kreditni limit|prekoračenje|iznos prekoračenja|odobreni limit|dozvoljeni minus|prešutno prekoračenje|iznos dopuštenog prekoračenja|odobreni okvir`,
+      `dopušteno prekoračenje|dozvoljeno prekoračenje|limit|okvirni kredit|kreditni limit|prekoračenje|iznos prekoračenja|odobreni limit|dozvoljeni minus|prešutno prekoračenje`,
     ),
     'minimum-payment': list(
-      `minimalni iznos|minimalni iznos za uplatu|najmanji iznos za plaćanje|minimalna uplata|minimalna rata|obavezni minimalni iznos|minimalno za plaćanje`,
+      `minimalni iznos|minimalni iznos za uplatu|najmanji iznos za plaćanje|minimalna uplata|minimalna rata|obavezni minimalni iznos`,
     ),
-    'payment-due': list(
-      `dospijeće|datum dospijeća|rok plaćanja|platiti do|dospijeva|datum dospeća|rok uplate|plativo do|datum naplate|datum terećenja računa|rok za plaćanje|datum plaćanja do`,
-    ),
+    'payment-due': list(`dospijeće|datum dospijeća|rok plaćanja|platiti do|dospijeva|datum dospeća|rok uplate`),
     'interest-rates': list(
       `kamatna stopa|kamata|eks|kamatne stope|redovna kamata|zatezna kamata|nominalna kamatna stopa`,
     ),
     page: list(`stranica|str.|strana|list|kraj izvatka|kraj izvoda`),
     'no-transactions': list(
-      `nema transakcija|nije bilo prometa|nema prometa|nema promjena|bez prometa|nije bilo transakcija|nema promena|nema podataka|nema knjiženja|nije bilo promjena|u razdoblju nije bilo|nema evidentiranih transakcija|nema novih transakcija`,
+      `nema transakcija|nije bilo prometa|nema prometa|nema promjena|bez prometa|nije bilo transakcija|nema promena|nema podataka|nema knjiženja`,
     ),
     'not-a-transaction': list(
       `hrvatska agencija za osiguranje depozita|osiguranje depozita|haod|oib|mbs|temeljni kapital|trgovački sud|reklamacije|obavijest|poštovani klijenti|važne informacije|info telefon|prigovor|bez pečata i potpisa|tečajna lista|pib|matični broj|kursna lista|molimo`,
@@ -148,23 +144,23 @@ export const hr: Language = {
   },
   marks: { in: list('cr|potražuje|u korist'), out: list('d|dr|duguje|na teret') },
   statementTitles: list(
-    `izvadak|izvod|izvadak po računu|izvod po računu|izvod računa|izvadak po tekućem računu|izvod po tekućem računu|promet po računu|izvadak po žiro računu|izvadak o stanju|izvješće o prometu|obavijest o troškovima|izvod o promenama|izvadak po kreditnoj kartici|izvod prometa|izvadak o prometu|mjesečni izvadak|izvadak br.|pregled prometa po računu|bankovni izvadak|izvod br.|izvod po kartici|izvadak po transakcijskom računu|izvještaj o prometu|promet po tekućem računu|pregled prometa|pregled transakcija|obavijest o učinjenim troškovima|mjesečna obavijest|mjesečni račun kartice|kartica računa|popis transakcija|pregled troškova kartice`,
+    `izvadak|izvod|izvadak po računu|izvod po računu|izvod računa|izvadak po tekućem računu|izvod po tekućem računu|promet po računu|izvadak po žiro računu|izvadak o stanju|izvješće o prometu|obavijest o troškovima|izvod o promenama|izvadak po kreditnoj kartici|izvod prometa|izvadak o prometu|mjesečni izvadak|izvadak br.|pregled prometa po računu|bankovni izvadak|izvod br.|izvod po kartici|izvadak po transakcijskom računu|izvještaj o prometu`,
   ),
   otherTitles: list(
     `faktura|predračun|ponuda|otpremnica|narudžba|narudžbenica|cjenik|cenovnik|isplatna lista|platna lista|obračun plaće|ugovor|polica osiguranja|zapisnik|vozni red|jelovnik|opomena|račun za struju|račun za vodu|bilanca|bilans|bruto bilanca|porezna prijava|potvrda|potvrda o plaćanju|životopis|katalog|zahtjev|obavijest o promjeni|otplatni plan|glavna knjiga|kartica kupca|kartica dobavljača|račun dobiti i gubitka|putni nalog|blagajnički izvještaj|pravilnik|račun-otpremnica|konto kartica`,
   ),
   accountTypes: {
     checking: list(
-      `tekući račun|žiro račun|transakcijski račun|poslovni račun|tekućem računu|transakcijskom računu|devizni račun|žiro-račun|platni račun|tekućeg računa|žiroračun|multivalutni račun|zaštićeni račun|osnovni račun|račun za plaćanje|osobni račun|račun za redovno poslovanje`,
+      `tekući račun|žiro račun|transakcijski račun|poslovni račun|tekućem računu|transakcijskom računu|devizni račun|žiro-račun|platni račun|tekućeg računa`,
     ),
     savings: list(
       `štedni račun|štednja|oročena štednja|štedna knjižica|oročeni depozit|štedni ulog|depozit po viđenju|štednom računu`,
     ),
     'credit-card': list(
-      `kreditna kartica|kreditne kartice|kreditnoj kartici|charge kartica|kartični račun|kartica s odgodom|kartičnom računu|revolving kartica`,
+      `kreditna kartica|kreditne kartice|kreditnoj kartici|charge kartica|kartični račun|kartica s odgodom|kartičnom računu`,
     ),
     loan: list(
-      `kredit|stambeni kredit|gotovinski kredit|nenamjenski kredit|kreditni račun|zajam|potrošački kredit|keš kredit|kreditna partija|račun kredita`,
+      `kredit|stambeni kredit|gotovinski kredit|nenamjenski kredit|kreditni račun|zajam|potrošački kredit|keš kredit`,
     ),
     unknown: list(`račun vrijednosnih papira|investicijski račun|prepaid kartica|elektronički novčanik`),
   },

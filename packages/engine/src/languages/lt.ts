@@ -10,31 +10,27 @@ export const lt: Language = {
   weekdays: list(`pirmadienis|antradienis|trečiadienis|ketvirtadienis|penktadienis|šeštadienis|sekmadienis`),
   headings: {
     date: list(
-      `data|operacijos data|įrašo data|datos|įtraukimo data|mokėjimo data|data ir laikas|vykdymo data|apmokėjimo data|įskaitymo data|data, laikas|data/laikas|apskaitos data|apdorojimo data|nurašymo data|įvykdymo data|įvedimo data`,
+      `data|operacijos data|įrašo data|datos|įtraukimo data|mokėjimo data|data ir laikas|vykdymo data|apmokėjimo data|įskaitymo data|data, laikas`,
     ),
     'value-date': list(`valiutavimo data|įsigaliojimo data|lėšų įskaitymo data|vertės data`),
-    'transaction-date': list(
-      `sandorio data|pirkimo data|transakcijos data|atsiskaitymo data|atsiskaitymo kortele data|operacijos atlikimo data|operacijos data ir laikas|pirkimo diena|atlikimo data`,
-    ),
+    'transaction-date': list(`sandorio data|pirkimo data|transakcijos data|atsiskaitymo data`),
     description: list(
-      `paskirtis|mokėjimo paskirtis|aprašymas|paaiškinimas|operacija|operacijos aprašymas|operacijos turinys|detalės|sandoris|pavedimo paskirtis|operacijos|mokėjimo informacija|paaiškinimai|mokėjimo aprašymas|mokėjimo paaiškinimas|gavėjas/mokėtojas ir paskirtis|mokėjimo detalės|operacijos paskirtis|operacijos pavadinimas|prekybininkas|pirkimo vieta|operacijos vieta|prekybos vieta`,
+      `paskirtis|mokėjimo paskirtis|aprašymas|paaiškinimas|operacija|operacijos aprašymas|operacijos turinys|detalės|sandoris|pavedimo paskirtis|operacijos|mokėjimo informacija|paaiškinimai`,
     ),
     reference: list(
       `dokumento nr.|dokumento numeris|dok. nr.|operacijos nr.|mokėjimo nr.|nuoroda|unikalus nr.|archyvo kodas|įrašo nr.|įmokos kodas|dokumentas|operacijos kodas`,
     ),
     type: list(`tipas|operacijos tipas|rūšis|operacijos rūšis|kodas|tipo kodas|sandorio tipas`),
     amount: list(
-      `suma|suma eur|operacijos suma|suma (eur)|suma sąskaitos valiuta|debetas/kreditas|mokėjimo suma|apyvarta|suma eurais|pajamos/išlaidos|įplaukos/išlaidos|kreditas/debetas|gauta/išmokėta|įskaityta/nurašyta|transakcijos suma`,
+      `suma|suma eur|operacijos suma|suma (eur)|suma sąskaitos valiuta|debetas/kreditas|mokėjimo suma|apyvarta|suma eurais`,
     ),
     'money-in': list(
-      `kreditas|įplaukos|gauta|įskaityta|pajamos|kredito suma|kreditas eur|įplauka|kredito apyvarta|įmokos|gautos lėšos|įskaityta suma|įskaitymai`,
+      `kreditas|įplaukos|gauta|įskaityta|pajamos|kredito suma|kreditas eur|įplauka|kredito apyvarta|įmokos`,
     ),
     'money-out': list(
-      `debetas|išlaidos|sumokėta|nurašyta|mokėjimai|debeto suma|debetas eur|išmokos|debeto apyvarta|išlaida|nurašyta suma|nurašymai|pirkiniai`,
+      `debetas|išlaidos|sumokėta|nurašyta|mokėjimai|debeto suma|debetas eur|išmokos|debeto apyvarta|išlaida`,
     ),
-    balance: list(
-      `likutis|sąskaitos likutis|balansas|saldo|likutis eur|likutis po operacijos|galutinis likutis|likutis sąskaitoje|naujas likutis|likutis po|dabartinis likutis|turimas likutis`,
-    ),
+    balance: list(`likutis|sąskaitos likutis|balansas|saldo|likutis eur|likutis po operacijos|galutinis likutis`),
     currency: list(`valiuta|sąskaitos valiuta|val.|valiutos kodas`),
     mark: list(`d/k|d/c|k/d|+/-|debetas/kreditas (d/k)|d / k`),
     fee: list(`komisinis|komisinis mokestis|mokestis|pvm|komisiniai`),
@@ -42,10 +38,10 @@ export const lt: Language = {
     gross: list(`bruto|bruto suma`),
     category: list(`kategorija|grupė`),
     counterparty: list(
-      `gavėjas|mokėtojas|mokėtojas/gavėjas|gavėjas/mokėtojas|mokėtojas / gavėjas|gavėjas / mokėtojas|partneris|kitas asmuo|mokėtojo/gavėjo pavadinimas|kita šalis|mokėtojas arba gavėjas|gavėjo pavadinimas|mokėtojo pavadinimas|gavėjo/mokėtojo pavadinimas|mokėtojo arba gavėjo pavadinimas|gavėjo vardas|korespondentas|siuntėjas/gavėjas`,
+      `gavėjas|mokėtojas|mokėtojas/gavėjas|gavėjas/mokėtojas|mokėtojas / gavėjas|gavėjas / mokėtojas|partneris|kitas asmuo|mokėtojo/gavėjo pavadinimas|kita šalis|mokėtojas arba gavėjas`,
     ),
     'counterparty-account': list(
-      `gavėjo sąskaita|mokėtojo sąskaita|kita sąskaita|korespondentinė sąskaita|mokėtojo/gavėjo sąskaita|partnerio sąskaita|gavėjo/mokėtojo sąskaita|korespondento sąskaita|kitos šalies sąskaita|gavėjo sąskaitos numeris|sąskaita gavėjo/mokėtojo|mokėtojo sąskaitos numeris|gavėjo iban|koresponduojanti sąskaita`,
+      `gavėjo sąskaita|mokėtojo sąskaita|kita sąskaita|korespondentinė sąskaita|mokėtojo/gavėjo sąskaita|partnerio sąskaita`,
     ),
     note: list(`pastaba|pastabos|papildoma informacija`),
     branch: list(`skyrius|bankas|vieta`),
@@ -58,19 +54,19 @@ export const lt: Language = {
   },
   phrases: {
     opening: list(
-      `pradinis likutis|likutis laikotarpio pradžioje|likutis pradžioje|ankstesnis likutis|likutis periodo pradžioje|pradinis saldo|pradinis balansas|likutis pradžiai|įeinantis likutis|likutis laikotarpio pradžiai|ankstesnio išrašo likutis|pradžios likutis|pradinis sąskaitos likutis|praėjusio laikotarpio likutis|ankstesnio laikotarpio likutis|likutis iš ankstesnio laikotarpio|buvęs likutis|likutis mėnesio pradžioje|likutis dienos pradžioje`,
+      `pradinis likutis|likutis laikotarpio pradžioje|likutis pradžioje|ankstesnis likutis|likutis periodo pradžioje|pradinis saldo|pradinis balansas|likutis pradžiai|įeinantis likutis|likutis laikotarpio pradžiai`,
     ),
     closing: list(
-      `galutinis likutis|likutis laikotarpio pabaigoje|likutis pabaigoje|likutis periodo pabaigoje|galutinis saldo|galutinis balansas|naujas likutis|likutis pabaigai|išeinantis likutis|sąskaitos likutis|mokėtina suma|likutis laikotarpio pabaigai|pabaigos likutis|likutis mėnesio pabaigoje|likutis dienai|iš viso mokėti|bendra skola|panaudotas limitas|panaudotas kredito limitas|panaudotas kreditas|skola iš viso|einamasis likutis|mokėti iš viso|grąžintina suma`,
+      `galutinis likutis|likutis laikotarpio pabaigoje|likutis pabaigoje|likutis periodo pabaigoje|galutinis saldo|galutinis balansas|naujas likutis|likutis pabaigai|išeinantis likutis|sąskaitos likutis|mokėtina suma|likutis laikotarpio pabaigai`,
     ),
     'carried-forward': list(`tęsinys kitame puslapyje|perkelta į kitą puslapį|tęsinys kitame lape`),
     'brought-forward': list(`perkelta iš ankstesnio puslapio|perkelta|tęsinys iš ankstesnio puslapio`),
     subtotal: list(`tarpinė suma|iš viso puslapyje|iš viso per dieną|dienos apyvarta`),
     'total-in': list(
-      `kredito apyvarta|iš viso kreditas|iš viso įplaukų|viso kreditas|apyvarta kreditas|iš viso gauta|kreditinė apyvarta|įplaukos iš viso|įplaukos|bendra kredito apyvarta|pajamos iš viso|kreditas iš viso|iš viso pajamų|viso įplaukų|iš viso įskaityta|įskaityta iš viso|viso pajamų|kredito operacijos iš viso|viso gauta|viso įskaityta|gauta iš viso`,
+      `kredito apyvarta|iš viso kreditas|iš viso įplaukų|viso kreditas|apyvarta kreditas|iš viso gauta|kreditinė apyvarta|įplaukos iš viso|įplaukos|bendra kredito apyvarta|pajamos iš viso`,
     ),
     'total-out': list(
-      `debeto apyvarta|iš viso debetas|iš viso išlaidų|viso debetas|apyvarta debetas|iš viso sumokėta|debetinė apyvarta|išlaidos iš viso|išlaidos|bendra debeto apyvarta|debetas iš viso|iš viso išmokėta|viso išlaidų|iš viso nurašyta|nurašyta iš viso|iš viso mokėjimų|debeto operacijos iš viso|viso nurašyta|viso išmokėta|išmokėta iš viso|komisiniai iš viso|iš viso komisinių|pirkimai iš viso|iš viso pirkimų`,
+      `debeto apyvarta|iš viso debetas|iš viso išlaidų|viso debetas|apyvarta debetas|iš viso sumokėta|debetinė apyvarta|išlaidos iš viso|išlaidos|bendra debeto apyvarta`,
     ),
     total: list(`iš viso|viso|apyvarta|bendra suma|apyvarta iš viso|apyvarta per laikotarpį`),
     count: list(`operacijų skaičius|įrašų skaičius|mokėjimų skaičius|operacijų kiekis`),
@@ -79,7 +75,7 @@ export const lt: Language = {
       `rezervuota|rezervuota suma|rezervuotos sumos|vykdomos operacijos|neįvykdytos operacijos|laukiama|rezervacijos`,
     ),
     period: list(
-      `laikotarpis|už laikotarpį|išrašo laikotarpis|periodas|per laikotarpį|laikotarpis nuo|ataskaitinis laikotarpis|už periodą|laikotarpio pradžia|laikotarpio pabaiga|nuo datos|iki datos|pradžios data|pabaigos data`,
+      `laikotarpis|už laikotarpį|išrašo laikotarpis|periodas|per laikotarpį|laikotarpis nuo|ataskaitinis laikotarpis`,
     ),
     'statement-date': list(`išrašo data|ataskaitos data|datai`),
     'print-date': list(
@@ -102,40 +98,32 @@ export const lt: Language = {
     ),
     summary: list(`suvestinė|sąskaitos suvestinė|apžvalga|santrauka`),
     'available-balance': list(
-      `disponuojama suma|galimas likutis|prieinamas likutis|turimos lėšos|disponuojamas likutis|laisvas limitas|laisvas likutis|laisvos lėšos|nepanaudotas limitas|turima suma|nepanaudotas kredito limitas|likęs limitas|laisvas kredito limitas|prieinamos lėšos|disponuojamos lėšos`,
+      `disponuojama suma|galimas likutis|prieinamas likutis|turimos lėšos|disponuojamas likutis|laisvas limitas`,
     ),
     'credit-limit': list(`kredito limitas|overdraftas|limitas|sąskaitos kreditas|suteiktas limitas`),
-    'minimum-payment': list(
-      `minimali įmoka|minimali mokėtina suma|privaloma įmoka|minimalus mokėjimas|minimali suma|minimali mėnesio įmoka|minimali grąžintina suma`,
-    ),
-    'payment-due': list(
-      `apmokėti iki|sumokėti iki|mokėjimo terminas|apmokėjimo terminas|grąžinimo data|mokėjimo diena|įmokos data|grąžinti iki`,
-    ),
+    'minimum-payment': list(`minimali įmoka|minimali mokėtina suma|privaloma įmoka`),
+    'payment-due': list(`apmokėti iki|sumokėti iki|mokėjimo terminas|apmokėjimo terminas`),
     'interest-rates': list(`palūkanų norma|palūkanos|metinės palūkanos|bvkkmn`),
     page: list(`puslapis|psl.|lapas|psl`),
-    'no-transactions': list(
-      `operacijų nėra|nėra operacijų|operacijų nebuvo|operacijų nerasta|įrašų nėra|nerasta operacijų|nėra įrašų|pasirinktu laikotarpiu operacijų|operacijų neatlikta|apyvartos nebuvo`,
-    ),
+    'no-transactions': list(`operacijų nėra|nėra operacijų|operacijų nebuvo|operacijų nerasta|įrašų nėra`),
     'not-a-transaction': list(
       `indėlių draudimas|indėlių ir investicijų draudimas|įmonės kodas|pvm mokėtojo kodas|asmens kodas|klientų aptarnavimas|gerbiamas kliente|dėmesio|juridinių asmenų registras|parašas|informacija teikiama telefonu`,
     ),
   },
   marks: { in: list(`k|c|kreditas|įplaukos`), out: list(`d|debetas|išlaidos`) },
   statementTitles: list(
-    `sąskaitos išrašas|išrašas|banko sąskaitos išrašas|kortelės išrašas|kredito kortelės išrašas|išrašas iš sąskaitos|kortelės sąskaitos išrašas|sąskaitos ataskaita|banko išrašas|sąskaitos operacijų išrašas|kredito kortelės ataskaita|operacijų sąrašas|sąskaitos operacijos|operacijų istorija|kortelės ataskaita`,
+    `sąskaitos išrašas|išrašas|banko sąskaitos išrašas|kortelės išrašas|kredito kortelės išrašas|išrašas iš sąskaitos|kortelės sąskaitos išrašas|sąskaitos ataskaita|banko išrašas|sąskaitos operacijų išrašas`,
   ),
   otherTitles: list(
     `sąskaita faktūra|pvm sąskaita faktūra|sąskaita-faktūra|išankstinė sąskaita|išankstinio apmokėjimo sąskaita|kreditinė sąskaita|važtaraštis|kvitas|pasiūlymas|užsakymas|kainoraštis|atlyginimo lapelis|algalapis|sutartis|balansas įmonės|pelno ataskaita|kasos knyga|didžioji knyga|mokėjimų grafikas|deklaracija|protokolas|tvarkaraštis|valgiaraštis|draudimo polisas|polisas|pažyma|prašymas|katalogas|priminimas|elektros sąskaita|tarpusavio skolų suderinimo aktas|mokėjimo nurodymas|gyvenimo aprašymas`,
   ),
   accountTypes: {
     checking: list(
-      `atsiskaitomoji sąskaita|einamoji sąskaita|mokėjimo sąskaita|atsiskaitomosios sąskaitos|banko sąskaita|pagrindinė sąskaita|asmeninė sąskaita|kasdienė sąskaita`,
+      `atsiskaitomoji sąskaita|einamoji sąskaita|mokėjimo sąskaita|atsiskaitomosios sąskaitos|banko sąskaita`,
     ),
-    savings: list(
-      `taupomoji sąskaita|kaupiamoji sąskaita|indėlis|terminuotasis indėlis|taupomasis indėlis|indėlio sąskaita|taupymo sąskaita`,
-    ),
+    savings: list(`taupomoji sąskaita|kaupiamoji sąskaita|indėlis|terminuotasis indėlis|taupomasis indėlis`),
     'credit-card': list(`kredito kortelė|kredito kortelės|kortelės sąskaita|kreditinė kortelė`),
-    loan: list(`paskola|būsto paskola|vartojimo paskola|paskolos sąskaita|vartojimo kreditas|būsto kreditas`),
+    loan: list(`paskola|būsto paskola|vartojimo paskola|paskolos sąskaita|vartojimo kreditas`),
     unknown: list(
       `vertybinių popierių sąskaita|investicinė sąskaita|išankstinio mokėjimo kortelė|elektroninė piniginė`,
     ),

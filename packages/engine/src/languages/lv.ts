@@ -10,31 +10,27 @@ export const lv: Language = {
   weekdays: list(`pirmdiena|otrdiena|trešdiena|ceturtdiena|piektdiena|sestdiena|svētdiena`),
   headings: {
     date: list(
-      `datums|darījuma datums|grāmatojuma datums|operācijas datums|maksājuma datums|iegrāmatošanas datums|datums un laiks|izpildes datums|apstrādes datums|grāmatošanas datums|datums/laiks|ieraksta datums|datums, laiks|norēķinu datums`,
+      `datums|darījuma datums|grāmatojuma datums|operācijas datums|maksājuma datums|iegrāmatošanas datums|datums un laiks|izpildes datums|apstrādes datums|grāmatošanas datums`,
     ),
     'value-date': list(`valutēšanas datums|valūtas datums|valutācijas datums|vērtības datums`),
-    'transaction-date': list(
-      `transakcijas datums|pirkuma datums|darījuma veikšanas datums|darījuma datums un laiks|pirkuma veikšanas datums|operācijas veikšanas datums|darījuma laiks`,
-    ),
+    'transaction-date': list(`transakcijas datums|pirkuma datums|darījuma veikšanas datums`),
     description: list(
-      `apraksts|maksājuma mērķis|informācija saņēmējam|darījuma apraksts|darījums|detaļas|paskaidrojums|maksājuma detaļas|informācija|darījuma informācija|maksājuma apraksts|transakcija|informācija par maksājumu|maksājuma informācija|operācijas apraksts|darījuma veids un apraksts|tirgotājs|pirkuma vieta|darījuma vieta|transakcijas apraksts|tirdzniecības vieta`,
+      `apraksts|maksājuma mērķis|informācija saņēmējam|darījuma apraksts|darījums|detaļas|paskaidrojums|maksājuma detaļas|informācija|darījuma informācija|maksājuma apraksts|transakcija|informācija par maksājumu`,
     ),
     reference: list(
       `reference|atsauce|dokumenta nr.|dokumenta numurs|dok. nr.|maksājuma nr.|darījuma nr.|bankas reference|transakcijas nr.|dokuments|atsauces numurs`,
     ),
     type: list(`veids|darījuma veids|darījuma tips|operācijas veids|kods|darījuma kods`),
     amount: list(
-      `summa|summa eur|darījuma summa|summa (eur)|summa konta valūtā|debets/kredīts|maksājuma summa|apgrozījums|operācijas summa|ienākumi/izdevumi|ieskaitīts/norakstīts|transakcijas summa|kredīts/debets|ienākošie/izejošie`,
+      `summa|summa eur|darījuma summa|summa (eur)|summa konta valūtā|debets/kredīts|maksājuma summa|apgrozījums|operācijas summa`,
     ),
     'money-in': list(
-      `kredīts|ienākošie|iemaksa|ieskaitīts|kredīta summa|ieņēmumi|kredīts eur|iemaksas|kredīts (ienākošie)|ienākumi|ieskaitītā summa|kredīta apgrozījums|ieskaitījumi|ienākošie maksājumi`,
+      `kredīts|ienākošie|iemaksa|ieskaitīts|kredīta summa|ieņēmumi|kredīts eur|iemaksas|kredīts (ienākošie)`,
     ),
     'money-out': list(
-      `debets|izejošie|izmaksa|norakstīts|debeta summa|izdevumi|debets eur|izmaksas|debits|debets (izejošie)|norakstītā summa|debeta apgrozījums|izejošie maksājumi|norakstījumi|pirkumi`,
+      `debets|izejošie|izmaksa|norakstīts|debeta summa|izdevumi|debets eur|izmaksas|debits|debets (izejošie)`,
     ),
-    balance: list(
-      `atlikums|konta atlikums|bilance|saldo|atlikums eur|atlikums pēc darījuma|beigu atlikums|atlikums kontā|konta bilance|pieejamais atlikums|jaunais atlikums`,
-    ),
+    balance: list(`atlikums|konta atlikums|bilance|saldo|atlikums eur|atlikums pēc darījuma|beigu atlikums`),
     currency: list(`valūta|konta valūta|val.|valūtas kods`),
     mark: list(`d/k|d/c|k/d|+/-|debets/kredīts (d/k)`),
     fee: list(`komisija|komisijas maksa|pvn|maksa`),
@@ -42,10 +38,10 @@ export const lv: Language = {
     gross: list(`bruto|bruto summa`),
     category: list(`kategorija|grupa`),
     counterparty: list(
-      `saņēmējs/maksātājs|saņēmējs|maksātājs|maksātājs/saņēmējs|partneris|darījuma partneris|saņēmēja/maksātāja vārds|saņēmējs / maksātājs|maksātājs / saņēmējs|partnera vārds|nosūtītājs|partnera nosaukums|saņēmēja nosaukums|maksātāja nosaukums|saņēmēja vārds|maksātāja/saņēmēja nosaukums|otra puse|klients/partneris`,
+      `saņēmējs/maksātājs|saņēmējs|maksātājs|maksātājs/saņēmējs|partneris|darījuma partneris|saņēmēja/maksātāja vārds|saņēmējs / maksātājs|maksātājs / saņēmējs|partnera vārds|nosūtītājs`,
     ),
     'counterparty-account': list(
-      `saņēmēja konts|maksātāja konts|partnera konts|saņēmēja/maksātāja konts|korespondējošais konts|saņēmēja konta numurs|partnera konta numurs|maksātāja/saņēmēja konts|saņēmēja iban|partnera iban|saņēmēja bankas konts`,
+      `saņēmēja konts|maksātāja konts|partnera konts|saņēmēja/maksātāja konts|korespondējošais konts`,
     ),
     note: list(`piezīmes|komentārs|papildu informācija`),
     branch: list(`filiāle|banka|vieta`),
@@ -58,19 +54,19 @@ export const lv: Language = {
   },
   phrases: {
     opening: list(
-      `sākuma atlikums|atlikums perioda sākumā|iepriekšējais atlikums|atlikums uz perioda sākumu|sākuma bilance|sākotnējais atlikums|sākuma saldo|atlikums sākumā|ienākošais atlikums|iepriekšējā perioda atlikums|bilance perioda sākumā|sākotnējā bilance|iepriekšējā izraksta atlikums|atlikums no iepriekšējā perioda`,
+      `sākuma atlikums|atlikums perioda sākumā|iepriekšējais atlikums|atlikums uz perioda sākumu|sākuma bilance|sākotnējais atlikums|sākuma saldo|atlikums sākumā|ienākošais atlikums`,
     ),
     closing: list(
-      `beigu atlikums|atlikums perioda beigās|gala atlikums|atlikums uz perioda beigām|beigu bilance|noslēguma atlikums|beigu saldo|atlikums beigās|jaunais atlikums|izejošais atlikums|konta atlikums|kopā apmaksai|bilance perioda beigās|summa apmaksai|kopējais parāds|kopējā parāda summa|izmantotais limits|izmantotais kredīta limits|izmantotais kredīts|parāds kopā|atlikums uz datumu|maksājamā summa|kopējā maksājamā summa|kopsumma apmaksai|pašreizējais atlikums`,
+      `beigu atlikums|atlikums perioda beigās|gala atlikums|atlikums uz perioda beigām|beigu bilance|noslēguma atlikums|beigu saldo|atlikums beigās|jaunais atlikums|izejošais atlikums|konta atlikums|kopā apmaksai`,
     ),
     'carried-forward': list(`turpinājums nākamajā lapā|pārnests uz nākamo lapu|turpinājums nākamajā lappusē`),
     'brought-forward': list(`pārnesums|pārnests no iepriekšējās lapas|turpinājums no iepriekšējās lapas`),
     subtotal: list(`starpsumma|kopā lapā|kopā dienā|kopā par dienu`),
     'total-in': list(
-      `kredīta apgrozījums|kopā kredīts|kopā ienākošie|ienākošie maksājumi kopā|kredīts kopā|apgrozījums kredīts|kopējais kredīta apgrozījums|kopā ieskaitīts|kredītapgrozījums|ienākumi kopā|kopā ienākumi|ieskaitīts kopā|ienākošie kopā|kopējie ienākumi|ieskaitījumi kopā|kopā saņemts|kredīta darījumi kopā|kredīta apgroz.|iemaksas kopā`,
+      `kredīta apgrozījums|kopā kredīts|kopā ienākošie|ienākošie maksājumi kopā|kredīts kopā|apgrozījums kredīts|kopējais kredīta apgrozījums|kopā ieskaitīts|kredītapgrozījums`,
     ),
     'total-out': list(
-      `debeta apgrozījums|kopā debets|kopā izejošie|izejošie maksājumi kopā|debets kopā|apgrozījums debets|kopējais debeta apgrozījums|kopā norakstīts|debetapgrozījums|izdevumi kopā|kopā izdevumi|norakstīts kopā|izejošie kopā|kopējie izdevumi|norakstījumi kopā|kopā izmaksāts|debeta darījumi kopā|debeta apgroz.|pirkumi kopā|komisijas kopā|kopā komisijas maksas|izmaksas kopā`,
+      `debeta apgrozījums|kopā debets|kopā izejošie|izejošie maksājumi kopā|debets kopā|apgrozījums debets|kopējais debeta apgrozījums|kopā norakstīts|debetapgrozījums`,
     ),
     total: list(`kopā|pavisam kopā|apgrozījums|kopsumma|kopējais apgrozījums`),
     count: list(`darījumu skaits|transakciju skaits|operāciju skaits|maksājumu skaits`),
@@ -79,15 +75,13 @@ export const lv: Language = {
       `rezervētā summa|rezervēts|apstrādē|rezervētās summas|neiegrāmatotie darījumi|gaida apstrādi|bloķētās summas`,
     ),
     period: list(
-      `periods|par periodu|izraksta periods|pārskata periods|laika periods|periodā no|no datuma|līdz datumam|perioda sākums|perioda beigas|laika posms|par laika periodu|sākuma datums|beigu datums|par laika posmu`,
+      `periods|par periodu|izraksta periods|pārskata periods|laika periods|periodā no|no datuma|līdz datumam`,
     ),
     'statement-date': list(`izraksta datums|pārskata datums|uz datumu|stāvoklis uz`),
-    'print-date': list(
-      `izdrukāts|izdrukas datums|sagatavots|izveidots|datums|sagatavošanas datums|izsniegts|izdrukas laiks`,
-    ),
+    'print-date': list(`izdrukāts|izdrukas datums|sagatavots|izveidots|datums|sagatavošanas datums|izsniegts`),
     'statement-number': list(`izraksta numurs|izraksts nr.|izraksta nr.|pārskata nr.`),
     'account-number': list(
-      `konts|konta numurs|konta nr.|kartes numurs|norēķinu konts|līguma numurs|konts nr.|klienta konts|kredītkartes numurs|līguma nr.`,
+      `konts|konta numurs|konta nr.|kartes numurs|norēķinu konts|līguma numurs|konts nr.|klienta konts`,
     ),
     iban: list(`iban|konta iban|iban numurs`),
     bic: list(`bic|swift|bic/swift|swift kods`),
@@ -101,43 +95,29 @@ export const lv: Language = {
       `darījumi|darījumu saraksts|konta darījumi|operācijas|veiktie darījumi|transakcijas|konta kustība`,
     ),
     summary: list(`kopsavilkums|konta kopsavilkums|pārskats par kontu`),
-    'available-balance': list(
-      `pieejamais atlikums|pieejams|pieejamie līdzekļi|pieejamā summa|brīvais limits|pieejamais limits|pieejamais kredīta limits|neizmantotais limits|pieejamais kredīts|neizmantotais kredīta limits|brīvie līdzekļi|pieejamais konta atlikums|pieejamā bilance`,
-    ),
-    'credit-limit': list(`kredītlimits|overdrafts|limits|piešķirtais limits|kredīta limits|konta kredīts`),
-    'minimum-payment': list(
-      `minimālais maksājums|minimālā iemaksa|obligātais maksājums|minimālā summa|minimālā maksājuma summa|minimālā atmaksas summa|minimālā apmaksas summa|minimālais ikmēneša maksājums`,
-    ),
-    'payment-due': list(
-      `apmaksas termiņš|samaksāt līdz|maksājuma termiņš|termiņš|apmaksāt līdz|apmaksas datums|maksājuma datums līdz|atmaksas datums|maksāt līdz|samaksas datums`,
-    ),
+    'available-balance': list(`pieejamais atlikums|pieejams|pieejamie līdzekļi|pieejamā summa|brīvais limits`),
+    'credit-limit': list(`kredītlimits|overdrafts|limits|piešķirtais limits|kredīta limits`),
+    'minimum-payment': list(`minimālais maksājums|minimālā iemaksa|obligātais maksājums`),
+    'payment-due': list(`apmaksas termiņš|samaksāt līdz|maksājuma termiņš|termiņš`),
     'interest-rates': list(`procentu likme|procenti|gada procentu likme|gpl`),
     page: list(`lapa|lpp.|lappuse|lpp`),
-    'no-transactions': list(
-      `nav darījumu|darījumu nav|nav transakciju|darījumi nav veikti|nav veiktu darījumu|nav operāciju|nav atrasts neviens darījums|izvēlētajā periodā nav|nav apgrozījuma|darījumi nav atrasti`,
-    ),
+    'no-transactions': list(`nav darījumu|darījumu nav|nav transakciju|darījumi nav veikti|nav veiktu darījumu`),
     'not-a-transaction': list(
       `noguldījumu garantiju fonds|reģ. nr.|reģistrācijas nr.|pvn nr.|personas kods|klientu atbalsts|cienījamais klient|uzmanību|sagatavots elektroniski|juridiskā adrese`,
     ),
   },
   marks: { in: list(`k|c|kredīts|ienākošs`), out: list(`d|debets|izejošs`) },
   statementTitles: list(
-    `konta izraksts|konta pārskats|izraksts|norēķinu konta izraksts|kredītkartes izraksts|bankas konta izraksts|kartes izraksts|kredītkartes pārskats|izraksts no konta|bankas izraksts|kartes konta pārskats|kartes pārskats|darījumu saraksts|darījumu pārskats|konta mēneša pārskats|konta apgrozījuma pārskats|krājkonta pārskats|konta darījumu vēsture|darījumu vēsture`,
+    `konta izraksts|konta pārskats|izraksts|norēķinu konta izraksts|kredītkartes izraksts|bankas konta izraksts|kartes izraksts|kredītkartes pārskats|izraksts no konta|bankas izraksts|kartes konta pārskats`,
   ),
   otherTitles: list(
     `rēķins|avansa rēķins|priekšapmaksas rēķins|pavadzīme|preču pavadzīme|kvīts|piedāvājums|pasūtījums|cenrādis|algas lapiņa|algas aprēķins|līgums|bilance uzņēmumam|peļņas vai zaudējumu aprēķins|kases grāmata|virsgrāmata|maksājumu grafiks|deklarācija|protokols|saraksts ar kustības laikiem|ēdienkarte|polise|apdrošināšanas polise|izziņa|iesniegums|katalogs|atgādinājums|kredītrēķins|elektrības rēķins|salīdzināšanas akts|maksājuma uzdevums`,
   ),
   accountTypes: {
-    checking: list(
-      `norēķinu konts|tekošais konts|maksājumu konts|norēķinu konta|algas konts|pamatkonts|maksājumu pamatkonts|privātpersonas konts|karšu konts`,
-    ),
-    savings: list(
-      `krājkonts|krājkonta|noguldījums|termiņnoguldījums|uzkrājumu konts|depozīts|termiņdepozīts|uzkrājošais depozīts|krājobligācijas`,
-    ),
+    checking: list(`norēķinu konts|tekošais konts|maksājumu konts|norēķinu konta|algas konts`),
+    savings: list(`krājkonts|krājkonta|noguldījums|termiņnoguldījums|uzkrājumu konts`),
     'credit-card': list(`kredītkarte|kredītkartes|kartes konts|kredītkartes konts`),
-    loan: list(
-      `aizdevums|hipotekārais kredīts|patēriņa kredīts|aizdevuma konts|kredīta līgums|mājokļa kredīts|studiju kredīts|auto līzings`,
-    ),
+    loan: list(`aizdevums|hipotekārais kredīts|patēriņa kredīts|aizdevuma konts|kredīta līgums`),
     unknown: list(`vērtspapīru konts|ieguldījumu konts|priekšapmaksas karte|elektroniskais maks`),
   },
 };

@@ -10,7 +10,7 @@ export const ro: Language = {
   weekdays: list(`luni|marți|marţi|miercuri|joi|vineri|sâmbătă|duminică`),
   headings: {
     date: list(
-      `data|data operațiunii|data operaţiunii|data înregistrării|data tranzacției|data tranzacţiei|data contabilă|data postării|data înreg.|data operării|data procesării|dată|data finalizării tranzacției|data finalizării|ziua|data decontării|data contabilizării|data oper.|data înregistrare|data operatiune|data doc.|data tranz.|data procesare|data contabilizare|data și ora|data și ora tranzacției|data postare|data decontare|data rulajului|data efectuării operațiunii`,
+      `data|data operațiunii|data operaţiunii|data înregistrării|data tranzacției|data tranzacţiei|data contabilă|data postării|data înreg.|data operării|data procesării|dată|data finalizării tranzacției|data finalizării|ziua|data decontării|data contabilizării|data oper.|data înregistrare|data operatiune|data doc.|data tranz.|data procesare|data contabilizare`,
     ),
     'value-date': list(
       `data valutei|data valută|data valutară|valută data|data efectivă|dată valută|data val.|data valuta|data de valută|data valutării`,
@@ -20,7 +20,7 @@ export const ro: Language = {
     ),
     description:
       list(`descriere|descrierea|descrierea operațiunii|descriere operațiune|descriere tranzacție|descrierea tranzacției|descrierea operaţiunii|detalii|detalii tranzacție|detalii operațiune|explicații|explicaţii|explicație|explicatia|tranzacție|tranzacția|tranzacţie|tranzacții|operațiune|operațiunea|operațiuni|detalii plată|detaliile operațiunii|detalii tranzacţie|descriere tranzactie|
-      text|comerciant|detaliile tranzacției|conținut|informații tranzacție|denumire operațiune|detalii / explicații|explicatii|specificație|detalii operatiune|descriere operatiune|natura operațiunii|scopul plății|denumirea operațiunii|detalii tranzacții|detalii operatiuni|descriere tranzacții|explicația operațiunii|explicație operațiune|nume comerciant|comerciant / locație`),
+      text|comerciant|detaliile tranzacției|conținut|informații tranzacție|denumire operațiune|detalii / explicații|explicatii|specificație|detalii operatiune|descriere operatiune|natura operațiunii|scopul plății|denumirea operațiunii`),
     reference: list(
       `referință|referinţă|referința|nr. referință|număr referință|referința tranzacției|nr. document|număr document|nr. doc.|nr. operațiune|id tranzacție|cod tranzacție|număr tranzacție|nr. tranzacție|document|nr. doc|numărul documentului|referinta bancii|ref.|referință bancă|număr cec|referință tranzacție|ref. tranzacție|referinta tranzactiei|nr. ref.`,
     ),
@@ -28,13 +28,13 @@ export const ro: Language = {
       `tip|tip tranzacție|tip operațiune|tipul tranzacției|tipul operațiunii|tipul|cod operațiune|felul operațiunii|tip operatiune|tip tranzactie|tip document|tip doc.|canal|tip oper.`,
     ),
     amount: list(
-      `suma|sumă|valoare|valoarea|suma tranzacției|suma operațiunii|valoare tranzacție|suma (lei)|suma în lei|suma lei|debit/credit|credit/debit|sumă tranzacție|valoarea tranzacției|valoare lei|suma în valuta contului|suma ron|debit / credit|suma decontată|suma înregistrată|suma tranzactie|sumă operațiune|suma în moneda contului|intrări/ieșiri|încasări/plăți|plăți/încasări|suma debit/credit|valoare operațiune|suma în moneda cardului`,
+      `suma|sumă|valoare|valoarea|suma tranzacției|suma operațiunii|valoare tranzacție|suma (lei)|suma în lei|suma lei|debit/credit|credit/debit|sumă tranzacție|valoarea tranzacției|valoare lei|suma în valuta contului|suma ron|debit / credit|suma decontată|suma înregistrată|suma tranzactie|sumă operațiune|suma în moneda contului`,
     ),
     'money-in': list(
-      `credit|credite|încasări|încasare|intrări|rulaj creditor|sume creditate|suma credit|depuneri|alimentări|sumă creditată|creditări|venituri|rulaj credit|suma creditoare|intrare|primit|sume încasate|credit (lei)|creditor|valoare credit|alimentare|sume intrate|credit (+)|sume primite|bani primiți|valoare creditoare|total credit coloană`,
+      `credit|credite|încasări|încasare|intrări|rulaj creditor|sume creditate|suma credit|depuneri|alimentări|sumă creditată|creditări|venituri|rulaj credit|suma creditoare|intrare|primit|sume încasate|credit (lei)|creditor|valoare credit|alimentare|sume intrate|credit (+)`,
     ),
     'money-out': list(
-      `debit|debite|plăți|plăţi|plată|ieșiri|ieşiri|rulaj debitor|sume debitate|suma debit|retrageri|cheltuieli|sumă debitată|debitări|rulaj debit|suma debitoare|ieșire|sume plătite|debit (lei)|debitor|valoare debit|sume ieșite|debit (-)|cumpărături|sume trimise|bani trimiși|valoare debitoare`,
+      `debit|debite|plăți|plăţi|plată|ieșiri|ieşiri|rulaj debitor|sume debitate|suma debit|retrageri|cheltuieli|sumă debitată|debitări|rulaj debit|suma debitoare|ieșire|sume plătite|debit (lei)|debitor|valoare debit|sume ieșite|debit (-)|cumpărături`,
     ),
     balance: list(
       `sold|soldul|sold final|sold curent|sold cont|sold contabil|sold disponibil|sold după operațiune|sold după tranzacție|sold intermediar|sold actual|balanță|soldul contului|sold rămas|sold (lei)|sold lei|sold după|sold zi|sold progresiv|sold cumulat|sold nou|sold ron`,
@@ -67,10 +67,10 @@ export const ro: Language = {
   phrases: {
     opening:
       list(`sold inițial|sold iniţial|sold anterior|sold precedent|sold de deschidere|sold deschidere|sold la începutul perioadei|sold început|sold început perioadă|sold extras anterior|sold preluat|sold inițial la data|sold din extrasul anterior|sold inițial cont|sold la data de început|sold extras precedent|soldul inițial|soldul anterior|soldul precedent|sold la începutul lunii|sold început de perioadă|
-      sold anterior la data|sold contabil inițial|sold de început|sold deschis|sold inceput perioada|sold la inceputul perioadei|soldul la începutul perioadei|sold inițial la|sold cont la începutul perioadei|datorie anterioară|sold datorat anterior|sold lună anterioară|sold inițial perioadă|sold extrasul anterior|sold extras de cont anterior`),
+      sold anterior la data|sold contabil inițial|sold de început|sold deschis|sold inceput perioada|sold la inceputul perioadei|soldul la începutul perioadei|sold inițial la|sold cont la începutul perioadei|datorie anterioară|sold datorat anterior|sold lună anterioară|sold inițial perioadă`),
     closing:
       list(`sold final|sold de închidere|sold închidere|sold la sfârșitul perioadei|sold la sfârşitul perioadei|sold curent|sold sfârșit|sold sfârșit perioadă|sold nou|sold final cont|sold final la data|soldul final|sold la finalul perioadei|sold contabil|soldul curent|sold la data extrasului|soldul contului|sold total|sold contabil final|sold de final|sold la finalul lunii|
-      sold sfârșit de perioadă|sold actual|sold la data|sold final perioadă|sold cont|datorie totală|sold datorat|suma datorată|total de plată|sold de plată|soldul la sfârșitul perioadei|sold la sfarsitul perioadei|sold sfarsit perioada|sold la închidere|sold final la|sold contabil la data|sold final contabil|sold la sfarsitul lunii|sold final în perioada|total suma de plată|suma totală de plată|suma totală datorată|total datorat|credit utilizat|limită utilizată|sold credit utilizat`),
+      sold sfârșit de perioadă|sold actual|sold la data|sold final perioadă|sold cont|datorie totală|sold datorat|suma datorată|total de plată|sold de plată|soldul la sfârșitul perioadei|sold la sfarsitul perioadei|sold sfarsit perioada|sold la închidere|sold final la|sold contabil la data|sold final contabil`),
     'carried-forward': list(
       `de reportat|report pagina următoare|sold de reportat|continuare pe pagina următoare|continuă pe pagina următoare|continuare pe verso|de reportat în pagina următoare|total de reportat|continuare pe pagina urmatoare|se reportează|continuă pe verso|continuare pe pagina|continuă pe următoarea pagină|continuare pe fila următoare`,
     ),
@@ -81,10 +81,10 @@ export const ro: Language = {
       `subtotal|total pagină|total pe pagină|rulaj zi|total zi|rulaj zilnic|total zilnic|total card|total pagina|rulajul zilei|total pe card|total rulaj zi|rulaj pe zi|total operațiuni zi`,
     ),
     'total-in': list(
-      `total credit|total credite|total încasări|total intrări|rulaj creditor|total rulaj creditor|rulaj total credit|total creditări|total sume creditate|suma încasărilor|total rulaj credit|rulaj credit|total creditor|total alimentări|total depuneri|sume creditate|rulaj perioadă creditor|total venituri|intrări|încasări|total incasari|total sume intrate|total tranzacții credit|rulaje creditoare|total operațiuni creditoare|sume încasate|total sume creditoare|total tranzacții creditoare|total operațiuni credit|total plăți primite|total rambursări`,
+      `total credit|total credite|total încasări|total intrări|rulaj creditor|total rulaj creditor|rulaj total credit|total creditări|total sume creditate|suma încasărilor|total rulaj credit|rulaj credit|total creditor|total alimentări|total depuneri|sume creditate|rulaj perioadă creditor|total venituri|intrări|încasări|total incasari|total sume intrate|total tranzacții credit|rulaje creditoare|total operațiuni creditoare|sume încasate`,
     ),
     'total-out': list(
-      `total debit|total debite|total plăți|total plăţi|total ieșiri|rulaj debitor|total rulaj debitor|rulaj total debit|total debitări|total sume debitate|suma plăților|total rulaj debit|rulaj debit|total debitor|total retrageri|total cheltuieli|sume debitate|rulaj perioadă debitor|ieșiri|plăți|total plati|total comisioane|total cumpărături|total sume ieșite|total tranzacții debit|rulaje debitoare|total operațiuni debitoare|sume plătite|total sume debitoare|total tranzacții debitoare|total operațiuni debit|total plăți în perioada|total utilizări|total tranzacții cu cardul`,
+      `total debit|total debite|total plăți|total plăţi|total ieșiri|rulaj debitor|total rulaj debitor|rulaj total debit|total debitări|total sume debitate|suma plăților|total rulaj debit|rulaj debit|total debitor|total retrageri|total cheltuieli|sume debitate|rulaj perioadă debitor|ieșiri|plăți|total plati|total comisioane|total cumpărături|total sume ieșite|total tranzacții debit|rulaje debitoare|total operațiuni debitoare|sume plătite`,
     ),
     total: list(
       `total|total general|rulaj|rulaje|rulaj total|total rulaj|total rulaje|total operațiuni|total tranzacții|rulaj cont|rulaj perioadă|totaluri|rulajul perioadei|total perioadă|total lună|suma totală|rulaj lunar|rulaj total cont`,
@@ -150,7 +150,7 @@ export const ro: Language = {
     ),
     page: list(`pagina|pagină|pag.|sfârșit extras|pag|sfârșitul extrasului|sfarsit extras`),
     'no-transactions': list(
-      `nu există tranzacții|nu sunt tranzacții|fără tranzacții|nu au fost efectuate tranzacții|nu s-au înregistrat tranzacții|nu există operațiuni|fără operațiuni|nu s-au efectuat operațiuni|nu au existat tranzacții|fără rulaj|nu exista tranzactii|fără mișcări|nu sunt operațiuni|nu s-au efectuat tranzacții|cont fără rulaj|nu au fost înregistrate operațiuni|nu au fost tranzacții|nu au fost operațiuni|nu există mișcări|nu există înregistrări|nu au fost înregistrate tranzacții|nu s-au înregistrat operațiuni|nicio tranzacție`,
+      `nu există tranzacții|nu sunt tranzacții|fără tranzacții|nu au fost efectuate tranzacții|nu s-au înregistrat tranzacții|nu există operațiuni|fără operațiuni|nu s-au efectuat operațiuni|nu au existat tranzacții|fără rulaj|nu exista tranzactii|fără mișcări|nu sunt operațiuni|nu s-au efectuat tranzacții|cont fără rulaj|nu au fost înregistrate operațiuni`,
     ),
     'not-a-transaction':
       list(`fondul de garantare|fondul de garantare a depozitelor|fgdb|depozite garantate|capital social|registrul comerțului|reclamații|stimate client|informații importante|semnătură și ștampilă|fără semnătură|vă rugăm|banca națională a româniei|societate administrată|curs bnr|puncte de loialitate|call center|serviciul clienți|sesizări|cui|cod unic|
@@ -159,16 +159,16 @@ export const ro: Language = {
   marks: { in: list('c|cr|credit|ct'), out: list('d|db|dr|debit|dt') },
   statementTitles:
     list(`extras de cont|extras cont|extras|extras de cont curent|extras bancar|extras card|extras de card|istoric tranzacții|extras de cont bancar|extras cont curent|extras de card de credit|extras card de credit|situație cont|raport tranzacții|lista tranzacțiilor|istoric cont|extras de credit|extras lunar|extras cont card|extras de economii|rulaj cont|
-    extras de cont nr.|extras de cont de economii|extras de cont pentru perioada|extras de cont card de credit|extrasul de cont|raport de cont|extras de cont în lei|extras de cont lunar|listă operațiuni|fișă de cont bancar|istoric operațiuni cont|extras cont de credit|extras pentru contul|situația tranzacțiilor`),
+    extras de cont nr.|extras de cont de economii|extras de cont pentru perioada|extras de cont card de credit|extrasul de cont|raport de cont|extras de cont în lei|extras de cont lunar|listă operațiuni|fișă de cont bancar|istoric operațiuni cont|extras cont de credit|extras pentru contul`),
   otherTitles:
     list(`factură|factură fiscală|factură proformă|proformă|aviz de însoțire|aviz de însoțire a mărfii|bon fiscal|chitanță|comandă|confirmare comandă|ofertă|ofertă de preț|listă de prețuri|fluturaș de salariu|stat de plată|contract|contract de închiriere|poliță de asigurare|proces verbal|proces-verbal|orar|mersul trenurilor|meniu|somație|notificare|
     factură de energie|factură de gaze|bilanț|balanță de verificare|cont de profit și pierdere|declarație|declarație fiscală|ordin de plată|confirmare de plată|grafic de rambursare|listă de tarife|foaie de parcurs|registru de casă|fișă partener|fișă client|curriculum vitae|adeverință|certificat|catalog|cerere|jurnal de vânzări|registru jurnal|fișă cont|tarife și comisioane`),
   accountTypes: {
     checking: list(
-      `cont curent|cont de plăți|cont bancar|cont curent persoane fizice|cont curent lei|cont curent în lei|cont de salariu|cont curent persoane juridice|cont curent valută|cont de bază|cont operațional|cont personal|cont salarial|cont de card`,
+      `cont curent|cont de plăți|cont bancar|cont curent persoane fizice|cont curent lei|cont curent în lei|cont de salariu|cont curent persoane juridice|cont curent valută|cont de bază|cont operațional|cont personal`,
     ),
     savings: list(
-      `cont de economii|cont economii|depozit|depozit la termen|economii|depozit bancar|cont de economisire|libret de economii|cont depozit|depozit colateral|plan de economisire`,
+      `cont de economii|cont economii|depozit|depozit la termen|economii|depozit bancar|cont de economisire|libret de economii|cont depozit|depozit colateral`,
     ),
     'credit-card': list(
       `card de credit|carduri de credit|cont card de credit|card credit|cardul de credit|extras card de credit|card de cumpărături`,

@@ -10,7 +10,7 @@ export const tr: Language = {
   weekdays: list(`pazartesi|pzt|salı|çarşamba|çar|perşembe|cuma|cumartesi|cmt|pazar|paz`),
   headings: {
     date: list(
-      `tarih|işlem tarihi|muhasebe tarihi|kayıt tarihi|işl. tarihi|tarihi|işlem tarih|hareket tarihi|tarih/saat|tarih / saat|işlem tarihi ve saati|işlem günü|tarih saat|hesaba geçiş tarihi|işlem tar.|tarih-saat|fiş tarihi|işlem tarihi/saati|kayıt tar.|gün|tarih ve saat|tarih & saat|işlem tarihi ve saat|işlem tarih ve saati|işlem tarih/saat|işlem tarihi saati|tarih/valör|işlem/valör tarihi|hareket tarihi ve saati|muhasebeleşme tarihi|gerçekleşme tarihi`,
+      `tarih|işlem tarihi|muhasebe tarihi|kayıt tarihi|işl. tarihi|tarihi|işlem tarih|hareket tarihi|tarih/saat|tarih / saat|işlem tarihi ve saati|işlem günü|tarih saat|hesaba geçiş tarihi|işlem tar.|tarih-saat|fiş tarihi|işlem tarihi/saati|kayıt tar.|gün`,
     ),
     'value-date': list(
       `valör|valör tarihi|valor|valor tarihi|değer tarihi|val. tarihi|valör tar.|vade tarihi|valör trh`,
@@ -20,7 +20,7 @@ export const tr: Language = {
     ),
     description:
       list(`açıklama|işlem açıklaması|açıklamalar|işlem|işlemler|detay|işlem detayı|hareket açıklaması|işlem adı|açıklama detayı|hareket|işlem yeri|üye işyeri|üye iş yeri|işyeri|işyeri adı|işlem bilgisi|ayrıntı|işlem detayları|harcama yeri|işlem/açıklama|açıklama / işlem|detaylar|işlem tanımı|hareket detayı|hareket tanımı|
-      işlem açıklama|açıklaması|dönem içi işlemler|işlem ve açıklama|harcama açıklaması|karşı taraf/açıklama|ödeme açıklaması|iş yeri adı|izahat|işlem türü / açıklama|işlem türü ve açıklama|dönem içi harcamalar|harcama detayı|açıklama/alıcı|işyeri bilgisi|işlem yapılan yer`),
+      işlem açıklama|açıklaması|dönem içi işlemler|işlem ve açıklama|harcama açıklaması|karşı taraf/açıklama|ödeme açıklaması|iş yeri adı|izahat`),
     reference: list(
       `referans|referans no|fiş no|dekont no|işlem no|işlem numarası|referans numarası|fiş numarası|belge no|sorgu no|ref. no|makbuz no|çek no|işlem referansı|ref no|evrak no|işlem ref no|dekont numarası|provizyon no|sorgu numarası|işlem id|fiş/dekont no|çek numarası|referans kodu`,
     ),
@@ -28,16 +28,16 @@ export const tr: Language = {
       `tür|işlem türü|işlem tipi|tip|işlem kodu|hareket türü|hareket tipi|kod|işlem kanalı|kanal|türü|tipi|işlem cinsi|kanal/şube|hareket kodu`,
     ),
     amount: list(
-      `tutar|işlem tutarı|tutar (tl)|tutar tl|tutarı|miktar|hareket tutarı|borç/alacak tutarı|işlem tutarı (tl)|meblağ|tutar (try)|işlem tutarı tl|borç / alacak|borç/alacak tutar|tutar/bakiye|tl tutarı|tutar (₺)|hesaba yansıyan tutar|tl tutar|harcama tutarı|işlem miktarı|net tutar toplam|yansıyan tutar|giriş/çıkış|giren/çıkan|alacak/borç|gelen/giden|yatan/çekilen|çekilen/yatan|gelir/gider|ekstre tutarı|işlem meblağı|tutar b/a`,
+      `tutar|işlem tutarı|tutar (tl)|tutar tl|tutarı|miktar|hareket tutarı|borç/alacak tutarı|işlem tutarı (tl)|meblağ|tutar (try)|işlem tutarı tl|borç / alacak|borç/alacak tutar|tutar/bakiye|tl tutarı|tutar (₺)|hesaba yansıyan tutar|tl tutar|harcama tutarı|işlem miktarı|net tutar toplam|yansıyan tutar`,
     ),
     'money-in': list(
-      `alacak|alacaklar|giriş|yatan|gelen|alacak tutarı|giren tutar|yatırılan|gelen tutar|hesaba giren|giren|alacak (tl)|alacak (+)|alacaklı|gelir|girişler|hesaba gelen|yatan tutar|artan|giriş tutarı|alacak tutar|tahsilat|alacak tl|hesaba yatan|yatırılan tutar|ödemeler|ödemeler (+)`,
+      `alacak|alacaklar|giriş|yatan|gelen|alacak tutarı|giren tutar|yatırılan|gelen tutar|hesaba giren|giren|alacak (tl)|alacak (+)|alacaklı|gelir|girişler|hesaba gelen|yatan tutar|artan|giriş tutarı|alacak tutar|tahsilat`,
     ),
     'money-out': list(
-      `borç|borçlar|çıkış|çekilen|giden|borç tutarı|çıkan tutar|çekilen tutar|giden tutar|hesaptan çıkan|çıkan|borç (tl)|borç (-)|borçlu|gider|çıkışlar|hesaptan giden|azalan|çıkış tutarı|borç tutar|harcama|harcamalar|borç tl|hesaptan çekilen`,
+      `borç|borçlar|çıkış|çekilen|giden|borç tutarı|çıkan tutar|çekilen tutar|giden tutar|hesaptan çıkan|çıkan|borç (tl)|borç (-)|borçlu|gider|çıkışlar|hesaptan giden|azalan|çıkış tutarı|borç tutar|harcama|harcamalar`,
     ),
     balance: list(
-      `bakiye|bakiye (tl)|bakiyesi|hesap bakiyesi|kalan bakiye|işlem sonrası bakiye|son bakiye|güncel bakiye|yeni bakiye|kalan|bakiye tl|cari bakiye|net bakiye|işlem sonu bakiye|bakiye tutarı|kullanılabilir bakiye|bakiye (try)|toplam bakiye|bakiye (₺)|yürüyen bakiye|sonraki bakiye|işlem sonrası bakiyesi|işlem sonrası hesap bakiyesi|hareket sonrası bakiye|kümülatif bakiye|kalan tutar|anapara bakiyesi|kalan anapara`,
+      `bakiye|bakiye (tl)|bakiyesi|hesap bakiyesi|kalan bakiye|işlem sonrası bakiye|son bakiye|güncel bakiye|yeni bakiye|kalan|bakiye tl|cari bakiye|net bakiye|işlem sonu bakiye|bakiye tutarı|kullanılabilir bakiye|bakiye (try)|toplam bakiye|bakiye (₺)|yürüyen bakiye|sonraki bakiye`,
     ),
     currency: list(`para birimi|döviz cinsi|döviz|birim|pb|döviz kodu|para cinsi|doviz|p.b.|pb.|döviz türü`),
     mark: list(`b/a|a/b|borç/alacak|yön|+/-|b-a`),
@@ -56,7 +56,7 @@ export const tr: Language = {
     sequence: list(`sıra|sıra no|no|s.no|#|sn|sıra numarası|s. no`),
     time: list(`saat|işlem saati|saati|zaman`),
     'foreign-amount': list(
-      `orijinal tutar|döviz tutarı|yabancı para tutarı|işlem para birimi tutarı|yurtdışı tutar|döviz tutar|orijinal işlem tutarı|yp tutar|orjinal tutar|yabancı para tutar|usd tutarı|döviz karşılığı|yurtdışı işlem tutarı|işlem döviz tutarı|döviz cinsinden tutar|orijinal para birimi|işlem para birimi|yabancı para birimi|orijinal para tutarı|orj. tutar|orjinal işlem tutarı|dövizli tutar`,
+      `orijinal tutar|döviz tutarı|yabancı para tutarı|işlem para birimi tutarı|yurtdışı tutar|döviz tutar|orijinal işlem tutarı|yp tutar|orjinal tutar|yabancı para tutar|usd tutarı|döviz karşılığı`,
     ),
     rate: list(`kur|döviz kuru|faiz oranı|oran|kur oranı|işlem kuru|faiz %`),
     'card-number': list(`kart|kart no|kart numarası|kart sahibi|ek kart|kart no.`),
@@ -67,10 +67,10 @@ export const tr: Language = {
   phrases: {
     opening:
       list(`açılış bakiyesi|devreden bakiye|önceki bakiye|dönem başı bakiyesi|dönem başı bakiye|başlangıç bakiyesi|önceki dönem bakiyesi|bir önceki bakiye|devir bakiyesi|açılış bakiye|önceki dönem borcu|bir önceki dönem bakiyesi|önceki hesap özeti bakiyesi|ilk bakiye|önceki ekstre bakiyesi|geçen dönem bakiyesi|önceki dönemden devreden|dönem başı|başlangıç bakiye|
-      önceki dönem borcunuz|önceki dönem bakiyeniz|önceki ekstre bakiyeniz|bir önceki ekstre borcu|devreden|devir bakiye|önceki dönemden devir|bir önceki dönem borcu|önceki hesap bakiyesi|önceki ekstre borcu|önceki ay bakiyesi|gün başı bakiyesi|önceki günden devir|geçmiş dönem bakiyesi|önceki ekstreden kalan|önceki dönemden kalan|önceki dönemden kalan borç|önceki dönem toplam borcu|bir önceki hesap özeti borcu|önceki hesap özeti borcu|geçmiş dönem borcu|önceki aydan devir|gün başı bakiye|başlangıç tarihi bakiyesi|önceki dönem ekstre borcu`),
+      önceki dönem borcunuz|önceki dönem bakiyeniz|önceki ekstre bakiyeniz|bir önceki ekstre borcu|devreden|devir bakiye|önceki dönemden devir|bir önceki dönem borcu|önceki hesap bakiyesi|önceki ekstre borcu|önceki ay bakiyesi|gün başı bakiyesi|önceki günden devir|geçmiş dönem bakiyesi`),
     closing:
       list(`kapanış bakiyesi|dönem sonu bakiyesi|dönem sonu bakiye|son bakiye|bitiş bakiyesi|güncel bakiye|yeni bakiye|dönem sonu|kapanış bakiye|hesap bakiyesi|mevcut bakiye|dönem borcu|dönem borcunuz|toplam borç|ekstre borcu|toplam dönem borcu|güncel hesap bakiyesi|dönem sonu borcu|toplam borcunuz|bakiyeniz|hesap özeti borcu|
-      son bakiyesi|bu dönem borcu|bitiş bakiye|gün sonu bakiyesi|ay sonu bakiyesi|toplam bakiye|bakiye|ödenecek tutar|hesap son bakiyesi|güncel borç|kalan bakiye|son durum bakiyesi|hesap özeti toplam borcu|ekstre borcunuz|ekstre toplam borcu|ekstre bakiyesi|hesap özeti bakiyesi|dönem toplam borcu|toplam kart borcu|kart borcu|ödenecek toplam tutar|ödenmesi gereken tutar|ödenmesi gereken toplam tutar|ödemeniz gereken toplam tutar|bitiş tarihi bakiyesi`),
+      son bakiyesi|bu dönem borcu|bitiş bakiye|gün sonu bakiyesi|ay sonu bakiyesi|toplam bakiye|bakiye|ödenecek tutar|hesap son bakiyesi|güncel borç|kalan bakiye|son durum bakiyesi`),
     'carried-forward': list(
       `nakli yekün|nakli yekun|sayfa sonu bakiyesi|sonraki sayfaya devir|devamı arka sayfada|devamı sonraki sayfada|devamı diğer sayfada|sonraki sayfaya devreden|devam ediyor|devreden toplam|arka sayfaya devir|devamı arkada|devamı bir sonraki sayfada|devamı sayfada|sonraki sayfada devam ediyor|bir sonraki sayfada devam etmektedir|arka sayfada devam ediyor`,
     ),
@@ -81,10 +81,10 @@ export const tr: Language = {
       `ara toplam|sayfa toplamı|günlük toplam|kart toplamı|gün toplamı|alt toplam|sayfa toplam|kart harcama toplamı|günlük ara toplam|günlük hareket toplamı`,
     ),
     'total-in': list(
-      `toplam alacak|alacak toplamı|toplam giriş|toplam yatan|toplam gelen|toplam alacaklar|gelen toplam|giren toplam|toplam girişler|toplam ödemeler|toplam gelir|alacaklar toplamı|toplam para girişi|toplam alacak tutarı|alacak tutarı toplamı|toplam giren|ödemeler toplamı|yapılan ödemeler|toplam para yatırma|giriş toplamı|dönem içi alacak|dönem içi ödemeler|yatan toplam|alacak hareketler toplamı|toplam yatırılan|alacak toplam|toplam tahsilat|dönem içi toplam ödeme|gelen transferler toplamı|toplam ödeme|ödemeler ve iadeler toplamı|girişler toplamı|gelirler toplamı|toplam para girişleri`,
+      `toplam alacak|alacak toplamı|toplam giriş|toplam yatan|toplam gelen|toplam alacaklar|gelen toplam|giren toplam|toplam girişler|toplam ödemeler|toplam gelir|alacaklar toplamı|toplam para girişi|toplam alacak tutarı|alacak tutarı toplamı|toplam giren|ödemeler toplamı|yapılan ödemeler|toplam para yatırma|giriş toplamı|dönem içi alacak|dönem içi ödemeler|yatan toplam|alacak hareketler toplamı|toplam yatırılan`,
     ),
     'total-out': list(
-      `toplam borç tutarı|borç toplamı|toplam çıkış|toplam çekilen|toplam giden|toplam borçlar|giden toplam|çıkan toplam|toplam çıkışlar|toplam harcamalar|toplam harcama|toplam gider|borçlar toplamı|toplam para çıkışı|harcamalar toplamı|borç tutarı toplamı|toplam çıkan|dönem içi harcamalar|harcama toplamı|toplam para çekme|çıkış toplamı|dönem içi borç|toplam masraf|çekilen toplam|borç hareketler toplamı|toplam faiz ve ücretler|toplam borç hareketi|giden transferler toplamı|çıkışlar toplamı|giderler toplamı|toplam para çıkışları|dönem harcamaları toplamı|toplam dönem içi harcama|toplam dönem içi işlemler|faiz ve ücretler toplamı|toplam faiz ve vergi|toplam nakit avans`,
+      `toplam borç tutarı|borç toplamı|toplam çıkış|toplam çekilen|toplam giden|toplam borçlar|giden toplam|çıkan toplam|toplam çıkışlar|toplam harcamalar|toplam harcama|toplam gider|borçlar toplamı|toplam para çıkışı|harcamalar toplamı|borç tutarı toplamı|toplam çıkan|dönem içi harcamalar|harcama toplamı|toplam para çekme|çıkış toplamı|dönem içi borç|toplam masraf|çekilen toplam|borç hareketler toplamı|toplam faiz ve ücretler`,
     ),
     total: list(
       `toplam|genel toplam|yekün|yekun|toplamlar|toplam tutar|işlemler toplamı|toplam işlem tutarı|hareketler toplamı|dönem toplamı|dönem içi toplam|toplam hareket`,
@@ -99,10 +99,10 @@ export const tr: Language = {
       `bekleyen işlemler|provizyondaki işlemler|provizyon|bloke|bloke tutar|bekleyen|bloke tutarı|bekleyen provizyonlar|henüz hesaba yansımayan|gelecek dönem işlemleri|ileri tarihli işlemler|dönem içi bekleyen|blokeli bakiye|bekleyen harcamalar|provizyonlar|bloke bakiye|hesaba yansımamış işlemler|talimatlar`,
     ),
     period: list(
-      `dönem|hesap dönemi|ekstre dönemi|tarih aralığı|dönemi|ekstre tarih aralığı|başlangıç tarihi|bitiş tarihi|hesap özeti dönemi|arası|tarihleri arası|sorgulama aralığı|ilk tarih|son tarih|dönem başlangıç|dönem bitiş|hareket tarih aralığı|sorgu tarih aralığı|hesap kesim dönemi|tarihleri arasında|sorgu aralığı|listeleme aralığı|hesap hareketleri tarih aralığı|tarihleri arasındaki|tarihleri arasındaki hesap hareketleri|başlangıç tarih|bitiş tarih`,
+      `dönem|hesap dönemi|ekstre dönemi|tarih aralığı|dönemi|ekstre tarih aralığı|başlangıç tarihi|bitiş tarihi|hesap özeti dönemi|arası|tarihleri arası|sorgulama aralığı|ilk tarih|son tarih|dönem başlangıç|dönem bitiş|hareket tarih aralığı|sorgu tarih aralığı|hesap kesim dönemi|tarihleri arasında|sorgu aralığı|listeleme aralığı`,
     ),
     'statement-date': list(
-      `ekstre tarihi|hesap kesim tarihi|hesap özeti tarihi|kesim tarihi|itibarıyla|itibariyle|hesap ekstresi tarihi|tarihi itibarıyla|bakiye tarihi|ekstre düzenleme tarihi|hesap özeti düzenleme tarihi|hesap kesim tar.`,
+      `ekstre tarihi|hesap kesim tarihi|hesap özeti tarihi|kesim tarihi|itibarıyla|itibariyle|hesap ekstresi tarihi|tarihi itibarıyla`,
     ),
     'print-date': list(
       `düzenleme tarihi|basım tarihi|oluşturma tarihi|yazdırma tarihi|düzenlenme tarihi|belge tarihi|rapor tarihi|baskı tarihi|sorgulama tarihi|tarih|döküm tarihi|ekstre oluşturma tarihi|oluşturulma tarihi|sorgu tarihi|hazırlanma tarihi`,
@@ -111,7 +111,7 @@ export const tr: Language = {
       `ekstre no|ekstre numarası|hesap özeti no|hesap özeti numarası|ekstre sıra no|hesap ekstresi no|ekstre sayısı`,
     ),
     'account-number': list(
-      `hesap no|hesap numarası|hesap|hesap no.|kart no|kart numarası|müşteri hesap no|vadesiz hesap no|hesap/kart no|sözleşme no|kredi no|hesap no/iban|şube-hesap no|şube/hesap no|şube kodu/hesap no|hesabın numarası|kredi hesap no|kredi numarası|ek no|şube kodu-hesap no|hesap numaranız|müşteri no / hesap no|kart numaranız|kredi kartı no|kredi kartı numarası|kredi kartı numaranız`,
+      `hesap no|hesap numarası|hesap|hesap no.|kart no|kart numarası|müşteri hesap no|vadesiz hesap no|hesap/kart no|sözleşme no|kredi no|hesap no/iban|şube-hesap no|şube/hesap no|şube kodu/hesap no|hesabın numarası|kredi hesap no|kredi numarası|ek no|şube kodu-hesap no|hesap numaranız`,
     ),
     iban: list(`iban|iban no|iban numarası|iban no.|hesap iban|iban numaranız|uluslararası banka hesap numarası`),
     bic: list(`bic|swift|swift kodu|bic/swift|swift/bic|bic kodu|swift kod|swift (bic)|bic (swift)`),
@@ -134,23 +134,21 @@ export const tr: Language = {
       `özet|hesap özeti|özet bilgiler|hesap bilgileri|hesap özeti bilgileri|genel bakış|dönem özeti|ekstre özeti|özet bilgi|bakiye bilgileri|kart özeti|hesap özetiniz|bakiye özeti|borç özeti`,
     ),
     'available-balance': list(
-      `kullanılabilir bakiye|kullanılabilir limit|kullanılabilir tutar|kullanılabilir|çekilebilir bakiye|serbest bakiye|kalan limit|kullanılabilir kart limiti|çekilebilir tutar|kullanılabilir hesap bakiyesi|kullanılabilir toplam bakiye|kullanılabilir nakit limit|kredili kullanılabilir bakiye|kullanılabilir nakit avans limiti|kalan kart limiti|blokesiz bakiye`,
+      `kullanılabilir bakiye|kullanılabilir limit|kullanılabilir tutar|kullanılabilir|çekilebilir bakiye|serbest bakiye|kalan limit|kullanılabilir kart limiti|çekilebilir tutar|kullanılabilir hesap bakiyesi|kullanılabilir toplam bakiye|kullanılabilir nakit limit|kredili kullanılabilir bakiye`,
     ),
     'credit-limit': list(
-      `kredi limiti|kart limiti|limit|kredili mevduat limiti|ek hesap limiti|toplam limit|kmh limiti|kredili mevduat hesabı limiti|nakit avans limiti|ek hesap|kart limitiniz|esnek hesap limiti|avans hesap limiti|artı para limiti|kart toplam limiti|nakit çekim limiti|müşteri limiti|toplam limitiniz|kredi limitiniz|esnek hesap limitiniz|alışveriş limiti|kredi kartı limiti|destek hesap limiti|banka limiti|kredili hesap limiti`,
+      `kredi limiti|kart limiti|limit|kredili mevduat limiti|ek hesap limiti|toplam limit|kmh limiti|kredili mevduat hesabı limiti|nakit avans limiti|ek hesap|kart limitiniz|esnek hesap limiti|avans hesap limiti|artı para limiti`,
     ),
     'minimum-payment': list(
-      `asgari ödeme tutarı|asgari tutar|asgari ödeme|minimum ödeme tutarı|ödenmesi gereken asgari tutar|asgari ödeme tutarınız|minimum ödeme|ödenmesi gereken minimum tutar|minimum ödenecek tutar|en az ödenecek tutar|asgari ödenecek tutar|ödenmesi gereken en az tutar|minimum tutar`,
+      `asgari ödeme tutarı|asgari tutar|asgari ödeme|minimum ödeme tutarı|ödenmesi gereken asgari tutar|asgari ödeme tutarınız|minimum ödeme`,
     ),
-    'payment-due': list(
-      `son ödeme tarihi|ödeme tarihi|vade|son ödeme|ödeme vadesi|son ödeme günü|son ödeme tarihiniz|ödeme son tarihi|ödeme için son tarih`,
-    ),
+    'payment-due': list(`son ödeme tarihi|ödeme tarihi|vade|son ödeme|ödeme vadesi|son ödeme günü|son ödeme tarihiniz`),
     'interest-rates': list(
       `faiz oranı|akdi faiz oranı|gecikme faizi|gecikme faizi oranı|faiz oranları|faiz|yıllık faiz|aylık faiz oranı|akdi faiz|yıllık maliyet oranı|alışveriş faiz oranı|nakit faiz oranı|kredi faiz oranı`,
     ),
     page: list(`sayfa|sayfa no|syf|syf.|ekstre sonu|sf.`),
     'no-transactions': list(
-      `işlem bulunmamaktadır|hareket bulunmamaktadır|işlem yapılmamıştır|hareket yoktur|kayıt bulunamadı|işlem yoktur|hareket bulunamadı|hareket görmemiştir|işlem bulunamadı|dönem içi işlem yok|hesap hareketi bulunmamaktadır|herhangi bir işlem yapılmamıştır|hareket bulunmamakta|hareket yok|kayıt bulunmamaktadır|işlem kaydı bulunmamaktadır|hesap hareketi yoktur|hesap hareketi bulunamadı|belirtilen tarihlerde işlem|hareketiniz bulunmamaktadır|işleminiz bulunmamaktadır|hareket kaydı bulunmamaktadır|hareket kaydı bulunamadı|görüntülenecek kayıt|hesap hareketi görmemiştir`,
+      `işlem bulunmamaktadır|hareket bulunmamaktadır|işlem yapılmamıştır|hareket yoktur|kayıt bulunamadı|işlem yoktur|hareket bulunamadı|hareket görmemiştir|işlem bulunamadı|dönem içi işlem yok|hesap hareketi bulunmamaktadır|herhangi bir işlem yapılmamıştır|hareket bulunmamakta|hareket yok|kayıt bulunmamaktadır`,
     ),
     'not-a-transaction':
       list(`tmsf|tasarruf mevduatı sigorta fonu|mersis|ticaret sicil|ticaret sicil no|vergi dairesi|vergi no|müşteri hizmetleri|önemli bilgi|önemli bilgilendirme|bilgilendirme|değerli müşterimiz|sayın müşterimiz|imza|kaşe|itiraz|genel müdürlük|büyük mükellefler|elektronik olarak|çağrı merkezi|kazanılan bonus|toplam puan|duyuru|uyarı|lütfen|
@@ -159,22 +157,22 @@ export const tr: Language = {
   marks: { in: list('alacak|alc|cr'), out: list('borç|brç|dr') },
   statementTitles:
     list(`hesap özeti|hesap ekstresi|ekstre|hesap hareketleri|kredi kartı ekstresi|kredi kartı hesap özeti|hesap dökümü|hesap cüzdanı|banka ekstresi|banka hesap özeti|vadesiz hesap ekstresi|hesap hareket dökümü|hesap hareketleri listesi|mevduat hesap özeti|hesap bildirim cetveli|ekstre bilgileri|hesap ekstre|kart ekstresi|hesap hareket listesi|
-    müşteri hesap özeti|dönem ekstresi|vadesiz mevduat hesap özeti|hesap hareketleri dökümü|hesap ekstreniz|mevduat ekstresi|hesap hareketleri raporu|aylık hesap özeti|kredi kartı hesap ekstresi|hesap detayı ve hareketleri|hesap bildirim özeti|banka kartı ekstresi|hesap işlem dökümü|hesap hareketleriniz|hesap hareket raporu|hesap hareketi dökümü|kredi kartı işlem dökümü|kart hareketleri dökümü|kart hareketleri ekstresi`),
+    müşteri hesap özeti|dönem ekstresi|vadesiz mevduat hesap özeti|hesap hareketleri dökümü|hesap ekstreniz|mevduat ekstresi|hesap hareketleri raporu|aylık hesap özeti|kredi kartı hesap ekstresi|hesap detayı ve hareketleri`),
   otherTitles:
     list(`fatura|e-fatura|e-arşiv fatura|proforma fatura|irsaliye|sevk irsaliyesi|sipariş|sipariş formu|sipariş onayı|teklif|fiyat teklifi|fiyat listesi|maaş bordrosu|ücret bordrosu|bordro|sözleşme|kira sözleşmesi|poliçe|sigorta poliçesi|tutanak|toplantı tutanağı|tarife|menü|ihtarname|elektrik faturası|su faturası|doğalgaz faturası|bilanço|gelir tablosu|
     beyanname|vergi beyannamesi|dekont|ödeme planı|geri ödeme planı|makbuz|tahsilat makbuzu|fiş|mizan|geçici mizan|cari hesap ekstresi|muavin defter|kasa defteri|özgeçmiş|sertifika|katalog|dilekçe|bildirim|rapor|sefer tarifesi|muhasebe fişi|büyük defter`),
   accountTypes: {
     checking: list(
-      `vadesiz hesap|vadesiz mevduat|vadesiz mevduat hesabı|vadesiz tl hesabı|vadesiz tl|cari hesap|maaş hesabı|ticari hesap|vadesiz tl mevduat hesabı|özel cari hesap|vadesiz ticari hesap|vadesiz tl hesap|vadesiz döviz hesabı|vadesiz türk lirası|döviz tevdiat hesabı|vadesiz altın hesabı|katılım hesabı cari`,
+      `vadesiz hesap|vadesiz mevduat|vadesiz mevduat hesabı|vadesiz tl hesabı|vadesiz tl|cari hesap|maaş hesabı|ticari hesap|vadesiz tl mevduat hesabı|özel cari hesap|vadesiz ticari hesap|vadesiz tl hesap|vadesiz döviz hesabı`,
     ),
     savings: list(
-      `vadeli hesap|vadeli mevduat|tasarruf hesabı|birikim hesabı|vadeli mevduat hesabı|katılma hesabı|tasarruf mevduatı|mevduat hesabı|vadeli tl hesabı|birikim|kumbara hesabı|birikimli mevduat|günlük kazandıran hesap|vadeli tl hesap|katılım hesabı|biriken hesap`,
+      `vadeli hesap|vadeli mevduat|tasarruf hesabı|birikim hesabı|vadeli mevduat hesabı|katılma hesabı|tasarruf mevduatı|mevduat hesabı|vadeli tl hesabı|birikim|kumbara hesabı`,
     ),
     'credit-card': list(
-      `kredi kartı|kredi kartı ekstresi|kredi kartı hesap özeti|kart hesabı|ticari kredi kartı|şirket kartı|kredi kartınız|bonus kart|business kart`,
+      `kredi kartı|kredi kartı ekstresi|kredi kartı hesap özeti|kart hesabı|ticari kredi kartı|şirket kartı|kredi kartınız|bonus kart`,
     ),
     loan: list(
-      `kredi|konut kredisi|ihtiyaç kredisi|taşıt kredisi|kredi hesabı|bireysel kredi|tüketici kredisi|ticari kredi|kredi borcu|taksitli kredi|rotatif kredi|kredili mevduat hesabı|esnek hesap kredisi`,
+      `kredi|konut kredisi|ihtiyaç kredisi|taşıt kredisi|kredi hesabı|bireysel kredi|tüketici kredisi|ticari kredi|kredi borcu|taksitli kredi|rotatif kredi`,
     ),
     unknown: list(`yatırım hesabı|ön ödemeli kart|elektronik cüzdan|menkul kıymet hesabı|altın hesabı`),
   },
