@@ -5,7 +5,7 @@ export const WESTERN_PAPERS: Readonly<Record<string, PaperWords>> = {
   en: words(
     `overdraft|overdraft limit|arranged overdraft|unarranged overdraft|available balance|available credit|available funds|credit interest|debit interest|interest earned|interest paid|interest charged|
     annual percentage yield|gross interest|aer|deposit protection|deposit insurance|fdic|member fdic|financial services compensation scheme|fscs|minimum payment|cash advance|cash advances|credit limit|card ending|card ending in|
-    routing number|ifsc|micr|debit card|credit card|cleared balance|uncleared|ledger balance|average balance|monthly maintenance fee|checks paid|cheques paid|lost or stolen card|savings account|current account|checking account|chequing account|banking`,
+    routing number|sort code|bsb number|ifsc|micr|debit card|credit card|cleared balance|uncleared|ledger balance|average balance|monthly maintenance fee|checks paid|cheques paid|lost or stolen card|savings account|current account|checking account|chequing account|banking`,
     `atm|atm withdrawal|cash withdrawal|withdrawal|pos|pos purchase|card purchase|card payment|card transaction|contactless|visa|mastercard|debit card|direct debit|direct deposit|standing order|transfer|bank transfer|transfer to|transfer from|
     faster payment|bacs|ach|neft|imps|rtgs|upi|wire|interac|e-transfer|salary|payroll|wages|interest|interest paid|deposit|cash deposit|cheque|check|overdraft fee|monthly fee|bill payment|atm fee|foreign transaction fee`,
     `qty|quantity|unit price|unit cost|price each|price per unit|line total|item code|product code|sku|part no|uom|disc|discount|discount %|vat rate|vat %|vat amount|net price|list price|due date|due|due on|date due|days overdue|overdue|

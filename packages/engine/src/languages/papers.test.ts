@@ -17,6 +17,7 @@ describe.each(Object.entries(paperWords))('words of papers in %s', (_, words: Pa
 
 it.each([
   ['Arranged overdraft 500.00', ['banking']],
+  ['Sort code 00-99-14', ['banking']],
   ['Days overdue', ['columns', 'labels']],
   ['Accounts payable', ['labels']],
   ['Your transfer, invoice 4711', ['bookings', 'columns', 'documents']],
