@@ -2,7 +2,7 @@ import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
-import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
+import { SET_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
@@ -19,6 +19,7 @@ import { stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
+import { dateEdge, textEdge } from './text-edges.ts';
 import { nameBalances } from './unnamed-balances.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
@@ -66,27 +67,6 @@ function withStacked(table: Table, columns: TableColumns, form: NumberForm): Tab
   const roleOf = new Map(columns.roleOf);
   for (const token of below) roleOf.set(token, 'balance');
   return { ...columns, roleOf };
-}
-
-/** A left edge is one of the rows' when this share of their lines begins there. */
-const COMMON_EDGE = 0.1;
-
-/** Where the rows' texts begin: the leftmost edge at which texts of lines with figures or dates often begin. */
-function textEdge(known: readonly KnownLine[]): number {
-  const edges = known.flatMap(({ view, kind }) => {
-    const [first] = view.segments;
-    return first && (kind.kind === 'booked' || kind.kind === 'opens') ? [Math.round(first.box[0])] : [];
-  });
-  const near = (edge: number): number => edges.filter((other) => Math.abs(other - edge) <= 2).length;
-  return [...new Set(edges)].sort((a, b) => a - b).find((edge) => near(edge) >= edges.length * COMMON_EDGE) ?? 0;
-}
-
-/** Where dates begin that texts follow as closely as words do: they are in the rows' texts. */
-function dateEdge(known: readonly KnownLine[]): number {
-  const within = known.flatMap(({ view: { date, line }, kind }) =>
-    date && kind.kind === 'opens' && date.gapAfter < CELL_BLANK * line.size ? [date.box[0]] : [],
-  );
-  return Math.min(...within);
 }
 
 function knownLines(block: Block, columns: TableColumns, { sums }: Judge): KnownLine[] {

@@ -6,24 +6,14 @@ import { currencyNamed } from './currency.ts';
 import { withOverview } from './currency-overview.ts';
 import { currencyTitles } from './currency-titles.ts';
 import { identifiersIn, MASKED } from './identifiers.ts';
+import { differs, isAccountNumber, joinCarried, merge, type Open, unitsOf } from './join-drafts.ts';
 import { accountTitled, type ListedAccount, listedAccounts } from './listed-accounts.ts';
 import { codeOfEnds } from './printed-currency.ts';
 import { statementCurrencies } from './statement-currencies.ts';
 
-interface Open {
-  facts: AccountFacts;
-  items: Item[];
-  rows: number;
-  closed: boolean;
-  /** Its period or its balance begins anew: it goes on from no other, though their balances may meet. */
-  anew: boolean;
-}
-
 const opened = (facts: AccountFacts, anew: boolean): Open => ({ facts, items: [], rows: 0, closed: false, anew });
 
 const none = (): AccountFacts => ({ number: null, interbank: null, iban: null, bic: null, currency: null });
-
-const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
 
 /** Another account speaks: another number, IBAN or currency than the one that has rows. */
 const isOther = (open: AccountFacts, seen: AccountFacts): boolean =>
@@ -35,14 +25,6 @@ const isOther = (open: AccountFacts, seen: AccountFacts): boolean =>
 /** A line that names an account; one that names a currency alone is about the same account in another currency. */
 const isNumbered = (facts: AccountFacts): boolean =>
   facts.number !== null || facts.interbank !== null || facts.iban !== null;
-
-function merge(into: AccountFacts, seen: AccountFacts): void {
-  into.number = seen.number ?? into.number;
-  into.interbank = seen.interbank ?? into.interbank;
-  into.iban = seen.iban ?? into.iban;
-  into.bic = into.bic ?? seen.bic;
-  into.currency = seen.currency ?? into.currency;
-}
 
 /** The remark on the next line, for values that stand below their names. */
 function nextRemark(items: readonly Item[], at: number): Remark | null {
@@ -98,8 +80,6 @@ function linesOfTables(items: readonly Item[]): ReadonlySet<Item> {
 const reopens = (open: Open, item: Item): boolean =>
   item.kind === 'labelled' && item.inTable && item.phrase === 'opening' && open.closed;
 
-const unitsOf = (item: Labelled): bigint | undefined => item.figures[0]?.amount.readings[0]?.units;
-
 /** True for an account on which nothing moved: a table of an opening balance and the same closing one, and no row. */
 export function isUnmoved(items: readonly Item[]): boolean {
   if (items.some((item) => item.kind === 'row')) return false;
@@ -109,60 +89,8 @@ export function isUnmoved(items: readonly Item[]): boolean {
   return unitsOf(opening) !== undefined && unitsOf(opening) === unitsOf(closing);
 }
 
-/** The last or first balance that a table of a part names, where a page's turn is what it is named for. */
-function carryOf(draft: Open | undefined, phrase: 'carried-forward' | 'brought-forward'): bigint | null {
-  const named = (draft?.items ?? []).filter((item): item is Labelled => item.kind === 'labelled' && item.inTable);
-  const found = phrase === 'carried-forward' ? named.at(-1) : named[0];
-  return (found?.phrase === phrase ? unitsOf(found) : null) ?? null;
-}
-
-/** A part says what its account begins and ends with, or carries over a page, or its rows print their balances. */
-function namesBalances({ items }: Open): boolean {
-  const named = new Set<string>(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : [])));
-  if (named.has('carried-forward') || named.has('brought-forward')) return true;
-  const beside = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
-  return beside || (named.has('opening') && named.has('closing'));
-}
-
-/**
- * Behind an account whose balances are printed, one of which none are: its number is that of whom a row paid, and the
- * account's rows and sums go on.
- */
-const isBareCut = (draft: Open, before: Open): boolean =>
-  draft.rows > 0 &&
-  !draft.anew &&
-  (draft.facts.iban !== null || isAccountNumber(draft.facts.number)) &&
-  !differs(before.facts.currency, draft.facts.currency) &&
-  namesBalances(before) &&
-  !namesBalances(draft);
-
-/** What one page carries over and the next brings forward is one account's, whatever else the pages say of it. */
-function joinCarried(drafts: readonly Open[]): Open[] {
-  const joined: Open[] = [];
-  for (const draft of drafts) {
-    const before = joined.at(-1);
-    const carried = carryOf(before, 'carried-forward');
-    const goesOn =
-      carried &&
-      !draft.anew &&
-      carried === carryOf(draft, 'brought-forward') &&
-      !differs(before?.facts.iban ?? null, draft.facts.iban);
-    if (before && isBareCut(draft, before)) before.items.push(...draft.items);
-    else if (!before || !goesOn) joined.push(draft);
-    else {
-      merge(before.facts, draft.facts);
-      before.items.push(...draft.items);
-    }
-  }
-  return joined;
-}
-
 /** Shorter ones are a card's last digits. */
 const LONG = 8;
-
-/** Numbers of cards have 15 digits or more, and are masked. */
-const isAccountNumber = (number: string | null): boolean =>
-  number !== null && /^[\d./-]+$/u.test(number) && number.replace(/\D/gu, '').length < 15;
 
 /**
  * A part whose balances are printed in one currency is in that one, whatever was named before it; the account is then the

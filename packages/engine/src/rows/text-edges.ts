@@ -1,0 +1,23 @@
+import { CELL_BLANK } from '../tolerances.ts';
+import type { KnownLine } from './figure-line.ts';
+
+/** A left edge is one of the rows' when this share of their lines begins there. */
+const COMMON_EDGE = 0.1;
+
+/** Where the rows' texts begin: the leftmost edge at which texts of lines with figures or dates often begin. */
+export function textEdge(known: readonly KnownLine[]): number {
+  const edges = known.flatMap(({ view, kind }) => {
+    const [first] = view.segments;
+    return first && (kind.kind === 'booked' || kind.kind === 'opens') ? [Math.round(first.box[0])] : [];
+  });
+  const near = (edge: number): number => edges.filter((other) => Math.abs(other - edge) <= 2).length;
+  return [...new Set(edges)].sort((a, b) => a - b).find((edge) => near(edge) >= edges.length * COMMON_EDGE) ?? 0;
+}
+
+/** Where dates begin that texts follow as closely as words do: they are in the rows' texts. */
+export function dateEdge(known: readonly KnownLine[]): number {
+  const within = known.flatMap(({ view: { date, line }, kind }) =>
+    date && kind.kind === 'opens' && date.gapAfter < CELL_BLANK * line.size ? [date.box[0]] : [],
+  );
+  return Math.min(...within);
+}

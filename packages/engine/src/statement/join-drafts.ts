@@ -1,0 +1,78 @@
+import type { AccountFacts } from '../shapes/draft.ts';
+import type { Item, Labelled } from '../shapes/row.ts';
+
+/** Parts of a document that are one account's, though its pages were cut. */
+
+/** A part that is still filled. */
+export interface Open {
+  facts: AccountFacts;
+  items: Item[];
+  rows: number;
+  closed: boolean;
+  /** Its period or its balance begins anew: it goes on from no other, though their balances may meet. */
+  anew: boolean;
+}
+
+export const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b;
+
+export function merge(into: AccountFacts, seen: AccountFacts): void {
+  into.number = seen.number ?? into.number;
+  into.interbank = seen.interbank ?? into.interbank;
+  into.iban = seen.iban ?? into.iban;
+  into.bic = into.bic ?? seen.bic;
+  into.currency = seen.currency ?? into.currency;
+}
+
+export const unitsOf = (item: Labelled): bigint | undefined => item.figures[0]?.amount.readings[0]?.units;
+
+/** Numbers of cards have 15 digits or more, and are masked. */
+export const isAccountNumber = (number: string | null): boolean =>
+  number !== null && /^[\d./-]+$/u.test(number) && number.replace(/\D/gu, '').length < 15;
+
+/** The last or first balance that a table of a part names, where a page's turn is what it is named for. */
+function carryOf(draft: Open | undefined, phrase: 'carried-forward' | 'brought-forward'): bigint | null {
+  const named = (draft?.items ?? []).filter((item): item is Labelled => item.kind === 'labelled' && item.inTable);
+  const found = phrase === 'carried-forward' ? named.at(-1) : named[0];
+  return (found?.phrase === phrase ? unitsOf(found) : null) ?? null;
+}
+
+/** A part says what its account begins and ends with, or carries over a page, or its rows print their balances. */
+function namesBalances({ items }: Open): boolean {
+  const named = new Set<string>(items.flatMap((item) => (item.kind === 'labelled' ? [item.phrase] : [])));
+  if (named.has('carried-forward') || named.has('brought-forward')) return true;
+  const beside = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
+  return beside || (named.has('opening') && named.has('closing'));
+}
+
+/**
+ * Behind an account whose balances are printed, one of which none are: its number is that of whom a row paid, and the
+ * account's rows and sums go on.
+ */
+const isBareCut = (draft: Open, before: Open): boolean =>
+  draft.rows > 0 &&
+  !draft.anew &&
+  (draft.facts.iban !== null || isAccountNumber(draft.facts.number)) &&
+  !differs(before.facts.currency, draft.facts.currency) &&
+  namesBalances(before) &&
+  !namesBalances(draft);
+
+/** What one page carries over and the next brings forward is one account's, whatever else the pages say of it. */
+export function joinCarried(drafts: readonly Open[]): Open[] {
+  const joined: Open[] = [];
+  for (const draft of drafts) {
+    const before = joined.at(-1);
+    const carried = carryOf(before, 'carried-forward');
+    const goesOn =
+      carried &&
+      !draft.anew &&
+      carried === carryOf(draft, 'brought-forward') &&
+      !differs(before?.facts.iban ?? null, draft.facts.iban);
+    if (before && isBareCut(draft, before)) before.items.push(...draft.items);
+    else if (!before || !goesOn) joined.push(draft);
+    else {
+      merge(before.facts, draft.facts);
+      before.items.push(...draft.items);
+    }
+  }
+  return joined;
+}
