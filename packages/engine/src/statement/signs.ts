@@ -177,8 +177,10 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   if (rows.some(({ figures }) => figures.some(({ role }) => role === 'balance')))
     schemes.push({ ...first, byBalance: true });
   const worded = (['out', 'in'] as const).map((unsigned) => ({ ...first, unsigned, byWords: true as const }));
+  // A word that may be a mark in a column of its own tells more than words that name a direction
+  const told = rows.some(({ unmarked }) => unmarked !== undefined);
   if (rows.some(({ description }) => directionNamed(description) !== null))
-    schemes.splice(bank ? schemes.length : 0, 0, ...worded);
+    schemes.splice(bank || told ? schemes.length : 0, 0, ...worded);
   return schemes;
 }
 
