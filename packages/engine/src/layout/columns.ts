@@ -262,7 +262,9 @@ function dateColumns(blocks: readonly Block[], heading: Heading | null): TableCo
   return underHeadings(clusterTokens(tokens).map(withoutNumbers), heading, DATES);
 }
 
-const isDigits = ({ text }: Token): boolean => /^\p{Nd}+$/u.test(text);
+/** Digits alone in print; in a picture, the strokes between them may have been lost. */
+const isDigits = ({ text, words }: Token): boolean =>
+  /^\p{Nd}+$/u.test(text) && words.every(({ sureness }) => sureness === undefined);
 
 /** Digits alone may be anything: `860408` below `06/06/2025` is a number, in a column of its like a day. */
 function withoutNumbers(tokens: readonly Token[]): readonly Token[] {

@@ -25,6 +25,17 @@ it('digits alone are no days among dates that are printed in full', () => {
   expect(table?.dates.flatMap(({ tokens }) => tokens.map(({ text }) => text))).toEqual(['05/06/2025', '06/06/2025']);
 });
 
+it('in a picture they are days whose strokes were lost', () => {
+  const page = pageOf([
+    heading,
+    row('06/06/2025', 'CARD PAYMENT', '-12.00', '88.00'),
+    row('07/06/2025', 'RENT', '-20.00', '68.00'),
+    row('08062025', 'DEPOSIT', '12.00', '80.00'),
+  ]);
+  const read = { ...page, words: page.words.map((word) => ({ ...word, sureness: 0.9 })) };
+  expect(findLayout([read]).tables[0]?.dates.map(({ tokens }) => tokens.length)).toEqual([3]);
+});
+
 describe('a page', () => {
   it('is what stands above its headings, and what stands under each', () => {
     const layout = layoutOf([line('Statement of account'), heading, ...bookings, heading, ...bookings.slice(1)]);
