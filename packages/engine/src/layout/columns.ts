@@ -5,6 +5,7 @@ import type { Box } from '../shapes/page.ts';
 import { DRIFTING_EDGE, FIGURE_EDGE } from '../tolerances.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { clusterTokens } from './cluster-tokens.ts';
+import { FIGURE_ROLES } from './heading-roles.ts';
 
 /** A figure with this many font sizes of blank on both sides stands in a column, not within a text. */
 const APART = 0.95;
@@ -17,16 +18,7 @@ export function isFigure(token: Token, form: NumberForm): boolean {
   return !token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true;
 }
 
-const FIGURES: ReadonlySet<ColumnRole> = new Set([
-  'amount',
-  'money-in',
-  'money-out',
-  'balance',
-  'net',
-  'gross',
-  'fee',
-  'foreign-amount',
-]);
+const FIGURES: ReadonlySet<ColumnRole> = new Set([...FIGURE_ROLES, 'fee', 'foreign-amount']);
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
 
 type Over = (box: Box, cells: readonly HeadingCell[]) => HeadingCell | null;

@@ -59,6 +59,13 @@ describe('a list of bookings without any balance', () => {
   ])('whose title is “%s”: %s', (title, expected) =>
     expect(isAccountStatement(shown, paperOf([remark(title)]))).toBe(expected),
   );
+
+  it('whose title says of what it is a statement is one’s where one sign of a bank stands beside it', () => {
+    const isOne = (...more: readonly string[]) =>
+      isAccountStatement(shown, paperOf(['Merchant card processing statement', ...more].map((text) => remark(text))));
+    expect(isOne('Credit limit')).toBe(true);
+    expect(isOne('Terminals')).toBe(false);
+  });
 });
 
 it('a balance beside rows is not an account’s by one word of a bank', () => {

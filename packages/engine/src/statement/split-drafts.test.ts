@@ -53,6 +53,15 @@ describe('accounts of one document', () => {
     expect(split(...letterhead, row('a'), ...turn('9.00'), row('b'))).toHaveLength(2);
   });
 
+  it('are one where the last digits of a card stand among its rows', () => {
+    const numbers = (name: string) =>
+      splitDrafts([remark('Account number 5550001234'), row('a'), remark(name), row('b')]).map(
+        ({ facts }) => facts.number,
+      );
+    expect(numbers('Card number 4711')).toEqual(['5550001234']);
+    expect(numbers('Card number 555000987654')).toEqual(['5550001234', '555000987654']);
+  });
+
   it('go on where a row names another account, of which no balance is printed', () => {
     const cut = [row('a'), remark('Branch 0398 Account no. 340209-0'), row('b')];
     const ends = [labelled('opening', ['9.00']), labelled('closing', ['4.00'])];
