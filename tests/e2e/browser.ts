@@ -50,7 +50,11 @@ export const t = wordsOf('en');
 /** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // A quiet network does not say that React has taken over what was written at build time.
+  await hydrated(page);
+}
+
+/** Waits until React has taken over what was written at build time; a quiet network does not say so. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const place = document.querySelector('main') ?? document.body;
     return Object.keys(place).some((key) => key.startsWith('__reactFiber'));
@@ -127,6 +131,8 @@ export async function dragFiles(page: Page, files: readonly DroppedFile[], event
     return data;
   }, contents);
   const main = page.getByRole('main');
+  // Before that, a drop is lost.
+  await hydrated(page);
   for (const event of events) await main.dispatchEvent(event, { dataTransfer: transfer });
 }
 

@@ -2,7 +2,17 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { test as base, convert, downloadFrom, dropFiles, entryOf, expect, faultsOfAccess, wordsOf } from './browser.ts';
+import {
+  test as base,
+  convert,
+  downloadFrom,
+  dropFiles,
+  entryOf,
+  expect,
+  faultsOfAccess,
+  hydrated,
+  wordsOf,
+} from './browser.ts';
 import { corpus, type ServerProcess, startServer, temporaryFolder } from './product.ts';
 
 const build = fileURLToPath(new URL('../../packages/web/build', import.meta.url));
@@ -32,9 +42,10 @@ const test = base.extend<object, { readonly server: ServerProcess; readonly webF
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until its service worker has kept what it needs and answers for it. */
+/** Opens a page and waits until it answers, and its service worker has kept what it needs and answers for it. */
 async function install(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -58,6 +69,7 @@ for (const [locale, path] of [
     await install(page, path);
     await context.setOffline(true);
     await page.goto(path);
+    await hydrated(page);
     await expect(page.getByText(words('offline.banner'))).toBeVisible();
     await page.getByRole('button', { name: words('home.trySample') }).click();
     const entry = page.getByRole('article');
@@ -80,6 +92,7 @@ test('offline, / leads to the language of choice, other pages open, and what is 
   await page.goto('/de/terms');
   await expect(page).toHaveURL(/\/de\/terms$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
   await page.getByRole('link', { name: words('nav.home') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.title'));
   await page.goto('/de/not/kept');
