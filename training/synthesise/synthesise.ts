@@ -40,6 +40,8 @@ const ATTEMPTS = 30;
 export interface Synthesised {
   readonly language: string;
   readonly pages: readonly SetPage[];
+  /** What was printed: the account, its layout and wording. */
+  readonly printing: Printing;
 }
 
 function drawPrinting(random: Random, language: string): Printing {
@@ -116,7 +118,7 @@ export function synthesise(seed: string): Synthesised {
     const setting = draw(printing);
     if (!setting) continue;
     const pages = setting.pages().map((page) => distort(page, random, printing.style.broken));
-    return { language, pages };
+    return { language, pages, printing };
   }
   throw new Error(`no layout of ${seed} fits its page`);
 }
