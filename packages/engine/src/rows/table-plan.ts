@@ -1,3 +1,4 @@
+import { ascending, countBelow } from '../geometry/sorted.ts';
 import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
@@ -69,18 +70,23 @@ function withStacked(table: Table, columns: TableColumns, form: NumberForm): Tab
   return { ...columns, roleOf };
 }
 
-function knownLines(block: Block, columns: TableColumns, { sums }: Judge): KnownLine[] {
-  const ends = [...columns.roleOf.keys()].map(({ box }) => box[2]);
+/** Whether a place is where a column's figures end. */
+function columnEnds({ roleOf }: TableColumns): (x: number) => boolean {
+  const ends = ascending([...roleOf.keys()].map(({ box }) => box[2]));
+  return (x) => {
+    const next = ends[countBelow(ends, x - SET_EDGE)];
+    return next !== undefined && next < x + SET_EDGE;
+  };
+}
+
+function knownLines(block: Block, columns: TableColumns, isEnd: (x: number) => boolean, { sums }: Judge): KnownLine[] {
   return block.lines.map((line) => {
     const view = viewLine(line, columns);
     const phrase = view.figures.length > 0 ? sums?.get(line) : undefined;
     if (phrase) return { view, kind: { kind: 'labelled', phrase, label: view.text, reckoned: true } };
     return {
       view,
-      kind: lineKind(
-        view,
-        ends.some((end) => Math.abs(end - line.box[2]) < SET_EDGE),
-      ),
+      kind: lineKind(view, isEnd(line.box[2])),
     };
   });
 }
@@ -175,8 +181,9 @@ function planOf(
   if (!given && listsTerms(table)) return not('lists terms');
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
+  const isEnd = columnEnds(columns);
   const known = toldByTable(
-    new Map(table.blocks.map((block) => [block, knownLines(block, columns, judge)] as const)),
+    new Map(table.blocks.map((block) => [block, knownLines(block, columns, isEnd, judge)] as const)),
     form,
   );
   const lines = [...known.values()].flat();

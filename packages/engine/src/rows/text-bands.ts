@@ -1,3 +1,4 @@
+import { ascending, countBelow } from '../geometry/sorted.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 
@@ -88,19 +89,6 @@ function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: 
   return { beside, between };
 }
 
-/** How many values of a sorted list are less than a limit. */
-function below(sorted: readonly number[], limit: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-
 /** The edges at which texts begin and into which hardly any runs from the left; `named` are those at which headings begin. */
 function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const lefts = ascending(cells.map(({ left }) => left));
@@ -108,7 +96,7 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const words = ascending(cells.flatMap(({ starts }) => starts));
   const parted = ascending(cells.flatMap((cell) => cell.parted));
   const at = (sorted: readonly number[], edge: number): number =>
-    below(sorted, edge + SET_EDGE) - below(sorted, edge - SET_EDGE);
+    countBelow(sorted, edge + SET_EDGE) - countBelow(sorted, edge - SET_EDGE);
   const edges: number[] = [];
   for (const left of lefts) {
     const last = edges.at(-1);
@@ -119,7 +107,7 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
     const most = named.some((edge) => Math.abs(edge - left) < SET_EDGE)
       ? cut
       : Math.max(at(parted, left), Math.min(cut, begin));
-    const across = below(lefts, left - SET_EDGE) - below(rights, left + SET_EDGE) - most;
+    const across = countBelow(lefts, left - SET_EDGE) - countBelow(rights, left + SET_EDGE) - most;
     if (across <= begin * RUN_INTO) edges.push(left);
   }
   return edges;

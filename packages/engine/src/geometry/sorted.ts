@@ -1,0 +1,13 @@
+/** Numbers in ascending order; the list that is given stays as it is. */
+export const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+/** How many numbers of an ascending list are less than a limit. */
+export function countBelow(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
