@@ -72,7 +72,7 @@ export class BlockReader {
     const composed = composeRow(lines, columns.texts, this.day, index, this.supportOf(group.lines));
     const row = this.withOnlyDate(composed, group);
     const own = row !== composed || group.lines.some((view) => view.date);
-    if (!row.date || (!own && !this.goesOn(group.lines[0] as LineView))) {
+    if (!row.date || (!own && !this.plan.moving.has(group.booked) && !this.goesOn(group.lines[0] as LineView))) {
       for (const view of group.lines) this.loose(view.line);
       return;
     }

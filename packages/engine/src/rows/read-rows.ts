@@ -52,7 +52,7 @@ function groupsOf(lines: readonly KnownLine[], plan: TablePlan): Group[] {
   const labels = new Map<LineView, LineLabel>();
   for (const { view } of lines) {
     const was = ruled.get(view) ?? 'other';
-    if (plan.judge.sums?.has(view.line)) {
+    if (plan.judge.sums?.has(view.line) || plan.moving.has(view)) {
       labels.set(view, was);
       continue;
     }

@@ -15,6 +15,7 @@ import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
 import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
+import { movesBalance } from './moves-balance.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
@@ -42,6 +43,8 @@ export interface TablePlan {
   readonly dateless: boolean;
   /** The day that the paper is of, where no row prints one. */
   readonly day: PrintedDate | null;
+  /** The lines that move the balance from that of the line before. */
+  readonly moving: ReadonlySet<LineView>;
   /** Who has the last word on its lines. */
   readonly judge: Judge;
   /** What the model sees of each line. */
@@ -124,17 +127,25 @@ function holdsEnds(lines: readonly KnownLine[]): boolean {
   return ends.length > 1 && ends.every((phrase, i) => phrase === (i % 2 === 0 ? 'opening' : 'closing'));
 }
 
-/** The lines with what only the whole table tells of them. */
+/**
+ * The lines with what only the whole table tells of them. One that moves the balance is a booking, whatever its words say: a
+ * withdrawal may be called as the sum of all of them is.
+ *
+ *     26/03   CARD PAYMENT       480.31   229,382.88
+ *             Withdrawals      1,010.20   228,372.68
+ */
 function toldByTable(
   known: ReadonlyMap<Block, readonly KnownLine[]>,
+  moving: ReadonlySet<KnownLine>,
   form: NumberForm,
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
   const [ends, titles, heads] = [nameBalances(all, form), groupTitles(all), headTotals(all, form)];
-  if (ends.size + titles.size + heads.size === 0) return known;
+  if (ends.size + titles.size + heads.size + moving.size === 0) return known;
   const told = (line: KnownLine): KnownLine => {
     const kind = heads.get(line);
     if (kind) return { ...line, kind };
+    if (line.kind.kind === 'labelled' && moving.has(line)) return { ...line, kind: { kind: 'booked' } };
     return titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
   };
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
@@ -182,10 +193,9 @@ function planOf(
   const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
   const isEnd = columnEnds(columns);
-  const known = toldByTable(
-    new Map(table.blocks.map((block) => [block, knownLines(block, columns, isEnd, judge)] as const)),
-    form,
-  );
+  const seen = new Map(table.blocks.map((block) => [block, knownLines(block, columns, isEnd, judge)] as const));
+  const moving = movesBalance([...seen.values()].flat(), form);
+  const known = toldByTable(seen, moving, form);
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const books = booked.length > 0 && roles.some((role) => BOOKED.has(role));
@@ -217,6 +227,7 @@ function planOf(
     owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
     dateless: dated < booked.length * 0.9,
     day,
+    moving: new Set([...moving].map(({ view }) => view)),
     judge,
     facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),
     support: new Map(),

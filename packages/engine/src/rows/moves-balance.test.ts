@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import { readRows } from './read-rows.ts';
+
+const row = columns([50], [110], [420, 'right'], [510, 'right']);
+const heading = row('Date', 'Description', 'Amount', 'Balance');
+const booked = [row('13/03/2025', 'SALARY', '900.00', '988.00'), row('14/03/2025', 'GROCER', '-12.00', '976.00')];
+
+const rowsOf = (...lines: Parameters<typeof pageOf>[0]): string[] =>
+  readRows(findLayout([pageOf([heading, ...lines])])).flatMap((item) =>
+    item.kind === 'row' ? [`${item.description} ${item.figures[0]?.amount.readings[0]?.units}`] : [],
+  );
+
+it('sums of days with the balance at their end are no bookings', () => {
+  const days = [
+    row('13/03/2025', 'SALARY', '900.00', ''),
+    row('', 'Total', '900.00', '988.00'),
+    row('14/03/2025', 'GROCER', '-12.00', ''),
+    row('', 'Total', '-12.00', '976.00'),
+  ];
+  expect(rowsOf(...days)).toHaveLength(2);
+});
+
+describe('a line that is called as a sum is', () => {
+  it('is a booking where it moves the balance', () =>
+    expect(rowsOf(...booked, row('', 'Total withdrawals', '-76.00', '900.00'))).toContain('Total withdrawals 7600'));
+
+  it('is a booking in a table with the newest row first', () => {
+    const newest = [...booked].reverse();
+    expect(rowsOf(row('15/03/2025', 'Total withdrawals', '-76.00', '900.00'), ...newest)).toContain(
+      'Total withdrawals 7600',
+    );
+  });
+
+  it('is a sum where the balance beside it is that of the row above', () =>
+    expect(rowsOf(...booked, row('', 'Total withdrawals', '-12.00', '976.00'))).toHaveLength(2));
+
+  it('is a sum where the other rows’ amounts lead from no balance to the next', () => {
+    const others = [row('13/03/2025', 'SALARY', '900.00', '100.00'), row('14/03/2025', 'GROCER', '-12.00', '976.00')];
+    expect(rowsOf(...others, row('', 'Total withdrawals', '-76.00', '900.00'))).toHaveLength(2);
+  });
+});
+
+it('a row without a date is of the day above, however far above, where it moves the balance', () => {
+  const apart = [...booked, [], [], [], row('', 'BAKER', '-6.00', '970.00')];
+  expect(rowsOf(...apart)).toContain('BAKER 600');
+});
