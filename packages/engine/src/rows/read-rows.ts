@@ -39,6 +39,7 @@ function tableStart(block: Block, lines: readonly KnownLine[], plan: TablePlan):
     (line) =>
       (line.view.date && line.kind.kind !== 'text' && line.kind.kind !== 'labelled') ||
       ((line.kind.kind === 'booked' || line.kind.kind === 'head') && plan.dateless) ||
+      plan.moving.has(line.view) ||
       isSetAsRow(line, plan),
   );
   return at < 0 ? lines.length : at;
