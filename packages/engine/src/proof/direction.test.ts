@@ -35,6 +35,12 @@ describe('the direction of amounts is not proven', () => {
   it('where nothing printed says it', () =>
     expect(isDirectionProven([row('A', '1.00', -100n), row('B', '2.00', 200n)], account)).toBe(false));
 
+  it('by the sign of a balance that no other leads to', () => {
+    const rows = [{ ...row('A', '1.00', -100n), row: booking('3 March 2025', '1.00', '+9.00', { description: 'A' }) }];
+    expect(isDirectionProven(rows, account)).toBe(true);
+    expect(isDirectionProven(rows, { ...account, connected: false })).toBe(false);
+  });
+
   it('where words contradict the names of sections', () => {
     const rows = ['ATM', 'Card purchase', 'Direct debit'].map((text) => row(text, '1.00', 100n, 'in'));
     expect(isDirectionProven(rows, account)).toBe(false);

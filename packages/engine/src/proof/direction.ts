@@ -109,7 +109,8 @@ export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, conn
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
-  const marked = rows.some(isSigned(!owes || isSignOfOwed(rows)));
+  // The sign of a balance tells an amount's only where the amount leads to it
+  const marked = rows.some(isSigned(connected && (!owes || isSignOfOwed(rows))));
   if (against > FEWEST && against > agree * TIMES) return false;
   if (!card && marked) return true;
   if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;

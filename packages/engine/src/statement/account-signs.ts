@@ -1,5 +1,7 @@
 import { phrasesIn } from '../languages/match.ts';
+import { INSTITUTION_WORD } from '../languages/names.ts';
 import type { Candidate } from '../shapes/candidate.ts';
+import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Sign } from './evidence.ts';
 
 /** Neighbouring balances that follow from each other, and those that do not. */
@@ -42,10 +44,16 @@ export function accountSigns(candidate: Candidate): Sign[] {
   const { opening, closing, rows } = candidate.reading;
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   const led = opening !== null && closing !== null && opening.value + sum === closing.value;
-  // An invoice leads from its sum over what was paid to what is left, too
-  const isAccount =
-    rows.length >= MANY_ROWS || [opening, closing].every((end) => end !== null && namesBalance(end.label));
+  // An invoice leads from its sum over what was paid to what is left, too; a balance beside the last row has no name
+  const isNamed = (end: PrintedFigure | null): boolean => end !== null && (end.label === '' || namesBalance(end.label));
+  const isAccount = rows.length >= MANY_ROWS || [opening, closing].every(isNamed);
   if ((right > 1 && right > wrong) || (led && isAccount)) return [{ name: 'rows move a balance', weight: MOVED }];
   if (sumsBothWays(candidate.reading)) return [{ name: 'sums of money in and of money out', weight: SUMMED }];
   return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
 }
+
+/** What a bank's letterhead says, and more so where an account is named by its IBAN: traders have one of a bank that is named elsewhere. */
+export const bankSigns = ({ account: { institution, iban } }: Candidate): Sign[] =>
+  institution !== null && INSTITUTION_WORD.test(institution)
+    ? [{ name: 'letterhead of a bank', weight: iban === null ? 0.5 : 1 }]
+    : [];

@@ -30,7 +30,7 @@ import { ofOwed } from './owed-account.ts';
 import { directedBySum } from './parts-by-sum.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
-import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
+import { besideBalanced, comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
 import {
   balanceUnits,
   type Money,
@@ -243,11 +243,12 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
   const [likeliest, ...schemes] = signSchemes(rowsOf(context), view);
   const first = candidate(context, likeliest, card, account);
   const notBooked = rowsNotBooked(items, rowsOf(context));
-  for (const left of comesOut(first.reading) ? [] : notBooked) {
+  for (const left of comesOut(first.reading) ? [] : [...notBooked, besideBalanced(items, rowsOf(context))]) {
     const others = without(context, left);
     const [scheme, ...more] = signSchemes(rowsOf(others), view);
     const alone = candidate(others, scheme, card, account);
-    if (endsAbove(alone.reading, items, rowsOf(others), left))
+    const days = context.rows.flatMap(({ row, day }) => (left.has(row) ? [day] : []));
+    if (endsAbove(alone.reading, items, rowsOf(others), left, days))
       return candidatesOf(alone, () => more.map((each) => candidate(others, each, card, account)));
   }
   return candidatesOf(first, function* () {

@@ -34,6 +34,32 @@ const CHAINED = candidate({
   ],
 });
 
+describe('the letterhead of a bank', () => {
+  const of = (spec: ReadingSpec, institution: string | null, iban: string | null = null): boolean => {
+    const plain = candidate(spec);
+    return isAccountStatement({ ...plain, account: { ...plain.account, institution, iban } }, paperOf([]));
+  };
+  const IBAN = 'DE89370400440532013000';
+  const beside = { closing: '1.00', rows: [['-2.00', '1.00']] } as const;
+
+  it('tells an account’s rows beside a balance, where its number is an IBAN', () => {
+    expect(of(beside, 'Marrow Savings Bank', IBAN)).toBe(true);
+    expect(of(beside, 'Marrow Savings Bank')).toBe(false);
+    expect(of(beside, 'Green Grocer Ltd', IBAN)).toBe(false);
+    expect(of({ rows: [['-2.00']] }, 'Marrow Savings Bank', IBAN)).toBe(false);
+  });
+
+  it('need not be known where one row leads from a named balance to the one beside it', () => {
+    const plain = candidate({ opening: '3.00', rows: [['-2.00', '1.00']] });
+    const led = (label: string): Candidate => {
+      const closing = { value: 100n, label, where: null };
+      return { ...plain, reading: { ...plain.reading, closing } };
+    };
+    expect(isAccountStatement(led(''), paperOf([]))).toBe(true);
+    expect(isAccountStatement(led('Left to pay'), paperOf([]))).toBe(false);
+  });
+});
+
 describe('the titles of a document', () => {
   const STATEMENT = 'title of a statement';
   const OTHER = 'title of another paper';

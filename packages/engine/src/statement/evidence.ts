@@ -5,7 +5,7 @@ import { namesPoints } from '../languages/point-words.ts';
 import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
-import { accountSigns, links, MOVED } from './account-signs.ts';
+import { accountSigns, bankSigns, links, MOVED } from './account-signs.ts';
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 
@@ -241,9 +241,11 @@ function listNeeds(paper: Paper): number {
   return paper.titledAlone || isWorded(paper) ? 0 : TITLED;
 }
 
-/** How much speaks for a list of bookings without any balance. */
+/** How much speaks for a list of bookings without any balance: brokers and dealers are named as banks are, and have no IBAN. */
 const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
-  weigh(signs) + (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
+  weigh(signs) +
+  (candidate.account.iban === null ? 0 : weigh(bankSigns(candidate))) +
+  (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
 
 /**
  * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows
@@ -252,7 +254,7 @@ const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
  */
 export function isAccountStatement(candidate: Candidate, paper: Paper): boolean {
   const signs = accountSigns(candidate);
-  const own = weigh(paper.signs);
+  const own = weigh([...paper.signs, ...bankSigns(candidate)]);
   const needs = listNeeds(paper);
   if (signs.length === 0 && needs > 0) return weighList(candidate, paper) >= needs;
   // A bill has a balance before it and rows too: without words of an account, the rows must move it

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { booking, labelled, section } from '../../tests/item-builder.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
-import { comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
+import { besideBalanced, comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
 
 const main = [booking('3 March 2025', '-10.00', '90.00'), booking('4 March 2025', '-20.00', '70.00')];
 const other = (date: string, amount: string): Row => booking(date, amount, undefined, { table: 1 });
@@ -51,6 +51,11 @@ describe('rows that may be no bookings', () => {
     expect(notBooked(other('1 March 2025', '31.00'), ...plain)).toContainEqual(plain);
   });
 
+  it('stand above an opening balance of the next table', () => {
+    expect(notBooked(deposit, labelled('opening', ['100.00']), ...main, closing)).toEqual([[deposit]]);
+    expect(notBooked(...main, deposit, labelled('opening', ['100.00']))).toEqual([]);
+  });
+
   it('have no balance of their own, beside them or below', () => {
     expect(notBooked(...main, closing, booking('5 March 2025', '1.00', '2.00', { table: 1 }))).toEqual([]);
     expect(notBooked(...main, closing, deposit, labelled('closing', ['500.00']))).toEqual([]);
@@ -89,5 +94,53 @@ describe('a reading without some rows', () => {
     expect(ends({ rows: chained }, pending, ...main, deposit)).toBe(false);
     expect(ends({ rows: chained }, ...main, deposit)).toBe(false);
     expect(ends({}, ...main, pending, deposit)).toBe(false);
+  });
+});
+
+describe('rows beside a chain of balances', () => {
+  const days = ['2025-03-03', '2025-03-05', '2025-03-09'];
+  const balances = [9_000n, 7_000n, 4_000n];
+  const chain = days.map((day, i) => booking(day, '-10.00', `${balances[i] ?? 0n}`));
+  const figure = (value: bigint) => ({ value, label: '', where: null });
+  const rows = [-1000n, -2000n, -3000n].map((amount, i) => ({ amount, balance: balances[i] ?? null }));
+  const sure = { columnSure: true, orderSure: true, yearSure: true, purchases: false, chained: true };
+  const dates = { ...sure, days, groups: [0, 0, 0], period: { start: null, end: null } };
+  const reading = { opening: null, closing: null, rows, totals: [], dates };
+
+  /** Whether a row without a balance is none that is booked. */
+  function isBeside(day: string, table: number, more: Partial<Reading> = {}): boolean {
+    const beside = booking(day, '500.00', undefined, { table });
+    const items = [...chain, beside];
+    const left = besideBalanced(items, items);
+    expect([...left]).toEqual([beside]);
+    return endsAbove({ ...reading, ...more }, items, chain, left, [day]);
+  }
+
+  it('are not booked on a day amid those of the chain', () => {
+    expect(isBeside('2025-03-04', 0)).toBe(true);
+    expect(isBeside('2025-03-09', 0)).toBe(false);
+    const broken = rows.map((row, i) => (i === 1 ? { ...row, amount: 5n } : row));
+    expect(isBeside('2025-03-04', 0, { rows: broken })).toBe(false);
+    expect(isBeside('2025-03-04', 0, { rows: rows.slice(1) })).toBe(false);
+  });
+
+  it('are not booked after the chain where it comes to a printed closing and they stand in another table', () => {
+    expect(isBeside('2025-03-12', 1, { closing: figure(4_000n) })).toBe(true);
+    expect(isBeside('2025-03-12', 0, { closing: figure(4_000n) })).toBe(false);
+    expect(isBeside('2025-03-12', 1, { closing: figure(3_500n) })).toBe(false);
+    expect(isBeside('2025-03-12', 1, { opening: figure(10_000n) })).toBe(false);
+  });
+
+  it('are not booked before the chain where it begins at a printed opening, or they stand in another table', () => {
+    expect(isBeside('2025-03-01', 0)).toBe(false);
+    expect(isBeside('2025-03-01', 0, { opening: figure(10_000n) })).toBe(true);
+    expect(isBeside('2025-03-01', 1)).toBe(true);
+  });
+
+  it('may be those of a chain that lacks balances', () => {
+    const between = [...chain.slice(0, 1), booking('2025-03-04', '-5.00'), ...chain.slice(1)];
+    expect(besideBalanced(between, between).size).toBe(0);
+    const below = [...chain, booking('2025-03-04', '-5.00'), labelled('closing', ['35.00'])];
+    expect(besideBalanced(below, below.filter(isRow)).size).toBe(0);
   });
 });

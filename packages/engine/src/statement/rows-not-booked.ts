@@ -25,12 +25,20 @@ const isFooter = (item: Item): item is Labelled => item.kind === 'labelled' && i
 const isBalance = (item: Item): boolean => item.kind === 'labelled' && item.inTable && BALANCES.has(item.phrase);
 const hasBalance = (row: Row): boolean => row.figures.some(({ role }) => role === 'balance');
 
+/** An opening balance above the next table is none of the rows before it. */
+function opensAnother(items: readonly Item[], at: number, { rows }: Stretch, booked: ReadonlySet<Row>): boolean {
+  const item = items[at];
+  if (item?.kind !== 'labelled' || item.phrase !== 'opening') return false;
+  const next = items.slice(at).find((each): each is Row => each.kind === 'row' && booked.has(each));
+  return next !== undefined && next.table !== rows[0]?.table;
+}
+
 function stretchesOf(items: readonly Item[], booked: ReadonlySet<Row>): Stretch[] {
   const found: Stretch[] = [];
   let open: Stretch | null = null;
   let last: Stretch | null = null;
-  for (const item of items) {
-    if (isBalance(item) && last) last.balanced = true;
+  for (const [i, item] of items.entries()) {
+    if (isBalance(item) && last && !opensAnother(items, i, last, booked)) last.balanced = true;
     if (item.kind === 'section') last = null;
     if (item.kind === 'section' || isFooter(item)) open = null;
     if (item.kind !== 'row' || !booked.has(item)) continue;
@@ -169,6 +177,40 @@ const isChained = ({ opening, rows }: Reading): boolean =>
     return balance !== null && (before === undefined || (before !== null && before + amount === balance));
   });
 
+/** Rows without a balance above and below all those that have one, unless a balance named below the last of them is theirs. */
+export function besideBalanced(items: readonly Item[], booked: readonly Row[]): ReadonlySet<Row> {
+  const [from, to] = [booked.findIndex(hasBalance), booked.findLastIndex(hasBalance)];
+  const last = booked.at(-1);
+  if (last && !hasBalance(last) && items.slice(items.indexOf(last)).some(isBalance)) return new Set();
+  return new Set(booked.slice(from, to + 1).every(hasBalance) ? booked.filter((row) => !hasBalance(row)) : []);
+}
+
+/** So many balances that follow from each other are a chain. */
+const LINKS = 2;
+
+/**
+ * Rows without a balance, above and below a table in which one row's balance leads to the next, from the first to the last:
+ * announced payments, rates, balances of other days. The chain leaves no room for a day amid its own, nor before it where it
+ * begins at a printed opening; in another table nor before it at all, nor after it where it comes to a printed closing.
+ *
+ *     03/03  GROCER            30.00     170.00
+ *     09/03  BOOKS             20.00     150.00
+ *     Planned
+ *     04/03  RENT             400.00
+ */
+function standBeside(
+  { opening, rows, closing, dates }: Reading,
+  days: readonly (string | null)[],
+  apart: boolean,
+): boolean {
+  const chain = dates?.days ?? [];
+  const [first = '', last = ''] = [chain[0], chain.at(-1)];
+  if (chain.some((day, i) => day < (chain[i - 1] ?? ''))) return false;
+  if (days.some((day) => day !== null && first < day && day < last)) return true;
+  const before = days.every((day) => day !== null && day <= first);
+  return before ? apart || opening !== null : apart && closing?.value === rows.at(-1)?.balance;
+}
+
 const isPending = (item: Item): boolean => item.kind === 'section' && item.phrases.includes('pending');
 
 /**
@@ -195,13 +237,15 @@ function areSummed(rows: ReadonlySet<Row>, items: readonly Item[]): boolean {
 
 /**
  * True where a reading without some rows has its own end above them: sums of all its rows at the table's foot, or a
- * balance at each of them and then what is yet to be booked; and where those left out stand in another table.
+ * balance at each of them and then what is yet to be booked, or what stands beside them; and where those left out stand
+ * in another table. `days`: of each row left out.
  */
 export function endsAbove(
   reading: Reading,
   items: readonly Item[],
   kept: readonly Row[],
   left: ReadonlySet<Row>,
+  days: readonly (string | null)[] = [],
 ): boolean {
   const { rows, totals } = reading;
   const summed = new Set(totals.flatMap((total) => (total.direction === null ? [] : total.rows)));
@@ -212,6 +256,8 @@ export function endsAbove(
     return last < at && at < first;
   };
   const isKept = (item: Item): boolean => item.kind === 'row' && kept.includes(item);
-  if (rows.length === 0 || !apart || areSummed(left, items)) return false;
-  return (summed.size === rows.length && isBelow(isFooter)) || (isChained(reading) && isBelow(isPending));
+  if (rows.length === 0 || left.size === 0 || areSummed(left, items)) return false;
+  const chained = isChained(reading);
+  if (chained && rows.length > LINKS && ![...left].some(hasBalance) && standBeside(reading, days, apart)) return true;
+  return apart && ((summed.size === rows.length && isBelow(isFooter)) || (chained && isBelow(isPending)));
 }
