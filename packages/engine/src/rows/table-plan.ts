@@ -241,7 +241,8 @@ const datedLines = (plans: ReadonlyMap<Block, TablePlan>): number =>
 
 /**
  * Plans for the tables that hold bookings: of those with headings or set columns, or of all where there are none. Where no
- * heading is one of bookings, tables without one that hold more lines with a day and a figure are:
+ * heading is one of bookings, tables without one that hold more lines with a day and a figure are, and where arithmetic says what
+ * the columns of tables without one hold and of no other, these alone:
  *
  *     PURCHASES
  *     03.07.25    GROCER                     81.99
@@ -272,6 +273,9 @@ function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
   const booked = [...headed.values()].some(({ table }) => table.set || (table.heading && headsBookings(table.heading)));
   const most = datedLines(unheaded);
+  const isReckoned = ({ index }: TablePlan): boolean => judge.assigned?.has(index) === true;
+  const reckoned = new Map([...unheaded].filter(([, plan]) => isReckoned(plan)));
+  if (reckoned.size > 0 && ![...headed.values()].some(isReckoned)) return reckoned;
   if (headed.size > 0) return booked || most < FEWEST_DATED || most <= datedLines(headed) ? headed : unheaded;
   const bare = planned(layout.tables);
   if (bare.size === 0) {
