@@ -15,7 +15,7 @@ import { lineFacts } from './line-facts.ts';
 import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
-import { stackedBalances } from './stacked-balances.ts';
+import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
@@ -60,12 +60,10 @@ const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
 ]);
 const BOOKED: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
 
-function withStacked(table: Table, columns: TableColumns, form: NumberForm): TableColumns {
-  if (table.figures.filter((column) => column.tokens.length > 1).length !== 1) return columns;
-  const below = stackedBalances(table, form);
-  if (below.size === 0) return columns;
+function withStacked(columns: TableColumns, stacked: Stacked | null): TableColumns {
+  if (!stacked) return columns;
   const roleOf = new Map(columns.roleOf);
-  for (const token of below) roleOf.set(token, 'balance');
+  for (const token of stacked.balances) roleOf.set(token, 'balance');
   return { ...columns, roleOf };
 }
 
@@ -165,7 +163,9 @@ function planOf(
   judge: Judge,
   day: PrintedDate | null,
 ): TablePlan | null {
-  const roles = judgeFigures(table, index, form, judge);
+  const judged = judgeFigures(table, index, form, judge);
+  const stacked = table.set ? null : stackedBalances(table, form);
+  const roles = stacked ? rolesAmong(table, stacked, judged) : judged;
   // Arithmetic or a person said what the columns hold: no heading denies it.
   const given = table.set !== undefined || judge.assigned?.has(index) === true;
   const not = (by: string): null => {
@@ -173,7 +173,7 @@ function planOf(
     return null;
   };
   if (!given && listsTerms(table)) return not('lists terms');
-  const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
+  const columns = withStacked(tableColumns(table, roles, judgeDates(table, index, form, judge)), stacked);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
   const known = toldByTable(
     new Map(table.blocks.map((block) => [block, knownLines(block, columns, judge)] as const)),
