@@ -50,6 +50,19 @@ describe('balances below the amounts', () => {
     expect(stacked && rolesAmong(table, stacked, ['amount', 'balance'])).toEqual(['money-out', 'money-in']);
   });
 
+  it('are none where a heading names another column as theirs', () => {
+    const days = columns([50], [110], [350, 'right'], [500, 'right']);
+    const figures = ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'];
+    const lines = figures.map((text, i) =>
+      days(`${10 + i}/03/2025`, 'TEXT', text, i % 2 === 0 ? `${71 + i * i}.25` : ''),
+    );
+    const balanced = (heading: string): boolean => {
+      const { tables, form } = findLayout([pageOf([days('Date', 'Description', 'Amount', heading), ...lines])]);
+      return stackedBalances(tables[0] as Table, form) !== null;
+    };
+    expect([balanced('Balance'), balanced('Zorvel')]).toEqual([false, true]);
+  });
+
   it.each([
     ['amounts only', ['-12.00', '88.00', '900.00', '17.00', '-8.50', '31.25']],
     ['one pair', ['-12.00', '88.00']],

@@ -83,11 +83,12 @@ export interface Stacked {
  *            1,204.50                                1,204.50
  *
  * Told by the sums alone: each pair must continue in the next. What a line names as a balance is one without. Null where the
- * table's columns hold amounts only.
+ * table's columns hold amounts only, or a heading names another column as that of the balances.
  */
 export function stackedBalances(table: Table, form: NumberForm): Stacked | null {
   const several = table.figures.filter(({ tokens }) => tokens.length > 1).slice(0, MOST_COLUMNS);
   const pairs = several.flatMap((column, i) => several.slice(i + 1).map((other) => [column, other]));
+  if (several.length > 1 && several.some(({ heading }) => heading?.roles.includes('balance'))) return null;
   let best: Stacked | null = null;
   for (const columns of [...several.map((column) => [column]), ...pairs]) {
     const balances = stackedIn(table, columns, form);
