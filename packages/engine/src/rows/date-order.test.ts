@@ -42,6 +42,21 @@ describe('which of two dates is the booking date', () => {
     expect(sure).toBe(false);
   });
 
+  it('is the one in which a balance is dated where the order does not tell, and that is not sure', () => {
+    const days = pairs(ordered, ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025']);
+    const { booking, sure } = dateRoles(tableOf(unnamed, [['', '01/03/2025'], ...days]));
+    expect([[...booking][0]?.text, [...booking].length, sure]).toEqual(['01/03/2025', 7, false]);
+  });
+
+  it('is not the one that alone dates rows of a day that is printed once', () => {
+    const days = pairs(
+      ['02/03/2025', '', '05/03/2025', '06/03/2025'],
+      ['02/03/2025', '03/03/2025', '05/03/2025', '07/03/2025'],
+    );
+    const { booking } = dateRoles(tableOf(unnamed, days));
+    expect(textsOf(booking)).toEqual(['02/03/2025', '05/03/2025', '06/03/2025']);
+  });
+
   it('does not matter where they are the same', () =>
     expect(dateRoles(tableOf(unnamed, pairs(ordered, ordered))).sure).toBe(true));
 

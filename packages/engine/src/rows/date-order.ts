@@ -85,6 +85,32 @@ const TURNS = 2;
 const TIMES = 4;
 
 /**
+ * Whether figures have a day of this column alone beside them, as balances have the one on which they stood. They stand at
+ * the ends, or have fewer figures than rows: of rows that share a day, only the first may print it.
+ *
+ *             12 Mar   Standing                          900.00
+ *     13 Mar  14 Mar   GROCER                   12.00    888.00
+ */
+function datesBalances(table: Table, column: TableColumn, columns: readonly TableColumn[]): boolean {
+  const days = new Set(columns.flatMap(({ tokens }) => tokens));
+  const figures = new Set(table.figures.flatMap(({ tokens }) => tokens));
+  const lines = table.blocks
+    .flatMap((block) => block.lines)
+    .map(({ tokens }) => ({
+      days: tokens.filter((token) => days.has(token)),
+      figures: tokens.filter((token) => figures.has(token)).length,
+    }))
+    .filter((line) => line.figures > 0);
+  const isRow = (line: (typeof lines)[number]): boolean => line.days.length === columns.length;
+  const [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
+  const fewest = Math.min(...lines.filter(isRow).map((line) => line.figures));
+  const alone = lines.flatMap((line, at) =>
+    line.days.length === 1 && column.tokens.includes(line.days[0] as Token) ? [{ ...line, at }] : [],
+  );
+  return alone.length > 0 && alone.every((line) => line.at < first || line.at > last || line.figures < fewest);
+}
+
+/**
  * Which of several columns of dates gives the booking date: rows are printed in its order, to which value dates do not keep.
  *
  *     BOOKED  VALUE
@@ -92,7 +118,7 @@ const TIMES = 4;
  *     04 Mar  02 Mar
  *     04 Mar  04 Mar
  *
- * Where the order does not tell, it is the leftmost. Order of print alone proves
+ * Where the order does not tell, it is the one in which balances are dated, else the leftmost. Order of print alone proves
  * nothing: card bills are often printed in the order of purchases.
  */
 export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
@@ -102,7 +128,8 @@ export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...T
   const [best, second] = rated;
   const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
   if (told) return best.column;
-  return columns[0];
+  const [dated, ...others] = columns.filter((column) => datesBalances(table, column, columns));
+  return dated && others.length === 0 ? dated : columns[0];
 }
 
 /** True where the dates of two columns read alike wherever they stand side by side: it does not matter which is which. */

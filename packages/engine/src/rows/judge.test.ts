@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dispute, type Judge, settle } from './judge.ts';
+import { bookedOnce, type Dispute, type Judge, settle } from './judge.ts';
 
 type Answer = 'booked' | 'other';
 const scores = (booked: number, other: number): ReadonlyMap<Answer, number> =>
@@ -31,4 +31,14 @@ describe('what rules and model differ on', () => {
   });
   it('is as the rules say where there is no model', () =>
     expect(settle('booked', new Map<Answer, number>(), judge({}), 'table 0')).toBe('booked'));
+});
+
+describe('the date of booking', () => {
+  it('is the one that the model is sure of, and no longer the one beside it', () =>
+    expect(bookedOnce(['date', 'value-date'], ['date', 'date'])).toEqual(['value-date', 'date']));
+  it.each([
+    [['date', 'value-date'] as const],
+    // One column in two places, as pages drift
+    [['date', 'date'] as const],
+  ])('stays where the model says nothing else: %j', (roles) => expect(bookedOnce(roles, roles)).toEqual(roles));
 });

@@ -129,6 +129,7 @@ function settleFigures(
 
 /** `text`: dates that stand one under another in a text. */
 type DateRole = 'date' | 'value-date' | 'other-date' | 'text';
+const BESIDE: ReadonlySet<DateRole> = new Set(['value-date', 'other-date']);
 const IN_TEXTS = ['description', 'type', 'reference', 'other-text'] as const;
 
 function dateScores(model: Model, facts: Facts): ReadonlyMap<DateRole, number> {
@@ -168,20 +169,28 @@ function dateRole({ booking, value, other }: DateRoles, token: Token | undefined
   return other.has(token) ? 'other-date' : 'text';
 }
 
+/** A row is booked on one day: where the model is sure of a date beside the one of the rules, that is of another kind. */
+export function bookedOnce(ruled: readonly DateRole[], judged: readonly DateRole[]): DateRole[] {
+  const moved = judged.some((role, i) => role === 'date' && BESIDE.has(ruled[i] as DateRole));
+  return judged.map((role, i) => (moved && ruled[i] === 'date' && role === 'date' ? 'value-date' : role));
+}
+
 function settleDates(table: Table, index: number, form: NumberForm, judge: Judge, ruled: DateRoles): DateRoles {
   const { model } = judge;
   if (!model || judge.trust === 'rules' || table.dates.length < 2 || ruled.sure || table.set) return ruled;
   const facts = dateFacts(table, form);
-  const settled = table.dates.map((column, i) =>
+  const asRuled = table.dates.map(({ tokens: [token] }) => dateRole(ruled, token));
+  const judged = table.dates.map((_, i) =>
     settle(
-      dateRole(ruled, column.tokens[0]),
+      asRuled[i] as DateRole,
       dateScores(model, facts[i] as Facts),
       judge,
       `table ${index}, dates ${i}`,
       modelTold(judge.trace, columnSubject(table, index, 'dates', i)),
     ),
   );
-  if (!settled.includes('date')) return ruled;
+  if (!judged.includes('date')) return ruled;
+  const settled = bookedOnce(asRuled, judged);
   const tokens = (role: DateRole) =>
     new Set(table.dates.flatMap((column, i) => (settled[i] === role ? column.tokens : [])));
   const [booking, value, other] = [tokens('date'), tokens('value-date'), tokens('other-date')];

@@ -1,11 +1,17 @@
 import { exactRoles } from '../languages/match.ts';
-import type { Line, Table, Token } from '../shapes/layout.ts';
-import { type NumberForm, readingIn } from '../values/amount.ts';
+import type { Line, Table, TableColumn, Token } from '../shapes/layout.ts';
+import type { FigureRole } from '../shapes/row.ts';
+import { type NumberForm, type PrintedAmount, readingIn } from '../values/amount.ts';
+import { directionOf } from '../values/sign.ts';
 
 /** This share of a column's figures must pair up as amount and balance. */
 const ENOUGH = 0.6;
-/** Two figures and the total below them make one sum that comes out; balances make several. */
+/** Two figures and the total below them make one sum that comes out; balances make several, each from the one before. */
 const LINKS = 2;
+/** A second column holds amounts of theirs where with it so many times as many balances follow. */
+const ADDS = 1.2;
+/** Columns looked at, at most. */
+const MOST_COLUMNS = 6;
 
 /** `BALANCE   1,204.50`: a day's balance on a line that says so, whatever stands above it. */
 function saysBalance({ tokens }: Line): boolean {
@@ -13,39 +19,95 @@ function saysBalance({ tokens }: Line): boolean {
   return words.length > 0 && exactRoles(words.join(' ')).includes('balance');
 }
 
-/** Figures of the table's only column of figures, in reading order. */
-function figuresInOrder(table: Table): Token[] {
-  const inColumn = new Set(table.figures.flatMap((column) => column.tokens));
+/** A figure that stands alone among those of some columns; null beside another of them. */
+function figuresInOrder(table: Table, columns: readonly TableColumn[]): (Token | null)[] {
+  const inColumns = new Set(columns.flatMap(({ tokens }) => tokens));
   const lines = table.blocks.flatMap((block) => block.lines).filter((line) => !saysBalance(line));
-  return lines.flatMap((line) => line.tokens.filter((token) => inColumn.has(token)));
+  return lines.flatMap((line) => {
+    const tokens = line.tokens.filter((token) => inColumns.has(token));
+    return tokens.length > 1 ? tokens.map(() => null) : tokens;
+  });
 }
 
-/** Does a balance follow from the next pair, read downwards or upwards? What moves by nothing proves nothing. */
-function continues(values: readonly bigint[], at: number): boolean {
-  const [amount, balance, nextAmount, nextBalance] = values.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
-  const moves = (before: bigint, by: bigint, after: bigint): boolean => by !== 0n && before + by === after;
-  return moves(balance, nextAmount, nextBalance) || moves(nextBalance, amount, balance);
+const size = (units: bigint): bigint => (units < 0n ? -units : units);
+
+/** A figure's units: a printed sign applied, and a letter mark. */
+function unitsOf(amount: PrintedAmount, form: NumberForm): bigint {
+  const units = readingIn(amount, form) ?? 0n;
+  const direction = amount.mark ? directionOf(amount.mark) : null;
+  return direction === null ? units : direction === 'out' ? -size(units) : size(units);
 }
 
 /**
- * Balances printed below the amounts, in the same column:
- *
- *     SHOP     -35.50
- *            1,204.50
- *
- * Told by the sums alone: each pair must continue in the next. What a line names as a balance is one without. Empty where the column holds amounts only.
+ * Does a balance follow from the next pair, read downwards or upwards? What moves by nothing or from nothing proves nothing. Where only
+ * some figures have a mark, a balance without one is of the other sign.
  */
-export function stackedBalances(table: Table, form: NumberForm): ReadonlySet<Token> {
-  const tokens = figuresInOrder(table);
-  const values = tokens.map((token) => (token.amount ? readingIn(token.amount, form) : null) ?? 0n);
+function continues(values: readonly bigint[], at: number, marked: boolean): boolean {
+  const [amount, balance, nextAmount, nextBalance] = values.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
+  const deltas = [size(nextBalance - balance), ...(marked ? [size(nextBalance) + size(balance)] : [])];
+  if (balance === 0n || nextBalance === 0n) return false;
+  return [amount, nextAmount].some((by) => by !== 0n && deltas.includes(size(by)));
+}
+
+/** Balances below the amounts of some columns; none where these hold amounts only. */
+function stackedIn(table: Table, columns: readonly TableColumn[], form: NumberForm): ReadonlySet<Token> {
+  const tokens = figuresInOrder(table, columns);
+  const values = tokens.map((token) => (token?.amount ? unitsOf(token.amount, form) : 0n));
+  const marked = tokens.some((token) => token?.amount?.mark) && tokens.some((token) => token?.amount?.mark === null);
   const balances = new Set<Token>();
-  let links = 0;
+  let [links, most] = [0, 0];
   for (let at = 0; at + 3 < values.length; at++) {
-    if (!continues(values, at)) continue;
-    balances.add(tokens[at + 1] as Token);
-    balances.add(tokens[at + 3] as Token);
-    links++;
+    const pairs = tokens.slice(at, at + 4);
+    if (pairs.includes(null) || !continues(values, at, marked)) {
+      links = 0;
+      continue;
+    }
+    balances.add(pairs[1] as Token);
+    balances.add(pairs[3] as Token);
+    most = Math.max(most, ++links);
     at++;
   }
-  return links >= LINKS && balances.size * 2 >= tokens.length * ENOUGH ? balances : new Set();
+  return most >= LINKS && balances.size * 2 >= tokens.length * ENOUGH ? balances : new Set();
+}
+
+/** Columns of amounts, and the balances that stand among them. */
+export interface Stacked {
+  readonly columns: readonly TableColumn[];
+  readonly balances: ReadonlySet<Token>;
+}
+
+/**
+ * Balances printed below the amounts, in the same column, or in one of the two that amounts stand in:
+ *
+ *     SHOP     -35.50            SHOP       35.50
+ *            1,204.50                                1,204.50
+ *
+ * Told by the sums alone: each pair must continue in the next. What a line names as a balance is one without. Null where the
+ * table's columns hold amounts only, or a heading names another column as that of the balances.
+ */
+export function stackedBalances(table: Table, form: NumberForm): Stacked | null {
+  const several = table.figures.filter(({ tokens }) => tokens.length > 1).slice(0, MOST_COLUMNS);
+  const pairs = several.flatMap((column, i) => several.slice(i + 1).map((other) => [column, other]));
+  if (several.length > 1 && several.some(({ heading }) => heading?.roles.includes('balance'))) return null;
+  let best: Stacked | null = null;
+  for (const columns of [...several.map((column) => [column]), ...pairs]) {
+    const balances = stackedIn(table, columns, form);
+    const most = best?.balances.size ?? 0;
+    if (balances.size > (columns.length > 1 ? most * ADDS : most)) best = { columns, balances };
+  }
+  return best;
+}
+
+/** The roles of columns among whose amounts balances stand; a column beside them that no heading names holds neither. */
+export function rolesAmong({ figures }: Table, { columns }: Stacked, roles: readonly FigureRole[]): FigureRole[] {
+  const sides = ['money-out', 'money-in'] as const;
+  const isSide = (role: FigureRole): boolean => role === 'money-in' || role === 'money-out';
+  return roles.map((role, i) => {
+    const column = figures[i] as TableColumn;
+    const at = columns.indexOf(column);
+    const named = (column.heading?.roles.length ?? 0) > 0 && role !== 'balance';
+    if (at < 0) return named ? role : 'other';
+    if (columns.length > 1) return isSide(role) ? role : (sides[at] as FigureRole);
+    return named && isSide(role) ? role : 'amount';
+  });
 }

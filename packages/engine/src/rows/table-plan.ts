@@ -17,7 +17,7 @@ import { lineKind } from './line-kind.ts';
 import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
 import { movesBalance } from './moves-balance.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
-import { stackedBalances } from './stacked-balances.ts';
+import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
@@ -64,12 +64,10 @@ const DATES_AND_FIGURES: ReadonlySet<ColumnRole> = new Set([
 ]);
 const BOOKED: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
 
-function withStacked(table: Table, columns: TableColumns, form: NumberForm): TableColumns {
-  if (table.figures.filter((column) => column.tokens.length > 1).length !== 1) return columns;
-  const below = stackedBalances(table, form);
-  if (below.size === 0) return columns;
+function withStacked(columns: TableColumns, stacked: Stacked | null): TableColumns {
+  if (!stacked) return columns;
   const roleOf = new Map(columns.roleOf);
-  for (const token of below) roleOf.set(token, 'balance');
+  for (const token of stacked.balances) roleOf.set(token, 'balance');
   return { ...columns, roleOf };
 }
 
@@ -182,7 +180,9 @@ function planOf(
   judge: Judge,
   day: PrintedDate | null,
 ): TablePlan | null {
-  const roles = judgeFigures(table, index, form, judge);
+  const judged = judgeFigures(table, index, form, judge);
+  const stacked = table.set ? null : stackedBalances(table, form);
+  const roles = stacked ? rolesAmong(table, stacked, judged) : judged;
   // Arithmetic or a person said what the columns hold: no heading denies it.
   const given = table.set !== undefined || judge.assigned?.has(index) === true;
   const not = (by: string): null => {
@@ -190,7 +190,7 @@ function planOf(
     return null;
   };
   if (!given && listsTerms(table)) return not('lists terms');
-  const columns = withStacked(table, tableColumns(table, roles, judgeDates(table, index, form, judge)), form);
+  const columns = withStacked(tableColumns(table, roles, judgeDates(table, index, form, judge)), stacked);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
   const isEnd = columnEnds(columns);
   const seen = new Map(table.blocks.map((block) => [block, knownLines(block, columns, isEnd, judge)] as const));
@@ -259,7 +259,8 @@ const datedLines = (plans: ReadonlyMap<Block, TablePlan>): number =>
 
 /**
  * Plans for the tables that hold bookings: of those with headings or set columns, or of all where there are none. Where no
- * heading is one of bookings, tables without one that hold more lines with a day and a figure are:
+ * heading is one of bookings, tables without one that hold more lines with a day and a figure are, and where arithmetic says what
+ * the columns of tables without one hold and of no other, these alone:
  *
  *     PURCHASES
  *     03.07.25    GROCER                     81.99
@@ -290,6 +291,9 @@ function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
   const booked = [...headed.values()].some(({ table }) => table.set || (table.heading && headsBookings(table.heading)));
   const most = datedLines(unheaded);
+  const isReckoned = ({ index }: TablePlan): boolean => judge.assigned?.has(index) === true;
+  const reckoned = new Map([...unheaded].filter(([, plan]) => isReckoned(plan)));
+  if (reckoned.size > 0 && ![...headed.values()].some(isReckoned)) return reckoned;
   if (headed.size > 0) return booked || most < FEWEST_DATED || most <= datedLines(headed) ? headed : unheaded;
   const bare = planned(layout.tables);
   if (bare.size === 0) {

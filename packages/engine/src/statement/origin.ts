@@ -17,7 +17,7 @@ function signsIn({ owed, bankSigns, unsigned, byBalance, byWords, learned, turne
   const whose =
     owed === bankSigns ? `${owed ? 'bank' : 'holder'}’s signs` : owed ? 'bank’s balances' : 'bank’s amounts';
   if (byBalance) return `${whose}, as the balance moves`;
-  if (turned) return `${whose}, columns by which balances go up are out`;
+  if (turned) return `${whose}, columns of both directions exchanged`;
   if (learned) return `${whose}, “${learned.in}” is in and “${learned.out}” out`;
   return `${whose}, ${byWords ? 'as words say, else' : 'without a sign'} ${unsigned}`;
 }

@@ -200,7 +200,7 @@ describe('schemes of signs', () => {
     const charge = figure('money-in', '12.00');
     const [turned] = signSchemes(rowsOf(charge), BANKS).filter((scheme) => scheme.turned);
     expect(turned && units([charge], turned)).toBe(cents('-12.00'));
-    expect(signSchemes(rowsOf(charge), HOLDERS).some((scheme) => scheme.turned)).toBe(false);
+    expect(signSchemes(rowsOf(charge), HOLDERS).some((scheme) => scheme.turned)).toBe(true);
     const named = rowsOf(charge).map((each) => ({ ...each, sideNamed: true as const }));
     expect(signSchemes(named, BANKS).some((scheme) => scheme.turned)).toBe(false);
   });
@@ -212,4 +212,18 @@ it('a section’s title says the direction of figures in a column that no headin
   expect(units({})).toBe(cents('12.00'));
   expect(units({ sideNamed: true })).toBe(cents('-12.00'));
   expect(units({}, '12.00 DR')).toBe(cents('-12.00'));
+});
+
+describe('columns of both directions that no heading names', () => {
+  const sided = row('3 March 2025', [figure('money-out', '12.00'), figure('balance', '88.00')]);
+  const turnedAt = (named: boolean): number =>
+    signSchemes([{ ...sided, ...(named && { sideNamed: true as const }) }], HOLDERS).findIndex(({ turned }) => turned);
+
+  it('may change places before balances are taken for what is owed', () => {
+    const schemes = signSchemes([sided], HOLDERS);
+    expect(turnedAt(false)).toBeGreaterThan(0);
+    expect(turnedAt(false)).toBeLessThan(schemes.findIndex(({ owed }) => owed));
+  });
+
+  it('stay where headings name them', () => expect(turnedAt(true)).toBe(-1));
 });

@@ -16,7 +16,7 @@ export interface SignScheme {
   readonly byBalance?: true;
   /** Such an amount goes the way that its booking's words name, where these fit one only. */
   readonly byWords?: true;
-  /** A column whose heading names no direction, and by which balances go up, is money out: what is owed goes up. */
+  /** Columns whose headings name no direction change places: by which balances go up and down is for the sums to say. */
   readonly turned?: true;
   /** What two words in a column of their own say, taken for marks. */
   readonly learned?: { readonly in: string; readonly out: string };
@@ -158,7 +158,7 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   const scheme = (owed: boolean, bankSigns: boolean): SignScheme => ({ owed, bankSigns, unsigned: usual(bankSigns) });
   const first = scheme(bank, bank);
   const schemes: [SignScheme, ...SignScheme[]] = [first];
-  if (bank && rows.some(isSidedUnnamed)) schemes.push({ ...first, turned: true });
+  if (rows.some(isSidedUnnamed)) schemes.push({ ...first, turned: true });
   if (apart && apart.owed !== apart.bankSigns) {
     const other = scheme(apart.owed, apart.bankSigns);
     // A plus at a few of a card's rows gives back, so that the others are purchases, whatever balances look like.
