@@ -1,5 +1,6 @@
 import type { Reading } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { FIGURE_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isSameFigure } from './opening-and-closing.ts';
 
 /**
@@ -169,6 +170,9 @@ const isChained = ({ opening, rows }: Reading): boolean =>
     return balance !== null && (before === undefined || (before !== null && before + amount === balance));
   });
 
+/** Its end is printed apart from the rows, or balances lead from row to row: the last one kept alone may stand amid the bookings. */
+export const isClosed = (reading: Reading): boolean => reading.closing?.where != null || isChained(reading);
+
 const isPending = (item: Item): boolean => item.kind === 'section' && item.phrases.includes('pending');
 
 /**
@@ -193,6 +197,16 @@ function areSummed(rows: ReadonlySet<Row>, items: readonly Item[]): boolean {
   );
 }
 
+const endOfFigure = ({ figures }: Row): number | undefined =>
+  figures.find(({ role }) => role !== 'balance' && role !== 'other')?.box[2];
+
+/** Whether days and figures of some row stand where another's do: under a heading printed again, or misprinted, the table goes on. */
+const isSetAs =
+  (row: Row) =>
+  (other: Row): boolean =>
+    Math.abs(row.spot.box[0] - other.spot.box[0]) < SET_EDGE &&
+    Math.abs((endOfFigure(row) ?? 0) - (endOfFigure(other) ?? 0)) < FIGURE_EDGE;
+
 /**
  * True where a reading without some rows has its own end above them: sums of all its rows at the table's foot, or a
  * balance at each of them and then what is yet to be booked; and where those left out stand in another table.
@@ -213,5 +227,6 @@ export function endsAbove(
   };
   const isKept = (item: Item): boolean => item.kind === 'row' && kept.includes(item);
   if (rows.length === 0 || !apart || areSummed(left, items)) return false;
-  return (summed.size === rows.length && isBelow(isFooter)) || (isChained(reading) && isBelow(isPending));
+  const alike = [...left].some((row) => kept.some(isSetAs(row)));
+  return (summed.size === rows.length && !alike && isBelow(isFooter)) || (isChained(reading) && isBelow(isPending));
 }
