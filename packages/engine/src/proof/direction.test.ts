@@ -46,6 +46,17 @@ describe('the direction of amounts is not proven', () => {
     expect(isDirectionProven(rows, account)).toBe(false);
   });
 
+  it('where an account’s printed signs are read against what they say', () => {
+    const turned = [row('A', '+1.00', -100n), row('B', '-2.00', 200n)];
+    expect(isDirectionProven(turned, account)).toBe(false);
+    expect(isDirectionProven(turned, { ...account, kind: 'card' })).toBe(true);
+    const overdrawn = rowsOf([-900n, -900n], ['6.00', '(3.00)']).map((each, i) => ({
+      ...each,
+      balance: i === 0 ? -600n : 300n,
+    }));
+    expect(isDirectionProven(overdrawn, account)).toBe(false);
+  });
+
   it('where words contradict the printed signs', () => {
     const rows = ['Payment received', 'Refund', 'Salary'].map((text) => row(text, '-1.00', -100n));
     expect(isDirectionProven(rows, account)).toBe(false);

@@ -26,6 +26,24 @@ function isSignOfOwed(rows: readonly SignedRow[]): boolean {
   return balances.every(({ amount }) => amount.sign === '-') || balances.some((figure) => markedBy(figure));
 }
 
+/**
+ * A printed sign read against what it says in an account that is no card: a plus taken for money out, a balance in parentheses
+ * for the holder's. The sums come out with every sign turned as well, so that one such sign is one too many.
+ */
+function turnsSigns(rows: readonly SignedRow[]): boolean {
+  const against = (figure: Figure, read: bigint): boolean => {
+    const { sign } = figure.amount;
+    return !markedBy(figure) && ((sign === '+' && read < 0n) || (sign === '-' && read > 0n));
+  };
+  return rows.some(({ row, amount, balance }) =>
+    row.figures.some(
+      (figure) =>
+        (figure.role === 'amount' && against(figure, amount)) ||
+        (figure.role === 'balance' && against(figure, balance ?? 0n)),
+    ),
+  );
+}
+
 /** Rows whose words fit one direction only, by whether their sign agrees. */
 function votesOf(rows: readonly SignedRow[]): { readonly agree: number; readonly against: number } {
   let [agree, against] = [0, 0];
@@ -108,6 +126,7 @@ export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, conn
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;
+  if (kind === 'deposit' && turnsSigns(rows)) return false;
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
   // The sign of a balance tells an amount's only where the amount leads to it
   const marked = rows.some(isSigned(connected && (!owes || isSignOfOwed(rows))));

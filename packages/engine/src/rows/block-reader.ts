@@ -91,8 +91,9 @@ export class BlockReader {
 
   /** Whether it is told which of a row's two dates is which: in columns of their own, or below each other in one. */
   private isTold({ valueDate }: Row, { lines }: RowLines): boolean {
-    const { sure, stackTold, elsewhere } = this.plan.columns.dates;
-    if (!valueDate || elsewhere) return !elsewhere;
+    const { sure, stackTold, elsewhere, rivals } = this.plan.columns.dates;
+    const rivalled = lines.some(({ line }) => line.tokens.some((token) => rivals?.has(token)));
+    if (!valueDate || elsewhere) return !elsewhere && !rivalled;
     const [above, below] = lines.flatMap((view) => view.date ?? []);
     const isStacked = below !== undefined && below.text !== above?.text && !lines.some((view) => view.valueDate);
     return sure && (!isStacked || stackTold === true);

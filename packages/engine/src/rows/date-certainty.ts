@@ -1,5 +1,5 @@
 import { namesPosting } from '../languages/posting-words.ts';
-import type { ColumnRole, Table, TableColumn, Token } from '../shapes/layout.ts';
+import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import { readAlike, standBeside } from './date-order.ts';
 import { isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
@@ -12,6 +12,8 @@ export interface DateRoles {
   readonly other: ReadonlySet<Token>;
   /** Headings tell which is which. */
   readonly sure: boolean;
+  /** Dates in cells of their own that may be the booking dates as well. */
+  readonly rivals?: ReadonlySet<Token>;
   /** The booking dates may be printed elsewhere: no row's date is certain. */
   readonly elsewhere?: boolean;
   /** Of the booking dates, those that stand above their rows, behind a label that is none of a row's text. */
@@ -29,6 +31,46 @@ export type Found = Pick<DateRoles, 'booking' | 'value' | 'other' | 'above'>;
 export function full(columns: readonly TableColumn[]): TableColumn[] {
   const most = Math.max(0, ...columns.map((column) => column.tokens.length));
   return columns.filter((column) => column.tokens.length * 2 > most);
+}
+
+/** Whether words stand between two dates of one line. */
+function areWordsBetween(line: Line, a: Token, b: Token): boolean {
+  const [from, to] = [Math.min(a.box[2], b.box[2]), Math.max(a.box[0], b.box[0])];
+  return line.tokens.some(({ box, date, amount }) => !date && !amount && box[0] >= from && box[2] <= to);
+}
+
+/**
+ * Whether dates in cells of their own stand beside those of the fullest column on most lines from their first to their last, with no
+ * words between: a list of days elsewhere in the table swells one column alone.
+ *
+ *     03/03  04/03   TRANSFER      12.00
+ *     05/03  05/03   PURCHASE       8.40
+ *     Balance by day
+ *     03/03                        91.60
+ *     04/03                        91.60
+ *     05/03                        83.20
+ */
+export function isSecondDay(table: Table, main: TableColumn, column: TableColumn): boolean {
+  if (column === main || !isApart(column) || column.tokens.some(({ date }) => date?.weak !== false)) return false;
+  const lines = table.blocks.flatMap((block) => block.lines);
+  const dayOn = (line: Line, { tokens }: TableColumn) => line.tokens.find((token) => tokens.includes(token));
+  const own = lines.map((line) => dayOn(line, column));
+  const [first, last] = [own.findIndex(Boolean), own.findLastIndex(Boolean)];
+  let [count, beside] = [0, 0];
+  for (let at = first; at <= last; at++) {
+    const [line, mine] = [lines[at] as Line, own[at]];
+    const theirs = dayOn(line, main);
+    if (theirs) count++;
+    if (theirs && mine && !areWordsBetween(line, theirs, mine)) beside++;
+  }
+  return beside > 0 && beside * 2 > Math.max(count, column.tokens.length);
+}
+
+/** Full columns, and those that are so where they stand. */
+export function fullBeside(table: Table, columns: readonly TableColumn[]): TableColumn[] {
+  const found = full(columns);
+  const [main] = [...found].sort((a, b) => b.tokens.length - a.tokens.length);
+  return columns.filter((column) => found.includes(column) || (main && isSecondDay(table, main, column)));
 }
 
 const DATED = ['date', 'value-date', 'transaction-date'] as const;
@@ -83,17 +125,17 @@ export function bookedElsewhere(table: Table, found: Found): boolean {
 }
 
 /**
- * Whether it is certain which column gives the booking date: there is one alone, its heading says posting or booking, or
- * the others beside it are each named as dates of another kind.
+ * The columns that may give the booking date as well as the one taken for it; none where that one stands alone, its heading says
+ * posting or booking, or the others beside it are each named as dates of another kind.
  *
  *     Date     Value date   Details              Date     As of    Details
  *     03 Mar   04 Mar       TRANSFER             03 Mar   01 Mar   TRANSFER
  *     (certain)                                  (not certain: nobody says what `As of` is)
  */
-export function isCertain(table: Table, found: Found): boolean {
+export function rivalsOf(table: Table, found: Found): TableColumn[] {
   const main = mainOf(table, found);
-  if (!main) return true;
-  const others = full(table.dates).filter(
+  if (!main) return [];
+  const others = fullBeside(table, table.dates).filter(
     (column) =>
       column !== main &&
       !column.tokens.some((token) => found.booking.has(token)) &&
@@ -101,12 +143,19 @@ export function isCertain(table: Table, found: Found): boolean {
       isApart(column) &&
       standBeside(table, main, column),
   );
-  if (others.length === 0 || (main.heading && namesPosting(main.heading.text))) return true;
-  if (others.every((column) => readAlike(table, main, column))) return true;
-  return others.every((column) => {
+  if (main.heading && namesPosting(main.heading.text)) return [];
+  if (others.every((column) => readAlike(table, main, column))) return [];
+  const isTold = (column: TableColumn): boolean => {
     const role = dateRole(column);
     return (
       role !== undefined && role !== 'date' && role !== dateRole(main) && !namesPosting(column.heading?.text ?? '')
     );
-  });
+  };
+  return others.every(isTold) ? [] : others;
+}
+
+/** Of the rivals' dates, those that no words part from the column taken for the booking date: they are none of a text's. */
+export function rivalDays(table: Table, found: Found, rivals: readonly TableColumn[]): ReadonlySet<Token> {
+  const main = mainOf(table, found);
+  return new Set(rivals.filter((column) => main && isSecondDay(table, main, column)).flatMap(({ tokens }) => tokens));
 }

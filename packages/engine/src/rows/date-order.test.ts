@@ -144,3 +144,17 @@ describe('which of two dates is the booking date', () => {
 
 it('a line without dates is none of the columns', () =>
   expect(textsOf(dateRoles(findLayout([pageOf([line('Thank you')])]).tables[0] as Table).booking)).toEqual([]));
+
+describe('days beside those of the rows', () => {
+  const list = columns([50], [500, 'right']);
+  const balances = ['01', '02', '03', '04', '05', '06', '07'].map((day) => list(`${day}/03/2025`, `1${day}.50`));
+
+  it('are a second column where a list of days below swells the first', () => {
+    const days = pairs(ordered.slice(0, 3), ['03/03/2025', '05/03/2025', '06/03/2025']);
+    const rows = days.map(([left, right], i) => row(left, right, 'SHOP', `${i + 1}.50`));
+    const [table] = findLayout([pageOf([...rows, list('Overview', ''), ...balances])]).tables;
+    const { value, sure } = dateRoles(table as Table);
+    expect(textsOf(value)).toEqual(['03/03/2025', '05/03/2025', '06/03/2025']);
+    expect(sure).toBe(false);
+  });
+});

@@ -1,7 +1,17 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
-import { bookedElsewhere, DAYS, type DateRoles, type Found, full, isCertain } from './date-certainty.ts';
+import {
+  bookedElsewhere,
+  DAYS,
+  type DateRoles,
+  type Found,
+  full,
+  fullBeside,
+  isSecondDay,
+  rivalDays,
+  rivalsOf,
+} from './date-certainty.ts';
 import { bookedByOrder, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, repeatedDayLines } from './day-lines.ts';
@@ -30,7 +40,7 @@ function withoutStrays(table: Table): TableColumn[] {
   return table.dates.filter((column) => {
     const others = table.dates.filter(({ heading }) => heading === column.heading);
     const main = others.reduce((a, b) => (b.tokens.length > a.tokens.length ? b : a), column);
-    if (column.tokens.length >= main.tokens.length * SPARSE) return true;
+    if (column.tokens.length >= main.tokens.length * SPARSE || isSecondDay(table, main, column)) return true;
     const there = pagesOf(main);
     return [...pagesOf(column)].some((page) => !there.has(page));
   });
@@ -51,7 +61,7 @@ function split(table: Table, columns: readonly TableColumn[], valued: readonly T
   const [first] = full(columns);
   // Numbers that could be dates stand beside some of the dates.
   const alone = columns.filter((column) => !first || column === first || !standBeside(table, first, column));
-  const beside = full(columns).filter((column) => column === first || !alone.includes(column));
+  const beside = fullBeside(table, columns).filter((column) => column === first || !alone.includes(column));
   if (beside.length < 2) return { booking: tokensOf(alone), value: tokensOf(valued), other: new Set() };
   const posting = beside.filter(({ heading }) => heading && namesPosting(heading.text));
   const [named] = posting.length < beside.length ? posting : [];
@@ -80,7 +90,7 @@ function withoutTexts([first, ...others]: readonly TableColumn[]): TableColumn[]
  * three and more, the first two are it and the value date, and the others in columns of their own are neither.
  */
 function unnamed(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
-  const fullest = full(columns);
+  const fullest = fullBeside(table, columns);
   if (valued.length === 0) {
     const [first, second, ...more] = withoutTexts(fullest);
     const found = split(
@@ -150,7 +160,9 @@ export function dateRoles(table: Table): DateRoles {
     const [main] = full(dates.filter(({ tokens }) => tokens.some((token) => found.booking.has(token))));
     const stacked = { below: booksBelow(table, main), stackTold: tellsStacked(table, main) };
     const elsewhere = bookedElsewhere(table, found);
-    return { ...found, sure: !elsewhere && isCertain(table, found), elsewhere, ...stacked };
+    const others = rivalsOf(table, found);
+    const rivals = rivalDays(table, found, others);
+    return { ...found, sure: !elsewhere && others.length === 0, rivals, elsewhere, ...stacked };
   }
   const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
@@ -159,7 +171,7 @@ export function dateRoles(table: Table): DateRoles {
     booking: new Set([...tokensOf(columnsSet('booking-date')), ...found.booking]),
     value: value.size > 0 ? value : found.value,
     other: new Set([...tokensOf(columnsSet('other-date')), ...found.other, ...(value.size > 0 ? found.value : [])]),
-    sure: columnsSet('booking-date').length > 0 || isCertain(table, found),
+    sure: columnsSet('booking-date').length > 0 || rivalsOf(table, found).length === 0,
     stackTold: columnsSet('booking-date').length > 0,
   };
 }

@@ -50,7 +50,14 @@ export type FigureLine = 'first' | 'last' | 'dated' | 'middle' | 'parted';
 const leftOf = ({ date, segments }: LineView): number =>
   Math.min(date?.box[0] ?? Infinity, segments[0]?.box[0] ?? Infinity);
 
-/** A line that has nothing where rows' texts and dates begin, though a number may stand beside its figures. */
+/**
+ * A line that has nothing where rows' texts and dates begin, though a number may stand beside its figures. A day above it
+ * begins its row, whose cells are not centred:
+ *
+ *     03/03    Purchase
+ *                        CARD GREEN GROCER     -12.00
+ *     04/03    Transfer
+ */
 function isWordless(line: KnownLine, above: KnownLine | undefined, below: KnownLine | undefined): boolean {
   if (line.kind.kind !== 'booked') return false;
   if (line.view.segments.length === 0) return true;
@@ -58,6 +65,7 @@ function isWordless(line: KnownLine, above: KnownLine | undefined, below: KnownL
   const left = leftOf(line.view);
   return (
     near.length === 2 &&
+    above?.view.date === null &&
     near.every(({ view }) => leftOf(view) < left - FAR_RIGHT * view.line.size && view.figures.length === 0)
   );
 }

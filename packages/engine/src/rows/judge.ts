@@ -200,6 +200,7 @@ function settleDates(table: Table, index: number, form: NumberForm, judge: Judge
     value,
     other,
     sure: false,
+    ...(ruled.rivals && { rivals: ruled.rivals }),
     below: below === true,
     stackTold: stackTold === true,
     elsewhere: elsewhere === true,

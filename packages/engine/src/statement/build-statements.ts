@@ -30,7 +30,7 @@ import { ofOwed } from './owed-account.ts';
 import { directedBySum } from './parts-by-sum.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
-import { besideBalanced, comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
+import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
 import {
   balanceUnits,
   type Money,
@@ -170,7 +170,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     totals: [...totals.map((total) => ({ ...total, rows: total.rows.map(turned) })), ...(bill ? [bill] : [])],
     dates: dateEvidence(context, rows, card),
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
-    linesUnread: leavesLinesUnread(context, rows, totals),
+    linesUnread: leavesLinesUnread(context, rows, totals, { opening, closing: end }),
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
@@ -259,7 +259,7 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
       const others = without(context, left);
       for (const scheme of signSchemes(rowsOf(others), view)) {
         const way = candidate(others, scheme, card, account);
-        if (comesOut(way.reading)) yield way;
+        if (comesOut(way.reading) && isClosed(way.reading)) yield way;
       }
     }
   });

@@ -1,7 +1,10 @@
+import type { Minor } from '@tallyleaf/contract';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { DraftContext } from './draft-context.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
+import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { runsPastEnd } from './past-end.ts';
+import { leavesRowAside } from './rows-aside.ts';
 import type { PlacedRow } from './total-coverage.ts';
 import { leavesPageUnread, mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums } from './unused-totals.ts';
@@ -9,8 +12,9 @@ import { hasUnusedSums } from './unused-totals.ts';
 /** Whether some line that may be a row, or part the statement from another one, was not read. */
 export function leavesLinesUnread(
   { draft: { items }, money, period }: DraftContext,
-  rows: readonly (PlacedRow & { readonly day: string })[],
+  rows: readonly (PlacedRow & { readonly day: string; readonly balance: Minor | null })[],
   totals: readonly PrintedTotal[],
+  ends: OpeningAndClosing,
 ): boolean {
   if (rows.length === 0) return mayHoldUnreadRow(items);
   return (
@@ -21,6 +25,7 @@ export function leavesLinesUnread(
       rows.map(({ row }) => row),
     ) ||
     runsPastEnd(items, rows, period) ||
+    leavesRowAside(items, rows, ends, money) ||
     hasUnusedSums(items, totals, money)
   );
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { booking, labelled, section } from '../../tests/item-builder.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
-import { besideBalanced, comesOut, endsAbove, rowsNotBooked } from './rows-not-booked.ts';
+import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
 
 const main = [booking('3 March 2025', '-10.00', '90.00'), booking('4 March 2025', '-20.00', '70.00')];
 const other = (date: string, amount: string): Row => booking(date, amount, undefined, { table: 1 });
-const deposit = other('1 February 2025', '500.00');
+/** Set otherwise than the bookings. */
+const deposit: Row = { ...other('1 February 2025', '500.00'), spot: { page: 1, box: [80, 100, 540, 110] } };
 const closing = labelled('closing', ['70.00']);
 const isRow = (item: Item): item is Row => item.kind === 'row';
 const notBooked = (...items: Item[]): Row[][] => rowsNotBooked(items, items.filter(isRow)).map((rows) => [...rows]);
@@ -85,6 +86,24 @@ describe('a reading without some rows', () => {
     expect(ends({ totals }, ...main, total, deposit, labelled('total-out', ['500.00']))).toBe(false);
     expect(ends({ totals: [{ ...all, rows: [0], direction: 'out' }] }, ...main, total, deposit)).toBe(false);
     expect(ends({ totals: [{ ...all, direction: null }] }, ...main, total, deposit)).toBe(false);
+  });
+
+  it('does not end above rows that are set as its own ones', () => {
+    const again = other('5 March 2025', '5.00');
+    const totals = [{ ...all, direction: 'out' as const }];
+    const items = [...main, labelled('total', ['30.00']), again];
+    expect(endsAbove(of({ totals }), items, main, new Set([again]))).toBe(false);
+  });
+
+  it('is closed by a balance apart from its rows, or one at each of them', () => {
+    const where = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number] };
+    const end = { opening: figure(10_000n), closing: figure(7_000n) };
+    const amidRows = rows.map((row, i) => ({ ...row, balance: i === 1 ? 7_000n : null }));
+    expect(isClosed(of({ ...end, rows: amidRows }))).toBe(false);
+    expect(isClosed(of({ ...end, rows: amidRows, closing: { ...end.closing, where } }))).toBe(true);
+    expect(isClosed(of({ ...end, rows: rows.map((row, i) => ({ ...row, balance: i === 1 ? 7_000n : 9_000n })) }))).toBe(
+      true,
+    );
   });
 
   it('ends above them where all its rows have balances, and what is pending follows', () => {

@@ -1,5 +1,6 @@
 import type { Reading } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { FIGURE_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isSameFigure } from './opening-and-closing.ts';
 
 /**
@@ -211,6 +212,9 @@ function standBeside(
   return before ? apart || opening !== null : apart && closing?.value === rows.at(-1)?.balance;
 }
 
+/** Its end is printed apart from the rows, or balances lead from row to row: the last one kept alone may stand amid the bookings. */
+export const isClosed = (reading: Reading): boolean => reading.closing?.where != null || isChained(reading);
+
 const isPending = (item: Item): boolean => item.kind === 'section' && item.phrases.includes('pending');
 
 /**
@@ -234,6 +238,16 @@ function areSummed(rows: ReadonlySet<Row>, items: readonly Item[]): boolean {
       item.figures.some(isSum),
   );
 }
+
+const endOfFigure = ({ figures }: Row): number | undefined =>
+  figures.find(({ role }) => role !== 'balance' && role !== 'other')?.box[2];
+
+/** Whether days and figures of some row stand where another's do: under a heading printed again, or misprinted, the table goes on. */
+const isSetAs =
+  (row: Row) =>
+  (other: Row): boolean =>
+    Math.abs(row.spot.box[0] - other.spot.box[0]) < SET_EDGE &&
+    Math.abs((endOfFigure(row) ?? 0) - (endOfFigure(other) ?? 0)) < FIGURE_EDGE;
 
 /**
  * True where a reading without some rows has its own end above them: sums of all its rows at the table's foot, or a
@@ -259,5 +273,6 @@ export function endsAbove(
   if (rows.length === 0 || left.size === 0 || areSummed(left, items)) return false;
   const chained = isChained(reading);
   if (chained && rows.length > LINKS && ![...left].some(hasBalance) && standBeside(reading, days, apart)) return true;
-  return apart && ((summed.size === rows.length && isBelow(isFooter)) || (chained && isBelow(isPending)));
+  const alike = [...left].some((row) => kept.some(isSetAs(row)));
+  return apart && ((summed.size === rows.length && !alike && isBelow(isFooter)) || (chained && isBelow(isPending)));
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { figure, labelled, row } from '../../tests/item-builder.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+import { leavesRowAside } from './rows-aside.ts';
+
+const money = { form: { decimalMark: '.', decimals: 2 } as const, decimals: 2 };
+
+/** A line outside the rows, each cell with its right edge. */
+function aside(y: number, ...cells: readonly (readonly [string, number])[]): Remark {
+  const placed = cells.map(([text, right], i) => ({
+    text,
+    size: 8,
+    box: [i === 0 && right < 100 ? 50 : right - 40, y, right, y + 10] as const,
+  }));
+  return {
+    kind: 'remark',
+    spot: { page: 1, box: [placed[0]?.box[0] ?? 0, y, 540, y + 10] },
+    text: cells.map(([text]) => text).join(' '),
+    cells: placed,
+  };
+}
+
+const balance = (text: string) => ({ ...figure('balance', text), box: [460, 100, 500, 110] as const });
+const first = row('3 March 2025', [figure('money-out', '12.00'), balance('88.00')]);
+const read = [{ row: first, amount: -1200n, balance: 8800n }];
+const ends = { opening: null, closing: null };
+const leaves = (...items: Item[]): boolean => leavesRowAside(items, read, ends, money);
+
+it('a line set as the rows beside it are, with a figure of its own, is left aside', () => {
+  const salary = aside(120, ['4 March 2025', 90], ['SALARY', 200], ['900.00', 440]);
+  expect(leaves(first, salary)).toBe(true);
+  expect(leaves(first, aside(115, ['88.00', 500]), salary)).toBe(true);
+  expect(leaves(first, aside(115, ['Balances by day', 200]), salary)).toBe(false);
+  expect(leaves(first, aside(120, ['4 March 2025', 90], ['WHATEVER', 200], ['88.00', 500]))).toBe(false);
+  expect(leaves(first, salary, labelled('closing', ['900.00'], { spot: salary.spot }))).toBe(false);
+});
+
+it('figures that go on from the last balance, or lead to the first, are those of a row', () => {
+  const text = aside(115, ['5 March 2025', 90], ['SALARY', 200]);
+  expect(leaves(first, text, aside(125, ['OF MARCH', 200], ['900.00', 440], ['988.00', 500]))).toBe(true);
+  expect(leaves(aside(80, ['OF MARCH', 200], ['25.00', 440], ['100.00', 500]), first)).toBe(true);
+  expect(leaves(first, text, aside(125, ['Credit line', 200], ['900.00', 440], ['988.00', 480]))).toBe(false);
+  expect(leaves(first, text, aside(125, ['OF MARCH', 200], ['900.00', 440], ['980.00', 500]))).toBe(false);
+});

@@ -1,0 +1,106 @@
+import type { Minor } from '@tallyleaf/contract';
+import type { PrintedFigure } from '../shapes/reading.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
+import { FIGURE_EDGE, LOOSE_EDGE } from '../tolerances.ts';
+import { readAmount } from '../values/amount.ts';
+import { dateAt } from '../values/date.ts';
+import { figureAtEnd } from './figures-outside-rows.ts';
+import { type Money, unitsOf } from './signs.ts';
+import { magnitude } from './total-coverage.ts';
+
+/** A row with what it was taken for, in the order of the transactions. */
+interface Read {
+  readonly row: Row;
+  readonly amount: Minor;
+  readonly balance: Minor | null;
+}
+
+interface Ends {
+  readonly opening: PrintedFigure | null;
+  readonly closing: PrintedFigure | null;
+}
+
+/** A figure of a line, without its sign, and where it ends. */
+interface Printed {
+  readonly units: Minor;
+  readonly right: number;
+}
+
+function figuresOf({ cells }: Remark, money: Money): Printed[] {
+  return cells.flatMap((cell) => {
+    const found = figureAtEnd(cell);
+    const units = found && unitsOf(found.figure, money);
+    return units == null ? [] : [{ units: magnitude(units), right: cell.box[2] }];
+  });
+}
+
+const beginsWithDay = ({ cells: [first] }: Remark): boolean => dateAt(first?.text.split(' ') ?? [], 0) !== null;
+
+/** A balance or a mark alone, below the row that it is of. */
+const holdsFiguresAlone = ({ cells }: Remark): boolean => cells.every(({ text }) => readAmount(text) !== null);
+
+/** What the figures beside the rows may be: balances, sums of either side, and both ends. */
+function knownOf(rows: readonly Read[], { opening, closing }: Ends): ReadonlySet<Minor> {
+  const sum = (fits: (amount: Minor) => boolean): Minor =>
+    magnitude(rows.reduce((total, { amount }) => (fits(amount) ? total + amount : total), 0n));
+  const sums = [sum((amount) => amount > 0n), sum((amount) => amount < 0n), sum(() => true)];
+  let running = opening?.value ?? 0n;
+  const reckoned = rows.map(({ amount }) => {
+    running += amount;
+    return running;
+  });
+  const balances = [opening?.value, closing?.value, ...rows.map(({ balance }) => balance)];
+  return new Set([...sums, ...reckoned, ...balances.filter((value) => value != null)].map(magnitude));
+}
+
+/** Lines outside the rows that no label names, each with what stands next above and below it, but for lines that only tell figures. */
+function linesBeside(
+  items: readonly Item[],
+): { readonly line: Remark; readonly near: readonly (Item | undefined)[] }[] {
+  const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
+  const named = new Set(items.filter(({ kind }) => kind === 'labelled').map(placeOf));
+  const plain = items.filter((item) => !named.has(placeOf(item)) || item.kind === 'row');
+  const passes = (item: Item): boolean =>
+    item.kind === 'remark' && (holdsFiguresAlone(item) || (beginsWithDay(item) && item.cells.length > 2));
+  return plain.flatMap((line, at) => {
+    if (line.kind !== 'remark') return [];
+    const above = plain.slice(0, at).findLast((item) => !passes(item));
+    return [{ line, near: [above, plain.slice(at + 1).find((item) => !passes(item))] }];
+  });
+}
+
+/**
+ * True where a line right above or below rows is set as they are, its day under theirs, and has a figure that is no balance and no
+ * sum: a booking, perhaps, that was not read.
+ *
+ *     05/03   GREEN GROCER     12.00               88.00
+ *             Total of the day 12.00     0.00
+ *     06/03   SALARY                   900.00     988.00      (left aside)
+ *
+ * Without a day, figures tell it that go on from the balance at which the rows end, or lead to that with which they begin.
+ */
+export function leavesRowAside(items: readonly Item[], rows: readonly Read[], ends: Ends, money: Money): boolean {
+  const read = new Set<Item | undefined>(rows.map(({ row }) => row));
+  const days = rows.flatMap(({ row }) => (row.undated ? [] : [row.spot.box[0]]));
+  const edges = rows.flatMap(({ row }) => row.figures.flatMap(({ role, box }) => (role === 'balance' ? [box[2]] : [])));
+  const known = knownOf(rows, ends);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const begins = first?.balance == null ? null : first.balance - first.amount;
+  const isAt = (x: number, places: readonly number[], reach: number): boolean =>
+    places.some((place) => Math.abs(place - x) < reach);
+  const isBalance = ({ right }: Printed): boolean => isAt(right, edges, FIGURE_EDGE);
+  const goesOn = (figures: readonly Printed[]): boolean => {
+    const [moved, balance] = figures.slice(-2);
+    if (!moved || !balance || moved.units === 0n || !isBalance(balance)) return false;
+    const led = last?.balance == null ? [] : [last.balance + moved.units, last.balance - moved.units].map(magnitude);
+    return led.includes(balance.units) || (begins !== null && magnitude(begins) === balance.units);
+  };
+  return linesBeside(items).some(({ line, near }) => {
+    const figures = figuresOf(line, money);
+    if (figures.length === 0) return false;
+    const page = near.some((item) => read.has(item) && item?.spot.page === line.spot.page);
+    if (page && beginsWithDay(line) && isAt(line.spot.box[0], days, LOOSE_EDGE))
+      return line.cells.length > 2 && figures.every(({ units }) => units !== 0n && !known.has(units));
+    return goesOn(figures);
+  });
+}
