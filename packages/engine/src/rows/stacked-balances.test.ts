@@ -54,7 +54,7 @@ describe('balances below the amounts', () => {
     const days = columns([50], [110], [350, 'right'], [500, 'right']);
     const figures = ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'];
     const lines = figures.map((text, i) =>
-      days(`${10 + i}/03/2025`, `SHOP ${i}`, text, i % 2 === 0 ? `${71 + i * i}.25` : ''),
+      days(`${10 + i}/03/2025`, `SHOP ${'ABCDEF'[i]}`, text, i % 2 === 0 ? `${71 + i * i}.25` : ''),
     );
     const balanced = (heading: string): boolean => {
       const { tables, form } = findLayout([pageOf([days('Date', 'Description', 'Amount', heading), ...lines])]);
