@@ -54,13 +54,20 @@ describe('balances below the amounts', () => {
     const days = columns([50], [110], [350, 'right'], [500, 'right']);
     const figures = ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'];
     const lines = figures.map((text, i) =>
-      days(`${10 + i}/03/2025`, 'TEXT', text, i % 2 === 0 ? `${71 + i * i}.25` : ''),
+      days(`${10 + i}/03/2025`, `SHOP ${'ABCDEF'[i]}`, text, i % 2 === 0 ? `${71 + i * i}.25` : ''),
     );
     const balanced = (heading: string): boolean => {
       const { tables, form } = findLayout([pageOf([days('Date', 'Description', 'Amount', heading), ...lines])]);
       return stackedBalances(tables[0] as Table, form) !== null;
     };
     expect([balanced('Balance'), balanced('Zorvel')]).toEqual([false, true]);
+  });
+
+  it('are none where each has its day and all have one name', () => {
+    const figures = ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'];
+    const lines = figures.map((text, i) => place(`${10 + i}/03/2025`, i % 2 === 0 ? `SHOP ${i}` : 'Flobnar', text));
+    const { tables, form } = findLayout([pageOf([place('Date', 'Description', 'Amount'), ...lines])]);
+    expect(stackedBalances(tables[0] as Table, form)).toBe(null);
   });
 
   it.each([

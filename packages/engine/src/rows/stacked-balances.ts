@@ -49,6 +49,22 @@ function continues(values: readonly bigint[], at: number, marked: boolean): bool
   return [amount, nextAmount].some((by) => by !== 0n && deltas.includes(size(by)));
 }
 
+/**
+ * Whether most balances stand on lines of their own, each with its day and under one name:
+ *
+ *     03 Mar   SHOP        35.50
+ *     03 Mar   Standing             1,204.50
+ */
+function standApart({ blocks, dates }: Table, balances: ReadonlySet<Token>): boolean {
+  const days = new Set(dates.flatMap(({ tokens }) => tokens));
+  const names = blocks
+    .flatMap(({ lines }) => lines)
+    .filter(({ tokens }) => tokens.some((token) => balances.has(token)) && tokens.some((token) => days.has(token)))
+    .map(({ tokens }) => tokens.flatMap(({ amount, date, text }) => (amount || date ? [] : [text])).join(' '))
+    .filter((name) => name !== '');
+  return names.length * 2 > balances.size && new Set(names).size * 2 <= names.length;
+}
+
 /** Balances below the amounts of some columns; none where these hold amounts only. */
 function stackedIn(table: Table, columns: readonly TableColumn[], form: NumberForm): ReadonlySet<Token> {
   const tokens = figuresInOrder(table, columns);
@@ -67,7 +83,8 @@ function stackedIn(table: Table, columns: readonly TableColumn[], form: NumberFo
     most = Math.max(most, ++links);
     at++;
   }
-  return most >= LINKS && balances.size * 2 >= tokens.length * ENOUGH ? balances : new Set();
+  const enough = most >= LINKS && balances.size * 2 >= tokens.length * ENOUGH;
+  return enough && !standApart(table, balances) ? balances : new Set();
 }
 
 /** Columns of amounts, and the balances that stand among them. */
