@@ -1,4 +1,5 @@
 import type { Minor } from '@tallyleaf/contract';
+import { ascending, countBelow } from '../geometry/sorted.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { FIGURE_EDGE, LOOSE_EDGE } from '../tolerances.ts';
@@ -53,20 +54,40 @@ function knownOf(rows: readonly Read[], { opening, closing }: Ends): ReadonlySet
   return new Set([...sums, ...reckoned, ...balances.filter((value) => value != null)].map(magnitude));
 }
 
+interface Beside {
+  readonly line: Remark;
+  readonly above: Item | undefined;
+  readonly below: Item | undefined;
+}
+
 /** Lines outside the rows that no label names, each with what stands next above and below it, but for lines that only tell figures. */
-function linesBeside(
-  items: readonly Item[],
-): { readonly line: Remark; readonly near: readonly (Item | undefined)[] }[] {
+function linesBeside(items: readonly Item[]): Beside[] {
   const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
   const named = new Set(items.filter(({ kind }) => kind === 'labelled').map(placeOf));
   const plain = items.filter((item) => !named.has(placeOf(item)) || item.kind === 'row');
   const passes = (item: Item): boolean =>
     item.kind === 'remark' && (holdsFiguresAlone(item) || (beginsWithDay(item) && item.cells.length > 2));
-  return plain.flatMap((line, at) => {
-    if (line.kind !== 'remark') return [];
-    const above = plain.slice(0, at).findLast((item) => !passes(item));
-    return [{ line, near: [above, plain.slice(at + 1).find((item) => !passes(item))] }];
-  });
+  /** Of each, the last before it that does not pass. */
+  const before = (all: readonly Item[]): ReadonlyMap<Item, Item | undefined> => {
+    let last: Item | undefined;
+    return new Map(
+      all.map((item) => {
+        const pair = [item, last] as const;
+        if (!passes(item)) last = item;
+        return pair;
+      }),
+    );
+  };
+  const [above, below] = [before(plain), before(plain.toReversed())];
+  return plain.flatMap((line) =>
+    line.kind === 'remark' ? [{ line, above: above.get(line), below: below.get(line) }] : [],
+  );
+}
+
+/** Whether one of several places lies within reach. */
+function nearOne(places: readonly number[], reach: number): (x: number) => boolean {
+  const sorted = ascending(places);
+  return (x) => (sorted[countBelow(sorted, x - reach)] ?? Infinity) < x + reach;
 }
 
 /**
@@ -77,30 +98,36 @@ function linesBeside(
  *             Total of the day 12.00     0.00
  *     06/03   SALARY                   900.00     988.00      (left aside)
  *
- * Without a day, figures tell it that go on from the balance at which the rows end, or lead to that with which they begin.
+ * Without a day, figures tell it that go on from the balance at which the rows end, or above the first row lead to that with which
+ * they begin.
  */
 export function leavesRowAside(items: readonly Item[], rows: readonly Read[], ends: Ends, money: Money): boolean {
   const read = new Set<Item | undefined>(rows.map(({ row }) => row));
-  const days = rows.flatMap(({ row }) => (row.undated ? [] : [row.spot.box[0]]));
-  const edges = rows.flatMap(({ row }) => row.figures.flatMap(({ role, box }) => (role === 'balance' ? [box[2]] : [])));
+  const isDay = nearOne(
+    rows.flatMap(({ row }) => (row.undated ? [] : [row.spot.box[0]])),
+    LOOSE_EDGE,
+  );
+  const isBalance = nearOne(
+    rows.flatMap(({ row }) => row.figures.flatMap(({ role, box }) => (role === 'balance' ? [box[2]] : []))),
+    FIGURE_EDGE,
+  );
   const known = knownOf(rows, ends);
   const [first, last] = [rows[0], rows.at(-1)];
-  const begins = first?.balance == null ? null : first.balance - first.amount;
-  const isAt = (x: number, places: readonly number[], reach: number): boolean =>
-    places.some((place) => Math.abs(place - x) < reach);
-  const isBalance = ({ right }: Printed): boolean => isAt(right, edges, FIGURE_EDGE);
-  const goesOn = (figures: readonly Printed[]): boolean => {
+  const begins = first?.balance == null ? null : magnitude(first.balance - first.amount);
+  const goesOn = (figures: readonly Printed[], { below }: Beside): boolean => {
     const [moved, balance] = figures.slice(-2);
-    if (!moved || !balance || moved.units === 0n || !isBalance(balance)) return false;
+    if (!moved || !balance || moved.units === 0n || !isBalance(balance.right)) return false;
+    if (begins === balance.units && below === first?.row) return true;
     const led = last?.balance == null ? [] : [last.balance + moved.units, last.balance - moved.units].map(magnitude);
-    return led.includes(balance.units) || (begins !== null && magnitude(begins) === balance.units);
+    return led.includes(balance.units);
   };
-  return linesBeside(items).some(({ line, near }) => {
+  return linesBeside(items).some((beside) => {
+    const { line, above, below } = beside;
     const figures = figuresOf(line, money);
     if (figures.length === 0) return false;
-    const page = near.some((item) => read.has(item) && item?.spot.page === line.spot.page);
-    if (page && beginsWithDay(line) && isAt(line.spot.box[0], days, LOOSE_EDGE))
+    const page = [above, below].some((item) => read.has(item) && item?.spot.page === line.spot.page);
+    if (page && beginsWithDay(line) && isDay(line.spot.box[0]))
       return line.cells.length > 2 && figures.every(({ units }) => units !== 0n && !known.has(units));
-    return goesOn(figures);
+    return goesOn(figures, beside);
   });
 }
