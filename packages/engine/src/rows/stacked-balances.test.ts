@@ -29,6 +29,7 @@ describe('balances below the amounts', () => {
 
   it('are no row’s where their lines say that they are balances', () => {
     expect(balancesBeside('BALANCE', ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'])).toEqual([]);
+    expect(balancesBeside('BALANCE 03.02.', ['-12.00', '88.00', '900.00', '988.00', '-8.50', '979.50'])).toEqual([]);
   });
 
   it('stand in one of two columns of amounts, of which headings name none', () => {

@@ -13,10 +13,11 @@ const ADDS = 1.2;
 /** Columns looked at, at most. */
 const MOST_COLUMNS = 6;
 
-/** `BALANCE   1,204.50`: a day's balance on a line that says so, whatever stands above it. */
+/** `BALANCE 03.02.  1,204.50`: a day's balance on a line that says so, whatever stands above it. */
 function saysBalance({ tokens }: Line): boolean {
-  const words = tokens.filter(({ amount }) => !amount).map(({ text }) => text);
-  return words.length > 0 && exactRoles(words.join(' ')).includes('balance');
+  const text = tokens.flatMap(({ amount, text }) => (amount ? [] : [text])).join(' ');
+  const words = text.replace(/[\p{Nd}./-]+/gu, ' ').trim();
+  return words !== '' && exactRoles(words).includes('balance');
 }
 
 /** A figure that stands alone among those of some columns; null beside another of them. */
