@@ -11,3 +11,6 @@ export function countBelow(sorted: readonly number[], limit: number): number {
   }
   return low;
 }
+
+/** The middle one of some numbers, the upper one of the two in the middle; undefined of none. */
+export const median = (values: readonly number[]): number | undefined => ascending(values)[values.length >> 1];

@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import type { HeadingCell, Table, TableColumn } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
 import { FIGURE_EDGE, SET_EDGE } from '../tolerances.ts';
@@ -17,10 +18,8 @@ const FEWEST = 3;
 /** This share of the figures stands in the columns; others are of what stands beside the table. */
 const MOSTLY = 0.8;
 
-const endOf = ({ tokens }: TableColumn): number =>
-  tokens.map(({ box }) => box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number;
-const beginOf = ({ tokens }: TableColumn): number =>
-  tokens.map(({ box }) => box[0]).sort((a, b) => a - b)[tokens.length >> 1] as number;
+const endOf = ({ tokens }: TableColumn): number => median(tokens.map(({ box }) => box[2])) as number;
+const beginOf = ({ tokens }: TableColumn): number => median(tokens.map(({ box }) => box[0])) as number;
 
 const fullest = (columns: readonly TableColumn[]): TableColumn | undefined =>
   columns.reduce<TableColumn | undefined>((a, b) => (a && a.tokens.length >= b.tokens.length ? a : b), undefined);

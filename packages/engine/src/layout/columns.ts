@@ -1,4 +1,5 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
+import { median } from '../geometry/sorted.ts';
 import { exactRoles } from '../languages/match.ts';
 import type { Block, ColumnRole, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
@@ -149,8 +150,7 @@ const textStarts = (blocks: readonly Block[]): Token[] =>
     ),
   );
 
-const rightEdge = (tokens: readonly Token[]): number =>
-  tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number;
+const rightEdge = (tokens: readonly Token[]): number => median(tokens.map((token) => token.box[2])) as number;
 
 /** Figures that texts follow closely make a column where several of them end at one edge. */
 function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): Token[][] {

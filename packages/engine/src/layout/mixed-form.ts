@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import type { Table, Token } from '../shapes/layout.ts';
 import { FIGURE_EDGE } from '../tolerances.ts';
 import type { DecimalMark } from '../values/amount.ts';
@@ -9,8 +10,7 @@ const FEWEST_COLUMNS = 2;
 /** Columns of fewer figures are none to go by. */
 const FEWEST_FIGURES = 3;
 
-const rightEdge = (tokens: readonly Token[]): number =>
-  tokens.map((token) => token.box[2]).sort((a, b) => a - b)[tokens.length >> 1] as number;
+const rightEdge = (tokens: readonly Token[]): number => median(tokens.map((token) => token.box[2])) as number;
 
 const markOf = ({ amount, date }: Token): DecimalMark =>
   (!date && amount?.readings.find(({ decimals }) => decimals === 2)?.decimalMark) || null;

@@ -1,4 +1,5 @@
 import { clusterWithin } from '../geometry/cluster.ts';
+import { median } from '../geometry/sorted.ts';
 import type { Word } from '../shapes/page.ts';
 import { type GlyphRun, readable, SAME_BASELINE } from './glyph-runs.ts';
 
@@ -123,14 +124,11 @@ function lineToWords(line: readonly GlyphRun[]): DraftWord[] {
   return words;
 }
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
 const byLeft = (a: { readonly x0: number }, b: { readonly x0: number }): number => a.x0 - b.x0;
 
 /** Joins runs to the words that a reader sees, sorted from top to bottom and within a line from left to right. */
 export function runsToWords(runs: readonly GlyphRun[]): Word[] {
-  const size = median(runs.map((run) => run.size));
+  const size = median(runs.map((run) => run.size)) ?? 0;
   const drafts = clusterWithin(runs, (run) => run.baseline, SAME_BASELINE * size).flatMap(({ members }) =>
     lineToWords([...members].sort(byLeft)),
   );

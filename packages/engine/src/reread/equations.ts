@@ -3,6 +3,7 @@ import type { Candidate } from '../shapes/candidate.ts';
 import type { PrintedFigure, PrintedTotal } from '../shapes/reading.ts';
 import type { Figure as PrintedRowFigure, Row } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { type Figure, figureOf } from './figures.ts';
 import type { Placed, Places } from './ink.ts';
 
@@ -23,8 +24,6 @@ export interface Equations {
   /** Printed totals and the rows that they cover. */
   readonly totals: readonly Equation[];
 }
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** The figure of a row that has a value: its balance, or what moves it. */
 function figureIn(row: Row, value: Minor, isBalance: boolean, form: NumberForm): PrintedRowFigure | undefined {

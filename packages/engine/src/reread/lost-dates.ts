@@ -1,4 +1,5 @@
 import { overlapX } from '../geometry/box.ts';
+import { median } from '../geometry/sorted.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row } from '../shapes/row.ts';
 import { isInk, type Placed, type Places } from './ink.ts';
@@ -14,13 +15,11 @@ const isOn = (row: Row, { page, token }: Placed): boolean =>
 
 const isIn = (box: Box, column: Box): boolean => overlapX(box, column) > 0.5 * (box[2] - box[0]);
 
-const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-
 /** Where most rows have their date: from left to right, in points. */
 function columnOf(dates: readonly (Placed | null)[]): Box | null {
   const boxes = dates.flatMap((placed) => (placed ? [placed.token.box] : []));
   if (boxes.length === 0) return null;
-  return [middleOf(boxes.map(([x0]) => x0)), 0, middleOf(boxes.map(([, , x1]) => x1)), 0];
+  return [median(boxes.map(([x0]) => x0)) as number, 0, median(boxes.map(([, , x1]) => x1)) as number, 0];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Phrase } from '../languages/language.ts';
 import type { Figure, Item, Labelled } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import type { KnownLine } from './figure-line.ts';
 
 /**
@@ -66,8 +67,6 @@ interface Group {
   readonly heads: readonly Summand[];
   readonly rows: number;
 }
-
-const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
 
 /** The group that begins at a place with so many heads; null where the figures below do not sum up to them. */
 function groupAt(summands: readonly Summand[], at: number, count: 1 | 2): Group | null {

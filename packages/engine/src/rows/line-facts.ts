@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import { PHRASES, type Phrase } from '../languages/language.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
@@ -197,11 +198,11 @@ export function lineFacts(
   const all = told.flatMap(({ lines }) => lines);
   const common = { ...tableFacts(all), ...edgeFacts(told.map(({ lines }) => lines)) };
   const inRows = all.filter((line) => line.booked > 0 || line.view.date);
-  const sizes = inRows.map(({ view }) => view.line.size).sort((a, b) => a - b);
+  const sizes = inRows.map(({ view }) => view.line.size);
   const context = {
     left: Math.min(...inRows.map(({ view }) => view.line.box[0])),
     right: Math.max(...inRows.map(({ view }) => view.line.box[2])),
-    size: sizes[sizes.length >> 1] ?? 9,
+    size: median(sizes) ?? 9,
   };
   return told.map(({ lines, own }) => blockFacts(lines, own, context, common));
 }

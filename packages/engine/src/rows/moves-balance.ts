@@ -1,4 +1,5 @@
 import { type NumberForm, readingIn } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import type { KnownLine } from './figure-line.ts';
 
 /** A line's balance, and what it books without its sign. */
@@ -9,8 +10,6 @@ interface Moved {
 }
 
 const BOOKED: ReadonlySet<string> = new Set(['amount', 'money-in', 'money-out']);
-
-const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
 
 function movedBy(line: KnownLine, form: NumberForm): Moved[] {
   const read = (is: (role: string) => boolean): bigint[] =>

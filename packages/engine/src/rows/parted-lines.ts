@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import { type KnownLine, standsUnder, widestGap } from './figure-line.ts';
 import type { Group } from './group-lines.ts';
 import type { LineView } from './line-view.ts';
@@ -29,7 +30,7 @@ function usualGap(runs: readonly (readonly KnownLine[])[]): number {
       });
     }),
   );
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return median(gaps) ?? 0;
 }
 
 /** Where rows begin: below every blank wider than is usual; where there is none between two figures, below the widest. */

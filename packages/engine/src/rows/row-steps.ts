@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import type { KnownLine } from './figure-line.ts';
 
 /** The least distance of a line with figures from the line above it, where any have dates of one with a date; 0 where there are none. */
@@ -21,7 +22,7 @@ function textStep(known: readonly KnownLine[]): number | null {
     const before = known[i - 1]?.view.line;
     return kind.kind === 'text' && before?.page === view.line.page ? [view.line.baseline - before.baseline] : [];
   });
-  return steps.length < FEWEST_TEXTS ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null);
+  return steps.length < FEWEST_TEXTS ? null : (median(steps) ?? null);
 }
 
 /** How far lines stand below each other, in points. */

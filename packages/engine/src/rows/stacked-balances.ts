@@ -2,6 +2,7 @@ import { exactRoles } from '../languages/match.ts';
 import type { Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import { type NumberForm, type PrintedAmount, readingIn } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { directionOf } from '../values/sign.ts';
 
 /** This share of a column's figures must pair up as amount and balance. */
@@ -30,13 +31,11 @@ function figuresInOrder(table: Table, columns: readonly TableColumn[]): (Token |
   });
 }
 
-const size = (units: bigint): bigint => (units < 0n ? -units : units);
-
 /** A figure's units: a printed sign applied, and a letter mark. */
 function unitsOf(amount: PrintedAmount, form: NumberForm): bigint {
   const units = readingIn(amount, form) ?? 0n;
   const direction = amount.mark ? directionOf(amount.mark) : null;
-  return direction === null ? units : direction === 'out' ? -size(units) : size(units);
+  return direction === null ? units : direction === 'out' ? -magnitude(units) : magnitude(units);
 }
 
 /**
@@ -45,9 +44,9 @@ function unitsOf(amount: PrintedAmount, form: NumberForm): bigint {
  */
 function continues(values: readonly bigint[], at: number, marked: boolean): boolean {
   const [amount, balance, nextAmount, nextBalance] = values.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
-  const deltas = [size(nextBalance - balance), ...(marked ? [size(nextBalance) + size(balance)] : [])];
+  const deltas = [magnitude(nextBalance - balance), ...(marked ? [magnitude(nextBalance) + magnitude(balance)] : [])];
   if (balance === 0n || nextBalance === 0n) return false;
-  return [amount, nextAmount].some((by) => by !== 0n && deltas.includes(size(by)));
+  return [amount, nextAmount].some((by) => by !== 0n && deltas.includes(magnitude(by)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ascending, countBelow } from '../geometry/sorted.ts';
+import { ascending, countBelow, median } from '../geometry/sorted.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 
@@ -35,7 +35,7 @@ function usualBlank(lines: readonly Line[]): number {
   const blanks = lines.flatMap(({ tokens, size }) =>
     tokens.flatMap(({ gapBefore }) => (gapBefore <= CELL_BLANK * size ? [gapBefore / size] : [])),
   );
-  return ascending(blanks)[blanks.length >> 1] ?? 0;
+  return median(blanks) ?? 0;
 }
 
 /** Runs of a line's words that no other column claims. */

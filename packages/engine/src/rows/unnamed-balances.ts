@@ -1,6 +1,7 @@
 import type { Phrase } from '../languages/language.ts';
 import { headingRoles } from '../languages/match.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import type { KnownLine } from './figure-line.ts';
 
 const wordsOf = (text: string): string =>
@@ -33,8 +34,6 @@ function namedAlike(lines: readonly KnownLine[], first: number, last: number): r
   const alike = opening && closing && wordsOf(opening.view.text) === wordsOf(closing.view.text);
   return alike && opening !== closing ? [opening, closing] : null;
 }
-
-const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
 
 /** What a line's figures of some roles come to without their signs. */
 const unitsOf = ({ view }: KnownLine, form: NumberForm, roles: readonly string[]): bigint | null => {

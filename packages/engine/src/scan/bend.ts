@@ -1,4 +1,5 @@
 import { type Bend, bendAt } from '../geometry/bend.ts';
+import { median } from '../geometry/sorted.ts';
 import type { Picture } from '../shapes/picture.ts';
 import type { Component } from './components.ts';
 import type { Piece } from './pieces.ts';
@@ -127,9 +128,6 @@ const slopeAt = (field: readonly number[], { x, y }: Run, width: number, height:
 /** With a bend, lines run truer than level: half of them leave it by no more than this share of what they leave the level by. */
 const EXPLAINED = 0.7;
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
 /**
  * How the lines of a page leave the level: a photographed sheet is curled, and a scanned one a little askew here and there.
  * @param print the height of a capital, in pixels
@@ -140,11 +138,11 @@ export function findBend(pieces: readonly Piece[], { width, height }: Picture, p
   if (runs.length < FEWEST) return null;
   let field = fieldOf(runs, width, height);
   const far = (run: Run): number => Math.abs(run.slope - slopeAt(field, run, width, height));
-  const usual = median(runs.map(far));
+  const usual = median(runs.map(far)) ?? 0;
   runs = runs.filter((run) => far(run) <= 3 * usual + 0.002);
   if (runs.length < FEWEST) return null;
   field = fieldOf(runs, width, height);
-  if (median(runs.map(far)) > EXPLAINED * median(runs.map(({ slope }) => Math.abs(slope)))) return null;
+  if ((median(runs.map(far)) ?? 0) > EXPLAINED * (median(runs.map(({ slope }) => Math.abs(slope))) ?? 0)) return null;
   const bend: Bend = { width, height, field };
   const places = runs.flatMap(({ y }) =>
     [0.05, 0.3, 0.7, 0.95].map((share) => Math.abs(bendAt(bend, share * width, y))),

@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a === -b;
@@ -15,8 +16,6 @@ export function mirrors(a: Reading, b: Reading): boolean {
     negated(a.closing?.value, b.closing?.value)
   );
 }
-
-const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /** How many printed sums of money in or of money out come out. */
 function directedSums({ totals, rows }: Reading): number {

@@ -1,5 +1,6 @@
 import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Figure, Item, Row } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { directionOf } from '../values/sign.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
@@ -36,8 +37,6 @@ function signed({ amount, mark }: Figure): bigint | null {
   const said = mark ?? amount.mark ?? amount.sign;
   return units !== null && said && directionOf(said) === 'out' ? -units : units;
 }
-
-const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /** How far the balance beside a row is from that beside another; null where either has none. */
 function between(row: Row, before: Row): bigint | null {

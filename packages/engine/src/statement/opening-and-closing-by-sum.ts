@@ -1,6 +1,7 @@
 import type { Minor, Place } from '@tallyleaf/contract';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
 import { namesLimit } from './limits.ts';
 import { isSameFigure, type OpeningAndClosing } from './opening-and-closing.ts';
@@ -23,8 +24,6 @@ const FEWEST_ROWS = 3;
 /** Figures or pairs tried, times this, must be less than what is looked for in minor units: fewer than one in a thousand fits by chance. */
 const CHANCE = 1000n;
 
-const size = (value: Minor): Minor => (value < 0n ? -value : value);
-
 /** A row with its amount, and as printed where that is known. */
 interface Summed extends SummedRow {
   readonly row?: Row;
@@ -44,7 +43,7 @@ function sidesOf(rows: readonly Summed[]): ReadonlySet<Minor> {
   const sides = new Map<string, Minor>();
   for (const row of rows)
     for (const side of [row.amount > 0n ? 'in' : 'out', `printed ${printedWay(row)}`])
-      sides.set(side, (sides.get(side) ?? 0n) + size(row.amount));
+      sides.set(side, (sides.get(side) ?? 0n) + magnitude(row.amount));
   return new Set(sides.values());
 }
 
@@ -80,7 +79,7 @@ function printedFigures(
   );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);
-    return value === null || sides.has(size(value))
+    return value === null || sides.has(magnitude(value))
       ? []
       : [{ value, label, where: { page: line.spot.page, box: [...figure.box] as Place['box'] } }];
   });
@@ -129,7 +128,7 @@ interface Search {
 }
 
 /** Of figures as large as this one, fewer than one in a thousand of those tried is it by chance. */
-const isTelling = (tried: number, value: Minor): boolean => BigInt(tried) * CHANCE <= size(value);
+const isTelling = (tried: number, value: Minor): boolean => BigInt(tried) * CHANCE <= magnitude(value);
 
 /** The one pair of ends that the rows' sum connects, with those that are named already; null where none fits, or several do. */
 function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing): OpeningAndClosing | null {
@@ -157,7 +156,7 @@ function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing)
  * within names of other figures; a figure that nothing else explains stays an end, though the sums then contradict it.
  */
 function* otherwise({ opening, closing }: OpeningAndClosing, sides: ReadonlySet<Minor>): Generator<OpeningAndClosing> {
-  const isSide = (end: PrintedFigure | null): boolean => end === null || sides.has(size(end.value));
+  const isSide = (end: PrintedFigure | null): boolean => end === null || sides.has(magnitude(end.value));
   if (opening && isSide(opening)) yield { opening: null, closing };
   if (closing && isSide(closing)) yield { opening, closing: null };
   if (opening && isSide(closing)) yield { opening: null, closing: opening };

@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import { UNSPACED } from '../languages/canonical.ts';
 import { phrasesIn, titlesIn } from '../languages/match.ts';
 import { addressSigns } from '../languages/names.ts';
@@ -52,7 +53,7 @@ export function pageTops(items: readonly Item[]): TopCell[][] {
 /** The size of most of the text outside the rows. */
 export function bodySize(items: readonly Item[]): number {
   const sizes = items.flatMap((item) => (item.kind === 'remark' ? item.cells.map(({ size }) => size) : []));
-  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 9;
+  return median(sizes) ?? 9;
 }
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;

@@ -5,9 +5,9 @@ import type { Item, Remark, Row } from '../shapes/row.ts';
 import { FIGURE_EDGE, LOOSE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { figureAtEnd } from './figures-outside-rows.ts';
 import { type Money, unitsOf } from './signs.ts';
-import { magnitude } from './total-coverage.ts';
 
 /** A row with what it was taken for, in the order of the transactions. */
 interface Read {

@@ -1,6 +1,7 @@
 import type { Reading } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { FIGURE_EDGE, SET_EDGE } from '../tolerances.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { isSameFigure } from './opening-and-closing.ts';
 
 /**
@@ -59,7 +60,7 @@ function nameOf({ date, figures }: Row): string | null {
   const moved = figures.filter(({ role }) => role !== 'balance' && role !== 'other');
   const [units] = moved.flatMap(({ amount }: Figure) => amount.readings.map((reading) => reading.units));
   const day = date?.readings.map(({ month, day }) => `${month}-${day}`).join();
-  return units === undefined || day === undefined ? null : `${day} ${units < 0n ? -units : units}`;
+  return units === undefined || day === undefined ? null : `${day} ${magnitude(units)}`;
 }
 
 /** So many rows are not alike by chance. */

@@ -2,6 +2,7 @@ import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
 import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { headsFigures } from './pending-titles.ts';
@@ -90,8 +91,6 @@ const movedBy = ({ figures }: Row): bigint => {
   const units = amount?.readings[0]?.units ?? 0n;
   return amount?.sign === '-' ? -units : units;
 };
-
-const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
 
 /** A total of the rows of its section, all of them. */
 function sumsUp(item: Item, rows: readonly Row[]): boolean {

@@ -1,7 +1,8 @@
 import { overlapX } from '../geometry/box.ts';
 import type { Figure, Labelled } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
-import { goes, magnitude, type PlacedRow, sum } from './total-coverage.ts';
+import { goes, type PlacedRow, sum } from './total-coverage.ts';
 
 const isSum = (figure: Figure, direction: Direction, rows: readonly PlacedRow[], money: Money): boolean => {
   const units = unitsOf(figure, money);

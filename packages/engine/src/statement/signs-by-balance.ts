@@ -1,6 +1,7 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Row } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { saysDirection } from './signs.ts';
 
 interface Read {
@@ -8,8 +9,6 @@ interface Read {
   readonly amount: Minor;
   readonly balance: Minor | null;
 }
-
-const size = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /**
  * Rows in the order of time, with amounts that print no direction signed by the balance that they moved:
@@ -25,7 +24,8 @@ export function signByBalance<Row extends Read>(rows: readonly Row[], openings: 
   let before: readonly Minor[] = openings.map(({ value }) => value);
   return rows.map((each) => {
     const { balance, amount, row } = each;
-    const from = balance === null ? undefined : before.find((value) => size(balance - value) === size(amount));
+    const from =
+      balance === null ? undefined : before.find((value) => magnitude(balance - value) === magnitude(amount));
     const signed = balance === null || from === undefined || saysDirection(row) ? amount : balance - from;
     before = balance === null ? before.map((value) => value + signed) : [balance];
     return signed === amount ? each : { ...each, amount: signed };

@@ -2,6 +2,7 @@ import type { Minor } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
 import type { Figure, Row } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { directionOf } from '../values/sign.ts';
 
 /** How a statement's signs are read. */
@@ -24,8 +25,6 @@ export interface SignScheme {
 
 /** A row's section, where its title says a direction. */
 export type Direction = 'in' | 'out' | null;
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** The document's form, with the currency's number of decimals. */
 export interface Money {

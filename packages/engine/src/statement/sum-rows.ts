@@ -2,6 +2,7 @@ import type { Minor } from '@tallyleaf/contract';
 import type { Phrase } from '../languages/language.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { isNamed, isSide, type Moved, type Step, stepsOf } from './sum-steps.ts';
 
 /**
@@ -27,8 +28,6 @@ const BY_CHANCE = 1000n;
 const SETS = 12n;
 /** A sum of so many rows is one; that of fewer is where others of its name are. */
 const SEVERAL = 2;
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** A figure of a sum is so large that rows do not come to it by chance. */
 const isTelling = (value: Minor): boolean => magnitude(value) >= SETS * BY_CHANCE;

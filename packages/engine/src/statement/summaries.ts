@@ -3,6 +3,7 @@ import { overlapX } from '../geometry/box.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { limitsIn } from './limits.ts';
 import { balanceUnits, type Money, type SignScheme, unitsOf } from './signs.ts';
 
@@ -39,8 +40,6 @@ export function stretches(items: readonly Item[]): Labelled[][] {
   }
   return found;
 }
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** What opening, sums and closing leave over, whichever way round their signs are; null where one of them is not named. */
 function restsOf(summary: readonly Labelled[], money: Money, scheme: SignScheme): readonly Minor[] | null {

@@ -2,14 +2,13 @@ import type { Minor, Place } from '@tallyleaf/contract';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Money, unitsOf } from './signs.ts';
 
 interface SignedRow {
   readonly amount: Minor;
 }
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** The figures behind a cell that begins with a word for totals, where a line has nothing else. */
 function figuresOfTotal({ cells }: Remark, money: Money): Minor[] {

@@ -3,6 +3,7 @@ import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { type Money, unitsOf } from './signs.ts';
 import type { PlacedRow } from './total-coverage.ts';
 
@@ -23,8 +24,6 @@ interface Titled {
   readonly units: Minor;
   readonly rows: number[];
 }
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 function titleOf(line: Remark, money: Money): Titled | null {
   const last = line.cells.at(-1);

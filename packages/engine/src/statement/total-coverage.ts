@@ -14,9 +14,6 @@ export interface PlacedRow {
   readonly sectionIndex: number;
 }
 
-/** An amount without its sign. */
-export const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
-
 /** Where a total stands, and what is known of the rows about it. */
 export interface Place {
   readonly rows: readonly PlacedRow[];

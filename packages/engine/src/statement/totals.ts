@@ -4,11 +4,12 @@ import type { Phrase } from '../languages/language.ts';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { inTheirColumns } from './set-off-totals.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
-import { coverages, goes, magnitude, type Place, type PlacedRow, sum } from './total-coverage.ts';
+import { coverages, goes, type Place, type PlacedRow, sum } from './total-coverage.ts';
 import { contradictsParts, unexplained, whereOf } from './unexplained-totals.ts';
 import { isOfYear } from './year-to-date.ts';
 

@@ -1,8 +1,9 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Labelled } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import type { Direction } from './signs.ts';
-import { coverages, goes, magnitude, type Place, type PlacedRow, sum } from './total-coverage.ts';
+import { coverages, goes, type Place, type PlacedRow, sum } from './total-coverage.ts';
 import { isOfYear } from './year-to-date.ts';
 
 /** Shorter words are in all names: `of`, `the`, `new`. */

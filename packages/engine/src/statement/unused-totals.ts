@@ -1,10 +1,10 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
+import { magnitude } from '../values/magnitude.ts';
 import { limitsIn } from './limits.ts';
 import { type Money, unitsOf } from './signs.ts';
 import { stretches } from './summaries.ts';
-import { magnitude } from './total-coverage.ts';
 
 /** The one figure of the one line of a summary that a phrase names; null where there are several, or none. */
 function unitsNamed(summary: readonly Labelled[], phrase: 'total-in' | 'total-out', money: Money): bigint | null {

@@ -1,9 +1,8 @@
 import type { Covers, Minor } from '@tallyleaf/contract';
 import { fromMinor } from '@tallyleaf/contract/plain';
 import type { PrintedTotal, Reading } from '../../shapes/reading.ts';
+import { magnitude } from '../../values/magnitude.ts';
 import type { Finding } from '../finding.ts';
-
-const magnitude = (value: Minor): Minor => (value < 0n ? -value : value);
 
 /** The sum that the printed total stands for, signed as the account holder's. */
 function signedTotal(total: PrintedTotal, found: Minor): Minor {

@@ -3,6 +3,7 @@ import type { Table, Token } from '../../shapes/layout.ts';
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { type NumberForm, readingIn } from '../../values/amount.ts';
+import { magnitude } from '../../values/magnitude.ts';
 import { directionOf } from '../../values/sign.ts';
 import type { RoleProposal } from './proposal.ts';
 
@@ -38,15 +39,13 @@ interface Step {
 
 type Cells = readonly (bigint | null)[];
 
-const size = (units: bigint): bigint => (units < 0n ? -units : units);
-
 /** A balance's or an amount's units: a printed sign applied, and a letter mark that says `out`. */
 function signedUnits({ amount }: Token, form: NumberForm): bigint | null {
   const units = amount && readingIn(amount, form);
   if (units === null || units === undefined || !amount) return null;
   const direction = amount.mark ? directionOf(amount.mark) : null;
-  if (direction === 'out') return -size(units);
-  return direction === 'in' ? size(units) : units;
+  if (direction === 'out') return -magnitude(units);
+  return direction === 'in' ? magnitude(units) : units;
 }
 
 /** Columns overlap where this share of the narrower one lies in the other. */
@@ -129,7 +128,7 @@ function effectsOf(steps: readonly Step[], columns: number): Effect[] {
       const effect = effects[column] as Effect;
       const sum = moves.reduce((total, move) => (move.column === column ? total + move.units : total), 0n);
       effect.present++;
-      if (delta === 0n || size(sum) !== size(delta)) continue;
+      if (delta === 0n || magnitude(sum) !== magnitude(delta)) continue;
       if (delta > 0n) effect.up++;
       else effect.down++;
     }
@@ -150,8 +149,8 @@ function linked(steps: readonly Step[], roles: readonly FigureRole[]): number {
     let sum = 0n;
     let unsigned = 0n;
     for (const { column, units, told } of moves) {
-      if (roles[column] === 'money-in') sum += told ? units : size(units);
-      else if (roles[column] === 'money-out') sum -= size(units);
+      if (roles[column] === 'money-in') sum += told ? units : magnitude(units);
+      else if (roles[column] === 'money-out') sum -= magnitude(units);
       else if (roles[column] === 'amount') {
         sum += units;
         unsigned += units;

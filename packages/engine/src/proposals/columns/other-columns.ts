@@ -2,6 +2,7 @@ import type { Line, Table } from '../../shapes/layout.ts';
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { type NumberForm, readingIn } from '../../values/amount.ts';
+import { magnitude } from '../../values/magnitude.ts';
 import type { RoleProposal } from './proposal.ts';
 
 /**
@@ -20,8 +21,6 @@ const FULL = 0.8;
 const FEWEST = 3;
 
 const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
-
-const size = (units: bigint): bigint => (units < 0n ? -units : units);
 
 /** Each column's figures by the dated lines that they stand on, from above: a column's tokens may be in any order. */
 function cellsOf(table: Table, form: NumberForm): ReadonlyMap<Line, bigint>[] {
@@ -45,8 +44,8 @@ function moves(balances: ReadonlyMap<Line, bigint>, booked: readonly ReadonlyMap
   const lines = [...balances];
   return lines.slice(1).some(([line, units], i) => {
     const [above, before] = lines[i] as readonly [Line, bigint];
-    const by = size(units - before);
-    return by !== 0n && booked.some((column) => [line, above].some((each) => size(column.get(each) ?? 0n) === by));
+    const by = magnitude(units - before);
+    return by !== 0n && booked.some((column) => [line, above].some((each) => magnitude(column.get(each) ?? 0n) === by));
   });
 }
 
