@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypesIn, guessLanguages, headingRoles, headingsIn, normalise, phrasesIn, titlesIn } from './match.ts';
+import {
+  accountTypesIn,
+  exactRoles,
+  guessLanguages,
+  headingRoles,
+  headingsIn,
+  normalise,
+  phrasesIn,
+  titlesIn,
+} from './match.ts';
 
 describe('one spelling', () => {
   it.each([
@@ -157,6 +166,11 @@ describe('headings', () => {
     ['Debit card purchase at the shop on Date street'],
     ['()'],
   ])('%j is no heading as a whole', (text) => expect(roles(text)).toEqual([]));
+
+  it('end in a currency, not in any three letters', () => {
+    expect(exactRoles('Amount EUR')).toEqual(['amount']);
+    expect(exactRoles('Amount Ref')).toEqual([]);
+  });
 
   it('are found within a line, the longest first', () => {
     const line = 'Date Value Date Description Paid out';

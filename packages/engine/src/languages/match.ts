@@ -1,3 +1,4 @@
+import { currencyCodes } from '../values/currency.ts';
 import { canonicalText } from './canonical.ts';
 import { CODES, COMPILED } from './compiled-vocabularies.ts';
 import type { AccountType, ColumnRole, Phrase } from './language.ts';
@@ -51,8 +52,10 @@ const accountTypes = vocabularyOf('accountTypes', ({ kind: type, language }) => 
 export const normalise = canonicalText;
 
 /** A currency or unit behind a heading: "Betrag (EUR)", "Valor R$", "Montant en euros", "金額（円）". */
-const UNIT =
-  /[ (（[]*(?:\b(?:in|en|em|i|w|v)\b ?)?(?:[a-z]{0,3}\p{Sc}|\b(?:[a-z]{3}|euros?|kr|pesos|soles|reais|dollars?|pounds|zl|kc|ft|chf|yen|rs|inr)\b|円|元|新[台臺]幣|人民[币幣]元?|ntd?\$?|rmb|単位円|单位元|單位元)[ )）\]]*$/u;
+const UNIT = new RegExp(
+  String.raw`[ (（[]*(?:\b(?:in|en|em|i|w|v)\b ?)?(?:[a-z]{0,3}\p{Sc}|\b(?:${currencyCodes.join('|').toLowerCase()}|euros?|kr|pesos|soles|reais|dollars?|pounds|zl|kc|ft|yen|rs)\b|円|元|新[台臺]幣|人民[币幣]元?|ntd?\$?|rmb|単位円|单位元|單位元)[ )）\]]*$`,
+  'u',
+);
 
 /** "Date (mm/dd)", "Amount (incl. GST)". */
 const ASIDE = / ?[(（][^()（）]{1,24}[)）]$/u;
