@@ -73,7 +73,8 @@ function amountAt(words: readonly Word[], from: number, size: number): Found<Pri
 /** `8.22 (`: half a bracket that belongs to no word stands behind a figure for a sign that its font has not. */
 function hangsBehind(words: readonly Word[], at: number, size: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!before || !word || !/^[()]$/u.test(word.text) || word.box[0] - before.box[2] > WITHIN_VALUE * size) return false;
+  if (!before || word?.text !== '(' || word.box[0] - before.box[2] > WITHIN_VALUE * size) return false;
+  if (words.slice(at).some(({ text }) => text.includes(')'))) return false;
   return !next || next.box[0] - word.box[2] > SURE_CELL_BLANK * size;
 }
 
