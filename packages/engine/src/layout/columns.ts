@@ -68,8 +68,9 @@ function underHeadings(
   groups: readonly (readonly Token[])[],
   heading: Heading | null,
   kind: ReadonlySet<ColumnRole>,
+  placeOf: (tokens: readonly Token[]) => Box = hullOf,
 ): TableColumn[] {
-  const boxes = groups.map(hullOf);
+  const boxes = groups.map(placeOf);
   const cells = heading?.cells ?? [];
   let best: (HeadingCell | null)[] = [];
   let most = -1;
@@ -78,7 +79,7 @@ function underHeadings(
     const count = served(groups, way, kind);
     if (count > most) [best, most] = [way, count];
   }
-  return groups.map((tokens, i) => ({ box: boxes[i] as Box, tokens, heading: best[i] ?? null }));
+  return groups.map((tokens, i) => ({ box: hullOf(tokens), tokens, heading: best[i] ?? null }));
 }
 
 /** A figure next to figures: columns may stand closer together than texts and figures do. */
@@ -150,7 +151,16 @@ const textStarts = (blocks: readonly Block[]): Token[] =>
     ),
   );
 
-const rightEdge = (tokens: readonly Token[]): number => median(tokens.map((token) => token.box[2])) as number;
+const usualEdge = (tokens: readonly Token[], edge: 0 | 2): number =>
+  median(tokens.map(({ box }) => box[edge])) as number;
+
+const rightEdge = (tokens: readonly Token[]): number => usualEdge(tokens, 2);
+
+/** Where most of a column's days stand: one of a paragraph below that begins at the same edge may reach under the next heading. */
+function usualPlace(tokens: readonly Token[]): Box {
+  const [, y0, , y1] = hullOf(tokens);
+  return [usualEdge(tokens, 0), y0, rightEdge(tokens), y1];
+}
 
 /** Figures that texts follow closely make a column where several of them end at one edge. */
 function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): Token[][] {
@@ -251,7 +261,7 @@ function dateColumns(blocks: readonly Block[], heading: Heading | null): TableCo
       line.tokens.filter((token) => token.date && (beginsCell(token, line) || isSecondDay(token, line))),
     ),
   );
-  return underHeadings(clusterTokens(tokens).map(withoutNumbers), heading, DATES);
+  return underHeadings(clusterTokens(tokens).map(withoutNumbers), heading, DATES, usualPlace);
 }
 
 /** Digits alone in print; in a picture, the strokes between them may have been lost. */

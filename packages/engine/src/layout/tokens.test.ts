@@ -22,6 +22,16 @@ describe('the tokens of a line', () => {
     expect(tokensOf(at(50, '80.00 R')).map(kindOf)).toEqual(['amount 80.00 R']);
   });
 
+  it('leave a mark to the text that it begins where all blanks are as wide as a letter', () => {
+    const words = [at(50, '4.05'), at(50 + 4 * 5.4 + 5.4, 'DEB.'), at(50 + 10 * 5.4, 'WATER')];
+    expect(tokensOf(...words).map(kindOf)).toEqual(['amount+date 4.05', 'text DEB.', 'text WATER']);
+  });
+
+  it('hold half a bracket that hangs behind a figure, but none of a text', () => {
+    expect(tokensOf(at(300, '7.31 ('), at(400, '90.00')).map(kindOf)).toEqual(['amount 7.31 (', 'amount 90.00']);
+    expect(tokensOf(at(50, '57.31 ( net )')).map(kindOf)[0]).toBe('amount 57.31');
+  });
+
   it.each([
     ['1 234,56', 'amount 1 234,56'],
     ['12 345 678,90', 'amount 12 345 678,90'],

@@ -26,11 +26,21 @@ const IN_TEXT = 0.5;
 /** `1,310.50 R. SMITH`: a letter alone may be a name's as well as a currency's. */
 const INITIAL = /^\p{L}[.]?$/u;
 
-/** True for letters that begin a text beside an amount; those of a mark stand apart from what follows. */
+/** Blanks of one width differ by no more. */
+const SAME_BLANK = 0.1;
+
+/**
+ * True for letters that begin a text beside an amount; those of a mark stand apart from what follows, and where all blanks are as
+ * wide as a letter, closer to the amount:
+ *
+ *     3.02      3.03 DEB. POWER COMPANY        48.80
+ */
 function beginsText(words: readonly Word[], at: number, size: number): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!word || !next || !LETTERS.test(word.text) || !/^\p{L}/u.test(next.text)) return false;
-  return next.box[0] - word.box[2] < IN_TEXT * size && (INITIAL.test(word.text) || isDirectionMark(word.text));
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !word || !next || !LETTERS.test(word.text) || !/^\p{L}/u.test(next.text)) return false;
+  const [blank, own] = [next.box[0] - word.box[2], word.box[0] - before.box[2]];
+  const close = blank < Math.max(IN_TEXT * size, Math.min(own + SAME_BLANK * size, WITHIN_VALUE * size));
+  return close && (INITIAL.test(word.text) || isDirectionMark(word.text));
 }
 
 /** `New balance – $40.00`: a dash as close to the text before it as the text's words are parts the two. */
@@ -57,7 +67,15 @@ function amountAt(words: readonly Word[], from: number, size: number): Found<Pri
     const value = readAmount(text);
     if (value) best = { value, words: n + 1 };
   }
-  return best;
+  return best && { ...best, words: best.words + (hangsBehind(words, from + best.words, size) ? 1 : 0) };
+}
+
+/** `8.22 (`: half a bracket that belongs to no word stands behind a figure for a sign that its font has not. */
+function hangsBehind(words: readonly Word[], at: number, size: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || word?.text !== '(' || word.box[0] - before.box[2] > WITHIN_VALUE * size) return false;
+  if (words.slice(at).some(({ text }) => text.includes(')'))) return false;
+  return !next || next.box[0] - word.box[2] > SURE_CELL_BLANK * size;
 }
 
 /** `(04-03)`: a date that is told apart from the one above it. */

@@ -65,3 +65,37 @@ it('rows of one day go on over a page that prints no heading, below its letterhe
     '15.3. BAKER',
   ]);
 });
+
+it('rows of one day go on over a page above a balance of that day', () => {
+  const gap = row('', '', '', '', '');
+  const letterhead = row('', 'ACCOUNT ACTIVITIES', '', '', '');
+  const pages = [
+    pageOf([
+      letterhead,
+      row('Date', 'Description', 'Paid in', 'Paid out', 'Balance'),
+      row('13/03/2025', 'SALARY', '900.00', '', ''),
+      row('', 'Closing balance', '', '', '988.00'),
+      row('14/03/2025', 'GROCER', '', '8.00', ''),
+    ]),
+    pageOf(
+      [
+        letterhead,
+        gap,
+        gap,
+        gap,
+        row('', 'BOOKS', '', '7.00', ''),
+        row('', 'Closing balance', '', '', '973.00'),
+        row('15/03/2025', 'BAKER', '', '1.00', ''),
+      ],
+      { number: 2 },
+    ),
+  ];
+  const layout = findLayout(pages);
+  const { rows } = readOut(readRows(layout), layout);
+  expect(rows.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
+    '13.3. SALARY',
+    '14.3. GROCER',
+    '14.3. BOOKS',
+    '15.3. BAKER',
+  ]);
+});

@@ -91,3 +91,14 @@ it('names that say the same in shared words are one', () =>
     'opening 1000',
     'total-in 200',
   ]));
+
+it('a figure within a sentence stands under no name', () => {
+  const cell = columns([50]);
+  const under = (figures: string): number => {
+    const lines = wordsToLines(1, pageOf([cell('Payments received until 5 pm'), cell(figures)]).words);
+    const [line, below] = lines as [Line, Line];
+    return labelledFigures(line, below, { decimalMark: '.', decimals: 2 }).length;
+  };
+  expect(under('Bills over $70 within a month')).toBe(0);
+  expect(under('$70.00')).toBe(1);
+});

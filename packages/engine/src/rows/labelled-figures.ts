@@ -201,11 +201,24 @@ const isNext = (line: Line, below: Line): boolean =>
     ? below.baseline - line.baseline < BELOW * Math.max(line.size, below.size)
     : below.page === line.page + 1;
 
+/** The words of a sentence stand no farther apart than so many font sizes. */
+const OF_SENTENCE = 0.6;
+
+/**
+ * A sentence runs on over a figure, which then stands under no name:
+ *
+ *     is due on the day printed above. Payments received by 5:00 p.m. are
+ *     credited on the same day. Purchases of more than $50 within the country
+ */
+const inSentence = ({ gapBefore, gapAfter }: Token, { size }: Line): boolean =>
+  Math.max(gapBefore, gapAfter) < OF_SENTENCE * size;
+
 /** The figure under a name, on the next line. */
-const beneath = (named: Named, line: Line, below: Line | undefined, form: NumberForm): Token[] =>
-  below && isNext(line, below)
-    ? below.tokens.filter((token) => usable(token, form) && token.box[0] < named.x1 + 12 && token.box[2] > named.x0 - 4)
-    : [];
+function beneath({ x0, x1 }: Named, line: Line, below: Line | undefined, form: NumberForm): Token[] {
+  if (!below || !isNext(line, below)) return [];
+  const under = below.tokens.filter(({ box }) => box[0] < x1 + 12 && box[2] > x0 - 4);
+  return under.filter((token) => usable(token, form) && !inSentence(token, below));
+}
 
 /**
  * The line under another one. Signs that reckon alone are none:

@@ -103,6 +103,15 @@ const isNear = (above: LineView, below: LineView): boolean =>
 const HOLDS_DAY: ReadonlySet<string> = new Set(['booked', 'head', 'day', 'labelled']);
 /** Of these, lines without a date may be the first of a page. */
 const BEGINS_PAGE: ReadonlySet<string> = new Set(['booked', 'head']);
+/** Between them may stand further texts, and a day's sum or balance. */
+const STANDS_BETWEEN: ReadonlySet<string> = new Set(['text', 'labelled']);
+
+/** The first line of a page with a day of its own; where rows print none, the end of those of a page without any. */
+function dayEnds(lines: readonly KnownLine[], plan: TablePlan): number {
+  const at = lines.findIndex(({ view, kind }) => view.date && HOLDS_DAY.has(kind.kind) && !isLetterhead(view, plan));
+  if (at >= 0 || !plan.dateless) return at;
+  return lines.findLastIndex(({ kind }) => BEGINS_PAGE.has(kind.kind)) + 1;
+}
 
 /**
  * Where rows begin that go on with the last day of the page before, right above the first dated line of this page, no
@@ -116,14 +125,14 @@ const BEGINS_PAGE: ReadonlySet<string> = new Set(['booked', 'head']);
  */
 export function dayGoesOn(block: Block, lines: readonly KnownLine[], plan: TablePlan, items: readonly Item[]): number {
   if (block.ownHeading || lastRow(block, plan, items) < 0) return -1;
-  const at = lines.findIndex(({ view, kind }) => view.date && HOLDS_DAY.has(kind.kind) && !isLetterhead(view, plan));
   let from = -1;
-  for (let i = at - 1; i >= 0; i--) {
+  for (let i = dayEnds(lines, plan) - 1; i >= 0; i--) {
     const { view, kind } = lines[i] as KnownLine;
-    const near = isNear(view, (lines[i + 1] as KnownLine).view) && standsUnder(view, plan.textLeft);
+    const below = lines[i + 1];
+    const near = (!below || from < 0 || isNear(view, below.view)) && standsUnder(view, plan.textLeft);
     if (!near || view.date || isLetterhead(view, plan)) break;
     if (BEGINS_PAGE.has(kind.kind) && beginsAtTexts(view, plan)) from = i;
-    else if (kind.kind !== 'text') break;
+    else if (!STANDS_BETWEEN.has(kind.kind)) break;
   }
   return from;
 }

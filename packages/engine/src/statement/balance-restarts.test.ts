@@ -36,6 +36,15 @@ describe('a balance that begins anew', () => {
     expect(count(...first, out('10.00'), out('20.00'), ...second('900.00', '850.00'))).toBe(1);
   });
 
+  it('is the same account’s where signs behind the figures lead to it', () => {
+    const bought = (amount: string): Item => row('4 March 2025', [figure('amount', amount)]);
+    const over = [labelled('opening', ['90.00-']), bought('5.00-'), bought('90.00+'), bought('3.00-')];
+    const begins = (carried: string, closing: string): number =>
+      count(...over, labelled('brought-forward', [carried]), bought('4.00-'), labelled('closing', [closing]));
+    expect(begins('8.00-', '12.00-')).toBe(0);
+    expect(begins('700.00-', '704.00-')).toBe(1);
+  });
+
   it('is misread where the rows below go on from the balance above it', () => {
     expect(count(...first, ...second('900.00', '30.00'))).toBe(0);
   });

@@ -16,11 +16,11 @@ export type Units = bigint;
 /** A balance is told from the one before it by no more rows without one: more sums than these meet it by chance. */
 const MOST_SUMS = 32;
 
-/** A figure as printed, with its mark. */
+/** A figure as printed, with its mark or its sign. */
 function unitsOf({ amount, mark }: Figure): Units | null {
   const units = amount.readings[0]?.units;
   if (units === undefined) return null;
-  const said = mark ?? amount.mark;
+  const said = mark ?? amount.mark ?? amount.sign;
   return said && directionOf(said) === 'out' && units > 0n ? -units : units;
 }
 

@@ -79,11 +79,16 @@ describe('rows by their sections', () => {
       [null, 2],
     ]);
     expect(below(137, 60).at(-1)).toEqual(['in', 1]);
-    expect(below(127, 50).at(-1)).toEqual(['in', 1]);
+    // At the edge of days no row's text begins
+    expect(below(127, 50).at(-1)).toEqual([null, 2]);
+    expect(below(127, 55).at(-1)).toEqual(['in', 1]);
   });
 
   it('have none below such a title that stands apart from rows that do not', () => {
-    const at = (text: string, top: number) => ({ ...named(text), spot: spot(1, top) });
+    const at = (text: string, y: number) => ({
+      ...named(text),
+      spot: { page: 1, box: [30, y, 540, y + 10] } as const,
+    });
     const title = (y: number) => remark('Qwzx and wzq', { spot: { page: 1, box: [50, y, 540, y + 10] } });
     const below = (y: number) =>
       bookedRows([section('section-in'), at('a', 115), at('b', 125), title(y), at('c', y + 15)]);
@@ -161,7 +166,7 @@ describe('rows by their sections', () => {
   it('are another group below a total and the title of the next part', () => {
     const total = labelled('subtotal', ['2.00']);
     const groups = (...items: Parameters<typeof bookedRows>[0]) => bookedRows(items).map(({ group }) => group);
-    const title = { ...remark('Card 5678 A. Nobody'), spot: spot(1, 120) };
+    const title = { ...remark('A. Nobody and his card'), spot: spot(1, 120) };
     expect(groups(named('a'), named('b'), total, title, named('c'))).toEqual([0, 0, 1]);
     expect(groups(named('a'), named('b'), total, named('c'))).toEqual([0, 0, 0]);
     expect(groups(named('a'), title, named('b'), total, named('c'))).toEqual([0, 0, 0]);
@@ -170,7 +175,10 @@ describe('rows by their sections', () => {
   it.each([
     ['A. Nobody 5678 12XX XXXX 1234', [0, 1]],
     ['A. Nobody card ending 1234', [0, 1]],
+    ['Gold Card XXXX XXXX XXXX 1234, A. Nobody', [0, 1]],
+    ['New for A. NOBODY, Card Number XXXX-XXXXXX-12345', [0, 1]],
     ['Bought in London 4 March 2025', [0, 0]],
+    ['Part 4711, 12 of 20', [0, 0]],
     ['Green Grocer', [0, 0]],
     ['1234', [0, 0]],
   ])('are another group below a line of a card and none of a day: %j', (text, expected) => {

@@ -56,8 +56,8 @@ const isTotal = (item: Item | undefined): boolean =>
 const standsAt = (item: Item, other: Item | undefined): boolean =>
   item.spot.page === other?.spot.page && item.spot.box[1] === other.spot.box[1];
 
-/** `A. NOBODY card ending 1234`: words, and at their end the four figures that a card's number ends with. */
-const CARD_ENDING = /^(?=.*\p{L}{2}).*[^\d.,/-]\d{4}$/u;
+/** `A. NOBODY card ending 1234`, `Card XXXX 1234, A. Nobody`: words, and behind them, or before a name, the four figures that a card's number ends with. */
+const CARD_ENDING = /^(?=.*\p{L}{2}).*(?:[^\d.,/-]\d{4}|[Xx*•]-\d{4,5})(?:,? \p{L}[\p{L}.' -]+)?$/u;
 
 /** Whether the purchases of another card may begin below a line: what is above it ends a part, or it names a card and no day. */
 function mayPart(item: Remark, above: Item | undefined): boolean {
@@ -139,7 +139,7 @@ const blankBetween = (item: Item | undefined, below: Item): number | null =>
 
 /**
  * Titles of unknown words that begin at the edge of a section's own title, are set as high, and stand apart from the rows
- * above: the section does not go on below them.
+ * above, or begin at the edge of the rows' days, where no text of a row does: the section does not go on below them.
  *
  *     Payments
  *     03 Mar     THANK YOU             - 50.00
@@ -160,8 +160,9 @@ function titlesOfRank(items: readonly Item[]): ReadonlySet<Item> {
     const onPage = above.spot.page === page && below.spot.page === page;
     const blank = box[1] - above.spot.box[3];
     const usual = blankBetween(alone[i - 2], above);
-    const parts = blank > below.spot.box[1] - box[3] || (usual !== null && blank > usual + BLANK_MORE);
-    if (onPage && parts) found.add(item);
+    const atDays = [above, below].every((row) => !row.undated && Math.abs(row.spot.box[0] - box[0]) < TITLE_EDGE);
+    const apart = blank > below.spot.box[1] - box[3] || (usual !== null && blank > usual + BLANK_MORE);
+    if (onPage && (apart || atDays)) found.add(item);
   }
   return found;
 }

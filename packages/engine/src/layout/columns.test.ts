@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { columns, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from './find-layout.ts';
+
+const row = columns([50], [100], [128], [410, 'right'], [500, 'right']);
+
+const head = columns([50], [90], [116], [410, 'right'], [500, 'right']);
+
+it('a column of days keeps its heading though a longer day of a paragraph begins at its edge', () => {
+  const page = pageOf([
+    head('Date', 'Value', 'Details', 'Amount', 'Balance'),
+    row('3.02', '3.03', 'BAKER', '8.00', '92.00'),
+    row('3.04', '3.05', 'BOOKS', '2.00', '90.00'),
+    row('3.06', '3.06', 'CHEMIST', '5.00', '85.00'),
+    row('', '2024/02/29 is the day of our new terms', '', '', ''),
+  ]);
+  const { tables } = findLayout([page]);
+  const headings = tables.flatMap(({ dates }) => dates.map(({ heading, tokens }) => [heading?.text, tokens.length]));
+  expect(headings).toContainEqual(['Value', 4]);
+});
