@@ -1,6 +1,7 @@
 import { directionNamed } from '../languages/direction-words.ts';
 import type { DirectionEvidence, SignedRow } from '../shapes/reading.ts';
 import type { Figure } from '../shapes/row.ts';
+import { titledSigns } from '../shapes/titled-signs.ts';
 import { directionOf } from '../values/sign.ts';
 
 /** So many rows whose words fit their sign prove the direction; fewer may do so by chance. */
@@ -114,6 +115,17 @@ function blursMarks(rows: readonly SignedRow[]): boolean {
 }
 
 /**
+ * Most signed amounts below titles that name a direction are read as going the other way: titles and signs contradict.
+ *
+ *     Purchases
+ *     03/03   GROCER           -12.00     (read as paid back)
+ */
+function contradictsTitles(rows: readonly SignedRow[]): boolean {
+  const { told, against } = titledSigns(rows);
+  return against > told;
+}
+
+/**
  * Whether it is proven which amounts are money in (docs/statement.md, "Reconciliation"): all sums come out with every sign
  * turned as well. A printed sign or mark, the name of a column or section, a card's title, or words that fit one direction
  * only prove it; and such words may contradict names. Signs of a loan's balances do so where all say that it is owed.
@@ -122,7 +134,7 @@ function blursMarks(rows: readonly SignedRow[]): boolean {
  */
 export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, connected }: Bonds): boolean {
   if (rows.every(({ amount }) => amount === 0n)) return true;
-  if (blursMarks(rows)) return false;
+  if (blursMarks(rows) || contradictsTitles(rows)) return false;
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;

@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
+import { titledSigns } from '../shapes/titled-signs.ts';
 
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a === -b;
@@ -27,15 +28,21 @@ function directedSums({ totals, rows }: Reading): number {
   }).length;
 }
 
+/** How much of what names a direction is read as it says: sums of one direction, and signed amounts below titles of one. */
+function toldBy(reading: Reading): number {
+  const { told, against } = titledSigns(reading.direction?.rows ?? []);
+  return directedSums(reading) + Math.sign(told - against);
+}
+
 const namesDirections = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'labelled' && (item.phrase === 'total-in' || item.phrase === 'total-out'));
 
-/** Of readings that mirror each other, the one for which more sums of one direction come out, else the likelier. */
+/** Of readings that mirror each other, the one that more names of a direction tell, else the likelier. */
 function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
   const kept: Candidate[] = [];
   for (const one of candidates) {
     const image = kept.find((other) => mirrors(other.reading, one.reading));
-    if (image && directedSums(one.reading) <= directedSums(image.reading)) continue;
+    if (image && toldBy(one.reading) <= toldBy(image.reading)) continue;
     kept.push(one);
     yield one;
   }
@@ -44,7 +51,7 @@ function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
 /**
  * Candidates to read a statement, without those that say the opposite of a likelier one. With every sign turned round balances
  * and amounts still add up, so that sums cannot choose between the two, and what contradicts the one is lost on the
- * other; only sums of which the page says that they are money in, or money out, can tell.
+ * other; only sums and signed rows of which the page says that they are money in, or money out, can tell.
  */
 export function withoutMirrored(candidates: Candidates, items: readonly Item[]): Candidates {
   return {
