@@ -1,7 +1,7 @@
 import { directionNamed } from '../languages/direction-words.ts';
 import type { DirectionEvidence, SignedRow } from '../shapes/reading.ts';
 import type { Figure } from '../shapes/row.ts';
-import { titledSigns } from '../shapes/titled-signs.ts';
+import { contradictsTitles } from '../shapes/titled-signs.ts';
 import { directionOf } from '../values/sign.ts';
 
 /** So many rows whose words fit their sign prove the direction; fewer may do so by chance. */
@@ -112,17 +112,6 @@ function blursMarks(rows: readonly SignedRow[]): boolean {
     if (ways.size === 1 && others.some(({ amount }) => ways.has(amount > 0n))) return true;
   }
   return false;
-}
-
-/**
- * Most signed amounts below titles that name a direction are read as going the other way: titles and signs contradict.
- *
- *     Purchases
- *     03/03   GROCER           -12.00     (read as paid back)
- */
-function contradictsTitles(rows: readonly SignedRow[]): boolean {
-  const { told, against } = titledSigns(rows);
-  return against > told;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
-import { titledSigns } from '../shapes/titled-signs.ts';
+import { contradictsTitles } from '../shapes/titled-signs.ts';
 
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a === -b;
@@ -28,11 +28,9 @@ function directedSums({ totals, rows }: Reading): number {
   }).length;
 }
 
-/** How much of what names a direction is read as it says: sums of one direction, and signed amounts below titles of one. */
-function toldBy(reading: Reading): number {
-  const { told, against } = titledSigns(reading.direction?.rows ?? []);
-  return directedSums(reading) + Math.sign(told - against);
-}
+/** How many sums of one direction come out, less one where amounts go against the titles above them. */
+const toldBy = (reading: Reading): number =>
+  directedSums(reading) - Number(contradictsTitles(reading.direction?.rows ?? []));
 
 const namesDirections = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'labelled' && (item.phrase === 'total-in' || item.phrase === 'total-out'));
