@@ -46,6 +46,15 @@ describe('the direction of amounts is not proven', () => {
     expect(isDirectionProven(rows, account)).toBe(false);
   });
 
+  it('where signs are read against the titles above them', () => {
+    const card = { ...account, kind: 'card' } as const;
+    const below = (amount: bigint) => [row('A', '-1.00', amount, 'out'), row('B', '-2.00', 2n * amount, 'out')];
+    expect(isDirectionProven(below(100n), card)).toBe(false);
+    expect(isDirectionProven(below(-100n), card)).toBe(true);
+    const payments = [...below(100n), ...Array.from({ length: 4 }, () => row('C', '1.00', -100n))];
+    expect(isDirectionProven(payments, card)).toBe(true);
+  });
+
   it('where an account’s printed signs are read against what they say', () => {
     const turned = [row('A', '+1.00', -100n), row('B', '-2.00', 200n)];
     expect(isDirectionProven(turned, account)).toBe(false);

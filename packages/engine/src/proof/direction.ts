@@ -1,6 +1,7 @@
 import { directionNamed } from '../languages/direction-words.ts';
 import type { DirectionEvidence, SignedRow } from '../shapes/reading.ts';
 import type { Figure } from '../shapes/row.ts';
+import { contradictsTitles } from '../shapes/titled-signs.ts';
 import { directionOf } from '../values/sign.ts';
 
 /** So many rows whose words fit their sign prove the direction; fewer may do so by chance. */
@@ -122,7 +123,7 @@ function blursMarks(rows: readonly SignedRow[]): boolean {
  */
 export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, connected }: Bonds): boolean {
   if (rows.every(({ amount }) => amount === 0n)) return true;
-  if (blursMarks(rows)) return false;
+  if (blursMarks(rows) || contradictsTitles(rows)) return false;
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;

@@ -26,6 +26,18 @@ describe('the day of rows without one', () => {
     expect(rows.slice(4)).toEqual(['14.5. CAFE amount -1.00 balance 959.00', '15.5. RENT amount -9.00 balance 950.00']);
   });
 
+  it('is not that of a list above the balance which they begin with', () => {
+    const { rows } = read([
+      row('Date', 'Description', 'Amount', 'Balance'),
+      row('11/05/2025', '', '', '80.00'),
+      row('12/05/2025', '', '', '90.00'),
+      row('', 'Opening balance', '', '100.00'),
+      row('', 'CAFE', '-1.00', '99.00'),
+      row('13/05/2025', 'RENT', '-9.00', '90.00'),
+    ]);
+    expect(rows).toEqual(['13.5. RENT amount -9.00 balance 90.00']);
+  });
+
   it('is that of the balance which they begin with', () => {
     const { rows } = read(first, [
       row('15/05/2025', 'Balance brought forward', '', '960.00'),

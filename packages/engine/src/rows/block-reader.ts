@@ -35,19 +35,23 @@ export class BlockReader {
   readonly items: Item[] = [];
   private day: PrintedDate | null;
   private bottom: number;
+  /** No row stands above: a day above the opening balance is one of a list. */
+  private fresh: boolean;
   private readonly plan: TablePlan;
   private readonly lines: readonly Line[];
 
-  /** `next` is the line after the block, `first` the one with which the table begins in it. */
+  /** `next` is the line after the block, `first` the one with which the table begins in it, `above` what stands above the block. */
   constructor(
     block: Block,
     plan: TablePlan,
     day: PrintedDate | null,
     next: Line | undefined,
     first: Line | undefined = block.lines[0],
+    above: readonly Item[] = [],
   ) {
     this.lines = next ? [...block.lines, next] : block.lines;
     this.plan = plan;
+    this.fresh = !above.some(({ kind }) => kind === 'row');
     this.day = day ?? plan.day;
     // Rows at the top of a block go on from the page before.
     this.bottom = first?.baseline ?? 0;
@@ -77,6 +81,7 @@ export class BlockReader {
       return;
     }
     this.day = row.date;
+    this.fresh = false;
     this.bottom = (group.lines.at(-1) as LineView).line.baseline;
     const sided = row.figures.some(({ role }) => role === 'money-in' || role === 'money-out');
     this.items.push({
@@ -159,6 +164,8 @@ export class BlockReader {
       this.section(view, ['section-booked']);
     } else if (kind.kind === 'head') this.head(view, kind);
     else if (kind.kind === 'labelled') {
+      // A list of days and balances ends above the balance with which rows begin
+      if (kind.phrase === 'opening' && this.fresh) this.day = this.plan.day;
       if (this.plan.dateless && BEGINS.has(kind.phrase)) this.beginDay(view);
       const item = labelledItem(view, kind.phrase, kind.label, true);
       this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));

@@ -98,11 +98,17 @@ const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
   );
 };
 
-/** The fullest column that gives booking dates. */
-function mainOf(table: Table, { booking }: Found): TableColumn | undefined {
+/** Columns that give booking dates, the fullest first: one of them may be a list elsewhere in the table. */
+function mainsOf(table: Table, { booking }: Found): TableColumn[] {
   const holds = ({ tokens }: TableColumn): number => tokens.filter((token) => booking.has(token)).length;
-  const [main] = [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
-  return main;
+  return [...full(table.dates)].filter((column) => holds(column) > 0).sort((a, b) => holds(b) - holds(a));
+}
+
+/** The one of these that another column of dates stands beside, else the fullest. */
+function mainOf(table: Table, found: Found): TableColumn | undefined {
+  const mains = mainsOf(table, found);
+  const others = table.dates.filter((column) => !mains.includes(column) && isApart(column));
+  return mains.find((main) => others.some((column) => standBeside(table, main, column))) ?? mains[0];
 }
 
 /**

@@ -35,6 +35,15 @@ describe('which of two dates is the booking date', () => {
     expect(sure).toBe(false);
   });
 
+  it('is not sure where a list as full as the named dates stands in their table', () => {
+    const place = columns([50], [110], [330], [500, 'right']);
+    const rows = pairs(ordered, unordered).map(([left, right], i) => place(left, `SHOP ${i}`, right, `${i + 1}.50`));
+    const listed = ordered.map((day) => columns([38], [140], [420, 'right'])(day, 'LISTED', '91.20'));
+    const lines = [place('Trade date', 'Description', 'Qwertz', 'Amount'), ...rows, ...listed];
+    const table = findLayout([pageOf(lines)]).tables.find(({ dates }) => dates.length > 2) as Table;
+    expect(dateRoles(table).sure).toBe(false);
+  });
+
   it('is the left one where the order does not tell, and that is not sure', () => {
     const days = pairs(ordered, ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025']);
     const { booking, sure } = dateRoles(tableOf(unnamed, days));

@@ -118,18 +118,17 @@ function bookedAlone(booked: readonly TableColumn[], traded: readonly TableColum
  *     03 Mar    01 Mar    CARD PAYMENT
  */
 function besideBooking(table: Table, columns: readonly TableColumn[], booking: readonly TableColumn[]): TableColumn[] {
-  const [main] = full(booking);
+  // A list elsewhere in the table may fill a column as well
+  const mains = full(booking);
   const nameless = columns.filter(
     ({ heading }) => !heading || heading.roles.length === 0 || heading.roles.includes('description'),
   );
   return nameless.filter(
     (column) =>
-      main !== undefined &&
       !booking.includes(column) &&
-      column.tokens.length * 2 > main.tokens.length &&
       isApart(column) &&
       !followWords(table, column) &&
-      standBeside(table, main, column),
+      mains.some((main) => column.tokens.length * 2 > main.tokens.length && standBeside(table, main, column)),
   );
 }
 

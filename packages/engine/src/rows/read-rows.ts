@@ -103,7 +103,7 @@ function readBlock(
   const above = goesOn ? [] : loose(start);
   // Where days stand above their rows, these go on with it below the next page's letterhead
   const first = plan.columns.dates.above || undated >= 0 ? lines[start]?.view.line : undefined;
-  const reader = new BlockReader(block, plan, day, next, first);
+  const reader = new BlockReader(block, plan, day, next, first, items);
   const own = groupsOf(lines.slice(start), plan);
   const groups = cut ? withCutRow(block, own, plan, cut, items) : own;
   for (const group of takeRunOver(block, groups, plan, items)) reader.take(group);

@@ -144,6 +144,22 @@ const A_WITNESS = 1.5;
 /** So many witnesses at most count. */
 const MOST_WITNESSES = 4;
 
+/** Where a year stands first, the month stands before the day, whether or not the year is printed. */
+export const isPreferred = (order: DateOrder, prefer: DateOrder): boolean =>
+  order === prefer || (prefer === 'ymd' && order === 'mdy');
+
+/** The order of day and month that some of a statement's own dates allow alone, and none contradicts; null where they do not tell. */
+export function orderTold(dates: readonly PrintedDate[]): DateOrder | null {
+  const only = new Set(
+    dates.flatMap(({ readings }) => {
+      const orders = new Set(readings.flatMap(ordersOf));
+      return orders.size === 1 ? [...orders] : [];
+    }),
+  );
+  const [order, ...others] = [...only].filter((each) => each !== 'named');
+  return order && others.length === 0 ? order : null;
+}
+
 /** How much dates elsewhere in the document speak for an order: those written with as many digits of the year, in figures. */
 function witnessed(kinds: readonly string[], dates: readonly PrintedDate[], witnesses: readonly PrintedDate[]) {
   const digits = new Set(dates.flatMap(({ readings }) => readings.map(({ yearDigits }) => yearDigits)));
@@ -182,7 +198,13 @@ export function dateScheme(
       const scheme = { kind, period, fallbackYear, certain: true };
       const days = dates.map((date) => dateBy(scheme, date));
       const last = days.reduce<string>((max, day) => (day && day > max ? day : max), '');
-      return { scheme, days, last, score: fit(days, period) + told(kind), preferred: kind.startsWith(prefer) };
+      return {
+        scheme,
+        days,
+        last,
+        score: fit(days, period) + told(kind),
+        preferred: isPreferred(kind.split('/')[0] as DateOrder, prefer),
+      };
     })
     .sort(
       (a, b) => b.score + (b.preferred ? USAGE : 0) - a.score - (a.preferred ? USAGE : 0) || (b.last > a.last ? 1 : -1),

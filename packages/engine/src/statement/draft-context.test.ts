@@ -16,6 +16,18 @@ function under(title: string) {
   return { days: context.rows.map(({ day }) => day), assumed: context.yearAssumed };
 }
 
+it('a period whose dates read both ways has the order of day and month that the rows tell', () => {
+  const items = [
+    remark('Billing period 05/02/2025 - 04/03/2025 USD'),
+    booking('13/02/2025', '12.00'),
+    booking('02/03/2025', '8.00'),
+  ];
+  const facts = { number: null, interbank: null, iban: null, bic: null, currency: 'USD' };
+  const form = { decimalMark: '.', decimals: 2 } as const;
+  const { period } = contextOf({ facts, items }, { all: items, form, locale: undefined, language: 'en' }, false);
+  expect(period).toEqual({ start: '2025-02-05', end: '2025-03-04' });
+});
+
 describe('years that rows do not print', () => {
   it('are those before the day in the title', () => {
     expect(under('Statement of account 15 January 2025')).toEqual({

@@ -7,7 +7,8 @@ import { besideBalance } from './balance-days.ts';
 import { withBooking } from './booking-column.ts';
 import { currencyOf, currencyOfHead } from './currency.ts';
 import { lacksYear } from './date-doubts.ts';
-import { type DateOrder, type DateScheme, dateBy, dateScheme, type Period } from './dates.ts';
+import { type DateOrder, type DateScheme, dateBy, dateScheme, orderTold, type Period } from './dates.ts';
+import { unsureOfDay } from './inherited-days.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
@@ -64,6 +65,12 @@ const datesBeside = (all: readonly Item[]): PrintedDate[] =>
 
 const MOST_DATES_BESIDE = 40;
 
+/** The same, rows that may have lost their own day marked as unsure. */
+function withoutOwnDay(rows: readonly DatedRow[]): readonly DatedRow[] {
+  const unsure = unsureOfDay(rows);
+  return rows.map((row) => (unsure.has(row) ? { ...row, columnUnsure: true } : row));
+}
+
 /** Currency, period and days of a draft: what all ways to read its signs have in common. */
 export function contextOf(
   draft: Draft,
@@ -81,8 +88,8 @@ export function contextOf(
     headings: [...new Set(plain.map(({ table }) => table))].flatMap((table) => headings[table] ?? []),
   });
   const currency = { ...found, assumed: found.assumed || draft.facts.currencyAssumed === true };
-  const prefer = preferredOrder(language, currency.code, locale);
   const printed = plain.flatMap((row) => (row.date ? [row.date] : []));
+  const prefer = orderTold(printed) ?? preferredOrder(language, currency.code, locale);
   const own = daysOfPaper(draft.items, prefer);
   const days = own.length > 0 ? own : daysOfPaper(all, prefer);
   const confirmed = dayOfYear(days, printed);
@@ -106,7 +113,7 @@ export function contextOf(
     columnUnsure: row.row.eitherDate === true || (row.row.dayOfPaper === true && period.start !== period.end),
     exchanged: false,
   }));
-  const booked = withBooking(dated, dates, period, card);
+  const booked = withoutOwnDay(withBooking(dated, dates, period, card));
   const told = period.end !== null || balance !== null || titled !== null || confirmed.sure;
   const yearAssumed = !told && plain.some(lacksYear);
   const money = { form, decimals: decimalsOf(currency.code) };

@@ -7,7 +7,7 @@ import { runsPastEnd } from './past-end.ts';
 import { leavesRowAside } from './rows-aside.ts';
 import type { PlacedRow } from './total-coverage.ts';
 import { leavesPageUnread, mayHoldUnreadRow } from './unread-rows.ts';
-import { hasUnusedSums } from './unused-totals.ts';
+import { hasUnusedSums, sumsLinesAside } from './unused-totals.ts';
 
 /** Whether some line that may be a row, or part the statement from another one, was not read. */
 export function leavesLinesUnread(
@@ -26,6 +26,7 @@ export function leavesLinesUnread(
     ) ||
     runsPastEnd(items, rows, period) ||
     leavesRowAside(items, rows, ends, money) ||
-    hasUnusedSums(items, totals, money)
+    hasUnusedSums(items, totals, money) ||
+    sumsLinesAside(items, totals, money)
   );
 }

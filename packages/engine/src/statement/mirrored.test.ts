@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, section } from '../../tests/item-builder.ts';
 import { reconcile } from '../proof/reconcile.ts';
 import type { Item } from '../shapes/row.ts';
 import { buildStatements } from './build-statements.ts';
@@ -20,6 +20,14 @@ describe('a statement with every sign turned round', () => {
 
   it('is no way to read it', () => {
     expect(verdictsOf(...ends, ...rows)).toEqual(['-120.00 verified']);
+  });
+
+  it('is the one to read where its amounts then go as the titles above them say', () => {
+    const titled = [section('section-out'), booking(day, '-12.00'), booking(day, '-8.00')];
+    const paid = [section('section-in'), booking(day, '100.00')];
+    const closing = labelled('closing', ['200.00'], outside);
+    const verdicts = verdictsOf(labelled('opening', ['120.00'], outside), closing, ...titled, ...paid);
+    expect(verdicts).toContain('120.00 verified');
   });
 
   it('escapes no sum that contradicts it', () => {

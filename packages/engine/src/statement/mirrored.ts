@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
+import { contradictsTitles } from '../shapes/titled-signs.ts';
 import { magnitude } from '../values/magnitude.ts';
 
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
@@ -26,15 +27,19 @@ function directedSums({ totals, rows }: Reading): number {
   }).length;
 }
 
+/** How many sums of one direction come out, less one where amounts go against the titles above them. */
+const toldBy = (reading: Reading): number =>
+  directedSums(reading) - Number(contradictsTitles(reading.direction?.rows ?? []));
+
 const namesDirections = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'labelled' && (item.phrase === 'total-in' || item.phrase === 'total-out'));
 
-/** Of readings that mirror each other, the one for which more sums of one direction come out, else the likelier. */
+/** Of readings that mirror each other, the one that more names of a direction tell, else the likelier. */
 function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
   const kept: Candidate[] = [];
   for (const one of candidates) {
     const image = kept.find((other) => mirrors(other.reading, one.reading));
-    if (image && directedSums(one.reading) <= directedSums(image.reading)) continue;
+    if (image && toldBy(one.reading) <= toldBy(image.reading)) continue;
     kept.push(one);
     yield one;
   }
@@ -43,7 +48,7 @@ function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
 /**
  * Candidates to read a statement, without those that say the opposite of a likelier one. With every sign turned round balances
  * and amounts still add up, so that sums cannot choose between the two, and what contradicts the one is lost on the
- * other; only sums of which the page says that they are money in, or money out, can tell.
+ * other; only sums and signed rows of which the page says that they are money in, or money out, can tell.
  */
 export function withoutMirrored(candidates: Candidates, items: readonly Item[]): Candidates {
   return {

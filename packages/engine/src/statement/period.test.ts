@@ -16,6 +16,7 @@ describe('a period', () => {
     ['账期2025/03/01-2025/03/31', 'ymd', MARCH],
     ['Your statement O01 Mar 2025 to 31 Mar 2025', 'dmy', MARCH],
     ['Period: 2025/03/01-2025/03/31', 'ymd', MARCH],
+    ['Period: 03/05 - 04/02', 'ymd', { start: '2025-03-05', end: '2025-04-02' }],
     ['起止日期：20250301-20250331', 'ymd', MARCH],
     ['Zeitraum 01.03.2025 bis 31.03.2025', 'dmy', MARCH],
     ['起止日期： 2025-03-01 至 2025-03-31', 'ymd', MARCH],

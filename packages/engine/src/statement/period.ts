@@ -1,7 +1,7 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
 import { joinsDays } from '../values/date-range.ts';
-import { type DateOrder, daysOutside, type Period } from './dates.ts';
+import { type DateOrder, daysOutside, isPreferred, type Period } from './dates.ts';
 import { DASH, datesIn, datesOf, type Mention, type Part } from './mentioned-dates.ts';
 import { monthPeriods } from './month-period.ts';
 import { phrasesOf } from './phrases.ts';
@@ -31,7 +31,8 @@ const inOneOrder = (a: DateReading, b: DateReading): boolean =>
 
 /** Two dates as first and last day, in the first reading of both that makes sense. `year` stands in where neither has one. */
 export function asPeriod(first: PrintedDate, last: PrintedDate, prefer: DateOrder, year: number | null): Period | null {
-  const by = (a: DateReading, b: DateReading): number => Number(b.order === prefer) - Number(a.order === prefer);
+  const by = (a: DateReading, b: DateReading): number =>
+    Number(isPreferred(b.order, prefer)) - Number(isPreferred(a.order, prefer));
   for (const end of [...last.readings].sort(by)) {
     for (const start of [...first.readings].sort(by)) {
       if (!inOneOrder(start, end)) continue;

@@ -1,7 +1,9 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
+import { dateAt } from '../values/date.ts';
 import { magnitude } from '../values/magnitude.ts';
+import { figureAtEnd } from './figures-outside-rows.ts';
 import { limitsIn } from './limits.ts';
 import { type Money, unitsOf } from './signs.ts';
 import { stretches } from './summaries.ts';
@@ -36,6 +38,35 @@ function hasOthers(summary: readonly Labelled[], items: readonly Item[]): boolea
     }),
   );
 }
+
+const SUMS: ReadonlySet<string> = new Set(['total-in', 'total-out']);
+
+const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
+
+/** A day at a line's beginning, a figure at its end. */
+const isLikeRow = (item: Item): boolean =>
+  item.kind === 'remark' &&
+  dateAt(item.cells[0]?.text.split(' ') ?? [], 0) !== null &&
+  figureAtEnd(item.cells.at(-1) as Remark['cells'][number]) !== null;
+
+/**
+ * True where a table's sum is of no rows that were read, and lines of a day and a figure stand above it instead:
+ *
+ *     Paid in
+ *     03/03   0417 SALARY    18,570.02
+ *             Total paid in  18,570.02
+ */
+export const sumsLinesAside = (items: readonly Item[], totals: readonly PrintedTotal[], money: Money): boolean =>
+  items.some((item, at) => {
+    const figure = item.kind === 'labelled' && item.inTable && SUMS.has(item.phrase) ? item.figures[0] : undefined;
+    const units = figure ? unitsOf(figure, money) : null;
+    if (!units || totals.some(({ expected }) => magnitude(expected) === magnitude(units))) return false;
+    const above = items.slice(0, at).filter((other) => placeOf(other) !== placeOf(item));
+    const last = above.findLastIndex(({ kind }) => kind !== 'remark');
+    const title = above[last];
+    const booked = title?.kind !== 'section' || title.phrases.every((phrase) => phrase.startsWith('section'));
+    return booked && title?.kind !== 'row' && above.slice(last + 1).some(isLikeRow);
+  });
 
 /**
  * True where a summary names what came in and what went out, no other figure beside them, and neither is the sum of any
