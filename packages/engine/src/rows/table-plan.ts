@@ -1,9 +1,7 @@
-import { ascending, countBelow } from '../geometry/sorted.ts';
 import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
-import { SET_EDGE } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
@@ -12,9 +10,9 @@ import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
 import { headTotals } from './head-totals.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
+import { knownLines } from './known-lines.ts';
 import { lineFacts } from './line-facts.ts';
-import { lineKind } from './line-kind.ts';
-import { type LineView, type TableColumns, tableColumns, viewLine } from './line-view.ts';
+import { type LineView, type TableColumns, tableColumns } from './line-view.ts';
 import { movesBalance } from './moves-balance.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
@@ -69,27 +67,6 @@ function withStacked(columns: TableColumns, stacked: Stacked | null): TableColum
   const roleOf = new Map(columns.roleOf);
   for (const token of stacked.balances) roleOf.set(token, 'balance');
   return { ...columns, roleOf };
-}
-
-/** Whether a place is where a column's figures end. */
-function columnEnds({ roleOf }: TableColumns): (x: number) => boolean {
-  const ends = ascending([...roleOf.keys()].map(({ box }) => box[2]));
-  return (x) => {
-    const next = ends[countBelow(ends, x - SET_EDGE)];
-    return next !== undefined && next < x + SET_EDGE;
-  };
-}
-
-function knownLines(block: Block, columns: TableColumns, isEnd: (x: number) => boolean, { sums }: Judge): KnownLine[] {
-  return block.lines.map((line) => {
-    const view = viewLine(line, columns);
-    const phrase = view.figures.length > 0 ? sums?.get(line) : undefined;
-    if (phrase) return { view, kind: { kind: 'labelled', phrase, label: view.text, reckoned: true } };
-    return {
-      view,
-      kind: lineKind(view, isEnd(line.box[2])),
-    };
-  });
 }
 
 /** Most rows hold a word beside their dates and figures. */
@@ -192,8 +169,7 @@ function planOf(
   if (!given && listsTerms(table)) return not('lists terms');
   const columns = withStacked(tableColumns(table, roles, judgeDates(table, index, form, judge)), stacked);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
-  const isEnd = columnEnds(columns);
-  const seen = new Map(table.blocks.map((block) => [block, knownLines(block, columns, isEnd, judge)] as const));
+  const seen = knownLines(table, columns, judge);
   const moving = movesBalance([...seen.values()].flat(), form);
   const known = toldByTable(seen, moving, form);
   const lines = [...known.values()].flat();
