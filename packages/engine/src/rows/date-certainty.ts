@@ -122,8 +122,7 @@ export function bookedElsewhere(table: Table, found: Found): boolean {
   if (namedDays(table).some((day) => !booking.has(day))) return true;
   const days = [...repeatedDayLines(table, true)];
   const taken = days.filter((day) => booking.has(day)).length;
-  if (taken < booking.size && (taken > 0 || (days.length > 0 && dateRole(main as TableColumn) === undefined)))
-    return true;
+  if (taken < booking.size && (taken > 0 || (days.length > 0 && (!main || dateRole(main) === undefined)))) return true;
   if (!above || value.size === 0) return false;
   const known = dayLines(table);
   const valued = table.dates.filter(({ tokens }) => tokens.some((token) => value.has(token)));

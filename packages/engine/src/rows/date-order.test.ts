@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columns, line, pageOf } from '../../tests/page-builder.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import type { Table } from '../shapes/layout.ts';
+import { bookedElsewhere } from './date-certainty.ts';
 import { dateRoles } from './date-roles.ts';
 
 const row = columns([50], [110], [180], [500, 'right']);
@@ -166,4 +167,15 @@ describe('days beside those of the rows', () => {
     expect(textsOf(value)).toEqual(['03/03/2025', '05/03/2025', '06/03/2025']);
     expect(sure).toBe(false);
   });
+});
+
+it('days that stand beside few rows, above which others are named again and again, may be no booking dates', () => {
+  const lines = unordered.flatMap((day, i) => [
+    row('', '', `Bought ${ordered[i]}`, ''),
+    row(day, i % 3 === 0 ? (ordered[i] as string) : '', `SHOP ${'ABCDEF'[i]}`, `${i + 1}.50`),
+  ]);
+  const { tables } = findLayout([pageOf([title('A', 'Posting date', 'Description', 'Amount'), ...lines])]);
+  const table = tables.find(({ dates }) => dates.some(({ tokens }) => tokens.length === 2)) as Table;
+  const few = table.dates.find(({ tokens }) => tokens.length === 2);
+  expect(bookedElsewhere(table, { booking: new Set(few?.tokens), value: new Set(), other: new Set() })).toBe(true);
 });
