@@ -64,6 +64,8 @@ describe('the direction of amounts is not proven', () => {
       balance: i === 0 ? -600n : 300n,
     }));
     expect(isDirectionProven(overdrawn, account)).toBe(false);
+    const named = overdrawn.map((each) => ({ ...each, row: { ...each.row, sideNamed: true as const } }));
+    expect(isDirectionProven(named, account)).toBe(true);
   });
 
   it('where words contradict the printed signs', () => {

@@ -27,24 +27,6 @@ function isSignOfOwed(rows: readonly SignedRow[]): boolean {
   return balances.every(({ amount }) => amount.sign === '-') || balances.some((figure) => markedBy(figure));
 }
 
-/**
- * A printed sign read against what it says in an account that is no card: a plus taken for money out, a balance in parentheses
- * for the holder's. The sums come out with every sign turned as well, so that one such sign is one too many.
- */
-function turnsSigns(rows: readonly SignedRow[]): boolean {
-  const against = (figure: Figure, read: bigint): boolean => {
-    const { sign } = figure.amount;
-    return !markedBy(figure) && ((sign === '+' && read < 0n) || (sign === '-' && read > 0n));
-  };
-  return rows.some(({ row, amount, balance }) =>
-    row.figures.some(
-      (figure) =>
-        (figure.role === 'amount' && against(figure, amount)) ||
-        (figure.role === 'balance' && against(figure, balance ?? 0n)),
-    ),
-  );
-}
-
 /** Rows whose words fit one direction only, by whether their sign agrees. */
 function votesOf(rows: readonly SignedRow[]): { readonly agree: number; readonly against: number } {
   let [agree, against] = [0, 0];
@@ -71,6 +53,25 @@ const isNamedOwed = ({ row }: SignedRow): boolean =>
 
 /** The name of a column or section says a direction. */
 const isNamed = ({ row, section }: SignedRow): boolean => section !== null || row.sideNamed === true;
+
+/**
+ * A printed sign read against what it says in an account that is no card: a plus taken for money out, a balance in parentheses
+ * for the holder's. The sums come out with every sign turned as well, so that one such sign is one too many. Where columns are
+ * named by their direction, a minus at a balance may say what is overpaid.
+ */
+function turnsSigns(rows: readonly SignedRow[]): boolean {
+  const against = (figure: Figure, read: bigint): boolean => {
+    const { sign } = figure.amount;
+    return !markedBy(figure) && ((sign === '+' && read < 0n) || (sign === '-' && read > 0n));
+  };
+  return rows.some((each) =>
+    each.row.figures.some(
+      (figure) =>
+        (figure.role === 'amount' && against(figure, each.amount)) ||
+        (figure.role === 'balance' && !isNamed(each) && against(figure, each.balance ?? 0n)),
+    ),
+  );
+}
 
 /** A loan is owed by its holder: balances in the holder's favour that no sign explains are the lender's, as the directions beside them. */
 const isLendersView = (rows: readonly SignedRow[]): boolean =>
