@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountTypesIn,
-  exactRoles,
-  guessLanguages,
-  headingRoles,
-  headingsIn,
-  normalise,
-  phrasesIn,
-  titlesIn,
-} from './match.ts';
+import { accountTypesIn, exactRoles, guessLanguages, headingRoles, headingsIn, normalise, titlesIn } from './match.ts';
 
 describe('one spelling', () => {
   it.each([
@@ -179,87 +170,6 @@ describe('headings', () => {
       expect.arrayContaining(['Value Date', 'Paid out', 'Description']),
     );
     expect(headingRoles(line).every(({ exact }) => !exact)).toBe(true);
-  });
-});
-
-/** The phrases of one language in a line, the longest first, with the text that each stands for. */
-const phrases = (text: string, language: string): string[] =>
-  phrasesIn(text)
-    .filter((found) => found.language === language)
-    .map(({ phrase, at, length }) => `${phrase}: ${text.slice(at, at + length)}`);
-
-describe('phrases', () => {
-  it.each([
-    ['OPENING BALANCE', 'en', 'opening: OPENING BALANCE'],
-    ['Balance brought forward', 'en', 'brought-forward: Balance brought forward'],
-    ['28 Feb BALANCE CARRIED FORWARD', 'en', 'carried-forward: BALANCE CARRIED FORWARD'],
-    ['Total Deposits and Additions', 'en', 'total-in: Total Deposits and Additions'],
-    ['Your new balance:', 'en', 'closing: Your new balance'],
-    ['DAILY ENDING BALANCE', 'en', 'daily-balance: DAILY ENDING BALANCE'],
-    ['Pending at month end', 'en', 'pending: Pending'],
-    ['Balance now owed 12.00', 'en', 'closing: Balance now owed'],
-    ['Purchases and charges 12.00', 'en', 'total-out: Purchases and charges'],
-    ['Poč. zůst.', 'cs', 'opening: Poč. zůst'],
-    ['Kon. zůst.', 'cs', 'closing: Kon. zůst'],
-    ['FIN ESTADO DE CUENTA', 'es', 'page: FIN ESTADO DE CUENTA'],
-    ['Fin de Estado de Cuenta', 'es', 'page: Fin de Estado de Cuenta'],
-    ['Fin del estado de cuenta', 'es', 'page: Fin del estado de cuenta'],
-    ['ALTER SALDO', 'de', 'opening: ALTER SALDO'],
-    ['Neuer Kontostand vom 31.03.', 'de', 'closing: Neuer Kontostand vom'],
-    ['Übertrag auf Seite 2', 'de', 'carried-forward: Übertrag auf Seite'],
-    ['SOLDE CREDITEUR AU 07.03.2025', 'fr', 'opening: SOLDE CREDITEUR AU'],
-    ['Total des débits', 'fr', 'total-out: Total des débits'],
-    ['SALDO ANTERIOR', 'es', 'opening: SALDO ANTERIOR'],
-    ['SALDO DO DIA', 'pt', 'daily-balance: SALDO DO DIA'],
-    ['SALDO INIZIALE', 'it', 'opening: SALDO INIZIALE'],
-    ['Vorig saldo op 31/05/2025', 'nl', 'opening: Vorig saldo op'],
-    ['Ingående saldo', 'sv', 'opening: Ingående saldo'],
-    ['Utgående saldo', 'no', 'closing: Utgående saldo'],
-    ['Primosaldo', 'da', 'opening: Primosaldo'],
-    ['Saldo kauden alussa', 'fi', 'opening: Saldo kauden alussa'],
-    ['Suma uznań', 'pl', 'total-in: Suma uznań'],
-    ['6-11-01 繰越', 'ja', 'brought-forward: 繰越'],
-    ['ご利用合計', 'ja', 'total-out: ご利用合計'],
-    ['期初余额：4,210.65', 'zh-cn', 'opening: 期初余额'],
-    ['承前餘額', 'zh-tw', 'opening: 承前餘額'],
-    ['Входящий остаток 1 234,00', 'ru', 'opening: Входящий остаток'],
-    ['Залишок на кінець періоду', 'uk', 'closing: Залишок на кінець періоду'],
-    ['Обороти Дт', 'bg', 'total-out: Обороти Дт'],
-    ['Претходно стање', 'sr', 'opening: Претходно стање'],
-    ['Stanje na začetku obdobja', 'sl', 'opening: Stanje na začetku obdobja'],
-    ['Staða flutt', 'is', 'opening: Staða flutt'],
-    ['Algsaldo', 'et', 'opening: Algsaldo'],
-    ['Beigu atlikums 31.03.2025', 'lv', 'closing: Beigu atlikums'],
-    ['Pradinis likutis', 'lt', 'opening: Pradinis likutis'],
-    ['Baki bawa ke hadapan', 'ms', 'opening: Baki bawa ke hadapan'],
-    ['Số dư cuối kỳ', 'vi', 'closing: Số dư cuối kỳ'],
-    ['ยอดยกมา', 'th', 'opening: ยอดยกมา'],
-    ['이월 잔액', 'ko', 'opening: 이월 잔액'],
-    ['對帳單期間：114年03月01日', 'zh-tw', 'period: 對帳單期間'],
-  ])('%s (%s): %s', (text, language, expected) => expect(phrases(text, language)[0]).toBe(expected));
-
-  it('match whole words, and CJK anywhere', () => {
-    expect(phrases('Newbalances', 'en')).toEqual([]);
-    expect(phrases('Subtotals', 'en')).toEqual([]);
-    expect(phrases('前月末残高合計', 'ja').length).toBeGreaterThan(0);
-    // Korean and Thai compounds stand together or apart
-    expect(accountTypesIn('누리저축예금').map(({ type }) => type)).toContain('savings');
-    expect(phrases('เลขที่บัญชีเงินฝาก 041-9-22718-3', 'th')).toEqual(['account-number: เลขที่บัญชีเงินฝาก']);
-  });
-
-  it('of one CJK character stand alone', () => {
-    expect(phrases('会計事務所', 'ja')).toEqual([]);
-    expect(phrases('計 1,234', 'ja')).toEqual(['subtotal: 計']);
-  });
-
-  it('within a longer one are not reported', () => {
-    expect(phrases('Available balance', 'en')).toEqual(['available-balance: Available balance']);
-  });
-
-  it('keep their places where characters were folded or dropped', () => {
-    const text = 'Straße ﬁn – S.A.  Neuer   Saldo: 5';
-    const found = phrasesIn(text).find(({ phrase, language }) => phrase === 'closing' && language === 'de');
-    expect(found && text.slice(found.at, found.at + found.length)).toBe('Neuer   Saldo');
   });
 });
 

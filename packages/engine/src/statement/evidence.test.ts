@@ -1,38 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { type ReadingSpec, reading } from '../../tests/reading-builder.ts';
+import { CHAINED, candidate, namesOf, rows } from '../../tests/paper-builder.ts';
+import type { ReadingSpec } from '../../tests/reading-builder.ts';
 import type { Candidate } from '../shapes/candidate.ts';
-import type { Item } from '../shapes/row.ts';
-import { isAccountStatement, type Paper, paperOf, showsInstitution } from './evidence.ts';
-
-const candidate = (spec: ReadingSpec): Candidate => ({
-  account: { institution: null, holder: null, number: null, iban: null, bic: null, type: 'checking', currency: 'EUR' },
-  period: { start: null, end: null },
-  opening: null,
-  closing: null,
-  transactions: [],
-  decimals: 2,
-  reading: reading(spec),
-  rows: [],
-  datesDoubtful: [],
-  origin: () => '',
-  currencyAssumed: false,
-  yearAssumed: false,
-});
-
-/** Rows of a document, one for each text. */
-const rows = (...texts: readonly string[]): Item[] =>
-  texts.map((description, i) => booking(`${i + 1} March 2025`, '1.00', undefined, { description }));
-
-const namesOf = (paper: Paper): string[] => paper.signs.map(({ name }) => name);
-
-const CHAINED = candidate({
-  rows: [
-    ['-1.00', '9.00'],
-    ['-2.00', '7.00'],
-    ['-3.00', '4.00'],
-  ],
-});
+import { isAccountStatement, paperOf, showsInstitution } from './evidence.ts';
 
 describe('the letterhead of a bank', () => {
   const of = (spec: ReadingSpec, institution: string | null, iban: string | null = null): boolean => {
