@@ -81,7 +81,7 @@ async function onTheServer({ page, words, open, show }: Stage): Promise<void> {
     // Never answered: the upload goes on.
   });
   await convert(page, 'server', 1, words);
-  await page.getByText(words('steps.sending')).waitFor();
+  await entryOf(page, 'march.pdf').getByText(words('steps.sending'), { exact: true }).waitFor();
   await show('uploading');
   await page.getByRole('button', { name: words('files.cancel') }).click();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
