@@ -6,6 +6,7 @@ import type { Box } from '../shapes/page.ts';
 import { LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
+import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES, letters } from './heading-roles.ts';
 import { isExact, type Rated, stack } from './stacked-headings.ts';
 
@@ -274,7 +275,10 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
         best = { at, heading: { cells, box, lines: count } };
       }
     }
-    if (best) {
+    if (
+      best &&
+      !isInsideTable(best.heading, found.at(-1)?.heading, lines.slice(at + best.heading.lines, at + FIGURES_SEEN))
+    ) {
       found.push(best);
       at += best.heading.lines - 1;
     }
