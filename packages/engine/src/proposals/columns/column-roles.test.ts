@@ -158,3 +158,26 @@ describe('columns without headings', () => {
   it('are both amounts where one shows a plus and a minus', () =>
     expect(table('12.00', '+ 900.00')).toEqual(['amount', 'amount', 'amount', 'amount']));
 });
+
+describe('a column under unknown words beside one of money out', () => {
+  const wide = columns([50], [110], [400, 'right'], [510, 'right']);
+  const read = (last: readonly [string, string], ...more: (readonly Placed[])[]) => {
+    const lines = [
+      wide('Date', 'Details', 'Paid out', 'Qwertz Asdfg'),
+      wide('13/03/2025', 'GROCER', '12.00', ''),
+      wide('14/03/2025', 'SALARY', '', '900.00'),
+      wide('15/03/2025', 'CAFE', ...last),
+    ];
+    const layout = findLayout([pageOf([...lines, ...more])]);
+    return columnRoles(layout.tables.at(-1) as (typeof layout.tables)[number]);
+  };
+
+  it('is money in where none of its figures stands beside the other’s', () => {
+    expect(read(['7.50', ''])).toEqual(['money-out', 'money-in']);
+    expect(read(['7.50', ''], wide('', 'Totals', '19.50', '900.00'))).toEqual(['money-out', 'money-in']);
+  });
+
+  it('is something else where rows hold both', () => {
+    expect(read(['7.50', '1.20'])).toEqual(['money-out', 'other']);
+  });
+});

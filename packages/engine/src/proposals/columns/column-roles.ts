@@ -1,10 +1,11 @@
 import { saysCharged, saysPaid } from '../../languages/owed-words.ts';
-import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/layout.ts';
+import type { ColumnRole, Line, Table, TableColumn } from '../../shapes/layout.ts';
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
 import { currencyColumns } from './currency-columns.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { datedLines, exclusive, exclusiveButForSums, type Filled, usedColumns } from './used-columns.ts';
 
 /** Headings that name a figure which is not booked. */
 const ASIDE: ReadonlySet<ColumnRole> = new Set([
@@ -31,57 +32,8 @@ function byHeading(column: TableColumn): FigureRole | null {
   return null;
 }
 
-/** Columns of figures with the lines that their tokens stand on. */
-interface Filled {
-  readonly column: TableColumn;
-  readonly lines: ReadonlySet<Line>;
-}
-
-/** The share of the fullest column below which another is not used by the rows, but by lines among or below them. */
-const SELDOM = 0.05;
-
 /** So many of a column's figures stand beside another's where the two go together. */
 const MOSTLY = 0.8;
-
-/** True where no line holds a figure in both columns. */
-function exclusive(a: Filled, b: Filled): boolean {
-  const shared = [...b.lines].filter((line) => a.lines.has(line)).length;
-  return shared <= Math.min(a.lines.size, b.lines.size) * 0.02;
-}
-
-/** The lines with a date in the fullest column of dates. */
-function datedLines(table: Table, lineOf: ReadonlyMap<Token, Line>): Set<Line | undefined> {
-  const fullest = table.dates.reduce<readonly Token[]>(
-    (most, { tokens }) => (tokens.length > most.length ? tokens : most),
-    [],
-  );
-  return new Set(fullest.map((token) => lineOf.get(token)));
-}
-
-/** Lines that may be rows: where no heading says where they begin, what stands above the first date is none. */
-function rowLines(table: Table, lineOf: ReadonlyMap<Token, Line>): (line: Line) => boolean {
-  const dated = datedLines(table, lineOf);
-  const all = table.blocks.flatMap(({ lines }) => lines);
-  const first = table.heading ? 0 : all.findIndex((line) => dated.has(line));
-  const above = new Set(all.slice(0, Math.max(0, first)));
-  return (line) => !above.has(line);
-}
-
-/** Columns that the rows use: those with figures beside dates, where most figures stand beside one. */
-function usedColumns(table: Table): Filled[] {
-  const lineOf = lineOfToken(table);
-  const dated = datedLines(table, lineOf);
-  const isRows = rowLines(table, lineOf);
-  const filled = table.figures.map((column) => ({
-    column,
-    lines: new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? []).filter(isRows)),
-  }));
-  const beside = ({ lines }: Filled): number => [...lines].filter((line) => dated.has(line)).length;
-  const mostly = filled.some((each) => beside(each) * 2 > each.lines.size && beside(each) * 2 > dated.size);
-  const count = mostly ? beside : ({ lines }: Filled): number => lines.size;
-  const most = Math.max(0, ...filled.map(count));
-  return filled.filter((each) => count(each) > 0 && count(each) >= most * SELDOM);
-}
 
 /** Figures with a plus and figures with a minus in one column: its signs say the direction, its place does not. */
 const showsBothSigns = ({ tokens }: TableColumn): boolean =>
@@ -177,20 +129,30 @@ function otherSide(table: Table, roles: readonly FigureRole[]): FigureRole[] {
 const NEARLY_FULL = 0.5;
 
 /**
- * Where no heading names a column that moves the balance, the columns under unknown words do:
+ * Where no heading names a column that moves the balance, the columns under unknown words do; where one of a single direction is
+ * named, the one whose figures never stand beside its own is of the other:
  *
- *     Data mov.     Descrição      Movimento      Saldo
- *     04-11-2025    Compra            -49,00    1.208,58
+ *     Data mov.     Descrição      Movimento      Saldo          Date    Details    Paid out    Qwertz
+ *     04-11-2025    Compra            -49,00    1.208,58         03 Mar  GROCER        12.00
+ *                                                                04 Mar  SALARY                 900.00
  */
 function withUnnamed(table: Table, named: readonly (FigureRole | null)[]): FigureRole[] {
   const roles = named.map((role): FigureRole => role ?? 'other');
-  if (roles.some((role) => MOVES.has(role))) return roles;
+  const at = (each: Filled | undefined): number => (each ? table.figures.indexOf(each.column) : -1);
   const used = usedColumns(table);
+  const free = used.filter((each) => named[at(each)] === null);
+  const moving = roles.flatMap((role, i) => (MOVES.has(role) ? [i] : []));
+  if (moving.length > 0) {
+    const side = used.find((each) => at(each) === moving[0]);
+    const role = roles[moving[0] as number];
+    const opposite = side ? free.filter((each) => exclusiveButForSums(side, each) && !showsBothSigns(each.column)) : [];
+    if (moving.length === 1 && opposite.length === 1 && (role === 'money-in' || role === 'money-out'))
+      roles[at(opposite[0])] = OTHER_SIDE[role];
+    return roles;
+  }
   const most = Math.max(0, ...used.map(({ lines }) => lines.size));
-  const free = used.filter(({ column }) => named[table.figures.indexOf(column)] === null);
   const full = free.filter(({ lines }) => lines.size >= most * NEARLY_FULL);
   const [first, second] = free;
-  const at = (each: Filled | undefined): number => (each ? table.figures.indexOf(each.column) : -1);
   if (first && second && free.length === 2 && areSides(first, second)) {
     roles[at(first)] = 'money-out';
     roles[at(second)] = 'money-in';
