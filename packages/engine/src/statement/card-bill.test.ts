@@ -108,6 +108,17 @@ describe('a card bill', () => {
     ];
     expect(billOf(...items)).toMatchObject({ amounts: ['-5.00', '-12.00', '-8.00'], verdict: 'verified' });
   });
+
+  it('lists payments apart from purchases, each in the order of their days', () => {
+    const [opening, closing] = ['50.00', '20.00'].map((figure, i) =>
+      labelled(i === 0 ? 'opening' : 'closing', [figure], outside),
+    ) as [Item, Item];
+    const [paid, bought] = [booking('20/03/2025', '50.00-'), [booking(day, '12.00'), booking('14/03/2025', '8.00')]];
+    expect(billOf(opening, paid, ...bought, closing)?.verdict).toBe('verified');
+    expect(billOf(opening, ...bought, booking('11/03/2025', '50.00-'), closing)?.verdict).toBe('verified');
+    const amid = [booking(day, '12.00'), paid, booking('14/03/2025', '8.00')];
+    expect(billOf(opening, ...amid, closing)?.verdict).toBe('unverifiable');
+  });
 });
 
 /** What is printed around the rows tells the card, where no title does. */

@@ -9,12 +9,28 @@ interface Judged {
   readonly valueDay: string | null;
   readonly columnUnsure: boolean;
   readonly group: number;
+  /** Minor units; positive for what a card's holder paid or was given back. */
+  readonly amount: bigint;
   readonly balance: bigint | null;
+}
+
+/**
+ * Where a card bill lists payments apart from purchases, before or after all of them, its days run anew; often no title says so:
+ *
+ *     Balance of the last bill                 353.10
+ *     28.09.   YOUR PAYMENT, THANK YOU         353.10-
+ *     19.09.   GROCER                           12.40
+ */
+function paymentsApart(rows: readonly Judged[]): (at: number) => boolean {
+  const first = rows.findIndex(({ amount }) => amount < 0n);
+  const last = rows.findLastIndex(({ amount }) => amount < 0n);
+  return (at) => first >= 0 && (at < first || at > last);
 }
 
 /** What the verdict needs to know of the booking dates. `rows` in the order of the transactions. */
 export function dateEvidence(context: DraftContext, rows: readonly Judged[], card: boolean): DateEvidence {
-  const keys = rows.map(({ row, group }) => `${row.table} ${group}`);
+  const isApart = paymentsApart(rows);
+  const keys = rows.map(({ row, group }, i) => `${row.table} ${group}${card && isApart(i) ? ' payments' : ''}`);
   const numbers = new Map([...new Set(keys)].map((key, i) => [key, i] as const));
   return {
     days: rows.map(({ day }) => day),
