@@ -14,7 +14,7 @@ import {
 } from './date-certainty.ts';
 import { bookedByOrder, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
-import { dayLines, repeatedDayLines } from './day-lines.ts';
+import { dayLines, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
@@ -132,11 +132,19 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
   );
 }
 
-/** Rows that print their dates of value alone stand under lines that name the day of booking, where there are such lines. */
-function byDayLines(table: Table, valued: readonly TableColumn[]): Found | null {
+/**
+ * Rows that print their dates of value alone stand under lines that name the day of booking, where there are such lines. Beside
+ * another column of days, or below rows, what stands alone on a line is of a text.
+ */
+function byDayLines(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found | null {
   const value = tokensOf(valued);
   const days = new Set([...dayLines(table)].filter((token) => !value.has(token)));
-  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set() } : null;
+  if (days.size === 0 || value.size === 0 || !standAboveRows(table, days)) return null;
+  const second = fullBeside(table, columns).some(
+    (column) =>
+      !valued.includes(column) && isApart(column) && valued.some((other) => isSecondDay(table, other, column)),
+  );
+  return second ? null : { booking: days, value, other: new Set() };
 }
 
 /**
@@ -208,7 +216,7 @@ function rolesOfFull(table: Table): Found {
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const booking = booked.length > 0 ? booked : traded;
   if (booking.length === 0)
-    return byDayLines(table, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);
+    return byDayLines(table, columns, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );
