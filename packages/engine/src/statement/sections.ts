@@ -1,6 +1,6 @@
 import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
-import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
+import type { FigureRole, Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { CARD_NUMBER } from './card-number.ts';
@@ -16,7 +16,7 @@ export interface SectionedRow {
   readonly sectionIndex: number;
   /** Counts the titles above it that name no day, and the parts that totals end: within one group the days run in one direction. */
   readonly group: number;
-  /** The section prints its figures with their signs, so that a figure without one is the other way. */
+  /** The section prints its figures with their signs or in columns of both directions, so that its title turns none. */
   readonly signed: boolean;
 }
 
@@ -231,6 +231,16 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
 const hasMinus = ({ figures }: Row): boolean =>
   figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
 
+const hasRole = ({ figures }: Row, role: FigureRole): boolean => figures.some((figure) => figure.role === role);
+
+/** Sections that fill columns of both directions beside balances: what stands over them is no title of one. */
+function sectionsOfBoth(rows: readonly Omit<SectionedRow, 'signed'>[]): ReadonlySet<number> {
+  const filled = (role: FigureRole): Set<number> =>
+    new Set(rows.flatMap(({ row, sectionIndex }) => (hasRole(row, role) ? [sectionIndex] : [])));
+  const [balances, moneyOut] = [filled('balance'), filled('money-out')];
+  return new Set([...filled('money-in')].filter((at) => balances.has(at) && moneyOut.has(at)));
+}
+
 /**
  * Half of the figures in sections of one direction with a printed minus say that signs are printed there. A section
  * without any leaves them to its title, as lists of checks do among withdrawals that have one behind:
@@ -239,6 +249,7 @@ const hasMinus = ({ figures }: Row): boolean =>
  *     2 May  10.00-    101  3 May  25.00
  */
 function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[] {
+  const ofBoth = sectionsOfBoth(rows);
   const withMinus = new Set(rows.filter(({ row }) => hasMinus(row)).map(({ sectionIndex }) => sectionIndex));
   const signs = new Map<Direction, { minus: number; all: number }>();
   for (const { row, section } of rows) {
@@ -249,6 +260,6 @@ function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[
   }
   return rows.map((row) => {
     const { minus, all } = signs.get(row.section) ?? { minus: 0, all: 0 };
-    return { ...row, signed: withMinus.has(row.sectionIndex) && minus * 2 >= all };
+    return { ...row, signed: ofBoth.has(row.sectionIndex) || (withMinus.has(row.sectionIndex) && minus * 2 >= all) };
   });
 }
