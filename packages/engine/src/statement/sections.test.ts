@@ -178,6 +178,20 @@ describe('rows by their sections', () => {
     expect(signs(sided('money-out', ['balance', '9.00']))).toEqual([false]);
   });
 
+  it('are booked below a list that is not, from the first that leads to the next balance', () => {
+    const led = (amount: string, balance: string) => ({
+      ...booking(day, amount),
+      figures: [figure('amount', amount), figure('balance', balance)],
+    });
+    const pending = [section('pending'), booking(day, '7.00')];
+    const chain = [led('-1.00', '9.00'), led('-2.00', '7.00'), led('5.00', '12.00'), led('-4.00', '8.00')];
+    const amounts = (...items: Parameters<typeof bookedRows>[0]) =>
+      bookedRows(items).map(({ row }) => Number(row.figures[0]?.amount.readings[0]?.units));
+    expect(amounts(...pending, ...chain)).toEqual([100, 200, 500, 400]);
+    expect(amounts(...pending, ...chain.slice(1))).toEqual([]);
+    expect(amounts(led('-1.00', '9.00'), ...pending, ...chain)).toEqual([100]);
+  });
+
   it('are another group below a total and the title of the next part', () => {
     const total = labelled('subtotal', ['2.00']);
     const groups = (...items: Parameters<typeof bookedRows>[0]) => bookedRows(items).map(({ group }) => group);

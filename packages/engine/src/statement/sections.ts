@@ -6,6 +6,7 @@ import { magnitude } from '../values/magnitude.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { headsFigures } from './pending-titles.ts';
+import { rowsInChain } from './rows-in-chain.ts';
 import type { Direction } from './signs.ts';
 import { goesOn, OVERVIEWS, titlesOfNone } from './titles-of-none.ts';
 
@@ -40,10 +41,13 @@ const isDayTitle = ({ phrases, text }: Section): boolean =>
 
 /**
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
- * overview's title would leave out all rows that there are, its overview ended before them.
+ * overview's title would leave out all rows that there are, its overview ended before them; and where one would leave out all
+ * that lead from balance to balance, its list did.
  */
 export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
   const rows = rowsBut(items, NOT_BOOKED, card);
+  const chain = rows.some(({ row }) => hasRole(row, 'balance')) ? new Set<Item>() : rowsInChain(items);
+  if (chain.size > 0) return rowsBut(items, NOT_BOOKED, card, chain);
   if (rows.length > 0) return rows;
   return rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))), card);
 }
@@ -192,7 +196,12 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
 }
 
-function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: boolean): SectionedRow[] {
+function rowsBut(
+  items: readonly Item[],
+  notBooked: ReadonlySet<Phrase>,
+  card: boolean,
+  chain: ReadonlySet<Item> = new Set(),
+): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
@@ -218,6 +227,11 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
       );
       sectionIndex++;
       if (!isDayTitle(item)) group++;
+    }
+    if (!booked && chain.has(item)) {
+      [section, open, booked] = [null, null, true];
+      sectionIndex++;
+      group++;
     }
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex, group });
     if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
