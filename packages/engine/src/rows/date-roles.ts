@@ -12,7 +12,7 @@ import {
   rivalDays,
   rivalsOf,
 } from './date-certainty.ts';
-import { bookedByOrder, standBeside } from './date-order.ts';
+import { bookedByOrder, printsDaysOnce, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
@@ -142,7 +142,7 @@ function byDayLines(table: Table, columns: readonly TableColumn[], valued: reado
   if (days.size === 0 || value.size === 0 || !standAboveRows(table, days)) return null;
   const second = fullBeside(table, columns).some(
     (column) =>
-      !valued.includes(column) && isApart(column) && valued.some((other) => isSecondDay(table, other, column)),
+      !valued.includes(column) && isApart(column) && valued.some((other) => standBeside(table, other, column)),
   );
   return second ? null : { booking: days, value, other: new Set() };
 }
@@ -169,7 +169,7 @@ export function dateRoles(table: Table): DateRoles {
     const elsewhere = bookedElsewhere(table, found);
     const others = rivalsOf(table, found);
     const rivals = rivalDays(table, found, others);
-    return { ...found, sure: !elsewhere && others.length === 0, rivals, elsewhere, ...stacked };
+    return { ...found, sure: !elsewhere && !found.byOrder && others.length === 0, rivals, elsewhere, ...stacked };
   }
   const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
@@ -206,7 +206,22 @@ function withSparse(table: Table, found: Found): Found {
   return sparse.length === 0 ? found : { ...found, other: new Set([...found.other, ...tokensOf(sparse)]) };
 }
 
-const rolesFound = (table: Table): Found => withSparse(table, rolesOfFull(table));
+/** Days that stand once each beside the first of their rows are those of booking, where no heading says otherwise. */
+function bookedOnce(table: Table): Found | null {
+  const [main] = full(table.dates);
+  if (!main || (main.heading && namesPosting(main.heading.text))) return null;
+  const mayBook = ({ heading }: TableColumn): boolean =>
+    heading === null || heading.roles.length === 0 || heading.roles.includes('date');
+  const found = table.dates.find(
+    (column) => column !== main && mayBook(column) && isApart(column) && printsDaysOnce(table, main, column),
+  );
+  if (!found) return null;
+  const named = found.heading !== null && namesPosting(found.heading.text);
+  const roles = { booking: tokensOf([found]), value: tokensOf([main]), other: new Set<Token>() };
+  return named ? roles : { ...roles, byOrder: true };
+}
+
+const rolesFound = (table: Table): Found => bookedOnce(table) ?? withSparse(table, rolesOfFull(table));
 
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 function rolesOfFull(table: Table): Found {
