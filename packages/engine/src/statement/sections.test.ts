@@ -190,6 +190,8 @@ describe('rows by their sections', () => {
     expect(amounts(...pending, ...chain)).toEqual([100, 200, 500, 400]);
     expect(amounts(...pending, ...chain.slice(1))).toEqual([]);
     expect(amounts(led('-1.00', '9.00'), ...pending, ...chain)).toEqual([100]);
+    // Below an overview alone, all rows are
+    expect(amounts(section('interest-rates'), booking(day, '7.00'), ...chain)).toEqual([700, 100, 200, 500, 400]);
   });
 
   it('are another group below a total and the title of the next part', () => {

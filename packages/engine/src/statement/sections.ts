@@ -45,11 +45,11 @@ const isDayTitle = ({ phrases, text }: Section): boolean =>
  * that lead from balance to balance, its list did.
  */
 export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
-  const rows = rowsBut(items, NOT_BOOKED, card);
+  const titled = rowsBut(items, NOT_BOOKED, card);
+  const aside = new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase)));
+  const rows = titled.length > 0 ? titled : rowsBut(items, aside, card);
   const chain = rows.some(({ row }) => hasRole(row, 'balance')) ? new Set<Item>() : rowsInChain(items);
-  if (chain.size > 0) return rowsBut(items, NOT_BOOKED, card, chain);
-  if (rows.length > 0) return rows;
-  return rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))), card);
+  return chain.size > 0 ? rowsBut(items, NOT_BOOKED, card, chain) : rows;
 }
 
 const TOTALS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
