@@ -90,6 +90,16 @@ describe('the tokens of a line', () => {
     expect(tokensOf(at(50, '03 17 CAFE')).map(kindOf)).toContain('text 03');
   });
 
+  it('take figures for no year that stand at the next date’s month', () => {
+    const second = pageOf([[at(50, '09 Dec')]]).words.at(-1)?.box[2] ?? 0;
+    expect(tokensOf(at(50, '09 Dec'), at(second + 5.5, '11 Dec RENT')).map(kindOf)).toEqual([
+      'date 09 Dec',
+      'date 11 Dec',
+      'text RENT',
+    ]);
+    expect(tokensOf(at(50, '09 Dec 24'), at(second + 40, 'May we help')).map(kindOf)[0]).toBe('date 09 Dec 24');
+  });
+
   it('leave figures of two columns apart, however close the columns', () => {
     expect(
       tokensOf({ text: '12.00', x: 400, align: 'right' }, { text: '100.00', x: 440, align: 'right' }).map(kindOf),

@@ -4,6 +4,7 @@ import type { Word } from '../shapes/page.ts';
 import { SURE_CELL_BLANK } from '../tolerances.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
 import { dateAt, dayAndMonth, type PrintedDate, readDate } from '../values/date.ts';
+import { isMonthName } from '../values/date-named.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { mayBeginAmount, mayGoOn } from './amount-words.ts';
 
@@ -94,6 +95,17 @@ function inOwnCell(words: readonly Word[], at: number, size: number): PrintedDat
   return alone ? dayAndMonth(first.text, second.text) : null;
 }
 
+/**
+ * Two figures behind a month, closer to the month behind them, are the next date's day and no year:
+ *
+ *     09 Dec  09 Dec  TRANSFER        12.00
+ */
+function yearBeginsNext(words: readonly Word[], from: number, count: number): boolean {
+  const [month, year, next] = words.slice(from + count - 2, from + count + 1);
+  if (count < 3 || !month || !year || !next || !/^\d{1,2}$/u.test(year.text) || !isMonthName(next.text)) return false;
+  return year.box[0] - month.box[2] > next.box[0] - year.box[2];
+}
+
 const MAY_BEGIN_DATE = /^[(（]?\p{L}?\d|^\p{L}{2,}|^[RHS]$/u;
 
 function dateFrom(
@@ -108,7 +120,10 @@ function dateFrom(
     if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > SURE_CELL_BLANK * size) break;
     end++;
   }
-  const value = dateAt(texts, from, end) ?? bracketed(texts[from] as string) ?? inOwnCell(words, from, size);
+  const longest = dateAt(texts, from, end);
+  const parted = longest && yearBeginsNext(words, from, longest.words);
+  const date = parted ? dateAt(texts, from, from + longest.words - 1) : longest;
+  const value = date ?? bracketed(texts[from] as string) ?? inOwnCell(words, from, size);
   return value && { value, words: value.words };
 }
 

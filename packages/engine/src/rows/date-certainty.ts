@@ -12,6 +12,8 @@ export interface DateRoles {
   readonly other: ReadonlySet<Token>;
   /** Headings tell which is which. */
   readonly sure: boolean;
+  /** Nothing but the order of the dates does. */
+  readonly byOrder?: true;
   /** Dates in cells of their own that may be the booking dates as well. */
   readonly rivals?: ReadonlySet<Token>;
   /** The booking dates may be printed elsewhere: no row's date is certain. */
@@ -25,7 +27,7 @@ export interface DateRoles {
 }
 
 /** What columns hold, before it is asked how sure that is. */
-export type Found = Pick<DateRoles, 'booking' | 'value' | 'other' | 'above'>;
+export type Found = Pick<DateRoles, 'booking' | 'value' | 'other' | 'above' | 'byOrder'>;
 
 /** Columns that hold nearly as many dates as the fullest. */
 export function full(columns: readonly TableColumn[]): TableColumn[] {

@@ -36,6 +36,18 @@ describe('which of two dates is the booking date', () => {
     expect(sure).toBe(false);
   });
 
+  it('is the one that prints each day once where the other’s days run back and forth, and that is not sure', () => {
+    const made = ['03', '02', '04', '03', '05', '07', '06', '09', '08', '09'].map((day) => `${day}/03/2025`);
+    const booked = ['03/03/2025', '', '04/03/2025', '', '06/03/2025', '', '', '09/03/2025', '', '10/03/2025'];
+    const { booking, value, sure } = dateRoles(tableOf(unnamed, pairs(made, booked)));
+    expect(textsOf(booking)).toEqual(booked.filter((day) => day !== ''));
+    expect([...value]).toHaveLength(made.length);
+    expect(sure).toBe(false);
+    // Some rows' other days, one of them twice, are no days of booking
+    const some = ['03/03/2025', '', '03/03/2025', '', '06/03/2025', '', '', '09/03/2025', '', '10/03/2025'];
+    expect(textsOf(dateRoles(tableOf(unnamed, pairs(made, some))).booking)).toEqual(made);
+  });
+
   it('is not sure where a list as full as the named dates stands in their table', () => {
     const place = columns([50], [110], [330], [500, 'right']);
     const rows = pairs(ordered, unordered).map(([left, right], i) => place(left, `SHOP ${i}`, right, `${i + 1}.50`));

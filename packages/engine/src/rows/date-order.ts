@@ -80,6 +80,31 @@ export function standBeside(table: Table, a: TableColumn, b: TableColumn): boole
   return together(table, [a, b]).length * 2 > Math.min(a.tokens.length, b.tokens.length);
 }
 
+/** Fewer days may stand in order by chance. */
+const FEWEST_DAYS = 4;
+
+/**
+ * Whether a column prints each day once, beside the first of its rows in the other column, whose days do not keep to that order:
+ *
+ *     03 Mar   03 Mar   GROCER
+ *     02 Mar            BOOKS
+ *     03 Mar            RENT
+ *     03 Mar   05 Mar   SALARY
+ */
+export function printsDaysOnce(table: Table, main: TableColumn, column: TableColumn): boolean {
+  const beside = together(table, [main, column]);
+  if (beside.length < FEWEST_DAYS || beside.length < column.tokens.length * MOSTLY) return false;
+  const own = steps(beside.map(([, day]) => day as Token)) ?? [0];
+  if (count(own, 0) > 0 || turnsOf(own) > 0) return false;
+  const days = together(table, [main]).map(([day]) => day as Token);
+  const [first, last] = [beside[0]?.[0] as Token, beside.at(-1)?.[0] as Token];
+  const theirs = steps(days.slice(days.indexOf(first), days.indexOf(last) + 1)) ?? [];
+  return theirs.length > own.length && count(theirs, own[0] === 1 ? -1 : 1) >= TURNS;
+}
+
+/** Of a column's days, so many stand beside rows' others: a balance has one of its own. */
+const MOSTLY = 0.8;
+
 /** So many turns more than the other column's, and so many times as many, tell that rows do not follow a column's dates. */
 const TURNS = 2;
 const TIMES = 4;

@@ -12,9 +12,9 @@ import {
   rivalDays,
   rivalsOf,
 } from './date-certainty.ts';
-import { bookedByOrder, standBeside } from './date-order.ts';
+import { bookedByOrder, printsDaysOnce, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
-import { dayLines, repeatedDayLines } from './day-lines.ts';
+import { dayLines, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
@@ -132,11 +132,19 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
   );
 }
 
-/** Rows that print their dates of value alone stand under lines that name the day of booking, where there are such lines. */
-function byDayLines(table: Table, valued: readonly TableColumn[]): Found | null {
+/**
+ * Rows that print their dates of value alone stand under lines that name the day of booking, where there are such lines. Beside
+ * another column of days, or below rows, what stands alone on a line is of a text.
+ */
+function byDayLines(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found | null {
   const value = tokensOf(valued);
   const days = new Set([...dayLines(table)].filter((token) => !value.has(token)));
-  return days.size > 0 && value.size > 0 ? { booking: days, value, other: new Set() } : null;
+  if (days.size === 0 || value.size === 0 || !standAboveRows(table, days)) return null;
+  const second = fullBeside(table, columns).some(
+    (column) =>
+      !valued.includes(column) && isApart(column) && valued.some((other) => standBeside(table, other, column)),
+  );
+  return second ? null : { booking: days, value, other: new Set() };
 }
 
 /**
@@ -161,7 +169,7 @@ export function dateRoles(table: Table): DateRoles {
     const elsewhere = bookedElsewhere(table, found);
     const others = rivalsOf(table, found);
     const rivals = rivalDays(table, found, others);
-    return { ...found, sure: !elsewhere && others.length === 0, rivals, elsewhere, ...stacked };
+    return { ...found, sure: !elsewhere && !found.byOrder && others.length === 0, rivals, elsewhere, ...stacked };
   }
   const columnsSet = (role: string): TableColumn[] => dates.filter((_, i) => set.dates[i] === role);
   const found = rolesFound({ ...table, dates: dates.filter((_, i) => !set.dates[i]) });
@@ -198,7 +206,22 @@ function withSparse(table: Table, found: Found): Found {
   return sparse.length === 0 ? found : { ...found, other: new Set([...found.other, ...tokensOf(sparse)]) };
 }
 
-const rolesFound = (table: Table): Found => withSparse(table, rolesOfFull(table));
+/** Days that stand once each beside the first of their rows are those of booking, where no heading says otherwise. */
+function bookedOnce(table: Table): Found | null {
+  const [main] = full(table.dates);
+  if (!main || (main.heading && namesPosting(main.heading.text))) return null;
+  const mayBook = ({ heading }: TableColumn): boolean =>
+    heading === null || heading.roles.length === 0 || heading.roles.includes('date');
+  const found = table.dates.find(
+    (column) => column !== main && mayBook(column) && isApart(column) && printsDaysOnce(table, main, column),
+  );
+  if (!found) return null;
+  const named = found.heading !== null && namesPosting(found.heading.text);
+  const roles = { booking: tokensOf([found]), value: tokensOf([main]), other: new Set<Token>() };
+  return named ? roles : { ...roles, byOrder: true };
+}
+
+const rolesFound = (table: Table): Found => bookedOnce(table) ?? withSparse(table, rolesOfFull(table));
 
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 function rolesOfFull(table: Table): Found {
@@ -208,7 +231,7 @@ function rolesOfFull(table: Table): Found {
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const booking = booked.length > 0 ? booked : traded;
   if (booking.length === 0)
-    return byDayLines(table, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);
+    return byDayLines(table, columns, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);
   const other = traded.filter(
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );

@@ -112,6 +112,20 @@ describe('days on lines of their own', () => {
     ]);
   });
 
+  it('are those of texts beside a second column of days, or below rows', () => {
+    const wide = columns([50], [120], [300], [450, 'right']);
+    const two = [
+      wide('Value date', 'Xyz', 'Details', 'Amount'),
+      wide('14/03', '13/03', 'GROCER', '-12.00'),
+      wide('13/03', '13/03', 'BOOKS', '-2.00'),
+      wide('', '', '13/03/2025', ''),
+      wide('15/03', '14/03', 'SALARY', '900.00'),
+    ];
+    expect(days(two)).toEqual(['13 14 GROCER', '13 13 BOOKS', '14 15 SALARY']);
+    const [heading, , first, second, day, third] = rows('');
+    expect(days([heading, first, second, day, third] as Placed[][])).toHaveLength(3);
+  });
+
   it('are none beside a column of booking dates', () => {
     const booked = [row('Details', 'Date', 'Amount'), ...rows('Booking date: ').slice(1)];
     expect(days(booked)).toEqual(['14 - GROCER', '13 - BOOKS', '14 - SALARY']);

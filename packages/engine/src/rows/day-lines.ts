@@ -61,6 +61,14 @@ function rowLines(lines: readonly Line[]): number[] {
   return dated.length * 3 > money.length ? dated : money;
 }
 
+/** Whether rows stand below the first of such days, and few above it. */
+export function standAboveRows(table: Table, days: ReadonlySet<Token>): boolean {
+  const lines = table.blocks.flatMap((block) => block.lines);
+  const first = lines.findIndex(({ tokens }) => tokens.some((token) => days.has(token)));
+  const rows = rowLines(lines);
+  return rows.filter((at) => at < first).length <= rows.length * FEW;
+}
+
 /**
  * Days behind a label: it stands again and again above rows, each time with a later day (or each time with an earlier one),
  * rows stand below each, and it begins where these do, or is known to name days of booking. What stands under the rows'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { booking, figure, labelled, remark, spot } from '../../tests/item-builder.ts';
-import type { Item, Row } from '../shapes/row.ts';
+import type { Item } from '../shapes/row.ts';
 import { balanceCandidates } from './balances.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
@@ -17,7 +17,7 @@ test('a figure that either balance may be is the opening only where sums say so'
   };
   const scheme = { owed: false, bankSigns: false, unsigned: 'in' } as const;
   const items = [...either('5.00', 100), ...either('4.00', 200), row];
-  const found = balanceCandidates(items, MONEY, scheme, false, new Set<Row>([row]));
+  const found = balanceCandidates(items, MONEY, scheme, false, [{ row, amount: -100n }]);
   expect(found.openings).toEqual([]);
   expect(found.carried.map(({ value }) => value)).toEqual([500n, 400n]);
   expect(found.closings.map(({ value }) => value)).toEqual([500n, 400n]);
@@ -26,7 +26,7 @@ test('a figure that either balance may be is the opening only where sums say so'
 const SCHEME = { owed: false, bankSigns: false, unsigned: 'in' } as const;
 const row = booking('3 March 2025', '-1.00');
 const candidates = (...items: Item[]) => {
-  const { openings, closings } = balanceCandidates(items, MONEY, SCHEME, false, new Set<Row>([row]));
+  const { openings, closings } = balanceCandidates(items, MONEY, SCHEME, false, [{ row, amount: -100n }]);
   return { openings: openings.map(({ value }) => value), closings: closings.map(({ value }) => value) };
 };
 
@@ -72,6 +72,25 @@ test('a balance without a sign is owed where its name says so', () => {
   expect(candidates(row, closing('4.00')).closings).toEqual([-400n]);
   expect(candidates(row, closing('4.00-')).closings).toEqual([-400n]);
   expect(candidates(row, closing('4.00+')).closings).toEqual([400n]);
+});
+
+test('a balance that continues a column is as that is printed, where the words of bookings say that nothing is owed', () => {
+  const bookings = ['CARD PURCHASE', 'CASH WITHDRAWAL'].map((description) => ({
+    ...booking('3 March 2025', '-1.00'),
+    figures: [figure('amount', '-1.00'), figure('balance', '4.00')],
+    description,
+  }));
+  const closing = labelled('closing', ['4.00'], { label: 'Solde débiteur' });
+  const closings = (amount: bigint) =>
+    balanceCandidates(
+      [...bookings, closing],
+      MONEY,
+      SCHEME,
+      false,
+      bookings.map((row) => ({ row, amount })),
+    ).closings;
+  expect(closings(-100n).map(({ value }) => value)).toEqual([-400n, 400n]);
+  expect(closings(100n).map(({ value }) => value)).toEqual([-400n]);
 });
 
 test('a balance that stands between both sides is on the one that sums say', () => {

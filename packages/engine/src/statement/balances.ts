@@ -1,10 +1,11 @@
-import type { Place } from '@tallyleaf/contract';
+import type { Minor, Place } from '@tallyleaf/contract';
 import type { Phrase } from '../languages/language.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import { namesDebt } from '../languages/side-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
+import { fitsWords } from './fits-words.ts';
 import { phrasesOf } from './phrases.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
@@ -44,17 +45,19 @@ export function balancesOnLine(
   scheme: SignScheme,
   hasColumn = false,
   lines: readonly Remark[] = [],
+  told = false,
 ): PrintedFigure[] {
   const likeliest = figureInCell(item, lines) ?? balanceFigure(item);
   const others = item.inTable ? [] : item.figures.filter((figure) => figure !== likeliest);
   return [...(likeliest ? [likeliest] : []), ...others].flatMap((figure) => {
     const units = balanceUnits(figure, money, scheme);
     if (units === null) return [];
-    // Its name says the side of a balance without a sign; else, without a column of its own, it stands in the column of the
+    // Its name says the side of a balance without a sign, unless bookings' words say otherwise of the column that it continues; else, without a column of its own, it stands in the column of the
     // side that it is on, or between both.
     const debt = namesDebt(item.label) && figure.amount.sign === null && !figure.mark && !figure.amount.mark;
     const sided = !hasColumn && figure.role === 'money-out';
-    const values = units > 0n && debt ? [-units] : units > 0n && sided ? [-units, units] : [units];
+    const inFavour = (hasColumn && told) || !debt;
+    const values = units > 0n && (debt || sided) ? [-units, ...(inFavour ? [units] : [])] : [units];
     const where = { page: item.spot.page, box: [...item.spot.box] as Place['box'] };
     return values.map((value) => ({ value, label: item.label, where }));
   });
@@ -116,9 +119,10 @@ export function balanceCandidates(
   money: Money,
   scheme: SignScheme,
   newestFirst: boolean,
-  booked: ReadonlySet<Row>,
+  rows: readonly { readonly row: Row; readonly amount: Minor }[],
 ): BalanceCandidates {
-  const isBooked = (item: Item): boolean => item.kind === 'row' && booked.has(item);
+  const booked = new Set<Item>(rows.map(({ row }) => row));
+  const isBooked = (item: Item): boolean => booked.has(item);
   const firstRow = items.findIndex(isBooked);
   const lastRow = items.findLastIndex(isBooked);
   const places = new Map<Item, number>();
@@ -137,8 +141,9 @@ export function balanceCandidates(
   );
   const hasColumn = items.some((item) => item.kind === 'row' && item.figures.some(({ role }) => role === 'balance'));
   const lines = items.filter((item): item is Remark => item.kind === 'remark');
+  const told = fitsWords(rows);
   const read = (list: readonly Labelled[]): PrintedFigure[] =>
-    list.flatMap((item) => balancesOnLine(item, money, scheme, hasColumn, lines));
+    list.flatMap((item) => balancesOnLine(item, money, scheme, hasColumn, lines, told));
   // Where sums do not tell, the one at the rows' end: an overview names what other accounts close with
   const likeliest = [...closings.filter((item) => item.inTable), ...closings.filter((item) => !item.inTable)];
   const ending = [...likeliest, ...openings.filter((item) => firstRow >= 0 && several && atEnd(item))];

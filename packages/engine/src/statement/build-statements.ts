@@ -142,7 +142,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     .map((each) => (scheme.learned ? withoutMark(each) : each))
     .filter(({ amount }) => !card || amount !== 0n);
   const newestFirst = isNewestFirst(read);
-  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, new Set(read.map(({ row }) => row)));
+  const balances = balanceCandidates(draft.items, money, scheme, newestFirst, read);
   const forwards = newestFirst ? [...read].reverse() : read;
   const rows = scheme.byBalance ? signByBalance(forwards, balances.openings) : forwards;
   const printed = newestFirst ? [...rows].reverse() : rows;
@@ -153,6 +153,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     money,
     balances.openings.map(({ value }) => value),
     summed,
+    scheme.turned,
   );
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];

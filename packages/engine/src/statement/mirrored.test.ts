@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, remark, section } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark, section } from '../../tests/item-builder.ts';
 import { reconcile } from '../proof/reconcile.ts';
 import type { Item } from '../shapes/row.ts';
 import { buildStatements } from './build-statements.ts';
@@ -28,6 +28,21 @@ describe('a statement with every sign turned round', () => {
     const closing = labelled('closing', ['200.00'], outside);
     const verdicts = verdictsOf(labelled('opening', ['120.00'], outside), closing, ...titled, ...paid);
     expect(verdicts).toContain('120.00 verified');
+  });
+
+  it('is a way to read it where balances beside the rows stay as they are', () => {
+    const sided = (role: 'money-in' | 'money-out', amount: string, balance: string) => ({
+      ...booking(day, amount),
+      figures: [figure(role, amount), figure('balance', balance)],
+    });
+    const beside = [
+      sided('money-out', '50.00', '150.00'),
+      sided('money-in', '30.00', '120.00'),
+      sided('money-out', '5.00', '125.00'),
+    ];
+    const [candidates] = buildStatements([remark('Bank statement'), ...beside], FORM);
+    const read = [...(candidates ?? [])].map(({ transactions }) => transactions.map(({ amount }) => amount).join(' '));
+    expect(read.slice(0, 2)).toEqual(['-50.00 30.00 -5.00', '50.00 -30.00 5.00']);
   });
 
   it('escapes no sum that contradicts it', () => {

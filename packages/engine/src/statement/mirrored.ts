@@ -7,12 +7,19 @@ import { magnitude } from '../values/magnitude.ts';
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a === -b;
 
+/** A mark that was read at a few balances holds whosever the others are. */
+function turnsBalances(a: Reading, b: Reading): boolean {
+  const same = a.rows.map(({ balance }, i) => balance !== null && balance !== 0n && balance === b.rows[i]?.balance);
+  return same.filter(Boolean).length * 2 <= a.rows.filter(({ balance }) => balance !== null).length;
+}
+
 /** True for readings that differ in nothing but that all money flows the other way. */
 export function mirrors(a: Reading, b: Reading): boolean {
   return (
     a.rows.length === b.rows.length &&
     a.rows.some(({ amount }) => amount !== 0n) &&
     a.rows.every(({ amount }, i) => amount === -(b.rows[i]?.amount ?? 0n)) &&
+    turnsBalances(a, b) &&
     negated(a.opening?.value, b.opening?.value) &&
     negated(a.closing?.value, b.closing?.value)
   );

@@ -13,9 +13,10 @@ export interface Origin {
   readonly exchanged: boolean;
 }
 
-function signsIn({ owed, bankSigns, unsigned, byBalance, byWords, learned, turned }: SignScheme): string {
-  const whose =
-    owed === bankSigns ? `${owed ? 'bank' : 'holder'}’s signs` : owed ? 'bank’s balances' : 'bank’s amounts';
+function signsIn(scheme: SignScheme): string {
+  const { owed, bankSigns, unsigned, byBalance, byWords, learned, turned } = scheme;
+  const view = owed === bankSigns ? `${owed ? 'bank' : 'holder'}’s signs` : owed ? 'bank’s balances' : 'bank’s amounts';
+  const whose = scheme.debtUnmarked ? `${view}, balances without a mark owed` : view;
   if (byBalance) return `${whose}, as the balance moves`;
   if (turned) return `${whose}, columns of both directions exchanged`;
   if (learned) return `${whose}, “${learned.in}” is in and “${learned.out}” out`;

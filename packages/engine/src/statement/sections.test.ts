@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, remark, section, spot } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark, section, spot } from '../../tests/item-builder.ts';
 import { bookedRows } from './sections.ts';
 
 const day = '3 March 2025';
@@ -161,6 +161,37 @@ describe('rows by their sections', () => {
     const withdrawals = [section('section-out'), booking(day, '10.00-'), booking(day, '2.00-'), booking(day, '1.00')];
     const checks = [section('section-out'), booking(day, '25.00')];
     expect(bookedRows([...withdrawals, ...checks]).map(({ signed }) => signed)).toEqual([true, true, true, false]);
+  });
+
+  it('leave the direction to columns where both are filled beside balances', () => {
+    const sided = (role: 'money-in' | 'money-out', ...more: Parameters<typeof figure>[]) => ({
+      ...booking(day, '1.00'),
+      figures: [figure(role, '1.00'), ...more.map((each) => figure(...each))],
+    });
+    const signs = (...rows: ReturnType<typeof sided>[]) =>
+      bookedRows([section('section-out'), ...rows]).map(({ signed }) => signed);
+    expect(signs(sided('money-in', ['balance', '9.00']), sided('money-out', ['balance', '8.00']))).toEqual([
+      true,
+      true,
+    ]);
+    expect(signs(sided('money-in'), sided('money-out'))).toEqual([false, false]);
+    expect(signs(sided('money-out', ['balance', '9.00']))).toEqual([false]);
+  });
+
+  it('are booked below a list that is not, from the first that leads to the next balance', () => {
+    const led = (amount: string, balance: string) => ({
+      ...booking(day, amount),
+      figures: [figure('amount', amount), figure('balance', balance)],
+    });
+    const pending = [section('pending'), booking(day, '7.00')];
+    const chain = [led('-1.00', '9.00'), led('-2.00', '7.00'), led('5.00', '12.00'), led('-4.00', '8.00')];
+    const amounts = (...items: Parameters<typeof bookedRows>[0]) =>
+      bookedRows(items).map(({ row }) => Number(row.figures[0]?.amount.readings[0]?.units));
+    expect(amounts(...pending, ...chain)).toEqual([100, 200, 500, 400]);
+    expect(amounts(...pending, ...chain.slice(1))).toEqual([]);
+    expect(amounts(led('-1.00', '9.00'), ...pending, ...chain)).toEqual([100]);
+    // Below an overview alone, all rows are
+    expect(amounts(section('interest-rates'), booking(day, '7.00'), ...chain)).toEqual([700, 100, 200, 500, 400]);
   });
 
   it('are another group below a total and the title of the next part', () => {

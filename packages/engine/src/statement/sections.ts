@@ -1,11 +1,12 @@
 import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
-import type { Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
+import type { FigureRole, Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { headsFigures } from './pending-titles.ts';
+import { rowsInChain } from './rows-in-chain.ts';
 import type { Direction } from './signs.ts';
 import { goesOn, OVERVIEWS, titlesOfNone } from './titles-of-none.ts';
 
@@ -16,7 +17,7 @@ export interface SectionedRow {
   readonly sectionIndex: number;
   /** Counts the titles above it that name no day, and the parts that totals end: within one group the days run in one direction. */
   readonly group: number;
-  /** The section prints its figures with their signs, so that a figure without one is the other way. */
+  /** The section prints its figures with their signs or in columns of both directions, so that its title turns none. */
   readonly signed: boolean;
 }
 
@@ -40,12 +41,15 @@ const isDayTitle = ({ phrases, text }: Section): boolean =>
 
 /**
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
- * overview's title would leave out all rows that there are, its overview ended before them.
+ * overview's title would leave out all rows that there are, its overview ended before them; and where one would leave out all
+ * that lead from balance to balance, its list did.
  */
 export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
-  const rows = rowsBut(items, NOT_BOOKED, card);
-  if (rows.length > 0) return rows;
-  return rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))), card);
+  const titled = rowsBut(items, NOT_BOOKED, card);
+  const aside = new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase)));
+  const rows = titled.length > 0 ? titled : rowsBut(items, aside, card);
+  const chain = rows.some(({ row }) => hasRole(row, 'balance')) ? new Set<Item>() : rowsInChain(items);
+  return chain.size > 0 ? rowsBut(items, NOT_BOOKED, card, chain) : rows;
 }
 
 const TOTALS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
@@ -192,7 +196,12 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
 }
 
-function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: boolean): SectionedRow[] {
+function rowsBut(
+  items: readonly Item[],
+  notBooked: ReadonlySet<Phrase>,
+  card: boolean,
+  chain: ReadonlySet<Item> = new Set(),
+): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
@@ -219,6 +228,11 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
       sectionIndex++;
       if (!isDayTitle(item)) group++;
     }
+    if (!booked && chain.has(item)) {
+      [section, open, booked] = [null, null, true];
+      sectionIndex++;
+      group++;
+    }
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex, group });
     if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
       [section, open] = [null, null];
@@ -231,6 +245,16 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
 const hasMinus = ({ figures }: Row): boolean =>
   figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
 
+const hasRole = ({ figures }: Row, role: FigureRole): boolean => figures.some((figure) => figure.role === role);
+
+/** Sections that fill columns of both directions beside balances: what stands over them is no title of one. */
+function sectionsOfBoth(rows: readonly Omit<SectionedRow, 'signed'>[]): ReadonlySet<number> {
+  const filled = (role: FigureRole): Set<number> =>
+    new Set(rows.flatMap(({ row, sectionIndex }) => (hasRole(row, role) ? [sectionIndex] : [])));
+  const [balances, moneyOut] = [filled('balance'), filled('money-out')];
+  return new Set([...filled('money-in')].filter((at) => balances.has(at) && moneyOut.has(at)));
+}
+
 /**
  * Half of the figures in sections of one direction with a printed minus say that signs are printed there. A section
  * without any leaves them to its title, as lists of checks do among withdrawals that have one behind:
@@ -239,6 +263,7 @@ const hasMinus = ({ figures }: Row): boolean =>
  *     2 May  10.00-    101  3 May  25.00
  */
 function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[] {
+  const ofBoth = sectionsOfBoth(rows);
   const withMinus = new Set(rows.filter(({ row }) => hasMinus(row)).map(({ sectionIndex }) => sectionIndex));
   const signs = new Map<Direction, { minus: number; all: number }>();
   for (const { row, section } of rows) {
@@ -249,6 +274,6 @@ function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[
   }
   return rows.map((row) => {
     const { minus, all } = signs.get(row.section) ?? { minus: 0, all: 0 };
-    return { ...row, signed: withMinus.has(row.sectionIndex) && minus * 2 >= all };
+    return { ...row, signed: ofBoth.has(row.sectionIndex) || (withMinus.has(row.sectionIndex) && minus * 2 >= all) };
   });
 }

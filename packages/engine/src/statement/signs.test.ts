@@ -181,6 +181,17 @@ describe('the ways to read signs', () => {
   });
 });
 
+it('a balance without a mark is owed where others are marked as the holder’s alone', () => {
+  const balances = (...texts: string[]) => {
+    const rows = texts.map((text) => row('3 March 2025', [figure('money-out', '1.00'), figure('balance', text)]));
+    const [scheme] = signSchemes(rows, HOLDERS);
+    return rows.map(({ figures }) => balanceUnits(figures[1] as Figure, MONEY, scheme));
+  };
+  expect(balances('0.50 CR', '0.50', '1.50')).toEqual([50n, -50n, -150n]);
+  expect(balances('0.50 CR', '0.50 DR', '1.50')).toEqual([50n, -50n, 150n]);
+  expect(balances('3.50', '2.50')).toEqual([350n, 250n]);
+});
+
 it('a plus at a balance that is else owed is in the favour of who pays in with a plus', () => {
   const givesBack: SignScheme = { owed: true, bankSigns: false, unsigned: 'out' };
   expect(balanceUnits(figure('balance', '+12.00'), MONEY, givesBack)).toBe(cents('12.00'));

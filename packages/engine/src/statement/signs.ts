@@ -9,6 +9,8 @@ import { directionOf } from '../values/sign.ts';
 export interface SignScheme {
   /** Balances are the bank's, as on most card bills: what is owed is printed without a sign. */
   readonly owed: boolean;
+  /** Of balances, those without a mark are owed: the others are marked as the holder's. */
+  readonly debtUnmarked?: true;
   /** Signs of amounts are the bank's: what a holder pays in is printed with a minus. */
   readonly bankSigns: boolean;
   /** What an amount without sign, mark, column or section of its own means to the holder. */
@@ -73,7 +75,7 @@ export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): 
   const mark = markOf(figure);
   if (mark) return mark === 'out' ? -magnitude(units) : magnitude(units);
   const inFavour = figure.amount.sign === '+' && !scheme.bankSigns;
-  return scheme.owed && !inFavour ? -units : units;
+  return (scheme.owed || scheme.debtUnmarked) && !inFavour ? -units : units;
 }
 
 function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction, row: Row): Minor {
@@ -137,6 +139,19 @@ const isSidedUnnamed = ({ figures, sideNamed }: Row): boolean =>
   !sideNamed && figures.some(({ role }) => role === 'money-in' || role === 'money-out');
 
 /**
+ * Balances beside rows of which some are marked as the holder's, and none as owed: those without a mark are.
+ *
+ *     03 Mar   RENT          650.00      120.00 CR
+ *     04 Mar   GROCER        150.00       30.00
+ */
+function marksCreditAlone(rows: readonly Row[]): boolean {
+  const balances = rows.flatMap(({ figures }) => figures.filter(({ role }) => role === 'balance'));
+  const marks = balances.map(markOf);
+  const unsigned = balances.every(({ amount }) => amount.sign === null);
+  return unsigned && marks.includes('in') && marks.includes(null) && !marks.includes('out');
+}
+
+/**
  * The schemes that a statement's figures allow, likeliest first. Accounts have money in and out: where figures print neither,
  * only the words beside them tell.
  *
@@ -155,7 +170,8 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
     return (plus && !minus) === bankSigns ? 'in' : 'out';
   };
   const scheme = (owed: boolean, bankSigns: boolean): SignScheme => ({ owed, bankSigns, unsigned: usual(bankSigns) });
-  const first = scheme(bank, bank);
+  const plainly = scheme(bank, bank);
+  const first = !bank && marksCreditAlone(rows) ? { ...plainly, debtUnmarked: true as const } : plainly;
   const schemes: [SignScheme, ...SignScheme[]] = [first];
   if (rows.some(isSidedUnnamed)) schemes.push({ ...first, turned: true });
   if (apart && apart.owed !== apart.bankSigns) {
@@ -168,7 +184,7 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   if (apart && plus && !minus) schemes.push(scheme(bank, !bank));
   // Only where no sign or mark is printed, a figure may say either: beside marks of one way it goes the other.
   if (!plus && !minus && !only) schemes.push({ ...first, unsigned: opposite(first.unsigned) });
-  schemes.push(scheme(!bank, !bank));
+  schemes.push(...(first === plainly ? [] : [plainly]), scheme(!bank, !bank));
   for (const learned of learnedMarks(plain)) schemes.push({ ...first, learned });
   // Where some print a sign or a mark, one without says the other way: no balance and no word may turn it.
   const bare = plain.length > 0 && plain.every((figure) => !figure.amount.sign && !markOf(figure));

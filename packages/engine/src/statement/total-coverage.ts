@@ -40,6 +40,8 @@ export interface Place {
   readonly contradicted: ReadonlySet<Labelled>;
   /** Sums of a whole summary that comes out: they are of all rows. */
   readonly certain: ReadonlySet<Labelled>;
+  /** Columns whose headings name no direction are taken the other way. */
+  readonly turned: boolean;
 }
 
 /** Whether a row goes a total's way; nothing moved goes any. */

@@ -15,9 +15,10 @@ import { isOfYear } from './year-to-date.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
-const directionOfLabel = (item: Labelled, figure: Figure): Direction => {
-  if (figure.role === 'money-in') return 'in';
-  if (figure.role === 'money-out') return 'out';
+/** Columns whose headings name no direction tell what they hold by their rows: taken the other way, their totals are, too. */
+const directionOfLabel = (item: Labelled, figure: Figure, turned: boolean): Direction => {
+  if (figure.role === 'money-in') return turned ? 'out' : 'in';
+  if (figure.role === 'money-out') return turned ? 'in' : 'out';
   if (item.phrase === 'total-in') return 'in';
   return item.phrase === 'total-out' ? 'out' : null;
 };
@@ -83,7 +84,7 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
   const units = unitsOf(figure, money);
   if (units === null || isBeside(item, figure)) return null;
   if (units === 0n && (place.ofNothing || isOfNoFees(item, place))) return null;
-  const direction = directionOfLabel(item, figure);
+  const direction = directionOfLabel(item, figure, place.turned);
   const section = rows[before - 1]?.section ?? null;
   const tried = new Set<string>();
   for (const [covered, way] of waysToCover(item, figure, direction, place)) {
@@ -178,6 +179,7 @@ export function findTotals(
   money: Money,
   openings: readonly Minor[] = [],
   { contradicted, certain }: Summed = NO_SUMMARY,
+  turned = false,
 ): PrintedTotal[] {
   const position = new Map(rows.map((row, i) => [row.row, i]));
   const explained = [...contradicted].some((item) => isExplained(item, rows, money));
@@ -221,6 +223,7 @@ export function findTotals(
         openings,
         contradicted: explained ? contradicted : new Set(),
         certain,
+        turned: turned && !rows.some(({ row }) => row.sideNamed),
       });
       if (total) totals.push(total);
       else if (item.inTable && item.phrase === 'total' && before === rows.length) grand.push([item, figure]);
