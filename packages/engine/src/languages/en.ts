@@ -11,7 +11,7 @@ export const en: Language = {
   ),
   headings: {
     date: list(`bookdate|date and time|date & time|date/time|date time|booking|date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
-      process date|processed date|processing date|date processed|processed on|settlement date|settled date|settle date|
+      process date|processed date|date received by us|received by us|processing date|date processed|processed on|settlement date|settled date|settle date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date`),
     'value-date': list(
@@ -20,7 +20,7 @@ export const en: Language = {
     'transaction-date':
       list(`transactiondate|transaction date|date of transaction|trans date|trans. date|tran date|tran. date|txn date|txn. date|
       purchase date|date of purchase|sale date|trade date|date traded|started date|date started|initiated|order date|
-      activity date|date of activity|transaction|trans|tran|tran dt|transaction dt|transacted|date received by us|received by us`),
+      activity date|date of activity|transaction|trans|tran|tran dt|transaction dt|transacted`),
     description: list(`description|details|particulars|narration|narrative|transaction|transactions|transaction details|
       transaction detail|transaction description|description of transaction|descriptions|payment details|
       details of transaction|transaction particulars|activity|activity description|merchant|merchant name|

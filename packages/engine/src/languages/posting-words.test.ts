@@ -10,6 +10,9 @@ it.each([
   'Bu-Tag',
   'Fecha proc.',
   'Date compta',
+  'Date received by us',
+  'Date d’inscription',
+  '誌賬日期',
 ])('%s names the day of posting', (heading) => expect(namesPosting(heading)).toBe(true));
 
 it.each(['Date', 'Fecha', 'Fecha de la compra', 'Value date', 'Cargos', 'Comptant', 'Bundestag'])(

@@ -201,16 +201,17 @@ function firstLine(line: Line, below: readonly (Rated | null | undefined)[]): Ra
 const FEWEST_UNDER = 3;
 
 /**
- * Words that each stand under one heading, some of them where rows have days or figures, go on with the heading, known
- * or not:
+ * Words of which several stand under one heading each, some of them where rows have days or figures, go on with the heading,
+ * known or not:
  *
  *     DATE     DATE      DETAILS     UNIT      BALANCE
  *     PROC.    VALUE                  NO.     AVAILABLE
  */
 function standUnder(cells: readonly HeadingCell[], above: readonly HeadingCell[]): boolean {
   const over = cells.map((cell) => above.filter((other) => overlapX(other.box, cell.box) > 0));
-  const ofValues = over.filter(([head]) => head?.roles.some((role) => FIGURE_ROLES.has(role) || DAYS.has(role)));
-  return cells.length >= FEWEST_UNDER && ofValues.length > 1 && over.every((heads) => heads.length === 1);
+  const under = over.filter(({ length }) => length > 0);
+  const ofValues = under.filter(([head]) => head?.roles.some((role) => FIGURE_ROLES.has(role) || DAYS.has(role)));
+  return under.length >= FEWEST_UNDER && ofValues.length > 1 && under.every(({ length }) => length === 1);
 }
 
 /** Headings at one place begin this near to each other, in points. */

@@ -29,6 +29,12 @@ describe('words that each stand under one heading', () => {
       'Balance Yxcv: balance',
     ]));
 
+  it('go on with it beside names of their own', () => {
+    const heading = five('Date', '', 'Details', 'Amount', 'Balance');
+    const cells = headingsOf(heading, five('Qwzx.', 'Payee', '', 'Zuio', 'Yxcv'))[0]?.heading.cells;
+    expect(cells?.map(({ text }) => text)).toEqual(['Date Qwzx.', 'Payee', 'Details', 'Amount Zuio', 'Balance Yxcv']);
+  });
+
   it.each([
     ['two of them', ['Qwzx.', '', '', '', 'Yxcv']],
     ['a text with the figures of a row', ['Qwzx.', 'Value', 'Green', '12.00', '88.00']],

@@ -116,22 +116,24 @@ const isSetUnder = (above: HeadingCell, below: HeadingCell): boolean =>
   Math.abs(above.box[0] - below.box[0]) < SET_EDGE || Math.abs(above.box[2] - below.box[2]) < SET_EDGE;
 
 /**
- * Headings set close together are cut where the first goes on in the line below it, and the other is known as it stands:
+ * Headings set close together are cut where the first goes on in the line below it, and the other is known as it stands or goes on
+ * there, too:
  *
- *     Abroad Amount (£)
- *     amount
+ *     Abroad Amount (£)          Bought Processed    Details
+ *     amount                     on     on
  */
 function cutOver(row: Rated, below: readonly HeadingCell[]): HeadingCell[] {
   return row.cells.flatMap((cell) => {
     const under = below.filter((other) => overlapX(other.box, cell.box) > 0);
     const words = wordsIn(row, cell);
-    const [part] = under;
-    if (!part || under.length > 1 || words.length > LONGEST_RUN) return [cell];
+    const [part, second] = under;
+    if (!part || under.length > 2 || words.length > LONGEST_RUN) return [cell];
+    const goesOn = (upper: HeadingCell, lower: HeadingCell): boolean =>
+      isExact(`${upper.text} ${lower.text}`) && isSetUnder(upper, lower);
     for (let at = 1; at < words.length; at++) {
       const [left, right] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
-      const joins =
-        isExact(`${left.text} ${part.text}`) && isSetUnder(left, part) && overlapX(part.box, right.box) <= 0;
-      if (joins && right.roles.length > 0) return [left, right];
+      const known = second ? goesOn(right, second) : right.roles.length > 0;
+      if (goesOn(left, part) && overlapX(part.box, right.box) <= 0 && known) return [left, right];
     }
     return [cell];
   });

@@ -41,6 +41,20 @@ it.each([
   expect(items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []))).toEqual([either, either]);
 });
 
+it('a day of value that is named below another is not the booking date', () => {
+  const dates = columns([50], [210], [500, 'right']);
+  const lines = [
+    dates('Date', 'Payee', 'Amount'),
+    two('Value date', 'Message'),
+    dates('03.03.2025', 'GROCER', '-12.00'),
+    two('05.03.2025', 'CARD PAYMENT'),
+    dates('06.03.2025', 'RENT', '-800.00'),
+    two('08.03.2025', 'TRANSFER'),
+  ];
+  const items = readRows(findLayout([pageOf(lines)]));
+  expect(items.flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []))).toEqual([undefined, undefined]);
+});
+
 it('of three columns of dates without names the third is no text', () => {
   const dates = columns([40], [110], [180], [420], [540, 'right']);
   const { rows } = readLines([

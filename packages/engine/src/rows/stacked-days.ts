@@ -23,11 +23,23 @@ function inOneCell({ text }: HeadingCell): boolean {
 const over = ({ heading }: Table, column: TableColumn | undefined): HeadingCell[] =>
   heading?.cells.filter(({ box }) => column && overlapX(box, column.box) > 0) ?? [];
 
-/** Whether a heading tells the dates of one column apart, that stand below each other: it names, as a whole, a day that is not the posting's, or the posting's. */
+/** A day of value that is named below another day, in one cell: `Date` over `Value date`. */
+function valueBelow({ text }: HeadingCell): boolean {
+  const words = text.replace(FOOTNOTES, '').split(' ');
+  return words.some((_, at) => {
+    const [above, below] = [words.slice(0, at), words.slice(at)].map((some) => exactRoles(some.join(' ')));
+    return above?.includes('date') === true && below?.[0] === 'value-date';
+  });
+}
+
+/** Whether a heading tells the dates of one column apart, that stand below each other: it names a day that is not the posting's, or the posting's. */
 export const tellsStacked = (table: Table, column: TableColumn | undefined): boolean =>
   over(table, column).some(
-    ({ text, roles }) =>
-      (namesDay(text) && namesPosting(text)) || roles.includes('value-date') || roles.includes('transaction-date'),
+    (cell) =>
+      (namesDay(cell.text) && namesPosting(cell.text)) ||
+      cell.roles.includes('value-date') ||
+      cell.roles.includes('transaction-date') ||
+      valueBelow(cell),
   );
 
 /**
