@@ -141,7 +141,7 @@ export const it: Language = {
       `pagamento minimo|importo minimo|rata minima|importo minimo da pagare|rata mensile|rimborso minimo|versamento minimo|quota minima`,
     ),
     'payment-due': list(
-      `scadenza|data scadenza|da pagare entro|data di scadenza|scadenza pagamento|addebito il|data addebito|da versare entro|entro il|sarà addebitato il|pagamento entro|termine di pagamento|data di addebito|valuta di addebito`,
+      `scadenza|data scadenza|da pagare entro|data di scadenza|scadenza pagamento|addebito il|addebito in c/c|addebito in conto|data addebito|da versare entro|entro il|sarà addebitato il|pagamento entro|termine di pagamento|data di addebito|valuta di addebito`,
     ),
     'interest-rates': list(
       `tasso|tassi|tasso creditore|tasso debitore|tasso di interesse|tasso annuo|tan|taeg|interessi creditori|interessi debitori|tasso nominale annuo|tassi di interesse|interessi|tasso effettivo|teg|tasso annuo nominale|tasso d'interesse|tassi applicati|interessi maturati|tasso avere|tasso dare|ritenuta fiscale`,

@@ -46,6 +46,13 @@ describe('the direction of amounts is not proven', () => {
     expect(isDirectionProven(rows, account)).toBe(false);
   });
 
+  it('but few words among many rows contradict no names', () => {
+    const against = ['ATM', 'Card purchase', 'Direct debit'].map((text) => row(text, '1.00', 100n, 'in'));
+    const others = Array.from({ length: 13 }, (_, i) => row(`A${i}`, '1.00', 100n, 'in'));
+    expect(isDirectionProven([...against, ...others.slice(0, 11)], account)).toBe(false);
+    expect(isDirectionProven([...against, ...others], account)).toBe(true);
+  });
+
   it('where signs are read against the titles above them', () => {
     const card = { ...account, kind: 'card' } as const;
     const below = (amount: bigint) => [row('A', '-1.00', amount, 'out'), row('B', '-2.00', 2n * amount, 'out')];

@@ -6,8 +6,9 @@ import { directionOf } from '../values/sign.ts';
 
 /** So many rows whose words fit their sign prove the direction; fewer may do so by chance. */
 const FEWEST = 2;
-/** Words contradict where so many times as many rows speak against the signs as for them. */
+/** Words contradict where so many times as many rows speak against the signs as for them, and no fewer than this share of all. */
 const TIMES = 3;
+const SHARE = 0.2;
 
 /** What else tells of the amounts' signs. */
 type Bonds = Omit<DirectionEvidence, 'rows'>;
@@ -132,7 +133,7 @@ export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, conn
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
   // The sign of a balance tells an amount's only where the amount leads to it
   const marked = rows.some(isSigned(connected && (!owes || isSignOfOwed(rows))));
-  if (against > FEWEST && against > agree * TIMES) return false;
+  if (against > FEWEST && against > agree * TIMES && against > rows.length * SHARE) return false;
   if (!card && marked) return true;
   if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;
   if (owed && rows.some(isNamedOwed)) return true;
