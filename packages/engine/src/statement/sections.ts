@@ -40,12 +40,16 @@ const isDayTitle = ({ phrases, text }: Section): boolean =>
 
 /**
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
- * overview's title would leave out all rows that there are, its overview ended before them.
+ * overview's title would leave out all rows that there are, its overview ended before them; so did what is pending where
+ * each row has a balance beside it, which nothing has before it is booked.
  */
 export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
   const rows = rowsBut(items, NOT_BOOKED, card);
   if (rows.length > 0) return rows;
-  return rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))), card);
+  const below = rowsBut(items, new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase))), card);
+  if (below.length > 0) return below;
+  const all = rowsBut(items, new Set(), card);
+  return all.every(({ row }) => row.figures.some(({ role }) => role === 'balance')) ? all : [];
 }
 
 const TOTALS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
