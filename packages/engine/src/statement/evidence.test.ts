@@ -21,7 +21,7 @@ describe('the letterhead of a bank', () => {
   });
 
   it('tells a lone booking that leads to the balance beside it or comes to the total of its side, where words do as well', () => {
-    const banking = paperOf([remark('Credit limit|Minimum payment'), remark('Available balance 5.00')]);
+    const banking = paperOf([remark('Credit limit|Minimum payment')]);
     const isOne = (spec: ReadingSpec): boolean => isAccountStatement(candidate(spec), banking);
     expect(isOne({ rows: [['-2.00', '1.00']] })).toBe(true);
     expect(isOne({ rows: [['-2.00']], totals: [total('out', '-2.00', [0])] })).toBe(true);
