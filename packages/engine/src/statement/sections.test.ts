@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, dateOf, labelled, remark, section, spot } from '../../tests/item-builder.ts';
+import { booking, labelled, remark, section, spot } from '../../tests/item-builder.ts';
 import { bookedRows } from './sections.ts';
 
 const day = '3 March 2025';
@@ -115,13 +115,6 @@ describe('rows by their sections', () => {
       booking('3 March 2025', '-1.00', balance, { description: name });
     expect(of(section('pending'), balanced('9.00', 'a'), balanced('8.00', 'b'))).toHaveLength(2);
     expect(of(section('pending'), balanced('9.00', 'a'), named('b'))).toEqual([]);
-  });
-
-  it('are booked below the dated balance that their table begins with, whatever is aside above it', () => {
-    const begins = labelled('opening', ['900.00'], { date: dateOf('1 March 2025') });
-    expect(of(section('interest-rates'), named('rate'), begins, named('a'))).toEqual([['a', null]]);
-    expect(of(named('a'), section('pending'), begins, named('b'))).toHaveLength(2);
-    expect(of(named('a'), section('summary'), begins, named('b'))).toHaveLength(1);
   });
 
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {

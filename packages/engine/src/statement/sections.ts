@@ -34,22 +34,6 @@ const directionOfSection = (item: Section, card: boolean): Direction => {
 const endsSection = (item: Item, section: Direction): boolean =>
   item.kind === 'labelled' && item.inTable && section !== null && item.phrase === `total-${section}`;
 
-/**
- * The balance that a table begins with, between its days: what stands aside under a title above has ended.
- *
- *     Interest rates
- *     01 Mar     Up to 500.00            2.10
- *     01 Mar     Balance brought forward                  900.00
- *     03 Mar     GROCER                 12.00
- */
-const beginsAccount = (item: Item, open: Section | null): boolean =>
-  item.kind === 'labelled' &&
-  item.inTable &&
-  item.date !== null &&
-  (item.phrase === 'opening' || item.phrase === 'brought-forward') &&
-  open !== null &&
-  !open.phrases.includes('summary');
-
 /** A line that gives the day of the rows below it, alone or behind one word, parts no group: `Booked 4 March 2025`. */
 const isDayTitle = ({ phrases, text }: Section): boolean =>
   phrases.length === 1 && phrases[0] === 'section-booked' && /^\p{L}*[,.:]?$/u.test(text);
@@ -239,7 +223,6 @@ function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: b
       sectionIndex++;
       if (!isDayTitle(item)) group++;
     }
-    if (!booked && beginsAccount(item, open)) [booked, section] = [true, null];
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex, group });
     if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
       [section, open] = [null, null];
