@@ -42,6 +42,10 @@ describe('balances without a known name', () => {
     expect(values(['Qwertz 878.38', 'Asdf 5.00', 'Zuiop 786.68'], none, one)).toBeNull();
     const named = { opening: { value: 87838n, label: 'Opening balance', where: null }, closing: null };
     expect(values(['Asdf 5.00', 'Zuiop 786.68'], named, one)).toEqual([87838n, 78668n]);
+    // What was begun with is one of the rows again, and the sum of the other no end
+    const two = [...one, { amount: 87838n, balance: null }];
+    const owed = { opening: { value: -87838n, label: 'Balance', where: null }, closing: null };
+    expect(values(['Sum -91.70'], owed, two)).toBeNull();
   });
 
   it('are not the sums of money in and of money out, which differ as the balances do', () =>

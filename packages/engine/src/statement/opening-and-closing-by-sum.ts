@@ -70,8 +70,9 @@ function printedFigures(
   scheme: SignScheme,
   { opening, closing }: OpeningAndClosing,
 ): PrintedFigure[] {
-  // From an opening balance that is named, a bill's total is what the rows lead to; a bill paid in full asks for its purchases
-  const isBegun = opening !== null && closing === null;
+  // From an opening balance that is named, a bill's total is what the rows lead to; a bill paid in full asks for its purchases.
+  // One of two rows is where the other leads to from its own figure turned
+  const isBegun = opening !== null && closing === null && rows.length >= FEW_ROWS;
   const sides = isBegun ? new Set<Minor>() : sidesOf(rows);
   const totals = isBegun ? new Set<string>() : totalLines(items);
   const named = figuresOutsideRows(items).filter(
