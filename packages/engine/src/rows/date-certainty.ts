@@ -35,6 +35,12 @@ export function full(columns: readonly TableColumn[]): TableColumn[] {
   return columns.filter((column) => column.tokens.length * 2 > most);
 }
 
+/** So many dates show by the blank behind them whether they begin texts; beside fewer, a long text tells nothing. */
+const SHOWN = 3;
+
+/** Dates in a column of their own, or too few to tell: `03/03  04/03 TRANSFER` alone on its page. */
+const mayBeApart = (column: TableColumn): boolean => column.tokens.length < SHOWN || isApart(column);
+
 /** Whether words stand between two dates of one line. */
 function areWordsBetween(line: Line, a: Token, b: Token): boolean {
   const [from, to] = [Math.min(a.box[2], b.box[2]), Math.max(a.box[0], b.box[0])];
@@ -53,7 +59,7 @@ function areWordsBetween(line: Line, a: Token, b: Token): boolean {
  *     05/03                        83.20
  */
 export function isSecondDay(table: Table, main: TableColumn, column: TableColumn): boolean {
-  if (column === main || !isApart(column) || column.tokens.some(({ date }) => date?.weak !== false)) return false;
+  if (column === main || !mayBeApart(column) || column.tokens.some(({ date }) => date?.weak !== false)) return false;
   const lines = table.blocks.flatMap((block) => block.lines);
   const dayOn = (line: Line, { tokens }: TableColumn) => line.tokens.find((token) => tokens.includes(token));
   const own = lines.map((line) => dayOn(line, column));
@@ -147,7 +153,7 @@ export function rivalsOf(table: Table, found: Found): TableColumn[] {
       column !== main &&
       !column.tokens.some((token) => found.booking.has(token)) &&
       mayBeDays(column) &&
-      isApart(column) &&
+      mayBeApart(column) &&
       standBeside(table, main, column),
   );
   if (main.heading && namesPosting(main.heading.text)) return [];

@@ -64,3 +64,18 @@ it('of three columns of dates without names the third is no text', () => {
   ]);
   expect(rows.map((text) => /[A-Z]+( \d\S+)?/u.exec(text)?.[0])).toEqual(['GROCER', 'RENT', 'CINEMA']);
 });
+
+it.each([
+  [1, true],
+  [3, undefined],
+])(
+  'a date that begins the text right behind the day may be the booking date where %i rows tell nothing',
+  (count, either) => {
+    const beside = columns([50], [130], [500, 'right']);
+    const lines = Array.from({ length: count }, (_, i) =>
+      beside(`1${i}.03.2025`, `0${i + 1}.03.2025 COLLECTION OF THE WATER WORKS`, `-1${i}.00`),
+    );
+    const rows = readRows(findLayout([pageOf(lines)])).filter(({ kind }) => kind === 'row');
+    expect(rows.map((row) => row.kind === 'row' && row.eitherDate)).toEqual(Array(count).fill(either));
+  },
+);

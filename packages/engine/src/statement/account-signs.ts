@@ -21,18 +21,37 @@ export function links(candidate: Candidate): { readonly right: number; readonly 
 export const MOVED = 1.5;
 const SUMMED = 1;
 
+type Summed = Candidate['reading'];
+
+/** Whether a printed total comes out with the rows that it is of. */
+const comesOut = ({ rows }: Summed, { rows: covered, expected }: Summed['totals'][number]): boolean => {
+  const sum = covered.reduce((all, i) => all + (rows[i]?.amount ?? 0n), 0n);
+  return sum !== 0n && (sum === expected || sum === -expected);
+};
+
 /** True where the sums of money in and of money out are printed, and both come out. */
-function sumsBothWays({ totals, rows }: Candidate['reading']): boolean {
-  const comesOut = (direction: 'in' | 'out'): boolean =>
-    totals.some((total) => {
-      const sum = total.rows.reduce((all, i) => all + (rows[i]?.amount ?? 0n), 0n);
-      return total.direction === direction && sum !== 0n && (sum === total.expected || sum === -total.expected);
-    });
-  return comesOut('in') && comesOut('out');
-}
+const sumsBothWays = (reading: Summed): boolean =>
+  (['in', 'out'] as const).every((side) =>
+    reading.totals.some((total) => total.direction === side && comesOut(reading, total)),
+  );
 
 /** So many rows that lead from one figure to another are an account's, whatever the two are called. */
 const MANY_ROWS = 5;
+
+/** Something of an account beside its rows: a balance, or the sum of one side. */
+const BESIDE = 0.75;
+
+/**
+ * Figures that a lone booking or a few lead to, each of them, or come to, all together, though no balance is named:
+ *
+ *     30/06     COLLECTION WATER WORKS       - 420.00     5,637.57
+ *               Total debits                 - 420.00
+ */
+const leadsSomewhere = (reading: Summed, wrong: number): boolean =>
+  (wrong === 0 && reading.rows.every(({ balance }) => balance !== null)) ||
+  reading.totals.some(
+    (total) => total.direction !== null && total.rows.length === reading.rows.length && comesOut(reading, total),
+  );
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
 
@@ -49,7 +68,8 @@ export function accountSigns(candidate: Candidate): Sign[] {
   const isAccount = rows.length >= MANY_ROWS || [opening, closing].every(isNamed);
   if ((right > 1 && right > wrong) || (led && isAccount)) return [{ name: 'rows move a balance', weight: MOVED }];
   if (sumsBothWays(candidate.reading)) return [{ name: 'sums of money in and of money out', weight: SUMMED }];
-  return opening !== null || closing !== null ? [{ name: 'a balance beside rows', weight: 0.75 }] : [];
+  const beside = opening !== null || closing !== null || leadsSomewhere(candidate.reading, wrong);
+  return beside ? [{ name: 'a balance beside rows', weight: BESIDE }] : [];
 }
 
 /** What a bank's letterhead says, and more so where an account is named by its IBAN: traders have one of a bank that is named elsewhere. */

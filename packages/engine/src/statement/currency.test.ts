@@ -36,6 +36,17 @@ interface Case {
 }
 
 describe('an account’s currency', () => {
+  it('has no cents where rows print none, in a language whose country has none, whatever texts tell of', () => {
+    const of = (...amounts: string[]) =>
+      currencyOf(
+        amounts.map((amount) => booking('3 March 2025', amount)),
+        [remark('GBP 64.95'), booking('3 March 2025', '1'), remark('GBP 12.50')],
+        { named: null, iban: null, language: 'ja' },
+      ).code;
+    expect(of('1,980', '620', '4,570')).toBe('JPY');
+    expect(of('19.80', '6.20', '45.70')).toBe('GBP');
+  });
+
   it.each<Case>([
     { texts: ['Wattle NSW 2999'], row: dollars, language: 'en', code: 'AUD' },
     { texts: ['Halifax NS B3H 2Y4'], row: dollars, language: 'en', code: 'CAD' },

@@ -188,7 +188,10 @@ const ofNumbers = ({ iban, bic }: CurrencyHints): readonly (string | null)[] => 
 /**
  * An account's currency: the one named beside it, the one of the headings over its figures or of the figures themselves, a code at its
  * number, its IBAN's country's, that of the country which its words, numbers and addresses tell of, a code beside some amount, and
- * last the one that its language makes likely. `assumed` is true where nothing printed says it.
+ * last the one that its language makes likely. `assumed` is true where nothing printed says it. In a language whose country has no
+ * cents, whole figures in row after row are in none of the currencies with cents that texts tell of:
+ *
+ *     06/12     10,570     デンキリヨウキン  EUR 44.25
  */
 export function currencyOf(
   rows: readonly Row[],
@@ -201,14 +204,17 @@ export function currencyOf(
   const symbols = symbolOf(rows, items);
   for (const options of [headed, symbols]) if (options.length === 1) return sure(options[0] as string);
   const first = items.findIndex(({ kind }) => kind === 'row');
-  const ofHeadText = symbolInText(items.slice(0, Math.max(0, first)));
+  const usual = BY_LANGUAGE[hints.language] ?? 'EUR';
+  const centless = WITHOUT_CENTS.has(usual) && OF_ONE_COUNTRY.has(hints.language) && areWhole(rows);
+  const mayBe = (option: string): boolean => !centless || WITHOUT_CENTS.has(option);
+  const ofHeadText = symbolInText(items.slice(0, Math.max(0, first))).filter(mayBe);
   const printed = [symbols, headed, ofHeadText].find((options) => options.length > 0) ?? [];
   const besides = [codeAtNumber(items), ...ofNumbers(hints)];
   const beside = besides.find((code) => code !== null && (printed.length === 0 || printed.includes(code)));
   if (beside) return sure(beside);
-  const signs = printed.length > 0 ? printed : symbolInText(items);
+  const signs = printed.length > 0 ? printed : symbolInText(items).filter(mayBe);
   const allowed = (code: string | null): code is string =>
-    code !== null && (signs.length === 0 || signs.includes(code));
+    code !== null && mayBe(code) && (signs.length === 0 || signs.includes(code));
   if (signs.length === 1) return sure(signs[0] as string);
   const options = signs.length > 0 ? signs : looselyNamed(items);
   const ofHead = hints.head ?? null;
@@ -217,7 +223,6 @@ export function currencyOf(
   if (ofPlace) return { code: ofPlace, assumed: options.length === 0 };
   const code = commonestCode(items);
   if (allowed(code)) return sure(code);
-  const usual = BY_LANGUAGE[hints.language] ?? 'EUR';
   if (options.includes(usual)) return { code: usual, assumed: !OF_ONE_COUNTRY.has(hints.language) };
   const whole = areWhole(rows) ? options.filter((option) => WITHOUT_CENTS.has(option)) : [];
   return { code: whole[0] ?? options[0] ?? usual, assumed: true };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
 import { CHAINED, candidate, namesOf, rows } from '../../tests/paper-builder.ts';
-import type { ReadingSpec } from '../../tests/reading-builder.ts';
+import { type ReadingSpec, total } from '../../tests/reading-builder.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import { isAccountStatement, paperOf, showsInstitution } from './evidence.ts';
 
@@ -18,6 +18,19 @@ describe('the letterhead of a bank', () => {
     expect(of(beside, 'Marrow Savings Bank')).toBe(false);
     expect(of(beside, 'Green Grocer Ltd', IBAN)).toBe(false);
     expect(of({ rows: [['-2.00']] }, 'Marrow Savings Bank', IBAN)).toBe(false);
+  });
+
+  it('tells a lone booking that leads to the balance beside it or comes to the total of its side, where words do as well', () => {
+    const banking = paperOf([remark('Credit limit|Minimum payment')]);
+    const isOne = (spec: ReadingSpec): boolean => isAccountStatement(candidate(spec), banking);
+    expect(isOne({ rows: [['-2.00', '1.00']] })).toBe(true);
+    expect(isOne({ rows: [['-2.00']], totals: [total('out', '-2.00', [0])] })).toBe(true);
+    expect(isOne({ rows: [['-2.00']], totals: [total(null, '-2.00', [0])] })).toBe(false);
+    expect(isOne({ rows: [['-2.00', '1.00'], ['-3.00']] })).toBe(false);
+    const plain = candidate({ rows: [['-2.00', '1.00']] });
+    const headed = { ...plain, account: { ...plain.account, institution: 'Marrow Savings Bank' } };
+    expect(showsInstitution(paperOf([]), [headed], true)).toBe(true);
+    expect(showsInstitution(paperOf([]), [plain], true)).toBe(false);
   });
 
   it('need not be known where one row leads from a named balance to the one beside it', () => {

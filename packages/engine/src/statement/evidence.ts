@@ -288,6 +288,8 @@ export function showsInstitution(paper: Paper, candidates: readonly Candidate[],
   if (own >= SHOWN) return true;
   if (own < 0) return false;
   const numbered = own >= NUMBERED && isWorded(paper) && candidates.some(({ account }) => account.number !== null);
+  // What a bank's letterhead stands over, and a balance beside
+  const headed = candidates.some((each) => bankSigns(each).length > 0 && accountSigns(each).length > 0);
   const chained = !languageKnown && candidates.some((candidate) => links(candidate).right >= MANY_LINKS);
-  return numbered || chained || candidates.some(hasBankNumber);
+  return numbered || headed || chained || candidates.some(hasBankNumber);
 }

@@ -36,6 +36,18 @@ describe('balances without a known name', () => {
     expect(values(['A 1.00', 'B 3.50', 'C 9.00', 'D 8.00'], none, small)).toBeNull();
   });
 
+  it('of one row or two stand one right after the other, or one of them is named', () => {
+    const one = [{ amount: -9170n, balance: null }];
+    expect(values(['Qwertz 878.38', 'Zuiop 786.68'], none, one)).toEqual([87838n, 78668n]);
+    expect(values(['Qwertz 878.38', 'Asdf 5.00', 'Zuiop 786.68'], none, one)).toBeNull();
+    const named = { opening: { value: 87838n, label: 'Opening balance', where: null }, closing: null };
+    expect(values(['Asdf 5.00', 'Zuiop 786.68'], named, one)).toEqual([87838n, 78668n]);
+    // What was begun with is one of the rows again, and the sum of the other no end
+    const two = [...one, { amount: 87838n, balance: null }];
+    const owed = { opening: { value: -87838n, label: 'Balance', where: null }, closing: null };
+    expect(values(['Sum -91.70'], owed, two)).toBeNull();
+  });
+
   it('are not the sums of money in and of money out, which differ as the balances do', () =>
     expect(values(['Out 173.45', 'In 2,500.00'])).toBeNull());
 

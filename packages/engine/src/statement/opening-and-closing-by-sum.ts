@@ -19,8 +19,8 @@ import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /** Figures looked at; a page with more lists something else. */
 const MOST_FIGURES = 24;
-/** So many rows at least: the sum of one row is printed in many places. */
-const FEWEST_ROWS = 3;
+/** The sum of fewer rows than these is printed in many places: two ends of theirs stand one right after the other. */
+const FEW_ROWS = 3;
 /** Figures or pairs tried, times this, must be less than what is looked for in minor units: fewer than one in a thousand fits by chance. */
 const CHANCE = 1000n;
 
@@ -70,8 +70,9 @@ function printedFigures(
   scheme: SignScheme,
   { opening, closing }: OpeningAndClosing,
 ): PrintedFigure[] {
-  // From an opening balance that is named, a bill's total is what the rows lead to; a bill paid in full asks for its purchases
-  const isBegun = opening !== null && closing === null;
+  // From an opening balance that is named, a bill's total is what the rows lead to; a bill paid in full asks for its purchases.
+  // One of two rows is where the other leads to from its own figure turned
+  const isBegun = opening !== null && closing === null && rows.length >= FEW_ROWS;
   const sides = isBegun ? new Set<Minor>() : sidesOf(rows);
   const totals = isBegun ? new Set<string>() : totalLines(items);
   const named = figuresOutsideRows(items).filter(
@@ -138,11 +139,13 @@ function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing)
   const pairs = openings.flatMap((opening) =>
     closings.flatMap((closing) => {
       if (opening.value + sum !== closing.value || isSameFigure(opening, closing)) return [];
+      const isOne = named.opening || named.closing || figures.indexOf(closing) === figures.indexOf(opening) + 1;
+      if (rows.length < FEW_ROWS && !isOne) return [];
       // One end known, the other is one figure among many; none known, the pair is one of all pairs
       const tells =
         named.opening || named.closing
           ? isTelling(count, named.opening ? closing.value : opening.value)
-          : isTelling(count * count, sum);
+          : isTelling(rows.length < FEW_ROWS ? count : count * count, sum);
       return tells && !mayBeTotals({ opening, closing }, rows) ? [{ opening, closing }] : [];
     }),
   );
@@ -174,7 +177,7 @@ export function openingAndClosingBySum(
   money: Money,
   scheme: SignScheme,
 ): OpeningAndClosing | null {
-  if (rows.length < FEWEST_ROWS) return null;
+  if (rows.length === 0) return null;
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
   const { opening, closing } = named;
   if (sum === 0n || (opening && closing && opening.value + sum === closing.value)) return null;
@@ -182,7 +185,7 @@ export function openingAndClosingBySum(
   const first = rows[0]?.balance == null ? null : rows[0].balance - rows[0].amount;
   const search = { figures, sum, first, rows };
   const pair = opening && closing ? null : pairOf(search, named);
-  if (pair) return pair;
+  if (pair || rows.length < FEW_ROWS) return pair;
   for (const other of otherwise(named, sidesOf(rows))) {
     const found = pairOf(search, other);
     if (found) return found;

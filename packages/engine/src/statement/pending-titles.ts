@@ -1,10 +1,25 @@
-import type { Item } from '../shapes/row.ts';
+import type { Item, Remark } from '../shapes/row.ts';
+import { figureAtEnd } from './figures-outside-rows.ts';
 
 /** A list's own total may stand alone above its rows, at a page's foot. */
 const OWN_FIGURES = 2;
 
+/** Columns of a table of bookings at least: a day, a text, a figure. */
+const COLUMNS = 3;
+
+const hasFigure = ({ cells }: Remark): boolean => cells.some((cell) => figureAtEnd(cell) !== null);
+
+/** A list without days and sums below its title, and the heading of the next table: it is that table that the rows are of. */
+function listsAbove(between: readonly Item[]): boolean {
+  const lines = between.filter((item): item is Remark => item.kind === 'remark');
+  const heading = lines.at(-1);
+  const isHeading = heading !== undefined && heading.cells.length >= COLUMNS && !/\p{Nd}/u.test(heading.text);
+  return isHeading && lines.length === between.length && lines.slice(0, -1).some(hasFigure);
+}
+
 /**
- * A title of what is not booked yet whose own figures stand below it, and rows on a later page only: they are its list.
+ * A title of what is not booked yet whose own figures stand below it, and rows under a heading below these or on a later page
+ * only: they are its list.
  *
  *     Next bill
  *     Closes on                         5 Jan
@@ -12,11 +27,18 @@ const OWN_FIGURES = 2;
  *     Open balance                    2375.56
  *     (next page)
  *     7 Nov      GROCER                 75.10
+ *
+ *     Pending
+ *     CAFE                               8.00
+ *     Date       Details      Paid out    Paid in
+ *     7 Nov      GROCER          75.10
  */
 export function headsFigures(items: readonly Item[], at: number): boolean {
   const { page } = (items[at] as Item).spot;
   const below = items.slice(at + 1);
   const end = below.findIndex(({ kind, spot }) => kind === 'row' || kind === 'section' || spot.page !== page);
-  const own = below.slice(0, Math.max(0, end)).filter(({ kind }) => kind === 'labelled');
+  const between = below.slice(0, Math.max(0, end));
+  if (below[end]?.kind === 'row' && listsAbove(between)) return true;
+  const own = between.filter(({ kind }) => kind === 'labelled');
   return own.length >= OWN_FIGURES && below[end]?.spot.page !== page;
 }

@@ -106,6 +106,17 @@ describe('rows by their sections', () => {
     expect(below('2375.56')).toEqual([]);
   });
 
+  it('are booked below what is pending and has a table of its own, or where each has a balance', () => {
+    const heading = remark('Qwer|Asdf|Paid out');
+    expect(of(section('pending'), remark('CAFE|8.00'), heading, named('a'))).toEqual([['a', null]]);
+    expect(of(section('pending'), labelled('total', ['8.00']), remark('All|8.00'), heading, named('a'))).toEqual([]);
+    expect(of(section('pending'), heading, named('a'))).toEqual([]);
+    const balanced = (balance: string, name: string) =>
+      booking('3 March 2025', '-1.00', balance, { description: name });
+    expect(of(section('pending'), balanced('9.00', 'a'), balanced('8.00', 'b'))).toHaveLength(2);
+    expect(of(section('pending'), balanced('9.00', 'a'), named('b'))).toEqual([]);
+  });
+
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
     expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
       ['a', null],

@@ -42,14 +42,18 @@ const isDayTitle = ({ phrases, text }: Section): boolean =>
 /**
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
  * overview's title would leave out all rows that there are, its overview ended before them; and where one would leave out all
- * that lead from balance to balance, its list did.
+ * that lead from balance to balance, or all where each has a balance beside it, its list did: nothing has a balance before it is
+ * booked.
  */
 export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
   const titled = rowsBut(items, NOT_BOOKED, card);
   const aside = new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase)));
   const rows = titled.length > 0 ? titled : rowsBut(items, aside, card);
   const chain = rows.some(({ row }) => hasRole(row, 'balance')) ? new Set<Item>() : rowsInChain(items);
-  return chain.size > 0 ? rowsBut(items, NOT_BOOKED, card, chain) : rows;
+  if (chain.size > 0) return rowsBut(items, NOT_BOOKED, card, chain);
+  if (rows.length > 0) return rows;
+  const all = rowsBut(items, new Set(), card);
+  return all.every(({ row }) => hasRole(row, 'balance')) ? all : [];
 }
 
 const TOTALS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);

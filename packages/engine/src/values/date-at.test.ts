@@ -6,6 +6,7 @@ describe('the date that begins at a word', () => {
     [['12', 'Mar', '2025', 'CARD'], 3],
     [['12', 'Mar', 'CARD'], 2],
     [['Mon', '3', 'March'], 3],
+    [['3', 'janv.2025', 'CARTE'], 2],
     [['Mon', '3', 'March', 'TESCO'], 3],
     [['3', 'de', 'marzo', 'de', '2025'], 5],
     [['3', 'de', 'marzo', 'Pago'], 3],

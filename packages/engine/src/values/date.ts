@@ -63,11 +63,14 @@ function mayBegin(word: string): boolean {
   return isMonthName(letters) || isWeekday(letters) || calendarNames.some((name) => startsWith(letters, name));
 }
 
+/** `3 janv.2025`: no blank between month and year. */
+const YEAR_AT_NAME = /(?<=\p{L}\.?)\p{Nd}{4}$/u;
+
 const mayContinue = (word: string): boolean =>
   FIGURES.test(word) ||
   SIGN.test(word) ||
   GLUED.test(word) ||
-  isMonthName(word.replace(/[,*†‡]$/u, '')) ||
+  isMonthName(word.replace(/[,*†‡]$/u, '').replace(YEAR_AT_NAME, '')) ||
   isBetweenParts(word) ||
   isWeekday(word.replace(/[()（）]/gu, ''));
 
