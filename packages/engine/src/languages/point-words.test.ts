@@ -8,6 +8,7 @@ it.each([
   ['Saldo de puntos', true],
   ['Πόντοι', true],
   ['獲得ポイント', true],
+  ['マイル残高', true],
   ['积分余额', true],
   ['Appointment', false],
   ['Smiles Ltd', false],

@@ -155,6 +155,14 @@ describe('points', () => {
     expect(isAccountStatement(CHAINED, paperOf(titled, ['Date', 'Points earned', 'Points']))).toBe(false);
   });
 
+  it('are meant by the line above the rows where no heading was read, and outweigh all where several columns hold them', () => {
+    const cells = (...texts: string[]) => [remark(texts.join('|')), ...whole];
+    const weightOf = (...texts: string[]) =>
+      paperOf(cells(...texts)).signs.find(({ name }) => name === NAME)?.weight ?? 0;
+    expect(weightOf('Day', 'Miles earned', 'Miles left')).toBeLessThan(weightOf('Day', 'Miles earned', 'Left'));
+    expect([weightOf('Day', 'Miles earned', 'Left') < 0, weightOf('Day', 'Earned', 'Left')]).toEqual([true, 0]);
+  });
+
   it('are not meant by figures with decimals, nor where no heading says so', () => {
     expect(namesOf(paperOf(rows('A', 'B', 'C'), ['Balance', 'Points']))).not.toContain(NAME);
     expect(namesOf(paperOf(whole, ['Date', 'Balance']))).not.toContain(NAME);

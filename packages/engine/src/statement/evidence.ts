@@ -1,13 +1,13 @@
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import { namesMeasure } from '../languages/measures.ts';
 import { paperWordsIn } from '../languages/papers.ts';
-import { namesPoints } from '../languages/point-words.ts';
 import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { accountSigns, bankSigns, links, MOVED } from './account-signs.ts';
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
+import { headingCells, weighPoints } from './points.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -100,9 +100,6 @@ function otherColumns(cells: readonly string[]): number {
   return new Set(found).size;
 }
 
-/** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
-const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
-
 /** A kind of booking may stand in a column of its own, a document's name and number in one of references: `INV 20418`. */
 const kindsIn = ({ reference, type, description }: Row): ReadonlySet<PaperKind> =>
   new Set([description, type ?? '', reference ?? ''].flatMap((text) => paperWordsIn(text).map(({ kind }) => kind)));
@@ -143,16 +140,6 @@ function documentShare(rows: readonly Row[]): number {
   const words = differentWords(texts, 'documents');
   const numbered = texts.some((text) => /\d/u.test(text));
   return words > PAYMENT_ALONE || numbered ? shareOf(rows, isDocument) : 0;
-}
-
-/** Rows of whole numbers without a currency, in a table whose heading says that they are points. */
-function countsPoints(rows: readonly Row[], headings: readonly string[]): boolean {
-  const figures = rows.flatMap((row) => row.figures);
-  return (
-    figures.length > 0 &&
-    headings.some(namesPoints) &&
-    figures.every(({ amount }) => !amount.symbol && amount.readings.some(({ decimals }) => decimals === 0))
-  );
 }
 
 /** Phrases that only accounts with a bank or a card issuer need. */
@@ -204,7 +191,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
     { name: 'columns of weights and measures', weight: cells.some(namesMeasure) ? -2.5 : 0 },
     { name: 'words of another paper', weight: -each(others, 0.75, 3) },
-    { name: 'rows count points', weight: countsPoints(rows, headings) ? -5 : 0 },
+    { name: 'rows count points', weight: weighPoints(items, headings) },
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
   const told = signs.filter(({ weight }) => weight !== 0);

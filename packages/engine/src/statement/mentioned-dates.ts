@@ -66,8 +66,9 @@ const spaced = (text: string): string[] =>
   withWholeRanges(
     unglued(text.normalize('NFKC'))
       .replace(/(?<= )[–—](?= )/gu, '-')
+      .replace(/[()（）:：、]/gu, ' : ')
       .replace(
-        /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|[()（）:：、]|(?<=\d{4})-(?=\d{1,2}[./]\d)|(?<=日)-(?=\p{L}|\d)|至|(?<=日)から/gu,
+        /(?<=[\d日年\p{L}])[~〜～–—](?=[\d\p{L}])|(?<=\d{4})-(?=\d{1,2}[./]\d)|(?<=日)-(?=\p{L}|\d)|至|(?<=日)から/gu,
         ' ~ ',
       )
       .replace(

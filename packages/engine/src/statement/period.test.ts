@@ -36,6 +36,7 @@ describe('a period', () => {
     ['Từ ngày/ From: 01/03/2025 Đến ngày/ To: 31/03/2025', 'dmy', MARCH],
     ['Opened 01/03/2025 and last changed by us on 31/03/2025', 'dmy', null],
     ['Từ ngày / From: | 01/03/2025 | Đến ngày / To: | 31/03/2025', 'dmy', MARCH],
+    ['Last closing: 24 Dec 2024 Last due: 4 Jan 2025', 'dmy', null],
     ['Statement starts 1 March 2025 Statement ends 31 March 2025', 'dmy', MARCH],
     ['Period: March 2025', 'dmy', MARCH],
     ['Kontoauszug März 2025', 'dmy', MARCH],

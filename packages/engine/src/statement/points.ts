@@ -1,0 +1,32 @@
+import { namesPoints } from '../languages/point-words.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
+
+/** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
+export const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
+
+const isRow = (item: Item): item is Row => item.kind === 'row';
+
+/** Whole numbers without a currency under a heading of points may be money beside points; under several of them nothing is. */
+const POINTS_NAMED = -5;
+const ALL_POINTS = -10;
+
+/** The cells of the last line above the rows that may head their columns: what no word is known of is no heading yet. */
+function cellsAbove(items: readonly Item[]): string[] {
+  const above = items.slice(0, Math.max(0, items.findIndex(isRow)));
+  return (
+    above
+      .flatMap((item) => (item.kind === 'remark' && headingCells(item).length > 0 ? [headingCells(item)] : []))
+      .at(-1) ?? []
+  );
+}
+
+/** How much rows speak against money whose figures are whole numbers without a currency, in a table whose headings name points. */
+export function weighPoints(items: readonly Item[], headings: readonly string[]): number {
+  const figures = items.filter(isRow).flatMap((row) => row.figures);
+  const named = (headings.some(namesPoints) ? headings : cellsAbove(items)).filter(namesPoints).length;
+  const isCount = figures.every(
+    ({ amount }) => !amount.symbol && amount.readings.some(({ decimals }) => decimals === 0),
+  );
+  if (figures.length === 0 || named === 0 || !isCount) return 0;
+  return named > 1 ? ALL_POINTS : POINTS_NAMED;
+}
