@@ -97,7 +97,7 @@ export const it: Language = {
       `in attesa|movimenti in attesa|non contabilizzato|non contabilizzati|movimenti non contabilizzati|operazioni in corso|operazioni non contabilizzate|da contabilizzare|movimenti da contabilizzare|prenotate|operazioni prenotate|impegni|importi impegnati|somme indisponibili|autorizzazioni|in corso di contabilizzazione|in lavorazione|movimenti futuri|operazioni future|autorizzazioni in corso|operazioni autorizzate non contabilizzate|disposizioni in scadenza|prossimi addebiti|movimenti sospesi`,
     ),
     period: list(
-      `periodo|periodo dal|dal|estratto conto dal|movimenti dal|periodo di riferimento|per il periodo|periodo di fatturazione|dal giorno|operazioni dal|periodo di rendicontazione|lista movimenti dal|dal - al|data inizio|data fine|trimestre|mese di|relativo al periodo|periodo contabile|periodo estratto conto|intervallo|riferito al periodo`,
+      `data da|data a|periodo|periodo dal|dal|estratto conto dal|movimenti dal|periodo di riferimento|per il periodo|periodo di fatturazione|dal giorno|operazioni dal|periodo di rendicontazione|lista movimenti dal|dal - al|data inizio|data fine|trimestre|mese di|relativo al periodo|periodo contabile|periodo estratto conto|intervallo|riferito al periodo`,
     ),
     'statement-date': list(
       `data estratto conto|estratto conto al|situazione al|data chiusura|chiuso al|alla data del|data di chiusura|data e/c`,

@@ -84,6 +84,12 @@ describe('a period', () => {
     expect(findPeriod(block(100, ['Fecha desde: 01/03/2025', 'Fecha hasta: 31/03/2025']), hints('dmy'))).toEqual(MARCH);
   });
 
+  it('does not end on a day that words of a sentence go on from', () => {
+    const due = (label: string) => block(100, ['Fecha desde: 18/08/2025', `${label} 26/08/2025 y no antes`]);
+    expect(findPeriod(due('Fecha hasta:'), hints('dmy'))).toEqual({ start: '2025-08-18', end: '2025-08-26' });
+    expect(findPeriod(due('Desde su cuenta cobraremos todo el importe el'), hints('dmy'))).toBeNull();
+  });
+
   it('stands on two lines with another beside them', () => {
     const lines = [
       line(100, [['Fecha desde: 01/03/2025', 300]]),

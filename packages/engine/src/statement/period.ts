@@ -128,13 +128,19 @@ interface NamedDay {
 const nextCell = (cells: Remark['cells'], i: number): Cell | undefined =>
   cells.slice(i + 1).find(({ text }) => /[^\s:：]/u.test(text));
 
-/** Days that labels in cells name, each the only one there: `From: 01/04/2025`, `To | : | 30/04/2025`. */
+/** So many words before a day say what it is. */
+const MOST_NAMING = 4;
+
+/** Days that labels in cells name, each the only one there, and right behind its label: `From: 01/04/2025`, `To | : | 30/04/2025`. */
 function labelledDays({ cells }: Remark): NamedDay[] {
   return cells.flatMap((cell, i) => {
     if (!saysPeriod(cell)) return [];
     const next = nextCell(cells, i);
-    const [first, ...others] = [...datesOf(cell).found, ...(next ? datesOf(next).found : [])];
-    return first && others.length === 0 ? [{ date: first.date, cell }] : [];
+    const own = datesOf(cell);
+    const [first, ...others] = [...own.found, ...(next ? datesOf(next).found : [])];
+    const label = own.found[0] ? own.words.slice(0, own.found[0].at).slice(-MOST_NAMING) : own.words;
+    const isBehind = own.found.length === 0 || saysPeriod({ text: label.join(' ') });
+    return first && others.length === 0 && isBehind ? [{ date: first.date, cell }] : [];
   });
 }
 
