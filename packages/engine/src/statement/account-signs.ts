@@ -40,6 +40,8 @@ const MANY_ROWS = 5;
 
 /** Something of an account beside its rows: a balance, or the sum of one side. */
 const BESIDE = 0.75;
+/** Bills and lists have sums, too; fewer rows than these are none. */
+const FEW_ROWS = 3;
 
 /**
  * Figures that a lone booking or a few lead to, each of them, or come to, all together, though no balance is named:
@@ -49,9 +51,10 @@ const BESIDE = 0.75;
  */
 const leadsSomewhere = (reading: Summed, wrong: number): boolean =>
   (wrong === 0 && reading.rows.every(({ balance }) => balance !== null)) ||
-  reading.totals.some(
-    (total) => total.direction !== null && total.rows.length === reading.rows.length && comesOut(reading, total),
-  );
+  (reading.rows.length < FEW_ROWS &&
+    reading.totals.some(
+      (total) => total.direction !== null && total.rows.length === reading.rows.length && comesOut(reading, total),
+    ));
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
 

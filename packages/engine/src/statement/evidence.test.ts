@@ -26,6 +26,8 @@ describe('the letterhead of a bank', () => {
     expect(isOne({ rows: [['-2.00', '1.00']] })).toBe(true);
     expect(isOne({ rows: [['-2.00']], totals: [total('out', '-2.00', [0])] })).toBe(true);
     expect(isOne({ rows: [['-2.00']], totals: [total(null, '-2.00', [0])] })).toBe(false);
+    const list = { rows: [['-2.00'], ['-3.00'], ['-4.00']], totals: [total('out', '-9.00', [0, 1, 2])] } as const;
+    expect(isOne(list)).toBe(false);
     expect(isOne({ rows: [['-2.00', '1.00'], ['-3.00']] })).toBe(false);
     const plain = candidate({ rows: [['-2.00', '1.00']] });
     const headed = { ...plain, account: { ...plain.account, institution: 'Marrow Savings Bank' } };
