@@ -20,3 +20,26 @@ it('two sums set off their columns are of these where both come out', () => {
   expect(rolesOf('30.00', '900.00')).toEqual(['money-out', 'money-in']);
   expect(rolesOf('30.00', '901.00')).toEqual(['other', 'money-out']);
 });
+
+it('so are two among balances, where the columns of rows would hold two in one', () => {
+  const line = (...figures: Parameters<typeof figure>[]) =>
+    inTheirColumns(
+      labelled(
+        'total',
+        figures.map((each) => figure(...each)),
+      ),
+      rows,
+      MONEY,
+    ).figures.map(({ role }) => role);
+  const ends = [
+    ['other', '10.00'],
+    ['balance', '880.00'],
+  ] as const;
+  expect(line(ends[0], ['money-out', '30.00'], ['money-out', '900.00'], ends[1])).toEqual([
+    'other',
+    'money-out',
+    'money-in',
+    'balance',
+  ]);
+  expect(line(ends[0], ['money-out', '30.00'], ['money-out', '901.00'], ends[1])[2]).toBe('money-out');
+});

@@ -10,28 +10,36 @@ const isSum = (figure: Figure, direction: Direction, rows: readonly PlacedRow[],
   return units !== null && covered.length > 0 && magnitude(sum(rows, covered)) === magnitude(units);
 };
 
+/** Of figures in columns of rows no two stand in one, and the first of two sums in none is set off them. */
+function isSetOff(figures: readonly Figure[]): boolean {
+  const sides = figures.flatMap(({ role }) => (role === 'money-out' || role === 'money-in' ? [role] : []));
+  return (figures.length === 2 && figures[0]?.role === 'other') || new Set(sides).size < sides.length;
+}
+
 /**
- * A line of two sums, set off the columns that they are of. Where all money of the left column comes to the first and all
- * of the right one to the second, they are these columns' sums:
+ * A line of sums, set off the columns that they are of. Where all money of the left column comes to one and all of the right one to
+ * the next, they are these columns' sums:
  *
- *     Date     Details               Debit      Credit
- *     03/03    GROCER                30.00
- *     04/03    SALARY                           900.00
- *     TOTALS                30.00    900.00
+ *     Date     Details               Debit      Credit      Balance
+ *     03/03    GROCER                30.00                  1,470.00
+ *     04/03    SALARY                           900.00      2,370.00
+ *     TOTALS     1,500.00    30.00    900.00   2,370.00
  */
 export function inTheirColumns(item: Labelled, rows: readonly PlacedRow[], money: Money): Labelled {
-  const [first, second, ...others] = item.figures;
-  if (!item.inTable || !first || !second || others.length > 0 || first.role !== 'other') return item;
+  const { figures } = item;
+  if (!item.inTable || !isSetOff(figures)) return item;
   const booked = rows.flatMap(({ row }) => row.figures);
   const ofRole = (role: Figure['role']): Figure | undefined => booked.find((figure) => figure.role === role);
   const [left, right] = [ofRole('money-out'), ofRole('money-in')];
   if (!left || !right || overlapX(left.box, right.box) > 0 || left.box[0] > right.box[0]) return item;
-  if (!isSum(first, 'out', rows, money) || !isSum(second, 'in', rows, money)) return item;
-  return {
-    ...item,
-    figures: [
-      { ...first, role: 'money-out' },
-      { ...second, role: 'money-in' },
-    ],
-  };
+  const at = figures.findIndex((figure, i) => {
+    const next = figures[i + 1];
+    return next && isSum(figure, 'out', rows, money) && isSum(next, 'in', rows, money);
+  });
+  if (at < 0) return item;
+  const roles = new Map<number, Figure['role']>([
+    [at, 'money-out'],
+    [at + 1, 'money-in'],
+  ]);
+  return { ...item, figures: figures.map((figure, i) => ({ ...figure, role: roles.get(i) ?? figure.role })) };
 }
