@@ -82,6 +82,19 @@ describe('accounts of one document', () => {
     expect(split(...items, ...items).map(({ rows }) => rows)).toEqual([['a'], ['a']]);
   });
 
+  it('part below the sums that stand right below the last figures of the first', () => {
+    const [ends, sums, title] = [100, 112, 124].map((y) => ({ spot: spot(1, y) }));
+    const items = [
+      ...[labelled('opening', ['5.00']), row('a'), labelled('closing', ['4.00'], ends)],
+      ...[remark('Total in 0.00', sums), labelled('total-in', ['0.00'], { ...sums, inTable: false })],
+      ...[remark('Savings', title), labelled('opening', ['9.00']), row('b')],
+    ];
+    const sumsIn = splitDrafts(items).map((draft) =>
+      draft.items.some(({ kind, spot: { box } }) => kind === 'labelled' && box[1] === 112),
+    );
+    expect(sumsIn).toEqual([true, false]);
+  });
+
   it('do not part at a summary that names both balances', () => {
     const summary = [
       labelled('opening', ['5.00'], { inTable: false }),

@@ -105,6 +105,10 @@ function inOwnCurrency(facts: AccountFacts, items: readonly Item[], listed: read
   facts.currency = code;
 }
 
+/** The sum of money in or out. */
+const isSideTotal = (item: Item): boolean =>
+  item.kind === 'labelled' && (item.phrase === 'total-in' || item.phrase === 'total-out');
+
 class Splitter {
   readonly drafts: Open[] = [];
   private open: Open = opened(none(), false);
@@ -141,10 +145,15 @@ class Splitter {
     this.open.items.push(...titles);
   }
 
-  /** Where the titles begin that stand behind the last figures of the open draft. */
+  /** Where the titles begin that stand behind the last figures of the open draft, and the sums right below these. */
   private trailing(): number {
+    const { items } = this.open;
     const figures = (item: Item): boolean => item.kind === 'row' || (item.kind === 'labelled' && item.inTable);
-    return this.open.items.findLastIndex(figures) + 1;
+    const at = items.findLastIndex(figures) + 1;
+    const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
+    const first = items[at];
+    const line = first && items.slice(at).filter((item) => lineOf(item) === lineOf(first));
+    return at > 0 && line?.some(isSideTotal) ? at + line.length : at;
   }
 
   /** Where a letterhead begins: at the top of its page, or below the last figures on it. */
