@@ -4,7 +4,7 @@ import type { DraftContext } from './draft-context.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
 import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { runsPastEnd } from './past-end.ts';
-import { leavesRowAside } from './rows-aside.ts';
+import { figuresOf, knownOf, leavesRowAside } from './rows-aside.ts';
 import type { PlacedRow } from './total-coverage.ts';
 import { leavesPageUnread, mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums, sumsLinesAside } from './unused-totals.ts';
@@ -17,12 +17,15 @@ export function leavesLinesUnread(
   ends: OpeningAndClosing,
 ): boolean {
   if (rows.length === 0) return mayHoldUnreadRow(items);
+  let known: ReadonlySet<Minor> | undefined;
+  const isKnown = (units: Minor): boolean => (known ??= knownOf(rows, ends)).has(units);
   return (
     mixesCurrencies(items) ||
     rows.some(({ row }) => row.swallows === true) ||
     leavesPageUnread(
       items,
       rows.map(({ row }) => row),
+      (line) => figuresOf(line, money).every(({ units }) => isKnown(units)),
     ) ||
     runsPastEnd(items, rows, period) ||
     leavesRowAside(items, rows, ends, money) ||

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figure, labelled, row } from '../../tests/item-builder.ts';
 import type { Item, Remark } from '../shapes/row.ts';
-import { leavesRowAside } from './rows-aside.ts';
+import { knownOf, leavesRowAside } from './rows-aside.ts';
 
 const money = { form: { decimalMark: '.', decimals: 2 } as const, decimals: 2 };
 
@@ -22,7 +22,7 @@ function aside(y: number, ...cells: readonly (readonly [string, number])[]): Rem
 
 const balance = (text: string) => ({ ...figure('balance', text), box: [460, 100, 500, 110] as const });
 const first = row('3 March 2025', [figure('money-out', '12.00'), balance('88.00')]);
-const read = [{ row: first, amount: -1200n, balance: 8800n }];
+const read = [{ row: first, day: '2025-03-05', amount: -1200n, balance: 8800n }];
 const ends = { opening: null, closing: null };
 const leaves = (...items: Item[]): boolean => leavesRowAside(items, read, ends, money);
 
@@ -41,4 +41,12 @@ it('figures that go on from the last balance, or lead to the first, are those of
   expect(leaves(aside(80, ['OF MARCH', 200], ['25.00', 440], ['100.00', 500]), first)).toBe(true);
   expect(leaves(first, text, aside(125, ['Credit line', 200], ['900.00', 440], ['988.00', 480]))).toBe(false);
   expect(leaves(first, text, aside(125, ['OF MARCH', 200], ['900.00', 440], ['980.00', 500]))).toBe(false);
+});
+
+it('the balances that rows lead to are those by day, too, where sections do not keep to the order of days', () => {
+  const moved = (day: string, amount: bigint) => ({ row: first, day, amount, balance: null });
+  const rows = [moved('2025-03-06', 900n), moved('2025-03-05', -100n)];
+  const opening = { value: 1000n, label: '', where: null };
+  const known = knownOf(rows, { opening, closing: null });
+  expect([known.has(900n), known.has(1900n), known.has(1800n), known.has(1700n)]).toEqual([true, true, true, false]);
 });

@@ -12,6 +12,8 @@ import { type Money, unitsOf } from './signs.ts';
 /** A row with what it was taken for, in the order of the transactions. */
 interface Read {
   readonly row: Row;
+  /** ISO 8601. */
+  readonly day: string;
   readonly amount: Minor;
   readonly balance: Minor | null;
 }
@@ -27,7 +29,7 @@ interface Printed {
   readonly right: number;
 }
 
-function figuresOf({ cells }: Remark, money: Money): Printed[] {
+export function figuresOf({ cells }: Remark, money: Money): Printed[] {
   return cells.flatMap((cell) => {
     const found = figureAtEnd(cell);
     const units = found && unitsOf(found.figure, money);
@@ -41,15 +43,19 @@ const beginsWithDay = ({ cells: [first] }: Remark): boolean => dateAt(first?.tex
 const holdsFiguresAlone = ({ cells }: Remark): boolean => cells.every(({ text }) => readAmount(text) !== null);
 
 /** What the figures beside the rows may be: balances, sums of either side, and both ends. */
-function knownOf(rows: readonly Read[], { opening, closing }: Ends): ReadonlySet<Minor> {
+export function knownOf(rows: readonly Read[], { opening, closing }: Ends): ReadonlySet<Minor> {
   const sum = (fits: (amount: Minor) => boolean): Minor =>
     magnitude(rows.reduce((total, { amount }) => (fits(amount) ? total + amount : total), 0n));
   const sums = [sum((amount) => amount > 0n), sum((amount) => amount < 0n), sum(() => true)];
-  let running = opening?.value ?? 0n;
-  const reckoned = rows.map(({ amount }) => {
-    running += amount;
-    return running;
-  });
+  const led = (order: readonly Read[]): Minor[] => {
+    let running = opening?.value ?? 0n;
+    return order.map(({ amount }) => {
+      running += amount;
+      return running;
+    });
+  };
+  // Balances by day go over all sections
+  const reckoned = [...led(rows), ...led(rows.toSorted((a, b) => Number(a.day > b.day) - Number(a.day < b.day)))];
   const balances = [opening?.value, closing?.value, ...rows.map(({ balance }) => balance)];
   return new Set([...sums, ...reckoned, ...balances.filter((value) => value != null)].map(magnitude));
 }

@@ -49,17 +49,21 @@ describe('beside the rows of one page', () => {
   const read = readRows(findLayout([pageOf([row('Datum', 'Text', 'Betrag'), ...listed], { number: 2 })])).flatMap(
     (item) => (item.kind === 'row' ? [item] : []),
   );
-  const leaves = (...lines: readonly (readonly Placed[])[]): boolean => {
+  const leaves = (...lines: readonly (readonly Placed[])[]): boolean => leavesBut(() => false, ...lines);
+  const leavesBut = (tells: () => boolean, ...lines: readonly (readonly Placed[])[]): boolean => {
     const { pages, form } = findLayout([pageOf(lines)]);
     const all = pages.flatMap((page) => page.lines);
     return leavesPageUnread(
       all.flatMap((line, i) => looseItems(line, all[i + 1], form)),
       read,
+      tells,
     );
   };
 
   it('lines with days and figures at the same places on another page may be rows', () =>
     expect(leaves(...listed)).toBe(true));
+
+  it('lines of balances that the rows lead to are none', () => expect(leavesBut(() => true, ...listed)).toBe(false));
 
   it('lines with figures at other places are not', () => {
     const apart = columns([50], [110], [380, 'right']);

@@ -63,9 +63,14 @@ const isFigure = (text: string): boolean => readAmount(text)?.bare === false;
 
 /**
  * True where lines were left aside that have days and figures at the places of the rows' ones, on pages where no row was read: a
- * table's first or last page.
+ * table's first or last page. `tellsBalances` says of a line that its figures are those that the rows lead to: a list of balances by
+ * day is none of bookings.
  */
-export function leavesPageUnread(items: readonly Item[], rows: readonly Row[]): boolean {
+export function leavesPageUnread(
+  items: readonly Item[],
+  rows: readonly Row[],
+  tellsBalances: (line: Remark) => boolean,
+): boolean {
   const pages = new Set(rows.map(({ spot }) => spot.page));
   const [days, ends] = [
     rows.map(({ spot }) => spot.box[0]),
@@ -76,5 +81,5 @@ export function leavesPageUnread(items: readonly Item[], rows: readonly Row[]): 
     beginsWithDay(line) &&
     isNearOne(line.spot.box[0], days) &&
     line.cells.some(({ text, box }) => isFigure(text) && isNearOne(box[2], ends));
-  return unnamed(items).filter(isAside).length >= LIST;
+  return unnamed(items).filter((line) => isAside(line) && !tellsBalances(line)).length >= LIST;
 }
