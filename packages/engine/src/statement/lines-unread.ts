@@ -17,18 +17,17 @@ export function leavesLinesUnread(
   ends: OpeningAndClosing,
 ): boolean {
   if (rows.length === 0) return mayHoldUnreadRow(items);
-  let known: ReadonlySet<Minor> | undefined;
-  const isKnown = (units: Minor): boolean => (known ??= knownOf(rows, ends)).has(units);
+  const known = knownOf(rows, ends);
   return (
     mixesCurrencies(items) ||
     rows.some(({ row }) => row.swallows === true) ||
     leavesPageUnread(
       items,
       rows.map(({ row }) => row),
-      (line) => figuresOf(line, money).every(({ units }) => isKnown(units)),
+      (line) => figuresOf(line, money).every(({ units }) => known.has(units)),
     ) ||
     runsPastEnd(items, rows, period) ||
-    leavesRowAside(items, rows, ends, money) ||
+    leavesRowAside(items, rows, known, money) ||
     hasUnusedSums(items, totals, money) ||
     sumsLinesAside(items, totals, money)
   );

@@ -24,7 +24,7 @@ const balance = (text: string) => ({ ...figure('balance', text), box: [460, 100,
 const first = row('3 March 2025', [figure('money-out', '12.00'), balance('88.00')]);
 const read = [{ row: first, day: '2025-03-05', amount: -1200n, balance: 8800n }];
 const ends = { opening: null, closing: null };
-const leaves = (...items: Item[]): boolean => leavesRowAside(items, read, ends, money);
+const leaves = (...items: Item[]): boolean => leavesRowAside(items, read, knownOf(read, ends), money);
 
 it('a line set as the rows beside it are, with a figure of its own, is left aside', () => {
   const salary = aside(120, ['4 March 2025', 90], ['SALARY', 200], ['900.00', 440]);

@@ -105,9 +105,14 @@ function nearOne(places: readonly number[], reach: number): (x: number) => boole
  *     06/03   SALARY                   900.00     988.00      (left aside)
  *
  * Without a day, figures tell it that go on from the balance at which the rows end, or above the first row lead to that with which
- * they begin.
+ * they begin. `known` are the figures that the rows lead to (`knownOf`).
  */
-export function leavesRowAside(items: readonly Item[], rows: readonly Read[], ends: Ends, money: Money): boolean {
+export function leavesRowAside(
+  items: readonly Item[],
+  rows: readonly Read[],
+  known: ReadonlySet<Minor>,
+  money: Money,
+): boolean {
   const read = new Set<Item | undefined>(rows.map(({ row }) => row));
   const isDay = nearOne(
     rows.flatMap(({ row }) => (row.undated ? [] : [row.spot.box[0]])),
@@ -117,7 +122,6 @@ export function leavesRowAside(items: readonly Item[], rows: readonly Read[], en
     rows.flatMap(({ row }) => row.figures.flatMap(({ role, box }) => (role === 'balance' ? [box[2]] : []))),
     FIGURE_EDGE,
   );
-  const known = knownOf(rows, ends);
   const [first, last] = [rows[0], rows.at(-1)];
   const begins = first?.balance == null ? null : magnitude(first.balance - first.amount);
   const goesOn = (figures: readonly Printed[], { below }: Beside): boolean => {
