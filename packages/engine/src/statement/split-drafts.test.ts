@@ -85,7 +85,12 @@ describe('accounts of one document', () => {
   it('part below the sums that stand right below the last figures of the first', () => {
     const [ends, sums, title] = [100, 112, 124].map((y) => ({ spot: spot(1, y) }));
     const items = [
-      ...[labelled('opening', ['5.00']), row('a'), labelled('closing', ['4.00'], ends)],
+      ...[
+        labelled('opening', ['5.00']),
+        row('a'),
+        labelled('closing', ['4.00'], { ...ends, label: 'Balance' }),
+        remark('Balance 4.00', ends),
+      ],
       ...[remark('Total in 0.00', sums), labelled('total-in', ['0.00'], { ...sums, inTable: false })],
       ...[remark('Savings', title), labelled('opening', ['9.00']), row('b')],
     ];
@@ -93,6 +98,10 @@ describe('accounts of one document', () => {
       draft.items.some(({ kind, spot: { box } }) => kind === 'labelled' && box[1] === 112),
     );
     expect(sumsIn).toEqual([true, false]);
+    expect(texts(splitDrafts(items)[1]?.items ?? [])).toEqual(['b']);
+    expect(splitDrafts(items)[1]?.items.some((item) => item.kind === 'remark' && item.text === 'Balance 4.00')).toBe(
+      false,
+    );
   });
 
   it('do not part at a summary that names both balances', () => {

@@ -145,15 +145,19 @@ class Splitter {
     this.open.items.push(...titles);
   }
 
-  /** Where the titles begin that stand behind the last figures of the open draft, and the sums right below these. */
+  /** Where the titles begin that stand behind the line of the last figures of the open draft, and behind the sums right below it. */
   private trailing(): number {
     const { items } = this.open;
     const figures = (item: Item): boolean => item.kind === 'row' || (item.kind === 'labelled' && item.inTable);
-    const at = items.findLastIndex(figures) + 1;
     const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
+    const last = items.findLastIndex(figures);
+    const [own, next] = [items[last], items[last + 1]];
+    if (!own) return 0;
+    const isOwnLine = own.kind === 'labelled' && next?.kind === 'remark' && next.text.includes(own.label);
+    const at = isOwnLine && lineOf(own) === lineOf(next) ? last + 2 : last + 1;
     const first = items[at];
     const line = first && items.slice(at).filter((item) => lineOf(item) === lineOf(first));
-    return at > 0 && line?.some(isSideTotal) ? at + line.length : at;
+    return line?.some(isSideTotal) ? at + line.length : at;
   }
 
   /** Where a letterhead begins: at the top of its page, or below the last figures on it. */
