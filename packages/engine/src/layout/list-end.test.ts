@@ -22,6 +22,11 @@ const rowsUnder = (blank: number, row: typeof booked = booked): number[] => {
 describe('bookings without a heading below a list with one', () => {
   it('are a table of their own far below, in columns of their own', () => expect(rowsUnder(3)).toEqual([2, 3]));
 
+  it('are no list of days and figures', () => {
+    const bare = columns([50], [700], [400, 'right'], [480, 'right']);
+    expect(rowsUnder(3, (day, _, ...figures) => bare(day ?? '', '', ...figures))).toEqual([5]);
+  });
+
   it('are the list’s right below it, or in its columns', () => {
     expect(rowsUnder(0)).toEqual([5]);
     expect(rowsUnder(3, columns([50], [110], [300, 'right'], [480, 'right']))).toEqual([5]);

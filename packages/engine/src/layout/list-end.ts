@@ -15,7 +15,9 @@ const FEW = 0.1;
 
 const isFigure = ({ amount, date }: Token): boolean => amount !== null && !amount.bare && date === null;
 const figuresOf = (lines: readonly Line[]): Token[] => lines.flatMap(({ tokens }) => tokens.filter(isFigure));
-const beginsWithDay = ({ tokens: [first] }: Line): boolean => first?.date != null;
+/** A day and words: what is listed without any are other days' balances. */
+const isBooking = ({ tokens: [first, ...others] }: Line): boolean =>
+  first?.date != null && others.some(({ date, amount }) => date === null && amount === null);
 
 /** Whether none of some figures stands in a list's columns, or under those that its heading names. */
 function standApart(figures: readonly Token[], list: readonly Token[], { cells }: Heading): boolean {
@@ -47,7 +49,7 @@ export function listEnd(heading: Heading, lines: readonly Line[]): number | null
     if (at === 0 || (blanks[at] ?? 0) <= FURTHER * Math.max(usual, size / 2)) return false;
     const [own, others] = [figuresOf(list), figuresOf(below)];
     if (list.filter(({ tokens }) => tokens.some(isFigure)).length < at * MOSTLY) return false;
-    if (others.length < ENOUGH || below.filter(beginsWithDay).length < ENOUGH) return false;
+    if (others.length < ENOUGH || below.filter(isBooking).length < ENOUGH) return false;
     return standApart(others, own, heading);
   });
   return found < 0 ? null : found;
