@@ -14,6 +14,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { findHeadings } from './headings.ts';
 import { withoutLeftPanel } from './left-panel.ts';
 import { wordsToLines } from './lines.ts';
+import { listEnd } from './list-end.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
 import { partPairedDays } from './paired-days.ts';
@@ -86,11 +87,14 @@ function divide(
   let last = before;
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
-    const left = withoutLeftPanel(heading, table.slice(at + heading.lines, end));
+    const under = table.slice(at + heading.lines, end);
+    const bookings = listEnd(heading, under);
+    const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
     blocks.push(...blocksUnder(page, null, [...left.panel, ...parted.panel], false));
-    last = parted.heading;
+    if (bookings !== null) blocks.push(...blocksUnder(page, null, under.slice(bookings), false));
+    last = bookings === null ? parted.heading : null;
   });
   return { layout: { page, lines, blocks }, last };
 }

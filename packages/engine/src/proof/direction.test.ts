@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { booking, figure, row as printedRow } from '../../tests/item-builder.ts';
 import type { Row } from '../shapes/row.ts';
-import { isDirectionProven } from './direction.ts';
+import { isDirectionProven, wordsFor } from './direction.ts';
 
 type Signed = Parameters<typeof isDirectionProven>[0][number];
 
@@ -166,4 +166,16 @@ describe('balances in favour of a loan’s holder', () => {
 
   it('are the holder’s where a mark says so', () =>
     expect(isDirectionProven(lent('361.50 CR', 36150n), { ...account, kind: 'loan', ...HOLDERS })).toBe(true));
+});
+
+describe('words of bookings', () => {
+  const [rent, wages] = [row('Standing order rent', '1.00', -100n), row('Salary', '2.00', 200n)];
+
+  it('fit one of two directions better', () => {
+    expect(wordsFor([rent, wages])).toBe(2);
+    expect(wordsFor([rent, wages].map((each) => ({ ...each, amount: -each.amount })))).toBe(-2);
+  });
+
+  it('are too few to tell anything where signs are printed', () =>
+    expect(wordsFor([row('Card purchase', '-1.00', 100n)])).toBe(0));
 });

@@ -52,6 +52,16 @@ const isSigned =
 const isNamedOwed = ({ row }: SignedRow): boolean =>
   row.owedNamed === true && row.figures.some(({ role, amount }) => role === 'balance' && amount.sign !== '-');
 
+/**
+ * How many more rows' words fit their signs than speak against them: what tells the likelier of two directions, and proves
+ * none. Few words tell nothing where signs are printed.
+ */
+export function wordsFor(rows: readonly SignedRow[]): number {
+  const { agree, against } = votesOf(rows);
+  const signed = rows.some(isSigned(false));
+  return signed && Math.abs(agree - against) <= FEWEST ? 0 : agree - against;
+}
+
 /** The name of a column or section says a direction. */
 const isNamed = ({ row, section }: SignedRow): boolean => section !== null || row.sideNamed === true;
 

@@ -1,6 +1,7 @@
 import type { Reconciliation, Statement } from '@tallyleaf/contract';
 import { overlooks, scoreCandidate } from '../proof/compare-readings.ts';
 import { scoreRows } from '../proof/confidence/score-rows.ts';
+import { wordsFor } from '../proof/direction.ts';
 import { reconcile } from '../proof/reconcile.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Trace } from '../shapes/trace.ts';
@@ -10,21 +11,27 @@ interface Judged {
   readonly candidate: Candidate;
   readonly reconciliation: Reconciliation;
   readonly score: number;
+  /** How well words of bookings fit their signs. */
+  readonly words: number;
 }
 
 function judge(candidate: Candidate, pagesUnread: boolean): Judged {
   const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
-  return { candidate, reconciliation, score: scoreCandidate(reconciliation) };
+  const words = wordsFor(candidate.reading.direction?.rows ?? []);
+  return { candidate, reconciliation, score: scoreCandidate(reconciliation), words };
 }
 
-/** Of the candidates of a statement, the first whose printed figures come out; else the one that contradicts least. */
+/**
+ * Of the candidates of a statement, the first whose printed figures come out; else the one that contradicts least, and of
+ * several that the figures leave open, the one that words of bookings fit best.
+ */
 function choose(candidates: Candidates, pagesUnread: boolean, onJudged?: (judged: Judged) => void): Judged {
   let best: Judged | null = null;
   for (const candidate of candidates) {
     const judged = judge(candidate, pagesUnread);
     onJudged?.(judged);
     if (overlooks(judged.reconciliation, best?.reconciliation ?? null)) continue;
-    if (!best || judged.score > best.score) best = judged;
+    if (!best || judged.score > best.score || (judged.score === best.score && judged.words > best.words)) best = judged;
     if (judged.reconciliation.status === 'verified') break;
   }
   if (!best) throw new RangeError('no candidate to choose from');

@@ -180,6 +180,12 @@ describe('an account', () => {
     ['one that pays at once', {}, ['Debit card 5550 12** **** 1234'], 'checking'],
     ['one beside the number of an account', { number: '12345678' }, ['Card 5550 12** **** 1234'], 'checking'],
     ['a title and a limit', { number: '12345678' }, ['Ihre Kreditkarte', 'Kreditrahmen 4.000,00'], 'credit-card'],
+    [
+      'a title, a limit and no number but an IBAN',
+      { iban: 'NL23TLLF0123456789' },
+      ['Kreditkarte', 'Kreditrahmen 4.000,00'],
+      'checking',
+    ],
     ['a title and an IBAN', { iban: 'NL23TLLF0123456789' }, ['Kreditkarte'], 'checking'],
     [
       'a titled bill with a limit and an IBAN',

@@ -42,7 +42,7 @@ export function isCardByHead({ number, iban }: AccountFacts, items: readonly Ite
     phrasesOf(remark).some(({ phrase }) => ['credit-limit', 'minimum-payment', 'payment-due'].includes(phrase)),
   );
   const titled = cards.some((text) => titlesIn(text).some(({ title }) => title === 'statement'));
-  const ownNumber = number === null || CARD_NUMBER.test(number);
+  const ownNumber = number === null ? iban === null : CARD_NUMBER.test(number);
   const signs = [cards.length > 0, titled, numbers.length > 0, limited, ownNumber].filter((sign) => sign).length;
   return signs >= (iban === null ? ENOUGH : ENOUGH_WITH_IBAN);
 }

@@ -72,7 +72,10 @@ describe('the titles of a document', () => {
     expect(paperOf([...lines, remark('Invoice')]).signs).toEqual([]);
   });
 
-  it('are no row’s text', () => expect(paperOf(rows('Invoice')).signs).toEqual([]));
+  it('are no row’s text', () => {
+    expect(paperOf(rows('Invoice')).signs).toEqual([]);
+    expect(namesOf(paperOf([remark('03/03/2025|Invoice|900.00')]))).not.toContain(OTHER);
+  });
 });
 
 describe('a statement', () => {

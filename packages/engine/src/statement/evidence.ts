@@ -8,6 +8,7 @@ import { accountSigns, bankSigns, links, MOVED } from './account-signs.ts';
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { headingCells, weighPoints } from './points.ts';
+import { isRowLike } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -72,9 +73,12 @@ interface Titles {
   readonly other: boolean;
 }
 
-/** Titles near the top of the document. */
+/** Titles near the top of the document, and of no line of a day and a figure: `03/03  Payslip transfer  900.00` titles none. */
 function titlesOf(remarks: readonly Remark[]): Titles {
-  const cells = remarks.slice(0, HEADLINES).map((remark) => remark.cells.map(({ text }) => text));
+  const cells = remarks
+    .slice(0, HEADLINES)
+    .filter((remark) => !isRowLike(remark))
+    .map((remark) => remark.cells.map(({ text }) => text));
   const found = cells.map((texts) => texts.flatMap(titlesOfCell));
   return {
     statement: found.some((titles) => titles.includes('statement')),

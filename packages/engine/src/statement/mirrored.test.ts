@@ -45,6 +45,19 @@ describe('a statement with every sign turned round', () => {
     expect(read.slice(0, 2)).toEqual(['-50.00 30.00 -5.00', '50.00 -30.00 5.00']);
   });
 
+  it('is a way to read it as well where the words of its bookings fit that alone', () => {
+    const worded = ['Card purchase', 'Salary Tannwerk', 'ATM withdrawal'].map((description, i) => ({
+      ...(rows[i] as Item),
+      description,
+    }));
+    expect(verdictsOf(...ends, ...worded)).toEqual(['-120.00 verified']);
+    const turned = ['Salary Tannwerk', 'Card purchase', 'Salary Tannwerk'].map((description, i) => ({
+      ...(rows[i] as Item),
+      description,
+    }));
+    expect(verdictsOf(...ends, ...turned)).toEqual(['-120.00 unverifiable', '120.00 verified']);
+  });
+
   it('escapes no sum that contradicts it', () => {
     const total = labelled('total-out', ['21.00']);
     expect(verdictsOf(...ends, ...rows, total)).toEqual(['-120.00 failed']);

@@ -3,6 +3,7 @@ import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
 import { contradictsTitles } from '../shapes/titled-signs.ts';
 import { magnitude } from '../values/magnitude.ts';
+import { fitsWords } from './fits-words.ts';
 
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a === -b;
@@ -41,12 +42,13 @@ const toldBy = (reading: Reading): number =>
 const namesDirections = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'labelled' && (item.phrase === 'total-in' || item.phrase === 'total-out'));
 
-/** Of readings that mirror each other, the one that more names of a direction tell, else the likelier. */
+/** Of readings that mirror each other, the one that more names of a direction tell, else the likelier, and with it one that bookings' words fit. */
 function* unmirrored(candidates: Iterable<Candidate>): Generator<Candidate> {
   const kept: Candidate[] = [];
   for (const one of candidates) {
     const image = kept.find((other) => mirrors(other.reading, one.reading));
-    if (image && toldBy(one.reading) <= toldBy(image.reading)) continue;
+    const [told, before] = [toldBy(one.reading), image ? toldBy(image.reading) : -1];
+    if (told < before || (told === before && !fitsWords(one.reading.direction?.rows ?? []))) continue;
     kept.push(one);
     yield one;
   }

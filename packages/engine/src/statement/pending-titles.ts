@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { figureAtEnd } from './figures-outside-rows.ts';
 
@@ -15,6 +16,22 @@ function listsAbove(between: readonly Item[]): boolean {
   const heading = lines.at(-1);
   const isHeading = heading !== undefined && heading.cells.length >= COLUMNS && !/\p{Nd}/u.test(heading.text);
   return isHeading && lines.length === between.length && lines.slice(0, -1).some(hasFigure);
+}
+
+/** So many times as far from a list as its own lines stand apart, something else begins. */
+const FURTHER = 3;
+
+const blankAbove = ({ spot: { box } }: Item, above: Item): number => box[1] - above.spot.box[3];
+
+/** Lines of text and figure below a title, without a day, and rows far below them: these are not of its list. */
+function standsFarBelow(title: Item, between: readonly Item[], row: Item): boolean {
+  const end = between.findLastIndex((item) => item.kind === 'remark' && hasFigure(item)) + 1;
+  const [list, next] = [between.slice(0, end), between[end] ?? row];
+  const last = list.at(-1);
+  if (!last || next.spot.page !== last.spot.page || list.some(({ kind }) => kind !== 'remark')) return false;
+  const blanks = list.map((line, i) => Math.max(0, blankAbove(line, list[i - 1] ?? title)));
+  const height = last.spot.box[3] - last.spot.box[1];
+  return blankAbove(next, last) > FURTHER * Math.max(median(blanks) as number, height / 2);
 }
 
 /**
@@ -38,7 +55,8 @@ export function headsFigures(items: readonly Item[], at: number): boolean {
   const below = items.slice(at + 1);
   const end = below.findIndex(({ kind, spot }) => kind === 'row' || kind === 'section' || spot.page !== page);
   const between = below.slice(0, Math.max(0, end));
-  if (below[end]?.kind === 'row' && listsAbove(between)) return true;
+  const row = below[end];
+  if (row?.kind === 'row' && (listsAbove(between) || standsFarBelow(items[at] as Item, between, row))) return true;
   const own = between.filter(({ kind }) => kind === 'labelled');
   return own.length >= OWN_FIGURES && below[end]?.spot.page !== page;
 }

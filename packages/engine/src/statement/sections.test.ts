@@ -117,6 +117,14 @@ describe('rows by their sections', () => {
     expect(of(section('pending'), balanced('9.00', 'a'), named('b'))).toEqual([]);
   });
 
+  it('are booked far below what is pending and was listed without days', () => {
+    const title = { ...section('pending'), spot: spot(1, 100) };
+    const list = ['CAFE|8.00', 'BOOKS|9.00'].map((text, i) => remark(text, { spot: spot(1, 114 + 14 * i) }));
+    const at = (y: number) => of(title, ...list, { ...named('a'), spot: spot(1, y) });
+    expect(at(180)).toEqual([['a', null]]);
+    expect(at(142)).toEqual([]);
+  });
+
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
     expect(of(named('a'), section(phrase), named('b'), section('section-booked'), named('c'))).toEqual([
       ['a', null],
