@@ -42,3 +42,20 @@ it('figures that go on from the last balance, or lead to the first, are those of
   expect(leaves(first, text, aside(125, ['Credit line', 200], ['900.00', 440], ['988.00', 480]))).toBe(false);
   expect(leaves(first, text, aside(125, ['OF MARCH', 200], ['900.00', 440], ['980.00', 500]))).toBe(false);
 });
+
+it('the balance with which rows begin is that of a row where a figure of its own moved it', () => {
+  const refund = aside(80, ['REFUND', 200], ['40.00', 440], ['100.00', 500]);
+  const begins = {
+    opening: { value: 10000n, label: '', where: { page: 1, box: [...refund.spot.box] } },
+    closing: null,
+  };
+  const title = aside(90, ['Title', 200]);
+  const begun = (line: Remark) => leavesRowAside([line, title, first], read, begins as typeof ends, money);
+  expect(begun(refund)).toBe(true);
+  expect(begun(aside(80, ['STOOD AT', 200], ['0.00', 440], ['100.00', 500]))).toBe(false);
+});
+
+it('a line of one cell goes on where a figure in it leads from the last balance to another', () => {
+  expect(leaves(aside(90, ['4 March 2025 900.00 988.00 SALARY', 90]), first)).toBe(true);
+  expect(leaves(aside(90, ['4 March 2025 900.00 980.00 SALARY', 90]), first)).toBe(false);
+});
