@@ -61,7 +61,8 @@ describe('a date cut in two', () => {
     ['17-04 -25', 17, 4],
   ])('%s is one', (text, day, month) => {
     const found = dateAt([...text.split(' '), 'GROCER'], 0);
-    expect(found).toMatchObject({ words: 2, readings: [{ day, month }] });
+    expect(found?.words).toBe(2);
+    expect(found?.readings).toContainEqual(expect.objectContaining({ day, month }));
   });
 
   it('is not made of a figure and what follows it', () => expect(dateAt('1 3.09.2023'.split(' '), 0)).toBeNull());
