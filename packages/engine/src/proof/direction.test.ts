@@ -32,6 +32,11 @@ describe('the direction of amounts is proven', () => {
 });
 
 describe('the direction of amounts is not proven', () => {
+  it('where words of most rows contradict a card’s title and none agree', () => {
+    const rows = [row('ATM withdrawal', '1.00', 100n), row('Card purchase', '2.00', 200n), row('A', '3.00', 300n)];
+    expect(isDirectionProven(rows, { ...account, kind: 'card' })).toBe(false);
+  });
+
   it('where nothing printed says it', () =>
     expect(isDirectionProven([row('A', '1.00', -100n), row('B', '2.00', 200n)], account)).toBe(false));
 

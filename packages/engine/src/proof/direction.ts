@@ -143,6 +143,7 @@ export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, conn
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
   // The sign of a balance tells an amount's only where the amount leads to it
   const marked = rows.some(isSigned(connected && (!owes || isSignOfOwed(rows))));
+  if (agree === 0 && against >= FEWEST && against * 2 > rows.length) return false;
   if (against > FEWEST && against > agree * TIMES && against > rows.length * SHARE) return false;
   if (!card && marked) return true;
   if (!connected && !card && !rows.every((row) => isTold(row, marked))) return false;

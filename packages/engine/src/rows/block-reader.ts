@@ -1,7 +1,7 @@
-import type { Block, Line } from '../shapes/layout.ts';
+import type { Block, Line, Token } from '../shapes/layout.ts';
 import type { Item, Labelled, Row } from '../shapes/row.ts';
 import { LOOSE_EDGE } from '../tolerances.ts';
-import type { PrintedDate } from '../values/date.ts';
+import { type PrintedDate, readDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
 import type { Group, RowLines } from './group-lines.ts';
@@ -87,7 +87,9 @@ export class BlockReader {
     this.items.push({
       ...row,
       ...(!own && { undated: true as const }),
-      ...(!this.isTold(row, group) && { eitherDate: true as const }),
+      ...((!this.isTold(row, group) || ((row !== composed || !own) && this.losesDay(group))) && {
+        eitherDate: true as const,
+      }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
       ...(this.plan.day && { dayOfPaper: true as const }),
@@ -102,6 +104,23 @@ export class BlockReader {
     const [above, below] = lines.flatMap((view) => view.date ?? []);
     const isStacked = below !== undefined && below.text !== above?.text && !lines.some((view) => view.valueDate);
     return sure && (!isStacked || stackTold === true);
+  }
+
+  /** Whether words in the booking dates' column are a date that is cut: `24m ars`. */
+  private losesDay({ lines }: RowLines): boolean {
+    const cut = lines.flatMap(({ line: { words } }) =>
+      words.filter((word, at) => {
+        const joined = `${word.text}${words[at + 1]?.text ?? ''}`;
+        return (
+          /^\p{Nd}/u.test(joined) &&
+          /[\p{L}./-]/u.test(joined) &&
+          readDate(word.text) === null &&
+          readDate(joined) !== null
+        );
+      }),
+    );
+    const isDay = ({ box }: Token): boolean => cut.some((word) => Math.abs(word.box[0] - box[0]) < LOOSE_EDGE);
+    return cut.length > 0 && [...this.plan.columns.dates.booking].some(isDay);
   }
 
   /**

@@ -78,12 +78,16 @@ export function continueRow(row: Row, lines: readonly LineView[], texts: TextCol
   };
 }
 
+/** `1 325. 07`, `1 325 .07`: a figure at the end that is cut at its decimals, and no day before an hour. */
+const CUT_FIGURE = /(?:^| )\p{Nd}{1,3}(?:[ .,']\p{Nd}{3})*(?:[.,] | [.,])\p{Nd}{2}$/u;
+
 /**
  * Whether a line besides the one with the row's figures has a day and a figure that was taken for nothing, and in no money
- * from abroad:
+ * from abroad, or a cut one:
  *
  *     07.12  TRANSFER       -171 510                 (a column of figures that nobody read)
  *     14.12  SALARY                      325 070
+ *     15.12  BROUGHT FORWARD            1 325. 07
  */
 function swallows({ lines, booked }: RowLines): boolean {
   const own = booked.figures.find(({ role }) => role !== 'other')?.amount;
@@ -93,7 +97,8 @@ function swallows({ lines, booked }: RowLines): boolean {
     (view) =>
       view !== booked &&
       view.date !== null &&
-      view.figures.some(({ role, amount }) => role === 'other' && (!amount.bare || amount.sign) && isOwn(amount)),
+      (CUT_FIGURE.test(view.line.text) ||
+        view.figures.some(({ role, amount }) => role === 'other' && (!amount.bare || amount.sign) && isOwn(amount))),
   );
 }
 

@@ -1,5 +1,6 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 import { readAlike, standBeside } from './date-order.ts';
 import { isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
@@ -41,6 +42,10 @@ const SHOWN = 3;
 /** Dates in a column of their own, or too few to tell: `03/03  04/03 TRANSFER` alone on its page. */
 const mayBeApart = (column: TableColumn): boolean => column.tokens.length < SHOWN || isApart(column);
 
+/** A date with wide blanks on both its sides. */
+const inCell = ({ gapBefore, gapAfter, words }: Token): boolean =>
+  Math.min(gapBefore, gapAfter) > CELL_BLANK * Math.max(...words.map(({ size }) => size));
+
 /** Whether words stand between two dates of one line. */
 function areWordsBetween(line: Line, a: Token, b: Token): boolean {
   const [from, to] = [Math.min(a.box[2], b.box[2]), Math.max(a.box[0], b.box[0])];
@@ -49,7 +54,7 @@ function areWordsBetween(line: Line, a: Token, b: Token): boolean {
 
 /**
  * Whether dates in cells of their own stand beside those of the fullest column on most lines from their first to their last, with no
- * words between: a list of days elsewhere in the table swells one column alone.
+ * words between that they may belong to: a list of days elsewhere in the table swells one column alone.
  *
  *     03/03  04/03   TRANSFER      12.00
  *     05/03  05/03   PURCHASE       8.40
@@ -69,9 +74,11 @@ export function isSecondDay(table: Table, main: TableColumn, column: TableColumn
     const [line, mine] = [lines[at] as Line, own[at]];
     const theirs = dayOn(line, main);
     if (theirs) count++;
-    if (theirs && mine && !areWordsBetween(line, theirs, mine)) beside++;
+    if (theirs && mine && (inCell(mine) || !areWordsBetween(line, theirs, mine))) beside++;
   }
-  return beside > 0 && beside * 2 > Math.max(count, column.tokens.length);
+  // Balances at both ends have a day of this column alone
+  const ends = [first, last].filter((at) => at >= 0 && !dayOn(lines[at] as Line, main)).length;
+  return beside > 0 && beside * 2 > Math.max(count, column.tokens.length - ends);
 }
 
 /** Full columns, and those that are so where they stand. */
@@ -154,7 +161,7 @@ export function rivalsOf(table: Table, found: Found): TableColumn[] {
       !column.tokens.some((token) => found.booking.has(token)) &&
       mayBeDays(column) &&
       mayBeApart(column) &&
-      standBeside(table, main, column),
+      (standBeside(table, main, column) || isSecondDay(table, main, column)),
   );
   if (main.heading && namesPosting(main.heading.text)) return [];
   if (others.every((column) => readAlike(table, main, column))) return [];

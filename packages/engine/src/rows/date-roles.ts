@@ -60,7 +60,9 @@ const movedOf = (table: Table, column: TableColumn, columns: readonly TableColum
 function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const [first] = full(columns);
   // Numbers that could be dates stand beside some of the dates.
-  const alone = columns.filter((column) => !first || column === first || !standBeside(table, first, column));
+  const isBeside = (main: TableColumn, column: TableColumn): boolean =>
+    standBeside(table, main, column) || isSecondDay(table, main, column);
+  const alone = columns.filter((column) => !first || column === first || !isBeside(first, column));
   const beside = fullBeside(table, columns).filter((column) => column === first || !alone.includes(column));
   if (beside.length < 2) return { booking: tokensOf(alone), value: tokensOf(valued), other: new Set() };
   const posting = beside.filter(({ heading }) => heading && namesPosting(heading.text));

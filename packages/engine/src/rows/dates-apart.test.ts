@@ -110,3 +110,32 @@ it('a date in a cell of its own beside that of booking is no word of a text, tho
   ]);
   expect(rows[2]).toBe('15.3. CHEQUE amount -8.00');
 });
+
+describe('which of two days is the booking’s is not told', () => {
+  const place = columns([50], [110], [180], [400, 'right'], [500, 'right']);
+  const certain = (...lines: Parameters<typeof pageOf>[0]): (true | undefined)[] =>
+    readRows(findLayout([pageOf(lines)])).flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []));
+
+  it('where a list elsewhere swells one of the columns, and balances have a day of the other', () => {
+    const aside = columns([50], [110], [300, 'right']);
+    const list = ['05/03', '06/03', '07/03', '08/03'].map((day) => aside(day, 'SHOP', '33.10'));
+    const rows = [
+      place('Foo', 'Bar', 'Description', 'Amount', 'Balance'),
+      place('', '01/03', 'Opening balance', '', '100.00'),
+      place('12/03', '13/03', 'GROCER', '-12.00', '88.00'),
+      place('', '31/03', 'Closing balance', '', '88.00'),
+    ];
+    expect(certain(...rows, [], ...list)[0]).toBe(true);
+  });
+
+  it('where a row’s own is cut', () => {
+    const rows = [
+      place('Date', 'Value date', 'Description', 'Amount', 'Balance'),
+      place('12 March', '13 March', 'GROCER', '-12.00', '88.00'),
+      place('14M arch', '15 March', 'BOOKS', '-8.00', '80.00'),
+      place('16 March', '16 March', 'RENT', '-1.00', '79.00'),
+      place('17 March', '18 March', 'CAFE', '-2.00', '77.00'),
+    ];
+    expect(certain(...rows)).toEqual([undefined, true, undefined, undefined]);
+  });
+});

@@ -2,6 +2,7 @@ import { isLanguageKnown } from '../languages/match.ts';
 import type { Model } from '../model/model.ts';
 import { DECIDERS, type Options } from '../options.ts';
 import { isClosed, isSettled, isSummed, isSummedUp, losesBalances, rateReading } from '../proof/compare-readings.ts';
+import { withPartsDoubted } from '../proof/parted.ts';
 import { bookingLines, unexplained } from '../proof/unexplained.ts';
 import { columnRoles } from '../proposals/columns/column-roles.ts';
 import { proposeOthers } from '../proposals/columns/other-columns.ts';
@@ -143,7 +144,7 @@ function readAs(
   seen.add(key);
   const candidates = buildStatements(items, layout.form, options.locale, headings, trace);
   const read = candidates.map((each, i) => chooseCandidate(each, pagesUnread, i, trace));
-  const statements = read.map(({ statement }) => statement);
+  const statements = withPartsDoubted(read.map(({ statement }) => statement));
   const chosen = read.map(({ candidate }) => candidate);
   const reading = { candidates, statements, chosen, columnsSet: inSetColumns(items, layout), layout, judge };
   const left = unexplained(items, booking, layout.form);

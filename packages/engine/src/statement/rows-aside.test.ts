@@ -24,7 +24,7 @@ const balance = (text: string) => ({ ...figure('balance', text), box: [460, 100,
 const first = row('3 March 2025', [figure('money-out', '12.00'), balance('88.00')]);
 const read = [{ row: first, day: '2025-03-05', amount: -1200n, balance: 8800n }];
 const ends = { opening: null, closing: null };
-const leaves = (...items: Item[]): boolean => leavesRowAside(items, read, knownOf(read, ends), money);
+const leaves = (...items: Item[]): boolean => leavesRowAside(items, read, ends, knownOf(read, ends), money);
 
 it('a line set as the rows beside it are, with a figure of its own, is left aside', () => {
   const salary = aside(120, ['4 March 2025', 90], ['SALARY', 200], ['900.00', 440]);
@@ -49,4 +49,22 @@ it('the balances that rows lead to are those by day, too, where sections do not 
   const opening = { value: 1000n, label: '', where: null };
   const known = knownOf(rows, { opening, closing: null });
   expect([known.has(900n), known.has(1900n), known.has(1800n), known.has(1700n)]).toEqual([true, true, true, false]);
+});
+
+it('the balance with which rows begin is that of a row where a figure of its own moved it', () => {
+  const refund = aside(80, ['REFUND', 200], ['40.00', 440], ['100.00', 500]);
+  const begins = {
+    opening: { value: 10000n, label: '', where: { page: 1, box: [...refund.spot.box] } },
+    closing: null,
+  };
+  const title = aside(90, ['Title', 200]);
+  const begun = (line: Remark) =>
+    leavesRowAside([line, title, first], read, begins as typeof ends, knownOf(read, begins as typeof ends), money);
+  expect(begun(refund)).toBe(true);
+  expect(begun(aside(80, ['STOOD AT', 200], ['0.00', 440], ['100.00', 500]))).toBe(false);
+});
+
+it('a line of one cell goes on where a figure in it leads from the last balance to another', () => {
+  expect(leaves(aside(90, ['4 March 2025 900.00 988.00 SALARY', 90]), first)).toBe(true);
+  expect(leaves(aside(90, ['4 March 2025 900.00 980.00 SALARY', 90]), first)).toBe(false);
 });

@@ -37,6 +37,23 @@ export function figuresOf({ cells }: Remark, money: Money): Printed[] {
   });
 }
 
+/** Words of a figure in a text, and words of a line looked at. */
+const MOST_OF_FIGURE = 3;
+const MOST_WORDS = 30;
+
+/** The figures that a line's words may be, where too little blank parts them from texts. */
+function unitsWithin({ text }: Remark, money: Money): Minor[] {
+  const words = text.split(' ').slice(0, MOST_WORDS);
+  return words.flatMap((_, at) =>
+    [1, MOST_OF_FIGURE - 1, MOST_OF_FIGURE].flatMap((count) => {
+      const amount = readAmount(words.slice(at, at + count).join(' '));
+      const units =
+        amount && !amount.bare ? unitsOf({ role: 'other', amount, mark: null, box: [0, 0, 0, 0] }, money) : null;
+      return units === null ? [] : [magnitude(units)];
+    }),
+  );
+}
+
 const beginsWithDay = ({ cells: [first] }: Remark): boolean => dateAt(first?.text.split(' ') ?? [], 0) !== null;
 
 /** A balance or a mark alone, below the row that it is of. */
@@ -58,6 +75,37 @@ export function knownOf(rows: readonly Read[], { opening, closing }: Ends): Read
   const reckoned = [...led(rows), ...led(rows.toSorted((a, b) => Number(a.day > b.day) - Number(a.day < b.day)))];
   const balances = [opening?.value, closing?.value, ...rows.map(({ balance }) => balance)];
   return new Set([...sums, ...reckoned, ...balances.filter((value) => value != null)].map(magnitude));
+}
+
+/**
+ * True where the balance with which the rows begin stands behind a figure of its own, that moved it: it is that of a row.
+ *
+ *     03/03   REFUND            40.00     140.00     (taken for the opening balance)
+ *     04/03   GROCER   12.00              128.00
+ */
+function beginsAtRow(
+  items: readonly Item[],
+  { opening }: Ends,
+  known: ReadonlySet<Minor>,
+  isBalance: (x: number) => boolean,
+  money: Money,
+): boolean {
+  const where = opening?.where;
+  if (!where) return false;
+  const [, top, , bottom] = where.box as unknown as readonly [number, number, number, number];
+  const middle = (top + bottom) / 2;
+  return items.some((item) => {
+    const { page, box } = item.spot;
+    if (item.kind !== 'remark' || page !== where.page || box[1] > middle || box[3] < middle) return false;
+    const [moved, balance] = figuresOf(item, money).slice(-2);
+    if (!moved || !balance) return false;
+    return (
+      balance.units === magnitude(opening.value) &&
+      isBalance(balance.right) &&
+      moved.units !== 0n &&
+      !known.has(moved.units)
+    );
+  });
 }
 
 interface Beside {
@@ -110,6 +158,7 @@ function nearOne(places: readonly number[], reach: number): (x: number) => boole
 export function leavesRowAside(
   items: readonly Item[],
   rows: readonly Read[],
+  ends: Ends,
   known: ReadonlySet<Minor>,
   money: Money,
 ): boolean {
@@ -131,13 +180,23 @@ export function leavesRowAside(
     const led = last?.balance == null ? [] : [last.balance + moved.units, last.balance - moved.units].map(magnitude);
     return led.includes(balance.units);
   };
+  /** A line of too little blanks, on which a figure leads from the last balance to another. */
+  const goesOnWithin = (line: Remark): boolean => {
+    const units = line.cells.length > 2 || last?.balance == null ? [] : unitsWithin(line, money);
+    const led = new Set(
+      units.flatMap((moved) => [(last?.balance ?? 0n) + moved, (last?.balance ?? 0n) - moved]).map(magnitude),
+    );
+    return units.some((each) => each !== 0n && led.has(each));
+  };
+  if (beginsAtRow(items, ends, known, isBalance, money)) return true;
   return linesBeside(items).some((beside) => {
     const { line, above, below } = beside;
     const figures = figuresOf(line, money);
+    const dated = beginsWithDay(line) && isDay(line.spot.box[0]);
+    if (dated && goesOnWithin(line)) return true;
     if (figures.length === 0) return false;
     const page = [above, below].some((item) => read.has(item) && item?.spot.page === line.spot.page);
-    if (page && beginsWithDay(line) && isDay(line.spot.box[0]))
-      return line.cells.length > 2 && figures.every(({ units }) => units !== 0n && !known.has(units));
+    if (page && dated) return line.cells.length > 2 && figures.every(({ units }) => units !== 0n && !known.has(units));
     return goesOn(figures, beside);
   });
 }

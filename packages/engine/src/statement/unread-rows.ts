@@ -61,10 +61,23 @@ const isNearOne = (x: number, edges: readonly number[]): boolean =>
 /** A figure of money, and no bare digits. */
 const isFigure = (text: string): boolean => readAmount(text)?.bare === false;
 
+/** Lines left aside that have days and figures at the places of the rows' ones. A page that was cut in two has the two apart. */
+export function linesSetAsRows(items: readonly Item[], rows: readonly Row[]): Remark[] {
+  const [days, ends] = [
+    rows.map(({ spot }) => spot.box[0]),
+    rows.flatMap(({ figures }) => figures.map(({ box }) => box[2])),
+  ];
+  const lineOf = ({ spot: { page, box } }: Remark): string => `${page} ${Math.round(box[3])}`;
+  const aside = unnamed(items);
+  const figured = new Set(
+    aside.filter(({ cells }) => cells.some(({ text, box }) => isFigure(text) && isNearOne(box[2], ends))).map(lineOf),
+  );
+  return aside.filter((line) => beginsWithDay(line) && isNearOne(line.spot.box[0], days) && figured.has(lineOf(line)));
+}
+
 /**
- * True where lines were left aside that have days and figures at the places of the rows' ones, on pages where no row was read: a
- * table's first or last page. `tellsBalances` says of a line that its figures are those that the rows lead to: a list of balances by
- * day is none of bookings.
+ * True where several such lines stand on pages where no row was read: a table's first or last page. `tellsBalances` says of a line
+ * that its figures are those that the rows lead to: a list of balances by day is none of bookings.
  */
 export function leavesPageUnread(
   items: readonly Item[],
@@ -72,14 +85,6 @@ export function leavesPageUnread(
   tellsBalances: (line: Remark) => boolean,
 ): boolean {
   const pages = new Set(rows.map(({ spot }) => spot.page));
-  const [days, ends] = [
-    rows.map(({ spot }) => spot.box[0]),
-    rows.flatMap(({ figures }) => figures.map(({ box }) => box[2])),
-  ];
-  const isAside = (line: Remark): boolean =>
-    !pages.has(line.spot.page) &&
-    beginsWithDay(line) &&
-    isNearOne(line.spot.box[0], days) &&
-    line.cells.some(({ text, box }) => isFigure(text) && isNearOne(box[2], ends));
-  return unnamed(items).filter((line) => isAside(line) && !tellsBalances(line)).length >= LIST;
+  const onOthers = linesSetAsRows(items, rows).filter(({ spot }) => !pages.has(spot.page));
+  return onOthers.filter((line) => !tellsBalances(line)).length >= LIST;
 }

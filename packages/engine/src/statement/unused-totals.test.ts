@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { labelled, remark, section, spot } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark, section, spot } from '../../tests/item-builder.ts';
 import { total } from '../../tests/reading-builder.ts';
 import type { Item } from '../shapes/row.ts';
-import { hasUnusedSums, sumsLinesAside } from './unused-totals.ts';
+import { hasUnusedSums, leavesOtherSide, leavesTotalUnused, sumsLinesAside } from './unused-totals.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
 const summary = (...more: Item[]): Item[] => [
@@ -40,4 +40,27 @@ describe('a sum in a table that is of no rows', () => {
 
   it('is of nothing booked below a title of what is not', () =>
     expect(sumsLinesAside([{ ...section('pending'), spot: spot(1, 60) }, line, sum], [], MONEY)).toBe(false));
+});
+
+it('a figure beside a total that comes out sums up rows that were not read', () => {
+  const both = labelled('total', [figure('money-out', '400.00'), figure('money-in', '900.00')]);
+  expect(leavesTotalUnused([both], [total('in', '900.00', [0])], MONEY)).toBe(true);
+  expect(leavesTotalUnused([both], [total('in', '900.00', [0]), total('out', '-400.00', [1])], MONEY)).toBe(false);
+});
+
+it('lines set as rows above those of one direction may be of the other', () => {
+  const salary = booking('7 March 2025', '900.00');
+  const line = {
+    ...remark('3 March 2025 | RENT | 400.00', { spot: spot(1, 80) }),
+    cells: [
+      { text: '3 March 2025', box: [50, 80, 90, 90], size: 8 },
+      { text: 'RENT', box: [120, 80, 150, 90], size: 8 },
+      { text: '400.00', box: [410, 80, 440, 90], size: 8 },
+    ] as const,
+  };
+  const rows = [{ row: salary, amount: 90000n, section: null, sectionIndex: 0 }];
+  const totals = [total('in', '900.00', [0])];
+  expect(leavesOtherSide([line, salary], rows, totals)).toBe(true);
+  expect(leavesOtherSide([salary, line], rows, totals)).toBe(false);
+  expect(leavesOtherSide([line, salary], rows, [...totals, total('out', '-400.00', [])])).toBe(false);
 });

@@ -7,6 +7,8 @@ import { figureAtEnd } from './figures-outside-rows.ts';
 import { limitsIn } from './limits.ts';
 import { type Money, unitsOf } from './signs.ts';
 import { stretches } from './summaries.ts';
+import type { PlacedRow } from './total-coverage.ts';
+import { linesSetAsRows } from './unread-rows.ts';
 
 /** The one figure of the one line of a summary that a phrase names; null where there are several, or none. */
 function unitsNamed(summary: readonly Labelled[], phrase: 'total-in' | 'total-out', money: Money): bigint | null {
@@ -85,3 +87,42 @@ export function hasUnusedSums(items: readonly Item[], totals: readonly PrintedTo
       !hasOthers(summary, items),
   );
 }
+
+const TOTALS: ReadonlySet<string> = new Set(['total', ...SUMS]);
+
+/**
+ * True where totals alone prove the rows, and one line of a table's totals prints a figure beside the one that came out: it
+ * sums up rows that were not read.
+ *
+ *     03/03   SALARY                    900.00
+ *     04/03   RENT          400.00                 (not read)
+ *             Turnover      400.00      900.00
+ */
+export const leavesTotalUnused = (items: readonly Item[], totals: readonly PrintedTotal[], money: Money): boolean => {
+  const sums = new Set(totals.map(({ expected }) => magnitude(expected)));
+  return items.some((item) => {
+    if (item.kind !== 'labelled' || !item.inTable || !TOTALS.has(item.phrase)) return false;
+    const units = item.figures.map((figure) => magnitude(unitsOf(figure, money) ?? 0n));
+    return units.some((each) => sums.has(each)) && units.some((each) => each !== 0n && !sums.has(each));
+  });
+};
+
+/**
+ * True where totals of one direction alone prove the rows, and a line that looks like one, with a day, a text and a figure in cells
+ * of their own, stands above them or between: totals of the other direction may not have been read with it.
+ */
+export const leavesOtherSide = (
+  items: readonly Item[],
+  rows: readonly PlacedRow[],
+  totals: readonly PrintedTotal[],
+): boolean => {
+  const sides = new Set(totals.map(({ direction }) => direction));
+  const ways = new Set(rows.map(({ amount }) => amount > 0n));
+  if (ways.size !== 1 || sides.size !== 1 || sides.has('net')) return false;
+  const last = items.findLastIndex(({ kind }) => kind === 'row');
+  const above = items.slice(0, last);
+  return linesSetAsRows(
+    above,
+    rows.map(({ row }) => row),
+  ).some(({ cells }) => cells.length > 2);
+};

@@ -51,3 +51,19 @@ describe('the date that begins at a word', () => {
 
   it('counts from the word asked for', () => expect(dateAt(['x', '12', 'Mar', 'y'], 1)?.words).toBe(2));
 });
+
+describe('a date cut in two', () => {
+  it.each([
+    ['21/0 3/2025', 21, 3],
+    ['13 .09.2023', 13, 9],
+    ['28.04 .2023', 28, 4],
+    ['2025-0 7-06', 6, 7],
+    ['17-04 -25', 17, 4],
+  ])('%s is one', (text, day, month) => {
+    const found = dateAt([...text.split(' '), 'GROCER'], 0);
+    expect(found?.words).toBe(2);
+    expect(found?.readings).toContainEqual(expect.objectContaining({ day, month }));
+  });
+
+  it('is not made of a figure and what follows it', () => expect(dateAt('1 3.09.2023'.split(' '), 0)).toBeNull());
+});

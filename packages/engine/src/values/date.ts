@@ -20,6 +20,13 @@ const LONGEST = 40;
 const PARTED = /(?<=^\p{Nd}{2}|^\p{Nd}{2} \/ \p{Nd}{2}) \/ (?=\p{Nd}{2})/gu;
 
 /**
+ * `21/0 3/2025`, `13 .09.2023`, `17-03 -25`: a date cut in two within its figures or before a stroke. With points and a year of
+ * two figures it may be two amounts.
+ */
+const CUT =
+  /^(?=\p{Nd}{1,2} ?([./-]) ?\p{Nd} ?\p{Nd} ?\1 ?\p{Nd}{4}$|(?:\p{Nd}{2}){1,2} ?([/-]) ?\p{Nd} ?\p{Nd} ?\2 ?\p{Nd} ?\p{Nd}$)([^ ]+) (?=[^ ]*[./-])([^ ]+)$/u;
+
+/**
  * A date, where the whole text is one: `03/03/2025`, `3.4.`, `12 Mar`, `3 de marzo de 2025`, `令和7年3月3日`, `114/03/03`.
  * Null for all else, a date with a time beside it included (a time glued by an ISO `T` is passed over).
  */
@@ -31,7 +38,8 @@ export function readDate(text: string): PrintedDate | null {
     .toLowerCase()
     .replace(/[,;:]$/u, '')
     .replace(/(?<=\d)[t,_-]\d{1,2}:\d{2}.*$/u, '')
-    .replace(PARTED, '/');
+    .replace(PARTED, '/')
+    .replace(CUT, '$3$4');
   const found = readPlain(bare) ?? readWithWeekday(bare);
   return found && { ...found, words };
 }
@@ -51,6 +59,8 @@ const BEGINNING =
 
 /** Words that a date goes on with: figures, and signs and endings at them. */
 const FIGURES = /^['’(]?\p{Nd}{1,4}(?:[-./]\p{Nd}{1,4})?(?:[-.,/年月日号號년월일º°ª)）]|st|nd|rd|th|er)*[*†‡]?$/u;
+/** The rest of a date cut before a stroke. */
+const CUT_OFF = /^[./-]\p{Nd}\p{Nd}?[./-]\p{Nd}{2,4}$|^[./-]\p{Nd}{4}$|^[/-]\p{Nd}{2}$/u;
 const SIGN = /^[-./年月日号號년월일]$/u;
 /** `Dec 7,2025`; `令和7年2 月10日`, `令和7年 2月10日`: blanks where none belong, and none where one does. */
 const GLUED =
@@ -69,6 +79,7 @@ const YEAR_AT_NAME = /(?<=\p{L}\.?)\p{Nd}{4}$/u;
 const mayContinue = (word: string): boolean =>
   FIGURES.test(word) ||
   SIGN.test(word) ||
+  CUT_OFF.test(word) ||
   GLUED.test(word) ||
   isMonthName(word.replace(/[,*†‡]$/u, '').replace(YEAR_AT_NAME, '')) ||
   isBetweenParts(word) ||

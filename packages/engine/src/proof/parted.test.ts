@@ -1,0 +1,35 @@
+import type { Statement } from '@tallyleaf/contract';
+import { expect, it } from 'vitest';
+import { withPartsDoubted } from './parted.ts';
+
+const place = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number] };
+
+/** A statement from one balance to another; `places`: how many of both are printed by themselves. */
+const part = (opening: string, closing: string, places = 1, number = '40718'): Statement => ({
+  account: { institution: null, holder: null, number, iban: null, bic: null, type: 'checking', currency: 'EUR' },
+  period: { start: '2025-03-01', end: '2025-03-31' },
+  opening,
+  closing,
+  transactions: [],
+  reconciliation: {
+    status: 'verified',
+    checks: [
+      { kind: 'opening-plus-transactions-is-closing', ok: true, where: Array.from({ length: places }, () => place) },
+    ],
+  },
+});
+
+const verdicts = (...parts: Statement[]): string[] =>
+  withPartsDoubted(parts).map(({ reconciliation }) => reconciliation.status);
+
+it('parts of one account and period that do not meet have lost rows between them', () => {
+  expect(verdicts(part('100.00', '900.00'), part('600.00', '588.00'))).toEqual(['unverifiable', 'unverifiable']);
+  expect(verdicts(part('100.00', '900.00', 2), part('600.00', '588.00'))).toEqual(['verified', 'unverifiable']);
+});
+
+it('parts that meet, whole accounts under one number and other accounts are proven as before', () => {
+  const proven = ['verified', 'verified'];
+  expect(verdicts(part('100.00', '600.00'), part('600.00', '588.00'))).toEqual(proven);
+  expect(verdicts(part('100.00', '900.00', 2), part('600.00', '588.00', 2))).toEqual(proven);
+  expect(verdicts(part('100.00', '900.00'), part('600.00', '588.00', 1, '40719'))).toEqual(proven);
+});

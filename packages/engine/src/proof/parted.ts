@@ -1,0 +1,61 @@
+import { decimalsOf, type Statement, toMinor } from '@tallyleaf/contract';
+
+/** Statements of one account that do not go on from each other: what lies between them was not read. */
+
+type Account = Statement['account'];
+
+const isSameAccount = (a: Account, b: Account): boolean =>
+  a.number === b.number && a.iban === b.iban && a.currency === b.currency && a.type === b.type;
+
+const isSamePeriod = (a: Statement['period'], b: Statement['period']): boolean =>
+  a.start === b.start && a.end === b.end;
+
+/** What a statement begins with: its opening, else what stood before its first row. */
+function beginOf({ opening, transactions: [first], account }: Statement): bigint | null {
+  const decimals = decimalsOf(account.currency);
+  if (opening !== null) return toMinor(opening, decimals);
+  return first?.balance == null ? null : toMinor(first.balance, decimals) - toMinor(first.amount, decimals);
+}
+
+const endOf = ({ closing, transactions, account }: Statement): bigint | null => {
+  const end = closing ?? transactions.at(-1)?.balance ?? null;
+  return end === null ? null : toMinor(end, decimalsOf(account.currency));
+};
+
+/** Whether one begins where the other ends; so too where either says nothing of it. */
+function goOn(one: Statement, other: Statement): boolean {
+  const meet = (end: bigint | null, begin: bigint | null): boolean => end === null || begin === null || end === begin;
+  return meet(endOf(one), beginOf(other)) || meet(endOf(other), beginOf(one));
+}
+
+/**
+ * Of one account and period there is one statement. Where two were found and neither goes on from the other, rows between them
+ * were not read, or one is of an account that the page does not tell apart: neither is proven.
+ *
+ *     03/03   SALARY     900.00   1,000.00     (the first part's last row that was read)
+ *     04/03   RENT       400.00     600.00     (not read)
+ *             Carried over          600.00     (the second part's opening)
+ *     05/03   GROCER      12.00     588.00
+ */
+export function withPartsDoubted(statements: readonly Statement[]): Statement[] {
+  /** Its end is printed by itself, its begin too: a whole account, and no part of another. */
+  const isWhole = ({ reconciliation: { checks } }: Statement): boolean =>
+    checks.some(({ kind, ok, where }) => kind === 'opening-plus-transactions-is-closing' && ok && where?.length === 2);
+  const doubted = new Set(
+    statements.filter((one) => {
+      const parts = statements.filter(
+        (other) => isSameAccount(one.account, other.account) && isSamePeriod(one.period, other.period),
+      );
+      const i = parts.indexOf(one);
+      const [before, after] = [parts[i - 1], parts[i + 1]];
+      const begins = before !== undefined && !(isWhole(before) && isWhole(one)) && !goOn(before, one);
+      return begins || (after !== undefined && !isWhole(one) && !goOn(one, after));
+    }),
+  );
+  return statements.map((each) => {
+    const { reconciliation } = each;
+    if (reconciliation.status !== 'verified' || !doubted.has(each)) return each;
+    const { checks } = reconciliation;
+    return { ...each, reconciliation: { status: 'unverifiable', checks, unbound: [], unread: ['lines'] } };
+  });
+}
