@@ -101,19 +101,6 @@ describe('a heading', () => {
     expect(below(340)).toHaveLength(3);
   });
 
-  it('is cut where both go on in the line below', () => {
-    const first = [
-      { text: 'Transaction Process', x: 50 },
-      { text: 'Description', x: 160 },
-      { text: 'Amount', x: 400 },
-    ];
-    const below = [
-      { text: 'date', x: 50 },
-      { text: 'date', x: 104 },
-    ];
-    expect(cellsOf(first, below)?.slice(0, 2)).toEqual(['Transaction date: transaction-date', 'Process date: date']);
-  });
-
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);

@@ -47,3 +47,20 @@ it('words under the descriptions alone are the text of the first row, though the
   const textBelow = (words: string) => headingsOf(heading, four('', words))[0]?.heading.cells[1]?.text;
   expect([textBelow('Credit'), textBelow('Details')]).toEqual(['Description', 'Description']);
 });
+
+it('headings set close together are cut where both go on in the line below', () => {
+  const first = [
+    { text: 'Transaction Process', x: 50 },
+    { text: 'Description', x: 160 },
+    { text: 'Amount', x: 400 },
+  ];
+  const below = [
+    { text: 'date', x: 50 },
+    { text: 'date', x: 104 },
+  ];
+  expect(
+    headingsOf(first, below)[0]
+      ?.heading.cells.slice(0, 2)
+      .map(({ text, roles }) => `${text}: ${roles[0]}`),
+  ).toEqual(['Transaction date: transaction-date', 'Process date: date']);
+});

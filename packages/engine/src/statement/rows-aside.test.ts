@@ -53,13 +53,11 @@ it('the balances that rows lead to are those by day, too, where sections do not 
 
 it('the balance with which rows begin is that of a row where a figure of its own moved it', () => {
   const refund = aside(80, ['REFUND', 200], ['40.00', 440], ['100.00', 500]);
-  const begins = {
-    opening: { value: 10000n, label: '', where: { page: 1, box: [...refund.spot.box] } },
-    closing: null,
-  };
+  const [x0, y0, x1, y1] = refund.spot.box;
+  const where = { page: 1, box: [x0, y0, x1, y1] as [number, number, number, number] };
+  const begins = { opening: { value: 10000n, label: '', where }, closing: null };
   const title = aside(90, ['Title', 200]);
-  const begun = (line: Remark) =>
-    leavesRowAside([line, title, first], read, begins as typeof ends, knownOf(read, begins as typeof ends), money);
+  const begun = (line: Remark) => leavesRowAside([line, title, first], read, begins, knownOf(read, begins), money);
   expect(begun(refund)).toBe(true);
   expect(begun(aside(80, ['STOOD AT', 200], ['0.00', 440], ['100.00', 500]))).toBe(false);
 });

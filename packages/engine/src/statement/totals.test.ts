@@ -60,15 +60,6 @@ describe('printed totals', () => {
     ]);
   });
 
-  it('go with columns that no heading names, where these are taken the other way', () => {
-    const items = [row('-10.00'), row('25.00'), outIn('25.00', '10.00')];
-    const turned = findTotals(items, placed(items), MONEY, [], undefined, true);
-    expect(turned).toMatchObject([
-      { direction: 'in', rows: [1] },
-      { direction: 'out', rows: [0] },
-    ]);
-  });
-
   it('have the direction that their names say', () => {
     const summary = [
       labelled('total-in', ['25.00'], { inTable: false }),

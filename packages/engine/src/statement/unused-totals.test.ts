@@ -46,6 +46,8 @@ it('a figure beside a total that comes out sums up rows that were not read', () 
   const both = labelled('total', [figure('money-out', '400.00'), figure('money-in', '900.00')]);
   expect(leavesTotalUnused([both], [total('in', '900.00', [0])], MONEY)).toBe(true);
   expect(leavesTotalUnused([both], [total('in', '900.00', [0]), total('out', '-400.00', [1])], MONEY)).toBe(false);
+  const parts = labelled('total', [figure('other', '880.00'), figure('other', '20.00'), figure('amount', '900.00')]);
+  expect(leavesTotalUnused([parts], [total('in', '900.00', [0])], MONEY)).toBe(false);
 });
 
 it('lines set as rows above those of one direction may be of the other', () => {

@@ -90,9 +90,15 @@ export function hasUnusedSums(items: readonly Item[], totals: readonly PrintedTo
 
 const TOTALS: ReadonlySet<string> = new Set(['total', ...SUMS]);
 
+/** Sums of parts beside the sum of them all, as where instalments and their fees are asked for: `Total  364.00  3.00  367.00`. */
+function areParts(units: readonly bigint[]): boolean {
+  const all = units.reduce((sum, each) => sum + each, 0n);
+  return units.length > 2 && units.some((each) => each * 2n === all);
+}
+
 /**
  * True where totals alone prove the rows, and one line of a table's totals prints a figure beside the one that came out: it
- * sums up rows that were not read.
+ * sums up rows that were not read. Parts and their sum tell of one another.
  *
  *     03/03   SALARY                    900.00
  *     04/03   RENT          400.00                 (not read)
@@ -103,6 +109,7 @@ export const leavesTotalUnused = (items: readonly Item[], totals: readonly Print
   return items.some((item) => {
     if (item.kind !== 'labelled' || !item.inTable || !TOTALS.has(item.phrase)) return false;
     const units = item.figures.map((figure) => magnitude(unitsOf(figure, money) ?? 0n));
+    if (areParts(units)) return false;
     return units.some((each) => sums.has(each)) && units.some((each) => each !== 0n && !sums.has(each));
   });
 };

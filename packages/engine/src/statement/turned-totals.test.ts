@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { booking, figure, labelled } from '../../tests/item-builder.ts';
+import { bookedRows } from './sections.ts';
+import { findTotals } from './totals.ts';
+
+const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
+
+it('totals go with columns that no heading names, where these are taken the other way', () => {
+  const [paid, got] = [booking('3 March 2025', '-10.00'), booking('3 March 2025', '25.00')];
+  const sums = labelled('total', [figure('money-out', '25.00'), figure('money-in', '10.00')]);
+  const items = [paid, got, sums];
+  const rows = bookedRows(items).map((each, i) => ({ ...each, amount: i === 0 ? -1000n : 2500n }));
+  expect(findTotals(items, rows, MONEY, [], undefined, true)).toMatchObject([
+    { direction: 'in', rows: [1] },
+    { direction: 'out', rows: [0] },
+  ]);
+  expect(findTotals(items, rows, MONEY, [], undefined, false)).not.toMatchObject([
+    { direction: 'in', rows: [1] },
+    { direction: 'out', rows: [0] },
+  ]);
+});
