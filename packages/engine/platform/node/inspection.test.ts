@@ -41,6 +41,7 @@ it('tells the signs that were tried of a statement, with what the printed figure
   expect(signs?.map(({ measure, taken }) => [measure, taken])).toEqual([
     ['by the comparator, failed', false],
     ['by the comparator, failed', false],
+    ['by the comparator, failed', false],
     ['by the comparator, verified', true],
   ]);
 });

@@ -30,6 +30,10 @@ function standApart(figures: readonly Token[], list: readonly Token[], { cells }
   return within.length <= figures.length * FEW;
 }
 
+/** Texts, what moved and balances are named over an account's own rows: what stands below them is no other account's. */
+const headsRows = ({ cells }: Heading): boolean =>
+  ['description', 'balance'].every((role) => cells.some(({ roles }) => roles[0] === role)) && cells.length > 3;
+
 /**
  * Where a list under a heading ends and bookings without one begin: far below it, with days and figures, and these in none of
  * its columns. Null where the lines are all of one table.
@@ -42,6 +46,7 @@ function standApart(figures: readonly Token[], list: readonly Token[], { cells }
  *     05 Mar  SALARY                        900.00
  */
 export function listEnd(heading: Heading, lines: readonly Line[]): number | null {
+  if (headsRows(heading)) return null;
   const blanks = lines.map(({ box }, i) => Math.max(0, box[1] - (lines[i - 1]?.box[3] ?? heading.box[3])));
   const found = lines.findIndex(({ size }, at) => {
     const blank = blanks[at] ?? 0;

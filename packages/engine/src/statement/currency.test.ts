@@ -45,6 +45,13 @@ describe('an account’s currency', () => {
       ).code;
     expect(of('1,980', '620', '4,570')).toBe('JPY');
     expect(of('19.80', '6.20', '45.70')).toBe('GBP');
+    const abroad = (...amounts: string[]) =>
+      currencyOf(
+        amounts.map((amount) => booking('3 March 2025', amount)),
+        [remark('Wattle NSW 2999')],
+        { named: null, iban: null, language: 'ja' },
+      ).code;
+    expect([abroad('1,980', '620', '4,570'), abroad('19.80', '6.20', '45.70')]).toEqual(['JPY', 'AUD']);
   });
 
   it.each<Case>([

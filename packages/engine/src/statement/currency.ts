@@ -220,7 +220,7 @@ export function currencyOf(
   const ofHead = hints.head ?? null;
   if (allowed(ofHead) && (options.length === 0 || options.includes(ofHead))) return sure(ofHead);
   const ofPlace = currencyOfPlace(items, options);
-  if (ofPlace) return { code: ofPlace, assumed: options.length === 0 };
+  if (ofPlace && mayBe(ofPlace)) return { code: ofPlace, assumed: options.length === 0 };
   const code = commonestCode(items);
   if (allowed(code)) return sure(code);
   if (options.includes(usual)) return { code: usual, assumed: !OF_ONE_COUNTRY.has(hints.language) };
