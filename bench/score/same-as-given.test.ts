@@ -35,7 +35,7 @@ function spoilt(corpus: Corpus, seed: string) {
 
 test('spoilt answers have faults of every kind', () => {
   const own = layOutOwnCorpus(join(folder, 'own'));
-  const totals = ['one', 'two', 'three', 'four'].map((seed) => {
+  const totals = ['one', 'three', 'four', 'five'].map((seed) => {
     const { entries, truthOf, answerOf } = spoilt(own, seed);
     return scoreAll(entries, truthOf, answerOf).total;
   });

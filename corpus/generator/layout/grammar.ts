@@ -102,9 +102,23 @@ export interface Grammar {
   /** Whether a row may break over a page. */
   readonly rowsBreak: boolean;
   readonly period: 'printed' | 'none';
-  readonly lookalikes: readonly ('fees' | 'interest' | 'daily-balances' | 'pending' | 'orders' | 'interest-days')[];
+  readonly lookalikes: readonly (
+    | 'fees'
+    | 'interest'
+    | 'daily-balances'
+    | 'daily-balances-overleaf'
+    | 'pending'
+    | 'orders'
+    | 'interest-days'
+  )[];
+  /** What heads each of several accounts: its number under its label and its currency, or its number alone. */
+  readonly accountTitle: 'labelled' | 'number';
+  /** Whether the head of the first page names the currency. */
+  readonly currencyNamed: boolean;
   readonly advert: boolean;
   readonly terms: boolean;
+  /** Small print of the case's own. */
+  readonly notice: string | null;
   readonly misprint: Misprint | null;
 }
 
@@ -148,7 +162,10 @@ export const PLAIN: Grammar = {
   rowsBreak: false,
   period: 'printed',
   lookalikes: [],
+  accountTitle: 'labelled',
+  currencyNamed: true,
   advert: false,
   terms: false,
+  notice: null,
   misprint: null,
 };

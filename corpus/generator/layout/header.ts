@@ -83,7 +83,7 @@ function factsOf(printing: Printing, account: AccountModel): [label: string, val
   if (account.bic) facts.push(['BIC', account.bic]);
   const period = periodText(printing, account);
   if (period) facts.push([labels.period, period]);
-  facts.push([labels.currency, account.currency]);
+  if (grammar.currencyNamed) facts.push([labels.currency, account.currency]);
   return grammar.limitAt === 'header' ? [...facts, ...limitFacts(printing, account)] : facts;
 }
 
@@ -118,7 +118,8 @@ export function drawAccountHeading(flow: Flow, printing: Printing, account: Acco
   flow.require(110);
   flow.y += 12;
   const number = `${vocabulary.labels.number} ${account.number}`;
-  const text = `${titleOf(account, vocabulary)} · ${number} · ${vocabulary.labels.currency} ${account.currency}`;
+  const labelled = `${titleOf(account, vocabulary)} · ${number} · ${vocabulary.labels.currency} ${account.currency}`;
+  const text = grammar.accountTitle === 'number' ? `${titleOf(account, vocabulary)} - ${account.number}` : labelled;
   flow.sheet.text(
     text,
     grammar.page.margin,

@@ -5,6 +5,7 @@ import type { Flow } from './flow.ts';
 import type { PrintedAccount } from './printed-account.ts';
 import { printDate } from './printed-dates.ts';
 import { figureText, magnitudeText, type Printing } from './row-cells.ts';
+import { anchorOf, placeTable } from './table.ts';
 
 /** Tables with dates and figures that are no bookings, and the small print. */
 
@@ -28,17 +29,38 @@ function drawSideTable(flow: Flow, { grammar }: Printing, table: SideTable): voi
 }
 
 /** The balance at the end of each day that had a booking. */
-function dailyBalances(printing: Printing, { account }: PrintedAccount): SideTable {
+function dailyBalances(printing: Printing, { account }: PrintedAccount, most = 12): SideTable {
   const { title, heads } = printing.vocabulary.dailyBalances;
   const balances = balancesOf(account);
   const byDay = new Map(account.entries.map(({ date }, index) => [date, balances[index] ?? 0n]));
   const rows = [...byDay]
-    .slice(0, 12)
+    .slice(0, most)
     .map(([day, balance]) => [
       printDate(day, printing.grammar.dates, printing.vocabulary),
       figureText(printing, balance),
     ]);
   return { title, heads, rows };
+}
+
+/** The balance of each day on a page of its own, between the edges of the bookings' table. */
+function drawOverleaf(flow: Flow, printing: Printing, printed: PrintedAccount): void {
+  const { grammar, vocabulary } = printing;
+  const { title, heads, rows } = dailyBalances(printing, printed, Number.POSITIVE_INFINITY);
+  const ink = { family: grammar.family, size: grammar.size };
+  const { columns } = placeTable(grammar, vocabulary);
+  const [left, right] = [columns[0], columns.at(-1)].map((column) => (column ? anchorOf(column) : 0)) as [
+    number,
+    number,
+  ];
+  flow.newPage();
+  flow.y += 20;
+  flow.sheet.text(title, left, flow.y, { ...ink, bold: true });
+  [heads, ...rows].forEach(([day = '', balance = ''], line) => {
+    flow.y += ink.size * 1.6;
+    flow.sheet.text(day, left, flow.y, { ...ink, bold: line === 0 });
+    flow.sheet.text(balance, right, flow.y, { ...ink, bold: line === 0 }, 'right');
+  });
+  flow.y += ink.size * 1.6;
 }
 
 /** Payments that are announced but not booked: they change no printed balance. */
@@ -85,6 +107,7 @@ export function drawLookalikes(flow: Flow, printing: Printing, printed: PrintedA
     else if (kind === 'interest') drawSideTable(flow, printing, vocabulary.interest);
     else if (kind === 'pending') drawSideTable(flow, printing, pending(printing, printed));
     else if (kind === 'daily-balances') drawSideTable(flow, printing, dailyBalances(printing, printed));
+    else if (kind === 'daily-balances-overleaf') drawOverleaf(flow, printing, printed);
   }
 }
 
@@ -103,10 +126,11 @@ function drawParagraph(flow: Flow, printing: Printing, text: string, framed: boo
   flow.y += height;
 }
 
-/** Draws the advertisement and the terms that a grammar adds. */
+/** Draws the advertisement, the notice and the terms that a grammar adds. */
 export function drawSmallPrint(flow: Flow, printing: Printing): void {
   const { vocabulary, grammar } = printing;
   flow.y += 10;
   if (grammar.advert) drawParagraph(flow, printing, vocabulary.advert, true);
+  if (grammar.notice !== null) drawParagraph(flow, printing, grammar.notice, false);
   if (grammar.terms) for (const text of vocabulary.terms) drawParagraph(flow, printing, text, false);
 }

@@ -44,7 +44,8 @@ export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook 
   return { columns, ink, leading, rowGap: grammar.size * 0.45, rules: grammar.rules, accent: grammar.accent };
 }
 
-const anchorOf = ({ align, x0, x1 }: TableColumn): number =>
+/** Where a column's texts begin, end or have their middle, as they are aligned. */
+export const anchorOf = ({ align, x0, x1 }: TableColumn): number =>
   align === 'left' ? x0 + PAD : align === 'right' ? x1 - PAD : (x0 + x1) / 2;
 
 /** @throws {RangeError} where a text is wider than its column: it would run into the next one, as no bank prints it. */
