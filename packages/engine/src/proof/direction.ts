@@ -1,4 +1,5 @@
 import { directionNamed } from '../languages/direction-words.ts';
+import { votesOf } from '../shapes/direction-votes.ts';
 import type { DirectionEvidence, SignedRow } from '../shapes/reading.ts';
 import type { Figure } from '../shapes/row.ts';
 import { contradictsTitles } from '../shapes/titled-signs.ts';
@@ -26,18 +27,6 @@ const MOVES: ReadonlySet<string> = new Set(['amount', 'money-in', 'money-out']);
 function isSignOfOwed(rows: readonly SignedRow[]): boolean {
   const balances = rows.flatMap(({ row }) => row.figures.filter(({ role }) => role === 'balance'));
   return balances.every(({ amount }) => amount.sign === '-') || balances.some((figure) => markedBy(figure));
-}
-
-/** Rows whose words fit one direction only, by whether their sign agrees. */
-function votesOf(rows: readonly SignedRow[]): { readonly agree: number; readonly against: number } {
-  let [agree, against] = [0, 0];
-  for (const { row, amount } of rows) {
-    const named = amount === 0n ? null : directionNamed(row.description);
-    if (named === null) continue;
-    if ((named === 'in') === amount > 0n) agree++;
-    else against++;
-  }
-  return { agree, against };
 }
 
 /** A printed sign or mark beside a figure. */

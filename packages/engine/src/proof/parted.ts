@@ -2,13 +2,9 @@ import { decimalsOf, type Statement, toMinor } from '@tallyleaf/contract';
 
 /** Statements of one account that do not go on from each other: what lies between them was not read. */
 
-type Account = Statement['account'];
-
-const isSameAccount = (a: Account, b: Account): boolean =>
-  a.number === b.number && a.iban === b.iban && a.currency === b.currency && a.type === b.type;
-
-const isSamePeriod = (a: Statement['period'], b: Statement['period']): boolean =>
-  a.start === b.start && a.end === b.end;
+/** The same for statements of one account and period. */
+const keyOf = ({ account: { number, iban, currency, type }, period: { start, end } }: Statement): string =>
+  JSON.stringify([number, iban, currency, type, start, end]);
 
 /** What a statement begins with: its opening, else what stood before its first row. */
 function beginOf({ opening, transactions: [first], account }: Statement): bigint | null {
@@ -41,17 +37,15 @@ export function withPartsDoubted(statements: readonly Statement[]): Statement[] 
   /** Its end is printed by itself, its begin too: a whole account, and no part of another. */
   const isWhole = ({ reconciliation: { checks } }: Statement): boolean =>
     checks.some(({ kind, ok, where }) => kind === 'opening-plus-transactions-is-closing' && ok && where?.length === 2);
-  const doubted = new Set(
-    statements.filter((one) => {
-      const parts = statements.filter(
-        (other) => isSameAccount(one.account, other.account) && isSamePeriod(one.period, other.period),
-      );
-      const i = parts.indexOf(one);
-      const [before, after] = [parts[i - 1], parts[i + 1]];
-      const begins = before !== undefined && !(isWhole(before) && isWhole(one)) && !goOn(before, one);
-      return begins || (after !== undefined && !isWhole(one) && !goOn(one, after));
-    }),
-  );
+  const last = new Map<string, Statement>();
+  const doubted = new Set<Statement>();
+  for (const one of statements) {
+    const before = last.get(keyOf(one));
+    last.set(keyOf(one), one);
+    if (!before || goOn(before, one)) continue;
+    if (!isWhole(before)) doubted.add(before);
+    if (!(isWhole(before) && isWhole(one))) doubted.add(one);
+  }
   return statements.map((each) => {
     const { reconciliation } = each;
     if (reconciliation.status !== 'verified' || !doubted.has(each)) return each;

@@ -11,15 +11,18 @@ interface Judged {
   readonly candidate: Candidate;
   readonly reconciliation: Reconciliation;
   readonly score: number;
-  /** How well words of bookings fit their signs. */
-  readonly words: number;
 }
 
 function judge(candidate: Candidate, pagesUnread: boolean): Judged {
   const reconciliation = reconcile({ ...candidate.reading, pagesUnread }, candidate.decimals);
-  const words = wordsFor(candidate.reading.direction?.rows ?? []);
-  return { candidate, reconciliation, score: scoreCandidate(reconciliation), words };
+  return { candidate, reconciliation, score: scoreCandidate(reconciliation) };
 }
+
+/** How well words of bookings fit their signs. */
+const wordsOf = ({ candidate }: Judged): number => wordsFor(candidate.reading.direction?.rows ?? []);
+
+const isBetter = (one: Judged, best: Judged): boolean =>
+  one.score > best.score || (one.score === best.score && wordsOf(one) > wordsOf(best));
 
 /**
  * Of the candidates of a statement, the first whose printed figures come out; else the one that contradicts least, and of
@@ -31,7 +34,7 @@ function choose(candidates: Candidates, pagesUnread: boolean, onJudged?: (judged
     const judged = judge(candidate, pagesUnread);
     onJudged?.(judged);
     if (overlooks(judged.reconciliation, best?.reconciliation ?? null)) continue;
-    if (!best || judged.score > best.score || (judged.score === best.score && judged.words > best.words)) best = judged;
+    if (!best || isBetter(judged, best)) best = judged;
     if (judged.reconciliation.status === 'verified') break;
   }
   if (!best) throw new RangeError('no candidate to choose from');

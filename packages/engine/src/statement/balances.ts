@@ -2,10 +2,10 @@ import type { Minor, Place } from '@tallyleaf/contract';
 import type { Phrase } from '../languages/language.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import { namesDebt } from '../languages/side-words.ts';
+import { fitsWords } from '../shapes/direction-votes.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { fitsWords } from './fits-words.ts';
 import { phrasesOf } from './phrases.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
@@ -52,8 +52,8 @@ export function balancesOnLine(
   return [...(likeliest ? [likeliest] : []), ...others].flatMap((figure) => {
     const units = balanceUnits(figure, money, scheme);
     if (units === null) return [];
-    // Its name says the side of a balance without a sign, unless bookings' words say otherwise of the column that it continues; else, without a column of its own, it stands in the column of the
-    // side that it is on, or between both.
+    // The name of a balance without a sign says its side. Where the rows have balances and their words fit their signs, it may be
+    // the other one: the balance goes on from the column. Without such a column it stands in that of its side, or between both.
     const debt = namesDebt(item.label) && figure.amount.sign === null && !figure.mark && !figure.amount.mark;
     const sided = !hasColumn && figure.role === 'money-out';
     const inFavour = (hasColumn && told) || !debt;

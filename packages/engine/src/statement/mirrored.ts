@@ -1,9 +1,9 @@
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
+import { fitsWords } from '../shapes/direction-votes.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
 import { contradictsTitles } from '../shapes/titled-signs.ts';
 import { magnitude } from '../values/magnitude.ts';
-import { fitsWords } from './fits-words.ts';
 
 const negated = (a: bigint | undefined, b: bigint | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a === -b;

@@ -13,11 +13,8 @@ const ALL_POINTS = -10;
 /** The cells of the last line above the rows that may head their columns: what no word is known of is no heading yet. */
 function cellsAbove(items: readonly Item[]): string[] {
   const above = items.slice(0, Math.max(0, items.findIndex(isRow)));
-  return (
-    above
-      .flatMap((item) => (item.kind === 'remark' && headingCells(item).length > 0 ? [headingCells(item)] : []))
-      .at(-1) ?? []
-  );
+  const heads = above.map((item) => (item.kind === 'remark' ? headingCells(item) : []));
+  return heads.findLast((cells) => cells.length > 0) ?? [];
 }
 
 /** How much rows speak against money whose figures are whole numbers without a currency, in a table whose headings name points. */

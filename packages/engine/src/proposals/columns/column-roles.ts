@@ -138,16 +138,17 @@ const NEARLY_FULL = 0.5;
  */
 function withUnnamed(table: Table, named: readonly (FigureRole | null)[]): FigureRole[] {
   const roles = named.map((role): FigureRole => role ?? 'other');
+  const moving = roles.flatMap((role, i) => (MOVES.has(role) ? [i] : []));
+  const [sided = -1] = moving;
+  const role = roles[sided];
+  if (moving.length > 1 || role === 'amount') return roles;
   const at = (each: Filled | undefined): number => (each ? table.figures.indexOf(each.column) : -1);
   const used = usedColumns(table);
   const free = used.filter((each) => named[at(each)] === null);
-  const moving = roles.flatMap((role, i) => (MOVES.has(role) ? [i] : []));
-  if (moving.length > 0) {
-    const side = used.find((each) => at(each) === moving[0]);
-    const role = roles[moving[0] as number];
+  if (role === 'money-in' || role === 'money-out') {
+    const side = used.find((each) => at(each) === sided);
     const opposite = side ? free.filter((each) => exclusiveButForSums(side, each) && !showsBothSigns(each.column)) : [];
-    if (moving.length === 1 && opposite.length === 1 && (role === 'money-in' || role === 'money-out'))
-      roles[at(opposite[0])] = OTHER_SIDE[role];
+    if (opposite.length === 1) roles[at(opposite[0])] = OTHER_SIDE[role];
     return roles;
   }
   const most = Math.max(0, ...used.map(({ lines }) => lines.size));
