@@ -1,5 +1,5 @@
+import { votesOf } from '../languages/direction-votes.ts';
 import { directionNamed } from '../languages/direction-words.ts';
-import { votesOf } from '../shapes/direction-votes.ts';
 import type { DirectionEvidence, SignedRow } from '../shapes/reading.ts';
 import type { Figure } from '../shapes/row.ts';
 import { contradictsTitles } from '../shapes/titled-signs.ts';

@@ -1,8 +1,8 @@
 import type { Minor, Place } from '@tallyleaf/contract';
+import { fitsWords } from '../languages/direction-votes.ts';
 import type { Phrase } from '../languages/language.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import { namesDebt } from '../languages/side-words.ts';
-import { fitsWords } from '../shapes/direction-votes.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';

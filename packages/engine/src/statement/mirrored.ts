@@ -1,5 +1,5 @@
+import { fitsWords } from '../languages/direction-votes.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
-import { fitsWords } from '../shapes/direction-votes.ts';
 import type { Reading } from '../shapes/reading.ts';
 import type { Item } from '../shapes/row.ts';
 import { contradictsTitles } from '../shapes/titled-signs.ts';

@@ -1,5 +1,5 @@
 import type { Minor } from '@tallyleaf/contract';
-import { directionNamed } from '../languages/direction-words.ts';
+import { directionNamed } from './direction-words.ts';
 
 /** A booking with what its amount was read as. */
 interface Voter {
