@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { mayReload, RELOAD_GUARD_MS, reloadOnStaleChunk } from './reload-once.ts';
+import { mayReload, RELOAD_GUARD_MS, recoverFromMissing, reloadOnStaleChunk } from './missing-chunk.ts';
+import { pageWork } from './work.ts';
 
 reloadOnStaleChunk();
 
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  pageWork.tell('none');
 });
 
 /** What Vite's own loader sends when a chunk cannot be had. */
@@ -49,4 +51,19 @@ it('does not reload without a network, where that would lose what is on the page
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect([chunkIsGone().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
+});
+
+it('does not reload where files or results would be lost', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  for (const work of ['shown', 'running'] as const) {
+    pageWork.tell(work);
+    expect([chunkIsGone().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
+  }
+});
+
+it('a page that was about to be left is left for where it was about to go', () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  expect(recoverFromMissing('/pricing')).toBe(true);
+  expect(assign.mock.calls).toEqual([['/pricing']]);
+  expect(recoverFromMissing('/pricing')).toBe(false);
 });
