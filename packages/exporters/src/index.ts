@@ -34,6 +34,8 @@ export { exporters, findExporter, loadExporter } from './registry.ts';
 export {
   accepts,
   type ChoiceSetting,
+  orderedDate,
+  type Reader,
   readSettings,
   type Setting,
   SettingError,

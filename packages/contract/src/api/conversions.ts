@@ -156,6 +156,9 @@ export const ConversionExportParams = Type.Object({
   id: Type.String({ format: 'uuid' }),
   format: Type.String({ minLength: 1, maxLength: 40 }),
 });
+/** All of the reader's languages with their regions, parted by commas: the order of dates goes by them (docs/formats.md). */
+const Languages = Type.Optional(Type.String({ maxLength: 400, pattern: '^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$' }));
+
 /**
  * `ids` is a list parted by commas, `format` an exporter's id, `locale` how a format for people writes figures; `merge`
  * joins the statements of an account, each transaction once. What a format lets one choose comes beside these, each
@@ -165,9 +168,13 @@ export const ExportsQuery = Type.Object({
   ids: Type.String({ minLength: 36, maxLength: 37 * 200 }),
   format: Type.String({ minLength: 1, maxLength: 40 }),
   locale: Type.Optional(Type.String({ maxLength: 35 })),
+  languages: Languages,
   merge: Type.Optional(Type.Enum(['true', 'false'])),
 });
-export const ExportQuery = Type.Object({ locale: Type.Optional(Type.String({ maxLength: 35 })) });
+export const ExportQuery = Type.Object({
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  languages: Languages,
+});
 
 /** What a format cannot hold of a conversion, asked before the file is taken. `statement` and `rows` are indexes. */
 export const ExportNotes = Type.Object({
