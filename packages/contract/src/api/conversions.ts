@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { SetLayout } from '../columns.ts';
 import { Corrections } from '../corrections.ts';
 import { FILE_VERDICTS } from '../file-verdict.ts';
+import { StatementOutline } from '../outline.ts';
 import { type RefusalCode, refusalCodes } from '../refusals.ts';
 import type { Conversion } from '../statement.ts';
 import { MAX_LAYOUTS } from './layouts.ts';
@@ -102,6 +103,10 @@ const summary = {
   refusal: Type.Optional(ConversionRefusal),
   /** Of one that is done: the worst verdict of its statements. */
   verdict: Type.Optional(Type.Enum([...FILE_VERDICTS])),
+  /** Of the file's content: two that have the same one are the same file. */
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** Of one that is done: its statements in outline, as they stand; left out of some that were converted long ago. */
+  statements: Type.Optional(Type.Array(StatementOutline)),
   /** What to show of a conversion that failed by a fault of ours. */
   message: Type.Optional(Type.String()),
 };
