@@ -80,7 +80,7 @@ test('a misprint is found, corrected, taken back, done again, kept and exported,
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   const workbook = readFileSync(await file.path());
   expect(await cellsOf(workbook)).toContain(Number(MEANT));
-  const notes = strFromU8(unzipSync(workbook)['xl/comments1.xml'] ?? new Uint8Array());
+  const notes = strFromU8(unzipSync(workbook)['xl/comments2.xml'] ?? new Uint8Array());
   expect(notes).toContain('11040.32');
   const kept = await page.request.get(`${server.url}${CONVERSIONS_PATH}/${id}/corrections`);
   const { data } = (await kept.json()) as { data: { corrections: object } };

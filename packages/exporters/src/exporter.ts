@@ -44,6 +44,11 @@ export interface ExporterInfo {
 export interface ExportOptions {
   /** A BCP 47 tag: the reader's, for date order, decimal sign and headings where the format has a choice. */
   readonly locale?: string;
+  /**
+   * All of the reader's languages with their regions, the one that is liked best first: a page in English may be read
+   * anywhere, and the order of dates goes by that. Left out, it is the locale.
+   */
+  readonly languages?: readonly string[];
   /** Values of the format's settings, by their ids. */
   readonly settings?: SettingValues;
 }

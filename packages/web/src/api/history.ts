@@ -1,4 +1,5 @@
 import { CONVERSIONS_PATH, type ConversionPage, type ConversionSummary, EXPORTS_PATH } from '@tallyleaf/contract';
+import { readerLanguages } from '../i18n/reader-languages.ts';
 import { downloadFile } from './download.ts';
 import { request } from './request.ts';
 
@@ -35,9 +36,12 @@ export interface FileForm {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+/** The order of dates goes by all of the reader's languages, as it does in the browser. */
+const languagesOf = (locale: string): string => readerLanguages(locale).slice(0, 10).join(',');
+
 /** Saves one conversion in a format. @throws {ApiError} */
 export function downloadOne({ id, fileName }: Named, { format, locale, settings }: FileForm): Promise<void> {
-  const query = new URLSearchParams({ ...settings, locale });
+  const query = new URLSearchParams({ ...settings, locale, languages: languagesOf(locale) });
   return downloadFile(`${CONVERSIONS_PATH}/${id}/exports/${format}?${query}`, fileName);
 }
 
@@ -47,6 +51,6 @@ export function downloadOne({ id, fileName }: Named, { format, locale, settings 
  */
 export function downloadSeveral(ids: readonly string[], form: FileForm, merge: boolean): Promise<void> {
   const { format, locale, settings } = form;
-  const query = new URLSearchParams({ ...settings, ids: ids.join(','), format, locale, merge: String(merge) });
+  const query = new URLSearchParams({ ...settings, ids: ids.join(','), format, locale, languages: languagesOf(locale), merge: String(merge) });
   return downloadFile(`${EXPORTS_PATH}?${query}`, merge ? 'tallyleaf' : 'tallyleaf.zip');
 }

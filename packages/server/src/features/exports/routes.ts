@@ -106,8 +106,14 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
   );
 }
 
-const optionsOf = (query: Readonly<Record<string, unknown>> & { readonly locale?: string }): ExportOptions => ({
+interface OptionsQuery extends Readonly<Record<string, unknown>> {
+  readonly locale?: string;
+  readonly languages?: string;
+}
+
+const optionsOf = (query: OptionsQuery): ExportOptions => ({
   ...(query.locale === undefined ? {} : { locale: query.locale }),
+  ...(query.languages === undefined ? {} : { languages: query.languages.split(',') }),
   settings: settingsIn(query),
 });
 

@@ -9,7 +9,8 @@ import {
   uniqueNames,
   zipFiles,
 } from '@tallyleaf/exporters';
-import { findChoice } from '../choice.ts';
+import { readerLanguages } from '../../i18n/reader-languages.ts';
+import { type Choice, findChoice } from '../choice.ts';
 import { saveBlob, saveExport } from '../save-export.ts';
 import type { Taken } from '../use-taking.ts';
 
@@ -39,6 +40,12 @@ export interface TakenEach extends Taken {
   readonly left: readonly string[];
 }
 
+const optionsOf = (choice: Choice | null, tag: string) => ({
+  locale: tag,
+  languages: readerLanguages(tag),
+  settings: choice?.settings ?? {},
+});
+
 /** Each document in a file of its own, not saved; names are told apart, as in the server's archives. */
 export async function writeEach(documents: readonly NamedResult[], id: string, tag: string): Promise<TakenEach> {
   const choice = findChoice(id, tag);
@@ -49,7 +56,7 @@ export async function writeEach(documents: readonly NamedResult[], id: string, t
   const left: string[] = [];
   for (const [index, { conversion, name: fileName }] of documents.entries()) {
     const name = names[index] ?? fileName;
-    const result = await exporter.write(conversion, { locale: tag, settings: choice?.settings ?? {} });
+    const result = await exporter.write(conversion, optionsOf(choice, tag));
     const siblings = names.filter((other) => other !== name);
     const paths = nameFiles(name, result.files, siblings);
     files.push(...result.files.map(({ bytes }, n) => ({ name: paths[n] ?? name, bytes })));
@@ -77,5 +84,5 @@ export async function saveEach(documents: readonly NamedResult[], id: string, ta
 export async function writeMerged(documents: readonly NamedResult[], id: string, tag: string): Promise<Taken> {
   const choice = findChoice(id, tag);
   const exporter = await loadExporter(choice?.format.id ?? id);
-  return await exporter.write(mergedOf(documents), { locale: tag, settings: choice?.settings ?? {} });
+  return await exporter.write(mergedOf(documents), optionsOf(choice, tag));
 }
