@@ -57,10 +57,10 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.docsApi]: ['docs'],
   [PAGES.docsKeyboard]: ['docs', 'ui'],
   [PAGES.authCallback]: ['people'],
-  [PAGES.conversions]: ['history', 'home', 'result', 'categories', 'worklist'],
-  [PAGES.ledger]: ['ledger', 'result', 'categories'],
+  [PAGES.conversions]: ['history', 'batch', 'ledger', 'home', 'result', 'categories', 'worklist'],
+  [PAGES.ledger]: ['ledger', 'batch', 'result', 'categories'],
   [PAGES.summary]: ['categories', 'result', 'ui'],
-  [PAGES.worklist]: ['worklist', 'result'],
+  [PAGES.worklist]: ['worklist', 'batch', 'result'],
   [PAGES.account]: ['account'],
   [PAGES.accountSecurity]: ['account'],
   [PAGES.accountPlan]: ['account'],
@@ -87,6 +87,10 @@ export const summaryPath = (ids: readonly string[]): string =>
 /** The page, without its locale, on which conversions are one list of work. */
 export const worklistPath = (ids: readonly string[]): string =>
   `${PAGES.worklist}?${new URLSearchParams({ ids: ids.join() })}`;
+
+/** The page of a conversion, without its locale, within the list that it is looked through in. */
+export const inListPath = (id: string, list: readonly string[]): string =>
+  `${reviewPath(id)}?${new URLSearchParams({ list: list.join() })}`;
 
 /** The locale that a path's prefix names, or null where it has none: `/de/terms` → `de`, `/terms` → null. */
 export function localeOfPath(pathname: string): Locale | null {

@@ -1,4 +1,12 @@
-import { type Conversion, type Corrections, type FileVerdict, verdictOfFile } from '@tallyleaf/contract';
+import {
+  type Conversion,
+  type Corrections,
+  type FileVerdict,
+  type StatementOutline,
+  verdictOfFile,
+} from '@tallyleaf/contract';
+import { applyCorrections } from '@tallyleaf/engine/review';
+import { outlinesOf } from '@tallyleaf/exporters';
 import type { DBSchema } from 'idb';
 import { deleteAnnotated, tidyAnnotated } from './annotated.ts';
 import { keptDatabase } from './kept-database.ts';
@@ -21,6 +29,10 @@ export interface DocumentSummary {
   readonly size: number;
   readonly pages: number;
   readonly verdict: FileVerdict;
+  /** Its statements, as they stand; left out where it was kept before there were outlines. */
+  readonly statements?: readonly StatementOutline[];
+  /** Of the file's content. */
+  readonly sha256?: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly openedAt: string;
@@ -66,6 +78,8 @@ export async function keepDocument(file: File, read: Conversion, now = new Date(
     size: file.size,
     pages: read.source.pages,
     verdict: verdictOfFile(read),
+    statements: outlinesOf(read),
+    sha256: read.source.sha256,
     createdAt: at,
     openedAt: at,
   };
@@ -77,6 +91,9 @@ export async function keepDocument(file: File, read: Conversion, now = new Date(
   ]);
   return id;
 }
+
+const asItStands = ({ read, corrections }: Pick<DeviceDocument, 'read' | 'corrections'>): Conversion =>
+  corrections ? applyCorrections(read, corrections) : read;
 
 /** A document as it stands; `undefined` where there is none (any more). It counts as opened now. */
 export async function openDocument(id: string, now = new Date()): Promise<DeviceDocument | undefined> {
@@ -113,8 +130,9 @@ export async function saveCorrections(
   ]);
   if (!summary || !contents) return undefined;
   if (contents.revision !== revision) throw new EditedElsewhere('The document was corrected in another window.');
+  const statements = outlinesOf(asItStands({ read: contents.read, corrections }));
   await Promise.all([
-    within.objectStore('summaries').put({ ...summary, verdict }),
+    within.objectStore('summaries').put({ ...summary, verdict, statements }),
     within.objectStore('contents').put({ ...contents, corrections, revision: revision + 1 }),
     within.done,
   ]);

@@ -4,6 +4,7 @@
  */
 export const PARTS = [
   'account',
+  'batch',
   'categories',
   'columns',
   'common',

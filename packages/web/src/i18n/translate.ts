@@ -1,6 +1,7 @@
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import { type Locale, tagOf } from './locale.ts';
 import type account from './messages/en/account.json';
+import type batch from './messages/en/batch.json';
 import type categories from './messages/en/categories.json';
 import type columns from './messages/en/columns.json';
 import type common from './messages/en/common.json';
@@ -26,6 +27,7 @@ import type { Part } from './parts.ts';
 
 /** The texts of all parts (`parts.ts`). */
 export type Messages = typeof account &
+  typeof batch &
   typeof categories &
   typeof columns &
   typeof common &

@@ -31,15 +31,7 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <ManyDialog
-            documents={documents}
-            form="each"
-            save={async (form, id, tag) => {
-              const { saveEach, saveMerged } = await import('../../../exporting/many/take-many.ts');
-              return form === 'each' ? saveEach(documents, id, tag) : saveMerged(documents, id, tag);
-            }}
-            onClose={() => setOpen(false)}
-          />
+          <ManyDialog documents={documents} form="each" onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { verdictOfFile } from '@tallyleaf/contract';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { pageWork } from '../../../pwa/work.ts';
@@ -13,6 +14,11 @@ import { Announcer } from './announcer.tsx';
 import { FileEntry } from './file-entry.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { TakeAll } from './take-all.tsx';
+
+const BatchOfJobs = lazy(async () => ({ default: (await import('./batch-of-jobs.tsx')).BatchOfJobs }));
+
+/** Up to so many files, each is shown with its rows; more of them are one table. */
+const FEW = 2;
 
 interface WorkbenchProps {
   readonly conversions: Conversions;
@@ -33,7 +39,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
   useEffect(() => offerSurvey, []);
   // The part that shows results is fetched while the first file is still being chosen or read.
   useEffect(() => void import('../result/file-result.tsx'), []);
-  useProgressTitle(jobs.filter(isOver).length, jobs.length, runs);
+  useProgressTitle(jobs, runs);
 
   return (
     <section className="page pt-6 pb-16" aria-labelledby="files-heading">
@@ -52,6 +58,23 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
         </div>
       </div>
       <Controls conversions={conversions} />
+      {jobs.length > FEW ? (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <BatchOfJobs conversions={conversions} />
+        </Suspense>
+      ) : (
+        <Files conversions={conversions} />
+      )}
+      <Announcer jobs={jobs} />
+    </section>
+  );
+}
+
+/** A few files, one below the other. */
+function Files({ conversions }: { readonly conversions: Conversions }) {
+  const { jobs } = conversions;
+  return (
+    <>
       <TakeAll jobs={jobs} />
       <TooltipProvider delay={TOOLTIP_DELAY_MS}>
         <ul className="mt-6 border-t border-ink">
@@ -60,8 +83,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
           ))}
         </ul>
       </TooltipProvider>
-      <Announcer jobs={jobs} />
-    </section>
+    </>
   );
 }
 
@@ -106,10 +128,19 @@ function Cost({ jobs }: { readonly jobs: readonly Job[] }) {
   );
 }
 
-/** The tab's title tells how far it is, for who has gone to another tab; then it is the page's own again. */
-function useProgressTitle(over: number, all: number, running: boolean): void {
+/**
+ * The tab's title counts what succeeded, for who has gone to another tab: while it runs, what was converted; then, of several
+ * files, what adds up.
+ */
+function useProgressTitle(jobs: readonly Job[], running: boolean): void {
   const t = useTranslate();
-  const title = running ? t('files.title', { over, all }) : null;
+  const done = jobs.flatMap(({ state }) => (state.step === 'done' ? [verdictOfFile(state.conversion)] : []));
+  const all = jobs.length;
+  const title = running
+    ? t('files.title', { over: done.length, all })
+    : all > 1 && jobs.every(isOver)
+      ? t('files.titleDone', { good: done.filter((verdict) => verdict === 'verified').length, all })
+      : null;
   useEffect(() => {
     if (title === null) return;
     const own = document.title;

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { pathIn, reviewPath, worklistPath } from '../../../app/paths.ts';
+import { inListPath, pathIn, worklistPath } from '../../../app/paths.ts';
+import { markLookedAt, nextToLookAt, useLookedAt } from '../../../documents/looked-at.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
-import { markLookedAt, nextToLookAt, useLookedAt } from './looked-at.ts';
 
 /** The key that marks a document as looked at and opens the next; F8 is the notifications' (specification, section 9). */
 const NEXT = 'F10';
-
-/** The address of a document within its list. */
-export const inList = (id: string, list: readonly string[]): string =>
-  `${reviewPath(id)}?${new URLSearchParams({ list: list.join() })}`;
 
 interface WorkBarProps {
   readonly id: string;
@@ -28,7 +24,7 @@ export function WorkBar({ id, list }: WorkBarProps) {
   const next = nextToLookAt(list, id, looked);
   const goOn = (): void => {
     markLookedAt(id, true);
-    void navigate(pathIn(locale, next === null ? worklistPath(list) : inList(next, list)));
+    void navigate(pathIn(locale, next === null ? worklistPath(list) : inListPath(next, list)));
   };
   useNextKey(goOn);
   return (

@@ -1,38 +1,51 @@
 import type { ConversionSummary } from '@tallyleaf/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cancelConversion, deleteConversion } from '../../api/conversions.ts';
-import { listConversions, MOST_LISTED } from '../../api/history.ts';
-import { deleteAnnotated } from '../../documents/annotated.ts';
-import { useSession } from '../../session/session.ts';
-import { appendPage, isUnderWay, mergeFresh } from './rows.ts';
+import { cancelConversion, deleteConversion } from '../api/conversions.ts';
+import { listConversions, MOST_LISTED } from '../api/history.ts';
+import { deleteAnnotated } from '../documents/annotated.ts';
+import { useSession } from '../session/session.ts';
+import { appendPage, isUnderWay, mergeFresh } from './server-list.ts';
 
 /** Milliseconds between looks at what is under way. The list is one call, however many rows are. */
 const LOOK_MS = 1500;
-/** Rows that come at a time. */
-const PAGE = 25;
+/** Pages that come by themselves: what needs a person is to stand first among all of them. More come at a word. */
+const PAGES_AT_ONCE = 10;
 
-export interface History {
+export interface ServerList {
   readonly status: 'waiting' | 'ready' | 'failed';
   readonly rows: readonly ConversionSummary[];
-  /** Fetches a further page, where there is one. */
+  /** Fetches further pages, where there are some. */
   readonly more: (() => Promise<void>) | null;
   readonly reload: () => void;
-  /** Deletes rows one after the other; those that could not be deleted stay. @throws {ApiError} */
+  /** Deletes one by one; those that could not be deleted stay. @throws {ApiError} */
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** @throws {ApiError} */
   readonly cancel: (id: string) => Promise<void>;
 }
 
 interface Listed {
-  readonly status: History['status'];
+  readonly status: ServerList['status'];
   readonly rows: readonly ConversionSummary[];
   readonly next: string | undefined;
 }
 
 const NOTHING: Listed = { status: 'waiting', rows: [], next: undefined };
 
-/** One's own conversions on the server, as far as they were listed; what is under way is followed. */
-export function useHistory(search: string): History {
+/** Fetches pages from a cursor on, newest first. @throws {ApiError} */
+export async function fetchPages(cursor?: string, signal?: AbortSignal): Promise<Omit<Listed, 'status'>> {
+  let rows: readonly ConversionSummary[] = [];
+  let next = cursor;
+  for (let pages = 0; pages < PAGES_AT_ONCE; pages += 1) {
+    const page = await listConversions({ limit: MOST_LISTED, cursor: next, ...(signal && { signal }) });
+    rows = appendPage(rows, page.items);
+    next = page.nextCursor;
+    if (next === undefined) break;
+  }
+  return { rows, next };
+}
+
+/** One's own conversions on the server; what is under way is followed. */
+export function useServerList(): ServerList {
   const { token, userLoadDone } = useSession();
   const [listed, setListed] = useState(NOTHING);
   const [turn, setTurn] = useState(0);
@@ -42,24 +55,24 @@ export function useHistory(search: string): History {
   useEffect(() => {
     if (!userLoadDone) return;
     const over = new AbortController();
-    listConversions({ search, limit: PAGE, signal: over.signal })
-      .then(({ items, nextCursor }) => setListed({ status: 'ready', rows: items, next: nextCursor }))
+    fetchPages(undefined, over.signal)
+      .then((pages) => setListed({ status: 'ready', ...pages }))
       .catch((error: unknown) => {
         if (over.signal.aborted) return;
         console.error(error);
         setListed({ ...NOTHING, status: 'failed' });
       });
     return () => over.abort();
-  }, [search, token, userLoadDone, turn]);
+  }, [token, userLoadDone, turn]);
 
   const change = useCallback((alter: (rows: readonly ConversionSummary[]) => readonly ConversionSummary[]): void => {
     setListed((before) => ({ ...before, rows: alter(before.rows) }));
   }, []);
-  useLiveRows(rows, search, change);
+  useLiveRows(rows, change);
 
   const more = async (): Promise<void> => {
-    const page = await listConversions({ search, limit: PAGE, cursor: next });
-    setListed((before) => ({ ...before, rows: appendPage(before.rows, page.items), next: page.nextCursor }));
+    const pages = await fetchPages(next);
+    setListed((before) => ({ ...before, rows: appendPage(before.rows, pages.rows), next: pages.next }));
   };
   const remove = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) {
@@ -83,18 +96,17 @@ export function useHistory(search: string): History {
 /** While something is under way and the page is seen, the list is looked at again and again. */
 function useLiveRows(
   rows: readonly ConversionSummary[],
-  search: string,
   change: (alter: (rows: readonly ConversionSummary[]) => readonly ConversionSummary[]) => void,
 ): void {
   const live = rows.some(isUnderWay);
-  const limit = useRef(PAGE);
-  limit.current = Math.min(MOST_LISTED, Math.max(PAGE, rows.length + 5));
+  const limit = useRef(0);
+  limit.current = Math.min(MOST_LISTED, rows.length + 5);
   useEffect(() => {
     if (!live) return;
     const over = new AbortController();
     const look = async (): Promise<void> => {
       if (document.hidden) return;
-      const { items } = await listConversions({ search, limit: limit.current, signal: over.signal });
+      const { items } = await listConversions({ limit: limit.current, signal: over.signal });
       if (!over.signal.aborted) change((before) => mergeFresh(before, items));
     };
     // A look that fails is followed by another one.
@@ -103,5 +115,5 @@ function useLiveRows(
       clearInterval(timer);
       over.abort();
     };
-  }, [live, search, change]);
+  }, [live, change]);
 }

@@ -1,9 +1,6 @@
 import { type ConversionSummary, isFinished } from '@tallyleaf/contract';
 
-/** The rows of the history as they come and change: pure rules, driven by `use-history.ts`. */
-
-/** True where a row can be taken out as a file. */
-export const isDone = ({ status }: ConversionSummary): boolean => status === 'done';
+/** The server's conversions as they come and change: pure rules, driven by `use-server-list.ts`. */
 
 /** True while a row is under way. */
 export const isUnderWay = ({ status }: ConversionSummary): boolean => !isFinished(status);
