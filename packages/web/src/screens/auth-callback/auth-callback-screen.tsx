@@ -59,7 +59,9 @@ function useCallbackTask() {
   const settle = (next: Outcome): void => {
     setOutcome(next);
     if (next.kind !== 'signed-in') return;
-    void session.login(next.token, next.user).then(() => navigate(pathIn(locale, PAGES.home), { replace: true }));
+    void session
+      .login(next.token, next.user, next.provider)
+      .then(() => navigate(pathIn(locale, PAGES.home), { replace: true }));
   };
   // Followed once, though the development build mounts twice: a link is good for one use.
   useEffect(() => {

@@ -35,7 +35,7 @@ export const KEPT = [
   ['i18n_redirected', 'locale', 'year'],
   ['sign_in_flow', 'flow', 'minutes'],
   ['anonymousUserId', 'label', 'delete'],
-  ['auth_token, user_info', 'token', 'signOut'],
+  ['auth_token, user_info, auth_provider', 'token', 'signOut'],
   ['TO_BE_BIND_PPT_ID', 'pending', 'signIn'],
   ['theme', 'theme', 'delete'],
   ['pwa-dismissed, survey_asked', 'dismissed', 'delete'],
