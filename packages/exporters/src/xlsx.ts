@@ -89,7 +89,7 @@ const NOTES: Readonly<Record<string, NoteWords>> = {
   en: ENGLISH,
   es: { read: 'Leído como:', nothing: 'nada', added: 'Añadida a mano.' },
   pt: { read: 'Lido como:', nothing: 'nada', added: 'Acrescentada à mão.' },
-  fr: { read: 'Lu comme :', nothing: 'rien', added: 'Ajoutée à la main.' },
+  fr: { read: 'Lu :', nothing: 'rien', added: 'Ajoutée à la main.' },
   de: { read: 'Gelesen als:', nothing: 'nichts', added: 'Von Hand hinzugefügt.' },
   it: { read: 'Letto come:', nothing: 'niente', added: 'Aggiunta a mano.' },
   ja: { read: '読み取り時：', nothing: 'なし', added: '手入力で追加した行です。' },
