@@ -91,7 +91,7 @@ const NOTES: Readonly<Record<string, NoteWords>> = {
   pt: { read: 'Lido como:', nothing: 'nada', added: 'Acrescentada à mão.' },
   fr: { read: 'Lu :', nothing: 'rien', added: 'Ajoutée à la main.' },
   de: { read: 'Gelesen als:', nothing: 'nichts', added: 'Von Hand hinzugefügt.' },
-  it: { read: 'Letto come:', nothing: 'niente', added: 'Aggiunta a mano.' },
+  it: { read: 'Letto:', nothing: 'niente', added: 'Aggiunta a mano.' },
   ja: { read: '読み取り時：', nothing: 'なし', added: '手入力で追加した行です。' },
   zh: { read: '读取为：', nothing: '空', added: '手动添加。' },
   'zh-TW': { read: '讀取為：', nothing: '空', added: '手動新增。' },
