@@ -81,7 +81,7 @@ it('writes figures and dates as the reader does', async () => {
   const table = within(screen.getByRole('region', { name: 'Buchungen von march.pdf' }));
   expect(table.getAllByText('1.940,00').length).toBeGreaterThan(0);
   expect(table.getAllByText('03.03.2025')).toHaveLength(2);
-  expect(screen.getByText('Geht auf')).toBeTruthy();
+  expect(screen.getByText('Stimmt')).toBeTruthy();
 });
 
 it('says where a statement does not add up, and leads there', async () => {
