@@ -41,7 +41,7 @@ const ENGLISH = ['Date', 'Value date', 'Description', 'Reference', 'Amount', 'Cu
 /** The headings by language, in the order of `COLUMNS`: the nine of the product. The category's is among those below. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   en: ENGLISH,
-  es: ['Fecha', 'Fecha valor', 'Descripción', 'Referencia', 'Importe', 'Moneda', 'Saldo', 'Cuenta'],
+  es: ['Fecha', 'Fecha valor', 'Concepto', 'Referencia', 'Importe', 'Moneda', 'Saldo', 'Cuenta'],
   pt: ['Data', 'Data-valor', 'Descrição', 'Referência', 'Montante', 'Moeda', 'Saldo', 'Conta'],
   fr: ['Date', 'Date de valeur', 'Libellé', 'Référence', 'Montant', 'Devise', 'Solde', 'Compte'],
   de: ['Datum', 'Wertstellung', 'Buchungstext', 'Referenz', 'Betrag', 'Währung', 'Saldo', 'Konto'],

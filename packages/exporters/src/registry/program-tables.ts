@@ -15,7 +15,7 @@ const JAPANESE_ENCODING: ChoiceSetting = {
 const DEBIT: ChoiceSetting = {
   kind: 'choice',
   id: 'debit',
-  label: 'What stands under 借方金额',
+  label: 'What goes in 借方金额',
   choices: [
     { value: 'in', label: "money in, as in the company's books" },
     { value: 'out', label: 'money out, as on most printed statements' },
