@@ -6,11 +6,13 @@ import { type ExportedFile, type ExporterInfo, exporters, loadExporter, type Set
 import { conversion, HOSTILE_TEXTS, statement, transaction } from './testing/cases.ts';
 
 /**
- * What people open in a spreadsheet never runs: in every format that is a table of text no cell begins as a formula, and
- * in a workbook no cell is one, whatever stood on the statement. New formats are found by their media types.
+ * What people open in a spreadsheet never runs: in every table of text that is made for spreadsheets no cell begins as a
+ * formula, and in a workbook none is one but our own, whatever stood on the statement. Tables that a program reads hold
+ * texts as they are: there an apostrophe would stand before a payee for ever. New formats are found by their media types.
  */
 
-const TABLES = exporters.filter(({ mediaType }) => mediaType.startsWith('text/csv'));
+const TEXTS = exporters.filter(({ mediaType }) => mediaType.startsWith('text/csv'));
+const TABLES = TEXTS.filter(({ group }) => group === 'tables');
 const WORKBOOKS = exporters.filter(({ mediaType }) => mediaType.endsWith('spreadsheetml.sheet'));
 
 /** What LibreOffice and Excel compute, in ASCII and in the full-width forms; a plain negative number is none. */
@@ -73,8 +75,7 @@ function cellsOf(text: string): string[] {
 }
 
 describe('tables of text', () => {
-  it('are known', () =>
-    expect(TABLES.map(({ id }) => id)).toEqual(expect.arrayContaining(['csv', 'csv-own', 'freee'])));
+  it('are known', () => expect(TABLES.map(({ id }) => id)).toEqual(['csv', 'csv-local', 'csv-own']));
 
   it.each(tried(TABLES))(
     '%s with %o: no cell begins as a formula or holds a control character',

@@ -9,6 +9,7 @@ export type {
   HeldStatement,
   HeldTransaction,
   NotWritten,
+  ProgramLimit,
   RowField,
   StatementField,
 } from './exporter.ts';

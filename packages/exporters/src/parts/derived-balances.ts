@@ -1,5 +1,6 @@
-import type { Statement } from '@tallyleaf/contract';
+import type { Conversion, Statement } from '@tallyleaf/contract';
 import { decimalsOf, fromMinor, toMinor } from '@tallyleaf/contract/plain';
+import type { Held } from '../exporter.ts';
 
 /** Opening and closing where they are not printed but follow from the balances that are printed beside the rows. */
 
@@ -42,4 +43,26 @@ function followingStart({ transactions, account }: Balanced): string | null {
     if (balance !== null && toMinor(balance, decimals) !== sum) return null;
   }
   return fromMinor(start, decimals);
+}
+
+/**
+ * What a format that must state opening and closing holds of a conversion: derived balances stand where none are
+ * printed, and a warning says so.
+ * @param hold is given the conversion with these balances
+ */
+export function withDerivedBalances(conversion: Conversion, hold: (filled: Conversion) => Held): Held {
+  const known = conversion.statements.map(knownBalances);
+  const statements = conversion.statements.map((statement, n): Statement => {
+    const { opening = statement.opening, closing = statement.closing } = known[n] ?? {};
+    return { ...statement, opening, closing };
+  });
+  const held = hold({ ...conversion, statements });
+  const warnings = held.statements
+    .filter(({ index }) => (known[index]?.derived.length ?? 0) > 0)
+    .map(({ index }) => {
+      const ends = known[index]?.derived.join(' and ') ?? '';
+      const message = `The ${ends} balance is not printed; it follows from the balances beside the rows. Compare it with your books.`;
+      return { code: 'balance-derived' as const, statement: index, rows: [], message };
+    });
+  return { ...held, warnings: [...held.warnings, ...warnings] };
 }
