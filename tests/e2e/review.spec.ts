@@ -32,7 +32,7 @@ test('a misprint is found, corrected, taken back, done again, kept and exported,
 }) => {
   const id = await convertThere(page, server.url);
   await open(page, '/conversions');
-  await tabTo(page, page.getByRole('link', { name: t('history.review', { name: 'livret.pdf' }) }));
+  await tabTo(page, page.getByRole('link', { name: 'livret.pdf', exact: true }));
   await page.keyboard.press('Enter');
   await expect(verdict(page, 'failed')).toBeVisible();
   await expect(cell(page, 1, 2)).toBeVisible();

@@ -80,7 +80,7 @@ function BareCells({ row }: Pick<BatchLineProps, 'row'>) {
 
 function Name({ row, stop, work }: Pick<BatchLineProps, 'row' | 'stop' | 'work'>) {
   const way = work.host.wayTo(row, work.needing);
-  const shared = { 'data-name': row.id, tabIndex: stop ? 0 : -1, className: 'font-semibold break-all' };
+  const shared = { 'data-name': row.id, tabIndex: stop ? 0 : -1, className: 'font-semibold' };
   if (typeof way === 'string') {
     return (
       <Link to={way} {...shared}>

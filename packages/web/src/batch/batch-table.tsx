@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
 import { useTranslate } from '../i18n/translate.ts';
@@ -25,6 +25,7 @@ export function BatchTable({ rows, sort, onSort, selection, work, extra }: Batch
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const stop = rows.some(({ id }) => id === active) ? active : rows[0]?.id;
+  useFocusOn(rows, active, table);
   const onKeyDown = (event: KeyboardEvent): void => {
     const done = keyOnRow(event, table.current, {
       tick: (id) => selection.set([id], !selection.has(id)),
@@ -64,6 +65,22 @@ export function BatchTable({ rows, sort, onSort, selection, work, extra }: Batch
       </table>
     </>
   );
+}
+
+/** Where the row that had the focus goes, the one in its place has it then. */
+function useFocusOn(rows: readonly ToldRow[], active: string | null, table: RefObject<HTMLElement | null>): void {
+  const at = rows.findIndex(({ id }) => id === active);
+  const last = useRef(-1);
+  useEffect(() => {
+    if (at >= 0) {
+      last.current = at;
+      return;
+    }
+    if (last.current < 0 || document.activeElement !== document.body) return;
+    const names = table.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [];
+    names[Math.min(last.current, names.length - 1)]?.focus();
+    last.current = -1;
+  }, [at, table]);
 }
 
 interface SortHeadProps extends Pick<BatchTableProps, 'sort' | 'onSort'> {

@@ -85,6 +85,11 @@ describe('what is said of a row among the others', () => {
     const [one, other] = tellRows([row('a.pdf', { sha256: 'x' }), row('b.pdf', { sha256: 'x' })], []);
     expect([one?.sameAs, other?.sameAs]).toEqual([null, 'a.pdf']);
     expect(other?.neighbours.size).toBe(0);
+    const at = (hour: number) => ({ sha256: 'x', createdAt: `2026-01-01T0${hour}:00:00Z` });
+    expect(tellRows([row('new.pdf', at(2)), row('old.pdf', at(1))], []).map(({ sameAs }) => sameAs)).toEqual([
+      'old.pdf',
+      null,
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ export const rowOfServer = (one: ConversionSummary): BatchRow => ({
   kept: 'server',
   step: one.status === 'done' ? 'done' : isFinished(one.status) ? 'stopped' : 'under-way',
   verdict: one.verdict,
-  statements: one.statements,
+  statements: one.status === 'done' ? one.statements : undefined,
   sha256: one.sha256,
   pages: one.pages,
   createdAt: one.createdAt,

@@ -32,16 +32,19 @@ export function StatementCells({ statement, row }: StatementCellsProps) {
       <td className="closing">{money(closing)}</td>
       <td className="rows">{rows.toLocaleString(tag)}</td>
       <td className="brief">
-        <span>{[bank, number].filter(Boolean).join(' · ')}</span>
-        <span>
-          {[days.join(' – '), `${money(opening)} → ${money(closing)}`, t('batch.rows', { count: rows })]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <span>{[bank, account, t('batch.rows', { count: rows })].filter(Boolean).join(' · ')}</span>
+        <span>{[daysInBrief(period, tag), `${currency} ${money(opening)} → ${money(closing)}`].join(' · ')}</span>
       </td>
       <td className="verdict">
         <LineStanding row={row} verdict={statement.verdict} unread={statement.unread} />
       </td>
     </>
   );
+}
+
+/** As short as the language writes it: `Feb 1 – 28, 2025`. */
+function daysInBrief({ start, end }: StatementOutline['period'], tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const [first, last] = [start ?? end, end ?? start].map((day) => (day ? new Date(`${day}T00:00:00Z`) : null));
+  return first && last ? format.formatRange(first, last) : '–';
 }

@@ -45,6 +45,8 @@ export interface PageCommand {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
+  /** One of many things on the page: offered once its name is typed. */
+  readonly onlyFound?: boolean;
 }
 
 const providers = new Set<() => readonly PageCommand[]>();

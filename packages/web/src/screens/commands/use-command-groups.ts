@@ -8,7 +8,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import { rememberLocale } from '../../i18n/remember.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
-import { pageActions, pageCommands, showCommands } from '../../layouts/command-view.ts';
+import { type PageCommand, pageActions, pageCommands, showCommands } from '../../layouts/command-view.ts';
 import { isLogin } from '../../session/rules.ts';
 import { session, useSession } from '../../session/session.ts';
 import { openSignIn } from '../../session/sign-in-prompt.ts';
@@ -17,22 +17,22 @@ import type { CommandGroup } from '../../ui/command-palette.tsx';
 /** What can be done from where one is: this page's actions, conversions, other pages, the same page in another language. */
 export function useCommandGroups(): readonly CommandGroup[] {
   const t = useTranslate();
+  // As the page was when the palette opened.
+  const [own] = useState(pageCommands);
   return [
-    { label: t('commands.actions'), commands: useActions() },
-    { label: t('commands.conversions'), commands: useConversions(), onlyFound: true },
+    { label: t('commands.actions'), commands: useActions(own) },
+    { label: t('commands.conversions'), commands: useConversions(own), onlyFound: true },
     { label: t('commands.pages'), commands: usePages() },
     { label: t('commands.languages'), commands: useLanguages() },
   ];
 }
 
-function useActions() {
+function useActions(own: readonly PageCommand[]) {
   const t = useTranslate();
   const { token, user } = useSession();
   const choose = pageActions().get('chooseFiles');
-  // As the page was when the palette opened.
-  const [own] = useState(pageCommands);
   return [
-    ...own,
+    ...own.filter(({ onlyFound = false }) => !onlyFound),
     ...(choose ? [{ id: 'choose-files', label: t('commands.chooseFiles'), run: choose }] : []),
     isLogin(token, user)
       ? { id: 'sign-out', label: t('commands.signOut'), run: () => void session.logout() }
@@ -42,17 +42,19 @@ function useActions() {
 }
 
 /** Conversions, found by file, bank and account. */
-function useConversions() {
+function useConversions(own: readonly PageCommand[]) {
   const navigate = useNavigate();
   const locale = useLocaleCode();
   const { data } = useResource(useCallback(() => listKept(), []));
-  return (data ?? [])
-    .filter(({ step }) => step === 'done')
+  const here = own.filter(({ onlyFound = false }) => onlyFound);
+  const others = (data ?? [])
+    .filter(({ id, step }) => step === 'done' && !here.some((one) => one.id === id))
     .map((row) => ({
       id: row.id,
       label: wordsOf(row),
       run: () => void navigate(pathIn(locale, reviewPath(row.id))),
     }));
+  return [...here, ...others];
 }
 
 function usePages() {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pathIn, reviewPath } from '../../../app/paths.ts';
 import { Batch } from '../../../batch/batch.tsx';
+import { focusSoon } from '../../../batch/focus-soon.ts';
 import type { BatchHost } from '../../../batch/host.ts';
 import type { BatchRow } from '../../../batch/rows.ts';
 import { lookThrough, manyPath } from '../../../batch/use-kept-host.ts';
@@ -119,7 +120,9 @@ function useJobsHost(conversions: Conversions, jobOf: (row: BatchRow) => Job | u
   };
   return {
     wayTo: (row, list) => {
-      if (!hasStatements(jobOf(row))) return null;
+      const job = jobOf(row);
+      if (job && wantsPassword(job)) return () => focusSoon(`[data-password="${job.id}"]`);
+      if (!hasStatements(job)) return null;
       const others = list.some(({ id }) => id === row.id) ? list.filter(({ id }) => id !== row.id) : [];
       return () => void go([row, ...others], others.length > 0 ? lookThrough : ([id = '']) => reviewPath(id));
     },

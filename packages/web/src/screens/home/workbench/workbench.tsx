@@ -2,6 +2,7 @@ import { verdictOfFile } from '@tallyleaf/contract';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { usePageCommands } from '../../../layouts/command-view.ts';
 import { pageWork } from '../../../pwa/work.ts';
 import { useAskedCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
@@ -94,6 +95,8 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
   const ready = jobs.filter(isReady).length;
   const active = jobs.filter(isActive).length;
   const running = active > 0;
+  const start = { id: 'convert', label: t('files.convert', { count: ready }), run: () => convert() };
+  usePageCommands(ready > 0 && !running ? [start] : []);
   if (ready === 0 && !running) return null;
   return (
     <div className="mt-5 grid gap-5 rounded bg-surface p-5 ring-1 ring-rule md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
