@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, formatRow, open, t, tabTo, test } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, formatRow, open, t, tabTo, test } from './browser.ts';
 import { corpus } from './product.ts';
 import { taken } from './taken.ts';
 
@@ -14,7 +14,6 @@ const more = (page: Page) => page.getByRole('button', { name: t('downloads.more'
 async function convertOne(page: Page): Promise<void> {
   await open(page, '/');
   await dropFiles(page, [file]);
-  await convert(page, 'device', 1);
   await expect(more(page)).toBeVisible();
 }
 

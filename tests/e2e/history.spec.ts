@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, convert as turn } from './browser.ts';
+import {
+  chooseServer,
+  dropFiles,
+  entryOf,
+  expect,
+  faultsOfAccess,
+  open,
+  convertThere as sendAll,
+  t,
+  test,
+} from './browser.ts';
 import { corpus } from './product.ts';
 
 const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
@@ -7,11 +17,12 @@ const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0
 /** Converts files with these names on the server. */
 async function convertThere(page: Page, names: readonly string[]): Promise<void> {
   await open(page, '/');
+  await chooseServer(page);
   await dropFiles(
     page,
     names.map((name) => ({ name, path: file?.path ?? '' })),
   );
-  await turn(page, 'server', names.length);
+  await sendAll(page, names.length);
   for (const name of names) {
     await expect(entryOf(page, name).getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { convert, dropFiles, expect, faultsOfAccess, formatRow, open, t, tabTo, test } from './browser.ts';
+import { dropFiles, expect, faultsOfAccess, formatRow, open, t, tabTo, test } from './browser.ts';
 import { corpus } from './product.ts';
 import { taken } from './taken.ts';
 
@@ -12,7 +12,6 @@ const own = t('downloads.own', { name: 'Tax office' });
 async function convertOne(page: Page): Promise<void> {
   await open(page, '/');
   await dropFiles(page, [{ name: 'march.pdf', path: document?.path ?? '' }]);
-  await convert(page, 'device', 1);
   await expect(more(page)).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
+import { chooseServer, convertThere, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
 import { mailedLink } from './mails.ts';
 import { corpus } from './product.ts';
 
@@ -30,8 +30,9 @@ test('one registers, follows the mail, converts on the server, signs out and in 
 
   const file = corpus.find(({ name }) => name === 'us-checking-plain');
   if (!file) throw new Error('the corpus has no such statement');
+  await chooseServer(page);
   await dropFiles(page, [{ name: 'mine.pdf', path: file.path }]);
-  await convert(page, 'server', 1);
+  await convertThere(page, 1);
   const entry = entryOf(page, 'mine.pdf');
   await expect(entry.getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
 

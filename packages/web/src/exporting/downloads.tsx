@@ -10,19 +10,25 @@ interface DownloadsProps {
   readonly name: string;
   /** Whether the download is the page's one thing to do. */
   readonly alone: boolean;
+  /** Told when it was taken out, in whatever form. */
+  readonly onTaken?: () => void;
 }
 
 /** The result as a file, made in this browser, wherever it was converted, or as a table to be pasted. */
-export function Downloads({ conversion, name, alone }: DownloadsProps) {
+export function Downloads({ conversion, name, alone, onTaken }: DownloadsProps) {
   const t = useTranslate();
   const tag = useTag();
   const conversions = useMemo(() => [conversion], [conversion]);
   const { busy, take } = useTaking();
-  const save = async (id: string) => (await import('./save-export.ts')).saveExport(conversion, id, tag, name);
+  const save = async (id: string) => {
+    const taken = await (await import('./save-export.ts')).saveExport(conversion, id, tag, name);
+    if (taken.files.length > 0) onTaken?.();
+    return taken;
+  };
   const hasRows = conversion.statements.some(({ transactions }) => transactions.length > 0);
   return (
     <div className="flex max-w-full flex-wrap items-center gap-x-5 gap-y-2">
-      {hasRows ? <CopyButton conversion={conversion} name={name} /> : null}
+      {hasRows ? <CopyButton conversion={conversion} name={name} onCopied={onTaken} /> : null}
       <TakeButtons
         conversions={conversions}
         label={t('downloads.label', { name })}

@@ -46,6 +46,8 @@ export const KEPT = [
   ['review_looked_at', 'looked', 'delete'],
   ['review_category_hidden, tallyleaf-rules', 'categories', 'delete'],
   ['tallyleaf-layouts', 'layouts', 'delete'],
+  ['open_documents, open_file_, open_result_, open_annotated_', 'open', 'tab'],
+  ['convert_place, keep_on_device', 'choices', 'delete'],
   ['tallyleaf-reloaded', 'reload', 'tab'],
   ['sign-in-prompted', 'prompted', 'tab'],
   ['tallyleaf-parts', 'scans', 'delete'],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import IconDownload from '~icons/lucide/download';
+import { markTaken } from '../../../documents/tab-documents.ts';
 import { useTranslate } from '../../../i18n/translate.ts';
 import type { Job } from '../jobs.ts';
 import { ReviewAll } from '../result/review-all.tsx';
@@ -14,9 +15,9 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
   const [open, setOpen] = useState(false);
   const documents = useMemo(
     () =>
-      jobs.flatMap(({ file, state }) =>
+      jobs.flatMap(({ id, file, state }) =>
         state.step === 'done' && state.conversion.statements.length > 0
-          ? [{ name: file.name, conversion: state.conversion }]
+          ? [{ id, name: file.name, conversion: state.conversion }]
           : [],
       ),
     [jobs],
@@ -36,7 +37,9 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
             form="each"
             save={async (form, id, tag) => {
               const { saveEach, saveMerged } = await import('../../../exporting/many/take-many.ts');
-              return form === 'each' ? saveEach(documents, id, tag) : saveMerged(documents, id, tag);
+              const taken = await (form === 'each' ? saveEach : saveMerged)(documents, id, tag);
+              for (const document of documents) void markTaken(document.id);
+              return taken;
             }}
             onClose={() => setOpen(false)}
           />
