@@ -150,14 +150,16 @@ export async function convertThere(page: Page, count: number, words: Words = t):
   await page.getByRole('button', { name: words('files.convert', { count }) }).click();
 }
 
+/** Whether files of an earlier page of this tab are open in it. */
+export const wasLeft = (page: Page): Promise<boolean> =>
+  page.evaluate(() => sessionStorage.getItem('open_documents') !== null);
+
 /** The field by which files are chosen. */
 export const fileField = (page: Page): Locator => page.locator('main input[type=file]:not([capture])').first();
 
-/** The rows of the list of formats that stands over the page; a row's name ends with the file's ending. */
-export const formatRow = (page: Page, format: string, words: (key: string) => string = t): Locator => {
-  const name = words(`formats.${format}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} ?\\.`) });
-};
+/** The rows of the list of formats that stands over the page. */
+export const formatRow = (page: Page, format: string, words: (key: string) => string = t): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: words(`formats.${format}`), exact: true });
 
 /** Downloads the result of an entry in a format, from the list of all formats. */
 export async function downloadFrom(

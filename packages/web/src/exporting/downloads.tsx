@@ -2,6 +2,7 @@ import type { Conversion } from '@tallyleaf/contract';
 import { useMemo } from 'react';
 import { useTag, useTranslate } from '../i18n/translate.ts';
 import { CopyButton } from './copy-button.tsx';
+import { ShareButton } from './share-button.tsx';
 import { TakeButtons } from './take-buttons.tsx';
 import { useTaking } from './use-taking.ts';
 
@@ -36,6 +37,7 @@ export function Downloads({ conversion, name, alone, onTaken }: DownloadsProps) 
         busy={busy}
         onTake={(id) => void take(id, save)}
       />
+      <ShareButton conversion={conversion} name={name} onShared={onTaken} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export const KEPT = [
   ['TO_BE_BIND_PPT_ID', 'pending', 'signIn'],
   ['theme', 'theme', 'delete'],
   ['pwa-dismissed, survey_asked', 'dismissed', 'delete'],
-  ['export_format, export_settings, export_columns', 'formats', 'delete'],
+  ['export_format, export_settings, export_columns, export_program', 'formats', 'delete'],
   ['review_unsent_', 'unsent', 'sent'],
   ['tallyleaf', 'documents', 'unopened30'],
   ['tallyleaf-annotated', 'annotated', 'unopened30'],

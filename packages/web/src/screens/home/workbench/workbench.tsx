@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { InstallBar } from '../../../pwa/install-bar.tsx';
 import { useAskedCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
 import { offerSurvey } from '../../../session/survey.ts';
@@ -58,6 +59,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
           ))}
         </ul>
       </TooltipProvider>
+      {runs || !jobs.some(({ state }) => state.step === 'done') ? null : <InstallBar />}
       <Announcer jobs={jobs} />
     </section>
   );
