@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { annotationsOf } from './annotations-of.ts';
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
 import { corpus } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
 import { press, writeAt } from './shown-document.ts';
@@ -74,9 +74,8 @@ test('of the device’s document it is there again, with what is added, and what
 }) => {
   await open(page, '/');
   await dropFiles(page, [{ name: 'march.pdf', path: file?.path ?? '' }]);
-  await convert(page, 'device', 1);
   await entryOf(page, 'march.pdf')
-    .getByRole('button', { name: new RegExp(`^${t('result.review')}`) })
+    .getByRole('link', { name: new RegExp(`^${t('result.review')}`) })
     .click();
   await write(page, 'First', 30);
   await page.reload();

@@ -158,22 +158,27 @@ export async function downloadLine(page: Page, name: string, format: string): Pr
   return got;
 }
 
-/** Converts the files that wait, where it is asked to. */
-export async function convert(
-  page: Page,
-  place: 'device' | 'server',
-  count: number,
-  words: ReturnType<typeof wordsOf> = t,
-): Promise<void> {
-  await page.getByRole('radio', { name: words(`place.${place}.name`) }).check();
+/** Chooses the server before there are files, which on this device would be converted at once. */
+export async function chooseServer(page: Page, words: Words = t): Promise<void> {
+  await page.getByRole('button', { name: words('place.server.instead') }).click();
+  await expect(page.getByRole('button', { name: words('place.device.instead') })).toBeVisible();
+}
+
+/** Sends the files that wait to the server, which was chosen before. */
+export async function convertThere(page: Page, count: number, words: Words = t): Promise<void> {
   await page.getByRole('button', { name: words('files.convert', { count }) }).click();
 }
 
-/** The rows of the list of formats that stands over the page; a row's name ends with the file's ending. */
-export const formatRow = (page: Page, format: string, words: (key: string) => string = t): Locator => {
-  const name = words(`formats.${format}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} ?\\.`) });
-};
+/** Whether files of an earlier page of this tab are open in it. */
+export const wasLeft = (page: Page): Promise<boolean> =>
+  page.evaluate(() => sessionStorage.getItem('open_documents') !== null);
+
+/** The field by which files are chosen. */
+export const fileField = (page: Page): Locator => page.locator('main input[type=file]:not([capture])').first();
+
+/** The rows of the list of formats that stands over the page. */
+export const formatRow = (page: Page, format: string, words: (key: string) => string = t): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: words(`formats.${format}`), exact: true });
 
 /** Downloads the result of an entry in a format, from the list of all formats. */
 export async function downloadFrom(

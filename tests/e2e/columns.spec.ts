@@ -2,7 +2,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { at, writePdf } from '../written-pdf.ts';
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, tabTo, test, wordsOf } from './browser.ts';
+import {
+  chooseServer,
+  convertThere,
+  dropFiles,
+  entryOf,
+  expect,
+  faultsOfAccess,
+  open,
+  t,
+  tabTo,
+  test,
+  wordsOf,
+} from './browser.ts';
 import { scanOf } from './scanned.ts';
 
 /** Columns that a person sets in the review: tried, accepted, and remembered for statements laid out alike. */
@@ -97,12 +109,12 @@ async function review(
   const path = test.info().outputPath(name);
   writeFileSync(path, bytes);
   await open(page, locale === 'en' ? '/' : `/${locale}`);
+  if (place === 'server') await chooseServer(page, words);
   await dropFiles(page, [{ name, path }]);
-  await convert(page, place, 1, words);
-  // What is kept already is reviewed by a link, what is in the page only by a button, which keeps it.
+  if (place === 'server') await convertThere(page, 1, words);
   const named = { name: new RegExp(`^${words('result.review')}`) };
   const entry = entryOf(page, name);
-  await entry.getByRole('button', named).or(entry.getByRole('link', named)).click();
+  await entry.getByRole('link', named).click();
   await page.waitForURL(/\/conversions\/[0-9a-f-]{36}$/);
 }
 

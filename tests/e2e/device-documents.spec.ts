@@ -1,33 +1,19 @@
-import {
-  chooseOfLine,
-  convert,
-  dropFiles,
-  entryOf,
-  expect,
-  faultsOfAccess,
-  lineOf,
-  open,
-  t,
-  test,
-  wordsOf,
-} from './browser.ts';
+import { chooseOfLine, dropFiles, entryOf, expect, faultsOfAccess, lineOf, open, t, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 
 const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
 
-test('what was converted here and opened for review stays in this browser, and goes for good', async ({
-  page,
-  server,
-}) => {
+test('what was converted here and is kept stays in this browser, and goes for good', async ({ page, server }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().startsWith(server.url)) sent.push(request.url());
   });
   await open(page, '/');
   await dropFiles(page, [{ name: 'march.pdf', path: file?.path ?? '' }]);
-  await convert(page, 'device', 1);
+  await page.getByRole('button', { name: t('keep.keep') }).click();
+  await expect(page.getByText(t('keep.kept', { count: 1, days: 30 }))).toBeVisible();
   await entryOf(page, 'march.pdf')
-    .getByRole('button', { name: new RegExp(`^${t('result.review')}`) })
+    .getByRole('link', { name: new RegExp(`^${t('result.review')}`) })
     .click();
   await page.waitForURL(/\/conversions\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'march.pdf' })).toBeVisible();
@@ -54,9 +40,8 @@ for (const locale of ['de', 'ja']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `/${locale}`);
     await dropFiles(page, [{ name: 'march.pdf', path: file?.path ?? '' }]);
-    await convert(page, 'device', 1, words);
     await expect(
-      entryOf(page, 'march.pdf').getByRole('button', { name: new RegExp(`^${words('result.review')}`) }),
+      entryOf(page, 'march.pdf').getByRole('link', { name: new RegExp(`^${words('result.review')}`) }),
     ).toBeVisible();
     expect(await faultsOfAccess(page)).toEqual([]);
   });

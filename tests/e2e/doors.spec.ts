@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSamples } from '../shared-samples.ts';
-import { convert, downloadLine, dropFiles, expect, lineOf, open, t, test } from './browser.ts';
+import { downloadLine, dropFiles, expect, lineOf, open, t, test } from './browser.ts';
 import { corpus, runTallyleaf, temporaryFolder } from './product.ts';
 import { succeeded, Visitor } from './visitor.ts';
 
@@ -56,7 +56,6 @@ async function byServer(url: string): Promise<Outcomes> {
 async function byBrowser(page: Page): Promise<Outcomes> {
   await open(page, '/');
   await dropFiles(page, files);
-  await convert(page, 'device', files.length);
   const over = (name: string) => ({
     verdict: lineOf(page, name)
       .getByText(/^(Adds up|Does not add up|Cannot be checked)$/)

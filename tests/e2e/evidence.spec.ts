@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test';
 import { CONVERSIONS_PATH, EvidenceReport } from '@tallyleaf/contract';
 import { Value } from 'typebox/value';
 import { overlaid } from '../tampered-pdf.ts';
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 import { temporaryFolder } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
 
@@ -72,9 +72,8 @@ test('the report of a document of this device is made on it, in the reader’s l
   const words = wordsOf('ja');
   await open(page, '/ja');
   await dropFiles(page, [{ name: 'march.pdf', path }]);
-  await convert(page, 'device', 1, words);
   await entryOf(page, 'march.pdf')
-    .getByRole('button', { name: new RegExp(`^${words('result.review')}`) })
+    .getByRole('link', { name: new RegExp(`^${words('result.review')}`) })
     .click();
   const pdf = await taken(page, words('evidence.report'), words('evidence.pdf'));
   expect(pdf.toString('latin1', 0, 5)).toBe(PDF);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, formatRow, open, t, tabTo, test } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, formatRow, open, t, tabTo, test, wasLeft } from './browser.ts';
 import { corpus } from './product.ts';
 import { taken } from './taken.ts';
 
@@ -13,8 +13,8 @@ const more = (page: Page) => page.getByRole('button', { name: t('downloads.more'
 
 async function convertOne(page: Page): Promise<void> {
   await open(page, '/');
-  await dropFiles(page, [file]);
-  await convert(page, 'device', 1);
+  // A reload of the tab finds it again.
+  if (!(await wasLeft(page))) await dropFiles(page, [file]);
   await expect(more(page)).toBeVisible();
 }
 
@@ -45,6 +45,23 @@ test('by keyboard alone: a format is found by typing, set, taken, and stands fir
   const again = page.getByRole('button', { name: t('downloads.as', { format: t('formats.qif') }), exact: true });
   await tabTo(page, again);
   expect((await taken(page)).text).toBe(qif.text);
+});
+
+test('a format is found by the name of the program that takes it, and is called so from then on', async ({ page }) => {
+  await convertOne(page);
+  await more(page).click();
+  const dialog = page.getByRole('dialog');
+  for (const program of ['Sage', 'Wave', 'FreshBooks', 'Lexware', 'Pennylane']) {
+    await dialog.getByLabel(t('exporting.find')).fill(program.toLowerCase());
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${program}`) }).first()).toBeVisible();
+  }
+  await dialog.getByLabel(t('exporting.find')).fill('wave');
+  const [got] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /^Wave/ }).click(),
+  ]);
+  expect(got.suggestedFilename()).toBe('march.ofx');
+  await expect(page.getByRole('button', { name: t('downloads.as', { format: 'Wave' }), exact: true })).toBeVisible();
 });
 
 test('a format that cannot hold the statement says why, and cannot be taken', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
+  chooseServer,
   downloadFrom,
   downloadLine,
   dropFiles,
@@ -9,9 +10,9 @@ import {
   faultsOfAccess,
   lineOf,
   open,
+  convertThere as sendAll,
   t,
   test,
-  convert as turn,
   wordsOf,
 } from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
@@ -28,11 +29,12 @@ const pathOf = (name: string): string => corpus.find((one) => one.name === name)
 /** Converts files with these names on the server. */
 async function convertThere(page: Page, names: readonly string[]): Promise<void> {
   await open(page, '/');
+  await chooseServer(page);
   await dropFiles(
     page,
     names.map((name) => ({ name, path: pathOf('us-checking-plain') })),
   );
-  await turn(page, 'server', names.length);
+  await sendAll(page, names.length);
   for (const name of names) {
     await expect(entryOf(page, name).getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
   }
@@ -91,10 +93,10 @@ test('many files, here and on the server, are one table: what needs a person fir
 }) => {
   await open(page, '/');
   await dropFiles(page, [...MONTHS, { name: 'here.pdf', path: pathOf('us-checking-plain') }]);
-  await turn(page, 'device', 4);
   await expect(page.getByRole('button', { name: t('batch.sums.verified', { count: 4 }) })).toBeVisible();
   await expect(page).toHaveTitle(t('files.titleDone', { good: 4, all: 4 }));
-  // Kept on this device, as what is shown together.
+  await page.getByRole('button', { name: t('keep.keep') }).click();
+  await expect(page.getByRole('button', { name: t('keep.forget') })).toBeVisible();
   await page.getByRole('button', { name: t('batch.join', { count: 4 }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('ledger.title') })).toBeVisible();
   const given = MANY.map((name) => ({ name: `${name}.pdf`, bytes: readFileSync(pathOf(name)) }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { entryOf, expect, faultsOfAccess, open, test, wordsOf } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, open, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 
 /** The installed app: what makes it one, how it is offered, and the files that the system hands to it. */
@@ -46,7 +46,7 @@ for (const [locale, path, tag] of LANGUAGES) {
     }
   });
 
-  test(`in ${locale} it is offered, and "not now" is remembered`, async ({ page }) => {
+  test(`in ${locale} it is offered below a result, not before, and "not now" is remembered`, async ({ page }) => {
     const words = wordsOf(locale);
     await page.setViewportSize({ width: 320, height: 640 });
     const offer = () =>
@@ -58,7 +58,10 @@ for (const [locale, path, tag] of LANGUAGES) {
     const bar = page.getByText(words('install.offer'));
     await open(page, path);
     await offer();
+    await expect(bar).toHaveCount(0);
+    await dropFiles(page, [{ name: 'march.pdf', path: document_.path }]);
     await expect(bar).toBeVisible();
+    await expect(entryOf(page, 'march.pdf').locator('tbody tr[data-row]').first()).toBeVisible();
     expect(await faultsOfAccess(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole('button', { name: words('install.install') }).click();
@@ -67,6 +70,7 @@ for (const [locale, path, tag] of LANGUAGES) {
     await page.getByRole('button', { name: words('install.notNow') }).click();
     await expect(bar).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
+    await expect(entryOf(page, 'march.pdf').locator('tbody tr[data-row]').first()).toBeVisible();
     await offer();
     await expect(bar).toBeHidden();
   });
@@ -121,7 +125,9 @@ test.describe('the share menu', () => {
       await expect(page).toHaveURL(/\/de$/);
       expect(posted).toEqual([true]);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('de')('home.title'));
+      // The tab has it still, and it is not handed over once more.
+      await expect(entryOf(page, file.name)).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('de')('files.heading', { count: 1 }));
     });
   }
 });

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { convert, dropFiles, expect, faultsOfAccess, formatRow, lineOf, open, t, tabTo, test } from './browser.ts';
+import {
+  chooseServer,
+  convertThere,
+  dropFiles,
+  expect,
+  faultsOfAccess,
+  formatRow,
+  lineOf,
+  open,
+  t,
+  tabTo,
+  test,
+} from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
 import { taken } from './taken.ts';
 import { WITHOUT_MARCH, writeMonths } from './written-months.ts';
@@ -13,8 +25,9 @@ test.afterAll(() => folder.remove());
 
 async function convertAll(page: Page, place: 'device' | 'server'): Promise<void> {
   await open(page, '/');
+  if (place === 'server') await chooseServer(page);
   await dropFiles(page, files);
-  await convert(page, place, files.length);
+  if (place === 'server') await convertThere(page, files.length);
   for (const { name } of files) {
     await expect(lineOf(page, name).getByText(t('verdict.verified'), { exact: true })).toBeVisible();
   }
@@ -79,7 +92,6 @@ test('rows go to the clipboard as a table, as the language writes figures', asyn
   const amounts = expected.statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
   await open(page, '/');
   await dropFiles(page, [{ name: 'march.pdf', path: document?.path ?? '' }]);
-  await convert(page, 'device', 1);
   const copy = page.getByRole('button', { name: `${t('downloads.copy')} march.pdf` });
   await tabTo(page, copy);
   await page.keyboard.press('Enter');

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import {
   test as base,
-  convert,
+  chooseServer,
+  convertThere,
   downloadFrom,
   dropFiles,
   entryOf,
@@ -177,8 +178,9 @@ test('a newer build waits for a conversion in another tab, and takes no result f
     await route.continue();
   });
   const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
+  await chooseServer(other);
   await dropFiles(other, [{ name: 'long.pdf', path: file?.path ?? '' }]);
-  await convert(other, 'server', 1);
+  await convertThere(other, 1);
 
   await deploy(page, webFolder);
   await page.getByRole('button', { name: words('update.reload') }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Conversion } from '@tallyleaf/contract';
-import { convert, download, dropFiles, entryOf, expect, open, t, test } from './browser.ts';
+import { download, dropFiles, entryOf, expect, open, t, test } from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
 import { scanOf } from './scanned.ts';
 
@@ -19,7 +19,6 @@ const PARTS = /tesseract-core|traineddata/;
 
 async function convertScan(page: Page, name: string): Promise<void> {
   await dropFiles(page, [await scanOf(document as NonNullable<typeof document>, folder.path, name)]);
-  await convert(page, 'device', 1);
 }
 
 async function amountsOf(page: Page, name: string): Promise<readonly string[]> {

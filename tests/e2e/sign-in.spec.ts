@@ -1,4 +1,4 @@
-import { convert, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
+import { chooseServer, convertThere, dropFiles, entryOf, expect, faultsOfAccess, open, t, test } from './browser.ts';
 import { mailedLink } from './mails.ts';
 import { corpus } from './product.ts';
 
@@ -12,6 +12,14 @@ test('one registers, follows the mail, converts on the server, signs out and in 
   await expect(dialog).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
   await dialog.getByRole('button', { name: t('signIn.toRegister') }).click();
+  // What is missing is said in place, in the page's language, and the first such field has the focus.
+  await dialog.getByRole('button', { name: t('signIn.register.submit') }).click();
+  await expect(dialog.getByText(t('fields.missing'))).toHaveCount(2);
+  await expect(dialog.getByLabel(t('signIn.email'))).toBeFocused();
+  await dialog.getByLabel(t('signIn.email')).fill('ada');
+  await dialog.getByRole('button', { name: t('signIn.register.submit') }).click();
+  await expect(dialog.getByText(t('fields.email'))).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
   await dialog.getByLabel(t('signIn.email')).fill(EMAIL);
   await dialog.getByLabel(t('signIn.password')).fill(PASSWORD);
   await dialog.getByRole('button', { name: t('signIn.register.submit') }).click();
@@ -21,6 +29,7 @@ test('one registers, follows the mail, converts on the server, signs out and in 
   await page.goto(link.pathname + link.search);
   const menu = page.getByLabel(`${t('accountMenu.menu')}: ada`);
   await expect(menu).toBeVisible();
+  await expect(page.getByText(t('callback.verified')).first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await menu.click();
   await expect(page.getByText(t('accountMenu.credits', { count: 100 }))).toBeVisible();
@@ -30,8 +39,9 @@ test('one registers, follows the mail, converts on the server, signs out and in 
 
   const file = corpus.find(({ name }) => name === 'us-checking-plain');
   if (!file) throw new Error('the corpus has no such statement');
+  await chooseServer(page);
   await dropFiles(page, [{ name: 'mine.pdf', path: file.path }]);
-  await convert(page, 'server', 1);
+  await convertThere(page, 1);
   const entry = entryOf(page, 'mine.pdf');
   await expect(entry.getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
 

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { type FakeStripe, startStripe } from '../../packages/server/src/testing/stripe.ts';
-import { test as base, convert, download, dropFiles, entryOf, expect, faultsOfAccess, open, t } from './browser.ts';
+import {
+  test as base,
+  chooseServer,
+  convertThere,
+  download,
+  dropFiles,
+  entryOf,
+  expect,
+  faultsOfAccess,
+  open,
+  t,
+} from './browser.ts';
 import { signUp } from './people.ts';
 import { corpus, type ServerProcess, startServer, temporaryFolder } from './product.ts';
 
@@ -31,9 +42,9 @@ const test = base.extend<object, { readonly stripe: FakeStripe; readonly server:
 });
 
 const dropOnServer = async (page: Page, name: string): Promise<void> => {
+  await chooseServer(page);
   await dropFiles(page, [{ name, path: file?.path ?? '' }]);
   await expect(entryOf(page, name).getByText(/\d pages?/)).toBeVisible();
-  await page.getByRole('radio', { name: t('place.server.name') }).check();
 };
 
 /** Spends what somebody has, up to the last credit but so many. */
@@ -100,7 +111,7 @@ test('a 402 of the server leads to the dialog, too', async ({ page, server }) =>
   await signUp(page, server, 'late@example.org');
   await open(page, '/');
   await dropOnServer(page, 'may.pdf');
-  await expect(page.getByText(/credits? needed, .* there$/)).toBeVisible();
+  await expect(page.getByText(/credits? needed, .* left$/)).toBeVisible();
   await spendAllBut(page, 0);
   await page.getByRole('button', { name: t('files.convert', { count: 1 }) }).click();
   await expect(page.getByRole('dialog', { name: t('upgrade.title') })).toBeVisible();
@@ -111,8 +122,9 @@ test('a 402 of the server leads to the dialog, too', async ({ page, server }) =>
 test('product, section 7: three questions after the first conversion on the server, once', async ({ page, server }) => {
   await signUp(page, server, 'asked@example.org');
   await open(page, '/');
+  await chooseServer(page);
   await dropFiles(page, [{ name: 'june.pdf', path: file?.path ?? '' }]);
-  await convert(page, 'server', 1);
+  await convertThere(page, 1);
   const dialog = page.getByRole('dialog', { name: t('survey.title') });
   await expect(entryOf(page, 'june.pdf').getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
   // Nothing covers the result; the questions come when it was taken out.

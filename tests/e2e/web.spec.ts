@@ -5,12 +5,14 @@ import { Conversion } from '@tallyleaf/contract';
 import { Value } from 'typebox/value';
 import {
   chooserBy,
-  convert,
+  chooseServer,
+  convertThere,
   download,
   dropFiles,
   entryOf,
   expect,
   faultsOfAccess,
+  fileField,
   formatRow,
   open,
   t,
@@ -28,9 +30,6 @@ const file = { name: `${document.name}.pdf`, path: document.path };
 const [statement] = document.expected.statements;
 const count = statement?.transactions.length ?? 0;
 const verdict = t(`verdict.${statement?.reconciliation.status ?? 'verified'}`);
-
-/** The button, and not the input of the same name that it opens. */
-const chooseButton = (page: Page, name: string) => page.locator('button').filter({ hasText: name });
 
 const rowsOf = (page: Page) => entryOf(page, file.name).locator('tbody tr[data-row]');
 
@@ -59,7 +58,6 @@ test('a dropped file is converted on this device, and nothing is sent', async ({
   });
   await open(page, '/');
   await dropFiles(page, [file]);
-  await convert(page, 'device', 1);
   await expect(entryOf(page, file.name).getByText(verdict, { exact: true }).first()).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(count);
   expect(await faultsOfAccess(page)).toEqual([]);
@@ -69,10 +67,13 @@ test('a dropped file is converted on this device, and nothing is sent', async ({
 
 test('a chosen file is converted on the server, and removed there with its entry', async ({ page }) => {
   await open(page, '/');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: file.name, mimeType: 'application/pdf', buffer: readFileSync(file.path) });
-  await convert(page, 'server', 1);
+  await chooseServer(page);
+  await fileField(page).setInputFiles({
+    name: file.name,
+    mimeType: 'application/pdf',
+    buffer: readFileSync(file.path),
+  });
+  await convertThere(page, 1);
   await expect(entryOf(page, file.name).getByText(verdict, { exact: true }).first()).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(count);
   await checkDownloads(page);
@@ -87,7 +88,6 @@ test('a failed verdict leads to the rows at which it breaks', async ({ page }) =
   if (!broken) throw new Error('the corpus has no statement that does not add up');
   await open(page, '/');
   await dropFiles(page, [{ name: 'misprint.pdf', path: broken.path }]);
-  await convert(page, 'device', 1);
   const entry = entryOf(page, 'misprint.pdf');
   await expect(entry.getByText(t('verdict.failed'), { exact: true }).first()).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
@@ -106,7 +106,6 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   await open(page, '/');
   expect(await overflow()).toBe(0);
   await dropFiles(page, [file]);
-  await convert(page, 'device', 1);
   await expect(rowsOf(page)).toHaveCount(count);
   expect(await overflow()).toBe(0);
   expect(await faultsOfAccess(page)).toEqual([]);
@@ -114,18 +113,15 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
 
 test('everything can be done without a mouse', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, chooseButton(page, t('drop.choose')));
+  await tabTo(page, page.getByRole('button', { name: t('place.server.instead') }));
+  await page.keyboard.press('Enter');
+  const device = page.getByRole('button', { name: t('place.device.instead') });
+  await expect(device).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(fileField(page)).toBeFocused();
   const chooser = await chooserBy(page, () => page.keyboard.press('Enter'));
   await chooser.setFiles({ name: file.name, mimeType: 'application/pdf', buffer: readFileSync(file.path) });
-  const device = page.getByRole('radio', { name: t('place.device.name') });
-  const server = page.getByRole('radio', { name: t('place.server.name') });
-  await tabTo(page, device);
-  await page.keyboard.press('ArrowDown');
-  await expect(server).toBeChecked();
-  await page.keyboard.press('ArrowUp');
-  await expect(device).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: t('files.convert', { count: 1 }) }));
-  await page.keyboard.press('Enter');
   await expect(rowsOf(page)).toHaveCount(count);
   await tabTo(page, page.getByRole('button', { name: t('downloads.more'), exact: true }));
   await page.keyboard.press('Enter');
@@ -138,13 +134,10 @@ test('offline, a banner says so, and this device still converts', async ({ page,
   await open(page, '/');
   await dropFiles(page, [file]);
   // The page fetches the engine when a conversion starts; the first one brings it.
-  await convert(page, 'device', 1);
   await expect(rowsOf(page)).toHaveCount(count);
   await context.setOffline(true);
   await expect(page.getByText(t('offline.banner'))).toBeVisible();
   await dropFiles(page, [{ ...file, name: 'again.pdf' }]);
-  await expect(page.getByRole('radio', { name: t('place.server.name') })).toBeDisabled();
-  await page.getByRole('button', { name: t('files.convert', { count: 1 }) }).click();
   await expect(entryOf(page, 'again.pdf').getByText(verdict, { exact: true }).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(t('offline.banner'))).toBeHidden();
@@ -175,7 +168,7 @@ test('what is refused is said, with what to do next', async ({ page }, info) => 
   await open(page, '/');
   await dropFiles(page, paths);
   await expect(entryOf(page, 'text.pdf').getByText(t('refusals.unsupported-file.next'))).toBeVisible();
-  await convert(page, 'device', 1);
+  // It was told when it was dropped: nothing had to be pressed for it.
   const password = entryOf(page, 'locked.pdf').getByLabel(t('password.label', { name: 'locked.pdf' }));
   await expect(password).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { convert, dropFiles, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { dropFiles, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
 
@@ -62,18 +62,20 @@ test('what was converted on this device is a list, too, without the server', asy
     { name: 'march.pdf', path: good },
     { name: 'april.pdf', path: misprinted },
   ]);
-  await convert(page, 'device', 2);
-  const [list] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: t('result.reviewAll', { count: 2 }) }).click(),
-  ]);
-  await expect(list.getByRole('listitem').filter({ hasText: 'april.pdf' })).toContainText(t('verdict.failed'));
-  await list.getByRole('link', { name: 'march.pdf' }).click();
-  await expect(list.getByText(t('worklist.position', { number: 1, count: 2 }))).toBeVisible();
+  await page.getByRole('link', { name: t('result.reviewAll', { count: 2 }) }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'april.pdf' })).toContainText(t('verdict.failed'));
+  await page.getByRole('link', { name: 'march.pdf' }).click();
+  await expect(page.getByText(t('worklist.position', { number: 1, count: 2 }))).toBeVisible();
   expect(sent).toEqual([]);
-  // Each is kept once, however it is opened.
-  await open(list, '/conversions');
-  await expect(list.getByRole('button', { name: t('batch.sums.all', { count: 2 }) })).toBeVisible();
+  // The files wait where they were, and nothing of them is kept.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  await expect(page.getByRole('link', { name: t('result.reviewAll', { count: 2 }) })).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    'tallyleaf',
+  );
 });
 
 for (const locale of ['de', 'ja']) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convert, type DroppedFile, dropFiles, entryOf } from '../browser.ts';
+import { chooseServer, convertThere, type DroppedFile, dropFiles, entryOf } from '../browser.ts';
 import { hostileFiles } from '../hostile-files.ts';
 import { caseWithVerdict } from './cases.ts';
 import { cutNetwork, type Stage, UNREACHED, type Walk } from './stage.ts';
@@ -21,10 +21,11 @@ async function results({ page, words, open, show }: Stage): Promise<void> {
     statement('unverifiable', 'savings.pdf'),
   ];
   await open('/');
+  await chooseServer(page, words);
   await dropFiles(page, files);
   await page.getByRole('button', { name: words('files.convert', { count: 3 }) }).waitFor();
   await show('files-waiting');
-  await convert(page, 'device', 3, words);
+  await page.getByRole('button', { name: words('place.device.instead') }).click();
   await page.getByRole('button', { name: words('batch.sums.needs', { count: 2 }) }).waitFor();
   await page.getByRole('button', { name: words('batch.sums.verified', { count: 1 }) }).waitFor();
   await show('several-verdicts');
@@ -55,7 +56,6 @@ async function refusals({ page, words, open, show }: Stage): Promise<void> {
       wanted.map((name) => ({ name, path: join(folder, name) })),
     );
     await entryOf(page, 'text.pdf').getByText(words('refusals.unsupported-file.next')).waitFor();
-    await convert(page, 'device', 1, words);
     const password = page.getByLabel(words('password.label', { name: 'locked.pdf' }));
     await password.waitFor();
     await show('password-asked');
@@ -74,8 +74,8 @@ async function refusals({ page, words, open, show }: Stage): Promise<void> {
 
 async function onTheServer({ page, words, open, show }: Stage): Promise<void> {
   await open('/');
+  await chooseServer(page, words);
   await dropFiles(page, [statement('verified', 'march.pdf')]);
-  await page.getByRole('radio', { name: words('place.server.name') }).check();
   // A page costs a credit, once its pages are counted.
   const { pages } = caseWithVerdict('verified').expected.source;
   const cost = words('files.cost', { required: pages, available: 0 }).replace(/\b0\b/, '[\\d.,\\s]+');
@@ -84,7 +84,7 @@ async function onTheServer({ page, words, open, show }: Stage): Promise<void> {
   await page.route('**/api/v1/conversions', () => {
     // Never answered: the upload goes on.
   });
-  await convert(page, 'server', 1, words);
+  await convertThere(page, 1, words);
   await entryOf(page, 'march.pdf').getByText(words('steps.sending'), { exact: true }).waitFor();
   await show('uploading');
   await page.getByRole('button', { name: words('files.cancel') }).click();

@@ -1,4 +1,4 @@
-import { dragFiles } from '../browser.ts';
+import { dragFiles, dropFiles, entryOf } from '../browser.ts';
 import { caseWithVerdict } from './cases.ts';
 import { type Stage, UNREACHED, type Walk } from './stage.ts';
 
@@ -56,6 +56,9 @@ async function notices({ page, words, open, show }: Stage): Promise<void> {
   await page.getByText(words('drop.release')).waitFor();
   await show('files-over-the-page');
   await dragFiles(page, files, ['dragleave']);
+  // Below what was done with it, and not before.
+  await dropFiles(page, files);
+  await entryOf(page, 'march.pdf').locator('tbody tr[data-row]').first().waitFor();
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     window.dispatchEvent(Object.assign(event, { prompt: async () => {} }));
@@ -63,6 +66,7 @@ async function notices({ page, words, open, show }: Stage): Promise<void> {
   await page.getByText(words('install.offer')).waitFor();
   await show('install-offer');
   await page.getByRole('button', { name: words('install.notNow') }).click();
+  await page.getByRole('button', { name: words('files.removeAll') }).click();
   await page.route('**/*sample*', (route) => route.abort());
   await page.getByRole('button', { name: words('home.trySample') }).click();
   await page.getByText(words('home.sampleUnavailable')).first().waitFor();

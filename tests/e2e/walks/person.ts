@@ -1,5 +1,5 @@
 import { PAGES } from '../../../packages/web/src/app/paths.ts';
-import { convert, type DroppedFile, downloadFrom, dropFiles, entryOf } from '../browser.ts';
+import { chooseServer, convertThere, type DroppedFile, downloadFrom, dropFiles, entryOf } from '../browser.ts';
 import { PASSWORD, signUp } from '../people.ts';
 import { caseWithVerdict } from './cases.ts';
 import type { Stage, Walk } from './stage.ts';
@@ -66,8 +66,9 @@ const spendAll = (page: Stage['page']): Promise<number> =>
 
 async function credits({ page, words, locale, server, open, show }: Stage): Promise<void> {
   await signUp(page, server, `credits-${locale}@example.org`.toLowerCase(), locale);
+  await chooseServer(page, words);
   await dropFiles(page, [file('march.pdf')]);
-  await convert(page, 'server', 1, words);
+  await convertThere(page, 1, words);
   await entryOf(page, 'march.pdf').locator('tbody tr[data-row]').first().waitFor();
   // The questions come when the result was taken out.
   await downloadFrom(entryOf(page, 'march.pdf'), 'csv', words);
@@ -80,7 +81,7 @@ async function credits({ page, words, locale, server, open, show }: Stage): Prom
   await open('/');
   // The same file again would cost nothing.
   await dropFiles(page, [{ name: 'april.pdf', path: caseWithVerdict('unverifiable').path }]);
-  await convert(page, 'server', 1, words);
+  await convertThere(page, 1, words);
   const dialog = page.getByRole('dialog', { name: words('upgrade.title') });
   const buy = dialog.getByRole('button', { name: words('upgrade.buy') }).first();
   await buy.waitFor();

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Locale, tagOf } from '../i18n/locale.ts';
 import { messagesOf, useTranslate } from '../i18n/translate.ts';
@@ -8,6 +8,7 @@ import { OfflineBanner } from '../pwa/offline-banner.tsx';
 import { PwaNotices } from '../pwa/pwa-notices.tsx';
 import { surveyPrompt, upgradePrompt } from '../session/dialog-prompt.ts';
 import { useSignInView } from '../session/sign-in-prompt.ts';
+import { type FieldWords, FieldWordsContext } from '../ui/field-words.ts';
 import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
 import { CommandsOnDemand } from './commands.tsx';
 import { StartFailed } from './start-failed.tsx';
@@ -23,15 +24,24 @@ export function Providers({ locale, children }: { readonly locale: Locale; reado
     <IntlProvider locale={tagOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
       <StartFailed />
       <OfflineBanner />
-      {children}
+      <TranslatedFields>{children}</TranslatedFields>
       <ToastsOnDemand />
       <MissingNotice />
-      <SignInOnDemand />
-      <CreditDialogsOnDemand />
+      <TranslatedFields>
+        <SignInOnDemand />
+        <CreditDialogsOnDemand />
+      </TranslatedFields>
       <CommandsOnDemand />
       <PwaNotices />
     </IntlProvider>
   );
+}
+
+/** What is wrong with a field is said beside it, in the page's language. */
+function TranslatedFields({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
+  const words = useCallback<FieldWords>((problem, count) => t(`fields.${problem}`, { count }), [t]);
+  return <FieldWordsContext value={words}>{children}</FieldWordsContext>;
 }
 
 /** The toaster comes with the first toast. It knows no language and is told its words here. */

@@ -1,10 +1,12 @@
 import type { DBSchema } from 'idb';
 import { keptDatabase } from './kept-database.ts';
+import { changeHeld, heldHere } from './tab-documents.ts';
 
 /**
  * Documents with what was annotated on them, in the browser's own storage (IndexedDB), by the id of the conversion, wherever
  * that is kept: nothing that is written on a page leaves the device. A copy goes with its conversion, and when it was not
- * opened for long. In a database of its own, as it holds the server's conversions, too.
+ * opened for long. In a database of its own, as it holds the server's conversions, too. Of a document that is only open in this
+ * tab, the copy is the tab's, too.
  */
 
 interface Copy {
@@ -27,11 +29,14 @@ const database = keptDatabase<Schema>('tallyleaf-annotated', (db) => {
  * @throws {DOMException} `QuotaExceededError` where the browser has no room left
  */
 export async function keepAnnotated(id: string, bytes: Blob, now = new Date()): Promise<void> {
+  if (await heldHere(id)) return await changeHeld(id, { annotated: bytes, taken: false });
   await (await database()).put('copies', { id, bytes, openedAt: now.toISOString() });
 }
 
 /** The annotated copy of a document; `undefined` where there is none. It counts as opened now. */
 export async function openAnnotated(id: string, now = new Date()): Promise<Blob | undefined> {
+  const held = await heldHere(id);
+  if (held) return held.annotated ?? undefined;
   const within = (await database()).transaction('copies', 'readwrite');
   const copy = await within.store.get(id);
   if (copy) await within.store.put({ ...copy, openedAt: now.toISOString() });
@@ -41,6 +46,7 @@ export async function openAnnotated(id: string, now = new Date()): Promise<Blob 
 
 /** Deletes annotated copies; the documents themselves stay as they are. */
 export async function deleteAnnotated(ids: readonly string[]): Promise<void> {
+  for (const id of ids) if (await heldHere(id)) await changeHeld(id, { annotated: null });
   const within = (await database()).transaction('copies', 'readwrite');
   await Promise.all([...ids.map((id) => within.store.delete(id)), within.done]);
 }

@@ -8,17 +8,19 @@ import {
 import { applyCorrections } from '@tallyleaf/engine/review';
 import { outlinesOf } from '@tallyleaf/exporters';
 import type { DBSchema } from 'idb';
-import { deleteAnnotated, tidyAnnotated } from './annotated.ts';
+import { KEPT_DAYS } from './always-keep.ts';
+import { deleteAnnotated, keepAnnotated, tidyAnnotated } from './annotated.ts';
 import { keptDatabase } from './kept-database.ts';
+import { changeHeld, type Held, type HeldResult, heldHere, letGo } from './tab-documents.ts';
 
 /**
- * Documents that were converted on this device and opened for review, in the browser's own storage (IndexedDB): the
+ * Documents that were converted on this device and that the reader has kept, in the browser's own storage (IndexedDB): the
  * file, what was read, and what was corrected. Nothing of them leaves the device. They stay until they are deleted, or
- * were not opened for `KEPT_DAYS`.
+ * were not opened for `KEPT_DAYS`. Those that are only open in this tab are asked for by the same functions.
  */
 
-/** Days that a document is kept after it was last opened: as long as the server keeps a user's (product, section 4). */
-export const KEPT_DAYS = 30;
+export { KEPT_DAYS };
+
 const DAY_MS = 86_400_000;
 
 /** What a list shows of a document. */
@@ -71,32 +73,47 @@ const database = keptDatabase<Schema>('tallyleaf', (db) => {
  */
 export async function keepDocument(file: File, read: Conversion, now = new Date()): Promise<string> {
   const id = crypto.randomUUID();
-  const at = now.toISOString();
-  const summary: DocumentSummary = {
-    id,
-    fileName: file.name,
-    size: file.size,
-    pages: read.source.pages,
-    verdict: verdictOfFile(read),
-    statements: outlinesOf(read),
-    sha256: read.source.sha256,
-    createdAt: at,
-    openedAt: at,
-  };
-  const within = (await database()).transaction(STORES, 'readwrite');
-  await Promise.all([
-    within.objectStore('summaries').put(summary),
-    within.objectStore('contents').put({ id, read, corrections: null, revision: 0, file }),
-    within.done,
-  ]);
+  await put(id, file, { read, corrections: null, revision: 0, createdAt: now.toISOString() });
   return id;
 }
 
-const asItStands = ({ read, corrections }: Pick<DeviceDocument, 'read' | 'corrections'>): Conversion =>
+/** Keeps a document of this tab, with what was corrected and annotated, under its id. @throws {DOMException} as above */
+export async function keepHeld({ id, file, annotated }: Held, result: HeldResult): Promise<void> {
+  await put(id, file, result);
+  if (annotated) await keepAnnotated(id, annotated);
+}
+
+type Kept = Pick<DeviceDocument, 'read' | 'corrections' | 'revision' | 'createdAt'>;
+
+const asItStands = ({ read, corrections }: Pick<Kept, 'read' | 'corrections'>): Conversion =>
   corrections ? applyCorrections(read, corrections) : read;
+
+const summaryOf = (id: string, file: File, kept: Kept): DocumentSummary => ({
+  id,
+  fileName: file.name,
+  size: file.size,
+  pages: kept.read.source.pages,
+  verdict: verdictOfFile(asItStands(kept)),
+  statements: outlinesOf(asItStands(kept)),
+  sha256: kept.read.source.sha256,
+  createdAt: kept.createdAt,
+  openedAt: kept.createdAt,
+});
+
+async function put(id: string, file: File, kept: Kept): Promise<void> {
+  const { read, corrections, revision } = kept;
+  const within = (await database()).transaction(STORES, 'readwrite');
+  await Promise.all([
+    within.objectStore('summaries').put(summaryOf(id, file, kept)),
+    within.objectStore('contents').put({ id, read, corrections, revision, file }),
+    within.done,
+  ]);
+}
 
 /** A document as it stands; `undefined` where there is none (any more). It counts as opened now. */
 export async function openDocument(id: string, now = new Date()): Promise<DeviceDocument | undefined> {
+  const held = await heldHere(id);
+  if (held?.result) return { ...summaryOf(id, held.file, held.result), ...held.result, file: held.file };
   const within = (await database()).transaction(STORES, 'readwrite');
   const [summary, contents] = await Promise.all([
     within.objectStore('summaries').get(id),
@@ -123,6 +140,8 @@ export async function saveCorrections(
   id: string,
   { revision, corrections, verdict }: { revision: number; corrections: Corrections | null; verdict: FileVerdict },
 ): Promise<number | undefined> {
+  const held = await heldHere(id);
+  if (held) return await saveInTab(held, revision, corrections);
   const within = (await database()).transaction(STORES, 'readwrite');
   const [summary, contents] = await Promise.all([
     within.objectStore('summaries').get(id),
@@ -139,12 +158,24 @@ export async function saveCorrections(
   return revision + 1;
 }
 
-/** Deletes documents: file, rows, corrections, annotations. */
+async function saveInTab(
+  { id, result }: Held,
+  revision: number,
+  corrections: Corrections | null,
+): Promise<number | undefined> {
+  if (!result) return undefined;
+  if (result.revision !== revision) throw new EditedElsewhere('The document was corrected in another window.');
+  await changeHeld(id, { result: { ...result, corrections, revision: revision + 1 }, taken: false });
+  return revision + 1;
+}
+
+/** Deletes documents: file, rows, corrections, annotations, here and in this tab. */
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   const within = (await database()).transaction(STORES, 'readwrite');
   const gone = ids.flatMap((id) => STORES.map((store) => within.objectStore(store).delete(id)));
   await Promise.all([...gone, within.done]);
   await deleteAnnotated(ids);
+  letGo(ids);
 }
 
 /** Deletes what was not opened for `KEPT_DAYS`, and annotations of the server's documents that were not. */

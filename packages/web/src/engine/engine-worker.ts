@@ -41,10 +41,12 @@ async function count(request: CountRequest): Promise<EngineReply> {
   if (request.protocol !== ENGINE_PROTOCOL) return { type: 'ready', protocol: ENGINE_PROTOCOL };
   const { bytes, fileName, passwords, locale } = request;
   try {
-    return { type: 'counted', pages: await countPages({ bytes, fileName }, { passwords, locale }, host) };
+    const pages = await countPages({ bytes, fileName }, { passwords, locale }, host);
+    return { type: 'counted', pages, refusal: null };
   } catch (error) {
-    if (!(error instanceof Refusal)) console.error(error);
-    return { type: 'counted', pages: null };
+    if (error instanceof Refusal) return { type: 'counted', pages: null, refusal: error.code };
+    console.error(error);
+    return { type: 'counted', pages: null, refusal: null };
   }
 }
 

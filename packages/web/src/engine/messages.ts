@@ -5,7 +5,7 @@ import type { ColumnsOfPage, Progress } from '@tallyleaf/engine';
  * What the page and its worker say to each other. Both are built together; a worker of another build (a cached one,
  * after an update) is told by this number and not used. Raise it with every change of the messages.
  */
-export const ENGINE_PROTOCOL = 6;
+export const ENGINE_PROTOCOL = 7;
 
 /** From the page: convert this file. One at a time. */
 export interface ConvertRequest {
@@ -53,7 +53,7 @@ export type EngineReply =
   | { readonly type: 'read'; readonly rows: readonly Transaction[] }
   | { readonly type: 'columns'; readonly pages: readonly ColumnsOfPage[] }
   | { readonly type: 'refused'; readonly code: RefusalCode; readonly message: string }
-  /** Null where the file cannot be opened; converting it says why. */
-  | { readonly type: 'counted'; readonly pages: number | null }
+  /** Without pages where the file cannot be opened, with the reason where that is known. */
+  | { readonly type: 'counted'; readonly pages: number | null; readonly refusal: RefusalCode | null }
   /** `parts`: what reads scans could not be fetched. */
   | { readonly type: 'failed'; readonly reason: 'crashed' | 'parts' };

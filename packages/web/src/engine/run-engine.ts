@@ -57,49 +57,70 @@ export async function runEngine(job: EngineJob): Promise<EngineOutcome> {
   return outcome;
 }
 
-/** Milliseconds in which a file must have been opened; what takes longer is counted by the server. */
-const COUNT_WITHIN_MS = 20_000;
+/** Milliseconds in which a file must have been opened; what takes longer is told when it is converted. */
+const INSPECT_WITHIN_MS = 20_000;
 
-let counting: Promise<unknown> = Promise.resolve();
+/** What is known of a file before it is read. */
+export interface Inspected {
+  /** Null where they could not be counted. */
+  readonly pages: number | null;
+  /** Why it cannot be converted, where that shows by opening it: it is locked, or damaged. */
+  readonly refusal: RefusalCode | null;
+}
 
-/** How many pages a file has; null where that cannot be told. Files are counted one after the other. */
-export function countFile(file: File, locale: string): Promise<number | null> {
-  const turn = counting.then(() => countNow(file, locale));
-  counting = turn;
+const UNKNOWN: Inspected = { pages: null, refusal: null };
+
+let inspecting: Promise<unknown> = Promise.resolve();
+/** One of its own for as long as files wait: others are converted meanwhile. */
+let inspector: Worker | null = null;
+let waiting = 0;
+
+/** Opens a file and counts its pages, without reading any. Files take turns. */
+export function inspectFile(file: File, locale: string, passwords: readonly string[]): Promise<Inspected> {
+  waiting += 1;
+  const turn = inspecting.then(() => inspectNow(file, locale, passwords));
+  inspecting = turn;
   return turn;
 }
 
-async function countNow(file: File, locale: string): Promise<number | null> {
+async function inspectNow(file: File, locale: string, passwords: readonly string[]): Promise<Inspected> {
   const bytes = await readFile(file);
-  if (!bytes) return null;
-  const worker = idle ?? startWorker();
-  idle = null;
+  const found = bytes ? await askInspector(bytes, { fileName: file.name, locale, passwords }) : UNKNOWN;
+  waiting -= 1;
+  if (waiting === 0 && inspector) {
+    idle ??= inspector;
+    if (idle !== inspector) inspector.terminate();
+    inspector = null;
+  }
+  return found;
+}
+
+async function askInspector(
+  bytes: Uint8Array<ArrayBuffer>,
+  file: Pick<CountRequest, 'fileName' | 'locale' | 'passwords'>,
+): Promise<Inspected> {
+  if (!inspector) [inspector, idle] = [idle ?? startWorker(), null];
+  const worker = inspector;
   const over = new AbortController();
   const { signal } = over;
-  const counted = await new Promise<number | null | undefined>((resolve) => {
+  const counted = await new Promise<Inspected | null>((resolve) => {
     const hear = ({ data }: MessageEvent<EngineReply>): void => {
-      if (data.type === 'counted') resolve(data.pages);
-      else if (data.type === 'ready' && data.protocol !== ENGINE_PROTOCOL) resolve(undefined);
+      if (data.type === 'counted') resolve({ pages: data.pages, refusal: data.refusal });
+      else if (data.type === 'ready' && data.protocol !== ENGINE_PROTOCOL) resolve(null);
     };
     worker.addEventListener('message', hear, { signal });
-    worker.addEventListener('error', () => resolve(undefined), { signal });
-    const patience = setTimeout(() => resolve(undefined), COUNT_WITHIN_MS);
+    worker.addEventListener('error', () => resolve(null), { signal });
+    const patience = setTimeout(() => resolve(null), INSPECT_WITHIN_MS);
     signal.addEventListener('abort', () => clearTimeout(patience));
-    const request: CountRequest = {
-      type: 'count',
-      protocol: ENGINE_PROTOCOL,
-      bytes,
-      fileName: file.name,
-      passwords: [],
-      locale,
-    };
+    const request: CountRequest = { type: 'count', protocol: ENGINE_PROTOCOL, bytes, ...file };
     worker.postMessage(request, [bytes.buffer]);
   });
   over.abort();
+  if (counted) return counted;
   // A worker that did not answer is of no more use.
-  if (counted !== undefined) idle ??= worker;
-  if (idle !== worker) worker.terminate();
-  return counted ?? null;
+  worker.terminate();
+  inspector = null;
+  return UNKNOWN;
 }
 
 /** A file's bytes; null where it is gone since it was chosen. */

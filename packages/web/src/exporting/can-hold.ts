@@ -24,7 +24,7 @@ export async function whyNot(conversions: readonly Conversion[], id: string, tag
 
 /**
  * The format to offer first, of those that can hold it: the one that the page is about, else the one taken last, else
- * the likeliest of the reader's country.
+ * the workbook, which everybody can open.
  */
 export async function likeliestFormat(
   conversions: readonly Conversion[],
@@ -32,7 +32,7 @@ export async function likeliestFormat(
   ofPage: string | null,
 ): Promise<string> {
   const own = [ofPage, lastFormat()].filter((id) => id !== null && findChoice(id, tag) !== null) as string[];
-  const wanted = [...own, ...recommendedFormats(tag)];
+  const wanted = [...own, 'xlsx', ...recommendedFormats(tag)];
   for (const id of wanted) if (!(await whyNot(conversions, id, tag))) return id;
   return 'xlsx';
 }

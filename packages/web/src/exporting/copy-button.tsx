@@ -6,16 +6,18 @@ import { toast } from '../ui/toasts.ts';
 interface CopyButtonProps {
   readonly conversion: Conversion;
   readonly name: string;
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /** All rows to the clipboard, as a table that spreadsheets take (product, section 1.6). */
-export function CopyButton({ conversion, name }: CopyButtonProps) {
+export function CopyButton({ conversion, name, onCopied }: CopyButtonProps) {
   const t = useTranslate();
   const tag = useTag();
   const copy = async (): Promise<void> => {
     try {
       const { copyTable } = await import('./copy-table.ts');
       toast({ title: t('downloads.copied', { count: await copyTable(conversion, tag) }), tone: 'good' });
+      onCopied?.();
     } catch (error) {
       // Not allowed, or no clipboard outside a secure context.
       console.warn(error);

@@ -39,6 +39,17 @@ export const lastFormat = (): string | null => read(FORMAT_KEY);
 
 export const rememberFormat = (id: string): void => write(FORMAT_KEY, id);
 
+/** The program for which a format was taken, by the name that it was found by. */
+export const PROGRAM_KEY = 'export_program';
+
+export const rememberProgram = (id: string, name: string): void => write(PROGRAM_KEY, JSON.stringify([id, name]));
+
+/** The program for which a format was taken last; `null` where it was taken for none. */
+export function programOf(id: string): string | null {
+  const stored = readJson(PROGRAM_KEY);
+  return Array.isArray(stored) && stored[0] === id && typeof stored[1] === 'string' ? stored[1] : null;
+}
+
 type AllSettings = Readonly<Record<string, SettingValues>>;
 
 function allSettings(): AllSettings {

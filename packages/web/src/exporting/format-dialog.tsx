@@ -13,6 +13,8 @@ import { DatesNote } from './dates-note.tsx';
 import { OWN_FORMAT, ownColumns } from './export-memory.ts';
 import { FormatSettings } from './format-settings.tsx';
 import { refusalText } from './notes.ts';
+import { ProgramList } from './program-list.tsx';
+import { programsCalled } from './programs.ts';
 import { recommendedFormats } from './recommended.ts';
 
 interface FormatDialogProps {
@@ -63,6 +65,7 @@ function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }:
   const t = useTranslate();
   const refusals = useRefusals(conversions);
   const groups = useGroups(typed);
+  const named = programsCalled(typed, useTag()).length > 0;
   return (
     <Dialog key="formats" title={t('downloads.more')} close={t('toasts.close')} onClose={onClose}>
       <div className="mt-4">
@@ -74,8 +77,9 @@ function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }:
         />
       </div>
       <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
-        {groups.length === 0 ? t('exporting.nothing') : null}
+        {groups.length === 0 && !named ? t('exporting.nothing') : null}
       </p>
+      <ProgramList typed={typed} refusals={refusals} onTake={onTake} />
       {groups.map(({ key, choices }) => (
         <section key={key} className="mt-5" aria-labelledby={`formats-${key}`}>
           <h3 id={`formats-${key}`} className="text-sm font-semibold text-ink-2">
@@ -122,7 +126,6 @@ function FormatRow({ choice, conversions, refusal, onTake, onSettings }: FormatR
           onClick={onTake}
         >
           <span className="min-w-0 break-words">{name}</span>
-          <span className="flex-none text-xs text-ink-2">.{format.extension}</span>
         </button>
         {refusal ? (
           <p className="px-2 pb-1 text-xs text-ink-2">{refusalText(t, refusal.code, refusal.message)}</p>

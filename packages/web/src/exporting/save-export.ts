@@ -6,28 +6,44 @@ import { findChoice } from './choice.ts';
 /** Milliseconds for which a saved file's address is kept: browsers read it after the press has returned. */
 const KEEP_MS = 60_000;
 
+/** What became of a conversion in a format: the file, null where it holds nothing, and what was written and what not. */
+export interface Made {
+  readonly file: File | null;
+  readonly result: ExportResult;
+}
+
 /**
- * Writes a conversion in a format, with what was chosen of it, and saves it: one file, or a ZIP where the format makes
- * several.
+ * Writes a conversion in a format, with what was chosen of it: one file, or a ZIP where the format makes several.
  * @throws {RangeError} where there is no such format
  */
+export async function makeFile(
+  conversion: Conversion,
+  format: string,
+  locale: string,
+  fileName: string,
+): Promise<Made> {
+  const { exporter, options } = await exporterOf(format, locale);
+  const result = await exporter.write(conversion, options);
+  const name = documentName(fileName);
+  const names = nameFiles(name, result.files);
+  const [only, ...others] = result.files;
+  if (!only) return { file: null, result };
+  if (others.length === 0) {
+    return { file: new File([only.bytes], names[0] ?? name, { type: exporter.mediaType }), result };
+  }
+  const named = result.files.map(({ bytes }, index) => ({ name: names[index] ?? name, bytes }));
+  return { file: new File([await zipFiles(named)], `${name}.zip`, { type: 'application/zip' }), result };
+}
+
+/** Writes a conversion in a format and saves it. @throws {RangeError} as above */
 export async function saveExport(
   conversion: Conversion,
   format: string,
   locale: string,
   fileName: string,
 ): Promise<ExportResult> {
-  const { exporter, options } = await exporterOf(format, locale);
-  const result = await exporter.write(conversion, options);
-  const name = documentName(fileName);
-  const names = nameFiles(name, result.files);
-  const [only, ...others] = result.files;
-  if (!only) return result;
-  if (others.length === 0) saveBlob(new Blob([only.bytes], { type: exporter.mediaType }), names[0] ?? name);
-  else {
-    const named = result.files.map(({ bytes }, index) => ({ name: names[index] ?? name, bytes }));
-    saveBlob(new Blob([await zipFiles(named)], { type: 'application/zip' }), `${name}.zip`);
-  }
+  const { file, result } = await makeFile(conversion, format, locale, fileName);
+  if (file) saveBlob(file, file.name);
   return result;
 }
 

@@ -4,6 +4,7 @@ import IconChevron from '~icons/lucide/chevron-down';
 import IconDownload from '~icons/lucide/download';
 import { useTag, useTranslate } from '../i18n/translate.ts';
 import { choiceName } from './choice.ts';
+import { programOf } from './export-memory.ts';
 import { PageFormat } from './page-format.ts';
 
 const FormatDialog = lazy(async () => ({ default: (await import('./format-dialog.tsx')).FormatDialog }));
@@ -37,7 +38,9 @@ export function TakeButtons({ conversions, label, alone, busy, onTake }: TakeBut
           onClick={() => onTake(first)}
         >
           <IconDownload className="size-4 flex-none" aria-hidden="true" />
-          <span className="min-w-0 break-words">{t('downloads.as', { format: choiceName(t, first) })}</span>
+          <span className="min-w-0 break-words">
+            {t('downloads.as', { format: programOf(first) ?? choiceName(t, first) })}
+          </span>
         </button>
       )}
       <button

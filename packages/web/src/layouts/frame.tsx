@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { PAGES, pathIn } from '../app/paths.ts';
 import { useLocaleCode } from '../i18n/texts.tsx';
 import { useTranslate } from '../i18n/translate.ts';
@@ -33,6 +33,27 @@ export function HomeLink() {
     </Link>
   );
 }
+
+/** The ways to what one may want to know on any page. */
+export function PageLinks({ pages = ['pricing', 'help'] }: { readonly pages?: readonly LinkedPage[] }) {
+  const t = useTranslate();
+  const locale = useLocaleCode();
+  return (
+    <nav aria-label={t('pages.label')} className="flex gap-x-6 max-sm:order-last max-sm:w-full">
+      {pages.map((page) => (
+        <NavLink
+          key={page}
+          to={pathIn(locale, page === 'help' ? PAGES.docs : PAGES[page])}
+          className="flex min-h-10 items-center text-sm text-ink-2 no-underline hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink max-sm:min-h-8"
+        >
+          {t(`pages.${page}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+export type LinkedPage = 'pricing' | 'help' | 'contact';
 
 /** A page's main part, which the skip link leads to. */
 export function Main({ children }: { readonly children: ReactNode }) {
@@ -87,6 +108,9 @@ export function SlimHeader({ wide = false }: { readonly wide?: boolean }) {
       className={`${wide ? 'page-wide' : 'page'} flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3`}
     >
       <HomeLink />
+      <div className={`mr-auto max-sm:contents ${wide ? 'max-sm:hidden' : ''}`}>
+        <PageLinks />
+      </div>
       <div className="flex items-center gap-3">
         <LanguageMenu current={useLocaleCode()} pathname={pathname} label={t('nav.languages')} />
         <AccountMenu />

@@ -1,4 +1,5 @@
 import { runningBuild, watchBuild } from './build.ts';
+import { reloadUnasked } from './leaving.ts';
 import { refreshBy, tell } from './pwa-state.ts';
 import { followUpdates, type Updates } from './updates.ts';
 import { pageWork } from './work.ts';
@@ -22,7 +23,7 @@ async function startWorker(): Promise<Updates | undefined> {
       fetch: (url, init) => fetch(url, init),
       isOnline: () => navigator.onLine,
       now: Date.now,
-      reload: () => window.location.reload(),
+      reload: reloadUnasked,
       tell,
       work: pageWork,
     });

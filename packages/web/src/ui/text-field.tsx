@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { useFieldProblem } from './field-problem.ts';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string;
@@ -10,8 +11,10 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
 }
 
 /** A labelled line of text, with a hint and what is wrong with it. */
-export function TextField({ label, hint, error, ref, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error: told, ref, ...given }: TextFieldProps) {
   const id = useId();
+  const { problem, field: input } = useFieldProblem(given);
+  const error = problem ?? told;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>

@@ -11,6 +11,8 @@ import { type Form, mergedOf, type NamedResult, saveMany } from './take-many.ts'
 interface ManyDialogProps {
   readonly documents: readonly NamedResult[];
   readonly form: Form;
+  /** All were saved. */
+  readonly onTaken?: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ export function ManyDialog(props: ManyDialogProps) {
   );
 }
 
-function Shown({ documents, form: asked, onClose }: ManyDialogProps) {
+function Shown({ documents, form: asked, onTaken, onClose }: ManyDialogProps) {
   const t = useTranslate();
   const tag = useTag();
   const [form, setForm] = useState(asked);
@@ -36,6 +38,7 @@ function Shown({ documents, form: asked, onClose }: ManyDialogProps) {
   const onTake = async (id: string): Promise<void> => {
     await take(id, async (taken) => {
       const result = await saveMany(documents, form, taken, tag);
+      onTaken?.();
       const { left = [] } = result;
       if (left.length > 0) {
         const names = new Intl.ListFormat(tag).format(left);

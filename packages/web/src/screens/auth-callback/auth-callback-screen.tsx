@@ -5,6 +5,7 @@ import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { Empty } from '../../layouts/empty.tsx';
 import { session } from '../../session/session.ts';
+import { toast } from '../../ui/toasts.ts';
 import { AuthForm } from './auth-form.tsx';
 import { type CallbackTask, followTask, type Outcome, taskOf } from './callback-task.ts';
 
@@ -53,15 +54,17 @@ function useCallbackTask() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const locale = useLocaleCode();
+  const t = useTranslate();
   const [task] = useState<CallbackTask | null>(() => taskOf(search));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const begun = useRef(false);
   const settle = (next: Outcome): void => {
     setOutcome(next);
     if (next.kind !== 'signed-in') return;
-    void session
-      .login(next.token, next.user, next.provider)
-      .then(() => navigate(pathIn(locale, PAGES.home), { replace: true }));
+    void session.login(next.token, next.user, next.provider).then(() => {
+      if (task?.kind === 'verify') toast({ title: t('callback.verified'), tone: 'good' });
+      return navigate(pathIn(locale, PAGES.home), { replace: true });
+    });
   };
   // Followed once, though the development build mounts twice: a link is good for one use.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/client.ts';
 import { sendMessage } from '../../api/contact.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { useFieldProblem } from '../../ui/field-problem.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** What may go wrong, by what the sender can do about it. */
@@ -88,25 +89,34 @@ interface MessageFieldProps {
 function MessageField({ value, onChange }: MessageFieldProps) {
   const t = useTranslate();
   const id = useId();
+  const { problem, field } = useFieldProblem<HTMLTextAreaElement>({
+    required: true,
+    minLength: 10,
+    maxLength: 5000,
+    value,
+    onChange,
+  });
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-semibold">
         {t('contact.message')}
       </label>
       <textarea
+        {...field}
         id={id}
-        required
-        minLength={10}
-        maxLength={5000}
         rows={7}
-        value={value}
-        onChange={onChange}
-        aria-describedby={`${id}-hint`}
-        className="field mt-1 block w-full resize-y"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+        className="field mt-1 block w-full resize-y aria-invalid:border-red"
       />
       <p id={`${id}-hint`} className="mt-1 text-xs text-ink-2">
         {t('contact.messageHint')}
       </p>
+      {problem ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-red">
+          {problem}
+        </p>
+      ) : null}
     </div>
   );
 }

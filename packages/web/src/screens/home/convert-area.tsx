@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { wasLeft } from '../../documents/was-left.ts';
 import { useTranslate } from '../../i18n/translate.ts';
 import { usePageAction } from '../../layouts/command-view.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -14,39 +15,46 @@ interface ConvertAreaProps {
   readonly frame: ComponentType<{ readonly children: ReactNode }>;
   /** What is seen before there are files. */
   readonly start: ComponentType<DropZoneProps>;
-  /** What stands below. */
+  /** What stands below, while there are no files: what it shows must not be taken for a result. */
   readonly children: ReactNode;
 }
+
+const never = (): (() => void) => () => {};
 
 /** The main job on one page: files go in by drop, paste or dialog, and come out as tables that were checked. */
 export function ConvertArea({ frame: Frame, start: Start, children }: ConvertAreaProps) {
   const t = useTranslate();
   const [given, setGiven] = useState<readonly Given[]>([]);
   const give = useCallback((next: Given) => setGiven((before) => [...before, next]), []);
-  const drop = useFileDrop(useCallback((files: readonly File[]) => give({ files, convert: false }), [give]));
+  const drop = useFileDrop(useCallback((files: readonly File[]) => give({ files, here: false }), [give]));
+  const left = useSyncExternalStore(never, wasLeft, () => false);
   usePageAction('chooseFiles', drop.open);
   const trySample = async (): Promise<void> => {
     try {
-      give({ files: [await fetchSample()], convert: true });
+      give({ files: [await fetchSample()], here: true });
     } catch {
       toast({ title: t('home.sampleUnavailable'), tone: 'bad' });
     }
   };
-  const start = <Start onChoose={drop.open} onSample={() => void trySample()} />;
+  const start = (
+    <>
+      <Start inputProps={drop.inputProps} onSample={() => void trySample()} />
+      {children}
+    </>
+  );
 
   return (
     <div {...drop.rootProps}>
       <Frame>
         {drop.dragging ? <DropVeil /> : null}
-        <input {...drop.inputProps} />
-        {given.length === 0 ? (
+        {given.length === 0 && !left ? (
           start
         ) : (
           <Suspense fallback={start}>
+            <input {...drop.inputProps} hidden />
             <FilesArea given={given} onChoose={drop.open} start={start} />
           </Suspense>
         )}
-        {children}
       </Frame>
     </div>
   );

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   fractionOf,
   isActive,
+  isPriced,
   isReady,
   type Job,
   type JobAction,
@@ -25,13 +26,29 @@ const added: JobAction = {
 
 it('a file is looked at, then ready', () => {
   expect(after(added)[0]?.state.step).toBe('checking');
-  const [a, b] = after(added, { type: 'checked', id: 'a', kind: 'pdf' }, { type: 'checked', id: 'b', kind: null });
-  expect(a?.state.step).toBe('waiting');
-  expect(b?.state).toEqual({ step: 'refused', code: 'unsupported-file' });
+  const looked: JobAction[] = [
+    added,
+    { type: 'checked', id: 'a', kind: 'pdf' },
+    { type: 'checked', id: 'b', kind: null },
+  ];
+  const [a, b] = after(...looked);
+  expect(a?.state.step).toBe('checking');
+  expect(b?.state).toMatchObject({ step: 'refused', code: 'unsupported-file' });
+  const [opened] = after(...looked, { type: 'inspected', id: 'a', pages: 3, refusal: null });
+  expect(opened).toMatchObject({ pages: 3, state: { step: 'waiting' } });
+});
+
+it('that a file is locked or damaged is told before it is converted, and costs nothing', () => {
+  const kind: JobAction = { type: 'checked', id: 'a', kind: 'pdf' };
+  for (const refusal of ['password-required', 'damaged-file'] as const) {
+    const [told] = after(added, kind, { type: 'inspected', id: 'a', pages: null, refusal });
+    expect(told?.state).toMatchObject({ step: 'refused', code: refusal, scanned: false });
+    expect(told && isPriced({ ...told, password: 'typed' })).toBe(false);
+  }
 });
 
 it('product, section 1: the server needs one credit a page, and one at least for what was not counted', () => {
-  const jobs = after(added, { type: 'counted', id: 'a', pages: 12 });
+  const jobs = after(added, { type: 'inspected', id: 'a', pages: 12, refusal: null });
   expect(jobs.map(({ pages }) => pages)).toEqual([12, null]);
   expect([requiredFor(jobs), requiredFor([])]).toEqual([13, 0]);
 });

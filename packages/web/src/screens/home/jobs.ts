@@ -1,9 +1,10 @@
 import type { Conversion, RefusalCode } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
+import type { Inspected } from '../../engine/run-engine.ts';
 import type { FileKind } from './intake.ts';
 import { measurePace, type Pace } from './pace.ts';
 
-/** The files on the page and how far each is: pure rules, driven by `use-conversion.ts`. */
+/** The files on the page and how far each is: pure rules, driven by `job-store.ts`. */
 
 /** Where a conversion runs: in this browser, or on the server that serves the page. */
 export type Place = 'device' | 'server';
@@ -29,7 +30,8 @@ export type JobState =
       readonly pace: Pace | null;
     }
   | { readonly step: 'done'; readonly conversion: Conversion; readonly serverId: string | null }
-  | { readonly step: 'refused'; readonly code: RefusalCode }
+  /** `scanned`: it is a picture, or its pages had to be read from theirs. */
+  | { readonly step: 'refused'; readonly code: RefusalCode; readonly scanned?: boolean }
   | { readonly step: 'failed'; readonly reason: FailureReason; readonly message: string }
   | { readonly step: 'cancelled' };
 
@@ -46,7 +48,8 @@ export interface Job {
 export type JobAction =
   | { readonly type: 'added'; readonly jobs: readonly Pick<Job, 'id' | 'file'>[] }
   | { readonly type: 'checked'; readonly id: string; readonly kind: FileKind | null }
-  | { readonly type: 'counted'; readonly id: string; readonly pages: number | null }
+  | ({ readonly type: 'inspected'; readonly id: string } & Inspected)
+  | { readonly type: 'restored'; readonly jobs: readonly Job[] }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'cleared' }
   | { readonly type: 'password'; readonly id: string; readonly password: string }
@@ -66,11 +69,17 @@ export function reduceJobs(jobs: readonly Job[], action: JobAction): readonly Jo
         ),
       ];
     case 'checked': {
-      const state: JobState = action.kind ? { step: 'waiting' } : { step: 'refused', code: 'unsupported-file' };
-      return change(jobs, action.id, (job) => ({ ...job, kind: action.kind, state }));
+      const refused: JobState = { step: 'refused', code: 'unsupported-file', scanned: false };
+      return change(jobs, action.id, (job) => ({
+        ...job,
+        kind: action.kind,
+        ...(action.kind ? {} : { state: refused }),
+      }));
     }
-    case 'counted':
-      return change(jobs, action.id, (job) => ({ ...job, pages: action.pages }));
+    case 'inspected':
+      return change(jobs, action.id, (job) => ({ ...job, pages: action.pages, state: inspected(job, action) }));
+    case 'restored':
+      return [...jobs, ...action.jobs];
     case 'removed':
       return jobs.filter(({ id }) => id !== action.id);
     case 'cleared':
@@ -82,6 +91,12 @@ export function reduceJobs(jobs: readonly Job[], action: JobAction): readonly Jo
     case 'progress':
       return change(jobs, action.id, (job) => ({ ...job, state: progressed(job.state, action.progress, action.at) }));
   }
+}
+
+/** What shows by opening a file; one that was cancelled meanwhile stays so. */
+function inspected({ state, kind }: Job, { refusal }: Inspected): JobState {
+  if (state.step !== 'checking') return state;
+  return refusal ? { step: 'refused', code: refusal, scanned: kind !== 'pdf' } : { step: 'waiting' };
 }
 
 function progressed(state: JobState, progress: Progress, at: number): JobState {
@@ -102,6 +117,9 @@ export function isReady(job: Job): boolean {
   if (job.state.step === 'waiting' || canTryAgain(job)) return true;
   return wantsPassword(job) && job.password !== '';
 }
+
+/** True of a job whose pages are known, or could not be counted: what it costs can be told. */
+export const isPriced = (job: Job): boolean => isReady(job) && !wantsPassword(job);
 
 /** Credits that these jobs need on the server: one a page (product, section 1); a file that was not counted is one at least. */
 export const requiredFor = (jobs: readonly Job[]): number => jobs.reduce((sum, { pages }) => sum + (pages ?? 1), 0);

@@ -1,22 +1,21 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { deleteConversion } from '../../api/conversions.ts';
-import { countFile, warmEngine, warmScans } from '../../engine/run-engine.ts';
+import { letGo } from '../../documents/tab-documents.ts';
 import { useTag } from '../../i18n/translate.ts';
-import { useOnline } from '../../pwa/use-online.ts';
-import { afterServer, askBeforeGenerating, askToUpgrade } from './before-generating.ts';
+import { addFiles, inspect } from './add-files.ts';
+import { askBeforeGenerating, askToUpgrade } from './before-generating.ts';
 import { costOf } from './cost.ts';
-import { SNIFF_BYTES, sniffKind } from './intake.ts';
-import { isReady, type Job, type JobAction, type Place, reduceJobs } from './jobs.ts';
-
-/** How many files are on the server at a time; on this device it is one, which already fills a core. */
-const AT_ONCE: Readonly<Record<Place, number>> = { device: 1, server: 3 };
+import { dispatch, jobNow, jobsNow, useJobs } from './job-store.ts';
+import { isActive, isPriced, isReady, type Job, type Place, wantsPassword } from './jobs.ts';
+import { enqueue, stop } from './lanes.ts';
+import { choosePlace, usePlace } from './place.ts';
 
 export interface Conversions {
   readonly jobs: readonly Job[];
   readonly place: Place;
   readonly setPlace: (place: Place) => void;
-  /** Puts files on the page; the ids of their jobs, once each file was looked at. */
-  readonly add: (files: readonly File[]) => Promise<readonly string[]>;
+  /** Puts files on the page. On this device they are converted at once; the server is asked when the reader says so. `here`: on this device in any case. */
+  readonly add: (files: readonly File[], here?: boolean) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
   readonly setPassword: (id: string, password: string) => void;
@@ -25,144 +24,95 @@ export interface Conversions {
   readonly cancel: (id?: string) => void;
 }
 
-/** The files on the page: added, checked, converted here or on the server, cancelled, removed. */
+/** The files on the page: added, looked at, converted here or on the server, cancelled, removed. */
 export function useConversion(): Conversions {
-  const [jobs, dispatch, current] = useJobs();
-  const [chosen, setPlace] = useState<Place>('device');
-  // Without a network only this device is left; the server is meant again once the network is back.
-  const place = useOnline() ? chosen : 'device';
-  const aborts = useRef(new Map<string, AbortController>());
+  const jobs = useJobs();
+  const place = usePlace();
   const locale = useTag();
-
-  const add = useCallback((files: readonly File[]) => addFiles(files, locale, dispatch), [locale, dispatch]);
-  const cancel = useCallback((id?: string): void => {
-    for (const [key, controller] of aborts.current) if (id === undefined || key === id) controller.abort();
-  }, []);
-  const remove = useCallback(
-    (id: string): void => {
-      cancel(id);
-      forget(current().find((job) => job.id === id));
-      dispatch({ type: 'removed', id });
-    },
-    [cancel, current, dispatch],
+  const add = useCallback(
+    (files: readonly File[], here = false) => void addAll(files, here ? 'device' : place, locale),
+    [place, locale],
   );
-  const clear = useCallback((): void => {
-    cancel();
-    for (const job of current()) forget(job);
-    dispatch({ type: 'cleared' });
-  }, [cancel, current, dispatch]);
-  const setPassword = useCallback(
-    (id: string, password: string): void => dispatch({ type: 'password', id, password }),
-    [dispatch],
+  const convert = useCallback((id?: string) => void start(place, locale, id), [place, locale]);
+  const setPlace = useCallback((next: Place) => move(next, locale), [locale]);
+  return useMemo(
+    () => ({ jobs, place, setPlace, add, remove, clear, setPassword, convert, cancel: stop }),
+    [jobs, place, setPlace, add, convert],
   );
-  const convert = useCallback(
-    (id?: string): void => {
-      const ready = (): readonly Job[] =>
-        current().filter((job) => isReady(job) && (id === undefined || job.id === id));
-      const run = { locale, dispatch, aborts: aborts.current };
-      const onDevice = (): void => {
-        setPlace('device');
-        void runAll(ready(), { ...run, place: 'device' });
-      };
-      const start = async (): Promise<void> => {
-        if (place === 'server' && !(await askBeforeGenerating(await costOf(ready()), onDevice))) return;
-        await runAll(ready(), { ...run, place });
-        const refused = current().filter(({ state }) => state.step === 'failed' && state.reason === 'credits');
-        if (refused.length > 0) await askToUpgrade(await costOf(refused), onDevice);
-      };
-      void start();
-    },
-    [current, place, locale, dispatch],
-  );
-  return { jobs, place, setPlace, add, remove, clear, setPassword, convert, cancel };
 }
 
-/** The reducer, and a way to read its state at the moment of a press rather than of the last drawing. */
-function useJobs() {
-  const latest = useRef<readonly Job[]>([]);
-  const [jobs, show] = useReducer((_: readonly Job[], next: readonly Job[]) => next, latest.current);
-  const dispatch = useCallback((action: JobAction): void => {
-    latest.current = reduceJobs(latest.current, action);
-    show(latest.current);
-  }, []);
-  const current = useCallback((): readonly Job[] => latest.current, []);
-  return [jobs, dispatch, current] as const;
+const setPassword = (id: string, password: string): void => dispatch({ type: 'password', id, password });
+
+function remove(id: string): void {
+  stop(id);
+  forgetThere(jobNow(id));
+  dispatch({ type: 'removed', id });
+  letGo([id]);
 }
 
-async function addFiles(
-  files: readonly File[],
-  locale: string,
-  dispatch: (action: JobAction) => void,
-): Promise<readonly string[]> {
-  const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
-  dispatch({ type: 'added', jobs: added });
-  warmEngine();
-  await Promise.all(added.map(({ id, file }) => check({ id, file, locale, dispatch })));
-  return added.map(({ id }) => id);
-}
-
-interface Check {
-  readonly id: string;
-  readonly file: File;
-  readonly locale: string;
-  readonly dispatch: (action: JobAction) => void;
-}
-
-async function check({ id, file, locale, dispatch }: Check): Promise<void> {
-  try {
-    const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
-    const kind = sniffKind(head);
-    dispatch({ type: 'checked', id, kind });
-    if (kind !== null && kind !== 'pdf') warmScans(kind === 'heic');
-    if (kind !== null) void count({ id, file, locale, dispatch }, kind === 'pdf' || kind === 'tiff');
-  } catch (error) {
-    // A folder, or a file that is gone since it was chosen.
-    console.warn(error);
-    dispatch({ type: 'state', id, state: { step: 'failed', reason: 'unreadable', message: '' } });
-  }
-}
-
-/** How many pages it has: what converting it costs on the server. Only PDF and TIFF have more than one. */
-async function count({ id, file, locale, dispatch }: Check, many: boolean): Promise<void> {
-  dispatch({ type: 'counted', id, pages: many ? await countFile(file, locale) : 1 });
+function clear(): void {
+  stop();
+  for (const job of jobsNow()) forgetThere(job);
+  letGo(jobsNow().map(({ id }) => id));
+  dispatch({ type: 'cleared' });
 }
 
 /** A file taken off the page is also deleted where it was uploaded to. */
-function forget(job: Job | undefined): void {
+function forgetThere(job: Job | undefined): void {
   if (job?.state.step !== 'done' || job.state.serverId === null) return;
   deleteConversion(job.state.serverId).catch((error: unknown) => console.warn(error));
 }
 
-interface Run {
-  readonly place: Place;
-  readonly locale: string;
-  readonly dispatch: (action: JobAction) => void;
-  readonly aborts: Map<string, AbortController>;
+/** Each is converted as soon as it was looked at, and the others wait for no slow one. */
+async function addAll(files: readonly File[], place: Place, locale: string): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      const ids = await addFiles([file], locale);
+      if (place === 'device') await startHere(ids, locale);
+    }),
+  );
 }
 
-async function runAll(jobs: readonly Job[], run: Run): Promise<void> {
-  for (const job of jobs) {
-    run.aborts.set(job.id, new AbortController());
-    run.dispatch({ type: 'state', id: job.id, state: { step: 'queued' } });
-  }
-  const waiting = [...jobs];
-  const lane = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) await runOne(job, run);
+/** Converts on this device those of the jobs that wait. */
+export async function startHere(ids: readonly string[], locale: string): Promise<void> {
+  const waiting = ids.filter((id) => jobNow(id)?.state.step === 'waiting');
+  await enqueue(waiting, 'device', locale);
+}
+
+/** Another place holds for what is not converted yet: what is under way here stops, and waits to be sent. */
+function move(place: Place, locale: string): void {
+  choosePlace(place);
+  if (place === 'server') {
+    const active = jobsNow().filter(isActive);
+    stop();
+    for (const { id } of active) dispatch({ type: 'state', id, state: { step: 'waiting' } });
+  } else
+    void startHere(
+      jobsNow().map(({ id }) => id),
+      locale,
+    );
+}
+
+const readyIds = (id?: string): string[] =>
+  jobsNow().flatMap((job) => (isReady(job) && (id === undefined || job.id === id) ? [job.id] : []));
+
+async function start(place: Place, locale: string, id?: string): Promise<void> {
+  const ids = readyIds(id);
+  if (place === 'device') return await enqueue(ids, place, locale);
+  // The server is asked for what was counted: a locked file is opened first.
+  const locked = ids.filter((one) => wantsPassword(jobNow(one) as Job));
+  await Promise.all(locked.map((one) => inspect(one, locale)));
+  const open = (): readonly Job[] => jobsNow().filter((job) => ids.includes(job.id) && isPriced(job));
+  const onDevice = (): void => {
+    choosePlace('device');
+    void enqueue(readyIds(id), 'device', locale);
   };
-  await Promise.all(Array.from({ length: AT_ONCE[run.place] }, lane));
-}
-
-async function runOne(job: Job, { place, locale, dispatch, aborts }: Run): Promise<void> {
-  const { id } = job;
-  const controller = aborts.get(id) ?? new AbortController();
-  if (!controller.signal.aborted) {
-    const { convertJob } = await import('./convert-job.ts');
-    dispatch({ type: 'state', id, state: { step: 'running', place, progress: null, pace: null } });
-    const onProgress = (progress: Parameters<Parameters<typeof convertJob>[0]['onProgress']>[0]): void =>
-      dispatch({ type: 'progress', id, progress, at: performance.now() });
-    const state = await convertJob({ job, place, locale, onProgress, signal: controller.signal });
-    dispatch({ type: 'state', id, state });
-    if (place === 'server') void afterServer(state.step === 'done');
-  } else dispatch({ type: 'state', id, state: { step: 'cancelled' } });
-  if (aborts.get(id) === controller) aborts.delete(id);
+  if (open().length === 0 || !(await askBeforeGenerating(await costOf(open()), onDevice))) return;
+  await enqueue(
+    open().map((job) => job.id),
+    place,
+    locale,
+  );
+  const refused = jobsNow().filter(({ state }) => state.step === 'failed' && state.reason === 'credits');
+  if (refused.length > 0) await askToUpgrade(await costOf(refused), onDevice);
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useCallback, useEffect, useState } from 'react';
 import { receiveFiles } from '../../pwa/received-files.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { ACCEPT } from './intake.ts';
@@ -8,15 +8,18 @@ const holdsFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | nu
 const leaves = ({ currentTarget, relatedTarget }: DragEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
+/** The field by which files are chosen, not the one for photographs. */
+const CHOOSER = 'main input[type=file]:not([capture])';
+
 /** Files dropped anywhere on the page, pasted, chosen in the browser's dialog, or handed over by the system. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [dragging, setDragging] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => takeEarly(onFiles), [onFiles]);
   useEffect(() => receiveFiles(onFiles), [onFiles]);
   useEffect(() => receivePasted(onFiles), [onFiles]);
   useEffect(stayOnPage, []);
   return {
-    open: useCallback(() => input.current?.click(), []),
+    open: useCallback(() => document.querySelector<HTMLInputElement>(CHOOSER)?.click(), []),
     dragging,
     rootProps: {
       // Told again and again, so that it is known however late the page came to life.
@@ -28,21 +31,27 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
       },
     },
     inputProps: {
-      ref: input,
-      type: 'file',
+      type: 'file' as const,
       multiple: true,
       // Every file is taken and looked into; `accept` only sorts the dialog.
       accept: Object.values(ACCEPT).flat().join(','),
-      // Buttons open the dialog, so the field itself is hidden from everyone.
-      hidden: true,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        const files = [...(target.files ?? [])];
-        // Emptied, or choosing the same file again would be no change and tell nothing.
-        target.value = '';
-        notNone(onFiles)(files);
-      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => notNone(onFiles)(emptied(target)),
     },
   };
+}
+
+/** The files of a field, which is emptied: choosing the same file again would else be no change and tell nothing. */
+function emptied(field: HTMLInputElement): readonly File[] {
+  const files = [...(field.files ?? [])];
+  field.value = '';
+  return files;
+}
+
+/** Files that were chosen before the page came to life: the browser has laid them in their field. */
+function takeEarly(onFiles: (files: readonly File[]) => void): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main input[type=file]')) {
+    notNone(onFiles)(emptied(field));
+  }
 }
 
 const notNone = (onFiles: (files: readonly File[]) => void) => (files: readonly File[]) => {

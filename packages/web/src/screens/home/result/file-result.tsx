@@ -14,6 +14,8 @@ interface FileResultProps {
   /** Whether it is the only file on the page, so that its download is the one thing to do. */
   readonly alone: boolean;
   readonly onToggle: () => void;
+  /** Told when it was taken out. */
+  readonly onTaken?: () => void;
   /** What else can be done with it, before its downloads. */
   readonly actions?: ReactNode;
   /** Where what is not certain of a statement can be settled. */
@@ -21,7 +23,7 @@ interface FileResultProps {
 }
 
 /** A converted file: its verdict in a word, its downloads, then each of its statements. */
-export function FileResult({ conversion, name, open, alone, onToggle, actions, settle }: FileResultProps) {
+export function FileResult({ conversion, name, open, alone, onToggle, onTaken, actions, settle }: FileResultProps) {
   const t = useTranslate();
   const bodyId = useId();
   const verdict = verdictOfFile(conversion);
@@ -43,7 +45,7 @@ export function FileResult({ conversion, name, open, alone, onToggle, actions, s
         {statements.length > 0 ? (
           <div className="flex flex-wrap gap-2">
             {actions}
-            <Downloads conversion={conversion} name={name} alone={alone} />
+            <Downloads conversion={conversion} name={name} alone={alone} {...(onTaken && { onTaken })} />
           </div>
         ) : null}
       </div>

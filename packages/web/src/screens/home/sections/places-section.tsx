@@ -1,10 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { KEPT_DAYS, keepsAlways } from '../../../documents/always-keep.ts';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { useKeeping } from '../../../session/keeping.ts';
+
+const never = (): (() => void) => () => {};
 
 /** Where it runs, and what leaves the machine. */
 export function PlacesSection() {
   const t = useTranslate();
   const keeping = useKeeping();
+  // What is said of keeping is to be true of whoever reads it.
+  const always = useSyncExternalStore(never, keepsAlways, () => false);
   return (
     <section className="section" aria-labelledby="places">
       <div className="page">
@@ -23,7 +29,11 @@ export function PlacesSection() {
                 {(['leaves', 'kept', 'network'] as const).map((fact) => (
                   <div key={fact} className="contents">
                     <dt className="text-ink-2">{t(`places.${fact}`)}</dt>
-                    <dd>{t(`places.${place}.${fact}`, keeping)}</dd>
+                    <dd>
+                      {always && place === 'device' && fact === 'kept'
+                        ? t('places.device.keptAlways', { days: KEPT_DAYS })
+                        : t(`places.${place}.${fact}`, keeping)}
+                    </dd>
                   </div>
                 ))}
               </dl>

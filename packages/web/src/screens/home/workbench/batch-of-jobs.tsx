@@ -8,10 +8,8 @@ import { focusSoon } from '../../../batch/focus-soon.ts';
 import type { BatchHost } from '../../../batch/host.ts';
 import type { BatchRow } from '../../../batch/rows.ts';
 import { lookThrough, manyPath } from '../../../batch/use-kept-host.ts';
-import { keepOnce } from '../../../documents/keep-once.ts';
 import { Texts, useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
-import { toast } from '../../../ui/toasts.ts';
 import { canTryAgain, isActive, type Job, wantsPassword } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { FileProgress } from './file-progress.tsx';
@@ -101,22 +99,13 @@ function useJobsHost(conversions: Conversions, jobOf: (row: BatchRow) => Job | u
   const t = useTranslate();
   const navigate = useNavigate();
   const locale = useLocaleCode();
-  /** Where a result is kept, once it is. @throws {DOMException} where the browser has no room left */
-  const idOf = async (row: BatchRow): Promise<string | null> => {
+  /** Under which id a result is found: on the server, or in this tab. */
+  const idOf = (row: BatchRow): string | null => {
     const job = jobOf(row);
-    if (job?.state.step !== 'done') return null;
-    return job.state.serverId ?? (await keepOnce(job.file, job.state.conversion));
+    return job?.state.step === 'done' ? (job.state.serverId ?? job.id) : null;
   };
   const go = async (rows: readonly BatchRow[], pathOf: (ids: readonly string[]) => string): Promise<void> => {
-    try {
-      // What is left behind on this page is found among the conversions that are kept.
-      for (const job of conversions.jobs) await idOf(rowOfJob(job));
-      const ids = await Promise.all(rows.map(idOf));
-      await navigate(pathIn(locale, pathOf(ids.filter((id) => id !== null))));
-    } catch (error) {
-      console.warn(error);
-      toast({ title: t('batch.notKept'), tone: 'bad' });
-    }
+    await navigate(pathIn(locale, pathOf(rows.map(idOf).filter((id) => id !== null))));
   };
   return {
     wayTo: (row, list) => {
@@ -141,7 +130,7 @@ function useJobsHost(conversions: Conversions, jobOf: (row: BatchRow) => Job | u
       rows
         .map(jobOf)
         .flatMap((job) =>
-          job?.state.step === 'done' ? [{ name: job.file.name, conversion: job.state.conversion }] : [],
+          job?.state.step === 'done' ? [{ id: job.id, name: job.file.name, conversion: job.state.conversion }] : [],
         ),
     remove: (rows) => {
       for (const { id } of rows) conversions.remove(id);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import IconX from '~icons/lucide/x';
+import { markTaken } from '../../../documents/tab-documents.ts';
 import { formatSize } from '../../../i18n/figures.ts';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -64,7 +65,7 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
         ) : null}
         {state.step === 'done' ? (
           <Suspense fallback={<div className="min-h-32" />}>
-            <DoneEntry state={state} among={among} file={job.file} />
+            <DoneEntry state={state} among={among} id={job.id} file={job.file} />
           </Suspense>
         ) : null}
       </article>
@@ -75,18 +76,20 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
 interface DoneEntryProps {
   readonly state: Extract<Job['state'], { step: 'done' }>;
   readonly among: number;
+  readonly id: string;
   readonly file: File;
 }
 
-function DoneEntry({ state, among, file }: DoneEntryProps) {
+function DoneEntry({ state, among, id, file }: DoneEntryProps) {
   const [open, setOpen] = useState(among <= FEW);
-  const given = { file, conversion: state.conversion, serverId: state.serverId, others: among > 1 };
+  const given = { name: file.name, id: state.serverId ?? id };
   return (
     <FileResult
       conversion={state.conversion}
       name={file.name}
       open={open}
       alone={among === 1}
+      onTaken={() => void markTaken(id)}
       onToggle={() => setOpen(!open)}
       actions={<ReviewAction {...given} />}
       settle={<ReviewAction {...given} settles />}

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useConversion } from '../use-conversion.ts';
+import { useTag } from '../../../i18n/translate.ts';
+import { placeNow } from '../place.ts';
+import { restoreJobs } from '../restore.ts';
+import { startHere, useConversion } from '../use-conversion.ts';
 import { Workbench } from './workbench.tsx';
 
-/** Files that came at a time, and whether they are converted without being asked. */
+/** Files that came at a time, and whether they are converted on this device wherever others are. */
 export interface Given {
   readonly files: readonly File[];
-  readonly convert: boolean;
+  readonly here: boolean;
 }
 
 interface FilesAreaProps {
@@ -19,13 +22,16 @@ interface FilesAreaProps {
 /** What is done with files. It is fetched with the first of them: a page that is only read does not need it. */
 export function FilesArea({ given, onChoose, start }: FilesAreaProps) {
   const conversions = useConversion();
-  const { add, convert } = conversions;
+  const { add, jobs } = conversions;
+  const locale = useTag();
   const taken = useRef(0);
+  // Those of before a reload, and what was corrected of those that are shown; what was not read yet is read now.
   useEffect(() => {
-    for (const { files, convert: atOnce } of given.slice(taken.current)) {
-      void add(files).then((ids) => (atOnce ? ids.forEach(convert) : undefined));
-    }
+    void restoreJobs(locale).then((ids) => (placeNow() === 'device' ? startHere(ids, locale) : undefined));
+  }, [locale]);
+  useEffect(() => {
+    for (const { files, here } of given.slice(taken.current)) add(files, here);
     taken.current = given.length;
-  }, [given, add, convert]);
-  return conversions.jobs.length === 0 ? start : <Workbench conversions={conversions} onChoose={onChoose} />;
+  }, [given, add]);
+  return jobs.length === 0 ? start : <Workbench conversions={conversions} onChoose={onChoose} />;
 }

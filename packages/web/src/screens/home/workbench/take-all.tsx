@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import IconDownload from '~icons/lucide/download';
+import { markTaken } from '../../../documents/tab-documents.ts';
 import { useTranslate } from '../../../i18n/translate.ts';
 import type { Job } from '../jobs.ts';
 import { ReviewAll } from '../result/review-all.tsx';
@@ -14,9 +15,9 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
   const [open, setOpen] = useState(false);
   const documents = useMemo(
     () =>
-      jobs.flatMap(({ file, state }) =>
+      jobs.flatMap(({ id, file, state }) =>
         state.step === 'done' && state.conversion.statements.length > 0
-          ? [{ name: file.name, conversion: state.conversion }]
+          ? [{ id, name: file.name, conversion: state.conversion }]
           : [],
       ),
     [jobs],
@@ -31,7 +32,14 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <ManyDialog documents={documents} form="each" onClose={() => setOpen(false)} />
+          <ManyDialog
+            documents={documents}
+            form="each"
+            onTaken={() => {
+              for (const { id } of documents) void markTaken(id);
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </div>

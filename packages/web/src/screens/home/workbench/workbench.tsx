@@ -3,17 +3,18 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { usePageCommands } from '../../../layouts/command-view.ts';
-import { pageWork } from '../../../pwa/work.ts';
+import { InstallBar } from '../../../pwa/install-bar.tsx';
 import { useAskedCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
 import { offerSurvey } from '../../../session/survey.ts';
 import { TOOLTIP_DELAY_MS, TooltipProvider } from '../../../ui/tooltip.tsx';
 import { useCost } from '../cost.ts';
-import { isActive, isOver, isReady, type Job } from '../jobs.ts';
+import { isActive, isOver, isPriced, isReady, type Job } from '../jobs.ts';
+import { PlaceSwitch } from '../place-switch.tsx';
 import type { Conversions } from '../use-conversion.ts';
 import { Announcer } from './announcer.tsx';
 import { FileEntry } from './file-entry.tsx';
-import { PlaceChoice } from './place-choice.tsx';
+import { KeepNote } from './keep-note.tsx';
 import { TakeAll } from './take-all.tsx';
 
 const BatchOfJobs = lazy(async () => ({ default: (await import('./batch-of-jobs.tsx')).BatchOfJobs }));
@@ -33,9 +34,6 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const runs = jobs.some(isActive);
-  // A newer version of the app waits for it, in whatever tab it was taken.
-  useEffect(() => pageWork.tell(runs ? 'running' : 'shown'), [runs]);
-  useEffect(() => () => pageWork.tell('none'), []);
   // Who leaves the page's results has seen them.
   useEffect(() => offerSurvey, []);
   // The part that shows results is fetched while the first file is still being chosen or read.
@@ -59,6 +57,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
         </div>
       </div>
       <Controls conversions={conversions} />
+      <KeepNote jobs={jobs} />
       {jobs.length > FEW ? (
         <Suspense fallback={<div className="min-h-96" />}>
           <BatchOfJobs conversions={conversions} />
@@ -66,6 +65,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
       ) : (
         <Files conversions={conversions} />
       )}
+      {runs || !jobs.some(({ state }) => state.step === 'done') ? null : <InstallBar />}
       <Announcer jobs={jobs} />
     </section>
   );
@@ -88,40 +88,45 @@ function Files({ conversions }: { readonly conversions: Conversions }) {
   );
 }
 
-/** Where it runs and *Convert*, while there is something to convert; *Cancel* while it runs. */
+/** Where it runs; *Convert* where the server waits to be asked; *Cancel* while it runs. */
 function Controls({ conversions }: { readonly conversions: Conversions }) {
   const t = useTranslate();
   const { jobs, place, setPlace, convert, cancel } = conversions;
   const ready = jobs.filter(isReady).length;
   const active = jobs.filter(isActive).length;
-  const running = active > 0;
+  // What was stopped or failed here is tried again in its own row.
+  const asks = place === 'server' && ready > 0;
   const start = { id: 'convert', label: t('files.convert', { count: ready }), run: () => convert() };
-  usePageCommands(ready > 0 && !running ? [start] : []);
-  if (ready === 0 && !running) return null;
+  usePageCommands(asks && active === 0 ? [start] : []);
+  if (active === 0 && !asks) return null;
   return (
-    <div className="mt-5 grid gap-5 rounded bg-surface p-5 ring-1 ring-rule md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-rule py-3">
       <div>
-        <PlaceChoice place={place} onChoose={setPlace} disabled={running} />
-        {place === 'server' && !running ? <Cost jobs={jobs.filter(isReady)} /> : null}
+        <PlaceSwitch place={place} onChoose={setPlace} />
+        {asks ? <Cost jobs={jobs} /> : null}
       </div>
-      {running ? (
-        <button type="button" className="button-quiet" onClick={() => cancel()}>
-          {t(active > 1 ? 'files.cancelAll' : 'files.cancel')}
-        </button>
-      ) : (
-        <button type="button" className="button" onClick={() => convert()}>
-          {t('files.convert', { count: ready })}
-        </button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {active > 0 ? (
+          <button type="button" className="button-quiet" onClick={() => cancel()}>
+            {t(active > 1 ? 'files.cancelAll' : 'files.cancel')}
+          </button>
+        ) : null}
+        {asks ? (
+          <button type="button" className="button" onClick={() => convert()}>
+            {t('files.convert', { count: ready })}
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-/** What it costs on the server, and what is there for it. */
+/** What it costs on the server, and what is left for it: of the pages that were counted, and not before all are. */
 function Cost({ jobs }: { readonly jobs: readonly Job[] }) {
   const t = useTranslate();
   const credits = useAskedCredits();
-  const required = useCost(jobs);
+  const required = useCost(jobs.filter(isPriced));
+  if (jobs.some(({ state }) => state.step === 'checking')) return null;
   if (!credits || required === null || isUnlimited(credits.plan_info.plan_index)) return null;
   const { available } = credits;
   return (

@@ -1,7 +1,7 @@
 import { type Conversion, verdictOfFile } from '@tallyleaf/contract';
 import { useNavigate } from 'react-router';
 import { pathIn, reviewPath } from '../../../app/paths.ts';
-import { keepOnce } from '../../../documents/keep-once.ts';
+import { holdOnce } from '../../../documents/hold-once.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { toast } from '../../../ui/toasts.ts';
@@ -26,7 +26,7 @@ export function OpenOwn({ opened, conversion, onOpen }: OpenOwnProps) {
     onOpen();
     try {
       const bytes = await blobOf(opened.file, new AbortController().signal);
-      const id = await keepOnce(new File([bytes], opened.name, { type: bytes.type }), conversion);
+      const id = await holdOnce(new File([bytes], opened.name, { type: bytes.type }), conversion);
       await navigate(pathIn(locale, reviewPath(id)));
     } catch (error) {
       // No room is left, the browser keeps nothing in this window, or the server's file cannot be had.
