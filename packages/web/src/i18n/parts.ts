@@ -8,6 +8,7 @@ export const PARTS = [
   'columns',
   'common',
   'contact',
+  'desk',
   'docs',
   'evidence',
   'exporting',
