@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dropFiles, expect, faultsOfAccess, formatRow, open, t, tabTo, test, wasLeft } from './browser.ts';
+import { dropFiles, expect, faultsOfAccess, formatRow, open, t, tabTo, test } from './browser.ts';
 import { corpus } from './product.ts';
 import { taken } from './taken.ts';
 

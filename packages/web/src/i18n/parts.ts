@@ -9,6 +9,7 @@ export const PARTS = [
   'columns',
   'common',
   'contact',
+  'desk',
   'docs',
   'evidence',
   'exporting',

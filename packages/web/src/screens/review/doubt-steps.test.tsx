@@ -51,7 +51,7 @@ function Desk({ read }: { readonly read: Conversion }) {
     <>
       <VerdictBanner statement={statement} explanation={explanation} onShowRow={() => {}} />
       <DoubtSteps explanation={explanation} draft={now} onChange={(next) => setDraft([next])} />
-      <ChecksList statement={statement}>{null}</ChecksList>
+      <ChecksList statement={statement} />
       <output>{`${first?.date} ${first?.amount} ${statement.opening} ${statement.closing}`}</output>
     </>
   );

@@ -96,7 +96,7 @@ const hasStatements = (job: Job | undefined): boolean =>
   job?.state.step === 'done' && job.state.conversion.statements.length > 0;
 
 function useJobsHost(conversions: Conversions, jobOf: (row: BatchRow) => Job | undefined): BatchHost {
-  const t = useTranslate();
+  const _t = useTranslate();
   const navigate = useNavigate();
   const locale = useLocaleCode();
   /** Under which id a result is found: on the server, or in this tab. */

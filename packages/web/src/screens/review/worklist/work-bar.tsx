@@ -4,6 +4,7 @@ import { inListPath, pathIn, worklistPath } from '../../../app/paths.ts';
 import { markLookedAt, nextToLookAt, useLookedAt } from '../../../documents/looked-at.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { isUnderDialog } from '../desk/desk-keys.ts';
 
 /** The key that marks a document as looked at and opens the next; F8 is the notifications' (specification, section 9). */
 const NEXT = 'F10';
@@ -28,16 +29,13 @@ export function WorkBar({ id, list }: WorkBarProps) {
   };
   useNextKey(goOn);
   return (
-    <nav
-      aria-label={t('worklist.title')}
-      className="page-wide flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule pb-2 text-sm"
-    >
+    <nav aria-label={t('worklist.title')} className="work-bar">
       <Link to={pathIn(locale, worklistPath(list))}>{t('worklist.toList')}</Link>
-      <p role="status" className="mr-auto text-ink-2">
+      <p role="status" className="mr-auto min-w-0 truncate text-ink-2">
         {t('worklist.position', { number: list.indexOf(id) + 1, count: list.length })} <span aria-hidden="true">·</span>{' '}
         {t('worklist.progress', { done, count: list.length })}
       </p>
-      <button type="button" className="button small" aria-keyshortcuts={NEXT} onClick={goOn}>
+      <button type="button" className="work-next" aria-keyshortcuts={NEXT} onClick={goOn}>
         {t(next === null ? 'worklist.finish' : 'worklist.next')}
         <kbd>{NEXT}</kbd>
       </button>
@@ -50,7 +48,7 @@ function useNextKey(goOn: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== NEXT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || isUnderDialog()) return;
       event.preventDefault();
       // A cell that is being written is taken first.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { deleteAnnotated, keepAnnotated } from '../../documents/annotated.ts';
-import type { Opened } from './use-opened.ts';
+import { deleteAnnotated, keepAnnotated } from '../../../documents/annotated.ts';
+import type { Opened } from '../use-opened.ts';
 
 /** What was annotated on the document under review. */
 export interface Annotated {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/translate.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useTranslate } from '../../../i18n/translate.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 export type Side = 'annotated' | 'original';
 

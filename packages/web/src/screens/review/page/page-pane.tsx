@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import type { Part } from '../../i18n/parts.ts';
-import { Texts } from '../../i18n/texts.tsx';
-import { loadMessages, useTranslate } from '../../i18n/translate.ts';
-import { toast } from '../../ui/toasts.ts';
-import { annotatedName } from '../../viewer/annotated-name.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { Part } from '../../../i18n/parts.ts';
+import { Texts } from '../../../i18n/texts.tsx';
+import { loadMessages, useTranslate } from '../../../i18n/translate.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { annotatedName } from '../../../viewer/annotated-name.ts';
+import type { FileOnServer, Opened } from '../use-opened.ts';
 import { CopyChoice, type Side } from './copy-choice.tsx';
-import type { PageView } from './statement-desk.tsx';
+import type { PageView } from './page-view.ts';
 import type { Annotated } from './use-annotated.ts';
-import type { FileOnServer, Opened } from './use-opened.ts';
 
 /** The texts that it shows. */
 const TEXTS: readonly Part[] = ['viewer', 'ui'];
 
-const viewer = () => import('../../viewer/document-viewer.tsx');
+const viewer = () => import('../../../viewer/document-viewer.tsx');
 const DocumentViewer = lazy(async () => ({ default: (await viewer()).DocumentViewer }));
 
 /** Fetches what shows the document while its rows are on their way: where it cannot be had now, it is asked for again. */
