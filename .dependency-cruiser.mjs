@@ -28,7 +28,7 @@ const ways = [
   '^packages/engine/src/review/(recheck|recheck-dates|read-box|see-columns)[.]ts$',
 ];
 const foundations =
-  '^packages/web/src/(layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
+  '^packages/web/src/(batch|layouts|i18n|session|api|engine|exporting|statement|documents|verdict|pwa|viewer)/';
 /** Where a program, a worker or a bundler begins to read; what none of them reaches is not used. */
 const entries = [
   '^packages/[^/]+/src/(index|main|worker)[.]ts$',
@@ -210,7 +210,7 @@ const doors = [
   {
     name: 'web-is-layered',
     comment:
-      'ui, then layouts, i18n, session, api, engine, exporting, documents, verdict, statement, pwa and viewer, then screens, then app: import from below only.',
+      'ui, then layouts, i18n, session, api, engine, exporting, documents, verdict, statement, pwa, viewer and batch, then screens, then app: import from below only.',
     from: { path: foundations, pathNot: test },
     to: { path: '^packages/web/src/(screens|app)/', pathNot: '^packages/web/src/app/paths[.]ts$' },
   },

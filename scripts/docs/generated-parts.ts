@@ -2,6 +2,7 @@ import { compiledVocabularies } from '../../packages/engine/src/languages/compil
 import { callTables, errorTable } from './api.ts';
 import { environmentExample, environmentTables } from './environment.ts';
 import { formatFacts, formatTable } from './formats.ts';
+import { neverTable, termTable } from './voice.ts';
 
 /** A text in the repository that is made from the code. */
 export interface GeneratedPart {
@@ -20,5 +21,7 @@ export const GENERATED: readonly GeneratedPart[] = [
   { file: 'docs/formats.md', part: 'formats', text: formatTable },
   { file: 'docs/formats.md', part: 'facts', text: formatFacts },
   { file: 'docs/operations.md', part: 'environment', text: environmentTables },
+  { file: 'docs/voice.md', part: 'terms', text: termTable },
+  { file: 'docs/voice.md', part: 'never', text: neverTable },
   { file: 'packages/engine/src/languages/compiled-vocabularies.ts', text: compiledVocabularies },
 ];

@@ -139,6 +139,25 @@ export async function dragFiles(page: Page, files: readonly DroppedFile[], event
 /** The entry of a file on the page. */
 export const entryOf = (page: Page, name: string): Locator => page.getByRole('article', { name });
 
+/** The line of a file in the table of many. */
+export const lineOf = (page: Page, name: string): Locator =>
+  page.getByRole('rowgroup').filter({ has: page.locator('[data-name]', { hasText: name }) });
+
+/** Chooses something from the menu of a line. */
+export async function chooseOfLine(page: Page, name: string, item: string, words: Words = t): Promise<void> {
+  await page.getByRole('button', { name: words('batch.menu.of', { name }), exact: true }).click();
+  await page.getByRole('menuitem', { name: words(`batch.menu.${item}`) }).click();
+}
+
+/** Downloads the result of a line in a format, from the list of all formats. */
+export async function downloadLine(page: Page, name: string, format: string): Promise<Buffer> {
+  await chooseOfLine(page, name, 'download');
+  const got = await downloadFrom(page.getByRole('dialog'), format);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return got;
+}
+
 /** Chooses the server before there are files, which on this device would be converted at once. */
 export async function chooseServer(page: Page, words: Words = t): Promise<void> {
   await page.getByRole('button', { name: words('place.server.instead') }).click();

@@ -1,4 +1,4 @@
-import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { chooseOfLine, dropFiles, entryOf, expect, faultsOfAccess, lineOf, open, t, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 
 const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
@@ -20,20 +20,18 @@ test('what was converted here and is kept stays in this browser, and goes for go
   expect(sent).toEqual([]);
 
   await open(page, '/conversions');
-  const here = page.getByRole('region', { name: t('history.device.title') });
-  await expect(here.getByRole('link', { name: 'march.pdf' })).toBeVisible();
-  await expect(here.getByText(t('verdict.verified'), { exact: true })).toBeVisible();
+  const line = lineOf(page, 'march.pdf');
+  await expect(line.getByText(t('verdict.verified'), { exact: true })).toBeVisible();
+  await expect(line.getByText(t('batch.kept.device'))).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
-  await here.getByRole('button', { name: t('history.device.deleteAll') }).click();
-  const dialog = page.getByRole('dialog', { name: t('history.ask.title', { count: 1 }) });
-  await expect(dialog.getByText(t('history.device.ask'))).toBeVisible();
-  await dialog.getByRole('button', { name: t('history.ask.confirm') }).click();
-  // While the dialog is open, all behind it is hidden from roles: its absence shows nothing yet.
-  await expect(dialog).toHaveCount(0);
-  await expect(here).toHaveCount(0);
+  await chooseOfLine(page, 'march.pdf', 'delete');
+  const dialog = page.getByRole('dialog', { name: t('batch.ask.title', { count: 1 }) });
+  await expect(dialog.getByText('march.pdf')).toBeVisible();
+  await dialog.getByRole('button', { name: t('batch.ask.confirm') }).click();
+  await expect(page.getByRole('heading', { name: t('history.empty.title') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: t('history.empty.title') })).toBeVisible();
-  await expect(here).toHaveCount(0);
+  await expect(line).toHaveCount(0);
 });
 
 for (const locale of ['de', 'ja']) {

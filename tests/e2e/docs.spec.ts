@@ -1,5 +1,5 @@
 import { exporters } from '@tallyleaf/exporters';
-import { expect, open, t, test } from './browser.ts';
+import { expect, faultsOfAccess, open, t, test } from './browser.ts';
 
 test('the help lists every format that the software writes, and leads to the API', async ({ page }) => {
   await open(page, '/docs/formats');
@@ -13,4 +13,19 @@ test('the help lists every format that the software writes, and leads to the API
   const response = await page.goto('/docs/nothing', { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(404);
   await expect(page.getByText(t('failure.notFound.message', { path: '/docs/nothing' }))).toBeVisible();
+});
+
+test('help pages show their screens, in the reader’s language, and what to type', async ({ page }) => {
+  for (const name of ['start', 'review', 'categories', 'ledger', 'batch'] as const) {
+    await open(page, name === 'start' ? '/de/docs' : `/de/docs/${name}`);
+    const picture = page.locator('article img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(new URL(shown).pathname).toMatch(new RegExp(`^/_ipx/f_webp,w_\\d+/help/de/${name}.webp$`));
+    expect(await faultsOfAccess(page)).toEqual([]);
+  }
+  await open(page, '/docs/command-line');
+  await expect(page.locator('article pre')).toContainText('npx tallyleaf convert march.pdf');
+  expect(await faultsOfAccess(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSamples } from '../shared-samples.ts';
-import { download, dropFiles, entryOf, expect, open, t, test } from './browser.ts';
+import { downloadLine, dropFiles, expect, lineOf, open, t, test } from './browser.ts';
 import { corpus, runTallyleaf, temporaryFolder } from './product.ts';
 import { succeeded, Visitor } from './visitor.ts';
 
@@ -57,17 +57,22 @@ async function byBrowser(page: Page): Promise<Outcomes> {
   await open(page, '/');
   await dropFiles(page, files);
   const over = (name: string) => ({
-    downloads: entryOf(page, name).getByRole('group', { name: t('downloads.label', { name }) }),
-    refusal: entryOf(page, name).getByText(t('refusals.no-statement.title')),
+    verdict: lineOf(page, name)
+      .getByText(/^(Adds up|Does not add up|Cannot be checked)$/)
+      .first(),
+    refusal: lineOf(page, name).getByText(t('refusals.no-statement.title')).first(),
   });
   // Nothing moves any more once all are done.
-  for (const { name } of files) await expect(over(name).downloads.or(over(name).refusal)).toBeVisible();
+  for (const { name } of files) await expect(over(name).verdict.or(over(name).refusal)).toBeVisible();
   const outcomes = new Map<string, unknown>();
   for (const { name } of files) {
     const refused = await over(name).refusal.isVisible();
     // Chromium lets a page start ten downloads a second, and drops the others without a word.
     await page.waitForTimeout(150);
-    outcomes.set(name, refused ? 'no-statement' : JSON.parse((await download(page, name, 'json')).toString('utf8')));
+    outcomes.set(
+      name,
+      refused ? 'no-statement' : JSON.parse((await downloadLine(page, name, 'json')).toString('utf8')),
+    );
   }
   return outcomes;
 }

@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test';
 import { CONVERSIONS_PATH, EvidenceReport } from '@tallyleaf/contract';
 import { Value } from 'typebox/value';
 import { overlaid } from '../tampered-pdf.ts';
-import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { dropFiles, entryOf, expect, faultsOfAccess, open, t, test, type Words, wordsOf } from './browser.ts';
 import { temporaryFolder } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
 
@@ -19,8 +19,12 @@ test.afterAll(() => folder.remove());
 
 const PDF = '%PDF-';
 
-/** The report that a press on a button saves. */
-async function taken(page: Page, label: string, name: string): Promise<Buffer> {
+/** The report that a choice from the bar's menu saves. */
+async function taken(page: Page, label: string, name: string, words: Words = t): Promise<Buffer> {
+  await page
+    .locator('summary')
+    .and(page.getByLabel(words('desk.more'), { exact: true }))
+    .click();
   const button = page.getByRole('group', { name: label }).getByRole('button', { name, exact: true });
   const [file] = await Promise.all<[Promise<Download>, Promise<void>]>([page.waitForEvent('download'), button.click()]);
   return readFileSync(await file.path());
@@ -29,7 +33,11 @@ async function taken(page: Page, label: string, name: string): Promise<Buffer> {
 test('a figure that was drawn over another is told, and shown at its place', async ({ page, server }) => {
   const id = await convertedOnServer(page, server.url, path, 'march.pdf');
   await open(page, `/conversions/${id}`);
-  await expect(page.getByText(t('evidence.signals', { count: 1 }))).toBeVisible();
+  const work = page.locator('.review-statement');
+  const before = await work.boundingBox();
+  await page.getByRole('button', { name: t('desk.signals', { count: 1 }) }).click();
+  await expect(page.getByRole('dialog', { name: t('evidence.signals', { count: 1 }) })).toBeVisible();
+  expect(await work.boundingBox()).toEqual(before);
   const told = page.locator('[data-signal="text-over-text"]');
   await expect(told).toContainText('-9.30 instead of -3.90');
   await expect(page.locator('.viewer canvas').first()).toBeVisible();
@@ -75,7 +83,7 @@ test('the report of a document of this device is made on it, in the reader’s l
   await entryOf(page, 'march.pdf')
     .getByRole('link', { name: new RegExp(`^${words('result.review')}`) })
     .click();
-  const pdf = await taken(page, words('evidence.report'), words('evidence.pdf'));
+  const pdf = await taken(page, words('evidence.report'), words('evidence.pdf'), words);
   expect(pdf.toString('latin1', 0, 5)).toBe(PDF);
   expect(pdf.toString('latin1')).toContain('noto-sans-jp');
   expect(sent).toEqual([]);

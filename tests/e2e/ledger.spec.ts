@@ -31,8 +31,17 @@ test('a year of statements is one ledger: each transaction once, the missing mon
   await open(page, '/');
   await convertAll(page, server.url);
   await open(page, '/conversions');
-  await page.getByLabel(t('history.selectAll')).check();
-  await page.getByRole('link', { name: t('history.join', { count: PERIODS.length }) }).click();
+  // What is missing, and what two have, is told in the list already.
+  await expect(page.locator('[data-note="missing-days"]')).toHaveText(
+    t('ledger.gap.months', { months: 'April 2025', count: 1 }),
+  );
+  await expect(page.locator('[data-note="overlap"]')).toHaveCount(1);
+  // Without any conversion named, the account is chosen.
+  await page.getByRole('link', { name: t('batch.toLedger') }).click();
+  await expect(page.getByText(t('batch.choice.account'))).toBeVisible();
+  await expect(page.getByText(new RegExp(t('batch.choice.gaps', { count: 1 })))).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Alder Quay Savings Bank · •••• 8873 · GBP' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: t('ledger.title') })).toBeVisible();
   const account = page.getByRole('region', { name: 'Alder Quay Savings Bank 40218873', exact: true });
@@ -62,11 +71,12 @@ test('a year of statements is one ledger: each transaction once, the missing mon
 });
 
 for (const locale of ['de', 'ja']) {
-  test(`a ledger of nothing says so in ${locale}, at a phone's width`, async ({ page }) => {
+  test(`a ledger of nothing says so and leads on in ${locale}, at a phone's width`, async ({ page }) => {
     const words = wordsOf(locale);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `/${locale}/conversions/ledger?ids=`);
-    await expect(page.getByText(words('ledger.nothing'))).toBeVisible();
+    await expect(page.getByText(words('batch.choice.nothing'))).toBeVisible();
+    await expect(page.getByRole('link', { name: words('batch.choice.convert') })).toBeVisible();
     expect(await faultsOfAccess(page)).toEqual([]);
   });
 }

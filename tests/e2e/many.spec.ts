@@ -4,10 +4,10 @@ import {
   chooseServer,
   convertThere,
   dropFiles,
-  entryOf,
   expect,
   faultsOfAccess,
   formatRow,
+  lineOf,
   open,
   t,
   tabTo,
@@ -29,7 +29,7 @@ async function convertAll(page: Page, place: 'device' | 'server'): Promise<void>
   await dropFiles(page, files);
   if (place === 'server') await convertThere(page, files.length);
   for (const { name } of files) {
-    await expect(entryOf(page, name).getByText(t('verdict.verified'), { exact: true }).first()).toBeVisible();
+    await expect(lineOf(page, name).getByText(t('verdict.verified'), { exact: true })).toBeVisible();
   }
 }
 
@@ -48,7 +48,7 @@ const rowsIn = (text: string): string[] => text.split('\r\n').filter((line) => /
 
 test('home, by keyboard: what is missing is told, all are taken as a ZIP, and merged into one', async ({ page }) => {
   await convertAll(page, 'device');
-  await tabTo(page, page.getByRole('button', { name: t('files.takeAll', { count: 3 }), exact: true }));
+  await tabTo(page, page.getByRole('button', { name: t('batch.download', { count: 3 }), exact: true }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(missing)).toBeVisible();
@@ -67,20 +67,18 @@ test('home, by keyboard: what is missing is told, all are taken as a ZIP, and me
     ...['2025-04-07', '2025-04-22'],
   ]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: t('files.takeAll', { count: 3 }), exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('batch.download', { count: 3 }), exact: true })).toBeFocused();
 });
 
-test('history: those that are ticked become one file, made by the server', async ({ page }) => {
+test('history: those that are ticked become one file', async ({ page }) => {
   await convertAll(page, 'server');
   await page.getByRole('link', { name: t('sidenav.conversions') }).click();
-  await page.getByLabel(t('history.selectAll')).check();
-  await page.getByRole('button', { name: t('history.merge', { count: 3 }), exact: true }).click();
+  await page.getByLabel(t('batch.selectAll')).check();
+  await page.getByRole('button', { name: t('batch.merge', { count: 3 }), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(missing)).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
-  const asked = page.waitForRequest(/\/api\/v1\/exports\?/);
   const merged = await takeCsv(page);
-  expect(new URL((await asked).url()).searchParams.get('merge')).toBe('true');
   expect(merged.name).toBe('statements.csv');
   expect(rowsIn(merged.text)).toHaveLength(6);
 });

@@ -120,8 +120,11 @@ test('without a mouse: a box is moved from the row above, and a row is read agai
   await tabTo(page, cell(page, 1, 2).locator('input'));
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowDown');
   await placeOf(page, LOST);
-  // The ink of the row with the focus stands below the rows.
+  // The ink of the row with the focus stands beside it, where it is asked for.
+  await page.keyboard.press('Alt+Enter');
   await expect(page.locator('[data-detail="2"] .ink-piece')).toBeVisible();
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.locator('[data-detail]')).toHaveCount(0);
   await page.keyboard.press('Shift+F9');
   await expect(dialog(page).getByText(t('reread.same', { row: 3 }))).toBeVisible({ timeout: 60_000 });
   await expect(dialog(page).getByRole('button', { name: t('reread.take', { count: 0 }) })).toBeDisabled();

@@ -32,7 +32,7 @@ test('a misprint is found, corrected, taken back, done again, kept and exported,
 }) => {
   const id = await convertThere(page, server.url);
   await open(page, '/conversions');
-  await tabTo(page, page.getByRole('link', { name: t('history.review', { name: 'livret.pdf' }) }));
+  await tabTo(page, page.getByRole('link', { name: 'livret.pdf', exact: true }));
   await page.keyboard.press('Enter');
   await expect(verdict(page, 'failed')).toBeVisible();
   await expect(cell(page, 1, 2)).toBeVisible();
@@ -80,7 +80,7 @@ test('a misprint is found, corrected, taken back, done again, kept and exported,
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   const workbook = readFileSync(await file.path());
   expect(await cellsOf(workbook)).toContain(Number(MEANT));
-  const notes = strFromU8(unzipSync(workbook)['xl/comments1.xml'] ?? new Uint8Array());
+  const notes = strFromU8(unzipSync(workbook)['xl/comments2.xml'] ?? new Uint8Array());
   expect(notes).toContain('11040.32');
   const kept = await page.request.get(`${server.url}${CONVERSIONS_PATH}/${id}/corrections`);
   const { data } = (await kept.json()) as { data: { corrections: object } };
@@ -184,8 +184,10 @@ test('what is not certain of dates and direction is said, walked to, settled in 
     return route.fulfill({ json: body });
   });
   await open(page, `/conversions/${id}`);
-  await expect(page.getByText(t('verdict.dates.column'))).toBeVisible();
-  await expect(page.getByText(t('verdict.direction'))).toBeVisible();
+  const doubts = page.getByRole('dialog', { name: t('desk.drawers.doubts') });
+  await page.getByRole('button', { name: t('desk.unsure.both') }).click();
+  await expect(doubts.getByText(t('verdict.dates.column'))).toBeVisible();
+  await expect(doubts.getByText(t('verdict.direction'))).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
 
   // To the row whose date is in doubt, its date first.
@@ -202,11 +204,11 @@ test('what is not certain of dates and direction is said, walked to, settled in 
     await page.keyboard.press('Enter');
   };
   await press(step('datesRight'));
-  await expect(page.getByText(t('verdict.dates.column'))).toHaveCount(0);
+  await expect(doubts.getByText(t('verdict.dates.column'))).toHaveCount(0);
   await expect(page.locator('fieldset:focus')).toHaveCount(1);
   await expect(verdict(page, 'unverifiable')).toBeVisible();
   await press(page.getByRole('button', { name: t('review.doubts.takeBack') }));
-  await expect(page.getByText(t('verdict.dates.column'))).toBeVisible();
+  await expect(doubts.getByText(t('verdict.dates.column'))).toBeVisible();
 
   const [statement] = expected.statements;
   const at = statement?.transactions.findIndex((one) => one.valueDate !== null && one.valueDate !== one.date) ?? -1;
@@ -224,8 +226,9 @@ test('what is not certain of dates and direction is said, walked to, settled in 
 
   await page.reload();
   await expect(verdict(page, 'verified')).toBeVisible();
+  await press(page.getByRole('button', { name: t('desk.settled') }));
   await press(page.getByRole('button', { name: new RegExp(t('review.doubts.turned')) }));
-  await expect(page.getByText(t('verdict.direction'))).toBeVisible();
+  await expect(doubts.getByText(t('verdict.direction'))).toBeVisible();
 });
 
 /** A conversion as read with as many rows as are asked for. */

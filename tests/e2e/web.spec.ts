@@ -38,7 +38,7 @@ async function checkDownloads(page: Page): Promise<void> {
   expect(csv.length).toBe(1 + count);
   const cells = await cellsOf(await download(page, file.name, 'xlsx'));
   expect(cells.some((cell) => cell instanceof Date)).toBe(true);
-  expect(cells).toContain(Number(statement?.transactions[0]?.amount));
+  expect(cells).toContain(Math.abs(Number(statement?.transactions[0]?.amount)));
   const json = JSON.parse((await download(page, file.name, 'json')).toString('utf8')) as unknown;
   expect(Value.Check(Conversion, json)).toBe(true);
 }

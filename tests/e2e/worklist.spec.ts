@@ -13,18 +13,19 @@ const [good, misprinted] = [pathOf('us-checking-plain'), pathOf('fr-livret-mispr
 
 test.setTimeout(150_000);
 
-test('what was ticked in the history is one list: verdicts, rows to look at, and one document after the other', async ({
+test('what is kept is one list: verdicts, rows to look at, and one document after the other', async ({
   page,
   server,
 }) => {
   await convertedOnServer(page, server.url, good, 'good.pdf');
   await convertedOnServer(page, server.url, misprinted, 'misprinted.pdf');
+  // Without any conversion named, it is chosen what is looked through.
   await open(page, '/conversions');
-  for (const name of ['misprinted.pdf', 'good.pdf']) {
-    await page.getByRole('checkbox', { name: t('history.select', { name }) }).check();
-  }
-  await page.getByRole('link', { name: t('result.reviewAll', { count: 2 }) }).click();
+  await page.getByRole('link', { name: t('batch.toWorklist') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('worklist.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('batch.choice.needs', { count: 1 }) })).toBeVisible();
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await page.getByRole('link', { name: t('batch.choice.all', { count: 2 }) }).click();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('misprinted.pdf')).toContainText(t('verdict.failed'));
   await expect(row('misprinted.pdf')).toContainText(/[1-9]\d* rows? to look at/);

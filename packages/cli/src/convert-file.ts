@@ -105,6 +105,7 @@ export async function writeFormats(
     const exporter = await loadExporter(id);
     const result = await exporter.write(conversion, {
       locale: options.locale ?? systemLocale(),
+      languages: options.locale === undefined ? systemLanguages() : [options.locale],
       settings: options.settings.get(id) ?? {},
     });
     const written = options.stdout ? toStdout(result, io) : await toFolder(result, task, options);
@@ -152,6 +153,15 @@ function toStdout(result: ExportResult, io: Io): Written {
   }
   if (file) io.stdout.write(file.bytes);
   return { outputs: [], problems: [] };
+}
+
+/**
+ * What the system says of the reader's country. The runtime takes a system that says nothing (`C`, `POSIX`) for one in the
+ * United States, which would put the month first everywhere.
+ */
+function systemLanguages(env: NodeJS.ProcessEnv = process.env): readonly string[] {
+  const said = env.LC_ALL || env.LC_TIME || env.LANG || '';
+  return /^(C|POSIX)?([.@].*)?$/i.test(said) ? [] : [said];
 }
 
 const systemLocale = (): string => Intl.DateTimeFormat().resolvedOptions().locale;

@@ -24,6 +24,7 @@ export * from './file-verdict.ts';
 export * from './locale-list.ts';
 export * from './locales.ts';
 export * from './money.ts';
+export * from './outline.ts';
 export * from './plans.ts';
 export * from './refusals.ts';
 export * from './statement.ts';

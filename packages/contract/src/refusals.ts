@@ -8,7 +8,7 @@ export const REFUSALS = {
   'damaged-file': 'The file is damaged and could not be repaired. Download it from the bank again and try that copy.',
   'password-required': 'The PDF is encrypted. Give its password and try again.',
   'password-wrong': 'That password does not open this PDF. Check it and try again.',
-  'too-large': 'The file is over the limits that are set here. Split it into smaller files and convert these.',
+  'too-large': 'The file is over the limits that are set here. Split it into smaller files and convert those.',
   'too-many-pages': 'The file has more pages than the limit that is set here. Split it and convert the parts.',
   'took-too-long':
     'Reading the file took more processor time than the limit that is set here. Try again, set a higher limit, or split the file and convert the parts.',

@@ -103,8 +103,8 @@ describe.each(['camt053', 'camt053-08'])('%s', (id) => {
   });
 
   it.each([
-    ['opening-balance-missing', statement({ opening: null })],
-    ['closing-balance-missing', statement({ closing: null })],
+    ['opening-balance-missing', statement({ opening: null, transactions: [transaction()] })],
+    ['closing-balance-missing', statement({ closing: null, transactions: [transaction()] })],
     ['dates-missing', statement({ period: { start: null, end: null }, transactions: [] })],
     ['figure-too-long', statement({ transactions: [transaction({ amount: '12345678901234567.00' })] })],
     [

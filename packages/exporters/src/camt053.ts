@@ -66,6 +66,7 @@ const hold: Format['hold'] = (conversion) =>
     valueDate: valueOrBookingDate,
     refuse,
     statesSums: true,
+    needsBalances: true,
     messages: { 'text-cut': `A word of more than ${PIECE} letters was divided by a blank.` },
   });
 

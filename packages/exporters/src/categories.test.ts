@@ -35,7 +35,7 @@ describe('tables', () => {
     const other = statement({ account: { number: '2' }, transactions: [transaction()] });
     const { files } = await (await loadExporter('xlsx')).write(
       conversion(statement({ transactions: [spent('Groceries')] }), other),
-      { locale: 'en' },
+      { locale: 'en', settings: { overview: 'no' } },
     );
     const [first, second] = files[0] ? await readSheets(files[0]) : [];
     expect(first?.headings.at(-1)).toBe('Category');

@@ -65,8 +65,8 @@ describe('cfonb120', () => {
   it.each<[string, Parts, string]>([
     ['another country', { account: { iban: 'ES9121000418450200051332', currency: 'EUR' } }, 'account-not-supported'],
     ['no account', { account: { iban: null, number: null } }, 'account-not-supported'],
-    ['no opening balance', { opening: null }, 'opening-balance-missing'],
-    ['no closing balance', { closing: null }, 'closing-balance-missing'],
+    ['no opening balance', { opening: null, transactions: [transaction()] }, 'opening-balance-missing'],
+    ['no closing balance', { closing: null, transactions: [transaction()] }, 'closing-balance-missing'],
     ['another century', { transactions: [transaction({ valueDate: '1969-12-31' })] }, 'date-not-supported'],
     ['a figure of 15 digits', { closing: '1234567890123.00' }, 'figure-too-long'],
   ])('refuses %s', async (_, over, code) => expect((await write(over)).notWritten).toEqual([code]));

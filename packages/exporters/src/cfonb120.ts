@@ -46,6 +46,7 @@ export const cfonb120: Format = {
     holdConversion(conversion, {
       refuse,
       statesSums: true,
+      needsBalances: true,
       valueDate: valueOrBookingDate,
       account: ({ account }) => ({ text: codeOf(account), losses: [] }),
       text: (text, { amount }) => fitted(text, textOf({ description: '', amount }), latin, singleBlanks),

@@ -28,7 +28,7 @@ describe('csv-own', () => {
   it('writes the columns that were asked for, in their order, under their headings', async () => {
     const columns = 'amount=Betrag\\, netto,text,empty,date,moneyOut,moneyIn,reference=Ref';
     expect(await textOf(rows, { columns, encoding: 'utf-8' }, 'de')).toBe(
-      '"Betrag, netto",Beschreibung,,Datum,Ausgang,Eingang,Ref\r\n' +
+      '"Betrag, netto",Buchungstext,,Datum,Ausgang,Eingang,Ref\r\n' +
         '-23.40,CARD PAYMENT GREEN GROCER LTD,,2025-03-03,23.40,,000123\r\n' +
         '100.00,SALARY,,2025-03-03,,100.00,\r\n' +
         '0.00,NOTE,,2025-03-03,,0.00,\r\n',

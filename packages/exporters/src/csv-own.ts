@@ -1,6 +1,5 @@
 import type { ExportedFile, Format, FormatOptions } from './exporter.ts';
 import { type AccountRow, heldByAccount, rowsOf } from './parts/by-account.ts';
-import { type DatePattern, writtenDate } from './parts/dates.ts';
 import { type Delimiter, delimitedRow, guardFormula } from './parts/delimited.ts';
 import { encodeText, fitEncoding } from './parts/encoding.ts';
 import { holdGuarded } from './parts/guarded.ts';
@@ -8,18 +7,9 @@ import { type LayoutColumn, LayoutError, type LayoutKey, readLayout } from './pa
 import { layoutHeadings } from './parts/layout-headings.ts';
 import { moneyIn, moneyOut } from './parts/money-columns.ts';
 import { someRow } from './parts/needs.ts';
-import { settingOf } from './settings.ts';
+import { orderedDate, settingOf } from './settings.ts';
 
 const DELIMITERS: Readonly<Record<string, Delimiter>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
-
-const DATE_PATTERNS: Readonly<Record<string, DatePattern>> = {
-  ymd: 'y-m-d',
-  'ymd-slashes': 'y/m/d',
-  mdy: 'm/d/y',
-  dmy: 'd/m/y',
-  dotted: 'd.m.y',
-  compact: 'ymd',
-};
 
 /**
  * A table in the columns that a user composed (`parts/layout.ts`). Accounts share a file only where the columns tell
@@ -47,7 +37,7 @@ export const ownCsv: Format = {
 
 function textOf(layout: readonly LayoutColumn[], rows: readonly AccountRow[], options: FormatOptions): string {
   const setting = (id: string): string => settingOf(options.settings, id);
-  const cells = cellsFor(DATE_PATTERNS[setting('dates')] ?? 'y-m-d', setting('decimal'), setting('sign'));
+  const cells = cellsFor(setting('dates'), setting('decimal'), setting('sign'));
   const titles = layoutHeadings(options.locale);
   const heading = layout.map(({ key, heading: own }) =>
     guardFormula(fitEncoding(own ?? titles[key], options.settings).text),
@@ -60,11 +50,11 @@ function textOf(layout: readonly LayoutColumn[], rows: readonly AccountRow[], op
 }
 
 function cellsFor(
-  pattern: DatePattern,
+  order: string,
   decimal: string,
   sign: string,
 ): Readonly<Record<LayoutKey, (row: AccountRow) => string>> {
-  const date = (iso: string | null): string => (iso ? writtenDate(iso, pattern) : '');
+  const date = (iso: string | null): string => (iso ? orderedDate(iso, order) : '');
   const figure = (amount: string): string => (decimal === 'comma' ? amount.replace('.', ',') : amount);
   const signed = (amount: string | null): string =>
     amount === null ? '' : figure(sign === 'reversed' ? reversed(amount) : amount);

@@ -1,42 +1,42 @@
-import type { ExportedFile, Format } from './exporter.ts';
-import { type AccountRow, heldByAccount } from './parts/by-account.ts';
-import { delimitedTable, type TableColumns } from './parts/delimited.ts';
-import { holdGuarded } from './parts/guarded.ts';
+import type { Format, Held } from './exporter.ts';
+import type { AccountRow } from './parts/by-account.ts';
+import { chequeNumber } from './parts/cheques.ts';
+import type { TableColumns } from './parts/delimited.ts';
+import { dividedTables } from './parts/divided-table.ts';
+import { XERO_TABLE } from './parts/program-limits.ts';
+import { holdForProgram, withRounding } from './parts/program-tables.ts';
 import { orderedDate, settingOf } from './settings.ts';
-
-/** Xero recommends at most so many lines a file, the heading row among them. */
-const MOST_LINES = 1000;
 
 /**
  * Xero's bank statement template. Xero reads by position or by name, depending on its version, so the six columns are
- * always there: the payee is not known, and a reference is not known to be a cheque's number.
+ * always there. The payee is not known; the cheque's number is, where the reference is certainly one.
  */
 export const xero: Format = {
-  hold: (conversion) => holdGuarded(conversion),
+  hold: (conversion) => withRounding(holdForProgram(conversion), 'Xero'),
   print: (held, { settings }, conversion) => {
-    const columns = columnsFor(settingOf(settings, 'dates'));
-    return heldByAccount(held, conversion).flatMap(({ number, rows }): ExportedFile[] => {
-      const parts = chunks(rows, MOST_LINES - 1);
-      return parts.map((part, index) => ({
-        bytes: new TextEncoder().encode(delimitedTable(columns, part, ',')),
-        extension: 'xero.csv',
-        account: number,
-        ...(parts.length > 1 ? { part: `part${index + 1}` } : {}),
-      }));
-    });
+    const columns = columnsFor(settingOf(settings, 'dates'), cheques(held));
+    return dividedTables(held, conversion, 'xero.csv', { columns }, XERO_TABLE);
   },
 };
 
+/** The ids of transactions that are cheques, with their numbers. */
+const cheques = ({ statements }: Held): ReadonlyMap<string, string> =>
+  new Map(
+    statements.flatMap(({ transactions, source }) =>
+      transactions.flatMap((held): [string, string][] => {
+        const transaction = source.transactions[held.row];
+        const number = transaction ? chequeNumber(transaction) : null;
+        return number === null ? [] : [[held.id, number]];
+      }),
+    ),
+  );
+
 /** @param order of `DATES`; organisations that write the month first are in the United States, where cheques are checks */
-const columnsFor = (order: string): TableColumns<AccountRow> => [
+const columnsFor = (order: string, numbers: ReadonlyMap<string, string>): TableColumns<AccountRow> => [
   ['*Date', ({ date }) => orderedDate(date, order)],
   ['*Amount', ({ amount }) => amount],
   ['Payee', () => ''],
   ['Description', ({ text }) => text],
   ['Reference', ({ reference }) => reference ?? ''],
-  [order === 'mdy' ? 'Check Number' : 'Cheque Number', () => ''],
+  [order === 'mdy' ? 'Check Number' : 'Cheque Number', ({ id }) => (numbers.size === 0 ? '' : (numbers.get(id) ?? ''))],
 ];
-
-/** The rows in runs of at most `size`; one empty run where there are none. */
-const chunks = <Row>(rows: readonly Row[], size: number): (readonly Row[])[] =>
-  Array.from({ length: Math.max(1, Math.ceil(rows.length / size)) }, (_, n) => rows.slice(n * size, (n + 1) * size));

@@ -1,13 +1,13 @@
 import type { Format } from './exporter.ts';
 import { type AccountRow, accountFiles } from './parts/by-account.ts';
 import { delimitedTable, type TableColumns } from './parts/delimited.ts';
-import { holdGuarded } from './parts/guarded.ts';
 import { moneyIn, moneyOut } from './parts/money-columns.ts';
+import { holdForProgram } from './parts/program-tables.ts';
 import { orderedDate, settingOf } from './settings.ts';
 
 /** YNAB's file import (YNAB, "File-Based Import"): the description is the payee, the reference the memo. */
 export const ynab: Format = {
-  hold: (conversion) => holdGuarded(conversion),
+  hold: (conversion) => holdForProgram(conversion),
   print: (held, { settings }, conversion) => {
     const columns: TableColumns<AccountRow> = [
       ['Date', ({ date }) => orderedDate(date, settingOf(settings, 'dates'))],

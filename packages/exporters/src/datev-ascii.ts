@@ -3,7 +3,6 @@ import type { ExportedFile, Format, FormatOptions, HeldStatement, HeldTransactio
 import { heldByAccount } from './parts/by-account.ts';
 import type { Charset } from './parts/charsets.ts';
 import { datevBytes, datevRow, datevText, decimalComma, inCharset, overFields, quoted } from './parts/datev.ts';
-import { guardFormula } from './parts/delimited.ts';
 import { cutTo, fitted } from './parts/fit.ts';
 import { holdConversion } from './parts/hold.ts';
 import { germanAccount } from './parts/national-accounts.ts';
@@ -66,7 +65,7 @@ export const datevAscii: Format = {
       refuse: needs(owner, amountsFit, someRow()),
       account: (statement) => {
         const printed = ownerOf(statement)?.account ?? '';
-        const { text } = fitted(printed, '0', inCharset(charset), (all) => cutTo(guardFormula(all), ACCOUNT_LENGTH));
+        const { text } = fitted(printed, '0', inCharset(charset), (all) => cutTo(all, ACCOUNT_LENGTH));
         return { text, losses: text === printed ? [] : ['account-changed'] };
       },
       text: (text, transaction) => datevText(text, transaction, charset, TEXT),

@@ -39,7 +39,7 @@ export const datevExtf: Format = {
       refuse: needs(
         currencyOf(
           ['EUR'],
-          'DATEV bookings in another currency than the euro need a rate, which no statement prints. Choose CSV or Excel.',
+          'DATEV postings in another currency than the euro need a rate, which no statement prints. Choose CSV or Excel.',
         ),
         someDay,
         digitsAtMost(AMOUNT_DIGITS),

@@ -90,9 +90,10 @@ describe('datev-extf', () => {
     expect(fields[47]).toBe('"Verwendungszweck"');
   });
 
-  it('begins no field with what a spreadsheet runs, in the middle of a text too', async () => {
+  it('has texts as they are, without the apostrophe that keeps spreadsheets from running them', async () => {
+    expect((await booking({ description: '+31 20 123 4567' }))[13]).toBe('"+31 20 123 4567"');
     const fields = await booking({ description: `${'a'.repeat(60)}=1+1` });
-    expect([fields[13], fields[48]]).toEqual([`"${'a'.repeat(59)}"`, '"a=1+1"']);
+    expect([fields[13], fields[48]]).toEqual([`"${'a'.repeat(60)}"`, '"=1+1"']);
   });
 
   it.each([

@@ -36,14 +36,33 @@ export interface ExporterInfo {
   readonly accounts: 'many' | 'one';
   /** What the format has a place for; the rest of a conversion is not in the file. */
   readonly keeps: readonly (RowField | StatementField)[];
+  /** What the program takes at most, as its maker says; files are divided, or a warning says so. */
+  readonly limit?: ProgramLimit;
   /** What a caller may choose; each has a standard, so that every format works without any. */
   readonly settings: readonly Setting[];
+}
+
+/** What a program takes of one file. */
+export interface ProgramLimit {
+  readonly program: string;
+  /** Lines, the headings among them. */
+  readonly lines?: number;
+  readonly bytes?: number;
+  /** Where its maker says so. */
+  readonly source: string;
+  /** Whether we divide what is more into numbered files; where not, a warning says that it is. */
+  readonly divides: boolean;
 }
 
 /** What a caller may say; every format works without any of it. */
 export interface ExportOptions {
   /** A BCP 47 tag: the reader's, for date order, decimal sign and headings where the format has a choice. */
   readonly locale?: string;
+  /**
+   * All of the reader's languages with their regions, the one that is liked best first: a page in English may be read
+   * anywhere, and the order of dates goes by that. Left out, it is the locale.
+   */
+  readonly languages?: readonly string[];
   /** Values of the format's settings, by their ids. */
   readonly settings?: SettingValues;
 }
@@ -80,6 +99,9 @@ export interface ExportWarning {
     | 'value-date-left-out'
     | 'row-left-out'
     | 'sums-do-not-match'
+    | 'balance-derived'
+    | 'over-limit'
+    | 'currency-rounded'
     | 'check-before-import';
   /** Index into the conversion's statements. */
   readonly statement: number;

@@ -9,12 +9,15 @@ export type {
   HeldStatement,
   HeldTransaction,
   NotWritten,
+  ProgramLimit,
   RowField,
   StatementField,
 } from './exporter.ts';
 export { joinStatements } from './joining/join-statements.ts';
 export type { Ledger, LedgerGap, LedgerRow, LedgerSpan, Origin } from './joining/ledger.ts';
 export { mergeConversions } from './joining/merge-conversions.ts';
+export { type Neighbour, neighboursOf } from './joining/neighbours.ts';
+export { outlinesOf } from './joining/outline.ts';
 export { type ClipboardTable, clipboardTable } from './parts/clipboard.ts';
 export {
   LAYOUT_KEYS,
@@ -34,6 +37,8 @@ export { exporters, findExporter, loadExporter } from './registry.ts';
 export {
   accepts,
   type ChoiceSetting,
+  orderedDate,
+  type Reader,
   readSettings,
   type Setting,
   SettingError,

@@ -3,8 +3,10 @@ import { type AccountRow, accountFiles } from './parts/by-account.ts';
 import { writtenDate } from './parts/dates.ts';
 import { delimitedTable, type TableColumns } from './parts/delimited.ts';
 import { encodeText, fitEncoding } from './parts/encoding.ts';
-import { holdGuarded } from './parts/guarded.ts';
+import { fitted } from './parts/fit.ts';
+import { textOf } from './parts/hold.ts';
 import { moneyIn, moneyOut } from './parts/money-columns.ts';
+import { holdForProgram } from './parts/program-tables.ts';
 
 /**
  * Statements as Japan's accounting programs import them: their import screens ask which column is what, so the headings
@@ -20,8 +22,9 @@ const japanese = (program: string, extension: string, [date, text]: readonly [st
   ];
   return {
     hold: (conversion, { settings }) =>
-      holdGuarded(conversion, {
-        fit: (words) => fitEncoding(words, settings),
+      holdForProgram(conversion, {
+        text: (words, transaction) =>
+          fitted(words, textOf({ ...transaction, description: '' }), (all) => fitEncoding(all, settings)),
         refuse: ({ account: { currency } }) =>
           currency === 'JPY'
             ? null

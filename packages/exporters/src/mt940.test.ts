@@ -86,8 +86,8 @@ describe('mt940', () => {
   });
 
   it.each([
-    ['opening-balance-missing', statement({ opening: null })],
-    ['closing-balance-missing', statement({ closing: null })],
+    ['opening-balance-missing', statement({ opening: null, transactions: [transaction()] })],
+    ['closing-balance-missing', statement({ closing: null, transactions: [transaction()] })],
     ['dates-missing', statement({ period: { start: null, end: null }, transactions: [] })],
     ['figure-too-long', statement({ transactions: [transaction({ amount: '-1234567890123.00' })] })],
     ['date-not-supported', statement({ transactions: [transaction({ date: '1999-12-31' })] })],
@@ -98,7 +98,9 @@ describe('mt940', () => {
   });
 
   it('writes the other statements of a document', async () => {
-    const { text, notWritten } = await write(conversion(statement({ opening: null }), statement({ account: german })));
+    const { text, notWritten } = await write(
+      conversion(statement({ opening: null, transactions: [transaction()] }), statement({ account: german })),
+    );
     expect(text.match(/^:20:/gm)).toHaveLength(1);
     expect(notWritten).toHaveLength(1);
   });

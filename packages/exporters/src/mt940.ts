@@ -33,6 +33,7 @@ export const mt940: Format = {
       id: (id) => id.slice(0, REFERENCE),
       refuse,
       statesSums: true,
+      needsBalances: true,
     }),
   print: ({ statements }, options) => {
     if (statements.length === 0) return [];

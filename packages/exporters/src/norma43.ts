@@ -81,6 +81,7 @@ export const norma43: Format = {
     return holdConversion(conversion, {
       refuse,
       statesSums: true,
+      needsBalances: true,
       valueDate: valueOrBookingDate,
       account: ({ account }) => ({ text: codeOf(spanishAccount(account)), losses: [] }),
       text: (text, { amount }) =>

@@ -4,8 +4,10 @@ import { encodes } from './parts/charsets.ts';
 import { compeCode } from './parts/compe.ts';
 import { toRepertoire } from './parts/fit.ts';
 import { isCard } from './parts/ofx/account.ts';
+import { filesOfAccounts } from './parts/ofx/accounts-apart.ts';
 import { ofxDocument } from './parts/ofx/document.ts';
 import { holdOfx } from './parts/ofx/hold-ofx.ts';
+import { institutionOf } from './parts/ofx/institution.ts';
 import { COMPE_CODE } from './parts/ofx/settings.ts';
 import { sgmlFile } from './parts/ofx/sgml.ts';
 import { type SettingValues, settingOf } from './settings.ts';
@@ -32,9 +34,13 @@ export const ofxBr: Format = {
                 "The statement does not print its bank's three-digit code (001, 237, 341 …); give it as bank-code.",
             },
     }),
-  print: (held, { settings }) => {
-    if (held.statements.length === 0) return [];
-    const document = ofxDocument(held, { language: 'POR', bankId: ({ source }) => codeFor(source, settings) });
-    return [{ bytes: sgmlFile(document, CHARSET), extension: 'br.ofx', account: null }];
-  },
+  print: (held, options, conversion) =>
+    filesOfAccounts(held, options, conversion, 'br.ofx', (part) => {
+      const document = ofxDocument(part, {
+        language: 'POR',
+        institution: institutionOf(part.statements, (name) => inCharset(name).text),
+        bankId: ({ source }) => codeFor(source, options.settings),
+      });
+      return sgmlFile(document, CHARSET);
+    }),
 };

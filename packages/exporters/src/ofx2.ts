@@ -1,15 +1,22 @@
 import type { Format } from './exporter.ts';
 import { bankId } from './parts/ofx/account.ts';
+import { filesOfAccounts } from './parts/ofx/accounts-apart.ts';
 import { ofxDocument } from './parts/ofx/document.ts';
 import { holdOfx } from './parts/ofx/hold-ofx.ts';
+import { institutionOf } from './parts/ofx/institution.ts';
 import { xmlFile } from './parts/ofx/xml.ts';
 
 /** OFX 2.2 (XML), for programs that ask for XML. */
 export const ofx2: Format = {
   hold: (conversion) => holdOfx(conversion),
-  print: (held) => {
-    if (held.statements.length === 0) return [];
-    const document = ofxDocument(held, { language: 'ENG', bankId: ({ source }) => bankId(source) });
-    return [{ bytes: xmlFile(document), extension: '2.ofx', account: null }];
-  },
+  print: (held, options, conversion) =>
+    filesOfAccounts(held, options, conversion, '2.ofx', (part) =>
+      xmlFile(
+        ofxDocument(part, {
+          language: 'ENG',
+          institution: institutionOf(part.statements),
+          bankId: ({ source }) => bankId(source),
+        }),
+      ),
+    ),
 };

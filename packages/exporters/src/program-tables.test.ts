@@ -1,6 +1,6 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { describe, expect, it } from 'vitest';
-import { type ExportOptions, loadExporter, nameFiles } from './index.ts';
+import { type ExportOptions, exporters, loadExporter, nameFiles } from './index.ts';
 import { CASES, conversion, statement, transaction } from './testing/cases.ts';
 import { readSheets } from './testing/readers/tables.ts';
 
@@ -50,6 +50,76 @@ it.each([
   const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes));
   expect(texts.map((text) => text.split('\r\n').length - 1)).toEqual(lineCounts);
   expect(texts.join('').match(/Row \d+/g)).toEqual(transactions.map(({ description }) => description));
+});
+
+describe('QuickBooks Online’s limits', () => {
+  const write = async (id: string, count: number, description: string) => {
+    const transactions = Array.from({ length: count }, (_, n) => transaction({ description: `${description} ${n}` }));
+    return (await loadExporter(id)).write(conversion(statement({ transactions })));
+  };
+
+  it.each(['csv-quickbooks3', 'csv-quickbooks4'])('%s: 1,000 lines a file, its headings among them', async (id) => {
+    const { files } = await write(id, 1999, 'Row');
+    const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes));
+    expect(texts.map((text) => text.split('\r\n').length - 1)).toEqual([1000, 1000, 2]);
+    expect(new Set(texts.map((text) => text.split('\r\n')[0])).size).toBe(1);
+    expect(texts.join('').match(/Row \d+/g)).toHaveLength(1999);
+    expect(nameFiles('march', files)[2]).toBe(`march-part3.${id.replace('csv-', '')}.csv`);
+  });
+
+  it('350 KB a file, whatever the rows hold', async () => {
+    const { files } = await write('csv-quickbooks3', 900, '株'.repeat(300));
+    expect(files.length).toBeGreaterThan(2);
+    expect(Math.max(...files.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(350_000);
+  });
+
+  it('are data of the format, each with its source', () => {
+    const limited = exporters.filter(({ limit }) => limit !== undefined);
+    expect(limited.map(({ id }) => id)).toEqual(['csv-quickbooks3', 'csv-quickbooks4', 'csv-xero', 'qbo']);
+    for (const { limit } of limited) expect(limit?.source).toMatch(/^https:/);
+  });
+});
+
+it.each([
+  ['csv-quickbooks3', ',Nothing,\r\n'],
+  ['csv-quickbooks4', ',Nothing,,\r\n'],
+])('%s leaves cells empty that hold nothing but zeros', async (id, cells) => {
+  const rows = ['0.00', '-0.00'].map((amount) => transaction({ description: 'Nothing', amount }));
+  const text = await textOf(id, conversion(statement({ transactions: rows })));
+  expect(text.split(cells)).toHaveLength(3);
+});
+
+it.each(['csv-quickbooks3', 'csv-xero', 'csv-ynab', 'datev-extf', 'freee'])(
+  '%s has texts without an apostrophe, and without what turns them around',
+  async (id) => {
+    const yen = id === 'freee';
+    const of = conversion(
+      statement({
+        account: { currency: yen ? 'JPY' : 'EUR', iban: yen ? null : 'DE02120300000000202051' },
+        transactions: [transaction({ amount: '-100', description: '+31 20 1\u202e23\u200b 4567' })],
+      }),
+    );
+    expect(await textOf(id, of)).toMatch(/[,"]\+31 20 123 4567[,"]/);
+  },
+);
+
+it('cheques have their numbers where the program has a column, else in the text', async () => {
+  const of = conversion(
+    statement({ transactions: [transaction({ description: 'CHEQUE', reference: '000123' }), transaction()] }),
+  );
+  expect(await textOf('csv-xero', of, { locale: 'en-GB' })).toContain(',CHEQUE,000123,000123\r\n');
+  expect(await textOf('csv-quickbooks3', of)).toContain(',CHEQUE 000123,');
+});
+
+it.each(['csv-quickbooks3', 'csv-xero', 'qbo'])('%s warns of currencies with three decimals', async (id) => {
+  const of = (currency: string, amount: string) =>
+    conversion(
+      statement({ account: { currency }, opening: '0', closing: amount, transactions: [transaction({ amount })] }),
+    );
+  const codes = async (currency: string, amount: string) =>
+    (await (await loadExporter(id)).write(of(currency, amount))).warnings.map(({ code }) => code);
+  expect(await codes('KWD', '1.234')).toContain('currency-rounded');
+  expect(await codes('EUR', '1.23')).not.toContain('currency-rounded');
 });
 
 describe.each(['freee', 'moneyforward'])('%s', (id) => {

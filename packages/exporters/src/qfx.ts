@@ -1,4 +1,4 @@
 import { webConnect } from './parts/ofx/web-connect.ts';
 
 /** Web Connect for Quicken. */
-export const qfx = webConnect('qfx');
+export const qfx = webConnect('qfx', null);

@@ -32,7 +32,7 @@ describe('qif', () => {
   it.each([
     ['en-US', {}, 'D12/31/2025'],
     ['de-DE', {}, 'D31/12/2025'],
-    ['ja', {}, 'D31/12/2025'],
+    ['ja', {}, 'D2025-12-31'],
     ['en-US', { dates: 'dmy' }, 'D31/12/2025'],
     ['de-DE', { dates: 'ymd' }, 'D2025-12-31'],
   ])('for %s with %o a date is %s', async (locale, settings, line) => {

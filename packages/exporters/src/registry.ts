@@ -43,9 +43,11 @@ async function write(
   info: ExporterInfo,
   format: Format,
   conversion: Parameters<Format['hold']>[0],
-  { locale, settings }: ExportOptions = {},
+  { locale, languages, settings }: ExportOptions = {},
 ) {
-  const options = { locale, settings: readSettings(info.settings, settings, locale) };
+  const accounts = conversion.statements.map(({ account }) => account);
+  const reader = { locale, ...(languages && { languages }), accounts };
+  const options = { locale, settings: readSettings(info.settings, settings, reader) };
   const held = format.hold(conversion, options);
   const files = await format.print(held, options, conversion);
   return { files, warnings: held.warnings, notWritten: held.notWritten };

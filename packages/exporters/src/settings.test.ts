@@ -13,10 +13,10 @@ const BANK: TextSetting = {
 
 describe('settings', () => {
   it.each([
-    [undefined, 'dmy'],
+    [undefined, 'ymd'],
     ['de-DE', 'dmy'],
     ['en-US', 'mdy'],
-    ['en', 'mdy'],
+    ['en', 'ymd'],
     ['en_GB', 'dmy'],
   ])('the standard for %s is %s', (locale, value) => expect(standardOf(DATES, locale)).toBe(value));
 

@@ -1,3 +1,4 @@
+import { type DateReader, dateOrderFor } from './parts/date-order.ts';
 import { type DatePattern, writtenDate } from './parts/dates.ts';
 
 /** What a caller may choose of a format, as data: the same for the web's forms, the command line and the API. */
@@ -18,6 +19,8 @@ interface SettingBase {
 
 export interface ChoiceSetting extends SettingBase {
   readonly kind: 'choice';
+  /** The standard is the order of dates that is likely for the reader and the accounts (`parts/date-order.ts`). */
+  readonly standardBy?: 'date-order';
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -46,8 +49,22 @@ export class SettingError extends Error {
   }
 }
 
-/** What a setting is for a reader of this locale (BCP 47) who chose nothing. */
-export function standardOf(setting: Setting, locale: string | undefined): string {
+/** Who a file is for, and what it is of: by this standards differ. */
+export interface Reader extends DateReader {
+  /** The language that the file is written in (BCP 47). */
+  readonly locale?: string | undefined;
+}
+
+/** What a setting is where nothing was chosen. @param reader or just the locale */
+export function standardOf(setting: Setting, reader: Reader | string | undefined): string {
+  const { locale, languages, accounts } = typeof reader === 'object' ? reader : { locale: reader };
+  if (setting.kind === 'choice' && setting.standardBy === 'date-order') {
+    const known = { languages: languages ?? (locale === undefined ? [] : [locale]), ...(accounts && { accounts }) };
+    return dateOrderFor(
+      known,
+      setting.choices.map(({ value }) => value),
+    );
+  }
   const byTag = setting.standardIn ?? {};
   const language = locale?.split(/[-_]/)[0] ?? '';
   return byTag[locale?.replace('_', '-') ?? ''] ?? byTag[language] ?? setting.standard;
@@ -57,13 +74,17 @@ export function standardOf(setting: Setting, locale: string | undefined): string
  * Every setting with its value: what was given, else its standard.
  * @throws {SettingError}
  */
-export function readSettings(settings: readonly Setting[], given: SettingValues = {}, locale?: string): SettingValues {
+export function readSettings(
+  settings: readonly Setting[],
+  given: SettingValues = {},
+  reader?: Reader | string,
+): SettingValues {
   for (const id of Object.keys(given)) {
     if (!settings.some((setting) => setting.id === id)) throw new SettingError(id, unknownSetting(id, settings));
   }
   return Object.fromEntries(
     settings.map((setting) => {
-      const value = given[setting.id] ?? standardOf(setting, locale);
+      const value = given[setting.id] ?? standardOf(setting, reader);
       const fault = faultOf(setting, value);
       if (fault) throw fault;
       return [setting.id, value];
@@ -114,12 +135,19 @@ export const DATES: ChoiceSetting = {
     { value: 'ymd', label: 'year, month, day (2025-12-31)' },
   ],
   standard: 'dmy',
-  standardIn: { 'en-US': 'mdy', en: 'mdy', 'en-GB': 'dmy', 'en-AU': 'dmy', 'en-NZ': 'dmy', 'en-IE': 'dmy' },
+  standardBy: 'date-order',
 };
 
-const ORDERS: Readonly<Record<string, DatePattern>> = { mdy: 'm/d/y', dmy: 'd/m/y', ymd: 'y-m-d' };
+const ORDERS: Readonly<Record<string, DatePattern>> = {
+  mdy: 'm/d/y',
+  dmy: 'd/m/y',
+  ymd: 'y-m-d',
+  'ymd-slashes': 'y/m/d',
+  dotted: 'd.m.y',
+  compact: 'ymd',
+};
 
-/** An ISO date in the order of `DATES`. */
+/** An ISO date as a value of a setting `dates` has it: `31/12/2025` for `dmy`. */
 export const orderedDate = (iso: string, order: string): string => writtenDate(iso, ORDERS[order] ?? 'y-m-d');
 
 /** The character set of a table, where its reader has a choice. */

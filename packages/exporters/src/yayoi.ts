@@ -2,7 +2,7 @@ import type { Format, FormatOptions, HeldTransaction } from './exporter.ts';
 import { type AccountRow, accountFiles } from './parts/by-account.ts';
 import { encode, encodes, SHIFT_JIS_SIGNS } from './parts/charsets.ts';
 import { isBankAccount } from './parts/datev.ts';
-import { delimitedRow, guardFormula } from './parts/delimited.ts';
+import { delimitedRow } from './parts/delimited.ts';
 import { fitted, toRepertoire } from './parts/fit.ts';
 import { accountOrStandIn, type Fitted, holdConversion } from './parts/hold.ts';
 import { currencyOf, digitsAtMost, needs, someRow } from './parts/needs.ts';
@@ -24,8 +24,6 @@ const inShiftJis = (text: string): Fitted =>
     has: (character) => /\P{Cc}/u.test(character) && encodes(CHARSET, character),
     signs: SHIFT_JIS_SIGNS,
   });
-
-const guarded = (text: string): Fitted => ({ text: guardFormula(text), losses: [] });
 
 const cutToWidth =
   (width: number) =>
@@ -58,9 +56,9 @@ export const yayoi: Format = {
       }),
       leavesOut: (transaction) => !isBooking(transaction),
       text: (text, { amount }) =>
-        fitted(text, amount.startsWith('-') ? '出金' : '入金', inShiftJis, guarded, cutToWidth(MEMO_WIDTH)),
+        fitted(text, amount.startsWith('-') ? '出金' : '入金', inShiftJis, cutToWidth(MEMO_WIDTH)),
       reference: (reference) => {
-        const { text } = fitted(reference, '', inShiftJis, guarded, cutToWidth(NUMBER_WIDTH));
+        const { text } = fitted(reference, '', inShiftJis, cutToWidth(NUMBER_WIDTH));
         return { text, losses: text === reference ? [] : ['reference-cut'] };
       },
       messages: {

@@ -98,6 +98,7 @@ export const zengin: Format = {
     holdConversion(withCodes(conversion, settings), {
       refuse,
       statesSums: true,
+      needsBalances: true,
       valueDate: valueOrBookingDate,
       account: ({ account }) => ({ text: zeroFilled(japaneseAccount(account)?.account ?? '', 10), losses: [] }),
       text: (text, { amount }) => fitted(text, wordFor(amount), toHalfWidth, (all) => cutTo(all, LONG_TEXT_WIDTH)),

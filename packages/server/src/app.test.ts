@@ -40,6 +40,17 @@ describe('the app', () => {
     until(async () => (await get(`${CONVERSIONS_PATH}/${id}`, visitor(me))).json().data.status === 'done');
 
   describe('visitors', () => {
+    it('an address that takes other methods says which', async () => {
+      const posted = await harness.app.inject({ method: 'POST', url: '/api/openapi.json' });
+      expect([posted.statusCode, posted.headers.allow, posted.json().error]).toEqual([
+        405,
+        'GET, HEAD',
+        'method-not-allowed',
+      ]);
+      const got = await harness.app.inject({ method: 'GET', url: '/api/auth/login' });
+      expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST']);
+    });
+
     it('get a cookie when they have none, and keep it', async () => {
       const first = await get(CONVERSIONS_PATH);
       expect(first.cookies).toEqual([

@@ -17,7 +17,7 @@ import { ApiError, answerErrors } from './http/errors.ts';
 import { ownAddress } from './http/listen.ts';
 import { trustHops } from './http/network-address.ts';
 import { OpenStreams } from './http/open-streams.ts';
-import { listRoutes } from './http/openapi/route-list.ts';
+import { listRoutes, methodsAt } from './http/openapi/route-list.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -46,6 +46,9 @@ export interface AppParts {
 /** How long an upload may take, and how long answers may take once the server is asked to stop. */
 const UPLOAD_MS = 30 * 60 * 1000;
 const CLOSE_MS = 3000;
+
+/** Where the web app is not built there are no pictures. */
+const NO_PAGES = { clientFolder: '', files: new Set<string>() };
 
 /** Builds the HTTP app and hands each feature what it needs. */
 export async function buildApp(parts: AppParts): Promise<App> {
@@ -85,6 +88,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     app.server.once('close', () => clearTimeout(timer));
   });
 
+  /** An address that takes other methods says which (RFC 9110, 15.5.6). */
+  const nothingAt = (pathname: string): never => {
+    const methods = methodsAt(routes, pathname);
+    if (methods.length === 0) throw new ApiError('not-found');
+    throw new ApiError('method-not-allowed', undefined, { allow: methods.join(', ') });
+  };
+
   const pages = await openPages(config.webFolder, thirdPartiesOf(config));
   addFeatures(app, parts, {
     pages,
@@ -97,13 +107,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   openApiRoutes(app, routes, { product: config.product.name, address: config.publicUrl });
 
+  pictureRoutes(app, { pages: pages ?? NO_PAGES, cacheFolder: path.join(config.dataFolder, 'pictures') });
   if (pages) {
-    pictureRoutes(app, { pages, cacheFolder: path.join(config.dataFolder, 'pictures') });
-    await serveWeb(app, pages, { isSecure, ownAddress: () => ownAddress(app, config) });
+    await serveWeb(app, pages, { isSecure, nothingAt, ownAddress: () => ownAddress(app, config) });
   } else {
-    app.setNotFoundHandler(() => {
-      throw new ApiError('not-found');
-    });
+    app.setNotFoundHandler(({ url }) => nothingAt(url.split('?')[0] ?? ''));
   }
   return app;
 }

@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadsRoutesFirst } from './app/load-routes.ts';
 import { textsOf } from './app/paths.ts';
 import { initStores } from './app/stores.ts';
 import { forceLight } from './app/theme.ts';
 import { loadMessages, messagesOf } from './i18n/translate.ts';
 import { captureInstallPrompt } from './pwa/install.ts';
-import { reloadOnStaleChunk } from './pwa/reload-once.ts';
+import { reloadOnStaleChunk } from './pwa/missing-chunk.ts';
 import { whenQuiet } from './pwa/when-quiet.ts';
 
 async function start(): Promise<void> {
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[loadsRoutesFirst]} />
       </StrictMode>,
     );
   });

@@ -26,10 +26,14 @@ async function results({ page, words, open, show }: Stage): Promise<void> {
   await page.getByRole('button', { name: words('files.convert', { count: 3 }) }).waitFor();
   await show('files-waiting');
   await page.getByRole('button', { name: words('place.device.instead') }).click();
-  for (const { name } of files) await entryOf(page, name).getByRole('button', { expanded: false }).first().waitFor();
+  await page.getByRole('button', { name: words('batch.sums.needs', { count: 2 }) }).waitFor();
+  await page.getByRole('button', { name: words('batch.sums.verified', { count: 1 }) }).waitFor();
   await show('several-verdicts');
-  for (const { name } of files) await entryOf(page, name).getByRole('button', { expanded: false }).first().click();
-  await show('every-verdict-with-rows');
+  // Of two, rows are shown at once.
+  await page.getByRole('button', { name: words('batch.menu.of', { name: files[0]?.name ?? '' }) }).click();
+  await page.getByRole('menuitem', { name: words('batch.menu.remove') }).click();
+  for (const { name } of files.slice(1)) await entryOf(page, name).locator('tbody tr[data-row]').first().waitFor();
+  await show('verdicts-with-rows');
   await page.getByRole('button', { name: words('files.removeAll') }).click();
   await page.getByRole('button', { name: words('home.trySample') }).click();
   await page.getByRole('article').locator('tbody tr[data-row]').first().waitFor();

@@ -5,9 +5,14 @@ import type { Stage, Walk } from './stage.ts';
 
 /** What was converted on the server, in each of the ways that it may stand. */
 
-const NAMES = ['march.pdf', 'april.pdf', 'a rather long name of a statement, downloaded twice (1).pdf', 'june.pdf'];
+const NAMES = [
+  'march.pdf',
+  'april.pdf',
+  'a rather long name of a statement, downloaded twice (1).pdf',
+  'june.pdf',
+].concat([7, 8, 9, 10].map((month) => `2026-${month}.pdf`));
 /** How they are said to stand: more than one could wait for. */
-const STATES = ['running', 'failed', 'done', 'done'];
+const STATES = ['running', 'failed', ...Array<string>(6).fill('done')];
 
 const list = '**/api/v1/conversions?*';
 
@@ -36,15 +41,15 @@ async function history(stage: Stage): Promise<void> {
     await route.fulfill({ json: { ...answer, data: { ...answer.data, items } } });
   });
   await open('/conversions');
-  await page.getByText(words('history.status.running')).waitFor();
+  await page.getByText(words('batch.status.running')).waitFor();
   await show('history');
-  await page.getByLabel(words('history.selectAll')).check();
-  await page.getByRole('button', { name: words('history.delete', { count: NAMES.length }) }).click();
+  await page.getByLabel(words('batch.selectAll')).check();
+  await page.getByRole('button', { name: words('batch.delete', { count: NAMES.length }) }).click();
   await page.getByRole('dialog').getByText('june.pdf').waitFor();
   await show('history-delete');
   await page.keyboard.press('Escape');
-  await page.getByLabel(words('history.search')).fill('no such name');
-  await page.getByText(words('history.none', { search: 'no such name' })).waitFor();
+  await page.getByLabel(words('batch.search')).fill('no such name');
+  await page.getByText(words('batch.none')).waitFor();
   await show('history-none');
   await page.unroute(list);
   await page.route(list, (route) => route.fulfill({ status: 418 }));

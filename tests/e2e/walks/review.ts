@@ -79,7 +79,8 @@ async function signals(stage: Stage): Promise<void> {
   await open('/');
   const [id] = await allConvertedOnServer(page, server.url, [{ name: 'march.pdf', bytes: overlaid() }]);
   await open(`/conversions/${id}`);
-  await page.getByText(words('evidence.signals', { count: 1 })).waitFor();
+  await page.getByRole('button', { name: words('desk.signals', { count: 1 }) }).click();
+  await page.getByRole('dialog').waitFor();
   await pageBeside(stage);
   await show('review-signals');
 }

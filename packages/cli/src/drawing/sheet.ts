@@ -92,7 +92,7 @@ function checkInWords(check: Check): string {
   const sums = check.expected === undefined ? '' : `: expected ${check.expected}, found ${check.found ?? 'nothing'}`;
   const rows = check.rows === undefined ? '' : ` over ${check.rows} rows`;
   const doubts = check.doubts ? `, not proven: ${check.doubts.join(', ')}` : '';
-  const by = check.by ? ', as a person says' : '';
+  const by = check.by ? ', confirmed by a person' : '';
   const broken = check.broken?.length
     ? `, ${isContradicted(check) ? 'broken' : 'doubted'} at ${check.broken.map((row) => row + 1).join(', ')}`
     : '';

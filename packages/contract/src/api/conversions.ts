@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { SetLayout } from '../columns.ts';
 import { Corrections } from '../corrections.ts';
 import { FILE_VERDICTS } from '../file-verdict.ts';
+import { StatementOutline } from '../outline.ts';
 import { type RefusalCode, refusalCodes } from '../refusals.ts';
 import type { Conversion } from '../statement.ts';
 import { MAX_LAYOUTS } from './layouts.ts';
@@ -102,6 +103,10 @@ const summary = {
   refusal: Type.Optional(ConversionRefusal),
   /** Of one that is done: the worst verdict of its statements. */
   verdict: Type.Optional(Type.Enum([...FILE_VERDICTS])),
+  /** Of the file's content: two that have the same one are the same file. */
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** Of one that is done: its statements in outline, as they stand; left out of some that were converted long ago. */
+  statements: Type.Optional(Type.Array(StatementOutline)),
   /** What to show of a conversion that failed by a fault of ours. */
   message: Type.Optional(Type.String()),
 };
@@ -156,6 +161,9 @@ export const ConversionExportParams = Type.Object({
   id: Type.String({ format: 'uuid' }),
   format: Type.String({ minLength: 1, maxLength: 40 }),
 });
+/** All of the reader's languages with their regions, parted by commas: the order of dates goes by them (docs/formats.md). */
+const Languages = Type.Optional(Type.String({ maxLength: 400, pattern: '^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$' }));
+
 /**
  * `ids` is a list parted by commas, `format` an exporter's id, `locale` how a format for people writes figures; `merge`
  * joins the statements of an account, each transaction once. What a format lets one choose comes beside these, each
@@ -165,9 +173,13 @@ export const ExportsQuery = Type.Object({
   ids: Type.String({ minLength: 36, maxLength: 37 * 200 }),
   format: Type.String({ minLength: 1, maxLength: 40 }),
   locale: Type.Optional(Type.String({ maxLength: 35 })),
+  languages: Languages,
   merge: Type.Optional(Type.Enum(['true', 'false'])),
 });
-export const ExportQuery = Type.Object({ locale: Type.Optional(Type.String({ maxLength: 35 })) });
+export const ExportQuery = Type.Object({
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  languages: Languages,
+});
 
 /** What a format cannot hold of a conversion, asked before the file is taken. `statement` and `rows` are indexes. */
 export const ExportNotes = Type.Object({

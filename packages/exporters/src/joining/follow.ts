@@ -18,18 +18,25 @@ export interface Follows {
  * transactions on the day on which one statement ends and the next begins are two where the balances say so.
  */
 export function follow(last: LedgerSpan, next: LedgerSpan, currency: string): Follows {
+  const gap = gapBetween(last, next);
+  if (gap !== 'overlap') return { fresh: next.rows, repeated: [], gap };
+  return overlap(last, next, currency, { after: last.period.end, before: next.period.start, months: [] });
+}
+
+/** Days and balances alone. */
+type Outer = Pick<LedgerSpan, 'period' | 'opening' | 'closing'>;
+
+/** What lies between two that begin one after the other, by their days and balances alone; `overlap`: they share days. */
+export function gapBetween(last: Outer, next: Outer): LedgerGap | 'overlap' | null {
   const [end, start] = [last.period.end, next.period.start];
-  const between = { after: end, before: start, months: [] };
-  const all = { fresh: next.rows, repeated: [] };
-  if (end === null || start === null || start > end) {
-    const gap = { ...between, expected: last.closing, found: next.opening };
-    if (end !== null && start !== null && start > dayAfter(end)) {
-      return { ...all, gap: { ...gap, kind: 'missing-days', months: wholeMonthsBetween(end, start) } };
-    }
-    return { ...all, gap: differ(last.closing, next.opening) ? { ...gap, kind: 'balance-break' } : null };
+  if (end !== null && start !== null && start <= end) {
+    return start === end && last.closing !== null && last.closing === next.opening ? null : 'overlap';
   }
-  if (start === end && last.closing !== null && last.closing === next.opening) return { ...all, gap: null };
-  return overlap(last, next, currency, between);
+  const gap = { after: end, before: start, months: [], expected: last.closing, found: next.opening };
+  if (end !== null && start !== null && start > dayAfter(end)) {
+    return { ...gap, kind: 'missing-days', months: wholeMonthsBetween(end, start) };
+  }
+  return differ(last.closing, next.opening) ? { ...gap, kind: 'balance-break' } : null;
 }
 
 const differ = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;

@@ -32,13 +32,16 @@ export function joinStatements(conversions: readonly Conversion[]): Ledger[] {
 }
 
 /** What is the same on every statement of an account; `null` where nothing is printed that tells. */
-function identityOf({ iban, number, currency, type }: Account): string | null {
+export function identityOf({ iban, number, currency, type }: Account): string | null {
   const printed = oneLine(iban ?? number ?? '');
   return printed ? [printed, currency, type].join('\n') : null;
 }
 
 /** The first day that a statement speaks of, and the last: its period, else its transactions. */
-function daysOf({ period, transactions }: Statement): { readonly start: string | null; readonly end: string | null } {
+export function daysOf({ period, transactions }: Statement): {
+  readonly start: string | null;
+  readonly end: string | null;
+} {
   const dates = transactions.map(({ date }) => date).sort();
   return { start: period.start ?? dates[0] ?? null, end: period.end ?? dates.at(-1) ?? null };
 }

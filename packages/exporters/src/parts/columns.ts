@@ -41,10 +41,10 @@ const ENGLISH = ['Date', 'Value date', 'Description', 'Reference', 'Amount', 'Cu
 /** The headings by language, in the order of `COLUMNS`: the nine of the product. The category's is among those below. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   en: ENGLISH,
-  es: ['Fecha', 'Fecha valor', 'Descripción', 'Referencia', 'Importe', 'Moneda', 'Saldo', 'Cuenta'],
+  es: ['Fecha', 'Fecha valor', 'Concepto', 'Referencia', 'Importe', 'Moneda', 'Saldo', 'Cuenta'],
   pt: ['Data', 'Data-valor', 'Descrição', 'Referência', 'Montante', 'Moeda', 'Saldo', 'Conta'],
   fr: ['Date', 'Date de valeur', 'Libellé', 'Référence', 'Montant', 'Devise', 'Solde', 'Compte'],
-  de: ['Datum', 'Wertstellung', 'Beschreibung', 'Referenz', 'Betrag', 'Währung', 'Saldo', 'Konto'],
+  de: ['Datum', 'Wertstellung', 'Buchungstext', 'Referenz', 'Betrag', 'Währung', 'Saldo', 'Konto'],
   it: ['Data', 'Data valuta', 'Descrizione', 'Riferimento', 'Importo', 'Valuta', 'Saldo', 'Conto'],
   ja: ['日付', '起算日', '摘要', '参照番号', '金額', '通貨', '残高', '口座'],
   zh: ['日期', '起息日', '摘要', '参考号', '金额', '币种', '余额', '账户'],

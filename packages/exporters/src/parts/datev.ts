@@ -1,6 +1,5 @@
 import type { Statement, Transaction } from '@tallyleaf/contract';
 import { type Charset, encode, encodes } from './charsets.ts';
-import { guardFormula } from './delimited.ts';
 import { fitted, toRepertoire } from './fit.ts';
 import { type Fitted, textOf } from './hold.ts';
 import { inPieces, type PieceRules } from './pieces.ts';
@@ -26,13 +25,8 @@ export const inCharset =
 export const datevBytes = (text: string, charset: Charset | null): Uint8Array<ArrayBuffer> =>
   charset === null ? new TextEncoder().encode(text) : encode(text, charset);
 
-/** The files are opened in spreadsheets too: no field may begin with what one would run. */
-const mayBegin = (character: string): boolean =>
-  guardFormula(character) === character && !/^['\-\uff0d]$/u.test(character);
-
 /** The description over several fields; `rules` say how long they are. */
-export const overFields = (text: string, rules: Omit<PieceRules, 'mayBegin'>): string[] =>
-  inPieces(text, { ...rules, mayBegin });
+export const overFields = (text: string, rules: Omit<PieceRules, 'mayBegin'>): string[] => inPieces(text, rules);
 
 /** The description as the fields hold it, and what was lost. */
 export function datevText(
@@ -41,12 +35,11 @@ export function datevText(
   charset: Charset | null,
   rules: Omit<PieceRules, 'mayBegin'>,
 ): Fitted {
-  const guarded = (all: string): Fitted => ({ text: guardFormula(all), losses: [] });
   const cut = (all: string): Fitted => {
     const held = overFields(all, rules).join('');
     return held === all ? { text: all, losses: [] } : { text: held.trimEnd(), losses: ['text-cut'] };
   };
-  return fitted(text, textOf({ description: '', amount }), inCharset(charset), guarded, cut);
+  return fitted(text, textOf({ description: '', amount }), inCharset(charset), cut);
 }
 
 /** Cards and loans are booked on other accounts than a bank account is. */

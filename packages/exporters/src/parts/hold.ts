@@ -2,6 +2,7 @@ import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
 import { decimalsOf, sumAmounts } from '@tallyleaf/contract/plain';
 import type { ExportWarning, Held, HeldStatement, HeldTransaction, NotWritten } from '../exporter.ts';
 import { accountLabels } from './accounts.ts';
+import { withDerivedBalances } from './derived-balances.ts';
 import { standIn, transactionIds } from './ids.ts';
 import { oneLine } from './text.ts';
 
@@ -35,6 +36,8 @@ export interface HoldRules {
   readonly leavesOut?: (transaction: Transaction, statement: Statement) => boolean;
   /** The file states opening, closing or totals, so that programs may compare them. */
   readonly statesSums?: boolean;
+  /** The format is nothing without opening and closing: what is not printed is derived where it can be, with a warning. */
+  readonly needsBalances?: boolean;
   /** Messages in place of the general ones. */
   readonly messages?: Partial<Record<Loss, string>>;
 }
@@ -51,6 +54,11 @@ const MESSAGES: Readonly<Record<Loss, string>> = {
   'row-left-out': 'A transaction cannot be held by the format and was left out.',
   'sums-do-not-match':
     'Opening balance and transactions do not give the closing balance. The file says what is printed; the program that reads it may refuse it.',
+  'balance-derived':
+    'A balance that the format must state is not printed. It was derived from the balances beside the rows; compare it with your books.',
+  'over-limit': 'The file is larger than the program takes; export a shorter period.',
+  'currency-rounded':
+    'The currency has three decimals, and the program keeps two: figures may come out rounded. Compare the sums after the import.',
   'check-before-import': 'Look at the file before you import it.',
 };
 
@@ -71,7 +79,8 @@ const wordsFor = (amount: string): string =>
   /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';
 
 /** A conversion as a format holds it by its rules. */
-export function holdConversion(conversion: Conversion, rules: HoldRules = {}): Held {
+export function holdConversion(conversion: Conversion, { needsBalances = false, ...rules }: HoldRules = {}): Held {
+  if (needsBalances) return withDerivedBalances(conversion, (filled) => holdConversion(filled, rules));
   const labels = accountLabels(conversion);
   const warnings: ExportWarning[] = [];
   const notWritten: NotWritten[] = [];
@@ -128,7 +137,8 @@ function holdStatement(
   for (const [code, rows] of found) {
     warnings.push({ code, statement: index, rows: [...rows], message: rules.messages?.[code] ?? MESSAGES[code] });
   }
-  const { opening, closing } = statement;
+  const opening = statement.opening === null ? null : unsignedZero(statement.opening);
+  const closing = statement.closing === null ? null : unsignedZero(statement.closing);
   const { currency } = statement.account;
   return { index, account: account.text, currency, opening, closing, transactions, source: statement };
 }
@@ -138,7 +148,9 @@ function holdTransaction(
   statement: Statement,
   rules: HoldRules,
 ): [Omit<HeldTransaction, 'row' | 'id'>, Loss[]] {
-  const { date, amount, balance } = transaction;
+  const { date } = transaction;
+  const amount = unsignedZero(transaction.amount);
+  const balance = transaction.balance === null ? null : unsignedZero(transaction.balance);
   const value = rules.valueDate?.(transaction) ?? { date: transaction.valueDate, losses: [] };
   const words = textOf(transaction);
   const text = rules.text?.(words, transaction, statement) ?? whole(words);
@@ -161,6 +173,9 @@ function holdTransaction(
     losses,
   ];
 }
+
+/** Nothing has no sign: `-0.00` is `0.00`, which some statements print and no program expects. */
+const unsignedZero = (amount: string): string => (/^-[0.]*$/.test(amount) ? amount.slice(1) : amount);
 
 /** Whether opening and transactions give the closing balance; true where one of them is not printed. */
 export function sumsMatch({ opening, closing, transactions, account }: Statement): boolean {

@@ -37,3 +37,18 @@ it.each([
 it('does not change from release to release', () => {
   expect(transactionIds(statement())).toEqual(['55dcc9384dea6d6ae4e76777ed01965e']);
 });
+
+it('does not change when a person corrects what was read: the next import would book it twice', () => {
+  const [id] = transactionIds(statement());
+  const corrected = transaction({
+    date: '2025-03-04',
+    description: 'Groceries',
+    amount: '-24.40',
+    read: { date: '2025-03-03', description: 'CARD PAYMENT GREEN GROCER LTD', amount: '-23.40' },
+  });
+  expect(transactionIds(statement({ transactions: [corrected] }))).toEqual([id]);
+  const turned = statement({ transactions: [transaction({ amount: '23.40' })], read: { turned: true } });
+  expect(transactionIds(turned)).toEqual([id]);
+  const added = transaction({ origin: 'person', amount: '23.40' });
+  expect(transactionIds(statement({ transactions: [added] }))).not.toEqual([id]);
+});

@@ -36,14 +36,12 @@ export interface StatementPlan {
  */
 export function planOf(statements: readonly HeldStatement[], order: Order): StatementPlan[] {
   const places = statements.map((statement) => placesOf(statement, order));
+  const lines = linesOf(statements, places);
   const sums = new Map<string, bigint>();
   return statements.map((statement, index): StatementPlan => {
-    const key = accountKey(statement);
-    const before = places.filter((_, n) => n < index && accountKey(statements[n]) === key).flat();
-    const after = places.filter((_, n) => n > index && accountKey(statements[n]) === key).flat();
     const own = places[index] ?? [];
-    const line = [...before, ...own, ...after];
-    const fits = (at: number, date: string): boolean => canState(line, before.length + at, date, order);
+    const { line, from } = lines[index] ?? NO_LINE;
+    const fits = (at: number, date: string): boolean => canState(line, from + at, date, order);
     const opening = openingOf(statement, sums);
     const [first] = own;
     const last = own.length - 1;
@@ -65,11 +63,55 @@ function placesOf({ source, transactions }: HeldStatement, order: Order): string
   return [span.start, ...transactions.map(({ date }) => date), order === 'day' ? dayAfter(span.end) : span.end];
 }
 
+/** Of each place in an account's line, the latest day before it and the earliest after it; empty where there is none. */
+interface Line {
+  readonly latestBefore: readonly string[];
+  readonly earliestAfter: readonly string[];
+}
+
+const NO_LINE = { line: { latestBefore: [], earliestAfter: [] }, from: 0 };
+
+/** The lines of the statements' accounts, and where in them each statement begins. */
+function linesOf(statements: readonly HeldStatement[], places: readonly (readonly string[])[]) {
+  const days = new Map<string, string[]>();
+  const starts = statements.map((statement, n) => {
+    const line = days.get(accountKey(statement)) ?? [];
+    days.set(accountKey(statement), line);
+    const from = line.length;
+    for (const day of places[n] ?? []) line.push(day);
+    return from;
+  });
+  const lines = new Map([...days].map(([key, line]) => [key, lineOf(line)]));
+  return statements.map((statement, n) => {
+    return { line: lines.get(accountKey(statement)) ?? NO_LINE.line, from: starts[n] ?? 0 };
+  });
+}
+
+/** One walk in each direction, so that long statements do not take the square of their length. */
+function lineOf(days: readonly string[]): Line {
+  const latestBefore: string[] = [];
+  let latest = '';
+  for (const day of days) {
+    latestBefore.push(latest);
+    if (day > latest) latest = day;
+  }
+  const earliestAfter: string[] = Array.from({ length: days.length }, () => '');
+  let earliest = '';
+  for (let at = days.length - 1; at >= 0; at--) {
+    earliestAfter[at] = earliest;
+    const day = days[at] ?? '';
+    if (earliest === '' || day < earliest) earliest = day;
+  }
+  return { latestBefore, earliestAfter };
+}
+
 /** Whether a program that goes by this order has booked what stands before a place, and nothing of what stands after. */
-function canState(line: readonly string[], at: number, date: string, order: Order): boolean {
+function canState({ latestBefore, earliestAfter }: Line, at: number, date: string, order: Order): boolean {
   if (order === 'file') return true;
-  const booked = (day: string): boolean => (order === 'day' ? day < date : day <= date);
-  return line.slice(0, at).every(booked) && line.slice(at + 1).every((day) => day >= date);
+  const before = latestBefore[at] ?? '';
+  const after = earliestAfter[at] ?? '';
+  const booked = before === '' || (order === 'day' ? before < date : before <= date);
+  return booked && (after === '' || after >= date);
 }
 
 /** What an opening books: what it differs from the balance so far. Counts the statement's transactions in. */

@@ -1,9 +1,9 @@
-import type { Conversion, Transaction } from '@tallyleaf/contract';
+import type { Conversion, Statement, Transaction } from '@tallyleaf/contract';
 import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { ExportWarning, Held } from '../exporter.ts';
 import { isTooLongForBinary } from './figures.ts';
 import { cutTo } from './fit.ts';
-import { type Fitted, type HoldRules, holdConversion } from './hold.ts';
+import { type Fitted, holdConversion } from './hold.ts';
 import { type Cell, serialOf } from './workbook.ts';
 
 /** What a spreadsheet's cells can hold, and cells for the contract's values. Text cells never run, so none is guarded. */
@@ -11,12 +11,17 @@ import { type Cell, serialOf } from './workbook.ts';
 /** Excel's limit for the text of one cell, in UTF-16 units; half of it in characters is always within. */
 const LONGEST_TEXT = 32_767;
 
-/** A conversion as a workbook holds it; the account is its label, and empty where nothing is printed. */
-export const holdSheet = (conversion: Conversion, rules: Pick<HoldRules, 'refuse' | 'messages'> = {}): Held =>
+/**
+ * A conversion as a workbook holds it; the account is its label, and empty where nothing is printed.
+ * @param textOf what a row says; its description where left out
+ */
+export const holdSheet = (
+  conversion: Conversion,
+  textOf: (transaction: Transaction, statement: Statement, text: string) => string = (_row, _statement, text) => text,
+): Held =>
   holdConversion(conversion, {
-    ...rules,
     account: (_, label) => ({ text: label ?? '', losses: [] }),
-    text: fitCell,
+    text: (text, transaction, statement) => fitCell(textOf(transaction, statement, text)),
     reference: fitCell,
     category: fitCell,
     losses: lossesOf,

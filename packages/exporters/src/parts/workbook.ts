@@ -1,49 +1,69 @@
 import { commentsPath, NOTE_DRAWINGS, NOTES_OF_SHEET, type Note, noteParts } from './sheet-notes.ts';
+import {
+  dateStyle,
+  FIGURES_HEADING_STYLE,
+  HEADING_STYLE,
+  type Look,
+  MAIN,
+  markedStyle,
+  numberStyle,
+  styleSheet,
+  textStyle,
+} from './workbook-styles.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 import { type NamedFile, zipFiles } from './zip.ts';
 
 /**
- * A workbook of plain tables (ECMA-376, SpreadsheetML): a heading row that stays, a filter, one kind of cell a column.
- * Our own writer because the figures must go from decimal string to file without binary numbers in between, and the
- * same tables must give the same bytes on every host.
+ * A workbook (ECMA-376, SpreadsheetML) of tables, each with a heading row that stays, a filter and one kind of cell a
+ * column, and of pages of labels and values. Our own writer because the figures must go from decimal string to file
+ * without binary numbers in between, and the same tables must give the same bytes on every host.
  */
 
 /** What is said of a cell beside what it holds: it is marked by a colour, and a note comes up where it is pointed at. */
 interface Noted {
   readonly note?: string;
+  readonly look?: Look;
 }
 
 export type Cell =
   | ({ readonly kind: 'text'; readonly text: string } & Noted)
   | ({ readonly kind: 'date'; readonly iso: string } & Noted)
-  | ({ readonly kind: 'number'; readonly decimal: string; readonly decimals: number } & Noted)
+  | ({
+      readonly kind: 'number';
+      /** What the cell shows; of a formula, what it gives, so that programs which do not reckon can read it. */
+      readonly decimal: string;
+      readonly decimals: number;
+      /** As files have it: in English, without the equals sign. Made of our own references only, never of a text. */
+      readonly formula?: string;
+    } & Noted)
   | ({ readonly kind: 'empty' } & Noted)
   | null;
 
 export interface Sheet {
   /** At most 31 characters, none of `[]:*?/\`, unique in the workbook whatever its case. */
   readonly name: string;
+  /** Of a table, which has a filter and a heading row that stays; none for a page. */
   readonly headings: readonly string[];
   /** Widths of the columns in digits. */
   readonly widths: readonly number[];
   readonly rows: readonly (readonly Cell[])[];
+  /** Printed as wide as the paper, the headings on every page; left out where a program reads the sheet and nobody prints it. */
+  readonly print?: { readonly landscape: boolean; readonly paper: 'a4' | 'letter' };
+  /** Columns whose figures should be nothing, and are shown in red where they are not. */
+  readonly flagged?: readonly number[];
 }
 
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Indexes into `cellXfs` of the style sheet below. Numbers of n decimals have style NUMBERS + n; a marked cell has the style + MARKED. */
-const HEADING = 1;
-const TEXT = 2;
-const DATE = 3;
-const NUMBERS = 4;
-const NUMBER_FORMATS = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'];
-const MARKED = NUMBERS + NUMBER_FORMATS.length - TEXT;
+const ISO_DATES = 'yyyy\\-mm\\-dd';
 
-/** The workbook as the bytes of an .xlsx file. One without notes has neither the parts nor the styles that notes need. */
-export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+/**
+ * The workbook as the bytes of an .xlsx file. One without notes has neither the parts nor the styles that notes need.
+ * @param dateFormat how days are shown
+ */
+export function workbook(sheets: readonly Sheet[], dateFormat: string = ISO_DATES): Uint8Array<ArrayBuffer> {
   const notes = sheets.map(notesOf);
   const noted = notes.flatMap((found, i) => (found.length > 0 ? [i] : []));
   const parts: [string, string][] = [
@@ -54,7 +74,7 @@ export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
       'xl/_rels/workbook.xml.rels',
       relations([...sheets.map((_, i) => ['worksheet', sheetPath(i)] as const), ['styles', 'styles.xml']]),
     ],
-    ['xl/styles.xml', noted.length > 0 ? MARKED_STYLES : STYLES],
+    ['xl/styles.xml', styleSheet(noted.length > 0, dateFormat)],
     ...sheets.map((sheet, i): [string, string] => [`xl/${sheetPath(i)}`, sheetPart(sheet, noted.includes(i))]),
     ...noted.flatMap((i) => noteParts(i, notes[i] ?? [])),
   ];
@@ -65,9 +85,11 @@ export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 const sheetPath = (index: number): string => `worksheets/sheet${index + 1}.xml`;
 
 /** The notes of a sheet, where they stand. */
-const notesOf = ({ rows }: Sheet): Note[] =>
-  rows.flatMap((cells, row) =>
-    cells.flatMap((cell, column) => (cell?.note === undefined ? [] : [{ row: row + 1, column, text: cell.note }])),
+const notesOf = (sheet: Sheet): Note[] =>
+  sheet.rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) =>
+      cell?.note === undefined ? [] : [{ row: row + firstRow(sheet) - 1, column, text: cell.note }],
+    ),
   );
 
 function contentTypes(sheets: number, noted: readonly number[]): string {
@@ -86,36 +108,109 @@ function relations(targets: readonly (readonly [type: string, path: string])[]):
 
 function workbookPart(sheets: readonly Sheet[]): string {
   const list = sheets.map(({ name }, i) => `<sheet name="${xmlText(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`);
-  // Excel keeps a filter's range a second time, as a hidden name; without it LibreOffice shows no filter buttons.
-  const names = sheets.map((sheet, i) => {
-    const range = absolute(rangeOf(sheet));
-    const quoted = xmlText(`'${sheet.name.replaceAll("'", "''")}'`);
-    return `<definedName name="_xlnm._FilterDatabase" localSheetId="${i}" hidden="1">${quoted}!${range}</definedName>`;
+  const names = sheets.flatMap((sheet, i) => {
+    if (!isTable(sheet)) return [];
+    const defined = (name: string, range: string, hidden = ''): string =>
+      `<definedName name="_xlnm.${name}" localSheetId="${i}"${hidden}>${xmlText(sheetReference(sheet.name))}!${range}</definedName>`;
+    // Excel keeps a filter's range a second time, as a hidden name; without it LibreOffice shows no filter buttons.
+    const filter = defined('_FilterDatabase', absolute(rangeOf(sheet)), ' hidden="1"');
+    return sheet.print ? [filter, defined('Print_Titles', '$1:$1')] : [filter];
   });
-  return `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${list.join('')}</sheets><definedNames>${names.join('')}</definedNames></workbook>`;
+  const defined = names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : '';
+  return `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${list.join('')}</sheets>${defined}</workbook>`;
 }
 
+/** A sheet's name as formulas write it: `'Money, in'`. */
+export const sheetReference = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+
+const isTable = ({ headings }: Sheet): boolean => headings.length > 0;
+
+/** The number of the row in which the first of a sheet's rows stands. */
+const firstRow = (sheet: Sheet): number => (isTable(sheet) ? 2 : 1);
+
+const FROZEN =
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
+
 function sheetPart(sheet: Sheet, noted: boolean): string {
+  const table = isTable(sheet);
   const columns = sheet.widths.map(
     (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   );
-  const heading = sheet.headings.map((text, i) => textCell(`${letter(i)}1`, text, HEADING));
-  const rows = sheet.rows.map(
-    (cells, i) => `<row r="${i + 2}">${cells.map((cell, j) => cellPart(`${letter(j)}${i + 2}`, cell)).join('')}</row>`,
+  const ofFigures = (column: number): boolean => sheet.rows.some((cells) => cells[column]?.kind === 'number');
+  const heading = sheet.headings.map((text, i) =>
+    textCell(`${letter(i)}1`, text, ofFigures(i) ? FIGURES_HEADING_STYLE : HEADING_STYLE),
   );
+  const first = firstRow(sheet);
+  const rows = sheet.rows.map((cells, i) => {
+    const at = i + first;
+    return `<row r="${at}"${heightOf(cells, sheet.widths)}>${cells.map((cell, j) => cellPart(`${letter(j)}${at}`, cell)).join('')}</row>`;
+  });
   const range = rangeOf(sheet);
   const spaces = noted ? `xmlns="${MAIN}" xmlns:r="${RELATIONS}"` : `xmlns="${MAIN}"`;
-  return `<worksheet ${spaces}><dimension ref="${range}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData><row r="1">${heading.join('')}</row>${rows.join('')}</sheetData><autoFilter ref="${range}"/>${noted ? NOTES_OF_SHEET : ''}</worksheet>`;
+  const view = table
+    ? `<sheetView workbookViewId="0">${FROZEN}</sheetView>`
+    : '<sheetView showGridLines="0" workbookViewId="0"/>';
+  return [
+    `<worksheet ${spaces}>${sheet.print ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : ''}`,
+    `<dimension ref="${range}"/><sheetViews>${view}</sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${columns.join('')}</cols>`,
+    `<sheetData>${table ? `<row r="1">${heading.join('')}</row>` : ''}${rows.join('')}</sheetData>`,
+    table ? `<autoFilter ref="${range}"/>` : '',
+    ...(sheet.flagged ?? []).map((column) => flagging(column, sheet)),
+    printing(sheet),
+    `${noted ? NOTES_OF_SHEET : ''}</worksheet>`,
+  ].join('');
 }
+
+const LINE_HEIGHT = 15;
+
+/** Programs do not all find out by themselves how many lines a text takes: the row says how high it is where it is not one. */
+function heightOf(cells: readonly Cell[], widths: readonly number[]): string {
+  const lines = cells.map((cell, n) =>
+    cell?.kind === 'text' && cell.look === 'long' ? linesOf(cell.text, widths[n] ?? 1) : 1,
+  );
+  const most = Math.min(Math.max(1, ...lines), MOST_LINES);
+  return most > 1 ? ` ht="${most * LINE_HEIGHT}"` : '';
+}
+
+/** Excel has no row that is higher than 409 points. */
+const MOST_LINES = 27;
+
+/** Lines of a text that is broken between words, at a width in digits; letters of East Asia are two digits wide. */
+function linesOf(text: string, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const wide = word.replace(/[^\u1100-\uffdc]/gu, '').length;
+    const long = [...word].length + wide;
+    if (used > 0 && used + 1 + long > width) {
+      lines++;
+      used = 0;
+    }
+    used += long + (used > 0 ? 1 : 0);
+    lines += Math.max(0, Math.ceil(used / width) - 1);
+    used = used > width ? used % width : used;
+  }
+  return lines;
+}
+
+/** Figures of a column in red where they are not nothing. */
+const flagging = (column: number, sheet: Sheet): string =>
+  `<conditionalFormatting sqref="${letter(column)}${firstRow(sheet)}:${letter(column)}${lastRow(sheet)}"><cfRule type="cellIs" dxfId="0" priority="${column + 1}" operator="notEqual"><formula>0</formula></cfRule></conditionalFormatting>`;
+
+/** As wide as the paper and as long as it takes; the sheet's name and the page's number below. */
+const printing = ({ print }: Sheet): string =>
+  print
+    ? `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="${print.paper === 'letter' ? 1 : 9}" orientation="${print.landscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>`
+    : '';
 
 function cellPart(place: string, cell: Cell): string {
   if (!cell) return '';
-  const marked = cell.note === undefined ? 0 : MARKED;
-  if (cell.kind === 'empty') return `<c r="${place}" s="${TEXT + marked}"/>`;
-  if (cell.kind === 'text') return textCell(place, cell.text, TEXT + marked);
-  if (cell.kind === 'date') return `<c r="${place}" s="${DATE + marked}"><v>${serialOf(cell.iso)}</v></c>`;
-  const style = NUMBERS + Math.min(cell.decimals, NUMBER_FORMATS.length - 1) + marked;
-  return `<c r="${place}" s="${style}"><v>${shortest(cell.decimal)}</v></c>`;
+  const styled = (style: number): number => (cell.note === undefined ? style : markedStyle(style));
+  if (cell.kind === 'empty') return `<c r="${place}" s="${styled(textStyle())}"/>`;
+  if (cell.kind === 'text') return textCell(place, cell.text, styled(textStyle(cell.look)));
+  if (cell.kind === 'date') return `<c r="${place}" s="${styled(dateStyle)}"><v>${serialOf(cell.iso)}</v></c>`;
+  const formula = cell.formula === undefined ? '' : `<f>${xmlText(cell.formula)}</f>`;
+  return `<c r="${place}" s="${styled(numberStyle(cell.decimals, cell.look))}">${formula}<v>${shortest(cell.decimal)}</v></c>`;
 }
 
 /** Excel reads `_x0041_` in a text as an escaped character, so such an underscore is itself escaped (ST_Xstring). */
@@ -143,30 +238,10 @@ export function serialOf(iso: string): number {
   return serial >= FIRST_RIGHT_DAY ? serial : Number.NaN;
 }
 
-const letter = (index: number): string => String.fromCharCode(65 + index);
-const rangeOf = (sheet: Sheet): string => `A1:${letter(sheet.headings.length - 1)}${sheet.rows.length + 1}`;
-const absolute = (range: string): string => range.replace(/([A-Z])(\d+)/g, '$$$1$$$2');
+/** The letters of a column, counted from 0: `A`, `Z`, `AA`. */
+export const letter = (index: number): string =>
+  (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** @param marked with a second set of styles, of cells that are marked */
-const styles = (marked: boolean): string =>
-  `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length + 1}"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>${NUMBER_FORMATS.map(
-    (code, i) => `<numFmt numFmtId="${165 + i}" formatCode="${code}"/>`,
-  ).join(
-    '',
-  )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="${marked ? 3 : 2}"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${marked ? MARK_FILL : ''}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NUMBERS + NUMBER_FORMATS.length + (marked ? MARKED : 0)}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellStyles(0)}${marked ? cellStyles(2) : ''}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
-
-/** The styles of cells below the headings: text, date, numbers. */
-const cellStyles = (fill: number): string =>
-  [49, 164, ...NUMBER_FORMATS.map((_, i) => 165 + i)]
-    .map(
-      (format) =>
-        `<xf numFmtId="${format}" fontId="0" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1"${fill === 0 ? '' : ' applyFill="1"'}/>`,
-    )
-    .join('');
-
-/** A light amber, which black figures stand out from on screen and in print. */
-const MARK_FILL =
-  '<fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/><bgColor indexed="64"/></patternFill></fill>';
-
-const STYLES = styles(false);
-const MARKED_STYLES = styles(true);
+const lastRow = (sheet: Sheet): number => Math.max(1, sheet.rows.length + firstRow(sheet) - 1);
+const rangeOf = (sheet: Sheet): string => `A1:${letter(sheet.widths.length - 1)}${lastRow(sheet)}`;
+const absolute = (range: string): string => range.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');

@@ -77,19 +77,19 @@ const DATEV_SETTINGS = [
     ],
     standard: 'skr03',
   },
-  ledgerAccount('bank-account', 'Account of the bank (Konto)'),
-  ledgerAccount('counter-account', 'Account that it is booked against (Gegenkonto)'),
+  ledgerAccount('bank-account', 'Bank account (Konto)'),
+  ledgerAccount('counter-account', 'Contra account (Gegenkonto)'),
   {
     kind: 'choice',
     id: 'account-length',
-    label: 'Digits of an account (Sachkontenlänge)',
+    label: 'Digits in an account number (Sachkontenlänge)',
     choices: ['4', '5', '6', '7', '8'].map((value) => ({ value, label: value })),
     standard: '4',
   },
   {
     kind: 'choice',
     id: 'fiscal-year-start',
-    label: 'The fiscal year begins',
+    label: 'Fiscal year starts',
     choices: Array.from({ length: 12 }, (_, month) => {
       const value = `${String(month + 1).padStart(2, '0')}-01`;
       return { value, label: `on the first day of month ${month + 1}` };
@@ -111,7 +111,7 @@ export const COUNTRIES: readonly Entry[] = [
     settings: [
       encoding(
         'iso-8859-1',
-        { value: 'iso-8859-1', label: 'ISO 8859-1, as files in use are' },
+        { value: 'iso-8859-1', label: 'ISO 8859-1, as used in practice' },
         { value: 'cp850', label: 'code page 850, as the standard says' },
       ),
     ],
@@ -154,7 +154,7 @@ export const COUNTRIES: readonly Entry[] = [
   },
   {
     id: 'datev-extf',
-    label: 'DATEV bookings (EXTF)',
+    label: 'DATEV postings (EXTF)',
     extension: 'EXTF.csv',
     mediaType: 'text/csv; charset=windows-1252',
     neededBy: 'DATEV, Lexware, sevDesk, BuchhaltungsButler: transactions as bookings against a clearing account',
@@ -175,7 +175,7 @@ export const COUNTRIES: readonly Entry[] = [
       {
         kind: 'choice',
         id: 'deposit',
-        label: 'Kind of account (預金種目)',
+        label: 'Type of account (預金種目)',
         choices: [
           { value: '1', label: '普通預金 (ordinary)' },
           { value: '2', label: '当座預金 (current)' },
@@ -198,9 +198,9 @@ export const COUNTRIES: readonly Entry[] = [
     keeps: ['date', 'text', 'reference', 'amount', 'currency'],
     settings: [
       title('account', 'Title of the account (勘定科目)', '普通預金'),
-      title('sub-account', 'Its sub-account (補助科目)', ''),
-      title('money-out', 'Money out is booked to', '仮払金'),
-      title('money-in', 'Money in is booked to', '仮受金'),
+      title('sub-account', 'Sub-account (補助科目)', ''),
+      title('money-out', 'Post money out to', '仮払金'),
+      title('money-in', 'Post money in to', '仮受金'),
     ],
     load: async () => (await import('../yayoi.ts')).yayoi,
   },

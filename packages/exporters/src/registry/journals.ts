@@ -19,7 +19,7 @@ const settingsFor = (name: string, example: string): readonly TextSetting[] => [
   {
     kind: 'text',
     id: 'counter',
-    label: 'The account of the other side',
+    label: 'Contra account',
     standard: 'Equity:Uncategorized',
     pattern: name,
     maxLength: 200,

@@ -1,10 +1,12 @@
-import { COMPE_CODE, INTUIT_BANK, INTUIT_FID, INTUIT_ORG } from '../parts/ofx/settings.ts';
+import { ACCOUNTS } from '../parts/ofx/accounts-apart.ts';
+import { ACCOUNT_ID, COMPE_CODE, INTUIT_BANK, INTUIT_FID, INTUIT_NAME, INTUIT_ORG } from '../parts/ofx/settings.ts';
+import { QUICKBOOKS_STATEMENT } from '../parts/program-limits.ts';
 import { DATES } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
 const STATEMENT = ['date', 'valueDate', 'text', 'reference', 'amount', 'currency', 'account', 'id', 'closing'] as const;
 
-const WEB_CONNECT = [INTUIT_BANK, INTUIT_ORG, INTUIT_FID];
+const WEB_CONNECT = [ACCOUNT_ID, INTUIT_NAME, INTUIT_BANK, INTUIT_ORG, INTUIT_FID, ACCOUNTS];
 
 /** OFX in its kinds, and QIF: what programs for personal and small business books import. */
 export const OFX: readonly Entry[] = [
@@ -16,7 +18,7 @@ export const OFX: readonly Entry[] = [
     neededBy: 'GnuCash, KMyMoney, HomeBank, Skrooge, Odoo, Actual, YNAB, Banktivity, MoneyMoney, Xero',
     accounts: 'many',
     keeps: STATEMENT,
-    settings: [],
+    settings: [ACCOUNTS],
     load: async () => (await import('../ofx.ts')).ofx,
   },
   {
@@ -27,7 +29,7 @@ export const OFX: readonly Entry[] = [
     neededBy: 'programs that ask for OFX as XML; not Odoo, which reads OFX 1 only',
     accounts: 'many',
     keeps: STATEMENT,
-    settings: [],
+    settings: [ACCOUNTS],
     load: async () => (await import('../ofx2.ts')).ofx2,
   },
   {
@@ -38,6 +40,7 @@ export const OFX: readonly Entry[] = [
     neededBy: 'QuickBooks Desktop and Online in the US and Canada',
     accounts: 'many',
     keeps: STATEMENT,
+    limit: QUICKBOOKS_STATEMENT,
     settings: WEB_CONNECT,
     load: async () => (await import('../qbo.ts')).qbo,
   },
@@ -60,7 +63,7 @@ export const OFX: readonly Entry[] = [
     neededBy: 'programs in Brazil, which know the bank by its three-digit code: Conta Azul, IOB, Omie',
     accounts: 'many',
     keeps: STATEMENT,
-    settings: [COMPE_CODE],
+    settings: [COMPE_CODE, ACCOUNTS],
     load: async () => (await import('../ofx-br.ts')).ofxBr,
   },
   {

@@ -22,7 +22,7 @@ export const OWN_SETTINGS = [
   {
     kind: 'choice',
     id: 'delimiter',
-    label: 'Between columns',
+    label: 'Column separator',
     choices: [
       { value: 'comma', label: 'comma (,)' },
       { value: 'semicolon', label: 'semicolon (;)' },
@@ -34,7 +34,7 @@ export const OWN_SETTINGS = [
   {
     kind: 'choice',
     id: 'decimal',
-    label: 'Decimal sign',
+    label: 'Decimal separator',
     choices: [
       { value: 'point', label: 'point (1234.56)' },
       { value: 'comma', label: 'comma (1234,56)' },
@@ -58,7 +58,7 @@ export const OWN_SETTINGS = [
   {
     kind: 'choice',
     id: 'header',
-    label: 'Heading row',
+    label: 'Header row',
     choices: [
       { value: 'yes', label: 'with headings' },
       { value: 'no', label: 'without headings' },

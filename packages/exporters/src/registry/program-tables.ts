@@ -1,3 +1,4 @@
+import { QUICKBOOKS_TABLE, XERO_TABLE } from '../parts/program-limits.ts';
 import { type ChoiceSetting, DATES, ENCODING } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
@@ -15,7 +16,7 @@ const JAPANESE_ENCODING: ChoiceSetting = {
 const DEBIT: ChoiceSetting = {
   kind: 'choice',
   id: 'debit',
-  label: 'What stands under 借方金额',
+  label: 'What goes in 借方金额',
   choices: [
     { value: 'in', label: "money in, as in the company's books" },
     { value: 'out', label: 'money out, as on most printed statements' },
@@ -33,6 +34,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     neededBy: 'QuickBooks Online: date, description and one signed amount',
     accounts: 'one',
     keeps: ['date', 'text', 'amount'],
+    limit: QUICKBOOKS_TABLE,
     settings: [SLASHED_DATES],
     load: async () => (await import('../csv-quickbooks.ts')).quickbooksSigned,
   },
@@ -44,6 +46,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     neededBy: 'QuickBooks Online: money in under Credit, money out under Debit',
     accounts: 'one',
     keeps: ['date', 'text', 'amount'],
+    limit: QUICKBOOKS_TABLE,
     settings: [SLASHED_DATES],
     load: async () => (await import('../csv-quickbooks.ts')).quickbooksTwoSided,
   },
@@ -55,6 +58,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     neededBy: "Xero's statement import; at most 1,000 lines a file",
     accounts: 'one',
     keeps: ['date', 'text', 'reference', 'amount'],
+    limit: XERO_TABLE,
     settings: [SLASHED_DATES],
     load: async () => (await import('../csv-xero.ts')).xero,
   },

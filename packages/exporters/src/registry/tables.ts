@@ -29,6 +29,17 @@ const MARKS: ChoiceSetting = {
   standard: 'yes',
 };
 
+const OVERVIEW: ChoiceSetting = {
+  kind: 'choice',
+  id: 'overview',
+  label: 'Sheets',
+  choices: [
+    { value: 'yes', label: 'an overview with sums and checks, then rows with balances that can be followed' },
+    { value: 'no', label: 'rows only, for programs that import workbooks' },
+  ],
+  standard: 'yes',
+};
+
 /** Tables for spreadsheets, and everything as JSON. */
 export const TABLES: readonly Entry[] = [
   {
@@ -58,10 +69,10 @@ export const TABLES: readonly Entry[] = [
     label: 'Excel workbook',
     extension: 'xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    neededBy: 'Excel, LibreOffice, Google Sheets, Numbers: real dates and figures, one sheet an account',
+    neededBy: 'Excel, LibreOffice, Google Sheets, Numbers: an overview with sums and checks, and balances as formulas',
     accounts: 'many',
     keeps: CATEGORISED,
-    settings: [MARKS],
+    settings: [OVERVIEW, MARKS],
     load: async () => (await import('../xlsx.ts')).xlsx,
   },
   {

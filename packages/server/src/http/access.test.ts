@@ -3,6 +3,7 @@ import { SAMPLES } from '../testing/access/calls.ts';
 import { MATRIX } from '../testing/access/matrix.ts';
 import { CALLERS, type CallerName, makeWorld, type World } from '../testing/access/world.ts';
 import { testDatabases } from '../testing/database.ts';
+import { faultsOfAnswer } from '../testing/described-answer.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { type LocalProvider, startLocalProvider } from '../testing/provider.ts';
 import { type FakeStripe, startStripe } from '../testing/stripe.ts';
@@ -16,18 +17,20 @@ describe.each(testDatabases)('who may call what, on $name', (kind) => {
   let stripe: FakeStripe;
   let provider: LocalProvider;
   let addresses = 0;
+  let document: OpenApiDocument;
   beforeAll(async () => {
     // Everything is switched on, so that no answer says only that something is off.
     [stripe, provider] = [await startStripe(), await startLocalProvider()];
     harness = await startHarness(kind, { environment: { ...stripe.environment, ...provider.environment } });
+    document = JSON.parse((await harness.app.inject(OPENAPI_PATH)).body) as OpenApiDocument;
   });
   afterAll(async () => {
     await harness.close();
     await Promise.all([stripe.close(), provider.close()]);
   });
 
-  it('the table has every call, and no other', async () => {
-    const { paths } = JSON.parse((await harness.app.inject(OPENAPI_PATH)).body) as OpenApiDocument;
+  it('the table has every call, and no other', () => {
+    const { paths } = document;
     const calls = Object.entries(paths).flatMap(([path, operations]) =>
       METHODS.filter((method) => method in operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -35,21 +38,28 @@ describe.each(testDatabases)('who may call what, on $name', (kind) => {
     expect([...inTable].sort()).toEqual(calls.sort());
   });
 
-  it.each(Object.entries(MATRIX))('%s', async (name, expected) => {
+  it.each(Object.entries(MATRIX))('%s, each answer as the API’s document says', async (name, expected) => {
     const answers: number[] = [];
+    const faults = new Set<string>();
     // A look changes nothing: its callers may share a world.
     const shared = name.startsWith('GET ') ? await makeWorld(harness) : undefined;
-    for (const caller of CALLERS) answers.push(await statusOf(name, caller, shared ?? (await makeWorld(harness))));
+    for (const caller of CALLERS) {
+      const answer = await answerTo(name, caller, shared ?? (await makeWorld(harness)));
+      answers.push(answer.statusCode);
+      const [, method = '', path = ''] = /^(\w+) (\S+)/.exec(name) ?? [];
+      for (const fault of faultsOfAnswer(document, method, path, answer)) faults.add(fault);
+    }
     expect(answers.join(' ')).toBe(expected);
+    expect([...faults]).toEqual([]);
   });
 
   /** What one caller is answered, from an address of its own, so that no limit is reached. */
-  async function statusOf(name: string, caller: CallerName, world: World): Promise<number> {
+  async function answerTo(name: string, caller: CallerName, world: World) {
     const [, method = '', path = ''] = /^(\w+) (\S+)/.exec(name) ?? [];
     const { url, json, form } = SAMPLES[name] ?? {};
     const filled = await form?.(world);
     addresses += 1;
-    const { statusCode } = await harness.app.inject({
+    return harness.app.inject({
       method: method as 'GET',
       url: url?.(world) ?? path,
       remoteAddress: `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
@@ -57,6 +67,5 @@ describe.each(testDatabases)('who may call what, on $name', (kind) => {
       ...(filled && { payload: filled.payload }),
       ...(json && { payload: json(world) as object }),
     });
-    return statusCode;
   }
 });

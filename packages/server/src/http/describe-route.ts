@@ -15,7 +15,8 @@ export type Tag = keyof typeof TAGS;
 
 /** A body or an answer that is no JSON of a schema. */
 export interface OtherContent {
-  readonly mediaType: string;
+  /** Its type, or the types that it may have; a schema is of the JSON among them. */
+  readonly mediaType: string | readonly string[];
   /** What it is, as a phrase. */
   readonly about: string;
   readonly schema?: TSchema;

@@ -31,6 +31,11 @@ const MAX_WAITING = 40;
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg)$/;
 const MAX_PIXELS = 50_000_000;
 
+const PICTURES = {
+  mediaType: ['image/webp', 'image/avif', 'image/png', 'image/jpeg'],
+  about: 'the picture',
+};
+
 /** Pictures of the built web app, in the size and format that a screen needs (specification, section 7). */
 export function pictureRoutes(app: App, needs: PictureNeeds): void {
   const { pages, cacheFolder, madePerTenMinutes = MADE_PER_TEN_MINUTES } = needs;
@@ -38,7 +43,20 @@ export function pictureRoutes(app: App, needs: PictureNeeds): void {
   const workshop = new Workshop(pages.clientFolder, new BoundedCache(cacheFolder, CACHE_BYTES));
   app.get(
     '/_ipx/:modifiers/*',
-    { schema: { params: Type.Object({ modifiers: Type.String(), '*': Type.String() }) } },
+    {
+      config: {
+        access: 'anyone',
+        failures: ['not-found', 'unavailable', 'rate-limited'],
+        gives: { 200: PICTURES, 304: null },
+      },
+      schema: {
+        summary: 'a picture of the site, in the size and format that a screen needs',
+        description:
+          'Modifiers are parted by commas: `f_webp`, `w_640`, `h_`, `fit_`, `q_`, `b_`, `s_640x400`; `_` stands for none.',
+        tags: ['site'],
+        params: Type.Object({ modifiers: Type.String(), '*': Type.String() }),
+      },
+    },
     async (request, reply) => {
       // Only what is a file of ours: no other path, no other place.
       const pathname = `/${request.params['*']}`;

@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { App } from '../http/app-type.ts';
-import { answerErrors } from '../http/errors.ts';
+import { ApiError, answerErrors } from '../http/errors.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
 import { openPages, type Pages } from './pages.ts';
@@ -40,6 +40,10 @@ const FILES: Record<string, string | Buffer> = {
   'de/terms/_payload.json': '{"data":{"routes/terms":1}}',
 };
 
+const nothingAt = (): never => {
+  throw new ApiError('not-found');
+};
+
 async function appOf(pages: Pages): Promise<App> {
   const made = Fastify() as unknown as App;
   answerErrors(made);
@@ -50,7 +54,11 @@ async function appOf(pages: Pages): Promise<App> {
       status: 404,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
-  await serveWeb(made, { ...pages, render }, { isSecure: () => false, ownAddress: () => 'https://tally.example' });
+  await serveWeb(
+    made,
+    { ...pages, render },
+    { isSecure: () => false, nothingAt, ownAddress: () => 'https://tally.example' },
+  );
   return made;
 }
 

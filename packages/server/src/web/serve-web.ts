@@ -16,6 +16,8 @@ type IsSecure = (request: FastifyRequest) => boolean;
 /** What serving needs besides the pages. */
 interface Serving {
   readonly isSecure: IsSecure;
+  /** Answers a call that there is not. @throws {ApiError} always */
+  readonly nothingAt: (pathname: string) => never;
   /** Where people reach the server, without a slash at the end. */
   readonly ownAddress: () => string;
 }
@@ -38,7 +40,7 @@ export async function serveWeb(app: App, web: Pages, serving: Serving): Promise<
   });
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname, search } = addressOf(request);
-    if (isOurs(pathname)) throw new ApiError('not-found');
+    if (isOurs(pathname)) return serving.nothingAt(pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('method-not-allowed');
     if (isData(pathname) && !web.files.has(pathname)) throw new ApiError('not-found');
     const forRobots = fileForRobots(pathname, web.pages, serving.ownAddress);

@@ -1,13 +1,10 @@
-import { CONVERSIONS_PATH, type ConversionPage, type ConversionSummary, EXPORTS_PATH } from '@tallyleaf/contract';
-import { downloadFile } from './download.ts';
+import { CONVERSIONS_PATH, type ConversionPage } from '@tallyleaf/contract';
 import { request } from './request.ts';
 
 /** Which conversions are asked for. */
 export interface HistoryQuery {
   readonly cursor?: string | undefined;
   readonly limit?: number;
-  /** What the file's name has in it. */
-  readonly search?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -15,38 +12,9 @@ export interface HistoryQuery {
 export const MOST_LISTED = 100;
 
 /** One's own conversions, newest first. @throws {ApiError} */
-export function listConversions({ cursor, limit, search, signal }: HistoryQuery): Promise<ConversionPage> {
+export function listConversions({ cursor, limit, signal }: HistoryQuery): Promise<ConversionPage> {
   const query = new URLSearchParams();
   if (cursor !== undefined) query.set('cursor', cursor);
   if (limit !== undefined) query.set('limit', String(limit));
-  if (search) query.set('search', search);
   return request<ConversionPage>('GET', `${CONVERSIONS_PATH}?${query}`, signal ? { signal } : {});
-}
-
-type Named = Pick<ConversionSummary, 'id' | 'fileName'>;
-
-/** In what form files are asked for. */
-export interface FileForm {
-  /** As the server knows it. */
-  readonly format: string;
-  /** The reader's language tag, for how figures are written in a file. */
-  readonly locale: string;
-  /** What was chosen of the format. */
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-/** Saves one conversion in a format. @throws {ApiError} */
-export function downloadOne({ id, fileName }: Named, { format, locale, settings }: FileForm): Promise<void> {
-  const query = new URLSearchParams({ ...settings, locale });
-  return downloadFile(`${CONVERSIONS_PATH}/${id}/exports/${format}?${query}`, fileName);
-}
-
-/**
- * Saves several in a format: as one ZIP, or merged, an account's statements joined.
- * @throws {ApiError}
- */
-export function downloadSeveral(ids: readonly string[], form: FileForm, merge: boolean): Promise<void> {
-  const { format, locale, settings } = form;
-  const query = new URLSearchParams({ ...settings, ids: ids.join(','), format, locale, merge: String(merge) });
-  return downloadFile(`${EXPORTS_PATH}?${query}`, merge ? 'tallyleaf' : 'tallyleaf.zip');
 }

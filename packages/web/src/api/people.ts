@@ -1,6 +1,7 @@
 import {
   AUTH_PATH,
   PROVIDER_LOGIN_PATH,
+  PROVIDER_LOGOUT_PATH,
   PROVIDER_VERIFY_PATH,
   type Registration,
   type UserInfo,
@@ -12,6 +13,8 @@ import { fetchSite } from './site.ts';
 export interface SignedInData {
   readonly token: string;
   readonly user: UserInfo;
+  /** The provider that vouched, by its name. */
+  readonly provider?: string;
 }
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -62,6 +65,10 @@ export async function userInfo(token: string): Promise<UserInfo> {
 /** Ends the session of a token. @throws {ApiError} */
 export const logout = (token: string): Promise<unknown> => request('GET', '/user/logout', bearer(token));
 
+/** Ends the session of a token that a provider vouched for. @throws {ApiError} */
+export const logoutOfProvider = (name: string, token: string): Promise<unknown> =>
+  request('POST', PROVIDER_LOGOUT_PATH, { body: { auth_name: name }, ...bearer(token) });
+
 /** Makes a visitor's pending conversion the user's. @throws {ApiError} */
 export function bindConversion(id: string, token: string): Promise<unknown> {
   const body = new FormData();
@@ -75,12 +82,19 @@ export const beginProvider = (name: string): Promise<{ readonly url: string }> =
 
 /** Trades the credential of a provider's own prompt. @throws {ApiError} */
 export const tradeCredential = (name: string, credential: string): Promise<SignedInData> =>
-  logged(request('POST', `${AUTH_PATH}/${encodeURIComponent(name)}`, { body: { credential }, showError: true }));
+  byProvider(
+    name,
+    request('POST', `${AUTH_PATH}/${encodeURIComponent(name)}`, { body: { credential }, showError: true }),
+  );
 
 /** Completes a sign-in by a provider, with the query string that it sent along. @throws {ApiError} */
 export async function verifyProvider(search: string): Promise<SignedInData> {
   const { provider } = await fetchSite();
-  return logged(
-    request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: provider?.name ?? 'google' } }),
-  );
+  const name = provider?.name ?? 'google';
+  return byProvider(name, request('POST', `${PROVIDER_VERIFY_PATH}${search}`, { body: { auth_name: name } }));
 }
+
+const byProvider = async (provider: string, login: Promise<SignedInData>): Promise<SignedInData> => ({
+  ...(await logged(login)),
+  provider,
+});

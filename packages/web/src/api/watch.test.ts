@@ -9,6 +9,7 @@ const detail = (status: ConversionDetail['status'], more: Partial<ConversionDeta
   size: 1,
   mediaType: 'application/pdf',
   pages: 1,
+  sha256: '0'.repeat(64),
   createdAt: '2025-04-01T00:00:00Z',
   expiresAt: '2025-04-02T00:00:00Z',
   ...more,

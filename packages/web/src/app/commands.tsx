@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Texts } from '../i18n/texts.tsx';
 import { type CommandView, showCommands, useCommandView } from '../layouts/command-view.ts';
+import { lazyPart } from '../pwa/lazy-part.tsx';
 
-const CommandDialog = lazy(async () => ({
-  default: (await import('../screens/commands/command-dialog.tsx')).CommandDialog,
-}));
-const KeysDialog = lazy(async () => ({ default: (await import('../screens/commands/keys-dialog.tsx')).KeysDialog }));
+const CommandDialog = lazyPart(async () => (await import('../screens/commands/command-dialog.tsx')).CommandDialog);
+const KeysDialog = lazyPart(async () => (await import('../screens/commands/keys-dialog.tsx')).KeysDialog);
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -25,10 +25,15 @@ export const PAGES = {
   ui: '/ui',
   docs: '/docs',
   docsVerdicts: '/docs/verdicts',
+  docsReview: '/docs/review',
+  docsCategories: '/docs/categories',
+  docsLedger: '/docs/ledger',
+  docsBatch: '/docs/batch',
   docsFormats: '/docs/formats',
   docsScans: '/docs/scans',
   docsPrivacy: '/docs/privacy',
   docsCredits: '/docs/credits',
+  docsCommandLine: '/docs/command-line',
   docsApi: '/docs/api',
   docsKeyboard: '/docs/keyboard',
 } as const;
@@ -50,17 +55,22 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.ui]: ['ui'],
   [PAGES.docs]: ['docs'],
   [PAGES.docsVerdicts]: ['docs'],
+  [PAGES.docsReview]: ['docs'],
+  [PAGES.docsCategories]: ['docs'],
+  [PAGES.docsLedger]: ['docs'],
+  [PAGES.docsBatch]: ['docs'],
   [PAGES.docsFormats]: ['docs', 'result'],
   [PAGES.docsScans]: ['docs'],
   [PAGES.docsPrivacy]: ['docs'],
   [PAGES.docsCredits]: ['docs'],
+  [PAGES.docsCommandLine]: ['docs'],
   [PAGES.docsApi]: ['docs'],
   [PAGES.docsKeyboard]: ['docs', 'ui'],
   [PAGES.authCallback]: ['people'],
-  [PAGES.conversions]: ['history', 'home', 'workbench', 'result', 'categories', 'worklist'],
-  [PAGES.ledger]: ['ledger', 'result', 'categories'],
+  [PAGES.conversions]: ['history', 'batch', 'ledger', 'home', 'workbench', 'result', 'categories', 'worklist'],
+  [PAGES.ledger]: ['ledger', 'batch', 'result', 'categories'],
   [PAGES.summary]: ['categories', 'result', 'ui'],
-  [PAGES.worklist]: ['worklist', 'result'],
+  [PAGES.worklist]: ['worklist', 'batch', 'result'],
   [PAGES.account]: ['account'],
   [PAGES.accountSecurity]: ['account'],
   [PAGES.accountPlan]: ['account'],
@@ -69,7 +79,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** The parts of the texts that the review of a conversion shows. */
-const REVIEW_TEXTS: readonly Part[] = ['review', 'result', 'categories', 'evidence', 'ui', 'worklist'];
+const REVIEW_TEXTS: readonly Part[] = ['review', 'desk', 'result', 'categories', 'evidence', 'ui', 'worklist'];
 
 /** The parts of the texts that the page at a path shows. */
 export function textsOf(pathname: string): readonly Part[] {
@@ -87,6 +97,10 @@ export const summaryPath = (ids: readonly string[]): string =>
 /** The page, without its locale, on which conversions are one list of work. */
 export const worklistPath = (ids: readonly string[]): string =>
   `${PAGES.worklist}?${new URLSearchParams({ ids: ids.join() })}`;
+
+/** The page of a conversion, without its locale, within the list that it is looked through in. */
+export const inListPath = (id: string, list: readonly string[]): string =>
+  `${reviewPath(id)}?${new URLSearchParams({ list: list.join() })}`;
 
 /** The locale that a path's prefix names, or null where it has none: `/de/terms` → `de`, `/terms` → null. */
 export function localeOfPath(pathname: string): Locale | null {

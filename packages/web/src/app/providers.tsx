@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Locale, tagOf } from '../i18n/locale.ts';
 import { messagesOf, useTranslate } from '../i18n/translate.ts';
+import { lazyPart } from '../pwa/lazy-part.tsx';
+import { MissingNotice } from '../pwa/missing-notice.tsx';
 import { OfflineBanner } from '../pwa/offline-banner.tsx';
 import { PwaNotices } from '../pwa/pwa-notices.tsx';
 import { surveyPrompt, upgradePrompt } from '../session/dialog-prompt.ts';
@@ -9,25 +11,22 @@ import { useSignInView } from '../session/sign-in-prompt.ts';
 import { type FieldWords, FieldWordsContext } from '../ui/field-words.ts';
 import { subscribeToasts, wereToasts } from '../ui/toasts.ts';
 import { CommandsOnDemand } from './commands.tsx';
+import { StartFailed } from './start-failed.tsx';
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('../screens/sign-in/sign-in-dialog.tsx')).SignInDialog,
-}));
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('../screens/upgrade/upgrade-dialog.tsx')).UpgradeDialog,
-}));
-const SurveyDialog = lazy(async () => ({
-  default: (await import('../screens/survey/survey-dialog.tsx')).SurveyDialog,
-}));
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const SignInDialog = lazyPart(async () => (await import('../screens/sign-in/sign-in-dialog.tsx')).SignInDialog);
+const UpgradeDialog = lazyPart(async () => (await import('../screens/upgrade/upgrade-dialog.tsx')).UpgradeDialog);
+const SurveyDialog = lazyPart(async () => (await import('../screens/survey/survey-dialog.tsx')).SurveyDialog);
+const Toaster = lazyPart(async () => (await import('../ui/toaster.tsx')).Toaster);
 
 /** What every screen stands in: texts, toasts, the offline banner. Dates carry no time, hence UTC. */
 export function Providers({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <IntlProvider locale={tagOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
+      <StartFailed />
       <OfflineBanner />
       <TranslatedFields>{children}</TranslatedFields>
       <ToastsOnDemand />
+      <MissingNotice />
       <TranslatedFields>
         <SignInOnDemand />
         <CreditDialogsOnDemand />

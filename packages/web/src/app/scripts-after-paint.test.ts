@@ -12,30 +12,35 @@ const route1 = {...route1_main};
 
 import("/assets/entry-1.js");`;
 
-/** The scripts of a page, run here with what the page would give them. */
-function run(html: string, visible: boolean) {
+/** The scripts of a page, run here with what the page would give them; `missing` are scripts that cannot be had. */
+function run(html: string, visible: boolean, missing: readonly string[] = []) {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source]) => source);
   const frames: (() => void)[] = [];
   const added: { readonly rel: string; readonly href: string }[] = [];
   const imported: string[] = [];
+  const said: string[] = [];
+  const location = { reload: () => said.push('reload') };
   const window: Record<string, unknown> = {};
   const document = {
     visibilityState: visible ? 'visible' : 'hidden',
     createElement: () => ({}),
+    getElementById: (id: string) => ({ removeAttribute: (name: string) => said.push(`${id}: ${name}`) }),
     head: { append: (link: { rel: string; href: string }) => added.push(link) },
   };
   const load = async (url: string) => {
     imported.push(url);
+    if (missing.includes(url)) throw new TypeError('missing');
     return { url };
   };
   const source = (scripts.at(-1) ?? '').replaceAll('import(', 'load(');
-  new Function('window', 'document', 'requestAnimationFrame', 'load', source)(
+  new Function('window', 'document', 'requestAnimationFrame', 'load', 'location', source)(
     window,
     document,
     (frame: () => void) => frames.push(frame),
     load,
+    location,
   );
-  return { frames, added, imported, window };
+  return { frames, added, imported, window, said };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -74,3 +79,22 @@ it('a page that starts in another way than is known is no page', () => {
   expect(() => startAfterPaint('<html></html>')).toThrow('no module');
   expect(() => startAfterPaint(page('import { a } from "/assets/a.js";'))).toThrow('not known');
 });
+
+it.each(['/assets/home-1.js', '/assets/entry-1.js'])(
+  'where %s is missing the page is loaded again once, and then says so',
+  async (url) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    sessionStorage.clear();
+    const first = run(startAfterPaint(page(MODULE)), false, [url]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(first.said).toEqual(['reload']);
+    const second = run(startAfterPaint(page(MODULE)), false, [url]);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(second.said).toEqual(['start-failed: hidden']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const later = run(startAfterPaint(page(MODULE)), false, [url]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(later.said).toEqual(['reload']);
+    vi.restoreAllMocks();
+  },
+);

@@ -1,3 +1,5 @@
+import { RELOAD_GUARD_MS, RELOADED } from '../pwa/missing-chunk.ts';
+
 /**
  * The page's scripts wait until it was painted once: it can be read without them, and on a slow line they would take the
  * bandwidth of the styles and fonts that it is painted with. In place of the router's own inline module, which imports at once.
@@ -9,6 +11,9 @@ const SIDE_IMPORT = /^import "([^"]+)";$/gm;
 const ROUTE_IMPORT = /^import \* as ([\w$]+) from "([^"]+)";$/gm;
 /** A page that is not painted (its styles are late, or nobody looks at it) starts after this many milliseconds all the same. */
 const AT_THE_LATEST_MS = 3000;
+
+/** The element that says that the page's scripts are missing (`start-failed.tsx`). */
+export const START_FAILED = 'start-failed';
 
 /** Runs in the page as it stands here: it knows nothing of this module. */
 function afterPaint(begin: () => void, latest: number): void {
@@ -29,6 +34,25 @@ function preload(urls: readonly string[]): void {
 }
 
 /**
+ * Runs in the page, too. A script of the first load is missing: mostly the build was replaced, and the page takes the new one.
+ * Where that does not help, or there is no network, the page says so and stays as it was written.
+ */
+function fail(error: unknown, mark: string, guard: number, shown: string): void {
+  console.error(error);
+  try {
+    const last = Number(sessionStorage.getItem(mark) ?? Number.NaN);
+    if (navigator.onLine && !(Date.now() - last < guard)) {
+      sessionStorage.setItem(mark, String(Date.now()));
+      location.reload();
+      return;
+    }
+  } catch {
+    // Without session storage nothing could stop a loop.
+  }
+  document.getElementById(shown)?.removeAttribute('hidden');
+}
+
+/**
  * @param html a whole page, as the router renders it
  * @returns the page with its module scripts fetched after the first paint
  * @throws when the page starts in another way than is known here
@@ -42,7 +66,11 @@ export function startAfterPaint(html: string): string {
   const rest = source.replace(SIDE_IMPORT, '').replace(ROUTE_IMPORT, '').trim();
   if (/^import\s+["*{\w]/m.test(rest)) throw new Error('The page imports in a way that is not known here.');
   const imports = [...routes.map(([, url]) => url), ...sides].map((url) => `import(${JSON.stringify(url)})`);
-  const begin = `() => { (${preload})(${JSON.stringify(preloads)}); Promise.all([${imports}]).then(([${routes.map(([name]) => name)}]) => { ${rest} }) }`;
+  // The app's own script is imported last; what becomes of that belongs to the whole.
+  const app = rest.replace(/import\(("[^"]+")\);?$/, 'return import($1)');
+  const failed = `(error) => (${fail})(error, ${JSON.stringify(RELOADED)}, ${RELOAD_GUARD_MS}, ${JSON.stringify(START_FAILED)})`;
+  const start = `Promise.all([${imports}]).then(([${routes.map(([name]) => name)}]) => { ${app} }).catch(${failed})`;
+  const begin = `() => { (${preload})(${JSON.stringify(preloads)}); ${start} }`;
   const script = `<script>(${afterPaint})(${begin}, ${AT_THE_LATEST_MS})</script>`;
   return html.replace(PRELOAD, '').replace(MODULE, () => script);
 }

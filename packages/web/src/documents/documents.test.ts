@@ -15,11 +15,28 @@ import {
 const conversion: Conversion = {
   schema: 'statement/1',
   source: { fileName: 'march.pdf', sha256: '0'.repeat(64), pages: 3, kind: 'digital' },
-  statements: [],
+  statements: [
+    {
+      account: {
+        institution: 'Example Bank',
+        holder: null,
+        number: '0012345678',
+        iban: null,
+        bic: null,
+        type: 'checking',
+        currency: 'USD',
+      },
+      period: { start: '2025-03-01', end: '2025-03-31' },
+      opening: '1.00',
+      closing: '1.00',
+      transactions: [],
+      reconciliation: { status: 'unverifiable', checks: [] },
+    },
+  ],
   warnings: [],
 };
 const file = new File(['%PDF-1.7'], 'march.pdf', { type: 'application/pdf' });
-const corrections: Corrections = { statements: [] };
+const corrections: Corrections = { statements: [{ closing: '2.00' }] };
 const changed = { corrections, verdict: 'verified' as const };
 
 afterEach(async () => deleteDocuments((await listDocuments()).map(({ id }) => id)));
@@ -27,11 +44,21 @@ afterEach(async () => deleteDocuments((await listDocuments()).map(({ id }) => id
 it('keeps the file, what was read and what was corrected', async () => {
   const id = await keepDocument(file, conversion);
   const kept = await openDocument(id);
-  expect(kept).toMatchObject({ id, fileName: 'march.pdf', pages: 3, verdict: 'none', revision: 0, corrections: null });
+  expect(kept).toMatchObject({
+    id,
+    fileName: 'march.pdf',
+    pages: 3,
+    verdict: 'unverifiable',
+    revision: 0,
+    corrections: null,
+  });
   expect(kept?.read).toEqual(conversion);
   expect(kept?.size).toBe(8);
   expect(await saveCorrections(id, { revision: 0, ...changed })).toBe(1);
   expect(await openDocument(id)).toMatchObject({ corrections, revision: 1, verdict: 'verified' });
+  // Lists show it as it stands, and of the number its last places alone.
+  const [listed] = await listDocuments();
+  expect(listed).toMatchObject({ sha256: '0'.repeat(64), statements: [{ account: '•••• 5678', closing: '2.00' }] });
 });
 
 it('does not overwrite what another window has saved', async () => {

@@ -1,5 +1,12 @@
-import { type Conversion, type Corrections, type FileVerdict, verdictOfFile } from '@tallyleaf/contract';
+import {
+  type Conversion,
+  type Corrections,
+  type FileVerdict,
+  type StatementOutline,
+  verdictOfFile,
+} from '@tallyleaf/contract';
 import { applyCorrections } from '@tallyleaf/engine/review';
+import { outlinesOf } from '@tallyleaf/exporters';
 import type { DBSchema } from 'idb';
 import { KEPT_DAYS } from './always-keep.ts';
 import { deleteAnnotated, keepAnnotated, tidyAnnotated } from './annotated.ts';
@@ -24,6 +31,10 @@ export interface DocumentSummary {
   readonly size: number;
   readonly pages: number;
   readonly verdict: FileVerdict;
+  /** Its statements, as they stand; left out where it was kept before there were outlines. */
+  readonly statements?: readonly StatementOutline[];
+  /** Of the file's content. */
+  readonly sha256?: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly openedAt: string;
@@ -83,6 +94,8 @@ const summaryOf = (id: string, file: File, kept: Kept): DocumentSummary => ({
   size: file.size,
   pages: kept.read.source.pages,
   verdict: verdictOfFile(asItStands(kept)),
+  statements: outlinesOf(asItStands(kept)),
+  sha256: kept.read.source.sha256,
   createdAt: kept.createdAt,
   openedAt: kept.createdAt,
 });
@@ -136,8 +149,9 @@ export async function saveCorrections(
   ]);
   if (!summary || !contents) return undefined;
   if (contents.revision !== revision) throw new EditedElsewhere('The document was corrected in another window.');
+  const statements = outlinesOf(asItStands({ read: contents.read, corrections }));
   await Promise.all([
-    within.objectStore('summaries').put({ ...summary, verdict }),
+    within.objectStore('summaries').put({ ...summary, verdict, statements }),
     within.objectStore('contents').put({ ...contents, corrections, revision: revision + 1 }),
     within.done,
   ]);

@@ -1,6 +1,6 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { loadExporter, type NotWritten, readSettings } from '@tallyleaf/exporters';
-import { findChoice } from './choice.ts';
+import { findChoice, readerOf } from './choice.ts';
 import { lastFormat } from './export-memory.ts';
 import { recommendedFormats } from './recommended.ts';
 
@@ -12,7 +12,7 @@ export async function whyNot(conversions: readonly Conversion[], id: string, tag
   const choice = findChoice(id, tag);
   const exporter = choice && (await loadExporter(choice.format.id).catch((error: unknown) => console.warn(error)));
   if (!exporter) return null;
-  const settings = readSettings(exporter.settings, choice.settings, tag);
+  const settings = readSettings(exporter.settings, choice.settings, readerOf(tag, conversions));
   let reason: NotWritten | null = null;
   for (const conversion of conversions) {
     const { statements, notWritten } = exporter.format.hold(conversion, { locale: tag, settings });

@@ -1,4 +1,13 @@
-import { type ExporterInfo, findExporter, readSettings, SettingError, type SettingValues } from '@tallyleaf/exporters';
+import type { Conversion } from '@tallyleaf/contract';
+import {
+  type ExporterInfo,
+  findExporter,
+  type Reader,
+  readSettings,
+  SettingError,
+  type SettingValues,
+} from '@tallyleaf/exporters';
+import { readerLanguages } from '../i18n/reader-languages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { OWN_FORMAT, ownColumns, settingsFor } from './export-memory.ts';
 
@@ -9,6 +18,13 @@ export interface Choice {
   readonly format: ExporterInfo;
   readonly settings: SettingValues;
 }
+
+/** Who a file is for, and what it is of: by this formats choose where nothing was chosen. @param tag of the page's language */
+export const readerOf = (tag: string, conversions: readonly Conversion[]): Reader => ({
+  locale: tag,
+  languages: readerLanguages(tag),
+  accounts: conversions.flatMap(({ statements }) => statements.map(({ account }) => account)),
+});
 
 /**
  * What an id stands for; `null` where there is no such format, or the columns were deleted.

@@ -9,6 +9,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { whyNot } from './can-hold.ts';
 import { type Choice, choiceName, findChoice } from './choice.ts';
 import { ColumnsForm } from './columns/columns-form.tsx';
+import { DatesNote } from './dates-note.tsx';
 import { OWN_FORMAT, ownColumns } from './export-memory.ts';
 import { FormatSettings } from './format-settings.tsx';
 import { refusalText } from './notes.ts';
@@ -48,7 +49,7 @@ function Shown({ conversions, onTake, onClose }: FormatDialogProps) {
       {composed ? (
         <ColumnsForm id={setting.id} format={setting.format} sample={conversions[0]} onDone={done} />
       ) : (
-        <FormatSettings format={setting.format} onDone={done} />
+        <FormatSettings format={setting.format} conversions={conversions} onDone={done} />
       )}
     </Dialog>
   );
@@ -89,6 +90,7 @@ function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }:
               <FormatRow
                 key={choice.id}
                 choice={choice}
+                conversions={conversions}
                 refusal={refusals.get(choice.id)}
                 // Columns are composed before they can be taken.
                 onTake={() => (choice.id === OWN_FORMAT ? onSettings(choice) : onTake(choice.id))}
@@ -104,12 +106,14 @@ function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }:
 
 interface FormatRowProps {
   readonly choice: Choice;
+  readonly conversions: readonly Conversion[];
   readonly refusal: NotWritten | undefined;
   readonly onTake: () => void;
   readonly onSettings: () => void;
 }
 
-function FormatRow({ choice: { id, format }, refusal, onTake, onSettings }: FormatRowProps) {
+function FormatRow({ choice, conversions, refusal, onTake, onSettings }: FormatRowProps) {
+  const { id, format } = choice;
   const t = useTranslate();
   const name = choiceName(t, id);
   return (
@@ -125,7 +129,9 @@ function FormatRow({ choice: { id, format }, refusal, onTake, onSettings }: Form
         </button>
         {refusal ? (
           <p className="px-2 pb-1 text-xs text-ink-2">{refusalText(t, refusal.code, refusal.message)}</p>
-        ) : null}
+        ) : (
+          <DatesNote choice={choice} conversions={conversions} />
+        )}
       </div>
       {format.settings.length > 0 && id !== OWN_FORMAT ? (
         <button

@@ -1,30 +1,45 @@
-import { accepts, type ExporterInfo, type Setting, type SettingValues, standardOf } from '@tallyleaf/exporters';
+import type { Conversion } from '@tallyleaf/contract';
+import {
+  accepts,
+  type ExporterInfo,
+  orderedDate,
+  type Setting,
+  type SettingValues,
+  standardOf,
+} from '@tallyleaf/exporters';
 import { type FormEvent, useState } from 'react';
 import { type Translate, useTag, useTranslate } from '../i18n/translate.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { validSettings } from './choice.ts';
+import { readerOf, validSettings } from './choice.ts';
+import { exampleDay } from './dates-note.tsx';
 import { rememberSettings } from './export-memory.ts';
 
 interface FormatSettingsProps {
   readonly format: ExporterInfo;
+  /** What is to be saved: dates are shown by one of its days. */
+  readonly conversions: readonly Conversion[];
   readonly onDone: () => void;
 }
 
 /** What a format lets one choose, from its own list; kept in this browser for the next time. */
-export function FormatSettings({ format, onDone }: FormatSettingsProps) {
+export function FormatSettings({ format, conversions, onDone }: FormatSettingsProps) {
   const t = useTranslate();
   const tag = useTag();
+  const reader = readerOf(tag, conversions);
   const [values, setValues] = useState<SettingValues>(() => ({
-    ...Object.fromEntries(format.settings.map((setting) => [setting.id, standardOf(setting, tag)])),
+    ...Object.fromEntries(format.settings.map((setting) => [setting.id, standardOf(setting, reader)])),
     ...validSettings(format, tag),
   }));
   const wrong = format.settings.filter((setting) => !accepts(setting, values[setting.id] ?? ''));
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (wrong.length > 0) return;
-    // What is the standard is not kept: where the standard of a country changes, it follows.
-    const chosen = format.settings.filter((setting) => values[setting.id] !== standardOf(setting, tag));
+    // What is the standard is not kept: where the standard of a country changes, it follows. An order of dates is kept
+    // once it was looked at: the next file's account must not turn it.
+    const chosen = format.settings.filter(
+      (setting) => isDateOrder(setting) || values[setting.id] !== standardOf(setting, reader),
+    );
     rememberSettings(format.id, Object.fromEntries(chosen.map(({ id }) => [id, values[id] ?? ''])));
     onDone();
   };
@@ -35,6 +50,7 @@ export function FormatSettings({ format, onDone }: FormatSettingsProps) {
           key={setting.id}
           setting={setting}
           value={values[setting.id] ?? ''}
+          day={exampleDay(conversions)}
           onChange={(value) => setValues({ ...values, [setting.id]: value })}
         />
       ))}
@@ -50,21 +66,25 @@ export function FormatSettings({ format, onDone }: FormatSettingsProps) {
   );
 }
 
+const isDateOrder = (setting: Setting): boolean => setting.kind === 'choice' && setting.standardBy === 'date-order';
+
 interface SettingFieldProps {
   readonly setting: Setting;
   readonly value: string;
+  /** A day that shows how dates are written, ISO. */
+  readonly day?: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A setting as a field, in the reader's language. */
-export function SettingField({ setting, value, onChange }: SettingFieldProps) {
+export function SettingField({ setting, value, day = '2025-12-31', onChange }: SettingFieldProps) {
   const t = useTranslate();
   const tag = useTag();
   const label = t(`settings.${setting.id}` as 'settings.dates');
   if (setting.kind === 'choice') {
     const choices = setting.choices.map((choice) => ({
       value: choice.value,
-      label: choiceText(t, tag, setting.id, choice),
+      label: choiceText(t, tag, setting.id, choice, day),
     }));
     return (
       <ChoiceField label={label} choices={choices} value={value} onChange={(event) => onChange(event.target.value)} />
@@ -82,28 +102,19 @@ export function SettingField({ setting, value, onChange }: SettingFieldProps) {
   );
 }
 
-/** How each order of dates looks: figures need no language. */
-const DATES: Readonly<Record<string, string>> = {
-  ymd: '2025-12-31',
-  'ymd-slashes': '2025/12/31',
-  mdy: '12/31/2025',
-  dmy: '31/12/2025',
-  dotted: '31.12.2025',
-  compact: '20251231',
-};
-
 /** A choice in the reader's language; figures, dates and what a newer build brings speak for themselves. */
 function choiceText(
   t: Translate,
   tag: string,
   id: string,
   choice: { readonly value: string; readonly label: string },
+  day: string,
 ): string {
   const { value, label } = choice;
   const key = `settingChoices.${id}.${value}` as 'settingChoices.decimal.point';
   if (t.has(key)) return t(key);
-  if (id === 'dates') return DATES[value] ?? label;
+  if (id === 'dates') return orderedDate(day, value);
   if (id !== 'fiscal-year-start') return label;
-  const day = new Date(`2025-${value}T00:00:00Z`);
-  return new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day);
+  const first = new Date(`2025-${value}T00:00:00Z`);
+  return new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(first);
 }

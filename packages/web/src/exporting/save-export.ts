@@ -1,5 +1,6 @@
 import type { Conversion } from '@tallyleaf/contract';
 import { documentName, type ExportResult, loadExporter, nameFiles, zipFiles } from '@tallyleaf/exporters';
+import { readerLanguages } from '../i18n/reader-languages.ts';
 import { findChoice } from './choice.ts';
 
 /** Milliseconds for which a saved file's address is kept: browsers read it after the press has returned. */
@@ -51,7 +52,7 @@ async function exporterOf(id: string, locale: string) {
   const choice = findChoice(id, locale);
   return {
     exporter: await loadExporter(choice?.format.id ?? id),
-    options: { locale, settings: choice?.settings ?? {} },
+    options: { locale, languages: readerLanguages(locale), settings: choice?.settings ?? {} },
   };
 }
 

@@ -5,10 +5,12 @@
 export const PARTS = [
   'about',
   'account',
+  'batch',
   'categories',
   'columns',
   'common',
   'contact',
+  'desk',
   'docs',
   'evidence',
   'exporting',

@@ -2,10 +2,12 @@ import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import { type Locale, tagOf } from './locale.ts';
 import type about from './messages/en/about.json';
 import type account from './messages/en/account.json';
+import type batch from './messages/en/batch.json';
 import type categories from './messages/en/categories.json';
 import type columns from './messages/en/columns.json';
 import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
+import type desk from './messages/en/desk.json';
 import type docs from './messages/en/docs.json';
 import type evidence from './messages/en/evidence.json';
 import type exporting from './messages/en/exporting.json';
@@ -29,10 +31,12 @@ import type { Part } from './parts.ts';
 /** The texts of all parts (`parts.ts`). */
 export type Messages = typeof about &
   typeof account &
+  typeof batch &
   typeof categories &
   typeof columns &
   typeof common &
   typeof contact &
+  typeof desk &
   typeof docs &
   typeof evidence &
   typeof exporting &

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** What is shown over the page: the palette of commands, the list of keys, or neither. */
 export type CommandView = 'commands' | 'keys';
@@ -38,4 +38,31 @@ export function usePageAction(name: PageAction, run: () => void): void {
       actions.delete(name);
     };
   }, [name, run]);
+}
+
+/** Something that a page can do, in the reader's words. */
+export interface PageCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly run: () => void;
+  /** One of many things on the page: offered once its name is typed. */
+  readonly onlyFound?: boolean;
+}
+
+const providers = new Set<() => readonly PageCommand[]>();
+
+/** What the parts of the page that are shown can do now. */
+export const pageCommands = (): readonly PageCommand[] => [...providers].flatMap((give) => give());
+
+/** Lets the palette offer what a part of the page can do, as it is when the palette opens. */
+export function usePageCommands(commands: readonly PageCommand[]): void {
+  const latest = useRef(commands);
+  latest.current = commands;
+  useEffect(() => {
+    const give = (): readonly PageCommand[] => latest.current;
+    providers.add(give);
+    return () => {
+      providers.delete(give);
+    };
+  }, []);
 }

@@ -75,7 +75,7 @@ describe('specification, section 2: the layouts', () => {
 
   it('collapse puts its left part away and brings it back', async () => {
     await show(
-      <Collapse aside={<p>the picture</p>} hide="Hide" show="Show">
+      <Collapse aside={<p>the picture</p>} hide="Hide" show="Show" divider="Width">
         {text}
       </Collapse>,
     );

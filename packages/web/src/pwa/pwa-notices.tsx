@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from './lazy-part.tsx';
 import { usePwaState } from './pwa-state.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')).UpdateBar }));
+const UpdateBar = lazyPart(async () => (await import('./update-bar.tsx')).UpdateBar);
 
 /** What the app has to say of itself, at the lower edge, where it moves nothing. Each new page's links are fetched ahead. */
 export function PwaNotices() {

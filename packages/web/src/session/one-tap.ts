@@ -35,7 +35,7 @@ interface OneTapNeeds {
   readonly load?: (src: string) => Promise<void>;
   /** Trades the prompt's credential for token and user. */
   readonly trade: (provider: string, credential: string) => Promise<SignedInData>;
-  readonly enter: (token: string, user: SignedInData['user']) => Promise<void>;
+  readonly enter: (token: string, user: SignedInData['user'], provider?: string) => Promise<void>;
 }
 
 /** Shows the provider's own prompt, once a session, to somebody who is not signed in (specification, section 2). */
@@ -51,7 +51,7 @@ export async function offerOneTap(site: Pick<Site, 'provider'>, needs: OneTapNee
     use_fedcm_for_prompt: true,
     callback: ({ credential }) => {
       trade(provider.name, credential)
-        .then(({ token, user }) => enter(token, user))
+        .then(({ token, user }) => enter(token, user, provider.name))
         .catch(saidAlready);
     },
   });

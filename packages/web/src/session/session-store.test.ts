@@ -1,12 +1,17 @@
 import type { UserInfo } from '@tallyleaf/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/client.ts';
-import { createSessionStore, PENDING_KEY, TOKEN_KEY, USER_KEY } from './session-store.ts';
+import { createSessionStore, PENDING_KEY, PROVIDER_KEY, TOKEN_KEY, USER_KEY } from './session-store.ts';
 
 const ada = { id: 'ada', email: 'ada@example.org', username: 'Ada', plan: 'free', available: 100 } as UserInfo;
 
 function start(userInfo = async (): Promise<UserInfo> => ({ ...ada, access_token: 'tls_1' })) {
-  const calls = { userInfo: vi.fn(userInfo), logout: vi.fn(async () => {}), bind: vi.fn(async () => {}) };
+  const calls = {
+    userInfo: vi.fn(userInfo),
+    logout: vi.fn(async () => {}),
+    logoutOfProvider: vi.fn(async () => {}),
+    bind: vi.fn(async () => {}),
+  };
   return { calls, store: createSessionStore(calls, localStorage) };
 }
 
@@ -52,6 +57,39 @@ describe('specification, section 4: login', () => {
     expect(calls.logout).toHaveBeenCalledWith('tls_1');
     expect(store.current()).toMatchObject({ token: null, user: null });
     expect(localStorage.getItem(USER_KEY)).toBeNull();
+  });
+
+  it('specification, section 7: a sign-in by a provider is ended by its own call, then as any other; local state goes first', async () => {
+    const { store, calls } = start();
+    const order: string[] = [];
+    calls.logoutOfProvider.mockImplementation(async () => {
+      order.push(`provider, token kept: ${localStorage.getItem(TOKEN_KEY) !== null}`);
+      throw new ApiError('network', 'gone');
+    });
+    calls.logout.mockImplementation(async () => void order.push('session'));
+    await store.login('tls_1', ada, 'google');
+    expect(localStorage.getItem(PROVIDER_KEY)).toBe('google');
+    await store.logout();
+    expect(order).toEqual(['provider, token kept: false', 'session']);
+    expect(calls.logoutOfProvider).toHaveBeenCalledWith('google', 'tls_1');
+    await store.login('tls_2', ada);
+    await store.logout();
+    expect(calls.logoutOfProvider).toHaveBeenCalledTimes(1);
+  });
+
+  it('a binding that fails is kept and tried again; one that the server refuses is not', async () => {
+    const { store, calls } = start();
+    store.keepPending('c1');
+    calls.bind.mockRejectedValueOnce(new ApiError('network', 'gone'));
+    await store.login('tls_1', ada);
+    expect(localStorage.getItem(PENDING_KEY)).toBe('c1');
+    await store.load();
+    expect(calls.bind).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem(PENDING_KEY)).toBeNull();
+    localStorage.setItem(PENDING_KEY, 'c2');
+    calls.bind.mockRejectedValueOnce(new ApiError('answer', 'no such conversion', 404));
+    await store.load();
+    expect(localStorage.getItem(PENDING_KEY)).toBeNull();
   });
 
   it('tells whoever listens', async () => {
@@ -119,7 +157,7 @@ describe('specification, section 4: loading user info', () => {
 
 it('works where nothing may be stored', async () => {
   const store = createSessionStore(
-    { userInfo: async () => ada, logout: async () => {}, bind: async () => {} },
+    { userInfo: async () => ada, logout: async () => {}, logoutOfProvider: async () => {}, bind: async () => {} },
     undefined,
   );
   await store.load();

@@ -7,6 +7,8 @@ import { isLogin } from './rules.ts';
 /** The keys of the browser's storage (specification, section 3). */
 export const TOKEN_KEY = 'auth_token';
 export const USER_KEY = 'user_info';
+/** The provider by which somebody signed in; absent for a password. */
+export const PROVIDER_KEY = 'auth_provider';
 /** The conversion that a visitor began and that is bound at sign-in. */
 export const PENDING_KEY = 'TO_BE_BIND_PPT_ID';
 
@@ -23,6 +25,8 @@ export interface SessionCalls {
   readonly userInfo: (token: string) => Promise<UserInfo>;
   /** Ends the session at the server. */
   readonly logout: (token: string) => Promise<unknown>;
+  /** Ends a session that a provider vouched for. */
+  readonly logoutOfProvider: (name: string, token: string) => Promise<unknown>;
   /** Makes a visitor's pending conversion the user's. */
   readonly bind: (id: string, token: string) => Promise<unknown>;
 }
@@ -42,17 +46,25 @@ export function createSessionStore(calls: SessionCalls, storage: Storage | undef
   };
   const clear = (): void => set({ token: null, user: null, userLoadDone: true });
 
-  /** Sets and keeps both, and binds what the visitor left pending. Signing in by a provider does the same. */
-  const login = async (token: string, user: UserInfo): Promise<void> => {
+  /**
+   * Sets and keeps both, and binds what the visitor left pending. Signing in by a provider does the same.
+   * @param provider by its name, where one vouched
+   */
+  const login = async (token: string, user: UserInfo, provider?: string): Promise<void> => {
     set({ token, user, userLoadDone: true });
+    write(storage, PROVIDER_KEY, provider ?? null);
     await bindPending(calls, token, storage);
   };
 
-  /** Forgets both first, then tells the server; its errors change nothing. */
+  /** Forgets both first, then tells the server, of a provider's sign-in by its own call before; errors change nothing. */
   const logout = async (): Promise<void> => {
     const { token } = state;
+    const provider = read(storage, PROVIDER_KEY);
     clear();
-    if (token !== null) await calls.logout(token).catch(ignore);
+    write(storage, PROVIDER_KEY, null);
+    if (token === null) return;
+    if (provider !== null) await calls.logoutOfProvider(provider, token).catch(ignore);
+    await calls.logout(token).catch(ignore);
   };
 
   /** Merges new fields into the user; the token is the user's, where it carries one. */
@@ -64,12 +76,8 @@ export function createSessionStore(calls: SessionCalls, storage: Storage | undef
 
   /** A visitor has begun a conversion on the server: it becomes the user's at sign-in. */
   const keepPending = (id: string): void => {
-    if (state.token !== null) return;
-    try {
-      storage?.setItem(PENDING_KEY, id);
-    } catch {
-      // A storage that refuses: the server binds what it knows of the visitor all the same.
-    }
+    // Of a storage that refuses: the server binds what it knows of the visitor all the same.
+    if (state.token === null) write(storage, PENDING_KEY, id);
   };
 
   /** Restores from the storage, then asks the server. No network and faults of the server keep what was restored. */
@@ -80,6 +88,7 @@ export function createSessionStore(calls: SessionCalls, storage: Storage | undef
     try {
       updateUser(await calls.userInfo(restored.token));
       set({ userLoadDone: true });
+      await bindPending(calls, restored.token, storage);
     } catch (error) {
       if (isRefused(error)) await logout();
       else set({ userLoadDone: true });
@@ -129,13 +138,31 @@ function keep(storage: Storage | undefined, { token, user }: SessionState): void
 const put = (storage: Storage | undefined, key: string, value: string | null): void =>
   value === null ? storage?.removeItem(key) : storage?.setItem(key, value);
 
+/** Binds what is pending, which is then removed; where the server could not be reached it is tried again at the next start. */
 async function bindPending(calls: SessionCalls, token: string, storage: Storage | undefined): Promise<void> {
-  let id: string | null = null;
+  const id = read(storage, PENDING_KEY);
+  if (id === null) return;
   try {
-    id = storage?.getItem(PENDING_KEY) ?? null;
-    storage?.removeItem(PENDING_KEY);
-  } catch {
-    // A storage that refuses holds nothing that is pending.
+    await calls.bind(id, token);
+  } catch (error) {
+    if (!isRefused(error)) return;
   }
-  if (id !== null) await calls.bind(id, token).catch(ignore);
+  write(storage, PENDING_KEY, null);
+}
+
+function read(storage: Storage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    // A storage that refuses holds nothing.
+    return null;
+  }
+}
+
+function write(storage: Storage | undefined, key: string, value: string | null): void {
+  try {
+    put(storage, key, value);
+  } catch {
+    // A storage that is full or refuses: it is not kept.
+  }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { bindConversion, logout, userInfo } from '../api/people.ts';
+import { bindConversion, logout, logoutOfProvider, userInfo } from '../api/people.ts';
 import { setSession } from '../api/request.ts';
 import { createSessionStore, type SessionState } from './session-store.ts';
 import { openSignIn } from './sign-in-prompt.ts';
@@ -14,7 +14,7 @@ function ownStorage(): Storage | undefined {
 }
 
 /** The one session of the app. */
-export const session = createSessionStore({ userInfo, logout, bind: bindConversion }, ownStorage());
+export const session = createSessionStore({ userInfo, logout, logoutOfProvider, bind: bindConversion }, ownStorage());
 
 setSession({ token: () => session.current().token, askToSignIn: () => openSignIn('sign-in') });
 

@@ -15,6 +15,8 @@ export interface Command {
 export interface CommandGroup {
   readonly label: string;
   readonly commands: readonly Command[];
+  /** Shown only for what was typed: there may be hundreds of them. */
+  readonly onlyFound?: boolean;
 }
 
 interface CommandPaletteProps {
@@ -32,10 +34,10 @@ export function CommandPalette({ title, groups, onClose }: CommandPaletteProps) 
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = groups
-    .map(({ label, commands }) => ({ label, commands: matching(commands, typed) }))
+  const groupsFound = groups
+    .map(({ label, commands, onlyFound = false }) => ({ label, commands: found(commands, typed, onlyFound) }))
     .filter(({ commands }) => commands.length > 0);
-  const all = found.flatMap(({ commands }) => commands);
+  const all = groupsFound.flatMap(({ commands }) => commands);
   const run = (command: Command | undefined): void => {
     if (!command) return;
     onClose();
@@ -93,7 +95,7 @@ export function CommandPalette({ title, groups, onClose }: CommandPaletteProps) 
               tabIndex={-1}
               className="overflow-y-auto py-2"
             >
-              {found.map((group) => (
+              {groupsFound.map((group) => (
                 <Group key={group.label} id={id} group={group} all={all} active={active} onRun={run} />
               ))}
             </div>
@@ -103,6 +105,14 @@ export function CommandPalette({ title, groups, onClose }: CommandPaletteProps) 
     </Radix.Root>
   );
 }
+
+/** As many of what is only found as one looks through. */
+const MOST_FOUND = 12;
+
+const found = (commands: readonly Command[], typed: string, onlyFound: boolean): readonly Command[] => {
+  if (!onlyFound) return matching(commands, typed);
+  return typed.trim() === '' ? [] : matching(commands, typed).slice(0, MOST_FOUND);
+};
 
 interface GroupProps {
   readonly id: string;

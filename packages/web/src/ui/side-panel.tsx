@@ -33,6 +33,7 @@ export function SidePanel({ title, side = 'right', size = 'sm', overlay = true, 
           aria-describedby={undefined}
           onCloseAutoFocus={focusBack}
           data-side={side}
+          data-modal={overlay}
           onInteractOutside={(event) => (overlay ? undefined : event.preventDefault())}
           className={`side-panel fixed inset-y-0 z-50 max-w-[calc(100vw-2rem)] overflow-y-auto border-rule bg-paper p-6 shadow-float ${WIDTHS[size]} ${SIDES[side]}`}
         >

@@ -14,8 +14,8 @@ const LONGEST_NAME = 32;
 /** What differs between kinds of OFX. */
 export interface DocumentRules {
   readonly language: 'ENG' | 'POR';
-  /** What Web Connect says of the bank in SONRS after LANGUAGE. */
-  readonly institution?: readonly Element[];
+  /** What SONRS says of the bank after LANGUAGE. */
+  readonly institution: readonly Element[];
   readonly bankId: (statement: HeldStatement) => string;
 }
 
@@ -41,7 +41,7 @@ const STATUS = element('STATUS', [element('CODE', '0'), element('SEVERITY', 'INF
 const moment = (iso: string): string => `${iso.replaceAll('-', '')}120000`;
 
 /** DTSERVER is the end of the last period and not now, so that exports repeat byte for byte. */
-function signOn(statements: readonly HeldStatement[], { language, institution = [] }: DocumentRules): Element {
+function signOn(statements: readonly HeldStatement[], { language, institution }: DocumentRules): Element {
   const ends = statements.flatMap(({ source }) => spanOf(source)?.end ?? []).sort();
   return element('SIGNONMSGSRSV1', [
     element('SONRS', [

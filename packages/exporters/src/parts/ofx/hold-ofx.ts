@@ -17,6 +17,8 @@ const LONGEST_FIGURE = 32;
 export interface OfxHoldRules {
   /** The characters that the file has; all of Unicode where left out. */
   readonly fit?: (text: string) => Fitted;
+  /** The account, where the kind names it otherwise than OFX does by itself. */
+  readonly account?: (statement: Statement, label: string | null) => Fitted;
   /** Another reason for which a statement cannot be held. */
   readonly refuse?: Need;
 }
@@ -24,9 +26,9 @@ export interface OfxHoldRules {
 const asIs = (text: string): Fitted => ({ text, losses: [] });
 
 /** A conversion as OFX holds it: all but running balances and the opening balance, texts of at most 255 characters. */
-export function holdOfx(conversion: Conversion, { fit = asIs, refuse }: OfxHoldRules = {}): Held {
+export function holdOfx(conversion: Conversion, { fit = asIs, account, refuse }: OfxHoldRules = {}): Held {
   const held = holdConversion(conversion, {
-    account: (statement, label) => accountId(statement, label, fit),
+    account: account ?? ((statement, label) => accountId(statement, label, fit)),
     text: (text, transaction) =>
       fitted(text, textOf({ ...transaction, description: '' }), fit, (left) => cutTo(left, LONGEST_TEXT)),
     reference: (reference) => asReference(fitted(reference, '', fit, (left) => cutTo(left, LONGEST_REFERENCE))),

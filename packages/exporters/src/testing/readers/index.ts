@@ -7,10 +7,12 @@ import { PROGRAM_TABLE_READERS } from './program-tables.ts';
 import { QIF_READERS } from './qif.ts';
 import type { Reader } from './read.ts';
 import { TABLE_READERS } from './tables.ts';
+import { readWorkbook } from './workbooks.ts';
 
 /** A reader for every format; a format without one fails the shared test. */
 export const READERS: Readonly<Record<string, Reader>> = {
   ...TABLE_READERS,
+  xlsx: readWorkbook,
   ...PROGRAM_TABLE_READERS,
   ...MT940_READERS,
   ...CAMT_READERS,

@@ -5,7 +5,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   OFX: ['SIGNONMSGSRSV1', 'BANKMSGSRSV1?', 'CREDITCARDMSGSRSV1?'],
   SIGNONMSGSRSV1: ['SONRS'],
   SONRS: ['STATUS', 'DTSERVER', 'LANGUAGE', 'FI?', 'INTU.BID?'],
-  FI: ['ORG', 'FID'],
+  FI: ['ORG', 'FID?'],
   STATUS: ['CODE', 'SEVERITY'],
   BANKMSGSRSV1: ['STMTTRNRS+'],
   STMTTRNRS: ['TRNUID', 'STATUS', 'STMTRS'],

@@ -10,18 +10,18 @@ export const PROGRAM_TABLE_READERS: Readonly<Record<string, Reader>> = {
   'csv-own': async (file) => ({ rows: readTable(file, ',').map(row) }),
   'csv-quickbooks3': async (file) => ({
     rows: lines(file, 'Date,Description,Amount').map(([date = '', text = '', amount = '']) => {
-      return { date: dayFirst(date), text, amount };
+      return { date: dayFirst(date), text, amount: notZero(amount) || '0' };
     }),
   }),
   'csv-quickbooks4': async (file) => ({
     rows: lines(file, 'Date,Description,Credit,Debit').map(([date = '', text = '', credit = '', debit = '']) => {
-      return { date: dayFirst(date), text, amount: oneOf(credit, debit) };
+      return { date: dayFirst(date), text, amount: credit || debit ? oneOf(notZero(credit), notZero(debit)) : '0' };
     }),
   }),
   'csv-xero': async (file) => ({
     rows: lines(file, '*Date,*Amount,Payee,Description,Reference,Cheque Number').map(
       ([date = '', amount = '', payee, text = '', reference, cheque]) => {
-        if (payee || cheque) throw new Error('payee and cheque number are not known');
+        if (payee || (cheque && cheque !== reference)) throw new Error('neither payee nor another cheque is known');
         return { date: dayFirst(date), text, amount, reference: reference || null };
       },
     ),
@@ -69,6 +69,12 @@ async function sheetRows(file: ExportedFile, headings: readonly string[]): Promi
   if (!sheet || others.length > 0) throw new Error('not one sheet');
   if (sheet.headings.join() !== headings.join()) throw new Error(`headings are ${sheet.headings.join()}`);
   return sheet.rows;
+}
+
+/** Intuit asks for empty cells in place of zeros. */
+function notZero(figure: string): string {
+  if (/^-?[0.]+$/.test(figure)) throw new Error('a cell with nothing but zeros');
+  return figure;
 }
 
 function dayFirst(date: string): string {

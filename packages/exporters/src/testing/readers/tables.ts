@@ -7,12 +7,11 @@ import { textOf } from '../../parts/hold.ts';
 import { oneLine } from '../../parts/text.ts';
 import type { Reader, ReadRow } from './read.ts';
 
-/** Readers of `csv`, `csv-local`, `xlsx` and `json`. */
+/** Readers of `csv`, `csv-local` and `json`, and what readers of workbooks share. */
 export const TABLE_READERS: Readonly<Record<string, Reader>> = {
   csv: async (file) => ({ rows: readTable(file, ',').map(row) }),
   // The shared test writes it for German.
   'csv-local': async (file) => ({ rows: readTable(file, ';').map((cells) => row(cells.map(fromGerman))) }),
-  xlsx: async (file) => ({ rows: (await readSheets(file)).flatMap(({ rows }) => rows.map(row)) }),
   json: async (file) => readJson(JSON.parse(new TextDecoder().decode(file.bytes)) as Conversion),
 };
 

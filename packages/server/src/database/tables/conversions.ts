@@ -6,6 +6,7 @@ import type {
   Corrections,
   FileVerdict,
   RefusalCode,
+  StatementOutline,
 } from '@tallyleaf/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BigIntColumn, OwnerKind } from './owners.ts';
@@ -37,6 +38,8 @@ export interface ConversionsTable {
   result: JSONColumnType<Conversion> | null;
   /** The worst verdict of the result's statements, where there is a result. */
   verdict: FileVerdict | null;
+  /** The result's statements in outline, as they stand; null where there is none, and of results from before there were. */
+  outlines: JSONColumnType<StatementOutline[]> | null;
   /** What a person corrected of the result; null where nobody did. */
   corrections: JSONColumnType<Corrections> | null;
   /** Goes up by one with every save of corrections. */

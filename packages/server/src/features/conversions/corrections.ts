@@ -34,10 +34,10 @@ export async function correct(
   { revision, corrections }: CorrectionsUpdate,
 ): Promise<CorrectionsReceipt> {
   const { read } = await readOf(db, owner, id);
-  const verdict = verdictOfFile(corrections ? fitting(() => applyCorrections(read, corrections)) : read);
-  const saved = await saveCorrections(db, owner, id, { revision, corrections: orNothing(corrections), verdict });
+  const corrected = corrections ? fitting(() => applyCorrections(read, corrections)) : read;
+  const saved = await saveCorrections(db, owner, id, { revision, corrections: orNothing(corrections), corrected });
   if (saved === undefined) throw new ApiError('edited-elsewhere');
-  return { revision: saved, verdict };
+  return { revision: saved, verdict: verdictOfFile(corrected) };
 }
 
 /** Corrections that say nothing are none. */

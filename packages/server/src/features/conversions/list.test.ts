@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { CONVERSIONS_PATH, type Conversion } from '@tallyleaf/contract';
+import { outlinesOf } from '@tallyleaf/exporters';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
 import { conversionOf, deferred } from '../../testing/fake-converter.ts';
@@ -77,6 +78,44 @@ describe.each(testDatabases)('the list of conversions on $name', (kind) => {
     const [waiting] = (await get(CONVERSIONS_PATH)).json().data.items;
     expect([waiting.pages, waiting.verdict]).toEqual([3, undefined]);
     opened.resolve();
+  });
+
+  it('tells of each statement what a list shows, as it stands, to its owner alone', async () => {
+    harness.converter.work = conversionOf;
+    const id = await uploadOne();
+    const read = async (owner = me) =>
+      (await get(CONVERSIONS_PATH, owner)).json().data.items.find((item: { id: string }) => item.id === id);
+    await until(async () => (await read()).status === 'done');
+    const made = (await get(`${CONVERSIONS_PATH}/${id}`)).json().data;
+    const listed = await read();
+    expect(listed.sha256).toBe(createHash('sha256').update(PDF).digest('hex'));
+    expect(listed.statements).toEqual(outlinesOf(made.conversion));
+    expect(listed.statements[0]).toMatchObject({
+      verdict: 'verified',
+      rows: made.conversion.statements[0].transactions.length,
+    });
+    expect(await read(randomUUID())).toBeUndefined();
+
+    const saved = await harness.app.inject({
+      method: 'PUT',
+      url: `${CONVERSIONS_PATH}/${id}/corrections`,
+      payload: { revision: 0, corrections: { statements: [{ closing: '0.01' }] } },
+      headers: visitor(me),
+    });
+    expect(saved.statusCode).toBe(200);
+    expect((await read()).statements[0].closing).toBe('0.01');
+  });
+
+  it('lists what was converted before there were outlines', async () => {
+    harness.converter.work = conversionOf;
+    const id = await uploadOne();
+    const read = async () =>
+      (await get(CONVERSIONS_PATH)).json().data.items.find((item: { id: string }) => item.id === id);
+    await until(async () => (await read()).status === 'done');
+    await harness.database.sql.updateTable('conversions').set({ outlines: null }).where('id', '=', id).execute();
+    const row = await read();
+    expect(row).toMatchObject({ status: 'done', verdict: 'verified' });
+    expect(row).not.toHaveProperty('statements');
   });
 
   it('lists by pages, newest first', async () => {

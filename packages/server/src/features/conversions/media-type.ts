@@ -21,6 +21,11 @@ const KINDS: readonly { readonly mediaType: string; readonly marks: readonly Mar
   },
 ];
 
+const [HEIC, PDF] = ['image/heic', 'application/pdf'];
+
+/** What an uploaded file can be. */
+export const MEDIA_TYPES: readonly string[] = [...new Set([PDF, HEIC, ...KINDS.map(({ mediaType }) => mediaType)])];
+
 /** The names of kinds of HEIF whose pictures are HEVC, among those at a file's beginning. */
 const HEIC_BRANDS = /^ftyp(?:.{4})*?hei[cxms]/s;
 
@@ -29,6 +34,6 @@ export function mediaTypeOf(head: Buffer): string | undefined {
   const text = head.subarray(0, SNIFFED_BYTES).toString('latin1');
   const found = KINDS.find(({ marks }) => marks.every((mark) => text.startsWith(mark.text, mark.at)));
   if (found) return found.mediaType;
-  if (HEIC_BRANDS.test(text.slice(4, 64))) return 'image/heic';
-  return text.includes('%PDF-') ? 'application/pdf' : undefined;
+  if (HEIC_BRANDS.test(text.slice(4, 64))) return HEIC;
+  return text.includes('%PDF-') ? PDF : undefined;
 }

@@ -36,6 +36,8 @@ export const toSummary = (row: SummaryRow): ConversionSummary => ({
   expiresAt: row.expires_at.toISOString(),
   ...outcome(row),
   ...(row.verdict && { verdict: row.verdict }),
+  sha256: row.sha256,
+  ...(row.outlines && { statements: row.outlines }),
 });
 
 /** A result as it stands: what a person corrected laid over what was read. */

@@ -6,6 +6,7 @@ import {
   type RefusalCode,
   verdictOfFile,
 } from '@tallyleaf/contract';
+import { outlinesOf } from '@tallyleaf/exporters';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ConversionsTable, Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
@@ -29,6 +30,7 @@ const SUMMARY = [
   'refusal_code',
   'refusal_message',
   'verdict',
+  'outlines',
   'pages',
   'version',
   'created_at',
@@ -186,6 +188,7 @@ export async function finishConversion(
       ...(outcome.status === 'done' && {
         result: JSON.stringify(outcome.conversion),
         verdict: verdictOfFile(outcome.conversion),
+        outlines: JSON.stringify(outlinesOf(outcome.conversion)),
       }),
       ...(outcome.status === 'refused' && { refusal_code: outcome.code, refusal_message: outcome.message }),
     })

@@ -31,6 +31,7 @@ import type { RateLimits } from '../../http/rate-limit.ts';
 import type { Changes } from './changes.ts';
 import { correctionRoutes } from './correction-routes.ts';
 import { eventStream } from './event-stream.ts';
+import { MEDIA_TYPES } from './media-type.ts';
 import { receiveUpload, type UploadNeeds } from './receive-upload.ts';
 import type { Conversions, OpenedFile } from './service.ts';
 
@@ -192,7 +193,7 @@ const EVENTS = {
   about: 'events with a `ConversionEvent` as data',
   schema: ConversionEvent,
 };
-const FILE = { mediaType: 'application/octet-stream', about: 'the file, of its own type' };
+const FILE = { mediaType: MEDIA_TYPES, about: 'the file, of its own type' };
 
 function endRoutes(app: App, { conversions }: ConversionRoutesNeeds): void {
   app.post(

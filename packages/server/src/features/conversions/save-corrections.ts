@@ -1,4 +1,5 @@
-import type { Corrections, FileVerdict } from '@tallyleaf/contract';
+import { type Conversion, type Corrections, verdictOfFile } from '@tallyleaf/contract';
+import { outlinesOf } from '@tallyleaf/exporters';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Db } from './repository.ts';
 
@@ -10,14 +11,24 @@ export async function saveCorrections(
   db: Db,
   owner: Owner,
   id: string,
-  { revision, corrections, verdict }: { revision: number; corrections: Corrections | null; verdict: FileVerdict },
+  {
+    revision,
+    corrections,
+    corrected,
+  }: {
+    revision: number;
+    corrections: Corrections | null;
+    /** The result as it stands now, of which lists tell. */
+    corrected: Pick<Conversion, 'statements'>;
+  },
 ): Promise<number | undefined> {
   const row = await db
     .updateTable('conversions')
     .set({
       corrections: corrections && JSON.stringify(corrections),
       corrections_revision: revision + 1,
-      verdict,
+      verdict: verdictOfFile(corrected),
+      outlines: JSON.stringify(outlinesOf(corrected)),
     })
     .where('id', '=', id)
     .where('owner_kind', '=', owner.kind)

@@ -19,7 +19,11 @@ export interface EvidenceRoutesNeeds {
   readonly read: (owner: Owner, ids: readonly string[]) => Promise<readonly ConversionDetail[]>;
 }
 
-const GIVES = { mediaType: 'application/json', about: 'the report; with `format=pdf` a PDF', schema: EvidenceReport };
+const GIVES = {
+  mediaType: ['application/json', 'application/pdf'],
+  about: 'the report; with `format=pdf` a PDF',
+  schema: EvidenceReport,
+};
 
 /** `GET /api/v1/conversions/{id}/evidence`: what was read, what was corrected, and what bears it out. */
 export function evidenceRoutes(app: App, { read }: EvidenceRoutesNeeds): void {

@@ -11,7 +11,7 @@ import {
   Success,
   success,
 } from '@tallyleaf/contract';
-import { contentDisposition, type ExportOptions, type NamedFile, zipStream } from '@tallyleaf/exporters';
+import { contentDisposition, type ExportOptions, exporters, type NamedFile, zipStream } from '@tallyleaf/exporters';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
@@ -36,8 +36,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FAILURES = ['unknown-format', 'not-finished', 'export-failed', 'invalid-input'] as const;
 const OneQuery = Type.Object({ ...ExportQuery.properties, ...settingParameters });
 const SeveralQuery = Type.Object({ ...ExportsQuery.properties, ...settingParameters });
-const FILE = { mediaType: 'application/octet-stream', about: 'a file, of its format’s own type' };
-const ZIP = { mediaType: 'application/zip', about: 'a ZIP of files' };
+const ZIP_TYPE = 'application/zip';
+const bareType = (mediaType: string): string => mediaType.split(';')[0] ?? mediaType;
+const TYPES = [...new Set([ZIP_TYPE, ...exporters.map(({ mediaType }) => bareType(mediaType))])];
+const FILE = { mediaType: TYPES, about: 'a file, of its format’s own type; a ZIP where there are several' };
 
 /** One conversion in a format, what that cannot hold, and several as a ZIP or merged. */
 export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void {
@@ -86,7 +88,7 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
   app.get(
     EXPORTS_PATH,
     {
-      config: { access: 'owner', failures: ['not-found', ...FAILURES], gives: { 200: ZIP } },
+      config: { access: 'owner', failures: ['not-found', ...FAILURES], gives: { 200: FILE } },
       schema: {
         summary: 'several conversions in a format, as a ZIP, or merged',
         tags: ['conversions'],
@@ -106,8 +108,14 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
   );
 }
 
-const optionsOf = (query: Readonly<Record<string, unknown>> & { readonly locale?: string }): ExportOptions => ({
+interface OptionsQuery extends Readonly<Record<string, unknown>> {
+  readonly locale?: string;
+  readonly languages?: string;
+}
+
+const optionsOf = (query: OptionsQuery): ExportOptions => ({
   ...(query.locale === undefined ? {} : { locale: query.locale }),
+  ...(query.languages === undefined ? {} : { languages: query.languages.split(',') }),
   settings: settingsIn(query),
 });
 

@@ -75,7 +75,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     const read = await PostalMime.parse(taken?.bytes ?? '');
     expect(read.from).toEqual({ name: 'Tallyleaf', address: 'hello@tallyleaf.example' });
     expect(read.to).toEqual([{ name: '', address: 'zora@example.org' }]);
-    expect(read.subject).toBe('Setzen Sie ein neues Passwort');
+    expect(read.subject).toBe('Neues Passwort festlegen');
     expect(read.text).toContain(LINK);
     expect(read.html).toContain(`href="${LINK}"`);
     expect(read.messageId).toMatch(/^<[0-9a-f-]{36}@tallyleaf\.example>$/);

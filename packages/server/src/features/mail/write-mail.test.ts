@@ -92,8 +92,8 @@ describe('a mail', () => {
         MAIL_TEXTS[code],
         setting,
       ).text;
-    expect(said('60', 'en')).toContain('The link works once, within 1 hour.');
-    expect(said('30', 'de')).toContain('innerhalb von 30 Minuten.');
+    expect(said('60', 'en')).toContain('The link works once and expires in 1 hour.');
+    expect(said('30', 'de')).toContain('ist 30 Minuten gültig.');
     expect(said('1440', 'ja')).toContain('24 時間');
     expect(() => said('soon', 'en')).toThrow();
   });

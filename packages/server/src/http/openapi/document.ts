@@ -151,10 +151,14 @@ function answersOf({ schema, config }: ListedRoute, schemas: Schemas): Record<st
   return answers;
 }
 
-const otherContent = ({ mediaType, about, schema }: OtherContent, schemas: Schemas): Body => ({
-  description: about,
-  content: { [mediaType]: { schema: schema ? schemas.refer(schema) : {} } },
-});
+function otherContent({ mediaType, about, schema }: OtherContent, schemas: Schemas): Body {
+  const types = [mediaType].flat();
+  const content = types.map((type) => {
+    const described = schema && (types.length === 1 || type === JSON_TYPE);
+    return [type, { schema: described ? schemas.refer(schema) : {} }] as const;
+  });
+  return { description: about, content: Object.fromEntries(content) };
+}
 
 function failedAnswersOf(route: ListedRoute, schemas: Schemas): Record<string, Body> {
   const schema = schemas.refer(Failure);

@@ -8,6 +8,7 @@
 export const MATRIX: Readonly<Record<string, string>> = {
 //                                                              nobody    B    A    B  key exp rev
 //                                                                   A         users
+  'GET /_ipx/{modifiers}/{rest}':                      '404 404 404 404 404 404 404 404',
   'GET /api/_nuxt_icon/{file}':                        '200 200 200 200 200 200 200 200',
   'DELETE /api/account':                               '401 401 401 200 200 403 401 401',
   'GET /api/account':                                  '401 401 401 200 200 403 401 401',

@@ -4,18 +4,15 @@ import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { TakeButtons } from '../take-buttons.tsx';
-import { type Taken, useTaking } from '../use-taking.ts';
+import { useTaking } from '../use-taking.ts';
 import { JoiningReport } from './joining-report.tsx';
-import { mergedOf, type NamedResult } from './take-many.ts';
-
-/** As a file each, or as one. */
-export type Form = 'each' | 'merged';
+import { type Form, mergedOf, type NamedResult, saveMany } from './take-many.ts';
 
 interface ManyDialogProps {
   readonly documents: readonly NamedResult[];
   readonly form: Form;
-  /** Saves all in a format; `left` names the documents of which the file has nothing. */
-  readonly save: (form: Form, id: string, tag: string) => Promise<Taken & { readonly left?: readonly string[] }>;
+  /** All were saved. */
+  readonly onTaken?: () => void;
   readonly onClose: () => void;
 }
 
@@ -28,7 +25,7 @@ export function ManyDialog(props: ManyDialogProps) {
   );
 }
 
-function Shown({ documents, form: asked, save, onClose }: ManyDialogProps) {
+function Shown({ documents, form: asked, onTaken, onClose }: ManyDialogProps) {
   const t = useTranslate();
   const tag = useTag();
   const [form, setForm] = useState(asked);
@@ -40,7 +37,8 @@ function Shown({ documents, form: asked, save, onClose }: ManyDialogProps) {
   const title = t('many.title', { count: documents.length });
   const onTake = async (id: string): Promise<void> => {
     await take(id, async (taken) => {
-      const result = await save(form, taken, tag);
+      const result = await saveMany(documents, form, taken, tag);
+      onTaken?.();
       const { left = [] } = result;
       if (left.length > 0) {
         const names = new Intl.ListFormat(tag).format(left);
@@ -52,8 +50,8 @@ function Shown({ documents, form: asked, save, onClose }: ManyDialogProps) {
   return (
     <Dialog title={title} close={t('toasts.close')} onClose={onClose}>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
-        <FormChoice form={form} onChoose={setForm} />
-        <JoiningReport documents={documents} />
+        {documents.length > 1 ? <FormChoice form={form} onChoose={setForm} /> : null}
+        {documents.length > 1 ? <JoiningReport documents={documents} /> : null}
         <TakeButtons conversions={conversions} label={title} alone busy={busy} onTake={(id) => void onTake(id)} />
       </div>
     </Dialog>

@@ -9,9 +9,13 @@ import {
   uniqueNames,
   zipFiles,
 } from '@tallyleaf/exporters';
-import { findChoice } from '../choice.ts';
+import { readerLanguages } from '../../i18n/reader-languages.ts';
+import { type Choice, findChoice } from '../choice.ts';
 import { saveBlob, saveExport } from '../save-export.ts';
 import type { Taken } from '../use-taking.ts';
+
+/** As a file each, or as one. */
+export type Form = 'each' | 'merged';
 
 /** A result with the name of the file that it was made of. */
 export interface NamedResult {
@@ -30,17 +34,23 @@ export const mergedOf = (documents: readonly NamedResult[]): Conversion =>
   );
 
 /** Saves all as one file. @throws {RangeError} where there is no such format */
-export const saveMerged = (documents: readonly NamedResult[], id: string, tag: string): Promise<ExportResult> =>
+const saveMerged = (documents: readonly NamedResult[], id: string, tag: string): Promise<ExportResult> =>
   saveExport(mergedOf(documents), id, tag, SEVERAL);
 
 /** A ZIP of files, what their format could not hold, and of which documents it holds nothing. */
-export interface TakenEach extends Taken {
+interface TakenEach extends Taken {
   readonly files: readonly NamedFile[];
   readonly left: readonly string[];
 }
 
+const optionsOf = (choice: Choice | null, tag: string) => ({
+  locale: tag,
+  languages: readerLanguages(tag),
+  settings: choice?.settings ?? {},
+});
+
 /** Each document in a file of its own, not saved; names are told apart, as in the server's archives. */
-export async function writeEach(documents: readonly NamedResult[], id: string, tag: string): Promise<TakenEach> {
+async function writeEach(documents: readonly NamedResult[], id: string, tag: string): Promise<TakenEach> {
   const choice = findChoice(id, tag);
   const exporter = await loadExporter(choice?.format.id ?? id);
   const names = uniqueNames(documents.map(({ name }) => documentName(name)));
@@ -49,7 +59,7 @@ export async function writeEach(documents: readonly NamedResult[], id: string, t
   const left: string[] = [];
   for (const [index, { conversion, name: fileName }] of documents.entries()) {
     const name = names[index] ?? fileName;
-    const result = await exporter.write(conversion, { locale: tag, settings: choice?.settings ?? {} });
+    const result = await exporter.write(conversion, optionsOf(choice, tag));
     const siblings = names.filter((other) => other !== name);
     const paths = nameFiles(name, result.files, siblings);
     files.push(...result.files.map(({ bytes }, n) => ({ name: paths[n] ?? name, bytes })));
@@ -65,7 +75,7 @@ export async function writeEach(documents: readonly NamedResult[], id: string, t
 }
 
 /** Saves each document in a file of its own, all in one ZIP. @throws {RangeError} where there is no such format */
-export async function saveEach(documents: readonly NamedResult[], id: string, tag: string): Promise<TakenEach> {
+async function saveEach(documents: readonly NamedResult[], id: string, tag: string): Promise<TakenEach> {
   const taken = await writeEach(documents, id, tag);
   if (taken.files.length > 0) {
     saveBlob(new Blob([zipFiles(taken.files)], { type: 'application/zip' }), `${SEVERAL}.zip`);
@@ -73,9 +83,17 @@ export async function saveEach(documents: readonly NamedResult[], id: string, ta
   return taken;
 }
 
-/** All as one file, not saved: what the format cannot hold, where the server writes the file. */
-export async function writeMerged(documents: readonly NamedResult[], id: string, tag: string): Promise<Taken> {
-  const choice = findChoice(id, tag);
-  const exporter = await loadExporter(choice?.format.id ?? id);
-  return await exporter.write(mergedOf(documents), { locale: tag, settings: choice?.settings ?? {} });
+/**
+ * Saves results: one as it is, several as a file each or as one; `left` names those of which the file has nothing.
+ * @throws {RangeError} where there is no such format
+ */
+export async function saveMany(
+  documents: readonly NamedResult[],
+  form: Form,
+  id: string,
+  tag: string,
+): Promise<Taken & { readonly left?: readonly string[] }> {
+  const [only, ...others] = documents;
+  if (only && others.length === 0) return saveExport(only.conversion, id, tag, only.name);
+  return form === 'each' ? saveEach(documents, id, tag) : saveMerged(documents, id, tag);
 }

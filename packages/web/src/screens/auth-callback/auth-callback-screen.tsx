@@ -61,7 +61,7 @@ function useCallbackTask() {
   const settle = (next: Outcome): void => {
     setOutcome(next);
     if (next.kind !== 'signed-in') return;
-    void session.login(next.token, next.user).then(() => {
+    void session.login(next.token, next.user, next.provider).then(() => {
       if (task?.kind === 'verify') toast({ title: t('callback.verified'), tone: 'good' });
       return navigate(pathIn(locale, PAGES.home), { replace: true });
     });

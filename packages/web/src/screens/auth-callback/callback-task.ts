@@ -1,6 +1,5 @@
-import type { UserInfo } from '@tallyleaf/contract';
 import { ApiError } from '../../api/client.ts';
-import { confirmAddress, verify, verifyProvider } from '../../api/people.ts';
+import { confirmAddress, type SignedInData, verify, verifyProvider } from '../../api/people.ts';
 
 /** What the address of the callback page asks for. */
 export type CallbackTask =
@@ -11,7 +10,7 @@ export type CallbackTask =
 export type Outcome =
   | { readonly kind: 'working' | 'changed' }
   | { readonly kind: 'ask'; readonly ask: 'reset' | 'confirm' }
-  | { readonly kind: 'signed-in'; readonly token: string; readonly user: UserInfo }
+  | ({ readonly kind: 'signed-in' } & SignedInData)
   | { readonly kind: 'failed'; readonly why: 'mail-link-invalid' | 'email-taken' | 'too-many-attempts' | 'other' };
 
 /** Reads the query string: a mail's link has one token, a provider sends `state` and a code or an error. */

@@ -4,10 +4,15 @@ import { PAGES } from '../../app/paths.ts';
 export const DOCS_PAGES = [
   { name: 'start', path: PAGES.docs },
   { name: 'verdicts', path: PAGES.docsVerdicts },
+  { name: 'review', path: PAGES.docsReview },
+  { name: 'batch', path: PAGES.docsBatch },
+  { name: 'categories', path: PAGES.docsCategories },
+  { name: 'ledger', path: PAGES.docsLedger },
   { name: 'formats', path: PAGES.docsFormats },
   { name: 'scans', path: PAGES.docsScans },
   { name: 'privacy', path: PAGES.docsPrivacy },
   { name: 'credits', path: PAGES.docsCredits },
+  { name: 'commandLine', path: PAGES.docsCommandLine },
   { name: 'api', path: PAGES.docsApi },
   { name: 'keyboard', path: PAGES.docsKeyboard },
 ] as const;

@@ -5,7 +5,10 @@ import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { ContentDocs } from '../../layouts/content-docs.tsx';
 import { KeyList } from '../../layouts/key-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { COMMANDS } from './commands.ts';
 import { DOCS_PAGES, type DocsPage } from './docs-pages.ts';
+import { HELP_PICTURE_SIZE, HELP_PICTURES, helpPicture, type PicturedPage } from './help-pictures.ts';
 
 /** A page of the help: short, exact, and the way on to where the thing itself is. */
 export function DocsScreen({ page }: { readonly page: DocsPage }) {
@@ -26,8 +29,37 @@ export function DocsScreen({ page }: { readonly page: DocsPage }) {
             {paragraph}
           </p>
         ))}
+      {isPictured(page) ? <Screen page={page} /> : null}
       <More page={page} />
     </ContentDocs>
+  );
+}
+
+const isPictured = (page: DocsPage): page is PicturedPage => page in HELP_PICTURES;
+
+/** The screen that a page is about, as it looks in the reader's language. */
+function Screen({ page }: { readonly page: PicturedPage }) {
+  const t = useTranslate();
+  const locale = useLocaleCode();
+  return (
+    <Picture
+      key={page}
+      src={helpPicture(locale, page)}
+      alt={t(`docs.pages.${page}.picture`)}
+      {...HELP_PICTURE_SIZE}
+      sizes="(width < 48rem) 100vw, 44rem"
+      className="mt-6 border border-rule"
+    />
+  );
+}
+
+/** Lines for a terminal; long ones are scrolled sideways, by keys, too. */
+function Commands({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
+    <pre tabIndex={0} className="mt-6 overflow-x-auto border border-rule bg-surface p-4 text-sm" dir="ltr">
+      <code>{lines.join('\n')}</code>
+    </pre>
   );
 }
 
@@ -40,11 +72,16 @@ function More({ page }: { readonly page: DocsPage }) {
   if (page === 'privacy') return <WayOn to={pathIn(locale, PAGES.privacy)} name={t('footer.privacy')} />;
   if (page === 'credits') return <WayOn to={pathIn(locale, PAGES.pricing)} name={t('pages.pricing')} />;
   if (page === 'keyboard') return <KeyList />;
+  if (page === 'batch') return <WayOn to={pathIn(locale, PAGES.conversions)} name={t('sidenav.conversions')} />;
+  if (page === 'commandLine') return <Commands lines={COMMANDS.commandLine} />;
   if (page === 'api') {
     return (
-      <p className="mt-6">
-        <a href="/api/docs">{t('docs.api')}</a>
-      </p>
+      <>
+        <Commands lines={COMMANDS.api} />
+        <p className="mt-6">
+          <a href="/api/docs">{t('docs.api')}</a>
+        </p>
+      </>
     );
   }
   return null;

@@ -1,63 +1,91 @@
-import { exporters } from '@tallyleaf/exporters';
 import { useEffect, useState } from 'react';
-import { choiceName, findChoice } from '../../exporting/choice.ts';
-import { ownColumns } from '../../exporting/export-memory.ts';
-import { useTag, useTranslate } from '../../i18n/translate.ts';
+import { Link } from 'react-router';
+import { PAGES, pathIn } from '../../app/paths.ts';
+import { Batch } from '../../batch/batch.tsx';
+import { DeleteDialog } from '../../batch/delete-dialog.tsx';
+import { type KeptRows, useKeptRows } from '../../batch/kept-rows.ts';
+import type { BatchRow } from '../../batch/rows.ts';
+import { useKeptHost } from '../../batch/use-kept-host.ts';
+import { useLocaleCode } from '../../i18n/texts.tsx';
+import { useTranslate } from '../../i18n/translate.ts';
 import { Sidenav } from '../../layouts/sidenav.tsx';
 import { isLogin } from '../../session/rules.ts';
 import { useSession } from '../../session/session.ts';
 import { openSignIn } from '../../session/sign-in-prompt.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { DeviceDocuments } from './device-documents.tsx';
-import { HistoryList } from './history-list.tsx';
+import { toast } from '../../ui/toasts.ts';
 import { EmptyHistory, FailedHistory, WaitingHistory } from './history-states.tsx';
-import { useHistory } from './use-history.ts';
 
-/** Milliseconds of rest after which what was typed is looked for. */
-const REST_MS = 250;
-
-/** What was converted on the server: found, taken out, deleted (product, section 6). Visitors see their own, too. */
+/** What was converted and is kept, here and on the server: what needs one first (product, section 6). Visitors see their own, too. */
 export function HistoryScreen() {
   const t = useTranslate();
-  const tag = useTag();
-  const [typed, setTyped] = useState('');
-  const search = useRested(typed.trim());
-  const [format, setFormat] = useState('xlsx');
-  const history = useHistory(search);
-  const formats = [...exporters, ...ownColumns()].map(({ id }) => ({ value: id, label: choiceName(t, id) }));
-  const choice = findChoice(format, tag);
-  const form = { format: choice?.format.id ?? format, settings: choice?.settings ?? {}, locale: tag };
-  const nothing = history.status === 'ready' && history.rows.length === 0;
+  const locale = useLocaleCode();
+  const kept = useKeptRows();
+  const { status } = kept.server;
+  useCountTitle(kept.rows);
   return (
     <Sidenav>
-      <h1 className="text-xl">{t('history.title')}</h1>
-      <p className="mt-2 max-w-2xl text-ink-2">{t('history.lead')}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-xl">{t('history.title')}</h1>
+        <p className="flex flex-wrap gap-x-5 text-sm">
+          <Link to={pathIn(locale, PAGES.worklist)}>{t('batch.toWorklist')}</Link>
+          <Link to={pathIn(locale, PAGES.ledger)}>{t('batch.toLedger')}</Link>
+        </p>
+      </div>
+      <p className="mt-2 max-w-2xl text-ink-2">{t('batch.lead')}</p>
       <VisitorNote />
-      {nothing && search === '' ? null : (
-        <search className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(10rem,14rem)]">
-          <TextField
-            label={t('history.search')}
-            type="search"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <ChoiceField
-            label={t('history.format')}
-            choices={formats}
-            value={format}
-            onChange={(event) => setFormat(event.target.value)}
-          />
-        </search>
-      )}
-      {history.status === 'waiting' ? <WaitingHistory /> : null}
-      {history.status === 'failed' ? <FailedHistory onAgain={history.reload} /> : null}
-      {nothing ? <EmptyHistory search={search} /> : null}
-      {history.rows.length > 0 ? <HistoryList history={history} form={form} /> : null}
-      <DeviceDocuments />
+      {status === 'waiting' && kept.rows.length === 0 ? <WaitingHistory /> : null}
+      {status === 'failed' ? <FailedHistory onAgain={kept.server.reload} /> : null}
+      {status === 'ready' && kept.rows.length === 0 ? <EmptyHistory /> : null}
+      {kept.rows.length > 0 ? <KeptBatch kept={kept} /> : null}
     </Sidenav>
   );
+}
+
+function KeptBatch({ kept }: { readonly kept: KeptRows }) {
+  const t = useTranslate();
+  const { server, rows, remove } = kept;
+  const [doomed, setDoomed] = useState<readonly BatchRow[] | null>(null);
+  const tell = (failed: string) => (error: unknown) => {
+    console.error(error);
+    toast({ title: failed, tone: 'bad' });
+  };
+  const host = useKeptHost({
+    remove: setDoomed,
+    cancel: ({ id }) => void server.cancel(id).catch(tell(t('batch.notCancelled'))),
+  });
+  return (
+    <div className="mt-5">
+      <Batch rows={rows} host={host} />
+      {server.more ? (
+        <button
+          type="button"
+          className="button-quiet mt-6"
+          onClick={() => void server.more?.().catch(tell(t('history.failed.title')))}
+        >
+          {t('history.more')}
+        </button>
+      ) : null}
+      {doomed ? <DeleteDialog rows={doomed} remove={remove} onClose={() => setDoomed(null)} /> : null}
+    </div>
+  );
+}
+
+/** While files are being read on the server, the tab's title tells how many are done; then it is the page's own again. */
+function useCountTitle(rows: readonly BatchRow[]): void {
+  const t = useTranslate();
+  const live = rows.filter(({ step }) => step === 'under-way');
+  // Of those that were handed in with or after what is still read.
+  const since = live.map(({ createdAt = '' }) => createdAt).sort()[0] ?? '';
+  const over = rows.filter(({ step, createdAt = '' }) => step === 'done' && createdAt >= since).length;
+  const title = live.length > 0 ? t('files.title', { over, all: over + live.length }) : null;
+  useEffect(() => {
+    if (title === null) return;
+    const own = document.title;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = own;
+    };
+  }, [title]);
 }
 
 /** Whose list this is, for who is not signed in. */
@@ -73,14 +101,4 @@ function VisitorNote() {
       </button>
     </p>
   );
-}
-
-/** A text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

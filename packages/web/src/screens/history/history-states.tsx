@@ -33,17 +33,10 @@ export function FailedHistory({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** Nothing is there, or nothing is called so. */
-export function EmptyHistory({ search }: { readonly search: string }) {
+/** Nothing is kept, here or on the server. */
+export function EmptyHistory() {
   const t = useTranslate();
   const locale = useLocaleCode();
-  if (search !== '') {
-    return (
-      <p className="mt-8 border-t border-ink pt-6" role="status">
-        {t('history.none', { search })}
-      </p>
-    );
-  }
   return (
     <div className="mt-8 border-t border-ink pt-8">
       <h2 className="text-lg">{t('history.empty.title')}</h2>

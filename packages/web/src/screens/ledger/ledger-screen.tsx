@@ -2,11 +2,12 @@ import { joinStatements, mergeConversions } from '@tallyleaf/exporters';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { pathIn, summaryPath } from '../../app/paths.ts';
-import { ConversionsFrame, GivenConversions } from '../../documents/given-conversions.tsx';
+import { ConversionsFrame, GivenConversions, idsOf } from '../../documents/given-conversions.tsx';
 import type { Named } from '../../documents/use-conversions.ts';
 import { Downloads } from '../../exporting/downloads.tsx';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { AccountChoice } from './account-choice.tsx';
 import { AccountLedger } from './account-ledger.tsx';
 
 /** Statements of one account over months as one ledger, each transaction once, with what is missing named (product, section 1.6). */
@@ -15,9 +16,13 @@ export function LedgerScreen({ ids }: { readonly ids: string }) {
   const words = { waiting: t('ledger.waiting'), failed: t('ledger.failed'), again: t('ledger.again') };
   return (
     <ConversionsFrame title={t('ledger.title')} back={t('ledger.back')}>
-      <GivenConversions list={ids} words={words}>
-        {(results) => <Ledgers results={results} />}
-      </GivenConversions>
+      {idsOf(ids).length === 0 ? (
+        <AccountChoice />
+      ) : (
+        <GivenConversions list={ids} words={words}>
+          {(results) => <Ledgers results={results} />}
+        </GivenConversions>
+      )}
     </ConversionsFrame>
   );
 }

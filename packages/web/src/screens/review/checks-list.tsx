@@ -1,24 +1,19 @@
 import { type Check, isContradicted, type Statement } from '@tallyleaf/contract';
-import type { ReactNode } from 'react';
 import { formatAmount } from '../../i18n/format.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import { VerdictWord } from '../../ui/verdict-mark.tsx';
 
 interface ChecksListProps {
   readonly statement: Statement;
-  /** What the checks rest on besides the rows. */
-  readonly children: ReactNode;
 }
 
 /** Every check of a statement with what was expected and what was found. */
-export function ChecksList({ statement, children }: ChecksListProps) {
+export function ChecksList({ statement }: ChecksListProps) {
   const t = useTranslate();
   const { checks } = statement.reconciliation;
   return (
-    <details className="mt-2 text-sm">
-      <summary className="flex min-h-8 w-fit cursor-pointer items-center text-ink-2 underline underline-offset-2">
-        {t('review.checks.label', { count: checks.length })}
-      </summary>
+    <section>
+      <h3 className="font-semibold">{t('review.checks.label', { count: checks.length })}</h3>
       <ul className="mt-1 grid gap-1">
         {checks.map((check, index) => (
           // Checks have no identity but their order.
@@ -29,8 +24,7 @@ export function ChecksList({ statement, children }: ChecksListProps) {
           </li>
         ))}
       </ul>
-      {children}
-    </details>
+    </section>
   );
 }
 

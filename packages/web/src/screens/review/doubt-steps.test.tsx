@@ -51,7 +51,7 @@ function Desk({ read }: { readonly read: Conversion }) {
     <>
       <VerdictBanner statement={statement} explanation={explanation} onShowRow={() => {}} />
       <DoubtSteps explanation={explanation} draft={now} onChange={(next) => setDraft([next])} />
-      <ChecksList statement={statement}>{null}</ChecksList>
+      <ChecksList statement={statement} />
       <output>{`${first?.date} ${first?.amount} ${statement.opening} ${statement.closing}`}</output>
     </>
   );
@@ -78,7 +78,7 @@ it('confirms all dates in one step, and takes that back', async () => {
   await press(/dates are right/);
   expect(screen.getByText('Adds up')).toBeTruthy();
   expect(screen.getByText(/confirmed by hand/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What you can settle' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What you can confirm or correct' }));
   await press(/Take it back/);
   expect(screen.getByText('Cannot be checked')).toBeTruthy();
 });
@@ -98,7 +98,7 @@ it('offers no other date where there is none', async () => {
 it('turns all amounts round in one step, and back', async () => {
   await show(conversionOf(['direction'], []));
   expect(screen.queryByRole('button', { name: /dates are right/ })).toBeNull();
-  await press(/Turn all/);
+  await press(/Reverse all/);
   expect(screen.getByText('Adds up')).toBeTruthy();
   expect(screen.getByText(/40\.00 -100\.00 -60\.00$/)).toBeTruthy();
   await press(/Take it back/);
@@ -110,5 +110,5 @@ it('turns all amounts round in one step, and back', async () => {
 
 it('says nothing where all is proven', async () => {
   await show(conversionOf([], []));
-  expect(screen.queryByRole('group', { name: 'What you can settle' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'What you can confirm or correct' })).toBeNull();
 });

@@ -22,25 +22,19 @@ function wordsIn(locale: Parameters<typeof loadWords>[0]): ReturnType<typeof loa
 
 /** What was noticed about the file, apart from how it was read: what was seen, what may be behind it, and where. */
 export function FileSignals({ signals, onShow }: FileSignalsProps) {
-  const t = useTranslate();
   const { signal: said, instead } = use(wordsIn(useLocaleCode()));
   return (
-    <details className="mb-2 text-sm" open>
-      <summary className="flex min-h-8 w-fit cursor-pointer items-center text-ink-2 underline underline-offset-2">
-        {t('evidence.signals', { count: signals.length })}
-      </summary>
-      <ul className="mt-1 grid max-w-4xl gap-3">
-        {signals.map((signal, index) => (
-          // Signals have no identity but their order, which never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className="border-l-2 border-doubt pl-3" data-signal={signal.code}>
-            <p>{fillIn(said[signal.code].seen, { program: signal.program ?? '' })}</p>
-            <p className="text-ink-2">{said[signal.code].harmless}</p>
-            <Places signal={signal} instead={instead} onShow={onShow} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="grid gap-3">
+      {signals.map((signal, index) => (
+        // Signals have no identity but their order, which never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className="border-l-2 border-doubt pl-3" data-signal={signal.code}>
+          <p>{fillIn(said[signal.code].seen, { program: signal.program ?? '' })}</p>
+          <p className="text-ink-2">{said[signal.code].harmless}</p>
+          <Places signal={signal} instead={instead} onShow={onShow} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
 import IconHint from '~icons/lucide/lightbulb';
 import { formatAmount } from '../../i18n/format.ts';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
 import type { Proposal } from './editing/proposals.ts';
+import { InkOfRow } from './reread/box-host.tsx';
 
 interface ProposalsListProps {
   readonly proposals: readonly Proposal[];
   readonly currency: string;
   readonly onTake: (proposal: Proposal) => void;
-  /** The ink of a row, by its place. */
-  readonly ink: (row: number) => ReactNode;
 }
 
 /** What may be behind a sum that does not come out; taking it is an edit like others. */
-export function ProposalsList({ proposals, currency, onTake, ink }: ProposalsListProps) {
+export function ProposalsList({ proposals, currency, onTake }: ProposalsListProps) {
   const t = useTranslate();
   const tag = useTag();
   if (proposals.length === 0) return null;
   const show = (amount: string): string => formatAmount(amount, currency, tag);
   return (
-    <ul className="mt-2 grid gap-1" aria-label={t('review.proposals.label')}>
+    <ul className="grid gap-1" aria-label={t('review.proposals.label')}>
       {proposals.map((proposal) => {
         const { slip, row, cell, from, to, off } = proposal;
         const values = { row: row + 1, off: show(off) };
@@ -37,7 +35,7 @@ export function ProposalsList({ proposals, currency, onTake, ink }: ProposalsLis
                 ? t('review.proposals.remove', values)
                 : t('review.proposals.change', { from: show(from), to: show(to) })}
             </button>
-            {ink(row)}
+            <InkOfRow place={row} />
           </li>
         );
       })}

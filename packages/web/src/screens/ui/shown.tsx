@@ -70,6 +70,7 @@ export function Collapses() {
       <Collapse
         hide={t('ui.demo.hide')}
         show={t('ui.demo.show')}
+        divider={t('ui.demo.divider')}
         aside={<div className="h-40 border border-rule bg-surface" />}
       >
         <p>{t('ui.demo.panelText')}</p>

@@ -1,30 +1,30 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
-  lasts: 'Der Link gilt einmal, innerhalb von {duration}.',
-  footer: '{product} hat diese Nachricht automatisch verschickt. Fragen? Schreiben Sie an {support}.',
+  lasts: 'Der Link funktioniert nur einmal und ist {duration} gültig.',
+  footer: 'Diese E-Mail wurde automatisch von {product} verschickt. Fragen? Schreiben Sie an {support}.',
   'verify-email': {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     happened: 'Jemand hat sich mit dieser E-Mail-Adresse bei {product} registriert.',
     todo: 'Bestätigen Sie, dass die Adresse Ihnen gehört. Danach ist das Konto bereit.',
     button: 'Adresse bestätigen',
     otherwise:
-      'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ohne Ihre Bestätigung entsteht kein Konto.',
+      'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Ohne Ihre Bestätigung wird kein Konto angelegt.',
   },
   'already-registered': {
     subject: 'Sie haben bereits ein Konto',
     happened:
       'Jemand wollte diese E-Mail-Adresse für ein Konto bei {product} verwenden. Zu dieser Adresse gibt es schon eines.',
-    todo: 'Wenn Sie das waren, melden Sie sich an. Falls Sie das Passwort nicht mehr wissen, können Sie dort ein neues setzen.',
+    todo: 'Wenn Sie das waren, melden Sie sich an. Falls Sie das Passwort nicht mehr wissen, können Sie dort ein neues festlegen.',
     button: 'Anmelden',
     otherwise: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
   },
   'reset-password': {
-    subject: 'Setzen Sie ein neues Passwort',
+    subject: 'Neues Passwort festlegen',
     happened: 'Für Ihr Konto bei {product} wurde ein neues Passwort angefordert.',
     todo: 'Wenn Sie das waren, wählen Sie das neue Passwort auf der Seite, die sich öffnet.',
-    button: 'Neues Passwort setzen',
-    otherwise: 'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt, wie es ist.',
+    button: 'Neues Passwort festlegen',
+    otherwise: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt, wie es ist.',
   },
   'change-email': {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -32,7 +32,7 @@ export const de: MailTexts = {
     todo: 'Bestätigen Sie, dass die Adresse Ihnen gehört. Danach melden Sie sich mit ihr an.',
     button: 'Adresse bestätigen',
     otherwise:
-      'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Das Konto behält dann seine bisherige Adresse.',
+      'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Das Konto behält dann seine bisherige Adresse.',
   },
   'address-changed': {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
@@ -44,22 +44,22 @@ export const de: MailTexts = {
     subject: 'Ihr Passwort wurde geändert',
     happened: 'Das Passwort Ihres Kontos bei {product} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
     todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun.',
-    button: 'Neues Passwort setzen',
+    button: 'Neues Passwort festlegen',
     otherwise:
-      'Wenn Sie das nicht waren, setzen Sie über „Passwort vergessen?“ sofort ein neues und schreiben Sie an {support}.',
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen?“ sofort ein neues fest und schreiben Sie an {support}.',
   },
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',
     happened:
-      'Ihr Konto bei {product} wurde gelöscht, mitsamt seinen Dateien und Ergebnissen. Sie lassen sich nicht wiederherstellen.',
+      'Ihr Konto bei {product} wurde gelöscht, mit allen Dateien und Ergebnissen. Sie lassen sich nicht wiederherstellen.',
     todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Ein neues Konto können Sie jederzeit anlegen.',
     otherwise: 'Wenn Sie das nicht waren, schreiben Sie sofort an {support}.',
   },
   contact: {
     subject: 'Nachricht von {name}: {subject}',
     subjectAlone: 'Nachricht von {name}',
-    happened: '{name} ({email}) schrieb über das Kontaktformular:',
-    todo: 'Antworten Sie einfach auf diese Nachricht.',
+    happened: '{name} ({email}) hat über das Kontaktformular geschrieben:',
+    todo: 'Antworten Sie einfach auf diese E-Mail.',
     otherwise: 'Ob die Adresse dem Absender gehört, wurde nicht geprüft.',
   },
 };

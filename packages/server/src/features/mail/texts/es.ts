@@ -2,35 +2,35 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   lasts: 'El enlace sirve una sola vez y caduca en {duration}.',
-  footer: '{product} ha enviado este mensaje de forma automática. ¿Tiene alguna pregunta? Escriba a {support}.',
+  footer: '{product} ha enviado este correo automáticamente. ¿Tiene alguna pregunta? Escriba a {support}.',
   'verify-email': {
     subject: 'Confirme su dirección de correo',
     happened: 'Alguien se ha registrado en {product} con esta dirección de correo.',
     todo: 'Confirme que la dirección es suya y la cuenta quedará lista.',
     button: 'Confirmar la dirección',
-    otherwise: 'Si no ha sido usted, ignore este mensaje. Sin su confirmación no se creará ninguna cuenta.',
+    otherwise: 'Si no ha sido usted, ignore este correo. Sin su confirmación no se creará ninguna cuenta.',
   },
   'already-registered': {
     subject: 'Ya tiene una cuenta',
     happened:
       'Alguien ha intentado usar esta dirección de correo para una cuenta de {product}, pero ya existe una con ella.',
-    todo: 'Si ha sido usted, inicie sesión. Si no recuerda la contraseña, allí mismo puede poner una nueva.',
+    todo: 'Si ha sido usted, inicie sesión. Si no recuerda la contraseña, allí mismo puede crear una nueva.',
     button: 'Iniciar sesión',
     otherwise: 'Si no ha sido usted, no tiene que hacer nada. Su cuenta sigue igual.',
   },
   'reset-password': {
-    subject: 'Ponga una contraseña nueva',
+    subject: 'Cree una contraseña nueva',
     happened: 'Se ha solicitado una contraseña nueva para su cuenta de {product}.',
     todo: 'Si ha sido usted, elija la contraseña nueva en la página que se abre.',
-    button: 'Poner una contraseña nueva',
-    otherwise: 'Si no ha sido usted, ignore este mensaje. Su contraseña no cambia.',
+    button: 'Crear una contraseña nueva',
+    otherwise: 'Si no ha sido usted, ignore este correo. Su contraseña no cambia.',
   },
   'change-email': {
     subject: 'Confirme su nueva dirección de correo',
     happened: 'Esta dirección de correo se ha indicado como la nueva dirección de una cuenta de {product}.',
     todo: 'Confirme que la dirección es suya. A partir de entonces iniciará sesión con ella.',
     button: 'Confirmar la dirección',
-    otherwise: 'Si no ha sido usted, ignore este mensaje. La cuenta conservará su dirección anterior.',
+    otherwise: 'Si no ha sido usted, ignore este correo. La cuenta conservará su dirección anterior.',
   },
   'address-changed': {
     subject: 'Su dirección de correo ha cambiado',
@@ -43,9 +43,9 @@ export const es: MailTexts = {
     happened:
       'Se ha cambiado la contraseña de su cuenta de {product}. Se ha cerrado la sesión en todos los demás dispositivos.',
     todo: 'Si ha sido usted, no tiene que hacer nada.',
-    button: 'Poner una contraseña nueva',
+    button: 'Crear una contraseña nueva',
     otherwise:
-      'Si no ha sido usted, ponga de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
+      'Si no ha sido usted, cree de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
   },
   'account-deleted': {
     subject: 'Su cuenta se ha eliminado',
@@ -56,8 +56,8 @@ export const es: MailTexts = {
   contact: {
     subject: 'Mensaje de {name}: {subject}',
     subjectAlone: 'Mensaje de {name}',
-    happened: '{name} ({email}) ha escrito por el formulario de contacto:',
-    todo: 'Para contestar, responda a este mensaje.',
+    happened: '{name} ({email}) ha escrito desde el formulario de contacto:',
+    todo: 'Para contestar, responda a este correo.',
     otherwise: 'No se ha comprobado que la dirección pertenezca al remitente.',
   },
 };

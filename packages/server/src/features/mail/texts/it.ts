@@ -2,13 +2,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const it: MailTexts = {
   lasts: 'Il link funziona una sola volta ed è valido per {duration}.',
-  footer: 'Messaggio inviato automaticamente da {product}. Domande? Scrivi a {support}.',
+  footer: 'E-mail inviata automaticamente da {product}. Domande? Scrivi a {support}.',
   'verify-email': {
     subject: 'Conferma il tuo indirizzo e-mail',
     happened: 'Qualcuno si è registrato su {product} con questo indirizzo e-mail.',
-    todo: 'Conferma che l’indirizzo è tuo e l’account sarà pronto.',
+    todo: 'Conferma che l’indirizzo è tuo: il tuo account sarà pronto.',
     button: 'Conferma l’indirizzo',
-    otherwise: 'Se non sei stato tu, ignora questo messaggio. Senza la tua conferma non verrà creato alcun account.',
+    otherwise: 'Se non sei stato tu, ignora questa e-mail. Senza la tua conferma non verrà creato alcun account.',
   },
   'already-registered': {
     subject: 'Hai già un account',
@@ -22,14 +22,14 @@ export const it: MailTexts = {
     happened: 'È stata richiesta una nuova password per il tuo account {product}.',
     todo: 'Se sei stato tu, scegli la nuova password nella pagina che si apre.',
     button: 'Imposta una nuova password',
-    otherwise: 'Se non sei stato tu, ignora questo messaggio. La tua password resta quella di prima.',
+    otherwise: 'Se non sei stato tu, ignora questa e-mail. La tua password resta quella di prima.',
   },
   'change-email': {
     subject: 'Conferma il nuovo indirizzo e-mail',
     happened: 'Questo indirizzo e-mail è stato indicato come nuovo indirizzo di un account {product}.',
     todo: 'Conferma che l’indirizzo è tuo. Da quel momento accederai con questo.',
     button: 'Conferma l’indirizzo',
-    otherwise: 'Se non sei stato tu, ignora questo messaggio. L’account manterrà l’indirizzo precedente.',
+    otherwise: 'Se non sei stato tu, ignora questa e-mail. L’account manterrà l’indirizzo precedente.',
   },
   'address-changed': {
     subject: 'Il tuo indirizzo e-mail è stato cambiato',
@@ -56,7 +56,7 @@ export const it: MailTexts = {
     subject: 'Messaggio di {name}: {subject}',
     subjectAlone: 'Messaggio di {name}',
     happened: '{name} ({email}) ha scritto dal modulo di contatto:',
-    todo: 'Per rispondere, basta rispondere a questo messaggio.',
-    otherwise: 'Non è stato verificato che l’indirizzo appartenga al mittente.',
+    todo: 'Per rispondere, rispondi a questa e-mail.',
+    otherwise: 'Non è stato verificato se l’indirizzo appartiene al mittente.',
   },
 };

@@ -1,19 +1,19 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const pt: MailTexts = {
-  lasts: 'A ligação só pode ser usada uma vez e é válida durante {duration}.',
-  footer: 'Mensagem enviada automaticamente por {product}. Tem alguma questão? Escreva para {support}.',
+  lasts: 'O link só pode ser usado uma vez e é válido durante {duration}.',
+  footer: 'E-mail enviado automaticamente por {product}. Tem alguma pergunta? Escreva para {support}.',
   'verify-email': {
     subject: 'Confirme o seu endereço de e-mail',
     happened: 'Alguém se registou no {product} com este endereço de e-mail.',
     todo: 'Confirme que o endereço é seu e a conta fica pronta a usar.',
     button: 'Confirmar endereço',
-    otherwise: 'Se não foi você, ignore esta mensagem. Sem a sua confirmação, não é criada nenhuma conta.',
+    otherwise: 'Se não foi você, ignore este e-mail. Sem a sua confirmação, não é criada nenhuma conta.',
   },
   'already-registered': {
     subject: 'Já tem uma conta',
-    happened: 'Alguém tentou usar este endereço de e-mail para uma conta no {product}, mas já existe uma.',
-    todo: 'Se foi você, inicie sessão. Se já não sabe a palavra-passe, pode definir aí uma nova.',
+    happened: 'Alguém tentou usar este endereço de e-mail para uma conta no {product}, mas já existe uma com ele.',
+    todo: 'Se foi você, inicie sessão. Se não se lembra da palavra-passe, pode definir aí uma nova.',
     button: 'Iniciar sessão',
     otherwise: 'Se não foi você, não precisa de fazer nada. A sua conta não foi alterada.',
   },
@@ -22,14 +22,14 @@ export const pt: MailTexts = {
     happened: 'Foi pedida uma nova palavra-passe para a sua conta no {product}.',
     todo: 'Se foi você, escolha a nova palavra-passe na página que se abre.',
     button: 'Definir nova palavra-passe',
-    otherwise: 'Se não foi você, ignore esta mensagem. A sua palavra-passe mantém-se.',
+    otherwise: 'Se não foi você, ignore este e-mail. A sua palavra-passe mantém-se.',
   },
   'change-email': {
     subject: 'Confirme o seu novo endereço de e-mail',
     happened: 'Este endereço de e-mail foi indicado como o novo endereço de uma conta no {product}.',
     todo: 'Confirme que o endereço é seu. A partir daí, é com ele que inicia sessão.',
     button: 'Confirmar endereço',
-    otherwise: 'Se não foi você, ignore esta mensagem. A conta mantém o endereço anterior.',
+    otherwise: 'Se não foi você, ignore este e-mail. A conta mantém o endereço anterior.',
   },
   'address-changed': {
     subject: 'O seu endereço de e-mail foi alterado',
@@ -55,8 +55,8 @@ export const pt: MailTexts = {
   contact: {
     subject: 'Mensagem de {name}: {subject}',
     subjectAlone: 'Mensagem de {name}',
-    happened: '{name} ({email}) escreveu pelo formulário de contacto:',
-    todo: 'Para responder, basta responder a esta mensagem.',
+    happened: '{name} ({email}) escreveu através do formulário de contacto:',
+    todo: 'Para responder, basta responder a este e-mail.',
     otherwise: 'Não foi verificado se o endereço pertence ao remetente.',
   },
 };

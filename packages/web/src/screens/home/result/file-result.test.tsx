@@ -73,7 +73,7 @@ it('says that a statement adds up, with the sum', async () => {
   await show(conversion([statement({})]));
   expect(screen.getByText('Adds up')).toBeTruthy();
   expect(screen.getByText(/2,000\.00 \+ 2 transactions = 1,900\.00/)).toBeTruthy();
-  expect(screen.queryByText('The sums break here')).toBeNull();
+  expect(screen.queryByText('The figures stop adding up here')).toBeNull();
 });
 
 it('writes figures and dates as the reader does', async () => {
@@ -81,7 +81,7 @@ it('writes figures and dates as the reader does', async () => {
   const table = within(screen.getByRole('region', { name: 'Buchungen von march.pdf' }));
   expect(table.getAllByText('1.940,00').length).toBeGreaterThan(0);
   expect(table.getAllByText('03.03.2025')).toHaveLength(2);
-  expect(screen.getByText('Geht auf')).toBeTruthy();
+  expect(screen.getByText('Stimmt')).toBeTruthy();
 });
 
 it('says where a statement does not add up, and leads there', async () => {
@@ -96,7 +96,7 @@ it('says where a statement does not add up, and leads there', async () => {
   await show(conversion([broken]));
   expect(screen.getByText('Does not add up')).toBeTruthy();
   expect(screen.getByText(/9\.00 missing between rows 1 and 2/)).toBeTruthy();
-  expect(screen.getByText('The sums break here')).toBeTruthy();
+  expect(screen.getByText('The figures stop adding up here')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Go there/ }));
   expect(document.activeElement?.getAttribute('data-row')).toBe('1');
 });
@@ -106,7 +106,7 @@ it('tells which rows nothing binds', async () => {
   await show(conversion([unsure]));
   expect(screen.getByText('Cannot be checked')).toBeTruthy();
   expect(screen.getByText(/All rows but the first add up/)).toBeTruthy();
-  expect(screen.getAllByText('Not bound by any printed figure')).toHaveLength(1);
+  expect(screen.getAllByText('Not confirmed by any printed figure')).toHaveLength(1);
   expect(screen.getAllByText('not printed').length).toBeGreaterThan(0);
 });
 
@@ -121,18 +121,18 @@ const undated = (
 
 it('says what of the dates is not certain, marks the rows, and leads to where it can be settled', async () => {
   await show(conversion([undated({ broken: [1], doubts: ['column', 'period'] }, ['dates'])]));
-  expect(screen.getByText('The sums add up.')).toBeTruthy();
-  expect(screen.getByText('Not certain: which of the two dates is the booking date.')).toBeTruthy();
+  expect(screen.getByText('The figures add up.')).toBeTruthy();
+  expect(screen.getByText('Not certain: which of the two dates is the posting date.')).toBeTruthy();
   expect(screen.getByText(/some outside the period/)).toBeTruthy();
   expect(screen.getAllByText('The date is not certain')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Settle' })).toBeTruthy();
-  expect(screen.queryByText('The sums break here')).toBeNull();
+  expect(screen.queryByText('The figures stop adding up here')).toBeNull();
 });
 
 it('says that sums come out either way round', async () => {
   await show(conversion([undated({ ok: true }, ['direction'])]));
-  expect(screen.getByText(/add up either way round/)).toBeTruthy();
-  expect(screen.queryByText('The sums add up.')).toBeNull();
+  expect(screen.getByText(/add up either way/)).toBeTruthy();
+  expect(screen.queryByText('The figures add up.')).toBeNull();
 });
 
 it('says what else is open, too', async () => {
@@ -140,7 +140,7 @@ it('says what else is open, too', async () => {
   await show(conversion([both]));
   expect(screen.getByText(/pages that were not read/)).toBeTruthy();
   expect(screen.getByText(/the year, which is not printed/)).toBeTruthy();
-  expect(screen.queryByText('The sums add up.')).toBeNull();
+  expect(screen.queryByText('The figures add up.')).toBeNull();
 });
 
 it('offers nothing to settle where all is proven', async () => {

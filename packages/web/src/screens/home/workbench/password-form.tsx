@@ -27,6 +27,7 @@ export function PasswordForm({ job, conversions }: { readonly job: Job; readonly
         </label>
         <input
           id={id}
+          data-password={job.id}
           ref={input}
           type="password"
           autoComplete="off"

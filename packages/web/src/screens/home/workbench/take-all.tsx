@@ -35,11 +35,8 @@ export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {
           <ManyDialog
             documents={documents}
             form="each"
-            save={async (form, id, tag) => {
-              const { saveEach, saveMerged } = await import('../../../exporting/many/take-many.ts');
-              const taken = await (form === 'each' ? saveEach : saveMerged)(documents, id, tag);
-              for (const document of documents) void markTaken(document.id);
-              return taken;
+            onTaken={() => {
+              for (const { id } of documents) void markTaken(id);
             }}
             onClose={() => setOpen(false)}
           />

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { verdictOfFile } from '@tallyleaf/contract';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { usePageCommands } from '../../../layouts/command-view.ts';
 import { InstallBar } from '../../../pwa/install-bar.tsx';
 import { useAskedCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
@@ -14,6 +16,11 @@ import { Announcer } from './announcer.tsx';
 import { FileEntry } from './file-entry.tsx';
 import { KeepNote } from './keep-note.tsx';
 import { TakeAll } from './take-all.tsx';
+
+const BatchOfJobs = lazy(async () => ({ default: (await import('./batch-of-jobs.tsx')).BatchOfJobs }));
+
+/** Up to so many files, each is shown with its rows; more of them are one table. */
+const FEW = 2;
 
 interface WorkbenchProps {
   readonly conversions: Conversions;
@@ -31,7 +38,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
   useEffect(() => offerSurvey, []);
   // The part that shows results is fetched while the first file is still being chosen or read.
   useEffect(() => void import('../result/file-result.tsx'), []);
-  useProgressTitle(jobs.filter(isOver).length, jobs.length, runs);
+  useProgressTitle(jobs, runs);
 
   return (
     <section className="page pt-6 pb-16" aria-labelledby="files-heading">
@@ -51,6 +58,24 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
       </div>
       <Controls conversions={conversions} />
       <KeepNote jobs={jobs} />
+      {jobs.length > FEW ? (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <BatchOfJobs conversions={conversions} />
+        </Suspense>
+      ) : (
+        <Files conversions={conversions} />
+      )}
+      {runs || !jobs.some(({ state }) => state.step === 'done') ? null : <InstallBar />}
+      <Announcer jobs={jobs} />
+    </section>
+  );
+}
+
+/** A few files, one below the other. */
+function Files({ conversions }: { readonly conversions: Conversions }) {
+  const { jobs } = conversions;
+  return (
+    <>
       <TakeAll jobs={jobs} />
       <TooltipProvider delay={TOOLTIP_DELAY_MS}>
         <ul className="mt-6 border-t border-ink">
@@ -59,9 +84,7 @@ export function Workbench({ conversions, onChoose }: WorkbenchProps) {
           ))}
         </ul>
       </TooltipProvider>
-      {runs || !jobs.some(({ state }) => state.step === 'done') ? null : <InstallBar />}
-      <Announcer jobs={jobs} />
-    </section>
+    </>
   );
 }
 
@@ -73,6 +96,8 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
   const active = jobs.filter(isActive).length;
   // What was stopped or failed here is tried again in its own row.
   const asks = place === 'server' && ready > 0;
+  const start = { id: 'convert', label: t('files.convert', { count: ready }), run: () => convert() };
+  usePageCommands(asks && active === 0 ? [start] : []);
   if (active === 0 && !asks) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-rule py-3">
@@ -111,10 +136,19 @@ function Cost({ jobs }: { readonly jobs: readonly Job[] }) {
   );
 }
 
-/** The tab's title tells how far it is, for who has gone to another tab; then it is the page's own again. */
-function useProgressTitle(over: number, all: number, running: boolean): void {
+/**
+ * The tab's title counts what succeeded, for who has gone to another tab: while it runs, what was converted; then, of several
+ * files, what adds up.
+ */
+function useProgressTitle(jobs: readonly Job[], running: boolean): void {
   const t = useTranslate();
-  const title = running ? t('files.title', { over, all }) : null;
+  const done = jobs.flatMap(({ state }) => (state.step === 'done' ? [verdictOfFile(state.conversion)] : []));
+  const all = jobs.length;
+  const title = running
+    ? t('files.title', { over: done.length, all })
+    : all > 1 && jobs.every(isOver)
+      ? t('files.titleDone', { good: done.filter((verdict) => verdict === 'verified').length, all })
+      : null;
   useEffect(() => {
     if (title === null) return;
     const own = document.title;

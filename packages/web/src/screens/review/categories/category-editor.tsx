@@ -47,6 +47,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected="true"
+      data-of="category"
       className="grid-cell grid-editing"
       tabIndex={-1}
     >

@@ -7,13 +7,11 @@ export interface RulesInGrid {
   readonly ruleFor: (description: string) => CategoryRule | undefined;
   /** The categories that rules give, which are offered where one is typed. */
   readonly categories: readonly string[];
-  readonly openRules: () => void;
 }
 
 export const RulesContext = createContext<RulesInGrid>({
   ruleFor: () => undefined,
   categories: [],
-  openRules: () => {},
 });
 
 export const useRulesInGrid = (): RulesInGrid => useContext(RulesContext);

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { StatementDraft } from '../editing/draft.ts';
+import { type Desk, useDesk, useDeskState } from '../desk/desk-store.ts';
 import type { Opened } from '../use-opened.ts';
-import type { Review } from '../use-review.ts';
 import { type Offer, offersAfter, openRows, type Rules, withRules } from './same-merchant.ts';
 import type { KeptRules } from './use-rules.ts';
 
@@ -13,11 +12,13 @@ export interface ShownOffer extends Offer {
 const NONE: Rules = new Map();
 
 /** What is offered for other rows of a merchant, and what the rules have filled in by themselves. */
-export function useOffers(opened: Opened, review: Review, kept: KeptRules) {
+export function useOffers(opened: Opened, kept: KeptRules) {
+  const desk = useDesk();
+  const draft = useDeskState((state) => state.editing.now);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const filled = useFilledByRules(opened, review, kept);
+  const filled = useFilledByRules(opened, kept);
   // Counted once what was typed is shown.
-  const settled = useDeferredValue(review.draft);
+  const settled = useDeferredValue(draft);
   const shown = useMemo(
     () =>
       offers.flatMap((offer): ShownOffer[] => {
@@ -29,18 +30,22 @@ export function useOffers(opened: Opened, review: Review, kept: KeptRules) {
   const end = (offer: Offer): void => setOffers((before) => before.filter(({ key }) => key !== offer.key));
   const give = (offer: Offer): void => {
     const { key, merchant, category } = offer;
-    giveAll(review, new Map([[key, { key, merchant, category }]]));
+    giveAll(desk, new Map([[key, { key, merchant, category }]]));
     end(offer);
   };
+  // Every edit is looked at for what may be offered after it.
+  useEffect(
+    () =>
+      desk.watch((before, after) => {
+        const fresh = offersAfter(before, after, kept.rules ?? NONE);
+        if (fresh.length > 0)
+          setOffers((all) => [...all.filter((one) => !fresh.some(({ key }) => key === one.key)), ...fresh]);
+      }),
+    [desk, kept.rules],
+  );
   return {
     shown,
     filled,
-    /** Looks at an edit for what may be offered after it. */
-    watch: (before: StatementDraft, after: StatementDraft): void => {
-      const fresh = offersAfter(before, after, kept.rules ?? NONE);
-      if (fresh.length > 0)
-        setOffers((all) => [...all.filter((one) => !fresh.some(({ key }) => key === one.key)), ...fresh]);
-    },
     decline: end,
     give,
     /** Gives the rows the category, and later ones by a rule. */
@@ -52,13 +57,13 @@ export function useOffers(opened: Opened, review: Review, kept: KeptRules) {
   };
 }
 
-function giveAll(review: Review, rules: Rules): number {
+function giveAll(desk: Desk, rules: Rules): number {
   let count = 0;
-  for (const [index, draft] of review.draft.entries()) {
+  for (const [index, draft] of desk.state().editing.now.entries()) {
     const next = withRules(draft, rules);
     if (next === draft) continue;
     count += next.rows.filter((row, place) => row !== draft.rows[place]).length;
-    review.change(index, next);
+    desk.change(next, index);
   }
   return count;
 }
@@ -68,16 +73,18 @@ function giveAll(review: Review, rules: Rules): number {
  * can be taken back, and is not done again.
  * @returns how many rows got one
  */
-function useFilledByRules({ corrections, revision }: Opened, review: Review, { rules }: KeptRules): number {
+function useFilledByRules({ corrections, revision }: Opened, { rules }: KeptRules): number {
+  const desk = useDesk();
+  const hasBegun = (): boolean => desk.state().editing.past.length > 0;
   const [filled, setFilled] = useState(0);
-  const done = useRef(corrections !== null || revision > 0 || review.canUndo);
+  const done = useRef(corrections !== null || revision > 0 || hasBegun());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are there
   useEffect(() => {
     if (done.current || !rules) return;
     done.current = true;
     // Who was quicker than the rules has begun; nothing is done behind them.
-    if (review.canUndo) return;
-    setFilled(giveAll(review, rules));
+    if (hasBegun()) return;
+    setFilled(giveAll(desk, rules));
   }, [rules]);
   return filled;
 }

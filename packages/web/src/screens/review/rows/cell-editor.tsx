@@ -38,6 +38,7 @@ export function CellEditor(props: CellEditorProps) {
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected="true"
+      data-of={cell}
       className="grid-cell grid-editing"
       tabIndex={-1}
     >

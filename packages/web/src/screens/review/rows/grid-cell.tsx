@@ -47,6 +47,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       aria-colindex={column + 2}
       aria-selected={selected}
       data-cell={`${row} ${column}`}
+      data-of={cell}
       data-active={active || undefined}
       data-corrected={before === null ? undefined : true}
       tabIndex={-1}

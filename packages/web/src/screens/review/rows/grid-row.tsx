@@ -20,10 +20,10 @@ interface GridRowProps {
   readonly place: number;
   readonly shown: number;
   readonly columns: readonly GridColumn[];
-  readonly tracks: string;
   readonly currency: string;
   /** Pixels from the top of the rows. */
   readonly top: number;
+  readonly height: number;
   readonly block: Block;
   /** The column that has the focus, where the row has it. */
   readonly active: number | null;
@@ -35,7 +35,7 @@ interface GridRowProps {
 
 /** A row of the grid: its number with what the sums say of it, then its cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { draft, row, state, place, shown, columns, tracks, currency, top, block, active, editor, onComposed } = props;
+  const { draft, row, state, place, shown, columns, currency, top, height, block, active, editor, onComposed } = props;
   const t = useTranslate();
   const { ruleFor } = useRulesInGrid();
   const rule = draft.category === null ? undefined : ruleFor(draft.description);
@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-mark={state.mark ?? undefined}
       data-editing={editor ? true : undefined}
       className="grid-row"
-      style={{ gridTemplateColumns: tracks, transform: `translateY(${top}px)` }}
+      style={{ height, transform: `translateY(${top}px)` }}
     >
       <RowNumber number={place + 1} state={state} />
       {columns.map(({ cell }, column) =>

@@ -1,47 +1,55 @@
 import type { Transaction } from '@tallyleaf/contract';
-import { merchantOf } from '@tallyleaf/engine/review';
-import { type ReactNode, useState } from 'react';
-import UpIcon from '~icons/lucide/chevron-up';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import IconClose from '~icons/lucide/x';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
-import type { CellName, Cells } from '../editing/draft.ts';
+import { useDesk } from '../desk/desk-store.ts';
+import { useOnDesk } from '../desk/statement-context.ts';
+import { setCells } from '../editing/commands.ts';
+import type { CellName } from '../editing/draft.ts';
+import { InkOfRow } from '../reread/box-host.tsx';
 import { shownCell } from './grid-cell.tsx';
 import { headOf } from './grid-heads.tsx';
 import { piecesOf } from './uncertain.ts';
 
 interface RowDetailProps {
-  readonly row: Transaction | undefined;
+  readonly row: Transaction;
   readonly place: number;
-  readonly currency: string;
-  /** Its ink, where the page is shown. */
-  readonly ink: (row: Transaction) => ReactNode;
-  readonly onTakeBack: (cells: Partial<Cells>) => void;
 }
 
-/** The row with the focus in full: its whole text, what was read where it was corrected, what else its ink may say. */
-export function RowDetail({ row, place, currency, ink, onTakeBack }: RowDetailProps) {
+/**
+ * The row with the focus in full, beside it, over the page: its ink at reading size, what was read where it was corrected,
+ * what else its ink may say, and every cell. It goes along with the focus; on a phone it is a sheet below the rows.
+ */
+export function RowDetail({ row, place }: RowDetailProps) {
   const t = useTranslate();
   const tag = useTag();
-  const [whole, setWhole] = useState(false);
-  if (!row) return null;
+  const desk = useDesk();
+  const { draft, writing } = useOnDesk();
+  const { currency } = writing;
+  const sheet = useRef<HTMLElement>(null);
+  useBesideRow(sheet, place);
   const read = Object.entries(row.read ?? {}) as [CellName, string | null][];
-  const merchant = merchantOf(row.description);
   const doubts = (row.evidence ?? []).filter(({ kind }) => kind === 'doubtful');
+  const takeBack = (): void => desk.change(setCells(draft, new Map([[draft.rows[place]?.key ?? -1, { ...row.read }]])));
   return (
-    <div className="row-detail" data-detail={place}>
-      <button
-        type="button"
-        className="button-text min-h-9 w-full justify-between text-sm md:hidden"
-        aria-expanded={whole}
-        onClick={() => setWhole(!whole)}
-      >
-        {t(whole ? 'worklist.row.less' : 'worklist.row.more', { row: place + 1 })}
-        <UpIcon className={`size-5 flex-none ${whole ? 'rotate-180' : ''}`} aria-hidden="true" />
-      </button>
-      {whole ? <WholeRow row={row} currency={currency} /> : null}
-      <p className={whole ? 'max-md:hidden' : 'break-words'}>
-        <span className="text-ink-2">{t('review.detail.row', { row: place + 1 })}</span> {row.description}
-      </p>
-      {merchant === row.description ? null : <p className="text-ink-2">{t('categories.merchant', { merchant })}</p>}
+    <section
+      ref={sheet}
+      className="row-detail"
+      data-detail={place}
+      aria-label={t('review.detail.row', { row: place + 1 })}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="font-sans text-sm font-semibold">{t('review.detail.row', { row: place + 1 })}</h2>
+        <button
+          type="button"
+          className="tool-button"
+          aria-label={t('toasts.close')}
+          onClick={() => desk.set({ detail: false })}
+        >
+          <IconClose className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+      <InkOfRow place={place} />
       {doubts.map(({ field, read: one, others = [] }) => (
         <p key={`${field} ${one}`} className="text-doubt">
           {t.rich('review.detail.doubt', {
@@ -61,14 +69,38 @@ export function RowDetail({ row, place, currency, ink, onTakeBack }: RowDetailPr
               })}
             </span>
           ))}
-          <button type="button" className="button-text min-h-8 text-sm" onClick={() => onTakeBack({ ...row.read })}>
+          <button type="button" className="line-button" onClick={takeBack}>
             {t('review.detail.takeBack')}
           </button>
         </p>
       ) : null}
-      {ink(row)}
-    </div>
+      <WholeRow row={row} currency={currency} />
+    </section>
   );
+}
+
+/** Keeps the sheet at the height of its row, wherever that is scrolled to. */
+function useBesideRow(sheet: RefObject<HTMLElement | null>, place: number): void {
+  useLayoutEffect(() => {
+    const own = sheet.current;
+    const pane = own?.closest<HTMLElement>('.rows-pane');
+    const grid = pane?.querySelector<HTMLElement>('.row-grid');
+    if (!own || !pane || !grid) return undefined;
+    const lay = (): void => {
+      const row = grid.querySelector(`[data-row="${place}"]`)?.getBoundingClientRect();
+      const room = pane.getBoundingClientRect();
+      const top = (row?.top ?? room.top) - room.top;
+      own.style.setProperty('--top', `${Math.max(0, Math.min(top, room.height - own.offsetHeight))}px`);
+    };
+    lay();
+    const observer = new ResizeObserver(lay);
+    observer.observe(own);
+    grid.addEventListener('scroll', lay, { passive: true });
+    return () => {
+      observer.disconnect();
+      grid.removeEventListener('scroll', lay);
+    };
+  }, [sheet, place]);
 }
 
 interface UncertainProps {
@@ -93,13 +125,13 @@ function Uncertain({ read, others }: UncertainProps) {
 
 const CELLS: readonly CellName[] = ['date', 'valueDate', 'description', 'reference', 'amount', 'balance', 'category'];
 
-/** Every cell of a row, one below the other, where a screen is too narrow for them side by side. */
+/** Every cell of a row, one below the other. */
 function WholeRow({ row, currency }: { readonly row: Transaction; readonly currency: string }) {
   const t = useTranslate();
   const tag = useTag();
   const filled = CELLS.filter((cell) => row[cell] !== null && row[cell] !== undefined && row[cell] !== '');
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 pb-2 md:hidden">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       {filled.map((cell) => (
         <div key={cell} className="contents">
           <dt className="text-ink-2">{headOf(t, cell, currency)}</dt>

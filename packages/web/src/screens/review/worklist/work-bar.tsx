@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { pathIn, reviewPath, worklistPath } from '../../../app/paths.ts';
+import { inListPath, pathIn, worklistPath } from '../../../app/paths.ts';
+import { markLookedAt, nextToLookAt, useLookedAt } from '../../../documents/looked-at.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
-import { markLookedAt, nextToLookAt, useLookedAt } from './looked-at.ts';
+import { isUnderDialog } from '../desk/desk-keys.ts';
 
 /** The key that marks a document as looked at and opens the next; F8 is the notifications' (specification, section 9). */
 const NEXT = 'F10';
-
-/** The address of a document within its list. */
-export const inList = (id: string, list: readonly string[]): string =>
-  `${reviewPath(id)}?${new URLSearchParams({ list: list.join() })}`;
 
 interface WorkBarProps {
   readonly id: string;
@@ -28,20 +25,17 @@ export function WorkBar({ id, list }: WorkBarProps) {
   const next = nextToLookAt(list, id, looked);
   const goOn = (): void => {
     markLookedAt(id, true);
-    void navigate(pathIn(locale, next === null ? worklistPath(list) : inList(next, list)));
+    void navigate(pathIn(locale, next === null ? worklistPath(list) : inListPath(next, list)));
   };
   useNextKey(goOn);
   return (
-    <nav
-      aria-label={t('worklist.title')}
-      className="page-wide flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule pb-2 text-sm"
-    >
+    <nav aria-label={t('worklist.title')} className="work-bar">
       <Link to={pathIn(locale, worklistPath(list))}>{t('worklist.toList')}</Link>
-      <p role="status" className="mr-auto text-ink-2">
+      <p role="status" className="mr-auto min-w-0 truncate text-ink-2">
         {t('worklist.position', { number: list.indexOf(id) + 1, count: list.length })} <span aria-hidden="true">·</span>{' '}
         {t('worklist.progress', { done, count: list.length })}
       </p>
-      <button type="button" className="button small" aria-keyshortcuts={NEXT} onClick={goOn}>
+      <button type="button" className="work-next" aria-keyshortcuts={NEXT} onClick={goOn}>
         {t(next === null ? 'worklist.finish' : 'worklist.next')}
         <kbd>{NEXT}</kbd>
       </button>
@@ -54,7 +48,7 @@ function useNextKey(goOn: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== NEXT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || isUnderDialog()) return;
       event.preventDefault();
       // A cell that is being written is taken first.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

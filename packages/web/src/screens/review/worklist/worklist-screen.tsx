@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { pathIn } from '../../../app/paths.ts';
+import { inListPath, pathIn } from '../../../app/paths.ts';
 import { ConversionsFrame, idsOf } from '../../../documents/given-conversions.tsx';
+import { markLookedAt, nextToLookAt, useLookedAt } from '../../../documents/looked-at.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { useSession } from '../../../session/session.ts';
 import { VerdictWord } from '../../../ui/verdict-mark.tsx';
-import { markLookedAt, nextToLookAt, useLookedAt } from './looked-at.ts';
 import { useWork, type Work } from './use-work.ts';
-import { inList } from './work-bar.tsx';
+import { WorkChoice } from './work-choice.tsx';
 
 /** Several conversions as one list of work: how each stands, what is left to look at, and which was looked at. */
 export function WorklistScreen({ ids }: { readonly ids: string }) {
@@ -30,7 +30,7 @@ function WorkOf({ ids }: { readonly ids: string }) {
   const looked = useLookedAt();
   const done = list.filter((id) => looked.includes(id)).length;
   const next = nextToLookAt(list, null, looked);
-  if (list.length === 0) return <p className="mt-4">{t('worklist.empty')}</p>;
+  if (list.length === 0) return <WorkChoice />;
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -38,7 +38,7 @@ function WorkOf({ ids }: { readonly ids: string }) {
         {next === null ? (
           <p className="text-green">{t('worklist.allDone')}</p>
         ) : (
-          <Link className="button" to={pathIn(locale, inList(next, list))}>
+          <Link className="button" to={pathIn(locale, inListPath(next, list))}>
             {t(done === 0 ? 'worklist.begin' : 'worklist.goOn')}
           </Link>
         )}
@@ -70,7 +70,7 @@ function WorkRow({ id, list, work, looked }: WorkRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-1 border-b border-rule py-3">
       <div className="min-w-0 flex-1">
-        <Link to={pathIn(locale, inList(id, list))} className="font-semibold break-all">
+        <Link to={pathIn(locale, inListPath(id, list))} className="font-semibold break-all">
           {name}
         </Link>
         {verdict ? (

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { useTranslate } from '../i18n/translate.ts';
+import { START_FAILED } from './scripts-after-paint.ts';
+
+/** Is on every page, hidden, and shown by the page itself where its scripts cannot be loaded: nothing else could say so. */
+export function StartFailed() {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <p
+      id={START_FAILED}
+      role="alert"
+      hidden
+      className="border-b border-rule border-l-4 border-l-red bg-surface px-4 py-3"
+    >
+      {t('missing.start')} <a href={pathname}>{t('missing.retry')}</a>
+    </p>
+  );
+}
