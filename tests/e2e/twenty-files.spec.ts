@@ -83,10 +83,8 @@ test('twenty files, five with something to do, from the drop to the merged workb
   const hands = new Hands(page);
   const complaints = new Complaints(page);
   await open(page, '/');
-  await dropFiles(page, FILES);
   const began = Date.now();
-  await page.getByRole('button', { name: t('files.convert', { count: FILES.length }) }).waitFor();
-  await hands.find('convert');
+  await dropFiles(page, FILES);
   await expect(page.getByRole('button', { name: t('batch.sums.needs', { count: 5 }) })).toBeVisible({
     timeout: 90_000,
   });
