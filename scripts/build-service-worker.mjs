@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 const ON_DEMAND =
   /tesseract|traineddata|libheif|vite-browser-external|\/(?:pdfjs-|document-viewer-|pdf_viewer-|pdf\.worker|pdf-[\w-]{8}\.js|browser-[\w-]{8}\.js|report-sans-|noto-sans-)/;
 /** The files beside the pages that the app opens without a network. */
-const FILES = /^\/(?:favicon\.svg|sample-statement\.pdf)$/;
+const FILES = /^\/(?:favicon\.svg|sample-statement(?:-[\w-]+)?\.pdf)$/;
 /** Pages that only developers open. */
 const FOR_DEVELOPERS = /^(?:\/[^/]+)?\/ui$/;
 const TEXTS = /^src\/i18n\/messages\/([^/]+)\/[^/]+\.json$/;

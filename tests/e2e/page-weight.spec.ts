@@ -12,7 +12,9 @@ test('the JavaScript of home is within its budget, and comes compressed', async 
 test('what is fetched only when it is needed is not among it', async ({ browser, server }) => {
   const names = (await ownScripts(browser, server.url)).map(({ path }) => path.replace(/-[\w-]{8}\.js$/, ''));
   expect(names).toContain('/assets/framework');
-  expect(names.filter((name) => /dialog|engine|viewer|worker|schemas|files-area|toaster|exporter/.test(name))).toEqual(
-    [],
-  );
+  expect(
+    names.filter((name) =>
+      /dialog|engine|viewer|worker|schemas|files-area|sections|result|workbench|toaster|exporter/.test(name),
+    ),
+  ).toEqual([]);
 });

@@ -43,14 +43,14 @@ export const CHOOSE_HASH = '#choose';
 
 /** The parts of the texts that each page shows, besides those that all do. */
 const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
-  [PAGES.home]: ['home', 'result'],
+  [PAGES.home]: ['home'],
   [PAGES.terms]: ['legal'],
   [PAGES.privacy]: ['legal'],
   [PAGES.pricing]: ['pricing'],
-  [PAGES.pdfToExcel]: ['landing', 'home', 'result'],
-  [PAGES.pdfToQbo]: ['landing', 'home', 'result'],
-  [PAGES.pdfToOfx]: ['landing', 'home', 'result'],
-  [PAGES.scanToCsv]: ['landing', 'home', 'result'],
+  [PAGES.pdfToExcel]: ['landing', 'home'],
+  [PAGES.pdfToQbo]: ['landing', 'home'],
+  [PAGES.pdfToOfx]: ['landing', 'home'],
+  [PAGES.scanToCsv]: ['landing', 'home'],
   [PAGES.contact]: ['contact'],
   [PAGES.ui]: ['ui'],
   [PAGES.docs]: ['docs'],
@@ -67,7 +67,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.docsApi]: ['docs'],
   [PAGES.docsKeyboard]: ['docs', 'ui'],
   [PAGES.authCallback]: ['people'],
-  [PAGES.conversions]: ['history', 'batch', 'ledger', 'home', 'result', 'categories', 'worklist'],
+  [PAGES.conversions]: ['history', 'batch', 'ledger', 'home', 'workbench', 'result', 'categories', 'worklist'],
   [PAGES.ledger]: ['ledger', 'batch', 'result', 'categories'],
   [PAGES.summary]: ['categories', 'result', 'ui'],
   [PAGES.worklist]: ['worklist', 'batch', 'result'],

@@ -3,6 +3,7 @@
  * its files, its name here, its type in `translate.ts`, and the pages or dialogs that ask for it.
  */
 export const PARTS = [
+  'about',
   'account',
   'batch',
   'categories',
@@ -26,6 +27,7 @@ export const PARTS = [
   'ui',
   'upgrade',
   'viewer',
+  'workbench',
   'worklist',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,5 +1,6 @@
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import { type Locale, tagOf } from './locale.ts';
+import type about from './messages/en/about.json';
 import type account from './messages/en/account.json';
 import type batch from './messages/en/batch.json';
 import type categories from './messages/en/categories.json';
@@ -23,11 +24,13 @@ import type review from './messages/en/review.json';
 import type ui from './messages/en/ui.json';
 import type upgrade from './messages/en/upgrade.json';
 import type viewer from './messages/en/viewer.json';
+import type workbench from './messages/en/workbench.json';
 import type worklist from './messages/en/worklist.json';
 import type { Part } from './parts.ts';
 
 /** The texts of all parts (`parts.ts`). */
-export type Messages = typeof account &
+export type Messages = typeof about &
+  typeof account &
   typeof batch &
   typeof categories &
   typeof columns &
@@ -50,6 +53,7 @@ export type Messages = typeof account &
   typeof ui &
   typeof upgrade &
   typeof viewer &
+  typeof workbench &
   typeof worklist;
 
 declare module 'use-intl' {

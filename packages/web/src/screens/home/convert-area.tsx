@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { wasLeft } from '../../documents/was-left.ts';
+import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { usePageAction } from '../../layouts/command-view.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -24,6 +25,7 @@ const never = (): (() => void) => () => {};
 /** The main job on one page: files go in by drop, paste or dialog, and come out as tables that were checked. */
 export function ConvertArea({ frame: Frame, start: Start, children }: ConvertAreaProps) {
   const t = useTranslate();
+  const locale = useLocaleCode();
   const [given, setGiven] = useState<readonly Given[]>([]);
   const give = useCallback((next: Given) => setGiven((before) => [...before, next]), []);
   const drop = useFileDrop(useCallback((files: readonly File[]) => give({ files, here: false }), [give]));
@@ -31,7 +33,7 @@ export function ConvertArea({ frame: Frame, start: Start, children }: ConvertAre
   usePageAction('chooseFiles', drop.open);
   const trySample = async (): Promise<void> => {
     try {
-      give({ files: [await fetchSample()], here: true });
+      give({ files: [await fetchSample(locale)], here: true });
     } catch {
       toast({ title: t('home.sampleUnavailable'), tone: 'bad' });
     }

@@ -1,23 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
 import { ConvertArea } from './convert-area.tsx';
 import { Hero } from './hero.tsx';
-import { CostsSection } from './sections/costs-section.tsx';
-import { FormatsSection } from './sections/formats-section.tsx';
-import { KindsSection } from './sections/kinds-section.tsx';
-import { PlacesSection } from './sections/places-section.tsx';
-import { QuestionsSection } from './sections/questions-section.tsx';
-import { SumsSection } from './sections/sums-section.tsx';
+import { whenTouched } from './when-touched.ts';
+
+/** It was written at build time and can be read as it stands: what brings it to life comes when somebody does something. */
+const AllSections = lazy(async () => {
+  await whenTouched('#below');
+  return { default: (await import('./sections/all-sections.tsx')).AllSections };
+});
+
+// The same at every drawing: React leaves what was written at build time alone until its code is there.
+const below = (
+  <div id="below">
+    <Suspense fallback={null}>
+      <AllSections />
+    </Suspense>
+  </div>
+);
 
 /** The home page: the work first, and below it what one may want to know before. */
 export function HomeScreen() {
   return (
     <ConvertArea frame={TopnavSlim} start={Hero}>
-      <SumsSection />
-      <FormatsSection />
-      <PlacesSection />
-      <KindsSection />
-      <CostsSection />
-      <QuestionsSection />
+      {below}
     </ConvertArea>
   );
 }

@@ -1,15 +1,16 @@
 import { type CSSProperties, useState } from 'react';
 import IconCheck from '~icons/lucide/check';
 import { formatAmount, formatDate } from '../../../i18n/format.ts';
+import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
-import { printed, printedDate, SAMPLE, type SampleRow } from './sample-statement.ts';
+import { printed, printedDate, type SampleRow, sampleIn } from './sample-statement.ts';
 
 /** A printed statement whose rows run on over the paper's edge into the figures that are read from them. */
 export function SamplePicture() {
   const t = useTranslate();
   const tag = useTag();
   const [active, setActive] = useState<number | null>(null);
-  const { rows, opening, closing, currency } = SAMPLE;
+  const { rows, opening, closing, currency } = sampleIn(useLocaleCode());
   return (
     <figure>
       <figcaption className="sr-only">{t('sample.caption')}</figcaption>
@@ -24,6 +25,7 @@ export function SamplePicture() {
           <LinkedRow
             key={row.date}
             row={row}
+            currency={currency}
             turn={index}
             tag={tag}
             active={active === index}
@@ -35,7 +37,7 @@ export function SamplePicture() {
       <p className="mt-5 flex items-start gap-3 border-t-2 border-green pt-3 text-green">
         <IconCheck className="mt-1 size-5 flex-none" aria-hidden="true" />
         <span>
-          <strong className="font-serif text-lg font-medium">{t('verdict.verified')}</strong>
+          <strong className="font-serif text-lg font-medium">{t('sample.verified')}</strong>
           <span className="block text-sm">
             {t('sample.sum', {
               opening: formatAmount(opening, currency, tag),
@@ -54,32 +56,37 @@ const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_3.75rem] gap-x-2 min-[360px]:grid-cols-[minmax(0,1fr)_3.25rem_3.75rem] sm:grid-cols-[3.25rem_minmax(0,1fr)_4rem_4.25rem_4.5rem] sm:gap-x-3';
 
 function PaperHead() {
+  const t = useTranslate();
+  const locale = useLocaleCode();
+  const { period, opening } = sampleIn(locale);
   return (
-    <div aria-hidden="true" lang="en" className={`${PAPER} row-start-1 pt-5`}>
+    <div aria-hidden="true" className={`${PAPER} row-start-1 pt-5`}>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <span className="text-base font-semibold">{SAMPLE.institution}</span>
+        <span className="text-base font-semibold">{t('sample.paper.institution')}</span>
         <span className="text-ink-2">
-          {printedDate(SAMPLE.period.start, true)} – {printedDate(SAMPLE.period.end, true)}
+          {printedDate(locale, period.start, true)} – {printedDate(locale, period.end, true)}
         </span>
       </div>
       <div className={`${COLUMNS} mt-4 border-b border-ink pb-1 text-xs text-ink-2`}>
-        <span className="hidden sm:block">Date</span>
-        <span>Details</span>
-        <span className="figure max-[359px]:hidden">Paid out</span>
-        <span className="figure max-[359px]:hidden">Paid in</span>
-        <span className="figure min-[360px]:hidden">Amount</span>
-        <span className="figure hidden sm:block">Balance</span>
+        <span className="hidden sm:block">{t('sample.paper.date')}</span>
+        <span>{t('sample.paper.details')}</span>
+        <span className="figure max-[359px]:hidden">{t('sample.paper.out')}</span>
+        <span className="figure max-[359px]:hidden">{t('sample.paper.in')}</span>
+        <span className="figure min-[360px]:hidden">{t('sample.paper.amount')}</span>
+        <span className="figure hidden sm:block">{t('sample.paper.balance')}</span>
       </div>
-      <PrintedLine label="Brought forward" figure={SAMPLE.opening} />
+      <PrintedLine label={t('sample.paper.opening')} figure={printed(locale, opening)} />
     </div>
   );
 }
 
 function PaperFoot({ line }: { readonly line: number }) {
+  const t = useTranslate();
+  const locale = useLocaleCode();
   return (
-    <div aria-hidden="true" lang="en" className={`${PAPER} pb-5`} style={{ gridRow: line }}>
+    <div aria-hidden="true" className={`${PAPER} pb-5`} style={{ gridRow: line }}>
       <div className="border-t border-ink">
-        <PrintedLine label="Closing balance" figure={SAMPLE.closing} />
+        <PrintedLine label={t('sample.paper.closing')} figure={printed(locale, sampleIn(locale).closing)} />
       </div>
     </div>
   );
@@ -89,13 +96,14 @@ function PrintedLine({ label, figure }: { readonly label: string; readonly figur
   return (
     <div className="flex h-8 items-center justify-between gap-3 sm:pl-16">
       <span className="leading-tight">{label}</span>
-      <span className="figure">{printed(figure)}</span>
+      <span className="figure">{figure}</span>
     </div>
   );
 }
 
 interface LinkedRowProps {
   readonly row: SampleRow;
+  readonly currency: string;
   /** Its place in the reading, which delays its appearing. */
   readonly turn: number;
   readonly tag: string;
@@ -103,22 +111,24 @@ interface LinkedRowProps {
   readonly onPoint: (pointed: boolean) => void;
 }
 
-function LinkedRow({ row, turn, tag, active, onPoint }: LinkedRowProps) {
+function LinkedRow({ row, currency, turn, tag, active, onPoint }: LinkedRowProps) {
+  const t = useTranslate();
+  const locale = useLocaleCode();
   const point = { onPointerEnter: () => onPoint(true), onPointerLeave: () => onPoint(false) };
   const line = { gridRow: turn + 2 };
   const style = { ...line, '--turn': turn } as CSSProperties;
   const out = row.amount.startsWith('-');
   return (
     <>
-      <div aria-hidden="true" lang="en" className={PAPER} style={line} {...point}>
+      <div aria-hidden="true" className={PAPER} style={line} {...point}>
         <div
           className={`${COLUMNS} -mx-1.5 h-8 items-center rounded-[2px] px-1.5 ${active ? 'bg-green-wash outline outline-green' : ''}`}
         >
-          <span className="hidden sm:block">{printedDate(row.date, false)}</span>
-          <span className="leading-tight">{row.description}</span>
-          <span className={`figure ${out ? '' : 'max-[359px]:hidden'}`}>{out ? printed(row.amount) : ''}</span>
-          <span className={`figure ${out ? 'max-[359px]:hidden' : ''}`}>{out ? '' : printed(row.amount)}</span>
-          <span className="figure hidden sm:block">{printed(row.balance)}</span>
+          <span className="hidden sm:block">{printedDate(locale, row.date, false)}</span>
+          <span className="leading-tight">{t(`sample.paper.${row.name}`)}</span>
+          <span className={`figure ${out ? '' : 'max-[359px]:hidden'}`}>{out ? printed(locale, row.amount) : ''}</span>
+          <span className={`figure ${out ? 'max-[359px]:hidden' : ''}`}>{out ? '' : printed(locale, row.amount)}</span>
+          <span className="figure hidden sm:block">{printed(locale, row.balance)}</span>
         </div>
       </div>
       <div
@@ -128,7 +138,7 @@ function LinkedRow({ row, turn, tag, active, onPoint }: LinkedRowProps) {
       >
         <span className="hidden w-24 whitespace-nowrap text-ink-2 md:block">{formatDate(row.date, tag)}</span>
         <span className={`figure w-18 ${active ? 'font-semibold' : ''}`}>
-          {formatAmount(row.amount, SAMPLE.currency, tag)}
+          {formatAmount(row.amount, currency, tag)}
         </span>
         <IconCheck className="size-4 flex-none text-green" aria-hidden="true" />
       </div>

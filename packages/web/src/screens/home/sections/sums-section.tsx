@@ -1,19 +1,23 @@
 import { formatAmount, formatDate } from '../../../i18n/format.ts';
+import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { VerdictWord } from '../../../ui/verdict-mark.tsx';
-import { SAMPLE } from '../sample/sample-statement.ts';
+import { type Sample, sampleAmount, sampleIn } from '../sample/sample-statement.ts';
 
 /**
  * Two digits of the sample swapped, as a reader in a hurry might: 68.20 for the 86.20 that is printed. Reckoned on from
- * 2,307.35 that makes 2,239.15, where the page prints 2,221.15.
+ * 2,307.35 that makes 2,239.15, where the page prints 2,221.15. In hundredths, before they are made the language's currency.
  */
-const MISREAD = { row: 3, read: '-68.20', reckoned: '2239.15', missing: '18.00' } as const;
+const MISREAD = { row: 3, read: 6820, printed: 8620, reckoned: 223915, balance: 222115, missing: 1800 } as const;
 
 /** How the sums are checked: an example that does not add up, and how it is found; then the three verdicts. */
 export function SumsSection() {
   const t = useTranslate();
   const tag = useTag();
-  const show = (amount: string): string => formatAmount(amount, SAMPLE.currency, tag);
+  const locale = useLocaleCode();
+  const sample = sampleIn(locale);
+  const show = (amount: string): string => formatAmount(amount, sample.currency, tag);
+  const told = (hundredths: number): string => show(sampleAmount(locale, hundredths));
   return (
     <section className="section" aria-labelledby="sums">
       <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -24,15 +28,15 @@ export function SumsSection() {
           <p className="mt-4">{t('sums.how')}</p>
           <p className="mt-4">
             {t('sums.example', {
-              read: show('68.20'),
-              printed: show('86.20'),
-              reckoned: show(MISREAD.reckoned),
-              balance: show('2221.15'),
-              missing: show(MISREAD.missing),
+              read: told(MISREAD.read),
+              printed: told(MISREAD.printed),
+              reckoned: told(MISREAD.reckoned),
+              balance: told(MISREAD.balance),
+              missing: told(MISREAD.missing),
             })}
           </p>
         </div>
-        <MisreadLedger show={show} tag={tag} />
+        <MisreadLedger sample={sample} show={show} told={told} tag={tag} />
         <dl className="grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-3 lg:col-span-2">
           {(['verified', 'failed', 'unverifiable'] as const).map((verdict) => (
             <div key={verdict}>
@@ -49,13 +53,16 @@ export function SumsSection() {
 }
 
 interface MisreadLedgerProps {
+  readonly sample: Sample;
   readonly show: (amount: string) => string;
+  /** The same of hundredths. */
+  readonly told: (hundredths: number) => string;
   readonly tag: string;
 }
 
-function MisreadLedger({ show, tag }: MisreadLedgerProps) {
+function MisreadLedger({ sample, show, told, tag }: MisreadLedgerProps) {
   const t = useTranslate();
-  const rows = SAMPLE.rows.slice(MISREAD.row - 1, MISREAD.row + 2);
+  const rows = sample.rows.slice(MISREAD.row - 1, MISREAD.row + 2);
   return (
     <div className="self-center">
       <table className="ledger w-full text-sm" aria-label={t('sums.table')}>
@@ -64,7 +71,7 @@ function MisreadLedger({ show, tag }: MisreadLedgerProps) {
             <th scope="col">{t('table.date')}</th>
             <th scope="col">{t('table.description')}</th>
             <th scope="col" className="figure">
-              {t('table.amount', { currency: SAMPLE.currency })}
+              {t('table.amount', { currency: sample.currency })}
             </th>
             <th scope="col" className="figure wide">
               {t('table.balance')}
@@ -75,9 +82,9 @@ function MisreadLedger({ show, tag }: MisreadLedgerProps) {
           {rows.map((row, index) => (
             <tr key={row.date} data-mark={index === 1 ? 'broken' : undefined}>
               <td className="date">{formatDate(row.date, tag)}</td>
-              <td>{row.description}</td>
+              <td>{t(`sample.paper.${row.name}`)}</td>
               <td className="figure">
-                {show(index === 1 ? MISREAD.read : row.amount)}
+                {index === 1 ? told(-MISREAD.read) : show(row.amount)}
                 <span className="narrow text-ink-2">{show(row.balance)}</span>
               </td>
               <td className="figure wide">{show(row.balance)}</td>
@@ -87,7 +94,7 @@ function MisreadLedger({ show, tag }: MisreadLedgerProps) {
       </table>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <VerdictWord verdict="failed" word={t('verdict.failed')} />
-        <span className="text-sm">{t('sums.found', { missing: show(MISREAD.missing) })}</span>
+        <span className="text-sm">{t('sums.found', { missing: told(MISREAD.missing) })}</span>
       </p>
     </div>
   );
