@@ -25,6 +25,7 @@ export * from './locale-list.ts';
 export * from './locales.ts';
 export * from './money.ts';
 export * from './plans.ts';
+export * from './read-conversion.ts';
 export * from './refusals.ts';
 export * from './statement.ts';
 export * from './warnings.ts';
