@@ -42,19 +42,19 @@ describe('specification, section 2: the layouts', () => {
   it.each([
     ['default', <Default key="a">{text}</Default>, ['Language'], 0],
     ['empty', <Empty key="a">{text}</Empty>, [], 0],
-    ['landing', <Landing key="a">{text}</Landing>, ['Language', 'Small print'], 1],
-    ['topnav-slim', <TopnavSlim key="a">{text}</TopnavSlim>, ['Language', 'Small print'], 1],
+    ['landing', <Landing key="a">{text}</Landing>, ['Pages', 'Language', 'Small print'], 1],
+    ['topnav-slim', <TopnavSlim key="a">{text}</TopnavSlim>, ['Pages', 'Language', 'Small print'], 1],
     ['topnav', <Topnav key="a">{text}</Topnav>, ['Pages', 'Language', 'Small print'], 1],
-    ['sidenav', <Sidenav key="a">{text}</Sidenav>, ['Language', 'Your pages', 'Small print'], 1],
+    ['sidenav', <Sidenav key="a">{text}</Sidenav>, ['Pages', 'Language', 'Your pages', 'Small print'], 1],
     [
       'content-docs',
       <ContentDocs key="a" label="Help" pages={help}>
         {text}
       </ContentDocs>,
-      ['Language', 'Help', 'Small print'],
+      ['Pages', 'Language', 'Help', 'Small print'],
       1,
     ],
-    ['ui', <Ui key="a" title="UI" lead="All" contents="Contents" parts={[part]} />, ['Language', 'Contents'], 0],
+    ['ui', <Ui key="a" title="UI" lead="All" contents="Contents" parts={[part]} />, ['Pages', 'Language', 'Contents'], 0],
   ])('%s has its navigation around the page', async (_name, layout, navigations, footers) => {
     await show(layout);
     expect(within(screen.getByRole('main')).getByText('the page')).toBeDefined();
