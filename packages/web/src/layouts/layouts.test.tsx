@@ -40,7 +40,7 @@ const namesOf = (role: string): (string | null)[] =>
 
 describe('specification, section 2: the layouts', () => {
   it.each([
-    ['default', <Default key="a">{text}</Default>, ['Language'], 0],
+    ['default', <Default key="a">{text}</Default>, ['Pages', 'Language'], 0],
     ['empty', <Empty key="a">{text}</Empty>, [], 0],
     ['landing', <Landing key="a">{text}</Landing>, ['Pages', 'Language', 'Small print'], 1],
     ['topnav-slim', <TopnavSlim key="a">{text}</TopnavSlim>, ['Pages', 'Language', 'Small print'], 1],
