@@ -27,6 +27,13 @@ const CURRENCY: Column = (row) => of('text', row.currency);
 const BALANCE: Column = (row) => of('figure', row.balance);
 const ACCOUNT: Column = (row) => of('text', row.account);
 const NOTHING: Column = () => null;
+/** A cheque of the statements here says nothing but the word, beside its number. */
+const CHEQUE: Column = (row) => of('text', row.text === 'CHEQUE' ? row.reference : null);
+/** QuickBooks wants no cell with nothing but zeros. */
+const unlessZero =
+  (column: Column): Column =>
+  (row) =>
+    /[1-9]/.test(row.amount) ? column(row) : null;
 
 const GENERIC = [DATE, VALUE_DATE, TEXT, REFERENCE, AMOUNT, CURRENCY, BALANCE, ACCOUNT];
 const JAPANESE = [DATE, TEXT, MONEY_IN, MONEY_OUT, BALANCE];
@@ -85,9 +92,9 @@ export const CSV_KINDS: readonly TableKind[] = [
     columns: [({ id }) => of('text', id), NOTHING, DATE, TEXT, MONEY_OUT, MONEY_IN, BALANCE],
     window: GERMAN,
   },
-  american('csv-quickbooks3', [DATE, TEXT, AMOUNT]),
-  british('csv-quickbooks4', [DATE, TEXT, MONEY_IN, MONEY_OUT]),
-  american('csv-xero', [DATE, AMOUNT, NOTHING, TEXT, REFERENCE, NOTHING]),
+  american('csv-quickbooks3', [DATE, TEXT, unlessZero(AMOUNT)]),
+  british('csv-quickbooks4', [DATE, TEXT, unlessZero(MONEY_IN), unlessZero(MONEY_OUT)]),
+  american('csv-xero', [DATE, AMOUNT, NOTHING, TEXT, REFERENCE, CHEQUE]),
   british('csv-ynab', [DATE, TEXT, REFERENCE, MONEY_OUT, MONEY_IN]),
   {
     name: 'freee',

@@ -29,9 +29,11 @@ async function write(page: Page, text: string, down: number): Promise<void> {
 async function writtenOn(page: Page): Promise<readonly string[]> {
   const viewer = viewerOf(page);
   await viewer.locator('.page canvas').first().waitFor();
+  // Beside the rows there is no room for all commands.
+  await viewer.getByRole('button', { name: t('viewer.more'), exact: true }).click();
   const [got] = await Promise.all([
     page.waitForEvent('download'),
-    viewer.getByRole('button', { name: t('viewer.download'), exact: true }).click(),
+    page.getByRole('menuitem', { name: t('viewer.download'), exact: true }).click(),
   ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await got.createReadStream()) chunks.push(chunk as Buffer);

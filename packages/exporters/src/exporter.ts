@@ -32,6 +32,10 @@ export interface ExporterInfo {
   readonly mediaType: string;
   /** Who needs it: programs and people, in English. */
   readonly neededBy: string;
+  /** Names of programs that take it, by which menus find it. */
+  readonly programs?: readonly string[];
+  /** The page that says how the program takes it. */
+  readonly source?: string;
   /** `one`: a file holds one account, a conversion of several becomes several files. */
   readonly accounts: 'many' | 'one';
   /** What the format has a place for; the rest of a conversion is not in the file. */

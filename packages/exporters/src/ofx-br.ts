@@ -4,7 +4,7 @@ import { encodes } from './parts/charsets.ts';
 import { compeCode } from './parts/compe.ts';
 import { toRepertoire } from './parts/fit.ts';
 import { isCard } from './parts/ofx/account.ts';
-import { filesOfAccounts } from './parts/ofx/accounts-apart.ts';
+import { ACCOUNTS, filesOfAccounts } from './parts/ofx/accounts-apart.ts';
 import { ofxDocument } from './parts/ofx/document.ts';
 import { holdOfx } from './parts/ofx/hold-ofx.ts';
 import { institutionOf } from './parts/ofx/institution.ts';
@@ -35,7 +35,7 @@ export const ofxBr: Format = {
             },
     }),
   print: (held, options, conversion) =>
-    filesOfAccounts(held, options, conversion, 'br.ofx', (part) => {
+    filesOfAccounts(held, settingOf(options.settings, ACCOUNTS.id), conversion, 'br.ofx', (part) => {
       const document = ofxDocument(part, {
         language: 'POR',
         institution: institutionOf(part.statements, (name) => inCharset(name).text),

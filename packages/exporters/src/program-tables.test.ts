@@ -75,7 +75,7 @@ describe('QuickBooks Online’s limits', () => {
 
   it('are data of the format, each with its source', () => {
     const limited = exporters.filter(({ limit }) => limit !== undefined);
-    expect(limited.map(({ id }) => id)).toEqual(['csv-quickbooks3', 'csv-quickbooks4', 'csv-xero', 'qbo']);
+    expect(limited.map(({ id }) => id)).toEqual(['csv-quickbooks3', 'csv-quickbooks4', 'csv-xero', 'sage', 'qbo']);
     for (const { limit } of limited) expect(limit?.source).toMatch(/^https:/);
   });
 });

@@ -4,6 +4,7 @@ import { COUNTRIES } from './registry/countries.ts';
 import type { Entry } from './registry/entry.ts';
 import { JOURNALS } from './registry/journals.ts';
 import { OFX } from './registry/ofx.ts';
+import { PROGRAM_PRESETS } from './registry/program-presets.ts';
 import { PROGRAM_TABLES } from './registry/program-tables.ts';
 import { TABLES } from './registry/tables.ts';
 import { readSettings } from './settings.ts';
@@ -11,7 +12,7 @@ import { readSettings } from './settings.ts';
 /** Every format, in the order in which menus show them. A new one is a file beside this and an entry in a list. */
 const LISTS: readonly (readonly [FormatGroup, readonly Entry[]])[] = [
   ['tables', TABLES],
-  ['programs', PROGRAM_TABLES],
+  ['programs', [...PROGRAM_TABLES, ...PROGRAM_PRESETS]],
   ['ofx', OFX],
   ['bank-messages', BANK_MESSAGES],
   ['countries', COUNTRIES],

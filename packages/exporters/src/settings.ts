@@ -138,6 +138,9 @@ export const DATES: ChoiceSetting = {
   standardBy: 'date-order',
 };
 
+/** Programs that take the month or the day first, as their user's country does. */
+export const SLASHED_DATES: ChoiceSetting = { ...DATES, choices: DATES.choices.filter(({ value }) => value !== 'ymd') };
+
 const ORDERS: Readonly<Record<string, DatePattern>> = {
   mdy: 'm/d/y',
   dmy: 'd/m/y',

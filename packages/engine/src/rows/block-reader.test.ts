@@ -103,3 +103,23 @@ it('a row takes the lines between a day alone and the figures below it', () => {
     '14.3. CARD PAYMENT GREEN GROCER LONDON amount -12.00',
   ]);
 });
+
+it('a day and a text right above a row of another day may be the row’s own', () => {
+  const place = columns([50], [120], [500, 'right']);
+  const either = (first: string) =>
+    readRows(
+      findLayout([
+        pageOf([
+          place('Date', 'Description', 'Amount'),
+          place('13.03.2025', 'SALARY', '900.00'),
+          [],
+          [],
+          place('Payments', '', ''),
+          place(first, 'CARD PAYMENT', ''),
+          place('14.03.2025', 'GREEN GROCER', '-12.00'),
+        ]),
+      ]),
+    ).flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []));
+  expect(either('15.03.2025')).toEqual([undefined, true]);
+  expect(either('')).toEqual([undefined, undefined]);
+});

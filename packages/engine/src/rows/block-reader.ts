@@ -1,6 +1,6 @@
 import type { Block, Line, Token } from '../shapes/layout.ts';
 import type { Item, Labelled, Row } from '../shapes/row.ts';
-import { LOOSE_EDGE } from '../tolerances.ts';
+import { LINE_STEP, LOOSE_EDGE } from '../tolerances.ts';
 import { type PrintedDate, readDate } from '../values/date.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
@@ -37,6 +37,8 @@ export class BlockReader {
   private bottom: number;
   /** No row stands above: a day above the opening balance is one of a list. */
   private fresh: boolean;
+  /** The last line with a day and a text that went on to no row: `03 Mar   CARD PAYMENT`. */
+  private opened: Line | null = null;
   private readonly plan: TablePlan;
   private readonly lines: readonly Line[];
 
@@ -87,7 +89,9 @@ export class BlockReader {
     this.items.push({
       ...row,
       ...(!own && { undated: true as const }),
-      ...((!this.isTold(row, group) || ((row !== composed || !own) && this.losesDay(group))) && {
+      ...((!this.isTold(row, group) ||
+        this.isBelowDay(group) ||
+        ((row !== composed || !own) && this.losesDay(group))) && {
         eitherDate: true as const,
       }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
@@ -104,6 +108,19 @@ export class BlockReader {
     const [above, below] = lines.flatMap((view) => view.date ?? []);
     const isStacked = below !== undefined && below.text !== above?.text && !lines.some((view) => view.valueDate);
     return sure && (!isStacked || stackTold === true);
+  }
+
+  /**
+   * Whether a day and a text right above a row may be its own:
+   *
+   *     03 Mar 2025    CARD PAYMENT
+   *     01 Mar 2025    GREEN GROCER        12.00
+   */
+  private isBelowDay({ lines: [first] }: RowLines): boolean {
+    const above = this.opened;
+    if (!above || !first) return false;
+    const step = first.line.baseline - above.baseline;
+    return step > 0 && step < LINE_STEP * first.line.size;
   }
 
   /** Whether words in the booking dates' column are a date that is cut: `24m ars`. */
@@ -190,6 +207,7 @@ export class BlockReader {
       this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));
     } else {
       if (this.beginsRow(view)) this.day = view.date?.date ?? this.day;
+      if (view.date !== null && view.segments.length > 0 && view.figures.length === 0) this.opened = view.line;
       this.loose(view.line);
     }
   }

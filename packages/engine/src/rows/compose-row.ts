@@ -78,8 +78,8 @@ export function continueRow(row: Row, lines: readonly LineView[], texts: TextCol
   };
 }
 
-/** `1 325. 07`, `1 325 .07`: a figure at the end that is cut at its decimals, and no day before an hour. */
-const CUT_FIGURE = /(?:^| )\p{Nd}{1,3}(?:[ .,']\p{Nd}{3})*(?:[.,] | [.,])\p{Nd}{2}$/u;
+/** `1 325. 07`, `1 325 .07`, `1 325.0 7`: a figure at the end that is cut at its decimals, and no day before an hour. */
+const CUT_FIGURE = /(?:^| )\p{Nd}{1,3}(?:[ .,']\p{Nd}{3})*(?:(?:[.,] | [.,])\p{Nd}{2}|[.,]\p{Nd} \p{Nd})[-+)]?$/u;
 
 /**
  * Whether a line besides the one with the row's figures has a day and a figure that was taken for nothing, and in no money

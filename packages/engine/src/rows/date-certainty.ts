@@ -1,8 +1,9 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
+import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { readAlike, standBeside } from './date-order.ts';
-import { isApart } from './dates-in-texts.ts';
+import { followsBlank, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
 
 /** Which columns of dates give the booking and the value date. */
@@ -40,11 +41,28 @@ export function full(columns: readonly TableColumn[]): TableColumn[] {
 const SHOWN = 3;
 
 /** Dates in a column of their own, or too few to tell: `03/03  04/03 TRANSFER` alone on its page. */
-const mayBeApart = (column: TableColumn): boolean => column.tokens.length < SHOWN || isApart(column);
+function mayBeApart(table: Table, column: TableColumn): boolean {
+  const { tokens } = column;
+  if (tokens.length < SHOWN || isApart(column)) return true;
+  const lineOf = lineOfToken(table);
+  return (
+    followsBlank(column) &&
+    tokens.filter((token) => precedesFigure(lineOf.get(token), token)).length * 2 > tokens.length
+  );
+}
 
-/** A date with wide blanks on both its sides. */
-const inCell = ({ gapBefore, gapAfter, words }: Token): boolean =>
-  Math.min(gapBefore, gapAfter) > CELL_BLANK * Math.max(...words.map(({ size }) => size));
+const isWide = (blank: number, { words }: Token): boolean =>
+  blank > CELL_BLANK * Math.max(...words.map(({ size }) => size));
+
+/** Dates close to the figure behind them begin no text: `03/03  CARD PAYMENT   04/03 988.00`. */
+function precedesFigure(line: Line | undefined, { box }: Token): boolean {
+  const next = line?.tokens.find((token) => token.box[0] >= box[2]);
+  return next?.amount?.bare === false && next.date === null;
+}
+
+/** A date with a wide blank before it, and one behind it or a figure. */
+const inCell = (line: Line, token: Token): boolean =>
+  isWide(token.gapBefore, token) && (isWide(token.gapAfter, token) || precedesFigure(line, token));
 
 /** Whether words stand between two dates of one line. */
 function areWordsBetween(line: Line, a: Token, b: Token): boolean {
@@ -64,7 +82,8 @@ function areWordsBetween(line: Line, a: Token, b: Token): boolean {
  *     05/03                        83.20
  */
 export function isSecondDay(table: Table, main: TableColumn, column: TableColumn): boolean {
-  if (column === main || !mayBeApart(column) || column.tokens.some(({ date }) => date?.weak !== false)) return false;
+  if (column === main || !mayBeApart(table, column) || column.tokens.some(({ date }) => date?.weak !== false))
+    return false;
   const lines = table.blocks.flatMap((block) => block.lines);
   const dayOn = (line: Line, { tokens }: TableColumn) => line.tokens.find((token) => tokens.includes(token));
   const own = lines.map((line) => dayOn(line, column));
@@ -74,7 +93,7 @@ export function isSecondDay(table: Table, main: TableColumn, column: TableColumn
     const [line, mine] = [lines[at] as Line, own[at]];
     const theirs = dayOn(line, main);
     if (theirs) count++;
-    if (theirs && mine && (inCell(mine) || !areWordsBetween(line, theirs, mine))) beside++;
+    if (theirs && mine && (inCell(line, mine) || !areWordsBetween(line, theirs, mine))) beside++;
   }
   // Balances at both ends have a day of this column alone
   const ends = [first, last].filter((at) => at >= 0 && !dayOn(lines[at] as Line, main)).length;
@@ -160,7 +179,7 @@ export function rivalsOf(table: Table, found: Found): TableColumn[] {
       column !== main &&
       !column.tokens.some((token) => found.booking.has(token)) &&
       mayBeDays(column) &&
-      mayBeApart(column) &&
+      mayBeApart(table, column) &&
       (standBeside(table, main, column) || isSecondDay(table, main, column)),
   );
   if (main.heading && namesPosting(main.heading.text)) return [];

@@ -74,6 +74,7 @@ describe('dates and signs beside rows of several lines', () => {
   it.each([
     ['a day and a figure of its own', '171.00', true],
     ['a day and a cut figure', '1 171. 00', true],
+    ['a day and a figure cut at its last digit', '1 171.0 0', true],
     ['a day and money from abroad', '171.00 USD', undefined],
     ['a day', '', undefined],
   ])('may swallow another row: a further line has %s', (_, figure, swallows) => {

@@ -79,3 +79,15 @@ it.each([
     expect(rows.map((row) => row.kind === 'row' && row.eitherDate)).toEqual(Array(count).fill(either));
   },
 );
+
+it('a second column of days right before the balances may be that of the booking', () => {
+  const beside = columns([50], [130], [400], [452], [330, 'right']);
+  const lines = [
+    ['03.03.2025', 'GROCER', '04.03.2025', '988.00', '-12.00'],
+    ['05.03.2025', 'RENT', '06.03.2025', '188.00', '-800.00'],
+    ['07.03.2025', 'CINEMA', '07.03.2025', '164.00', '-24.00'],
+    ['10.03.2025', 'BAKER', '11.03.2025', '160.00', '-4.00'],
+  ].map((texts) => beside(...texts));
+  const rows = readRows(findLayout([pageOf(lines)])).filter(({ kind }) => kind === 'row');
+  expect(rows.map((row) => row.kind === 'row' && row.eitherDate)).toEqual(Array(4).fill(true));
+});

@@ -51,6 +51,18 @@ describe('a balance alone beside a booking', () => {
     expect(ends(named, row('12/03/2025', 'Blurb', '', '88.00'), ...booked)).toEqual(['opening 8800']);
   });
 
+  it('is nothing where digits that are no figure stand in the column of amounts', () => {
+    const head = columns([50], [110], [330, 'right'], [350], [510, 'right'])('Date', 'Text', 'Amount', '', 'Balance');
+    const place = columns([50], [110], [330, 'right'], [510, 'right']);
+    const lines = (first: string) => [
+      place('12/03/2025', 'BAKER', first, '88.00'),
+      place('13/03/2025', 'SALARY', '900.00', '988.00'),
+    ];
+    const named = (first: string) =>
+      readRows(findLayout([pageOf([head, ...lines(first)])])).filter((item) => item.kind === 'labelled').length;
+    expect([named('7.O0'), named('')]).toEqual([0, 1]);
+  });
+
   it('is nothing where another figure stands on its line: a booking whose column was not told', () => {
     const wide = columns([50], [110], [300, 'right'], [420, 'right'], [510, 'right']);
     const head = wide('Date', 'Description', 'Qwertz', 'Amount', 'Balance');

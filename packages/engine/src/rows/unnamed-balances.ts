@@ -1,3 +1,4 @@
+import { overlapX } from '../geometry/box.ts';
 import type { Phrase } from '../languages/language.ts';
 import { headingRoles } from '../languages/match.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
@@ -14,6 +15,16 @@ const isBooked = ({ kind }: KnownLine): boolean => kind.kind === 'booked';
 /** The only figure of its line. */
 const isBalance = ({ view, kind }: KnownLine): boolean =>
   kind.kind === 'balance' && view.figures.length === 1 && wordsOf(view.text) !== '';
+
+const MOVES: ReadonlySet<string> = new Set(['amount', 'money-in', 'money-out']);
+
+/** True where digits that are no figure stand where the booking beside a line has its one: `(420,0 0)` was booked, if it cannot be read. */
+const hidesFigure = ({ view }: KnownLine, booking: KnownLine): boolean => {
+  const booked = booking.view.figures.filter(({ role }) => MOVES.has(role));
+  return view.segments
+    .flatMap(({ tokens }) => tokens)
+    .some(({ text, box }) => /\p{Nd}/u.test(text) && booked.some((figure) => overlapX(figure.box, box) > 0));
+};
 
 const as = (line: KnownLine, phrase: Phrase): KnownLine => ({
   ...line,
@@ -55,8 +66,8 @@ const isInk = ({ view }: KnownLine): boolean => view.line.words.some(({ sureness
  *     02.03.24   CARD PAYMENT           12.50        987.50
  */
 function byBooking(balance: KnownLine | undefined, booking: KnownLine | undefined, form: NumberForm): Phrase | null {
-  if (!balance || !booking || !isBalance(balance) || isInk(balance)) return null;
-  const moved = unitsOf(booking, form, ['amount', 'money-in', 'money-out']);
+  if (!balance || !booking || !isBalance(balance) || isInk(balance) || hidesFigure(balance, booking)) return null;
+  const moved = unitsOf(booking, form, [...MOVES]);
   const [after, before] = [unitsOf(booking, form, ['balance']), unitsOf(balance, form, ['balance'])];
   if (moved === null || after === null || before === null) return null;
   if (after === before) return 'closing';

@@ -1,6 +1,7 @@
 import type { Box } from '../shapes/page.ts';
 import type { Figure, Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
+import { dateAt } from '../values/date.ts';
 import { isRowLike } from './unread-rows.ts';
 
 /** A figure outside the rows, the words before it in its cell, and the line that it stands on. */
@@ -55,6 +56,10 @@ function caption(figure: Cell, { cells }: Remark, [above, further]: readonly (Re
   return further && isRightAbove(further.spot.box, above.spot.box) ? (over(further)?.text ?? '') : '';
 }
 
+/** `03.02.  12.O0  988.00  TRANSFER`: a day, and digits beside the one figure that can be read. */
+const hidesFigure = ({ cells: [first, ...others] }: Remark): boolean =>
+  dateAt(first?.text.split(' ') ?? [], 0) !== null && others.filter(({ text }) => /\p{Nd}/u.test(text)).length > 1;
+
 /**
  * The figures outside the rows, each with the words before it on its line or else those above it. A line like a booking
  * is one that was not read: the balance beside it is no opening, though the next row follows from it.
@@ -62,7 +67,7 @@ function caption(figure: Cell, { cells }: Remark, [above, further]: readonly (Re
 export function figuresOutsideRows(items: readonly Item[]): LooseFigure[] {
   const lines = items.filter((item): item is Remark => item.kind === 'remark');
   return lines.flatMap((line, at) => {
-    if (isRowLike(line)) return [];
+    if (isRowLike(line) || hidesFigure(line)) return [];
     const above = lines
       .slice(Math.max(0, at - 2), at)
       .filter(({ spot }) => spot.page === line.spot.page)

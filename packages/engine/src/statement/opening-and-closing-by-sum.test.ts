@@ -142,3 +142,9 @@ describe('balances without a known name', () => {
     expect(values(['Qwertz 1,000.00'], { opening, closing })).toBeNull();
   });
 });
+
+it('a day beside two figures of which one cannot be read names no balance', () => {
+  const after = ['Qwertz 3,326.55'];
+  expect(values(['3 March 2025 | Stood at | 1,000.00 |', ...after])).toEqual([100000n, 332655n]);
+  expect(values(['3 March 2025 | 5.O0 | 1,000.00 | GROCER', ...after])).toBeNull();
+});

@@ -66,3 +66,13 @@ it('a line of one cell goes on where a figure in it leads from the last balance 
   expect(leaves(aside(90, ['4 March 2025 900.00 988.00 SALARY', 90]), first)).toBe(true);
   expect(leaves(aside(90, ['4 March 2025 900.00 980.00 SALARY', 90]), first)).toBe(false);
 });
+
+it('a line set as the rows are is left aside above its own text, and with digits alone where there are no cents', () => {
+  const salary = aside(80, ['4 March 2025', 90], ['SALARY', 200], ['9 00.00', 440], ['973.00', 500]);
+  expect(leaves(salary, aside(90, ['OF MARCH', 200]), first)).toBe(true);
+  expect(leaves(salary, aside(90, ['Payments', 90]), first)).toBe(false);
+  const yen = { form: { decimalMark: null, decimals: 0 } as const, decimals: 0 };
+  const paid = aside(120, ['4 March 2025', 90], ['SALARY', 200], ['227870', 440]);
+  expect(leavesRowAside([first, paid], read, ends, new Set(), yen)).toBe(true);
+  expect(leaves(first, paid)).toBe(false);
+});

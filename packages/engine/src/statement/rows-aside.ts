@@ -1,7 +1,7 @@
 import type { Minor } from '@tallyleaf/contract';
 import { ascending, countBelow } from '../geometry/sorted.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
-import type { Item, Remark, Row } from '../shapes/row.ts';
+import type { Figure, Item, Remark, Row } from '../shapes/row.ts';
 import { FIGURE_EDGE, LOOSE_EDGE } from '../tolerances.ts';
 import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
@@ -29,10 +29,16 @@ interface Printed {
   readonly right: number;
 }
 
+/** In a currency without cents, digits alone in a cell of their own are a figure. */
+function wholeFigure({ text, box }: Remark['cells'][number], { decimals }: Money): Figure | null {
+  const amount = decimals === 0 && dateAt([text], 0) === null ? readAmount(text) : null;
+  return amount?.bare ? { role: 'balance', amount, mark: null, box } : null;
+}
+
 export function figuresOf({ cells }: Remark, money: Money): Printed[] {
   return cells.flatMap((cell) => {
-    const found = figureAtEnd(cell);
-    const units = found && unitsOf(found.figure, money);
+    const figure = figureAtEnd(cell)?.figure ?? wholeFigure(cell, money);
+    const units = figure && unitsOf(figure, money);
     return units == null ? [] : [{ units: magnitude(units), right: cell.box[2] }];
   });
 }
@@ -114,25 +120,33 @@ interface Beside {
   readonly below: Item | undefined;
 }
 
-/** Lines outside the rows that no label names, each with what stands next above and below it, but for lines that only tell figures. */
-function linesBeside(items: readonly Item[]): Beside[] {
+/** A text right of where the days stand, below its row's first line. */
+const isTextOf = (line: Remark, right: number): boolean =>
+  line.spot.box[0] > right && !beginsWithDay(line) && line.cells.every((cell) => figureAtEnd(cell) === null);
+
+/**
+ * Lines outside the rows that no label names, each with what stands next above and below it, but for lines that only tell figures and,
+ * below it, for its own text.
+ */
+function linesBeside(items: readonly Item[], right: number): Beside[] {
   const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
   const named = new Set(items.filter(({ kind }) => kind === 'labelled').map(placeOf));
   const plain = items.filter((item) => !named.has(placeOf(item)) || item.kind === 'row');
   const passes = (item: Item): boolean =>
     item.kind === 'remark' && (holdsFiguresAlone(item) || (beginsWithDay(item) && item.cells.length > 2));
   /** Of each, the last before it that does not pass. */
-  const before = (all: readonly Item[]): ReadonlyMap<Item, Item | undefined> => {
+  const before = (all: readonly Item[], alsoPasses: (item: Item) => boolean): ReadonlyMap<Item, Item | undefined> => {
     let last: Item | undefined;
     return new Map(
       all.map((item) => {
         const pair = [item, last] as const;
-        if (!passes(item)) last = item;
+        if (!passes(item) && !alsoPasses(item)) last = item;
         return pair;
       }),
     );
   };
-  const [above, below] = [before(plain), before(plain.toReversed())];
+  const isText = (item: Item): boolean => item.kind === 'remark' && isTextOf(item, right);
+  const [above, below] = [before(plain, () => false), before(plain.toReversed(), isText)];
   return plain.flatMap((line) =>
     line.kind === 'remark' ? [{ line, above: above.get(line), below: below.get(line) }] : [],
   );
@@ -189,7 +203,8 @@ export function leavesRowAside(
     return units.some((each) => each !== 0n && led.has(each));
   };
   if (beginsAtRow(items, ends, known, isBalance, money)) return true;
-  return linesBeside(items).some((beside) => {
+  const daysEnd = Math.max(...rows.flatMap(({ row }) => (row.undated ? [] : [row.spot.box[0] + LOOSE_EDGE])));
+  return linesBeside(items, daysEnd).some((beside) => {
     const { line, above, below } = beside;
     const figures = figuresOf(line, money);
     const dated = beginsWithDay(line) && isDay(line.spot.box[0]);

@@ -50,6 +50,15 @@ it('a figure beside a total that comes out sums up rows that were not read', () 
   expect(leavesTotalUnused([parts], [total('in', '900.00', [0])], MONEY)).toBe(false);
 });
 
+it('a text and a figure below the title of a day may be of the other direction', () => {
+  const salary = booking('7 March 2025', '900.00', undefined, { undated: true });
+  const rows = [{ row: salary, amount: 90000n, section: null, sectionIndex: 0 }];
+  const day = remark('8 March 2025');
+  const leaves = (...items: Item[]) => leavesOtherSide([salary, ...items], rows, [total('in', '900.00', [0])]);
+  expect(leaves(day, remark('RENT | 400.00'))).toBe(true);
+  expect(leaves(remark('RENT | 400.00'), day)).toBe(false);
+});
+
 it('lines set as rows above those of one direction may be of the other', () => {
   const salary = booking('7 March 2025', '900.00');
   const line = {

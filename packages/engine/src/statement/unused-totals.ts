@@ -1,6 +1,7 @@
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
+import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { figureAtEnd } from './figures-outside-rows.ts';
@@ -114,9 +115,16 @@ export const leavesTotalUnused = (items: readonly Item[], totals: readonly Print
   });
 };
 
+/** A text and a figure of money in a cell of its own. */
+const isTextAndFigure = ({ cells }: Remark): boolean =>
+  cells.length > 1 &&
+  cells.some(({ text }) => readAmount(text)?.bare === false) &&
+  cells.some(({ text }) => /\p{L}{2}/u.test(text) && dateAt(text.split(' '), 0) === null);
+
 /**
  * True where totals of one direction alone prove the rows, and a line that looks like one, with a day, a text and a figure in cells
- * of their own, stands above them or between: totals of the other direction may not have been read with it.
+ * of their own, stands above them or between, or in a table in which days stand above their rows, below the last title of a day:
+ * totals of the other direction may not have been read with it.
  */
 export const leavesOtherSide = (
   items: readonly Item[],
@@ -128,8 +136,16 @@ export const leavesOtherSide = (
   if (ways.size !== 1 || sides.size !== 1 || sides.has('net')) return false;
   const last = items.findLastIndex(({ kind }) => kind === 'row');
   const above = items.slice(0, last);
-  return linesSetAsRows(
-    above,
-    rows.map(({ row }) => row),
-  ).some(({ cells }) => cells.length > 2);
+  const undated = new Set<Item>(rows.flatMap(({ row }) => (row.undated ? [row] : [])));
+  const first = items.findIndex((item) => undated.has(item));
+  const below = first < 0 ? [] : items.slice(first);
+  const isDay = (item: Item | undefined): boolean =>
+    item?.kind === 'remark' && item.cells.length === 1 && dateAt(item.text.split(' '), 0) !== null;
+  return (
+    linesSetAsRows(
+      above,
+      rows.map(({ row }) => row),
+    ).some(({ cells }) => cells.length > 2) ||
+    below.some((item, i) => item.kind === 'remark' && isDay(below[i - 1]) && isTextAndFigure(item))
+  );
 };

@@ -7,6 +7,8 @@ const CHEQUE = '(?:checks?|cheques?|chq|chk|ck|schecks?|assegn[oi]|talon|小切�
 const NUMBER = '\\W*(?:no|nr|num|number|numero|n)?\\W*';
 
 const NOTHING_ELSE = new RegExp(`^${CHEQUE}(?:\\s+(?:paid|paye|pago|pagado|emis|emitido|emesso))?${NUMBER}$`, 'iu');
+/** One expression for all numbers: to make one of each would take most of an export's time. */
+const WITH_NUMBER = new RegExp(`(?<![\\p{L}\\d])${CHEQUE}${NUMBER}(\\d+)`, 'giu');
 
 /**
  * The number of a cheque that was drawn, as printed; null where it is not certain that the reference is one. A
@@ -21,6 +23,13 @@ export function chequeNumber({
   const number = reference?.trim() ?? '';
   if (!amount.startsWith('-') || !/^\d{1,12}$/.test(number)) return null;
   const text = stripAccents(description.trim());
-  const beforeIt = new RegExp(`(?<![\\p{L}\\d])${CHEQUE}${NUMBER}0*${number.replace(/^0+(?=\d)/, '')}(?!\\d)`, 'iu');
-  return NOTHING_ELSE.test(text) || beforeIt.test(text) ? number : null;
+  return NOTHING_ELSE.test(text) || isNamed(text, significant(number)) ? number : null;
+}
+
+const significant = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
+/** Whether the text has this number right behind a word for a cheque. */
+function isNamed(text: string, number: string): boolean {
+  for (const [, digits = ''] of text.matchAll(WITH_NUMBER)) if (significant(digits) === number) return true;
+  return false;
 }

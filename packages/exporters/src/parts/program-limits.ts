@@ -25,6 +25,13 @@ export const QUICKBOOKS_STATEMENT: ProgramLimit = {
   divides: false,
 };
 
+export const SAGE_STATEMENT: ProgramLimit = {
+  program: 'Sage Accounting',
+  bytes: 250_000_000,
+  source: 'https://help.sbc.sage.com/en-us/start/banking/import-bank-statement.html',
+  divides: false,
+};
+
 export const XERO_TABLE: ProgramLimit = {
   program: 'Xero',
   lines: 1000,

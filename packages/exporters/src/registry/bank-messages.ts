@@ -35,6 +35,7 @@ export const BANK_MESSAGES: readonly Entry[] = [
     mediaType: 'text/plain; charset=us-ascii',
     neededBy:
       'accounting in Germany, Austria, Switzerland, the Netherlands, Poland: SAP, Exact, Lexware, Sage, GnuCash',
+    programs: ['SAP', 'Exact', 'Lexware', 'Sage 50', 'GnuCash', 'MoneyMoney'],
     accounts: 'many',
     keeps: STATED,
     settings: [STRUCTURE],
@@ -47,6 +48,7 @@ export const BANK_MESSAGES: readonly Entry[] = [
     mediaType: 'application/xml',
     neededBy:
       'banking and accounting in Europe: DATEV, Odoo, Firefly III, Actual, Exact; the version that all of them read',
+    programs: ['DATEV', 'Odoo', 'Firefly III', 'Actual Budget', 'Exact', 'Zoho Books'],
     accounts: 'many',
     keeps: [...STATED, 'period'],
     settings: [],
@@ -58,6 +60,7 @@ export const BANK_MESSAGES: readonly Entry[] = [
     extension: '08.camt.xml',
     mediaType: 'application/xml',
     neededBy: 'programs that ask for the version of 2019: Switzerland (SPS), Germany since 2025',
+    programs: ['Swiss Payment Standards'],
     accounts: 'many',
     keeps: [...STATED, 'period'],
     settings: [],

@@ -106,6 +106,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'n43',
     mediaType: 'text/plain',
     neededBy: 'Spanish accounting programs: A3, ContaPlus, Sage, Holded, Odoo; accounts with a Spanish IBAN',
+    programs: ['A3', 'ContaPlus', 'Sage 50', 'Odoo', 'Holded'],
     accounts: 'many',
     keeps: [...BOOKED, 'reference', 'opening', 'closing'],
     settings: [
@@ -123,6 +124,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'bai2',
     mediaType: 'text/plain; charset=us-ascii',
     neededBy: 'ERP and treasury programs in North America: NetSuite, Workday, SAP, Oracle',
+    programs: ['NetSuite', 'Workday', 'SAP', 'Oracle'],
     accounts: 'many',
     keeps: [...BOOKED, 'reference', 'id'],
     settings: [],
@@ -134,6 +136,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'cfonb',
     mediaType: 'text/plain; charset=iso-8859-1',
     neededBy: 'French accounting and treasury programs: Sage, Cegid, EBP, Odoo; accounts with a French IBAN or RIB',
+    programs: ['Sage 100', 'Cegid', 'EBP', 'Odoo'],
     accounts: 'many',
     keeps: [...BOOKED, 'reference', 'opening', 'closing'],
     settings: [],
@@ -145,6 +148,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'datev.csv',
     mediaType: 'text/csv',
     neededBy: 'DATEV Rechnungswesen: transactions of a bank account, to be booked there',
+    programs: ['DATEV'],
     accounts: 'one',
     keeps: BOOKED,
     settings: [
@@ -158,6 +162,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'EXTF.csv',
     mediaType: 'text/csv; charset=windows-1252',
     neededBy: 'DATEV, Lexware, sevDesk, BuchhaltungsButler: transactions as bookings against a clearing account',
+    programs: ['DATEV'],
     accounts: 'one',
     keeps: ['date', 'text', 'reference', 'amount', 'currency'],
     settings: DATEV_SETTINGS,
@@ -169,6 +174,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'zengin.txt',
     mediaType: 'text/plain; charset=shift_jis',
     neededBy: 'Japanese accounting programs: 弥生, 勘定奉行, PCA; yen accounts',
+    programs: ['全銀', '弥生会計'],
     accounts: 'many',
     keeps: [...BOOKED, 'opening', 'closing'],
     settings: [
@@ -194,6 +200,7 @@ export const COUNTRIES: readonly Entry[] = [
     extension: 'yayoi.csv',
     mediaType: 'text/csv; charset=shift_jis',
     neededBy: '弥生会計 and やよいの青色申告: transactions as bookings; yen accounts',
+    programs: ['Yayoi', '弥生会計'],
     accounts: 'one',
     keeps: ['date', 'text', 'reference', 'amount', 'currency'],
     settings: [

@@ -1,12 +1,9 @@
 import { QUICKBOOKS_TABLE, XERO_TABLE } from '../parts/program-limits.ts';
-import { type ChoiceSetting, DATES, ENCODING } from '../settings.ts';
+import { type ChoiceSetting, ENCODING, SLASHED_DATES } from '../settings.ts';
 import type { Entry } from './entry.ts';
 
 const CSV_UTF8 = 'text/csv; charset=utf-8';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Programs that take the month or the day first, as their user's country does. */
-const SLASHED_DATES: ChoiceSetting = { ...DATES, choices: DATES.choices.filter(({ value }) => value !== 'ymd') };
 
 const JAPANESE_ENCODING: ChoiceSetting = {
   ...ENCODING,
@@ -32,6 +29,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'quickbooks3.csv',
     mediaType: CSV_UTF8,
     neededBy: 'QuickBooks Online: date, description and one signed amount',
+    programs: ['QuickBooks Online', 'QuickBooks', 'QBO'],
     accounts: 'one',
     keeps: ['date', 'text', 'amount'],
     limit: QUICKBOOKS_TABLE,
@@ -44,6 +42,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'quickbooks4.csv',
     mediaType: CSV_UTF8,
     neededBy: 'QuickBooks Online: money in under Credit, money out under Debit',
+    programs: ['QuickBooks Online', 'QuickBooks', 'QBO'],
     accounts: 'one',
     keeps: ['date', 'text', 'amount'],
     limit: QUICKBOOKS_TABLE,
@@ -56,6 +55,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'xero.csv',
     mediaType: CSV_UTF8,
     neededBy: "Xero's statement import; at most 1,000 lines a file",
+    programs: ['Xero'],
     accounts: 'one',
     keeps: ['date', 'text', 'reference', 'amount'],
     limit: XERO_TABLE,
@@ -68,6 +68,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'ynab.csv',
     mediaType: CSV_UTF8,
     neededBy: "YNAB's file import",
+    programs: ['YNAB', 'You Need A Budget'],
     accounts: 'one',
     keeps: ['date', 'text', 'reference', 'amount'],
     settings: [SLASHED_DATES],
@@ -79,6 +80,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'freee.csv',
     mediaType: 'text/csv',
     neededBy: "freee's statement upload (明細アップロード), accounts in yen",
+    programs: ['freee'],
     accounts: 'one',
     keeps: ['date', 'text', 'amount', 'balance'],
     settings: [JAPANESE_ENCODING],
@@ -90,6 +92,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'moneyforward.csv',
     mediaType: 'text/csv',
     neededBy: "Money Forward Cloud's import of statements (データ連携), accounts in yen",
+    programs: ['Money Forward', 'マネーフォワード'],
     accounts: 'one',
     keeps: ['date', 'text', 'amount', 'balance'],
     settings: [{ ...JAPANESE_ENCODING, standard: 'shift_jis' }],
@@ -101,6 +104,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'kingdee.xlsx',
     mediaType: WORKBOOK,
     neededBy: 'Kingdee KIS and K/3: 银行对账单; Kingdee Cloud wants the sheet saved as .xls',
+    programs: ['Kingdee', '金蝶'],
     accounts: 'one',
     keeps: ['date', 'text', 'reference', 'amount', 'balance'],
     settings: [DEBIT],
@@ -112,6 +116,7 @@ export const PROGRAM_TABLES: readonly Entry[] = [
     extension: 'yonyou.xlsx',
     mediaType: WORKBOOK,
     neededBy: "Yonyou U8's import of bank statements, by its wizard",
+    programs: ['Yonyou', '用友'],
     accounts: 'one',
     keeps: ['date', 'text', 'amount', 'balance', 'account'],
     settings: [],

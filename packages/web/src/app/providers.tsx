@@ -22,9 +22,9 @@ const Toaster = lazyPart(async () => (await import('../ui/toaster.tsx')).Toaster
 export function Providers({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <IntlProvider locale={tagOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
-      <StartFailed />
       <OfflineBanner />
       <TranslatedFields>{children}</TranslatedFields>
+      <StartFailed />
       <ToastsOnDemand />
       <MissingNotice />
       <TranslatedFields>

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useResource } from '../api/use-resource.ts';
 import { deleteDocuments, listDocuments, tidyDocuments } from '../documents/documents.ts';
-import { type BatchRow, rowOfDevice, rowOfServer } from './rows.ts';
+import { restoreHeld } from '../documents/tab-documents.ts';
+import { type BatchRow, rowOfDevice, rowOfServer, rowsOfTab } from './rows.ts';
 import { fetchPages, type ServerList, useServerList } from './use-server-list.ts';
 
+/** What is on this device: kept, or open in this tab alone. */
 async function deviceRows(): Promise<readonly BatchRow[]> {
   await tidyDocuments();
-  return (await listDocuments()).map(rowOfDevice);
+  return [...rowsOfTab(await restoreHeld()), ...(await listDocuments()).map(rowOfDevice)];
 }
 
 const newestFirst = (rows: readonly BatchRow[]): readonly BatchRow[] =>

@@ -1,6 +1,14 @@
-import type { ConversionSummary, FileVerdict, StatementOutline } from '@tallyleaf/contract';
-import { isFinished } from '@tallyleaf/contract';
+import {
+  type ConversionSummary,
+  type FileVerdict,
+  isFinished,
+  type StatementOutline,
+  verdictOfFile,
+} from '@tallyleaf/contract';
+import { applyCorrections } from '@tallyleaf/engine/review';
+import { outlinesOf } from '@tallyleaf/exporters';
 import type { DocumentSummary } from '../documents/documents.ts';
+import type { Held } from '../documents/tab-documents.ts';
 
 /** Where a result is kept; `page`: nowhere, it goes with the page. */
 export type Kept = 'page' | 'device' | 'server';
@@ -8,6 +16,8 @@ export type Kept = 'page' | 'device' | 'server';
 /** A file in the table of many: what is known of it, wherever it was converted and is kept. */
 export interface BatchRow {
   readonly id: string;
+  /** Under which it is looked through, where that is another: of one on the page that the server converted. */
+  readonly openId?: string;
   readonly fileName: string;
   readonly kept: Kept;
   readonly step: 'under-way' | 'done' | 'stopped';
@@ -51,6 +61,28 @@ export const rowOfDevice = (one: DocumentSummary): BatchRow => ({
   createdAt: one.createdAt,
 });
 
+/** What is open in this tab and kept nowhere else, as it stands. */
+export function rowsOfTab(all: readonly Held[]): readonly BatchRow[] {
+  return all.flatMap(({ id, file, result, kept }): BatchRow[] => {
+    if (!result || kept || result.serverId !== null) return [];
+    const { read, corrections, createdAt } = result;
+    const stands = corrections ? applyCorrections(read, corrections) : read;
+    return [
+      {
+        id,
+        fileName: file.name,
+        kept: 'page',
+        step: 'done',
+        verdict: verdictOfFile(stands),
+        statements: outlinesOf(stands),
+        sha256: read.source.sha256,
+        pages: read.source.pages,
+        createdAt,
+      },
+    ];
+  });
+}
+
 /**
  * What a person has to do with a file, those with most to do first. `locked`: its password is asked for. `looked`: it does not
  * add up, or cannot be checked, and a person has looked at it.
@@ -86,7 +118,7 @@ export function standingOf(row: BatchRow, looked: readonly string[]): Standing {
   if (row.step === 'under-way') return 'under-way';
   if (row.step === 'stopped') return isLocked(row) ? 'locked' : 'refused';
   if (row.verdict === 'verified') return 'verified';
-  if (looked.includes(row.id)) return 'looked';
+  if (looked.includes(row.openId ?? row.id)) return 'looked';
   if (row.verdict === 'failed') return 'failed';
   if (row.verdict === 'unverifiable') return isUnsure(row) ? 'unsure' : 'unverifiable';
   return 'none';

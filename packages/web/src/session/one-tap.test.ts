@@ -34,7 +34,7 @@ describe('specification, section 2: a third-party sign-in prompt', () => {
     const [settings] = id.initialize.mock.calls[0] ?? [];
     expect(settings).toMatchObject({ client_id: site.provider.client_id });
     settings.callback({ credential: 'jwt' });
-    await vi.waitFor(() => expect(enter).toHaveBeenCalledWith('tls_1', ada));
+    await vi.waitFor(() => expect(enter).toHaveBeenCalledWith('tls_1', ada, 'google'));
     expect(trade).toHaveBeenCalledWith('google', 'jwt');
     withdrawOneTap();
     expect(id.cancel).toHaveBeenCalledOnce();

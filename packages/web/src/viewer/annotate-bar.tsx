@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import HighlightIcon from '~icons/lucide/highlighter';
 import ImageIcon from '~icons/lucide/image';
-import AddImageIcon from '~icons/lucide/image-plus';
 import CommentIcon from '~icons/lucide/message-square-text';
 import DrawIcon from '~icons/lucide/pencil';
 import RedoIcon from '~icons/lucide/redo-2';
@@ -11,6 +10,7 @@ import UndoIcon from '~icons/lucide/undo-2';
 import { type Translate, useTranslate } from '../i18n/translate.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import type { OpenPdf } from './open-pdf.ts';
+import { PictureChoices } from './picture-choices.tsx';
 import { type Command, CommandButton } from './toolbar.tsx';
 import { type PdfState, setTool, type Tool } from './use-pdf-state.ts';
 
@@ -142,11 +142,12 @@ function Choices({ pdf, tool, selecting, onComment }: ChoicesProps) {
       </>
     );
   }
-  if (tool === 'image' || tool === 'signature') {
+  if (tool === 'image') return <PictureChoices pdf={pdf} />;
+  if (tool === 'signature') {
     return (
       <button type="button" className="button-quiet small" onClick={() => set(types.CREATE, undefined)}>
-        <AddImageIcon className="size-4" aria-hidden="true" />
-        {t(tool === 'image' ? 'viewer.tools.addImage' : 'viewer.tools.addSignature')}
+        <SignatureIcon className="size-4" aria-hidden="true" />
+        {t('viewer.tools.addSignature')}
       </button>
     );
   }

@@ -27,6 +27,8 @@ export function keepAnnotations(pdf: OpenPdf, hosts: Hosts, onAnnotated: (bytes:
   let kept = stateOf(pdf);
   let saving: Promise<void> | null = null;
   const save = async (): Promise<void> => {
+    // A signature that is still being made has nothing to write down; what ends its dialog asks again.
+    if (hosts.editing().dialog?.kind === 'signature') return;
     const state = stateOf(pdf);
     if (state === kept) return;
     kept = state;

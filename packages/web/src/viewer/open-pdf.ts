@@ -6,6 +6,7 @@ import type {
   PDFPageView,
   PDFViewer,
 } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { PlacedPicture } from './add-picture.ts';
 import type { Hosts } from './create-hosts.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import { beginOpening, takeAhead } from './opening.ts';
@@ -21,6 +22,8 @@ export interface OpenPdf {
   readonly bus: EventBus;
   readonly links: PDFLinkService;
   readonly find: PDFFindController;
+  /** What is annotated, by the id of its element. */
+  readonly editorOf: (id: string) => PlacedPicture | null;
   /** Called when it is about to be closed, while it can still be read; it waits for them. */
   readonly beforeClose: Set<() => Promise<void>>;
 }
@@ -114,6 +117,7 @@ export async function openPdf(
   links.setViewer(viewer);
   keepFitting(viewer, bus, signal);
   leaveLanguageOpen(bus);
+  const editorOf = editorsOf(bus);
   // pdf.js complains of a document that is closed while it asks for these.
   const asked = Promise.allSettled([document.getPage(1), document.getPermissions()]).then(() => undefined);
   beforeClose.add(() => asked);
@@ -125,7 +129,16 @@ export async function openPdf(
     void texts.destroy();
   });
   await viewer.firstPagePromise;
-  return { lib, document, viewer, bus, links, find, beforeClose };
+  return { lib, document, viewer, bus, links, find, editorOf, beforeClose };
+}
+
+/** The way to what is annotated: pdf.js tells who manages it once the document is set. */
+function editorsOf(bus: OpenPdf['bus']): OpenPdf['editorOf'] {
+  let manager: { getEditor: (id: string) => unknown } | null = null;
+  bus.on('annotationeditoruimanager', ({ uiManager }: { uiManager: typeof manager }) => {
+    manager = uiManager;
+  });
+  return (id) => (manager?.getEditor(id) as PlacedPicture | undefined) ?? null;
 }
 
 /** The app's language is not the document's, and the document seldom says its own (HTML, "The lang attribute": unknown). */

@@ -16,6 +16,7 @@ import { PrintDialog } from './print-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Failed, Locked, Opening } from './states.tsx';
 import { PageField, Toolbar } from './toolbar.tsx';
+import { useEscape } from './use-escape.ts';
 import { usePageMarks } from './use-page-marks.ts';
 import { usePdf } from './use-pdf.ts';
 import { type Bar, usePdfCommands } from './use-pdf-commands.ts';
@@ -44,8 +45,14 @@ export function PdfFrame(props: DocumentViewerProps) {
     inkOf: useMemo(() => pdf && inkOfPdf(pdf), [pdf]),
     startDrawing: () => {
       if (pdf) setTool(pdf, 'none');
+      setBar((now) => ({ ...now, annotate: false }));
       setDrawing(true);
     },
+  });
+  useEscape(drawing || (bar.annotate ?? false), () => {
+    if (drawing) setDrawing(false);
+    else if (pdf && state.tool !== 'none') setTool(pdf, 'none');
+    else setBar({ ...bar, annotate: false });
   });
   const editing = useEditing(hosts);
   useKeptAnnotations(pdf, hosts, onAnnotated);

@@ -10,6 +10,7 @@ import { litShare, marksByPage, type PageMark, type PageSize, shareOf, type Turn
 import { download } from './save-pdf.ts';
 import { Failed, Opening } from './states.tsx';
 import { type Command, PageField, Toolbar } from './toolbar.tsx';
+import { useEscape } from './use-escape.ts';
 import { type OpenPictures, usePictures } from './use-pictures.ts';
 import { useSightCommands } from './use-sight-commands.ts';
 import { useDrawnOnce, useViewerHandle } from './use-viewer-handle.ts';
@@ -63,6 +64,7 @@ function Pictures(props: PicturesProps) {
   }, []);
   useShownMark(container, { opened, pages, current, turn });
   useDrawing(container, { opened, pages, current, page, turn, onDraw: useDrawnOnce(drawing, setDrawing, onDraw) });
+  useEscape(drawing, () => setDrawing(false));
   const inkOf = useMemo(() => inkOfPictures(opened), [opened]);
   useViewerHandle(props.onHandle, { container, inkOf, startDrawing: () => setDrawing(true) });
   const go = (number: number): void => pageElement(container.current, number)?.scrollIntoView();

@@ -38,6 +38,11 @@ export interface PdfCommandsOptions {
 export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] {
   const { pdf, hosts, state, name, bar, setBar, drawing, columns, plain } = options;
   const t = useTranslate();
+  // One tool at a time: what is begun ends the others.
+  const leaveTools = (): void => {
+    setTool(pdf, 'none');
+    if (bar.annotate) setBar({ ...bar, annotate: false });
+  };
   const sight = useSightCommands({
     zoom: (steps) => pdf.viewer.updateScale({ steps }),
     fit: (way) => {
@@ -47,8 +52,13 @@ export function usePdfCommands(options: PdfCommandsOptions): readonly Command[] 
       pdf.viewer.pagesRotation += degrees;
     },
     drawing,
-    columns,
-    onDrawing: () => setTool(pdf, 'none'),
+    columns:
+      columns &&
+      (() => {
+        leaveTools();
+        columns();
+      }),
+    onDrawing: leaveTools,
   });
   const side = (view: 'pages' | 'outline'): void => setBar({ ...bar, side: bar.side === view ? undefined : view });
   const annotate = (): void => {

@@ -46,7 +46,18 @@ export function useSightCommands({ zoom, fit, turn, drawing, columns, onDrawing 
         ]
       : []),
     ...(columns
-      ? [{ id: 'columns', label: t('viewer.columns'), icon: ColumnsIcon, main: true, onPress: columns }]
+      ? [
+          {
+            id: 'columns',
+            label: t('viewer.columns'),
+            icon: ColumnsIcon,
+            main: true,
+            onPress: () => {
+              drawing?.set(false);
+              columns();
+            },
+          },
+        ]
       : []),
   ];
 }

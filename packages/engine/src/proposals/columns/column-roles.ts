@@ -141,14 +141,20 @@ function withUnnamed(table: Table, named: readonly (FigureRole | null)[]): Figur
   const moving = roles.flatMap((role, i) => (MOVES.has(role) ? [i] : []));
   const [sided = -1] = moving;
   const role = roles[sided];
-  if (moving.length > 1 || role === 'amount') return roles;
+  const isOfSided = (i: number): boolean =>
+    roles[i] === role && table.figures[i]?.heading === table.figures[sided]?.heading;
+  if (!moving.every(isOfSided) || role === 'amount') return roles;
   const at = (each: Filled | undefined): number => (each ? table.figures.indexOf(each.column) : -1);
   const used = usedColumns(table);
   const free = used.filter((each) => named[at(each)] === null);
   if (role === 'money-in' || role === 'money-out') {
-    const side = used.find((each) => at(each) === sided);
-    const opposite = side ? free.filter((each) => exclusiveButForSums(side, each) && !showsBothSigns(each.column)) : [];
-    if (opposite.length === 1) roles[at(opposite[0])] = OTHER_SIDE[role];
+    const sides = used.filter((each) => moving.includes(at(each)));
+    const opposite = free.filter(
+      (each) => !showsBothSigns(each.column) && sides.every((side) => exclusiveButForSums(side, each)),
+    );
+    // What stands below the rows may have columns of its own
+    const [other, ...more] = opposite.length > 1 ? opposite.filter(({ column }) => column.heading !== null) : opposite;
+    if (other && more.length === 0 && sides.length > 0) roles[at(other)] = OTHER_SIDE[role];
     return roles;
   }
   const most = Math.max(0, ...used.map(({ lines }) => lines.size));

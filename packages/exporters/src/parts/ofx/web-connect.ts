@@ -8,7 +8,7 @@ import { standIn } from '../ids.ts';
 import { spanOf } from '../span.ts';
 import { oneLine } from '../text.ts';
 import { accountId, bankId } from './account.ts';
-import { filesOfAccounts } from './accounts-apart.ts';
+import { ACCOUNTS, filesOfAccounts } from './accounts-apart.ts';
 import { ofxDocument } from './document.ts';
 import { element } from './element.ts';
 import { holdOfx } from './hold-ofx.ts';
@@ -31,7 +31,7 @@ export const webConnect = (extension: string, bytes: number | null): Format => (
     return withNotes(holdOfx(conversion, { fit: ascii, account }), conversion, bytes);
   },
   print: (held, options, conversion) =>
-    filesOfAccounts(held, options, conversion, extension, (part) =>
+    filesOfAccounts(held, settingOf(options.settings, ACCOUNTS.id), conversion, extension, (part) =>
       sgmlFile(
         ofxDocument(part, { language: 'ENG', institution: institution(options.settings), bankId: routingNumber }),
       ),

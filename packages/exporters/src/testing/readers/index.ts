@@ -3,6 +3,7 @@ import { COUNTRY_READERS } from './countries.ts';
 import { JOURNAL_READERS } from './journals.ts';
 import { MT940_READERS } from './mt940.ts';
 import { OFX_READERS } from './ofx.ts';
+import { PRESET_READERS } from './presets.ts';
 import { PROGRAM_TABLE_READERS } from './program-tables.ts';
 import { QIF_READERS } from './qif.ts';
 import type { Reader } from './read.ts';
@@ -14,6 +15,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   ...TABLE_READERS,
   xlsx: readWorkbook,
   ...PROGRAM_TABLE_READERS,
+  ...PRESET_READERS,
   ...MT940_READERS,
   ...CAMT_READERS,
   ...JOURNAL_READERS,

@@ -5,6 +5,7 @@ import type { Reader, ReadRow, ReadStatement } from './read.ts';
 /** Readers of the OFX formats: a strict one of our own for the form, and `ofx-js`, which must find the same values. */
 export const OFX_READERS: Readonly<Record<string, Reader>> = {
   ofx: async ({ bytes }) => readOfx(readSgml(bytes)),
+  sage: async ({ bytes }) => readOfx(readSgml(bytes)),
   ofx2: async ({ bytes }) => readOfx(readXml(bytes)),
   qbo: async ({ bytes }) => readOfx(webConnect(bytes)),
   qfx: async ({ bytes }) => readOfx(webConnect(bytes)),

@@ -2,6 +2,7 @@ import type { Conversion } from '@tallyleaf/contract';
 import { useTranslate } from '../../i18n/translate.ts';
 import { DeskFrame } from '../../layouts/desk-frame.tsx';
 import '../../styles/review.css';
+import '../../styles/row-grid.css';
 import { CategoriesOnDesk } from './categories/categories-on-desk.tsx';
 import { BesidePage } from './desk/beside-page.tsx';
 import { DeskBar } from './desk/desk-bar.tsx';

@@ -18,10 +18,10 @@ export function SaveNote({ state, onAgain, onOverwrite, onTakeOther }: SaveNoteP
   const good = state === 'saved' || state === 'saving';
   const Icon = state === 'saved' ? IconSaved : state === 'saving' ? IconSaving : IconUnsaved;
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 text-sm ${good ? 'text-ink-2' : 'text-doubt'}`}>
+    <div className={`flex flex-none items-center gap-x-3 text-sm ${good ? 'text-ink-2' : 'text-doubt'}`}>
       <p role="status" className="flex items-center gap-1.5">
         <Icon className="size-4 flex-none" aria-hidden="true" />
-        {t(`review.save.${state}`)}
+        <span className={good ? 'max-md:sr-only' : ''}>{t(`review.save.${state}`)}</span>
       </p>
       {state === 'unsaved' ? (
         <button type="button" className="button-text text-sm" onClick={onAgain}>

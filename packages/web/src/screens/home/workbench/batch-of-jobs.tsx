@@ -1,6 +1,6 @@
 import { type Conversion, type StatementOutline, verdictOfFile } from '@tallyleaf/contract';
 import { outlinesOf } from '@tallyleaf/exporters';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { pathIn, reviewPath } from '../../../app/paths.ts';
 import { Batch } from '../../../batch/batch.tsx';
@@ -8,6 +8,7 @@ import { focusSoon } from '../../../batch/focus-soon.ts';
 import type { BatchHost } from '../../../batch/host.ts';
 import type { BatchRow } from '../../../batch/rows.ts';
 import { lookThrough, manyPath } from '../../../batch/use-kept-host.ts';
+import { heldNow, subscribeHeld } from '../../../documents/tab-documents.ts';
 import { Texts, useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { canTryAgain, isActive, type Job, wantsPassword } from '../jobs.ts';
@@ -27,7 +28,11 @@ export function BatchOfJobs({ conversions }: { readonly conversions: Conversions
 
 function Shown({ conversions }: { readonly conversions: Conversions }) {
   const { jobs } = conversions;
-  const rows = useMemo(() => jobs.map(rowOfJob), [jobs]);
+  const held = useSyncExternalStore(subscribeHeld, heldNow, heldNow);
+  const rows = useMemo(() => {
+    const kept = new Set(held.flatMap((one) => (one.kept ? [one.id] : [])));
+    return jobs.map((job): BatchRow => (kept.has(job.id) ? { ...rowOfJob(job), kept: 'device' } : rowOfJob(job)));
+  }, [jobs, held]);
   const jobOf = (row: BatchRow): Job | undefined => jobs.find(({ id }) => id === row.id);
   const host = useJobsHost(conversions, jobOf);
   return (
@@ -72,7 +77,7 @@ function rowOfJob(job: Job): BatchRow {
     const { conversion, serverId } = state;
     return {
       ...row,
-      kept: serverId === null ? 'page' : 'server',
+      ...(serverId !== null && { kept: 'server', openId: serverId }),
       step: 'done',
       verdict: verdictOfFile(conversion),
       statements: outlinesOnce(conversion),

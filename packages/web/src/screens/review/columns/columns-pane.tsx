@@ -35,7 +35,11 @@ export function ColumnsPane(props: ColumnsPaneProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
-    <section className="columns-pane" aria-label={t('setColumns.title')}>
+    <section
+      className="columns-pane"
+      aria-label={t('setColumns.title')}
+      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
+    >
       <div className="flex items-start justify-between gap-4">
         <h2 ref={head} tabIndex={-1} className="text-lg">
           {t('setColumns.title')}

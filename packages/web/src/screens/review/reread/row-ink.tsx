@@ -12,5 +12,5 @@ interface RowInkProps {
 export function RowInk({ row, viewer }: RowInkProps) {
   const t = useTranslate();
   if (!row.where) return null;
-  return <InkPiece viewer={viewer} place={row.where} label={t('reread.ink', { text: row.description })} />;
+  return <InkPiece viewer={viewer} place={row.where} label={t('reread.ink', { text: row.description })} large />;
 }

@@ -43,7 +43,8 @@ export function RowContextMenu({ shown, disabled, children }: RowContextMenuProp
       <ContextMenu.Trigger asChild disabled={disabled}>
         {children}
       </ContextMenu.Trigger>
-      <ContextMenu.Portal>
+      {/* Within the main part, where those who go from landmark to landmark find it. */}
+      <ContextMenu.Portal container={typeof document === 'undefined' ? null : document.getElementById('main')}>
         <ContextMenu.Content className="row-menu" collisionPadding={8} onCloseAutoFocus={toCell}>
           <Actions shown={shown} />
         </ContextMenu.Content>

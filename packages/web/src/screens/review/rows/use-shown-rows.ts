@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { useWide } from '../../../layouts/collapse.tsx';
 import { useRulesInGrid } from '../categories/rules-context.ts';
@@ -75,12 +76,32 @@ function useColumns(draft: StatementDraft, view: GridView, narrow: boolean): rea
   );
 }
 
-/** The categories that rows have or rules give, each once, in the order of the alphabet. */
+/** The categories that rows have or rules give, by the alphabet, then those that one can begin with; each once. */
 function useCategories({ rows }: StatementDraft): readonly string[] {
   const tag = useTag();
   const { categories: byRules } = useRulesInGrid();
+  const starters = useStarters();
   return useMemo(() => {
-    const all = new Set([...rows.flatMap(({ category }) => category ?? []), ...byRules]);
-    return [...all].sort((one, other) => one.localeCompare(other, tag));
-  }, [rows, byRules, tag]);
+    const own = new Set([...rows.flatMap(({ category }) => category ?? []), ...byRules]);
+    const sorted = [...own].sort((one, other) => one.localeCompare(other, tag));
+    return [...sorted, ...starters.filter((one) => !own.has(one))];
+  }, [rows, byRules, starters, tag]);
+}
+
+/** What one can begin with, once it is there: nobody waits for it. */
+function useStarters(): readonly string[] {
+  const locale = useLocaleCode();
+  const { iban, currency } = useOnDesk().statement.account;
+  const [starters, setStarters] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let gone = false;
+    import('../categories/starters.ts').then(
+      ({ startersFor }) => (gone ? undefined : setStarters(startersFor(locale, { iban, currency }))),
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, iban, currency]);
+  return starters;
 }
