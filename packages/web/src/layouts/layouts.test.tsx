@@ -54,7 +54,12 @@ describe('specification, section 2: the layouts', () => {
       ['Pages', 'Language', 'Help', 'Small print'],
       1,
     ],
-    ['ui', <Ui key="a" title="UI" lead="All" contents="Contents" parts={[part]} />, ['Pages', 'Language', 'Contents'], 0],
+    [
+      'ui',
+      <Ui key="a" title="UI" lead="All" contents="Contents" parts={[part]} />,
+      ['Pages', 'Language', 'Contents'],
+      0,
+    ],
   ])('%s has its navigation around the page', async (_name, layout, navigations, footers) => {
     await show(layout);
     expect(within(screen.getByRole('main')).getByText('the page')).toBeDefined();
