@@ -20,7 +20,7 @@ export const lookThrough = ([first = '', ...others]: readonly string[]): string 
   others.length > 0 ? inListPath(first, [first, ...others].slice(0, MOST_IN_LIST)) : reviewPath(first);
 
 /** What is done with rows that are kept, wherever that is. */
-export function useKeptHost(rest: Pick<BatchHost, 'remove' | 'cancel'>): BatchHost {
+export function useKeptHost(rest: Pick<BatchHost, 'remove' | 'cancel' | 'again'>): BatchHost {
   const navigate = useNavigate();
   const locale = useLocaleCode();
   return {
@@ -33,7 +33,6 @@ export function useKeptHost(rest: Pick<BatchHost, 'remove' | 'cancel'>): BatchHo
       navigate(pathIn(locale, page === 'worklist' ? lookThrough(idsOf(rows)) : manyPath(page, rows))),
     resultsOf: async (rows) =>
       (await findAll(rows.map(({ id }) => id))).map(({ fileName, conversion }) => ({ name: fileName, conversion })),
-    again: () => null,
     ...rest,
   };
 }
