@@ -14,6 +14,11 @@ describe('what is taken off', () => {
     ['STANDING ORDER TO HILL FLATS', 'HILL FLATS'],
     ['VISA DEBIT HARBOUR BAKERY #0231', 'HARBOUR BAKERY'],
     ['GREEN GROCER 12', 'GREEN GROCER'],
+    ['VIS GREEN GROCER LEEDS', 'GREEN GROCER LEEDS'],
+    ['DD NORTH WATER', 'NORTH WATER'],
+    // A name that only looks like one of these words, and a word that is alone.
+    ['Vis Hill Design', 'Vis Hill Design'],
+    ['VIS', 'VIS'],
     ['SQ *GREEN GROCER', 'GREEN GROCER'],
     ['PAYHUB *GREEN GROCER', 'PAYHUB GREEN GROCER'],
     ['BOOKSHELF*2A41K99Z1', 'BOOKSHELF'],
@@ -25,6 +30,9 @@ describe('what is taken off', () => {
     // German
     ['Kartenzahlung Hofladen Lindner vom 03.03.2025 14:35 Uhr', 'Hofladen Lindner'],
     ['SEPA-Lastschrift Stadtwerke Auental EREF+4711 MREF+A-12 CRED+DE98ZZZ09999999999', 'Stadtwerke Auental'],
+    ['Stadtwerke Auental EREF 4711 MREF A-12', 'Stadtwerke Auental'],
+    ['Stadtwerke Auental EREF: 4711', 'Stadtwerke Auental'],
+    ['MREF A-12 Stadtwerke Auental', 'Stadtwerke Auental'],
     ['ÜBERWEISUNG AN MARTA SOMMER Verwendungszweck Miete März', 'MARTA SOMMER'],
     ['Dauerauftrag Hausverwaltung Brückner', 'Hausverwaltung Brückner'],
     ['Folgelastschrift Mandatsref', 'Folgelastschrift Mandatsref'],

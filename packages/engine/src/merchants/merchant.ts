@@ -10,7 +10,7 @@ export function merchantOf(description: string): string {
     .normalize('NFKC')
     .replace(/[\r\n\t]+/g, ' ')
     .trim();
-  const name = withoutBranch(tidy(withoutCodes(withoutStar(withoutWays(beforeDetails(whole))))));
+  const name = withoutBranch(tidy(withoutCodes(withoutStar(withoutWays(beforeDetails(afterMarks(whole)))))));
   // A way to pay alone is nobody's name.
   return isName(name) && wayToPay(name) < name.length ? name : whole.replace(/\s+/g, ' ');
 }
@@ -33,7 +33,20 @@ const isName = (text: string): boolean =>
  * of the terminal (`GREEN GROCER//BERLIN/DE`).
  */
 const DETAILS =
-  /\s*(?:\b(?:EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP)\+|\b(?:end[ -]to[ -]end|mandatsref|mandate|mandat|gl[aä]ubiger|creditor id|customer ref|verwendungszweck)\b|\/\/|\\).*$/isu;
+  /\s*(?:\b(?:EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP)\+|\b(?:EREF|KREF|MREF)\b|\b(?:end[ -]to[ -]end|mandatsref|mandate|mandat|gl[aä]ubiger|creditor id|customer ref|verwendungszweck)\b|\/\/|\\).*$/isu;
+
+/**
+ * What some banks write first: a reference under its field's name, or a short word for the way of paying. Capitals alone
+ * are such a word: `DD` is, `Dd` may be a name.
+ */
+const MARKS = /^(?:(?:EREF|KREF|MREF)[+:]?\s*\S*\d\S*|VIS|DD)\s+/u;
+
+/** What comes after such marks; where that is no name, the whole. */
+function afterMarks(text: string): string {
+  let left = text;
+  while (MARKS.test(left) && isName(left.replace(MARKS, ''))) left = left.replace(MARKS, '');
+  return left;
+}
 
 /** What comes before the details; where nothing does, the whole. */
 function beforeDetails(text: string): string {

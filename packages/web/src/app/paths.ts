@@ -79,7 +79,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** The parts of the texts that the review of a conversion shows. */
-const REVIEW_TEXTS: readonly Part[] = ['review', 'desk', 'result', 'categories', 'evidence', 'ui', 'worklist'];
+const REVIEW_TEXTS: readonly Part[] = ['review', 'result', 'categories', 'evidence', 'ui', 'worklist'];
 
 /** The parts of the texts that the page at a path shows. */
 export function textsOf(pathname: string): readonly Part[] {

@@ -10,7 +10,6 @@ export const PARTS = [
   'columns',
   'common',
   'contact',
-  'desk',
   'docs',
   'evidence',
   'exporting',

@@ -7,7 +7,6 @@ import type categories from './messages/en/categories.json';
 import type columns from './messages/en/columns.json';
 import type common from './messages/en/common.json';
 import type contact from './messages/en/contact.json';
-import type desk from './messages/en/desk.json';
 import type docs from './messages/en/docs.json';
 import type evidence from './messages/en/evidence.json';
 import type exporting from './messages/en/exporting.json';
@@ -36,7 +35,6 @@ export type Messages = typeof about &
   typeof columns &
   typeof common &
   typeof contact &
-  typeof desk &
   typeof docs &
   typeof evidence &
   typeof exporting &
