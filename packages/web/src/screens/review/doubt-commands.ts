@@ -4,7 +4,7 @@ import type { Explanation } from '../../verdict/explain.ts';
 import { confirm } from './editing/confirming.ts';
 import type { StatementDraft } from './editing/draft.ts';
 
-/** Lets the palette say what is right as it stands, wherever the steps for it are shown. */
+/** Lets the palette say what is right as it stands; the steps for it are in a drawer. */
 export function useDoubtCommands(
   { doubts }: Explanation,
   draft: StatementDraft,

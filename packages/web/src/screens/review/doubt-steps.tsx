@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate.ts';
 import type { Explanation } from '../../verdict/explain.ts';
-import { useDoubtCommands } from './doubt-commands.ts';
 import { confirm, hasOtherDate, takeBack, takeOtherDate, turnBack, turnRound } from './editing/confirming.ts';
 import type { StatementDraft } from './editing/draft.ts';
 
@@ -19,7 +18,6 @@ export function DoubtSteps({ explanation, draft, onChange }: DoubtStepsProps) {
   const { confirmed, turned } = draft;
   const dates = doubts.some((doubt) => doubt !== 'direction');
   const direction = doubts.includes('direction');
-  useDoubtCommands(explanation, draft, onChange);
   if (!dates && !direction && !turned && confirmed.length === 0) return null;
   // The button that was pressed is gone then: the focus stays beside it.
   const take = (next: StatementDraft): void => {

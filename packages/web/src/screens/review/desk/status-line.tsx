@@ -7,6 +7,7 @@ import IconHint from '~icons/lucide/lightbulb';
 import IconChecks from '~icons/lucide/list-checks';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { VerdictLine } from '../../../verdict/verdict-line.tsx';
+import { useDoubtCommands } from '../doubt-commands.ts';
 import { type Drawer, useDesk, useDeskState } from './desk-store.ts';
 import { useOnDesk } from './statement-context.ts';
 
@@ -15,6 +16,7 @@ export function StatusLine({ conversion }: { readonly conversion: Conversion }) 
   const t = useTranslate();
   const desk = useDesk();
   const { statement, explanation, proposals, draft } = useOnDesk();
+  useDoubtCommands(explanation, draft, desk.change);
   const { signals = [], warnings } = conversion;
   const doubts = doubtsOf(explanation.doubts);
   const settled = draft.confirmed.length > 0 || draft.turned;
