@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Conversion } from '@tallyleaf/contract';
-import { expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { expect, faultsOfAccess, formatRow, open, t, test, wordsOf } from './browser.ts';
 import { bookingsOf, isoDay, lastDay, statementOf } from './monthly-statements.ts';
 
 const YEAR = 2025;
@@ -55,11 +55,7 @@ test('a year of statements is one ledger: each transaction once, the missing mon
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: t('downloads.more'), exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^JSON ?\./ })
-    .first()
-    .click();
+  await formatRow(page, 'json').first().click();
   const saved = await (await saving).createReadStream();
   const { statements } = JSON.parse((await saved.toArray()).join('')) as Conversion;
   const rows = statements.flatMap(({ transactions }) =>
