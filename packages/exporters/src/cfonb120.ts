@@ -2,7 +2,7 @@ import { decimalsOf, toMinor } from '@tallyleaf/contract/plain';
 import type { Format, Held, HeldStatement, HeldTransaction } from './exporter.ts';
 import { encode, encodes } from './parts/charsets.ts';
 import { cutTo, fitted, toRepertoire } from './parts/fit.ts';
-import { holdConversion, textOf, valueOrBookingDate } from './parts/hold.ts';
+import { holdConversion, valueOrBookingDate, wordsFor } from './parts/hold.ts';
 import { frenchAccount } from './parts/national-accounts.ts';
 import { closingBalance, digitsAtMost, type Need, needs, openingBalance, shortYears, someDay } from './parts/needs.ts';
 import { inPieces } from './parts/pieces.ts';
@@ -47,9 +47,10 @@ export const cfonb120: Format = {
       refuse,
       statesSums: true,
       needsBalances: true,
+      language: 'fr',
       valueDate: valueOrBookingDate,
       account: ({ account }) => ({ text: codeOf(account), losses: [] }),
-      text: (text, { amount }) => fitted(text, textOf({ description: '', amount }), latin, singleBlanks),
+      text: (text, { amount }) => fitted(text, wordsFor(amount, 'fr'), latin, singleBlanks),
       reference: (reference) => {
         const { text } = fitted(reference, '', latin, (all) => cutTo(all, REFERENCE_WIDTH));
         return { text, losses: text === reference ? [] : ['reference-cut'] };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadExporter, readSettings, type SettingValues } from './index.ts';
 import { conversionsOf } from './testing/arbitrary.ts';
-import { conversion, statement } from './testing/cases.ts';
+import { conversion, statement, transaction } from './testing/cases.ts';
 import { expectedOf, foundOf } from './testing/compare.ts';
 import { COUNTRY_READERS } from './testing/readers/countries.ts';
 import { readDatevAscii } from './testing/readers/journals-of-countries.ts';
@@ -109,3 +109,14 @@ it.each(['04-01', '07-01', '12-01'])(
     );
   },
 );
+
+it.each([
+  ['norma43', { iban: 'ES9121000418450200051332', currency: 'EUR' }, {}, 'Cargo'],
+  ['cfonb120', { iban: 'FR1420041010050500013M02606', currency: 'EUR' }, {}, 'Débit'],
+  ['datev-ascii', { iban: 'DE02120300000000202051', currency: 'EUR' }, {}, 'Belastung'],
+  ['ofx-br', { currency: 'BRL' }, { 'bank-code': '001' }, 'Débito'],
+] as const)('%s says in the language of its country what has no description', async (id, account, settings, word) => {
+  const of = conversion(statement({ account, transactions: [transaction({ description: '' })] }));
+  const { files } = await (await loadExporter(id)).write(of, { settings });
+  expect(new TextDecoder('windows-1252').decode(files[0]?.bytes)).toContain(word);
+});

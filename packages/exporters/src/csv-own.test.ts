@@ -59,9 +59,10 @@ describe('csv-own', () => {
       }),
     );
     const western = { columns: 'text=Für 株', encoding: 'windows-1252' };
-    expect(await textOf(of, western)).toBe('Für\r\nCafé €5\r\nMoney out\r\nMoney out\r\n');
+    expect(await textOf(of, western)).toBe('Für Zhu\r\nCafé €5\r\nZhuShiHuiShe\r\nMoney out\r\n');
     expect((await write(of, western)).warnings.map(({ code, rows: at }) => [code, at])).toEqual([
       ['text-replaced', [0, 1, 2]],
+      ['text-transliterated', [1]],
     ]);
     expect(await textOf(of, { columns: 'text', encoding: 'shift_jis' }, 'ja')).toBe(
       '摘要\r\nCafe EUR5\r\n株式会社 ～\r\nMoney out\r\n',

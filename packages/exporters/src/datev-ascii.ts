@@ -62,6 +62,7 @@ export const datevAscii: Format = {
   hold: (conversion, options) => {
     const charset = charsetOf(options);
     return holdConversion(conversion, {
+      language: 'de',
       refuse: needs(owner, amountsFit, someRow()),
       account: (statement) => {
         const printed = ownerOf(statement)?.account ?? '';

@@ -36,6 +36,7 @@ export const datevExtf: Format = {
   hold: (conversion, { settings }) => {
     const start = settingOf(settings, 'fiscal-year-start');
     const held = holdConversion(conversion, {
+      language: 'de',
       refuse: needs(
         currencyOf(
           ['EUR'],

@@ -147,7 +147,7 @@ describe('datev-ascii', () => {
   it('is written in UTF-8 where that is chosen', async () => {
     const transactions = [transaction({ description: 'žluťoučký 木' })];
     expect((await ascii({ transactions }, { encoding: 'utf-8' })).tables[0]?.[0]?.[11]).toBe('"žluťoučký 木"');
-    expect((await ascii({ transactions })).warnings).toContain('text-replaced');
+    expect((await ascii({ transactions })).warnings).toContain('text-transliterated');
   });
 
   it.each<[string, Parts, string]>([

@@ -63,7 +63,8 @@ describe('mt940', () => {
     ['RF/12/34', 'RF-12-34', true],
     ['12345678901234567', '1234567890123456', true],
     ['NONREF', 'NONREF', true],
-    ['番号', 'NONREF', true],
+    ['番号', 'FanHao', true],
+    ['🥬', 'NONREF', true],
   ])('the reference %s is %s', async (reference, written, warned) => {
     const { text, warnings } = await write(conversion(statement({ transactions: [transaction({ reference })] })));
     expect(entries(text)[0]).toContain(`NMSC${written}//`);

@@ -3,7 +3,7 @@ import type { Format, FormatOptions, Held, HeldStatement, HeldTransaction } from
 import { type Charset, encode, encodes } from './parts/charsets.ts';
 import { currencyNumber, NUMBERED_CURRENCIES } from './parts/currency-numbers.ts';
 import { cutTo, fitted, toRepertoire } from './parts/fit.ts';
-import { holdConversion, textOf, valueOrBookingDate } from './parts/hold.ts';
+import { holdConversion, valueOrBookingDate, wordsFor } from './parts/hold.ts';
 import { type NationalAccount, spanishAccount } from './parts/national-accounts.ts';
 import {
   closingBalance,
@@ -82,10 +82,10 @@ export const norma43: Format = {
       refuse,
       statesSums: true,
       needsBalances: true,
+      language: 'es',
       valueDate: valueOrBookingDate,
       account: ({ account }) => ({ text: codeOf(spanishAccount(account)), losses: [] }),
-      text: (text, { amount }) =>
-        fitted(text, textOf({ description: '', amount }), latin, (all) => cutTo(all, LONGEST_TEXT)),
+      text: (text, { amount }) => fitted(text, wordsFor(amount, 'es'), latin, (all) => cutTo(all, LONGEST_TEXT)),
       reference: (reference) => {
         const { text } = fitted(reference, '', latin, (all) => cutTo(all, REFERENCE_WIDTH));
         return { text, losses: text === reference ? [] : ['reference-cut'] };

@@ -44,7 +44,7 @@ describe('ofx-br', () => {
     const text = new TextDecoder('windows-1252').decode(bytes);
     expect(text).toContain('ENCODING:USASCII\r\nCHARSET:1252\r\n');
     expect(text).toContain('<LANGUAGE>POR\r\n');
-    expect(text).toContain('<NAME>TRANSFERÊNCIA – SÃO JOÃO\r\n');
+    expect(text).toContain('<NAME>TRANSFERÊNCIA – SÃO JOÃO Mu\r\n');
     expect(bytes.includes(0x96), 'the dash is one byte').toBe(true);
   });
 });

@@ -25,6 +25,7 @@ export const ofxBr: Format = {
   hold: (conversion, { settings }) =>
     holdOfx(conversion, {
       fit: inCharset,
+      language: 'pt',
       refuse: (statement) =>
         codeFor(statement, settings) || isCard(statement)
           ? null

@@ -1,4 +1,7 @@
 import type { Exporter, ExporterInfo, ExportOptions, Format, FormatGroup } from './exporter.ts';
+import { headings } from './parts/columns.ts';
+import { localeForm } from './parts/locale.ts';
+import { prepareLatin } from './parts/transliterate.ts';
 import { BANK_MESSAGES } from './registry/bank-messages.ts';
 import { COUNTRIES } from './registry/countries.ts';
 import { DESKTOP_BOOKS } from './registry/desktop-books.ts';
@@ -50,6 +53,7 @@ async function write(
   const accounts = conversion.statements.map(({ account }) => account);
   const reader = { locale, ...(languages && { languages }), accounts };
   const options = { locale, settings: readSettings(info.settings, settings, reader) };
+  await prepareLatin(conversion, [...Object.values(options.settings), ...headings(localeForm(locale).language)]);
   const held = format.hold(conversion, options);
   const files = await format.print(held, options, conversion);
   return { files, warnings: held.warnings, notWritten: held.notWritten };

@@ -1,7 +1,7 @@
 import type { Statement, Transaction } from '@tallyleaf/contract';
 import { type Charset, encode, encodes } from './charsets.ts';
 import { fitted, toRepertoire } from './fit.ts';
-import { type Fitted, textOf } from './hold.ts';
+import { type Fitted, wordsFor } from './hold.ts';
 import { inPieces, type PieceRules } from './pieces.ts';
 
 /** What the two DATEV formats share: semicolons, CR LF, texts in quotes, decimal commas, Windows-1252. */
@@ -39,7 +39,7 @@ export function datevText(
     const held = overFields(all, rules).join('');
     return held === all ? { text: all, losses: [] } : { text: held.trimEnd(), losses: ['text-cut'] };
   };
-  return fitted(text, textOf({ description: '', amount }), inCharset(charset), cut);
+  return fitted(text, wordsFor(amount, 'de'), inCharset(charset), cut);
 }
 
 /** Cards and loans are booked on other accounts than a bank account is. */

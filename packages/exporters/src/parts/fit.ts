@@ -1,4 +1,5 @@
 import type { Fitted } from './hold.ts';
+import { inLatin } from './transliterate.ts';
 
 /** Texts fitted to what a format can hold. Lengths are counted in characters (code points), never inside one. */
 
@@ -58,21 +59,24 @@ export interface Repertoire {
   readonly has: (character: string) => boolean;
   /** Writes ä as ae: for accounts of German-speaking countries. */
   readonly german?: boolean;
+  /** Whether letters of other scripts may be written in Latin ones; not where the format has a script of its own. */
+  readonly latin?: boolean;
   /** Signs of this format's own: `{ '&': '+' }`. */
   readonly signs?: Readonly<Record<string, string>>;
 }
 
 /**
  * The text in the characters that a format has. A letter is written without its accent or by the letters that stand
- * for it; what nothing stands for becomes one blank. Runs of blanks that come of it are one blank.
+ * for it, one of another script in Latin letters; what nothing stands for becomes one blank. Runs of blanks that come of it are one blank.
  */
-export function toRepertoire(text: string, { has, german = false, signs = {} }: Repertoire): Fitted {
+export function toRepertoire(text: string, { has, german = false, latin = true, signs = {} }: Repertoire): Fitted {
   const losses = new Set<'text-transliterated' | 'text-replaced'>();
   const written = [...text].map((character) => {
     if (has(character)) return character;
     const other = signs[character] ?? (german ? GERMAN[character] : undefined) ?? STAND_FOR[character];
     const plain = other ?? character.normalize('NFKD').replace(/\p{Mn}/gu, '');
-    const left = [...plain].filter(has).join('');
+    const direct = [...plain].filter(has).join('');
+    const left = direct === '' && latin ? [...inLatin(character)].filter(has).join('') : direct;
     if (left === '') {
       // A combining mark or a joiner is nothing by itself; a character of its own leaves a gap.
       if (/^[\p{Mn}\p{Cf}]$/u.test(character)) return '';

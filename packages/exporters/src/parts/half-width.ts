@@ -110,7 +110,11 @@ export function toHalfWidth(text: string): Fitted {
     .replace(COMPANY, abbreviated)
     .replace(WORD, (word) => WORDS[word] ?? word);
   const letters = [...katakana(words)].map((letter) => INSTEAD[letter] ?? HALF.get(letter) ?? letter.toUpperCase());
-  const { text: written, losses } = toRepertoire(letters.join(''), { has: (letter) => ALLOWED.test(letter) });
+  const { text: written, losses } = toRepertoire(letters.join(''), {
+    has: (letter) => ALLOWED.test(letter),
+    // Its own script is Japanese: a character by one of its readings would be another word.
+    latin: false,
+  });
   return { text: written.trim(), losses: [...new Set([...losses, 'text-transliterated' as const])] };
 }
 

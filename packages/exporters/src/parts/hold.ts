@@ -34,6 +34,8 @@ export interface HoldRules {
   readonly refuse?: (statement: Statement) => Omit<NotWritten, 'statement'> | null;
   /** Transactions that the format cannot hold: each is left out, with a warning. */
   readonly leavesOut?: (transaction: Transaction, statement: Statement) => boolean;
+  /** Of the words that stand for an empty description, where the format is one country's; English elsewhere. */
+  readonly language?: Language;
   /** The file states opening, closing or totals, so that programs may compare them. */
   readonly statesSums?: boolean;
   /** The format is nothing without opening and closing: what is not printed is derived where it can be, with a warning. */
@@ -71,12 +73,29 @@ export const valueOrBookingDate = ({ date, valueDate }: Transaction) => ({ date:
 export const accountOrStandIn = (statement: Statement, label: string | null): Fitted =>
   whole(label ?? standIn(statement.account.currency));
 
-/** What an empty description says: which way the money went; several programs refuse an empty text. */
-export const textOf = ({ description, amount }: Pick<Transaction, 'description' | 'amount'>): string =>
-  oneLine(description) || wordsFor(amount);
+/** Languages of formats that belong to one country. */
+export type Language = 'en' | 'es' | 'fr' | 'pt' | 'de';
 
-const wordsFor = (amount: string): string =>
-  /[1-9]/.test(amount) ? (amount.startsWith('-') ? 'Money out' : 'Money in') : 'No movement';
+/** What stands for a description: money out, money in, and a row that moves nothing. */
+const WORDS: Readonly<Record<Language, readonly [out: string, into: string, nothing: string]>> = {
+  en: ['Money out', 'Money in', 'No movement'],
+  es: ['Cargo', 'Abono', 'Sin movimiento'],
+  fr: ['Débit', 'Crédit', 'Sans mouvement'],
+  pt: ['Débito', 'Crédito', 'Sem movimento'],
+  de: ['Belastung', 'Gutschrift', 'Ohne Umsatz'],
+};
+
+/** What an empty description says: which way the money went; several programs refuse an empty text. */
+export const textOf = (
+  { description, amount }: Pick<Transaction, 'description' | 'amount'>,
+  language: Language = 'en',
+): string => oneLine(description) || wordsFor(amount, language);
+
+/** Which way the money went, for a text of which a format can hold nothing. */
+export function wordsFor(amount: string, language: Language = 'en'): string {
+  const [out, into, nothing] = WORDS[language];
+  return /[1-9]/.test(amount) ? (amount.startsWith('-') ? out : into) : nothing;
+}
 
 /** A conversion as a format holds it by its rules. */
 export function holdConversion(conversion: Conversion, { needsBalances = false, ...rules }: HoldRules = {}): Held {
@@ -152,7 +171,7 @@ function holdTransaction(
   const amount = unsignedZero(transaction.amount);
   const balance = transaction.balance === null ? null : unsignedZero(transaction.balance);
   const value = rules.valueDate?.(transaction) ?? { date: transaction.valueDate, losses: [] };
-  const words = textOf(transaction);
+  const words = textOf(transaction, rules.language);
   const text = rules.text?.(words, transaction, statement) ?? whole(words);
   const printed = transaction.reference === null ? '' : oneLine(transaction.reference);
   const reference = rules.reference && printed ? rules.reference(printed, transaction, statement) : whole(printed);

@@ -3,7 +3,7 @@ import type { ExportWarning, Held, HeldStatement } from '../../exporter.ts';
 import { chequeNumber } from '../cheques.ts';
 import { isTooLongForBinary } from '../figures.ts';
 import { cutTo, fitted } from '../fit.ts';
-import { type Fitted, holdConversion, textOf } from '../hold.ts';
+import { type Fitted, holdConversion, type Language, wordsFor } from '../hold.ts';
 import { closingBalance, type Need, needs, someDay, tooLong } from '../needs.ts';
 import { accountId, isCard } from './account.ts';
 import { ledgerBalance } from './ledger-balance.ts';
@@ -19,6 +19,8 @@ export interface OfxHoldRules {
   readonly fit?: (text: string) => Fitted;
   /** The account, where the kind names it otherwise than OFX does by itself. */
   readonly account?: (statement: Statement, label: string | null) => Fitted;
+  /** Of the words for an empty description. */
+  readonly language?: Language;
   /** Another reason for which a statement cannot be held. */
   readonly refuse?: Need;
 }
@@ -26,11 +28,14 @@ export interface OfxHoldRules {
 const asIs = (text: string): Fitted => ({ text, losses: [] });
 
 /** A conversion as OFX holds it: all but running balances and the opening balance, texts of at most 255 characters. */
-export function holdOfx(conversion: Conversion, { fit = asIs, account, refuse }: OfxHoldRules = {}): Held {
+export function holdOfx(
+  conversion: Conversion,
+  { fit = asIs, account, language = 'en', refuse }: OfxHoldRules = {},
+): Held {
   const held = holdConversion(conversion, {
     account: account ?? ((statement, label) => accountId(statement, label, fit)),
-    text: (text, transaction) =>
-      fitted(text, textOf({ ...transaction, description: '' }), fit, (left) => cutTo(left, LONGEST_TEXT)),
+    language,
+    text: (text, { amount }) => fitted(text, wordsFor(amount, language), fit, (left) => cutTo(left, LONGEST_TEXT)),
     reference: (reference) => asReference(fitted(reference, '', fit, (left) => cutTo(left, LONGEST_REFERENCE))),
     losses: ({ amount }) => (isTooLongForBinary(amount) ? ['figure-too-long'] : []),
     refuse: needs(someDay, someBalance, shortFigures, ...(refuse ? [refuse] : [])),

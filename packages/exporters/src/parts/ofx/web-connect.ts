@@ -20,6 +20,8 @@ import { sgmlFile } from './sgml.ts';
  */
 
 const ascii = (text: string) => toRepertoire(text, { has: isAscii });
+/** What is no digit of a number, such as the account's kind before it, is no part of it in Latin letters either. */
+const asciiNumber = (text: string) => toRepertoire(text, { has: isAscii, latin: false });
 
 /** The format with an ending of its own. @param bytes what the program takes at most of a file, where it says so */
 export const webConnect = (extension: string, bytes: number | null): Format => ({
@@ -47,7 +49,7 @@ function webConnectAccount(
   const setting = settingOf(settings, ACCOUNT_ID.id);
   const given = setting.includes('=') || alone ? accountIdFor(setting, printedAccount(statement)) : '';
   if (given !== '') return { text: given, losses: [] };
-  const { text, losses } = accountId(statement, label, ascii);
+  const { text, losses } = accountId(statement, label, asciiNumber);
   const plain = text.replace(/[^A-Za-z0-9-]/g, '');
   const digits = saysAccount(statement) && !statement.account.iban ? plain.replace(/-(?=\d{3})/g, '') : plain;
   return digits === text ? { text, losses } : { text: digits, losses: ['account-changed'] };
