@@ -9,6 +9,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import { exists, isSystemError, systemMessage, whyUnreadable, writeWhole } from './files.ts';
 import type { Io } from './io.ts';
 import { type Entry, emptyEntry, formatWarnings, type Outcome, readingOf } from './report.ts';
+import { UsageError } from './usage.ts';
 
 /** One input, and the names that its outputs may and may not have. */
 export interface Task {
@@ -57,6 +58,7 @@ async function outcomeOf(task: Task, workshop: Workshop): Promise<Outcome> {
     return await writeFormats(conversion, task, options, io);
   } catch (error) {
     if (io.signal.aborted) throw new Interrupted();
+    if (error instanceof UsageError) return usage(task, error.message);
     if (error instanceof Refusal) {
       return { entry: { ...emptyEntry(task.file), refusal: error.code, message: error.message }, exit: EXIT.refused };
     }

@@ -8,6 +8,7 @@ type Command = (args: string[], io: Io) => Promise<ExitCode> | ExitCode;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   admin: async () => (await import('./commands/admin.ts')).admin,
   convert: async () => (await import('./commands/convert.ts')).convert,
+  export: async () => (await import('./commands/export.ts')).exportResults,
   formats: async () => (await import('./commands/formats.ts')).formats,
   inspect: async () => (await import('./commands/inspect.ts')).inspect,
   serve: async () => (await import('./commands/serve.ts')).serve,

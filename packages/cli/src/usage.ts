@@ -15,6 +15,8 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
                           [--set [FORMAT.]SETTING=VALUE]… [--merge NAME]
                           [--password PW | --password-file F] [--locale TAG] [--max-pages N]
                           [--max-seconds N] [--layouts FILE] [--report FILE] [--quiet]
+  tallyleaf export RESULT.json… [--to FORMAT[,FORMAT…]] [--out DIR] [--force] [--stdout]
+                          [--set [FORMAT.]SETTING=VALUE]… [--merge NAME] [--locale TAG] [--report FILE] [--quiet]
   tallyleaf formats [FORMAT] [--json]
   tallyleaf inspect FILE [--out DIR] [--password PW | --password-file F]
   tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
@@ -34,6 +36,9 @@ convert writes DIR/NAME.EXT for each FILE and format (csv and the current folder
   --layouts        columns that somebody set, as JSON: statements laid out so are read by them
   --report         a JSON account of what became of each file
   --quiet          no lines and no progress on standard error
+
+export does the same from results as JSON, as convert --to json and the API give them, so that a corrected one is exported
+again and no document is read.
 
 inspect prints what was proposed of each table, column and statement, by whom, with what score, and what was taken (*).
   --out            also draws each page, with what was read of it, into this folder

@@ -26,6 +26,7 @@ export * from './locales.ts';
 export * from './money.ts';
 export * from './outline.ts';
 export * from './plans.ts';
+export * from './read-conversion.ts';
 export * from './refusals.ts';
 export * from './statement.ts';
 export * from './warnings.ts';

@@ -32,6 +32,7 @@ export {
 } from './parts/layout.ts';
 export { layoutHeadings } from './parts/layout-headings.ts';
 export { asciiFileName, contentDisposition, documentName, nameFiles, uniqueNames } from './parts/names.ts';
+export { accountNumbers, plainNumber, withAccountNumber } from './parts/ofx/account-numbers.ts';
 export { type NamedFile, zipFiles, zipStream } from './parts/zip.ts';
 export { exporters, findExporter, loadExporter } from './registry.ts';
 export {

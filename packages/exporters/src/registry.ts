@@ -1,6 +1,7 @@
 import type { Exporter, ExporterInfo, ExportOptions, Format, FormatGroup } from './exporter.ts';
 import { BANK_MESSAGES } from './registry/bank-messages.ts';
 import { COUNTRIES } from './registry/countries.ts';
+import { DESKTOP_BOOKS } from './registry/desktop-books.ts';
 import type { Entry } from './registry/entry.ts';
 import { JOURNALS } from './registry/journals.ts';
 import { OFX } from './registry/ofx.ts';
@@ -12,7 +13,7 @@ import { readSettings } from './settings.ts';
 /** Every format, in the order in which menus show them. A new one is a file beside this and an entry in a list. */
 const LISTS: readonly (readonly [FormatGroup, readonly Entry[]])[] = [
   ['tables', TABLES],
-  ['programs', [...PROGRAM_TABLES, ...PROGRAM_PRESETS]],
+  ['programs', [...PROGRAM_TABLES, ...PROGRAM_PRESETS, ...DESKTOP_BOOKS]],
   ['ofx', OFX],
   ['bank-messages', BANK_MESSAGES],
   ['countries', COUNTRIES],

@@ -95,7 +95,7 @@ describe('the overview', () => {
 
   it('speaks the reader’s language', async () => {
     const names = async (tag: string) => (await written(THREE_ROWS, tag)).sheets.map(({ name }) => name);
-    expect(await names('de-DE')).toEqual(['Übersicht', 'Umsätze']);
+    expect(await names('de-DE')).toEqual(['Übersicht', 'Buchungen']);
     expect(await names('cn')).toEqual(['概览', '交易明细']);
   });
 });

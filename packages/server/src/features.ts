@@ -10,7 +10,7 @@ import { charges, ledgerOfPlans } from './features/credits/ledger.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { createCredits } from './features/credits/service.ts';
 import { evidenceRoutes } from './features/evidence/routes.ts';
-import { exportRoutes } from './features/exports/routes.ts';
+import { exportRoutes, givenResultRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { iconRoutes } from './features/icons/routes.ts';
 import { keyRoutes } from './features/keys/routes.ts';
@@ -119,6 +119,7 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   creditRoutes(app, { credits });
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
   exportRoutes(app, { read: conversions.getAll, list: conversions.listAll });
+  givenResultRoutes(app);
   evidenceRoutes(app, { read: conversions.getAll });
   const supportAddress = addressOf(config.product.supportEmail);
   contactRoutes(app, { mail, supportAddress });

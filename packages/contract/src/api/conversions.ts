@@ -176,6 +176,7 @@ export const ExportsQuery = Type.Object({
   languages: Languages,
   merge: Type.Optional(Type.Enum(['true', 'false'])),
 });
+export const ExportParams = Type.Object({ format: Type.String({ minLength: 1, maxLength: 40 }) });
 export const ExportQuery = Type.Object({
   locale: Type.Optional(Type.String({ maxLength: 35 })),
   languages: Languages,

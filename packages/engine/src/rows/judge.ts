@@ -31,6 +31,8 @@ export interface Judge {
   readonly figuresOnly?: boolean;
   /** Roles of figure columns proposed for this reading, by the table's index; they go before rules and model. */
   readonly assigned?: ReadonlyMap<number, readonly FigureRole[]>;
+  /** Tables without a heading hold the bookings in this reading, whatever headings stand over others. */
+  readonly unheaded?: true;
   /** Lines that arithmetic takes for balances and sums in this reading, and for which; they go before rules and model. */
   readonly sums?: ReadonlyMap<Line, Phrase>;
   /** Disputes settled for this reading, by name. */

@@ -55,3 +55,28 @@ it('balances that rows lead to are not left aside because one is misprinted', as
   const { statements } = await searchReadings(layout, () => modelOf(host), {}, false);
   expect(statements.map(({ reconciliation: { status, cause } }) => `${status} ${cause}`)).toEqual(['failed printed']);
 });
+
+it('bookings without a heading that lead from balance to balance go before a list that has one', async () => {
+  const list = columns([50], [180], [300, 'right']);
+  const layout = findLayout([
+    pageOf([
+      line('Statement of current account at Marrow Bank'),
+      cells('Opening balance', '', '', '', '100.00'),
+      cells('Closing balance', '', '', '', '970.00'),
+      [],
+      cells('03/03/2025', 'GROCER', '', '-12.00'),
+      cells('04/03/2025', 'SALARY', '', '900.00'),
+      cells('05/03/2025', 'TRAIN', '', '-8.50'),
+      cells('06/03/2025', 'BAKER', '', '-9.50'),
+      list('Date', 'Description', 'Amount'),
+      ...['21.00', '33.40', '5.15', '61.00', '7.20'].map((text, i) => list(`1${i}/03/2025`, 'SHOP', text)),
+    ]),
+  ]);
+  const { statements } = await searchReadings(layout, () => modelOf(host), {}, false);
+  expect(statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+    '-12.00',
+    '900.00',
+    '-8.50',
+    '-9.50',
+  ]);
+});

@@ -123,7 +123,7 @@ function readAs(
   { model, settlement, onDispute, sums }: Turn,
 ): Rated | null {
   const { trace } = options;
-  const { trust, settled, columns } = settlement;
+  const { trust, settled, columns, unheaded } = settlement;
   const attempt = trace?.begin(`${nameOf(settlement)}${sums ? `; ${sums.size} lines as sums` : ''}`);
   const judge = {
     model,
@@ -131,6 +131,7 @@ function readAs(
     settled,
     figuresOnly: (options.deciders ?? DECIDERS).search,
     ...(columns && { assigned: columns.assigned }),
+    ...(unheaded && { unheaded }),
     ...(onDispute && { onDispute }),
     ...(sums && { sums }),
     ...(trace && { trace }),
@@ -153,6 +154,10 @@ function readAs(
   attempt?.end(rating);
   return { items, reading, rating, done, whole: done && left.figures === 0, attempt };
 }
+
+/** Tables with a heading stand beside others without one: a list of what is pending may be the one that is headed. */
+const mixesHeadings = ({ tables }: Layout): boolean =>
+  [true, false].every((headed) => tables.some(({ heading, set }) => (heading !== null) === headed && !set));
 
 /** One go at a layout. */
 interface Turn {
@@ -218,6 +223,10 @@ export async function searchReadings(
   const readColumns = (by: string, given: Assigned): Rated | null =>
     read({ trust: 'rules', settled: new Map(), columns: { by, assigned: given } });
   if (assigned.size > 0) take(readColumns('by arithmetic', assigned));
+  if (!isSummedUp(best.reading) && mixesHeadings(layout)) {
+    const bare = read({ trust: 'rules', settled: new Map(), unheaded: true });
+    if (bare && (refused || isClosed(bare.reading))) take(bare);
+  }
   for (const others of isSummedUp(best.reading) || refused ? [] : otherRoles(layout)) {
     const other = readColumns('otherwise', others);
     if (other && isClosed(other.reading)) take(other);

@@ -7,6 +7,8 @@ export interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
   /** Roles of some tables' columns that go before rules and model, and why. */
+  /** Tables without a heading hold the bookings, whatever headings stand over others. */
+  readonly unheaded?: true;
   readonly columns?: { readonly by: string; readonly assigned: ReadonlyMap<number, readonly FigureRole[]> };
 }
 
@@ -46,8 +48,8 @@ const countedFromOne = (dispute: string): string =>
   dispute.replace(/\b(table|figures|dates) (\d+)/gu, (_, what, number) => `${what} ${Number(number) + 1}`);
 
 /** A settlement in words. */
-export function nameOf({ trust, settled, columns }: Settlement): string {
-  const who = trust === 'both' ? 'rules and model' : trust;
+export function nameOf({ trust, settled, columns, unheaded }: Settlement): string {
+  const who = unheaded ? 'tables without a heading' : trust === 'both' ? 'rules and model' : trust;
   const otherwise = [...settled].map(([dispute, by]) => `${countedFromOne(dispute)}: as the ${by}`);
   return [columns ? `columns ${columns.by}, then rules` : who, ...otherwise].join('; ');
 }

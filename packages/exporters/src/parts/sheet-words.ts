@@ -2,7 +2,7 @@
 export interface SheetWords {
   readonly overview: string;
   readonly transactions: string;
-  /** Over the balances that the statement prints, beside those that the sheet reckons. */
+  /** Over the balances that the statement prints, beside those that the sheet calculates. */
   readonly printed: string;
   readonly difference: string;
   readonly reckoned: string;
@@ -70,10 +70,10 @@ const WORDS: Readonly<Record<string, SheetWords>> = {
   fr: {
     overview: 'Synthèse',
     transactions: 'Opérations',
-    printed: 'Solde imprimé',
+    printed: 'Solde du relevé',
     difference: 'Écart',
     reckoned: 'Solde final (calculé)',
-    derived: 'non imprimé ; déduit des soldes des lignes',
+    derived: 'non indiqué ; déduit des soldes des lignes',
     from: 'Du',
     to: 'Au',
     number: 'Nombre d’opérations',
@@ -84,14 +84,14 @@ const WORDS: Readonly<Record<string, SheetWords>> = {
   },
   de: {
     overview: 'Übersicht',
-    transactions: 'Umsätze',
-    printed: 'Gedruckter Saldo',
+    transactions: 'Buchungen',
+    printed: 'Ausgewiesener Saldo',
     difference: 'Differenz',
-    reckoned: 'Endsaldo (gerechnet)',
-    derived: 'nicht gedruckt; folgt aus den Salden der Zeilen',
+    reckoned: 'Endsaldo (errechnet)',
+    derived: 'nicht ausgewiesen; folgt aus den Salden der Zeilen',
     from: 'Von',
     to: 'Bis',
-    number: 'Anzahl der Umsätze',
+    number: 'Anzahl der Buchungen',
     read: 'Gelesen als:',
     nothing: 'nichts',
     added: 'Von Hand hinzugefügt.',
@@ -100,10 +100,10 @@ const WORDS: Readonly<Record<string, SheetWords>> = {
   it: {
     overview: 'Riepilogo',
     transactions: 'Movimenti',
-    printed: 'Saldo stampato',
+    printed: 'Saldo riportato',
     difference: 'Differenza',
     reckoned: 'Saldo finale (calcolato)',
-    derived: 'non stampato; si ricava dai saldi delle righe',
+    derived: 'non riportato; si ricava dai saldi delle righe',
     from: 'Dal',
     to: 'Al',
     number: 'Numero di movimenti',
@@ -117,7 +117,7 @@ const WORDS: Readonly<Record<string, SheetWords>> = {
     transactions: '取引明細',
     printed: '記載残高',
     difference: '差額',
-    reckoned: '期末残高（計算値）',
+    reckoned: '最終残高（計算値）',
     derived: '記載なし。各行の残高から算出',
     from: '開始日',
     to: '終了日',
@@ -130,10 +130,10 @@ const WORDS: Readonly<Record<string, SheetWords>> = {
   zh: {
     overview: '概览',
     transactions: '交易明细',
-    printed: '打印余额',
+    printed: '所列余额',
     difference: '差额',
     reckoned: '期末余额（计算）',
-    derived: '未打印，由各行余额推算',
+    derived: '未列，由各行余额推算',
     from: '起始日',
     to: '截止日',
     number: '交易笔数',
@@ -145,10 +145,10 @@ const WORDS: Readonly<Record<string, SheetWords>> = {
   'zh-TW': {
     overview: '總覽',
     transactions: '交易明細',
-    printed: '列印餘額',
+    printed: '所列餘額',
     difference: '差額',
     reckoned: '期末餘額（計算）',
-    derived: '未列印，由各列餘額推算',
+    derived: '未列，由各列餘額推算',
     from: '起始日',
     to: '截止日',
     number: '交易筆數',

@@ -1,5 +1,6 @@
 import type { Conversion } from '@tallyleaf/contract';
 import {
+  accountNumbers,
   type ExporterInfo,
   findExporter,
   type Reader,
@@ -25,6 +26,14 @@ export const readerOf = (tag: string, conversions: readonly Conversion[]): Reade
   languages: readerLanguages(tag),
   accounts: conversions.flatMap(({ statements }) => statements.map(({ account }) => account)),
 });
+
+/**
+ * Whether something must be asked before a format is taken: the number of an account that does not print all of it. Asked
+ * once for each account; what was answered is kept.
+ */
+export const asksFirst = ({ format, settings }: Choice, conversions: readonly Conversion[]): boolean =>
+  format.settings.some(({ id }) => id === 'account-id') &&
+  accountNumbers(conversions, settings['account-id'] ?? '').some(({ given }) => given === '');
 
 /**
  * What an id stands for; `null` where there is no such format, or the columns were deleted.

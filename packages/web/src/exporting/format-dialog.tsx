@@ -7,7 +7,7 @@ import { useTag, useTranslate } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { whyNot } from './can-hold.ts';
-import { type Choice, choiceName, findChoice } from './choice.ts';
+import { asksFirst, type Choice, choiceName, findChoice } from './choice.ts';
 import { ColumnsForm } from './columns/columns-form.tsx';
 import { DatesNote } from './dates-note.tsx';
 import { OWN_FORMAT, ownColumns } from './export-memory.ts';
@@ -92,8 +92,7 @@ function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }:
                 choice={choice}
                 conversions={conversions}
                 refusal={refusals.get(choice.id)}
-                // Columns are composed before they can be taken.
-                onTake={() => (choice.id === OWN_FORMAT ? onSettings(choice) : onTake(choice.id))}
+                onTake={() => (isAsked(choice, conversions) ? onSettings(choice) : onTake(choice.id))}
                 onSettings={() => onSettings(choice)}
               />
             ))}
@@ -146,6 +145,10 @@ function FormatRow({ choice, conversions, refusal, onTake, onSettings }: FormatR
     </li>
   );
 }
+
+/** Columns are composed, and accounts named, before they can be taken. */
+const isAsked = (choice: Choice, conversions: readonly Conversion[]): boolean =>
+  choice.id === OWN_FORMAT || asksFirst(choice, conversions);
 
 type GroupKey = 'recommended' | ExporterInfo['group'];
 

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { type Translate, useTag, useTranslate } from '../i18n/translate.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ACCOUNT_IDS, AccountIds, answered } from './account-ids.tsx';
 import { readerOf, validSettings } from './choice.ts';
 import { exampleDay } from './dates-note.tsx';
 import { rememberSettings } from './export-memory.ts';
@@ -30,6 +31,7 @@ export function FormatSettings({ format, conversions, onDone }: FormatSettingsPr
   const [values, setValues] = useState<SettingValues>(() => ({
     ...Object.fromEntries(format.settings.map((setting) => [setting.id, standardOf(setting, reader)])),
     ...validSettings(format, tag),
+    ...answered(format, validSettings(format, tag), conversions),
   }));
   const wrong = format.settings.filter((setting) => !accepts(setting, values[setting.id] ?? ''));
   const onSubmit = (event: FormEvent): void => {
@@ -45,15 +47,24 @@ export function FormatSettings({ format, conversions, onDone }: FormatSettingsPr
   };
   return (
     <form className="mt-5 grid gap-4" onSubmit={onSubmit}>
-      {format.settings.map((setting) => (
-        <SettingField
-          key={setting.id}
-          setting={setting}
-          value={values[setting.id] ?? ''}
-          day={exampleDay(conversions)}
-          onChange={(value) => setValues({ ...values, [setting.id]: value })}
-        />
-      ))}
+      {format.settings.map((setting) =>
+        setting.id === ACCOUNT_IDS ? (
+          <AccountIds
+            key={setting.id}
+            value={values[setting.id] ?? ''}
+            conversions={conversions}
+            onChange={(value) => setValues({ ...values, [setting.id]: value })}
+          />
+        ) : (
+          <SettingField
+            key={setting.id}
+            setting={setting}
+            value={values[setting.id] ?? ''}
+            day={exampleDay(conversions)}
+            onChange={(value) => setValues({ ...values, [setting.id]: value })}
+          />
+        ),
+      )}
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button" disabled={wrong.length > 0}>
           {t('exporting.keep')}

@@ -18,7 +18,7 @@ const PROGRAMS: readonly Program[] = [
   {
     name: 'Sage',
     also: 'sage 50 accounting',
-    format: 'ofx',
+    format: 'sage',
     byLanguage: { de: 'mt940', es: 'norma43', fr: 'cfonb120' },
   },
   { name: 'Lexware', also: 'lexoffice lexware office', format: 'mt940' },

@@ -49,20 +49,28 @@ export interface PageCommand {
   readonly onlyFound?: boolean;
 }
 
-const providers = new Set<() => readonly PageCommand[]>();
+let providers: readonly (() => readonly PageCommand[])[] = [];
 
-/** What the parts of the page that are shown can do now. */
-export const pageCommands = (): readonly PageCommand[] => [...providers].flatMap((give) => give());
+function provide(next: typeof providers): void {
+  providers = next;
+  for (const listener of listeners) listener();
+}
 
-/** Lets the palette offer what a part of the page can do, as it is when the palette opens. */
+/** What the parts of the page that are shown can do; parts that come while the palette is open are waited for. */
+export const usePageOffers = (): readonly PageCommand[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => providers,
+    () => providers,
+  ).flatMap((give) => give());
+
+/** Lets the palette offer what a part of the page can do. */
 export function usePageCommands(commands: readonly PageCommand[]): void {
   const latest = useRef(commands);
   latest.current = commands;
   useEffect(() => {
     const give = (): readonly PageCommand[] => latest.current;
-    providers.add(give);
-    return () => {
-      providers.delete(give);
-    };
+    provide([...providers, give]);
+    return () => provide(providers.filter((one) => one !== give));
   }, []);
 }

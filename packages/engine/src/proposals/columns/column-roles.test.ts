@@ -187,3 +187,16 @@ describe('a column under unknown words beside one of money out', () => {
     expect(read(['7.50', '1.20'])).toEqual(['money-out', 'other']);
   });
 });
+
+it('without a heading, two columns above one line of their sums are of money out and in', () => {
+  const place = columns([50], [110], [400, 'right'], [510, 'right']);
+  const lines = [
+    place('13/03/2025', 'GROCER', '12.00', ''),
+    place('14/03/2025', 'SALARY', '', '900.00'),
+    place('15/03/2025', 'CAFE', '7.50', ''),
+    place('16/03/2025', 'REFUND', '', '5.00'),
+    place('', 'Qwertz', '19.50', '905.00'),
+  ];
+  const { tables } = findLayout([pageOf(lines)]);
+  expect(columnRoles(tables[0] as (typeof tables)[number])).toEqual(['money-out', 'money-in']);
+});

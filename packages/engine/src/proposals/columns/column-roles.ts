@@ -43,6 +43,13 @@ const showsBothSigns = ({ tokens }: TableColumn): boolean =>
 const areSides = (a: Filled, b: Filled): boolean =>
   exclusive(a, b) && !showsBothSigns(a.column) && !showsBothSigns(b.column);
 
+/** The same above one line that sums up both, where their figures stand beside days: `Total   386.10   2,503.83`. */
+function areSummedSides(a: Filled, b: Filled): boolean {
+  if (!exclusiveButForSums(a, b) || showsBothSigns(a.column) || showsBothSigns(b.column)) return false;
+  const own = [...a.lines, ...b.lines].filter((line) => !(a.lines.has(line) && b.lines.has(line)));
+  return own.every(({ tokens }) => tokens.some(({ date }) => date !== null));
+}
+
 /** Roles for columns that no heading names, from how they are filled: in and out exclude each other, balances stand last. */
 function byFilling(table: Table): FigureRole[] {
   const used = usedColumns(table);
@@ -51,6 +58,7 @@ function byFilling(table: Table): FigureRole[] {
   if (used.length <= 1) roles = ['amount'];
   else if (used.length === 2 && exclusive(first as Filled, second as Filled))
     roles = areSides(first as Filled, second as Filled) ? ['money-out', 'money-in'] : ['amount', 'amount'];
+  else if (used.length === 2 && areSummedSides(first as Filled, second as Filled)) roles = ['money-out', 'money-in'];
   else if (used.length === 2) roles = ['amount', 'balance'];
   else roles = ['money-out', 'money-in', 'balance'];
   return table.figures.map((column) => roles[used.findIndex((each) => each.column === column)] ?? 'other');

@@ -4,10 +4,9 @@ import type { ExportWarning, Format, Held, HeldStatement } from '../../exporter.
 import { type SettingValues, settingOf } from '../../settings.ts';
 import { isAscii, toRepertoire } from '../fit.ts';
 import type { Fitted } from '../hold.ts';
-import { standIn } from '../ids.ts';
 import { spanOf } from '../span.ts';
-import { oneLine } from '../text.ts';
 import { accountId, bankId } from './account.ts';
+import { printedAccount, saysAccount } from './account-numbers.ts';
 import { ACCOUNTS, filesOfAccounts } from './accounts-apart.ts';
 import { ofxDocument } from './document.ts';
 import { element } from './element.ts';
@@ -37,15 +36,6 @@ export const webConnect = (extension: string, bytes: number | null): Format => (
       ),
     ),
 });
-
-/** An account as the statement prints it: what a number is given for. */
-export const printedAccount = ({ account }: Pick<Statement, 'account'>): string =>
-  oneLine(account.iban ?? account.number ?? '') || standIn(account.currency);
-
-/** Whether a statement says all of its account's number, so that nobody need be asked for it. */
-export const saysAccount = ({ account }: Pick<Statement, 'account'>): boolean =>
-  /^[\dA-Z][\dA-Z -]*$/.test(oneLine(account.iban ?? account.number ?? '')) &&
-  !/X{2}/.test(account.iban ?? account.number ?? '');
 
 /** ACCTID: the number that was given; else the printed one without blanks, hyphens and masks, which these programs do not take. */
 function webConnectAccount(

@@ -1,5 +1,6 @@
 import { CAMT_READERS } from './camt053.ts';
 import { COUNTRY_READERS } from './countries.ts';
+import { DESKTOP_READERS } from './desktop-books.ts';
 import { JOURNAL_READERS } from './journals.ts';
 import { MT940_READERS } from './mt940.ts';
 import { OFX_READERS } from './ofx.ts';
@@ -16,6 +17,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   xlsx: readWorkbook,
   ...PROGRAM_TABLE_READERS,
   ...PRESET_READERS,
+  ...DESKTOP_READERS,
   ...MT940_READERS,
   ...CAMT_READERS,
   ...JOURNAL_READERS,

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import {
   CONVERSIONS_PATH,
+  Conversion,
   type ConversionDetail,
   ConversionExportParams,
   type ConversionSummary,
   EXPORTS_PATH,
   ExportNotes,
+  ExportParams,
   ExportQuery,
   ExportsQuery,
   Success,
@@ -17,7 +20,15 @@ import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Download, exportConversion, exportEach, exportMerged, exportNotes, SEVERAL } from './service.ts';
+import {
+  type Download,
+  exportConversion,
+  exportEach,
+  exportGiven,
+  exportMerged,
+  exportNotes,
+  SEVERAL,
+} from './service.ts';
 import { settingParameters, settingsIn } from './settings.ts';
 
 type Listed = Pick<ConversionSummary, 'id' | 'fileName' | 'status'>;
@@ -32,6 +43,9 @@ export interface ExportRoutesNeeds {
 
 const MAX_IDS = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Bytes of a result: the largest statement, every row with its places. */
+const MAX_RESULT_BYTES = 32 * 1024 * 1024;
 
 const FAILURES = ['unknown-format', 'not-finished', 'export-failed', 'invalid-input'] as const;
 const OneQuery = Type.Object({ ...ExportQuery.properties, ...settingParameters });
@@ -105,6 +119,30 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
       const files = exportEach(names, (index) => readOne(owner, ids[index] ?? ''), request);
       return sendArchive(reply, files);
     },
+  );
+}
+
+/** A result that the caller brings, in a format. */
+export function givenResultRoutes(app: App): void {
+  app.post(
+    `${EXPORTS_PATH}/:format`,
+    {
+      config: { access: 'owner', failures: ['unknown-format', 'export-failed', 'invalid-input'], gives: { 200: FILE } },
+      bodyLimit: MAX_RESULT_BYTES,
+      // Fastify's own would take null for an empty text, and a number for a text.
+      validatorCompiler: TypeBoxValidatorCompiler,
+      schema: {
+        summary: 'a result that the caller has, as a file of a format; a ZIP where it becomes several',
+        description:
+          'The body is a result of the form `statement/1`, as `GET /api/v1/conversions/{id}` gives it, perhaps corrected since. Nothing of it is kept.',
+        tags: ['conversions'],
+        params: ExportParams,
+        querystring: OneQuery,
+        body: Conversion,
+      },
+    },
+    async ({ params, query, body }, reply) =>
+      send(reply, await exportGiven(body, { format: params.format, options: optionsOf(query) })),
   );
 }
 

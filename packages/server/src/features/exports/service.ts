@@ -117,6 +117,15 @@ export async function exportNotes(
   return { files: nameFiles(name, result.files), ...lossesOf(result) };
 }
 
+/**
+ * A result that the caller has, as a download in a format: nothing of it is kept.
+ * @throws {ApiError} as `exportConversion`
+ */
+export async function exportGiven(conversion: Conversion, request: ExportRequest): Promise<Download> {
+  knownFormat(request.format);
+  return await download({ name: documentName(conversion.source.fileName), conversion }, request);
+}
+
 interface Document {
   readonly name: string;
   readonly conversion: Conversion;

@@ -15,6 +15,14 @@ const TOKEN = `tlm_${'A'.repeat(43)}`;
 const ONE = '/api/v1/conversions';
 const HOOKS = '/api/v1/webhooks';
 
+/** A result without a statement. */
+const RESULT = {
+  schema: 'statement/1',
+  source: { fileName: 'march.pdf', sha256: '0'.repeat(64), pages: 1, kind: 'digital' },
+  statements: [],
+  warnings: [],
+};
+
 const ofA = (path: string): CallSample => ({ url: ({ ids }) => path.replace(':id', ids.conversion) });
 const hookOfA = (path: string): CallSample => ({ url: ({ ids }) => `${HOOKS}/${ids.webhook}${path}` });
 
@@ -37,6 +45,7 @@ export const SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/v1/conversions/{id}/exports/{format}': ofA(`${ONE}/:id/exports/csv`),
   'GET /api/v1/conversions/{id}/exports/{format}/notes': ofA(`${ONE}/:id/exports/csv/notes`),
   'GET /api/v1/exports': ofA('/api/v1/exports?ids=:id&format=csv'),
+  'POST /api/v1/exports/{format}': { url: () => '/api/v1/exports/csv', json: () => RESULT },
   'GET /api/v1/conversions/{id} (of visitor A)': {
     url: ({ ids }) => `${ONE}/${ids.visitorConversion}`,
   },

@@ -68,6 +68,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'GET /api/v1/conversions/{id}/file':                 '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/file (of visitor A)':  '404 200 404 404 404 404 401 401',
   'GET /api/v1/exports':                               '404 404 404 200 404 200 401 401',
+  'POST /api/v1/exports/{format}':                     '200 200 200 200 200 200 401 401',
   'GET /api/v1/keys':                                  '401 401 401 200 200 403 401 401',
   'POST /api/v1/keys':                                 '401 401 401 201 201 403 401 401',
   'DELETE /api/v1/keys/{id}':                          '401 401 401 200 404 403 401 401',

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useResource } from '../../api/use-resource.ts';
 import { PAGES, pathIn, pathWithout, reviewPath } from '../../app/paths.ts';
@@ -8,7 +8,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import { rememberLocale } from '../../i18n/remember.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
-import { type PageCommand, pageActions, pageCommands, showCommands } from '../../layouts/command-view.ts';
+import { type PageCommand, pageActions, showCommands, usePageOffers } from '../../layouts/command-view.ts';
 import { isLogin } from '../../session/rules.ts';
 import { session, useSession } from '../../session/session.ts';
 import { openSignIn } from '../../session/sign-in-prompt.ts';
@@ -17,8 +17,7 @@ import type { CommandGroup } from '../../ui/command-palette.tsx';
 /** What can be done from where one is: this page's actions, conversions, other pages, the same page in another language. */
 export function useCommandGroups(): readonly CommandGroup[] {
   const t = useTranslate();
-  // As the page was when the palette opened.
-  const [own] = useState(pageCommands);
+  const own = usePageOffers();
   return [
     { label: t('commands.actions'), commands: useActions(own) },
     { label: t('commands.conversions'), commands: useConversions(own), onlyFound: true },

@@ -88,7 +88,7 @@ function Files({ conversions }: { readonly conversions: Conversions }) {
   );
 }
 
-/** Where it runs; *Convert* where the server waits to be asked; *Cancel* while it runs. */
+/** Where files that are added run; *Convert* where the server waits to be asked; *Cancel* while it runs. */
 function Controls({ conversions }: { readonly conversions: Conversions }) {
   const t = useTranslate();
   const { jobs, place, setPlace, convert, cancel } = conversions;
@@ -98,7 +98,6 @@ function Controls({ conversions }: { readonly conversions: Conversions }) {
   const asks = place === 'server' && ready > 0;
   const start = { id: 'convert', label: t('files.convert', { count: ready }), run: () => convert() };
   usePageCommands(asks && active === 0 ? [start] : []);
-  if (active === 0 && !asks) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-rule py-3">
       <div>
