@@ -55,13 +55,16 @@ test('a format is found by the name of the program that takes it, and is called 
     await dialog.getByLabel(t('exporting.find')).fill(program.toLowerCase());
     await expect(dialog.getByRole('button', { name: new RegExp(`^${program}`) }).first()).toBeVisible();
   }
-  await dialog.getByLabel(t('exporting.find')).fill('wave');
+  await dialog.getByLabel(t('exporting.find')).fill('gnucash');
   const [got] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /^Wave/ }).click(),
+    dialog
+      .getByRole('button', { name: /^GnuCash/ })
+      .first()
+      .click(),
   ]);
   expect(got.suggestedFilename()).toBe('march.ofx');
-  await expect(page.getByRole('button', { name: t('downloads.as', { format: 'Wave' }), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('downloads.as', { format: 'GnuCash' }), exact: true })).toBeVisible();
 });
 
 test('a format that cannot hold the statement says why, and cannot be taken', async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * Programs that people know by name, and the format in which each takes a statement. Where that hangs on the country, it stands by
+ * Programs that people know by name and that no format is called by, and the format in which each takes a statement. Where that hangs on the country, it stands by
  * the reader's language.
  */
 interface Program {
@@ -18,20 +18,14 @@ const PROGRAMS: readonly Program[] = [
   {
     name: 'Sage',
     also: 'sage 50 accounting',
-    format: 'ofx',
+    format: 'sage',
     byLanguage: { de: 'mt940', es: 'norma43', fr: 'cfonb120' },
   },
-  { name: 'Wave', also: 'waveapps', format: 'ofx' },
-  { name: 'FreshBooks', also: 'fresh books', format: 'csv' },
   { name: 'Lexware', also: 'lexoffice lexware office', format: 'mt940' },
-  { name: 'Pennylane', also: 'penny lane', format: 'ofx' },
   { name: 'QuickBooks Online', also: 'qbo intuit', format: 'csv-quickbooks3' },
   { name: 'QuickBooks Desktop', also: 'intuit', format: 'qbo' },
   { name: 'Quicken', format: 'qfx' },
-  { name: 'Xero', format: 'csv-xero' },
-  { name: 'YNAB', also: 'you need a budget', format: 'csv-ynab' },
   { name: 'MYOB', format: 'qif' },
-  { name: 'Zoho Books', format: 'ofx' },
   { name: 'NetSuite', also: 'oracle', format: 'bai2' },
   { name: 'SAP', format: 'mt940' },
   { name: 'Exact Online', format: 'mt940' },
@@ -44,7 +38,6 @@ const PROGRAMS: readonly Program[] = [
   { name: 'Actual Budget', format: 'ofx' },
   { name: 'Firefly III', format: 'camt053' },
   { name: 'DATEV', format: 'datev-ascii' },
-  { name: 'sevDesk', also: 'sevdesk', format: 'datev-extf' },
   { name: 'BuchhaltungsButler', format: 'datev-extf' },
   { name: 'Cegid', format: 'cfonb120' },
   { name: 'EBP', format: 'cfonb120' },
@@ -54,7 +47,6 @@ const PROGRAMS: readonly Program[] = [
   { name: 'Conta Azul', format: 'ofx-br' },
   { name: 'Omie', format: 'ofx-br' },
   { name: '弥生会計', also: 'やよい yayoi', format: 'yayoi' },
-  { name: 'freee', format: 'freee' },
   { name: 'マネーフォワード', also: 'money forward moneyforward', format: 'moneyforward' },
   { name: '勘定奉行', also: 'kanjo bugyo', format: 'zengin' },
   { name: 'PCA会計', also: 'pca', format: 'zengin' },
