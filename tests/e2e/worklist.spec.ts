@@ -28,7 +28,7 @@ test('what is kept is one list: verdicts, rows to look at, and one document afte
   await page.getByRole('link', { name: t('batch.choice.all', { count: 2 }) }).click();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('misprinted.pdf')).toContainText(t('verdict.failed'));
-  await expect(row('misprinted.pdf')).toContainText(/[1-9]\d* rows? to look at/);
+  await expect(row('misprinted.pdf')).toContainText(/[1-9]\d* rows? to check/);
   await expect(row('good.pdf')).toContainText(t('verdict.verified'));
   await expect(page.getByText(t('worklist.progress', { done: 0, count: 2 }))).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
