@@ -40,17 +40,6 @@ describe('the app', () => {
     until(async () => (await get(`${CONVERSIONS_PATH}/${id}`, visitor(me))).json().data.status === 'done');
 
   describe('visitors', () => {
-    it('an address that takes other methods says which', async () => {
-      const posted = await harness.app.inject({ method: 'POST', url: '/api/openapi.json' });
-      expect([posted.statusCode, posted.headers.allow, posted.json().error]).toEqual([
-        405,
-        'GET, HEAD',
-        'method-not-allowed',
-      ]);
-      const got = await harness.app.inject({ method: 'GET', url: '/api/auth/login' });
-      expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST']);
-    });
-
     it('get a cookie when they have none, and keep it', async () => {
       const first = await get(CONVERSIONS_PATH);
       expect(first.cookies).toEqual([
@@ -248,24 +237,6 @@ describe('the app', () => {
         expect(answer.message, call).toContain('"dates" is mdy or dmy or ymd, not "xx"');
       }
       expect((await get(`${one}?dates=ymd`, visitor(me))).body).toMatch(/^D2025-03-03/m);
-    });
-
-    it('exports a result that the caller brings, corrected or not, and keeps nothing of it', async () => {
-      const me = randomUUID();
-      const { id } = (await upload(visitor(me))).json().data[0];
-      await done(id, me);
-      const { conversion } = (await get(`${CONVERSIONS_PATH}/${id}`, visitor(me))).json().data;
-      conversion.statements[0].transactions[0].description = 'CORRECTED BY HAND';
-      const post = (format: string, payload: object) =>
-        harness.app.inject({ method: 'POST', url: `${EXPORTS_PATH}/${format}`, headers: visitor(me), payload });
-      const csv = await post('csv', conversion);
-      expect(csv.statusCode).toBe(200);
-      expect(csv.headers['content-disposition']).toContain('.csv"');
-      expect(csv.body).toContain('CORRECTED BY HAND');
-      expect((await post('qif?dates=ymd', conversion)).body).toMatch(/^D2025-03-03/m);
-      expect((await get(`${CONVERSIONS_PATH}/${id}/exports/csv`, visitor(me))).body).not.toContain('CORRECTED');
-      expect((await post('docx', conversion)).json()).toMatchObject({ code: 404, error: 'unknown-format' });
-      expect((await post('csv', { ...conversion, statements: [{}] })).statusCode).toBe(400);
     });
 
     it('knows which formats there are, and what is not finished', async () => {

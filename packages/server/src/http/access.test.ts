@@ -38,6 +38,17 @@ describe.each(testDatabases)('who may call what, on $name', (kind) => {
     expect([...inTable].sort()).toEqual(calls.sort());
   });
 
+  it('an address that takes other methods says which', async () => {
+    const posted = await harness.app.inject({ method: 'POST', url: '/api/openapi.json' });
+    expect([posted.statusCode, posted.headers.allow, posted.json().error]).toEqual([
+      405,
+      'GET, HEAD',
+      'method-not-allowed',
+    ]);
+    const got = await harness.app.inject({ method: 'GET', url: '/api/auth/login' });
+    expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST']);
+  });
+
   it.each(Object.entries(MATRIX))('%s, each answer as the API’s document says', async (name, expected) => {
     const answers: number[] = [];
     const faults = new Set<string>();

@@ -59,7 +59,7 @@ describe('specification, section 4: login', () => {
     expect(localStorage.getItem(USER_KEY)).toBeNull();
   });
 
-  it('specification, section 7: a sign-in by a provider is ended by its own call, then as any other; local state goes first', async () => {
+  it('specification, section 7: a sign-in by a provider is ended by its own call, then as all are; local state goes first', async () => {
     const { store, calls } = start();
     const order: string[] = [];
     calls.logoutOfProvider.mockImplementation(async () => {

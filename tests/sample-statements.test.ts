@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { convert } from '@tallyleaf/engine';
 import { createNodeHost } from '@tallyleaf/engine/node';
 import { expect, it } from 'vitest';
-import { LOCALES, tagOf } from '../../../i18n/locale.ts';
-import { sampleIn, samplePath } from './sample-statement.ts';
+import { LOCALES, tagOf } from '../packages/web/src/i18n/locale.ts';
+import { sampleIn, samplePath } from '../packages/web/src/screens/home/sample/sample-statement.ts';
 
 /** The PDFs in `public/` are what the picture shows: read, they give its rows, and add up, in the currency of each language. */
 it.each(LOCALES.map(({ code }) => code))(
   'the sample in %s adds up, and is the one that the page shows',
   async (locale) => {
     const sample = sampleIn(locale);
-    const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../public', samplePath(locale))));
+    const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, '../packages/web/public', samplePath(locale))));
     const { statements } = await convert(
       { bytes, fileName: 'sample.pdf' },
       { locale: tagOf(locale) },
