@@ -123,3 +123,24 @@ it('a day and a text right above a row of another day may be the row’s own', (
   expect(either('15.03.2025')).toEqual([undefined, true]);
   expect(either('')).toEqual([undefined, undefined]);
 });
+
+it.each([
+  ['in the order of the list is a note of its own', '06.04.2025', undefined],
+  ['out of order may be the row’s', '09.05.2025', true],
+])('a day and a text right above a row %s', (_, day, either) => {
+  const place = columns([50], [120], [500, 'right'], [570, 'right']);
+  const rows = readRows(
+    findLayout([
+      pageOf([
+        place('Date', 'Details', 'Debits', 'Balance'),
+        place('02.03.2025', 'INTEREST CHARGED', '45.00', '1,045.00'),
+        place('01.04.2025', 'INTEREST CHARGED', '41.00', '1,086.00'),
+        place('02.04.2025', 'ACCOUNT FEE', '8.00', '1,094.00'),
+        place(day, 'INTEREST RATE CHANGED FROM 6.19% TO 6.44%', '', ''),
+        place('01.05.2025', 'INTEREST CHARGED', '46.00', '1,140.00'),
+        place('02.05.2025', 'ACCOUNT FEE', '8.00', '1,148.00'),
+      ]),
+    ]),
+  ).flatMap((item) => (item.kind === 'row' ? [item.eitherDate] : []));
+  expect(rows).toEqual([undefined, undefined, undefined, either, undefined]);
+});

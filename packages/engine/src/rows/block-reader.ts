@@ -2,6 +2,7 @@ import type { Block, Line, Token } from '../shapes/layout.ts';
 import type { Item, Labelled, Row } from '../shapes/row.ts';
 import { LINE_STEP, LOOSE_EDGE } from '../tolerances.ts';
 import { type PrintedDate, readDate } from '../values/date.ts';
+import { dayNumber } from './column-facts.ts';
 import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
 import type { Group, RowLines } from './group-lines.ts';
@@ -38,7 +39,7 @@ export class BlockReader {
   /** No row stands above: a day above the opening balance is one of a list. */
   private fresh: boolean;
   /** The last line with a day and a text that went on to no row: `03 Mar   CARD PAYMENT`. */
-  private opened: Line | null = null;
+  private opened: LineView | null = null;
   private readonly plan: TablePlan;
   private readonly lines: readonly Line[];
 
@@ -115,12 +116,15 @@ export class BlockReader {
    *
    *     03 Mar 2025    CARD PAYMENT
    *     01 Mar 2025    GREEN GROCER        12.00
+   *
+   * A day that comes before the row's is one of the list: `02 Mar 2025    INTEREST RATE CHANGED TO 6.44%`.
    */
   private isBelowDay({ lines: [first] }: RowLines): boolean {
     const above = this.opened;
-    if (!above || !first) return false;
-    const step = first.line.baseline - above.baseline;
-    return step > 0 && step < LINE_STEP * first.line.size;
+    if (!above?.date || !first) return false;
+    const step = first.line.baseline - above.line.baseline;
+    if (step <= 0 || step >= LINE_STEP * first.line.size) return false;
+    return first.date === null || !(dayNumber(above.date) <= dayNumber(first.date));
   }
 
   /** Whether words in the booking dates' column are a date that is cut: `24m ars`. */
@@ -207,7 +211,7 @@ export class BlockReader {
       this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));
     } else {
       if (this.beginsRow(view)) this.day = view.date?.date ?? this.day;
-      if (view.date !== null && view.segments.length > 0 && view.figures.length === 0) this.opened = view.line;
+      if (view.date !== null && view.segments.length > 0 && view.figures.length === 0) this.opened = view;
       this.loose(view.line);
     }
   }

@@ -179,7 +179,7 @@ const NO_FIGURES: Facts = {
 };
 
 /** A printed day as a number that grows with the days; a missing year counts as none. */
-function dayNumber({ date }: Token): number {
+export function dayNumber({ date }: Token): number {
   const reading = date?.readings[0];
   return reading ? (reading.year ?? 0) * 372 + reading.month * 31 + reading.day : Number.NaN;
 }
