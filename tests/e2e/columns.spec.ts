@@ -109,6 +109,9 @@ async function review(
   const path = test.info().outputPath(name);
   writeFileSync(path, bytes);
   await open(page, locale === 'en' ? '/' : `/${locale}`);
+  // One file at a time: several are one table.
+  const before = page.getByRole('button', { name: words('files.removeAll') });
+  if (await before.isVisible()) await before.click();
   if (place === 'server') await chooseServer(page, words);
   await dropFiles(page, [{ name, path }]);
   if (place === 'server') await convertThere(page, 1, words);

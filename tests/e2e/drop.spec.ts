@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooserBy, entryOf, expect, open, t, test } from './browser.ts';
+import { chooserBy, entryOf, expect, lineOf, open, t, test } from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
 
 const [first] = corpus;
@@ -29,7 +29,7 @@ test('a folder that is dropped gives all the files in it', async ({ page }) => {
   await browser.send('Input.dispatchDragEvent', { type: 'drop', x: 200, y: 300, data });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('files.heading', { count: 3 }));
-  for (const name of ['march.pdf', 'april.pdf', 'may.pdf']) await expect(entryOf(page, name)).toBeVisible();
+  for (const name of ['march.pdf', 'april.pdf', 'may.pdf']) await expect(lineOf(page, name)).toBeVisible();
   await expect(page.getByText(t('drop.release'))).toBeHidden();
   folder.remove();
 });

@@ -22,7 +22,7 @@ const reloadedJustNow = (page: Page): Promise<void> =>
 const [first] = corpus;
 const FILE = { name: 'march.pdf', path: first?.path ?? '' };
 const SIGN_IN = /\/assets\/sign-in-dialog-[^/]*\.js$/;
-const again = (page: Page) => page.getByRole('button', { name: t('missing.retry') });
+const again = (page: Page) => page.getByRole('button', { name: t('missing.retry'), exact: true });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: t('accountMenu.signIn') });
 
 /** The script of a route, as the router's own list names it. */

@@ -43,8 +43,8 @@ test.each(SCREENS)(
       const title = /<title>([^<]*)</.exec(html)?.[1]?.replaceAll('&amp;', '&');
       expect([address, answer.status, title]).toEqual([address, 200, texts[page]?.meta.title]);
       expect(html).toContain(`<html lang="${tag}"`);
-      // The slim frame has the languages and the small print; the empty one nothing.
-      expect([address, html.match(/<nav\b/g)?.length ?? 0]).toEqual([address, navigation ? 2 : 0]);
+      // The slim frame has the pages, the languages and the small print; the empty one nothing.
+      expect([address, html.match(/<nav\b/g)?.length ?? 0]).toEqual([address, navigation ? 3 : 0]);
     }
   },
 );

@@ -41,7 +41,7 @@ async function history(stage: Stage): Promise<void> {
     await route.fulfill({ json: { ...answer, data: { ...answer.data, items } } });
   });
   await open('/conversions');
-  await page.getByText(words('batch.status.running')).waitFor();
+  await page.getByText(words('batch.status.running'), { exact: true }).waitFor();
   await show('history');
   await page.getByLabel(words('batch.selectAll')).check();
   await page.getByRole('button', { name: words('batch.delete', { count: NAMES.length }) }).click();

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Form, NamedResult } from '../exporting/many/take-many.ts';
 import { useTranslate } from '../i18n/translate.ts';
+import { lazyPart } from '../pwa/lazy-part.tsx';
 import { toast } from '../ui/toasts.ts';
 import type { BatchHost, ManyPage } from './host.ts';
 import { type BatchRow, groupOf, hasResult } from './rows.ts';
 import type { ToldRow } from './tell-rows.ts';
 import type { Selection } from './use-selection.ts';
 
-const ManyDialog = lazy(async () => ({ default: (await import('../exporting/many/many-dialog.tsx')).ManyDialog }));
+const ManyDialog = lazyPart(async () => (await import('../exporting/many/many-dialog.tsx')).ManyDialog);
 
 /** What can be done with the rows that are selected, or with all that are shown where none is. */
 export interface BatchWork {

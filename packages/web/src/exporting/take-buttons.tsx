@@ -1,13 +1,14 @@
 import type { Conversion } from '@tallyleaf/contract';
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import IconDownload from '~icons/lucide/download';
 import { useTag, useTranslate } from '../i18n/translate.ts';
+import { lazyPart } from '../pwa/lazy-part.tsx';
 import { choiceName } from './choice.ts';
 import { programOf } from './export-memory.ts';
 import { PageFormat } from './page-format.ts';
 
-const FormatDialog = lazy(async () => ({ default: (await import('./format-dialog.tsx')).FormatDialog }));
+const FormatDialog = lazyPart(async () => (await import('./format-dialog.tsx')).FormatDialog);
 
 interface TakeButtonsProps {
   /** What is taken; a format that can hold none of it is not offered. */

@@ -1,15 +1,16 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { wasLeft } from '../../documents/was-left.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
 import { usePageAction } from '../../layouts/command-view.ts';
+import { lazyPart } from '../../pwa/lazy-part.tsx';
 import { toast } from '../../ui/toasts.ts';
 import type { DropZoneProps } from './drop-zone.tsx';
 import { fetchSample } from './sample/fetch-sample.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Given } from './workbench/files-area.tsx';
 
-const FilesArea = lazy(async () => ({ default: (await import('./workbench/files-area.tsx')).FilesArea }));
+const FilesArea = lazyPart(async () => (await import('./workbench/files-area.tsx')).FilesArea);
 
 interface ConvertAreaProps {
   /** The layout that it stands in. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { TopnavSlim } from '../../layouts/topnav-slim.tsx';
+import { lazyPart } from '../../pwa/lazy-part.tsx';
 import { ConvertArea } from './convert-area.tsx';
 import { Hero } from './hero.tsx';
 import { whenTouched } from './when-touched.ts';
 
 /** It was written at build time and can be read as it stands: what brings it to life comes when somebody does something. */
-const AllSections = lazy(async () => {
+const AllSections = lazyPart(async () => {
   await whenTouched('#below');
-  return { default: (await import('./sections/all-sections.tsx')).AllSections };
+  return (await import('./sections/all-sections.tsx')).AllSections;
 });
 
 // The same at every drawing: React leaves what was written at build time alone until its code is there.

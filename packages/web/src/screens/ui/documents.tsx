@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Texts } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { lazyPart } from '../../pwa/lazy-part.tsx';
 
-const DocumentViewer = lazy(async () => ({
-  default: (await import('../../viewer/document-viewer.tsx')).DocumentViewer,
-}));
+const DocumentViewer = lazyPart(async () => (await import('../../viewer/document-viewer.tsx')).DocumentViewer);
 
 const SAMPLE = '/sample-statement.pdf';
 const MARKS = [

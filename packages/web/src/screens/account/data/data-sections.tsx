@@ -1,15 +1,16 @@
 import type { UserInfo } from '@tallyleaf/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changeAccount, takeDataOut } from '../../../api/account.ts';
 import { Texts } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import { session } from '../../../session/session.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { Outcome, SavedForm, Section } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
-const SetColumns = lazy(async () => ({ default: (await import('./set-columns.tsx')).SetColumns }));
+const SetColumns = lazyPart(async () => (await import('./set-columns.tsx')).SetColumns);
 
 /** How long things are kept, the columns that were set, everything as a file, and the end of the account (product, section 4). */
 export function DataSections({ user }: { readonly user: UserInfo }) {

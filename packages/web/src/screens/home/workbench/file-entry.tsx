@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import IconX from '~icons/lucide/x';
 import { markTaken } from '../../../documents/tab-documents.ts';
 import { formatSize } from '../../../i18n/figures.ts';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { canTryAgain, isActive, type Job, wantsPassword } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
@@ -10,8 +11,8 @@ import { FileProgress } from './file-progress.tsx';
 import { FileTrouble } from './file-trouble.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-const ReviewAction = lazy(async () => ({ default: (await import('../result/review-action.tsx')).ReviewAction }));
-const FileResult = lazy(async () => ({ default: (await import('../result/file-result.tsx')).FileResult }));
+const ReviewAction = lazyPart(async () => (await import('../result/review-action.tsx')).ReviewAction);
+const FileResult = lazyPart(async () => (await import('../result/file-result.tsx')).FileResult);
 
 /** Up to so many files, rows show as soon as they are read. */
 const FEW = 2;

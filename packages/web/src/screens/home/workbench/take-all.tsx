@@ -1,13 +1,12 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { markTaken } from '../../../documents/tab-documents.ts';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import type { Job } from '../jobs.ts';
 import { ReviewAll } from '../result/review-all.tsx';
 
-const ManyDialog = lazy(async () => ({
-  default: (await import('../../../exporting/many/many-dialog.tsx')).ManyDialog,
-}));
+const ManyDialog = lazyPart(async () => (await import('../../../exporting/many/many-dialog.tsx')).ManyDialog);
 
 /** The way to take all results at once, where there are several. */
 export function TakeAll({ jobs }: { readonly jobs: readonly Job[] }) {

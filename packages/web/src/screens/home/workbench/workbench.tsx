@@ -1,9 +1,10 @@
 import { verdictOfFile } from '@tallyleaf/contract';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import IconPlus from '~icons/lucide/plus';
 import { useTranslate } from '../../../i18n/translate.ts';
 import { usePageCommands } from '../../../layouts/command-view.ts';
 import { InstallBar } from '../../../pwa/install-bar.tsx';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import { useAskedCredits } from '../../../session/credits.ts';
 import { isUnlimited } from '../../../session/rules.ts';
 import { offerSurvey } from '../../../session/survey.ts';
@@ -17,7 +18,7 @@ import { FileEntry } from './file-entry.tsx';
 import { KeepNote } from './keep-note.tsx';
 import { TakeAll } from './take-all.tsx';
 
-const BatchOfJobs = lazy(async () => ({ default: (await import('./batch-of-jobs.tsx')).BatchOfJobs }));
+const BatchOfJobs = lazyPart(async () => (await import('./batch-of-jobs.tsx')).BatchOfJobs);
 
 /** Up to so many files, each is shown with its rows; more of them are one table. */
 const FEW = 2;

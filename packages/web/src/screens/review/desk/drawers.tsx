@@ -1,7 +1,8 @@
 import type { Conversion } from '@tallyleaf/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Texts } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { DoubtLines } from '../../../verdict/doubt-lines.tsx';
 import { VerdictBanner } from '../../../verdict/verdict-banner.tsx';
@@ -15,8 +16,8 @@ import { ProposalsList } from '../proposals-list.tsx';
 import { useDesk, useDeskState } from './desk-store.ts';
 import { useOnDesk } from './statement-context.ts';
 
-const FileSignals = lazy(async () => ({ default: (await import('../file-signals.tsx')).FileSignals }));
-const SetNote = lazy(async () => ({ default: (await import('../columns/set-note.tsx')).SetNote }));
+const FileSignals = lazyPart(async () => (await import('../file-signals.tsx')).FileSignals);
+const SetNote = lazyPart(async () => (await import('../columns/set-note.tsx')).SetNote);
 
 /**
  * What explains the statement, in a drawer beside the work. What speaks of rows opens over the page and leaves the rows to

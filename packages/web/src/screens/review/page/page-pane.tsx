@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Part } from '../../../i18n/parts.ts';
 import { Texts } from '../../../i18n/texts.tsx';
 import { loadMessages, useTranslate } from '../../../i18n/translate.ts';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { annotatedName } from '../../../viewer/annotated-name.ts';
 import type { FileOnServer, Opened } from '../use-opened.ts';
@@ -14,7 +15,7 @@ import type { Annotated } from './use-annotated.ts';
 const TEXTS: readonly Part[] = ['viewer', 'ui'];
 
 const viewer = () => import('../../../viewer/document-viewer.tsx');
-const DocumentViewer = lazy(async () => ({ default: (await viewer()).DocumentViewer }));
+const DocumentViewer = lazyPart(async () => (await viewer()).DocumentViewer);
 
 /** Fetches what shows the document while its rows are on their way: where it cannot be had now, it is asked for again. */
 export function fetchViewer(locale: Locale): void {

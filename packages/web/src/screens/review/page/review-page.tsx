@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
 import { Texts } from '../../../i18n/texts.tsx';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import type { ViewerHandle } from '../../../viewer/document-viewer.tsx';
 import { useDesk, useDeskState } from '../desk/desk-store.ts';
 import { useOnDesk } from '../desk/statement-context.ts';
@@ -8,7 +9,7 @@ import { PagePane } from './page-pane.tsx';
 import type { PageView } from './page-view.ts';
 import { useAnnotated } from './use-annotated.ts';
 
-const ColumnsPane = lazy(async () => ({ default: (await import('../columns/columns-pane.tsx')).ColumnsPane }));
+const ColumnsPane = lazyPart(async () => (await import('../columns/columns-pane.tsx')).ColumnsPane);
 
 /** The document, or over it its columns, while they are being set: they need what draws it. */
 export function ReviewPage() {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Texts } from '../../../i18n/texts.tsx';
+import { lazyPart } from '../../../pwa/lazy-part.tsx';
 import { useDesk, useDeskState } from '../desk/desk-store.ts';
 import { useOnDesk } from '../desk/statement-context.ts';
 
-const BoxDialog = lazy(async () => ({ default: (await import('./box-dialog.tsx')).BoxDialog }));
-const RowInk = lazy(async () => ({ default: (await import('./row-ink.tsx')).RowInk }));
+const BoxDialog = lazyPart(async () => (await import('./box-dialog.tsx')).BoxDialog);
+const RowInk = lazyPart(async () => (await import('./row-ink.tsx')).RowInk);
 
 const Later = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={null}>
