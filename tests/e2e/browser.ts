@@ -160,8 +160,12 @@ export async function downloadLine(page: Page, name: string, format: string): Pr
 
 /** Chooses the server before there are files, which on this device would be converted at once. */
 export async function chooseServer(page: Page, words: Words = t): Promise<void> {
-  await page.getByRole('button', { name: words('place.server.instead') }).click();
-  await expect(page.getByRole('button', { name: words('place.device.instead') })).toBeVisible();
+  const server = page.getByRole('button', { name: words('place.server.instead') });
+  const device = page.getByRole('button', { name: words('place.device.instead') });
+  // It is remembered: then the way back is offered.
+  await server.or(device).first().waitFor();
+  if (await server.isVisible()) await server.click();
+  await expect(device).toBeVisible();
 }
 
 /** Sends the files that wait to the server, which was chosen before. */

@@ -41,10 +41,10 @@ test('a year of statements is one ledger: each transaction once, the missing mon
   await expect(page.getByText(t('batch.choice.account'))).toBeVisible();
   await expect(page.getByText(new RegExp(t('batch.choice.gaps', { count: 1 })))).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Alder Quay Savings Bank · •••• 8873 · GBP' }).click();
+  await page.getByRole('link', { name: 'Harbour Lane Savings Bank · •••• 8873 · GBP' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: t('ledger.title') })).toBeVisible();
-  const account = page.getByRole('region', { name: 'Alder Quay Savings Bank 40218873', exact: true });
+  const account = page.getByRole('region', { name: 'Harbour Lane Savings Bank 40218873', exact: true });
   await expect(account.getByText(t('ledger.statements', { count: PERIODS.length }))).toBeVisible();
   await expect(account.getByText(t('ledger.repeated', { count: 2 }))).toBeVisible();
   const gaps = account.locator('[data-gap]');

@@ -58,7 +58,7 @@ test('specification, section 8: a dialog whose script is gone reloads a page tha
   await page.evaluate(() => Object.assign(window, { before: true }));
   await without(page, SIGN_IN);
   await signIn(page).click();
-  await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
+  await page.waitForFunction(() => !('before' in window));
   await hydrated(page);
   await signIn(page).click();
   await expect(page.getByText(t('missing.part'))).toBeVisible();

@@ -46,7 +46,7 @@ export function statementOf(year: number, start: string, end: string): Uint8Arra
   return writePdf([
     {
       content: [
-        line(780, [50, 'Alder Quay Savings Bank']),
+        line(780, [50, 'Harbour Lane Savings Bank']),
         line(750, [50, 'Account number 40218873']),
         line(732, [50, `Statement period ${printed(start)} to ${printed(end)}`], [420, 'Currency GBP']),
         line(650, [50, 'Opening balance'], right(540, figure(opening))),

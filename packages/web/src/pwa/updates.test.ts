@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followUpdates, type Place, REGISTRATION_POLL_MS, SETTLE_MS, UPDATE_CHECK_MS } from './updates.ts';
+import {
+  followUpdates,
+  type Place,
+  PRESS_SETTLE_MS,
+  REGISTRATION_POLL_MS,
+  SETTLE_MS,
+  UPDATE_CHECK_MS,
+} from './updates.ts';
 import { createWork } from './work.ts';
 
 /** A worker, a registration and their container, as far as they are asked. */
@@ -78,7 +85,11 @@ describe('specification, section 4: service worker', () => {
     worker.become('installed');
     expect(tell.mock.calls).toEqual([[{ needRefresh: true }]]);
     registration.waiting = worker;
-    await take();
+    const taken = take();
+    await vi.advanceTimersByTimeAsync(PRESS_SETTLE_MS - 1);
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await taken;
     expect(worker.postMessage).toHaveBeenCalledWith('skip-waiting');
     expect(reload).not.toHaveBeenCalled();
     workers.control();

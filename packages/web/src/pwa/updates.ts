@@ -13,6 +13,8 @@ export const REGISTRATION_POLL_MS = 20_000;
  * worker that is asked to give way in the midst of that may hold Chromium up, with every page that is loaded, for minutes.
  */
 export const SETTLE_MS = 3_000;
+/** The same after a press that may be the first on its page: home fetches what stands below then. */
+export const PRESS_SETTLE_MS = 1_000;
 
 /** What a page gives: a browser's own, or a test's. */
 export interface Place {
@@ -75,7 +77,7 @@ export async function followUpdates(place: Place): Promise<Updates> {
       hasWaited = true;
       place.tell({ takesSoon: true });
     });
-    if (hasWaited) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    await new Promise((resolve) => setTimeout(resolve, hasWaited ? SETTLE_MS : PRESS_SETTLE_MS));
     asked();
     takeOver(registration, place);
   };

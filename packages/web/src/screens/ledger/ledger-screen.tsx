@@ -7,16 +7,19 @@ import type { Named } from '../../documents/use-conversions.ts';
 import { Downloads } from '../../exporting/downloads.tsx';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { useSession } from '../../session/session.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { AccountLedger } from './account-ledger.tsx';
 
 /** Statements of one account over months as one ledger, each transaction once, with what is missing named (product, section 1.6). */
 export function LedgerScreen({ ids }: { readonly ids: string }) {
   const t = useTranslate();
+  const { userLoadDone } = useSession();
   const words = { waiting: t('ledger.waiting'), failed: t('ledger.failed'), again: t('ledger.again') };
   return (
     <ConversionsFrame title={t('ledger.title')} back={t('ledger.back')}>
-      {idsOf(ids).length === 0 ? (
+      {/* The page as it was built knows no address: until it is known who asks, both say that they wait. */}
+      {userLoadDone && idsOf(ids).length === 0 ? (
         <AccountChoice />
       ) : (
         <GivenConversions list={ids} words={words}>

@@ -31,7 +31,7 @@ export function WorkBar({ id, list }: WorkBarProps) {
   return (
     <nav aria-label={t('worklist.title')} className="work-bar">
       <Link to={pathIn(locale, worklistPath(list))}>{t('worklist.toList')}</Link>
-      <p role="status" className="mr-auto min-w-0 truncate text-ink-2">
+      <p role="status" className="mr-auto min-w-0 whitespace-normal text-ink-2">
         {t('worklist.position', { number: list.indexOf(id) + 1, count: list.length })} <span aria-hidden="true">·</span>{' '}
         {t('worklist.progress', { done, count: list.length })}
       </p>
