@@ -13,6 +13,7 @@ import {
   t,
   tabTo,
   test,
+  type Words,
   wordsOf,
 } from './browser.ts';
 import { scanOf } from './scanned.ts';
@@ -98,6 +99,12 @@ interface ReviewOptions {
   readonly place?: 'device' | 'server';
 }
 
+/** Takes this device where the server is remembered. */
+async function chooseDevice(page: Page, words: Words): Promise<void> {
+  const back = page.getByRole('button', { name: words('place.device.instead') });
+  if (await back.isVisible()) await back.click();
+}
+
 /** Converts a file and opens it for review. */
 async function review(
   page: Page,
@@ -113,6 +120,7 @@ async function review(
   const before = page.getByRole('button', { name: words('files.removeAll') });
   if (await before.isVisible()) await before.click();
   if (place === 'server') await chooseServer(page, words);
+  else await chooseDevice(page, words);
   await dropFiles(page, [{ name, path }]);
   if (place === 'server') await convertThere(page, 1, words);
   const named = { name: new RegExp(`^${words('result.review')}`) };

@@ -67,11 +67,11 @@ test('specification, section 8: a dialog whose script is gone reloads a page tha
 test('files and results on the page are not lost to a missing script', async ({ page }) => {
   await open(page, '/');
   await dropFiles(page, [FILE]);
-  await expect(page.getByText(FILE.name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: FILE.name })).toBeVisible();
   await without(page, SIGN_IN);
   await signIn(page).click();
   await expect(page.getByText(t('missing.part'))).toBeVisible();
-  await expect(page.getByText(FILE.name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: FILE.name })).toBeVisible();
 });
 
 test('offline, without a service worker, the page stays; online again the dialog comes', async ({ page, context }) => {
