@@ -87,7 +87,9 @@ test('offline, without a service worker, the page stays; online again the dialog
 test('a page whose script is gone is opened anew once; after that the page that is shown stays', async ({ page }) => {
   await open(page, '/');
   const script = await scriptOf(page, 'routes/pricing');
+  // Before the page is there: what it leads to is fetched ahead.
   const back = await without(page, script);
+  await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('pages.pricing') });
   await link.click();
   // The server's page of the target is opened; its scripts are missing, too, and it says so.
@@ -97,9 +99,9 @@ test('a page whose script is gone is opened anew once; after that the page that 
   await page.getByRole('link', { name: t('missing.retry') }).click();
   await hydrated(page);
 
+  const backAgain = await without(page, script);
   await open(page, '/');
   await reloadedJustNow(page);
-  const backAgain = await without(page, script);
   await page.evaluate(() => Object.assign(window, { before: true }));
   await link.click();
   await expect(page.getByText(t('missing.part'))).toBeVisible();
