@@ -168,6 +168,12 @@ export async function chooseServer(page: Page, words: Words = t): Promise<void> 
   await expect(device).toBeVisible();
 }
 
+/** Takes this device where the server is remembered. */
+export async function chooseDevice(page: Page, words: Words = t): Promise<void> {
+  const back = page.getByRole('button', { name: words('place.device.instead') });
+  if (await back.isVisible()) await back.click();
+}
+
 /** Sends the files that wait to the server, which was chosen before. */
 export async function convertThere(page: Page, count: number, words: Words = t): Promise<void> {
   await page.getByRole('button', { name: words('files.convert', { count }) }).click();

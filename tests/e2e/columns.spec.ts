@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { at, writePdf } from '../written-pdf.ts';
 import {
+  chooseDevice,
   chooseServer,
   convertThere,
   dropFiles,
@@ -13,7 +14,6 @@ import {
   t,
   tabTo,
   test,
-  type Words,
   wordsOf,
 } from './browser.ts';
 import { scanOf } from './scanned.ts';
@@ -97,12 +97,6 @@ const roleOf = (page: Page, number: number, words = t): Locator =>
 interface ReviewOptions {
   readonly locale?: string;
   readonly place?: 'device' | 'server';
-}
-
-/** Takes this device where the server is remembered. */
-async function chooseDevice(page: Page, words: Words): Promise<void> {
-  const back = page.getByRole('button', { name: words('place.device.instead') });
-  if (await back.isVisible()) await back.click();
 }
 
 /** Converts a file and opens it for review. */
