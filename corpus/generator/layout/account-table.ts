@@ -157,6 +157,15 @@ function drawInterestDays(running: Running): void {
   });
 }
 
+/** A note among the rows, on the day of the row above it. */
+function drawRowNote(running: Running): void {
+  const { printing, lastDate } = running;
+  const { grammar, vocabulary } = printing;
+  if (grammar.rowNote === null) return;
+  makeRoom(running, 1);
+  drawPlain(running, { date: [printDate(lastDate, grammar.dates, vocabulary)], description: [grammar.rowNote] });
+}
+
 function drawRows(running: Running): void {
   const { printing, printed } = running;
   const { grammar, vocabulary } = printing;
@@ -176,7 +185,11 @@ function drawRows(running: Running): void {
   (newest ? closing : opening)();
   if (grammar.lookalikes.includes('interest-days')) drawInterestDays(running);
   const entries = newest ? account.entries.toReversed() : account.entries;
-  for (const entry of entries) drawEntry(running, entry);
+  const middle = Math.floor(entries.length / 2);
+  entries.forEach((entry, at) => {
+    if (at === middle) drawRowNote(running);
+    drawEntry(running, entry);
+  });
   if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
   if (printed.totals && grammar.totals === 'foot') {
     makeRoom(running, 1);

@@ -109,12 +109,15 @@ export interface Grammar {
     | 'daily-balances-overleaf'
     | 'pending'
     | 'orders'
+    | 'orders-headed'
     | 'interest-days'
   )[];
   /** What heads each of several accounts: its number under its label and its currency, or its number alone. */
   readonly accountTitle: 'labelled' | 'number';
   /** Whether the head of the first page names the currency. */
   readonly currencyNamed: boolean;
+  /** A text with a day and no figure among the rows, such as a rate that changes. */
+  readonly rowNote: string | null;
   readonly advert: boolean;
   readonly terms: boolean;
   /** Small print of the case's own. */
@@ -164,6 +167,7 @@ export const PLAIN: Grammar = {
   lookalikes: [],
   accountTitle: 'labelled',
   currencyNamed: true,
+  rowNote: null,
   advert: false,
   terms: false,
   notice: null,

@@ -79,7 +79,7 @@ function pending(printing: Printing, { account }: PrintedAccount): SideTable {
   };
 }
 
-/** What will be paid on days to come: lines with a day, a text and a figure below a title, and no heading. */
+/** What will be paid on days to come: lines with a day, a text and a figure below a title, and under a heading where the grammar has one. */
 export function drawOrders(flow: Flow, printing: Printing, { account }: PrintedAccount): void {
   const { grammar, vocabulary } = printing;
   const ink = { family: grammar.family, size: grammar.size - 0.5 };
@@ -89,6 +89,13 @@ export function drawOrders(flow: Flow, printing: Printing, { account }: PrintedA
   flow.require(step * (payees.length + 2) + 30);
   flow.y += 14;
   flow.sheet.text(vocabulary.rows.orders ?? '', margin, flow.y, { ...ink, bold: true, size: ink.size + 1 });
+  if (grammar.lookalikes.includes('orders-headed')) {
+    const { date, description, amount } = vocabulary.headings;
+    flow.y += step;
+    flow.sheet.text(date[0] ?? '', margin, flow.y, ink);
+    flow.sheet.text(description[0] ?? '', margin + 90, flow.y, ink);
+    flow.sheet.text(amount[0] ?? '', margin + 340, flow.y, ink, 'right');
+  }
   payees.forEach((payee, index) => {
     flow.y += step;
     const day = printDate(addDays(account.end, 2 * index + 1), grammar.dates, vocabulary);
@@ -108,6 +115,7 @@ export function drawLookalikes(flow: Flow, printing: Printing, printed: PrintedA
     else if (kind === 'pending') drawSideTable(flow, printing, pending(printing, printed));
     else if (kind === 'daily-balances') drawSideTable(flow, printing, dailyBalances(printing, printed));
     else if (kind === 'daily-balances-overleaf') drawOverleaf(flow, printing, printed);
+    else if (kind === 'orders-headed') drawOrders(flow, printing, printed);
   }
 }
 
