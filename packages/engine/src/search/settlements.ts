@@ -6,9 +6,9 @@ import type { FigureRole } from '../shapes/row.ts';
 export interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
-  /** Roles of some tables' columns that go before rules and model, and why. */
   /** Tables without a heading hold the bookings, whatever headings stand over others. */
   readonly unheaded?: true;
+  /** Roles of some tables' columns that go before rules and model, and why. */
   readonly columns?: { readonly by: string; readonly assigned: ReadonlyMap<number, readonly FigureRole[]> };
 }
 
