@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import type { Conversion } from '@tallyleaf/contract';
 import { afterEach, expect, it } from 'vitest';
 import { deleteAnnotated, keepAnnotated, openAnnotated } from './annotated.ts';
-import { deleteDocuments, KEPT_DAYS, keepDocument, tidyDocuments } from './documents.ts';
+import { deleteDocuments, KEPT_DAYS, tidyDocuments } from './documents.ts';
+import { keepOne } from './testing/keep-one.ts';
 
 const conversion: Conversion = {
   schema: 'statement/1',
@@ -27,7 +28,7 @@ it('keeps the last copy of a document, and of each document its own', async () =
 });
 
 it('goes with its document', async () => {
-  const id = await keepDocument(file, conversion);
+  const id = await keepOne(file, conversion);
   await keepAnnotated(id, copyOf('written on'));
   await deleteDocuments([id]);
   expect(await openAnnotated(id)).toBeUndefined();

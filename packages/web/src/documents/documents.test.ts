@@ -5,12 +5,12 @@ import {
   deleteDocuments,
   EditedElsewhere,
   KEPT_DAYS,
-  keepDocument,
   listDocuments,
   openDocument,
   saveCorrections,
   tidyDocuments,
 } from './documents.ts';
+import { keepOne } from './testing/keep-one.ts';
 
 const conversion: Conversion = {
   schema: 'statement/1',
@@ -42,7 +42,7 @@ const changed = { corrections, verdict: 'verified' as const };
 afterEach(async () => deleteDocuments((await listDocuments()).map(({ id }) => id)));
 
 it('keeps the file, what was read and what was corrected', async () => {
-  const id = await keepDocument(file, conversion);
+  const id = await keepOne(file, conversion);
   const kept = await openDocument(id);
   expect(kept).toMatchObject({
     id,
@@ -62,20 +62,20 @@ it('keeps the file, what was read and what was corrected', async () => {
 });
 
 it('does not overwrite what another window has saved', async () => {
-  const id = await keepDocument(file, conversion);
+  const id = await keepOne(file, conversion);
   await saveCorrections(id, { revision: 0, ...changed });
   await expect(saveCorrections(id, { revision: 0, ...changed, corrections: null })).rejects.toThrow(EditedElsewhere);
   expect(await openDocument(id)).toMatchObject({ corrections, revision: 1 });
 });
 
 it('lists what is there, newest first', async () => {
-  const older = await keepDocument(file, conversion, new Date('2025-03-01T10:00:00Z'));
-  const newer = await keepDocument(file, conversion, new Date('2025-03-02T10:00:00Z'));
+  const older = await keepOne(file, conversion, new Date('2025-03-01T10:00:00Z'));
+  const newer = await keepOne(file, conversion, new Date('2025-03-02T10:00:00Z'));
   expect((await listDocuments()).map(({ id }) => id)).toEqual([newer, older]);
 });
 
 it('deletes for good', async () => {
-  const [one, other] = [await keepDocument(file, conversion), await keepDocument(file, conversion)];
+  const [one, other] = [await keepOne(file, conversion), await keepOne(file, conversion)];
   await deleteDocuments([one]);
   expect(await openDocument(one)).toBeUndefined();
   expect(await saveCorrections(one, { revision: 0, ...changed })).toBeUndefined();
@@ -85,7 +85,7 @@ it('deletes for good', async () => {
 it('lets go of what was not opened for long', async () => {
   const begun = new Date('2025-03-01T10:00:00Z');
   const later = new Date(begun.getTime() + (KEPT_DAYS + 1) * 86_400_000);
-  const [left, opened] = [await keepDocument(file, conversion, begun), await keepDocument(file, conversion, begun)];
+  const [left, opened] = [await keepOne(file, conversion, begun), await keepOne(file, conversion, begun)];
   await openDocument(opened, new Date('2025-03-05T10:00:00Z'));
   await tidyDocuments(later);
   expect((await listDocuments()).map(({ id }) => id)).toEqual([opened]);

@@ -67,18 +67,13 @@ const database = keptDatabase<Schema>('tallyleaf', (db) => {
 });
 
 /**
- * Keeps a document that was converted here.
- * @returns its id
+ * Keeps a document of this tab, with what was corrected and annotated, under its id.
  * @throws {DOMException} `QuotaExceededError` where the browser has no room left
  */
-export async function keepDocument(file: File, read: Conversion, now = new Date()): Promise<string> {
-  const id = crypto.randomUUID();
-  await put(id, file, { read, corrections: null, revision: 0, createdAt: now.toISOString() });
-  return id;
-}
-
-/** Keeps a document of this tab, with what was corrected and annotated, under its id. @throws {DOMException} as above */
-export async function keepHeld({ id, file, annotated }: Held, result: HeldResult): Promise<void> {
+export async function keepHeld(
+  { id, file, annotated }: Pick<Held, 'id' | 'file' | 'annotated'>,
+  result: HeldResult,
+): Promise<void> {
   await put(id, file, result);
   if (annotated) await keepAnnotated(id, annotated);
 }
