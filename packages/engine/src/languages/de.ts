@@ -157,7 +157,7 @@ export const de: Language = {
       `fällig am|fälligkeit|zahlbar bis|zu zahlen bis|zahlungsziel|fälligkeitsdatum|einzug am|wird eingezogen am|abbuchung am|lastschrifteinzug|zahlungsfrist|zahlbar am|wird am|belastung ihres kontos|abbuchungsdatum|zahltag|wir buchen`,
     ),
     'interest-rates': list(
-      `zinssatz|zinssätze|sollzins|sollzinsen|habenzins|habenzinsen|sollzinssatz|habenzinssatz|zinsen|überziehungszins|überziehungszinsen|effektiver jahreszins|zinskonditionen|p.a.|zinssatz p.a.|zinsen für|kreditzins|guthabenzins|verzugszins|jahreszins|zinssatz für|zinsabschluss`,
+      `zinssatz|zinssätze|sollzins|sollzinsen|habenzins|habenzinsen|sollzinssatz|habenzinssatz|zinsen|überziehungszins|überziehungszinsen|effektiver jahreszins|zinskonditionen|zinssatz p.a.|zinsen für|kreditzins|guthabenzins|verzugszins|jahreszins|zinssatz für|zinsabschluss`,
     ),
     page: list(
       `seite|blatt|seite von|blatt-nr.|blatt nr.|fortsetzung|s.|ende des kontoauszugs|ende des auszugs|bitte wenden|blattnr.`,
