@@ -27,3 +27,24 @@ describe('where no printed figure tells which of two columns is money in', () =>
     expect(statement.reconciliation.status).toBe('unverifiable');
   });
 });
+
+describe('a card’s list of bookings without any sum', () => {
+  const items = [
+    remark('Credit card activity'),
+    remark('Card number 5258 12** **** 6271'),
+    ...['Salary Street Parking', 'Refund & Co. Shoes', 'Gutschrift Books', 'Abono Records'].map((description, i) =>
+      booking(`${i + 2} March 2025`, '20.08', undefined, { description }),
+    ),
+    booking('9 March 2025', '-395.08', undefined, { description: 'Thank you' }),
+  ];
+
+  it('goes the way that most of its rows go, whatever words a few merchants have', () => {
+    const [candidates] = buildStatements(items, form);
+    const { statement } = chooseCandidate(candidates as NonNullable<typeof candidates>, false, 0);
+    expect(statement.account.type).toBe('credit-card');
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([
+      ...['-20.08', '-20.08', '-20.08', '-20.08'],
+      '395.08',
+    ]);
+  });
+});
