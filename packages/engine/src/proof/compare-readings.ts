@@ -75,11 +75,13 @@ function rateStatement({ reconciliation, transactions }: Statement): number {
   );
 }
 
-/** How good a reading is; the higher, the better. */
+/** How good a reading is; the higher, the better. One that finds nothing contradicts nothing either. */
 export const rateReading = (statements: readonly Statement[], left: Unexplained): number =>
-  statements.reduce((sum, statement) => sum + rateStatement(statement), 0) -
-  left.lines * LINE_LEFT -
-  left.figures * FIGURE_LEFT;
+  statements.length === 0
+    ? -Infinity
+    : statements.reduce((sum, statement) => sum + rateStatement(statement), 0) -
+      left.lines * LINE_LEFT -
+      left.figures * FIGURE_LEFT;
 
 /**
  * True where the sums prove each statement, or other figures prove our reading of it and the page contradicts itself.
@@ -126,6 +128,23 @@ export const losesLinks = (one: Found, other: Found): boolean => linkedIn(one) <
 
 /** Whether most of them do not: a column of balances is left aside, and no row alone that is a sum. */
 export const losesBalances = (one: Found, other: Found): boolean => linkedIn(one) * 2 < linkedIn(other);
+
+/** Opening and closing balances that nothing contradicts. */
+const endsIn = ({ statements }: Found): number =>
+  statements
+    .filter(({ reconciliation: { status } }) => status !== 'failed')
+    .flatMap(({ opening, closing }) => [opening, closing])
+    .filter((end) => end !== null).length;
+
+/** Rows that printed figures bind. */
+const boundIn = ({ statements }: Found): number =>
+  statements.reduce((sum, { reconciliation: { status, unbound = [] }, transactions }) => {
+    return status === 'failed' ? sum : sum + transactions.length - unbound.length;
+  }, 0);
+
+/** Whether a balance that one reading names is taken for nothing in another that binds no more rows: more rows alone prove nothing. */
+export const losesEnds = (one: Found, other: Found): boolean =>
+  one.statements.length === other.statements.length && endsIn(one) < endsIn(other) && boundIn(one) <= boundIn(other);
 
 /** Whether rows of another reading of the same pages are gone and no more rows than in it add up: only what did not was left out. */
 export function losesRows(one: Found, other: Found): boolean {
