@@ -46,12 +46,6 @@ test('balances that come to nothing are worth less than figures that are taken f
   expect(broken).toBeLessThan(left);
 });
 
-test('nothing found is worth less than a reading that is contradicted', () => {
-  const { transactions } = listed(1, 'verified');
-  const failed = rateReading([{ ...statement(1, 1), transactions }], { lines: 9, figures: 9 });
-  expect(rateReading([], { lines: 0, figures: 0 })).toBeLessThan(failed);
-});
-
 test('a closing balance is lost where more rows, bound by nothing, come instead', () => {
   const closed = [{ ...unbound(listed(3, 'unverifiable')), closing: '54.20' }];
   const more = [unbound(listed(5, 'unverifiable'))];

@@ -75,13 +75,11 @@ function rateStatement({ reconciliation, transactions }: Statement): number {
   );
 }
 
-/** How good a reading is; the higher, the better. One that finds nothing contradicts nothing either. */
+/** How good a reading is; the higher, the better. */
 export const rateReading = (statements: readonly Statement[], left: Unexplained): number =>
-  statements.length === 0
-    ? -Infinity
-    : statements.reduce((sum, statement) => sum + rateStatement(statement), 0) -
-      left.lines * LINE_LEFT -
-      left.figures * FIGURE_LEFT;
+  statements.reduce((sum, statement) => sum + rateStatement(statement), 0) -
+  left.lines * LINE_LEFT -
+  left.figures * FIGURE_LEFT;
 
 /**
  * True where the sums prove each statement, or other figures prove our reading of it and the page contradicts itself.
