@@ -143,7 +143,7 @@ function datesBalances(table: Table, column: TableColumn, columns: readonly Tabl
  *     04 Mar  02 Mar
  *     04 Mar  04 Mar
  *
- * Where the order does not tell, it is the one in which balances are dated, else the leftmost. Order of print alone proves
+ * Where the order does not tell, it is the one in which balances are dated, else the only one that never turns, else the leftmost. Order of print alone proves
  * nothing: card bills are often printed in the order of purchases.
  */
 export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
@@ -154,7 +154,8 @@ export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...T
   const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
   if (told) return best.column;
   const [dated, ...others] = columns.filter((column) => datesBalances(table, column, columns));
-  return dated && others.length === 0 ? dated : columns[0];
+  if (dated && others.length === 0) return dated;
+  return best?.turns === 0 && second?.turns !== 0 ? best.column : columns[0];
 }
 
 /** True where the dates of two columns read alike wherever they stand side by side: it does not matter which is which. */
