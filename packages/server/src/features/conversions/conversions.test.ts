@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSIONS_PATH } from '@tallyleaf/contract';
 import { Refusal } from '@tallyleaf/engine';
+import { ChildCrashed } from '@tallyleaf/engine/node';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
@@ -258,6 +259,15 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
     expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
     expect(harness.converter.requests).toHaveLength(3);
   }, 60_000);
+
+  it('gives up at once a document that ends the processes that read it, and does not call it damaged', async () => {
+    harness.converter.work = async () => {
+      throw new ChildCrashed('the process ended');
+    };
+    const conversion = await finished(await uploadOne());
+    expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
+    expect(harness.converter.requests).toHaveLength(1);
+  });
 
   it('gives the file back, whole and in ranges', async () => {
     const answer = await upload([{ name: 'Kontoauszug März (1).pdf', bytes: PDF }]);
