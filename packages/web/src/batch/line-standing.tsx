@@ -34,9 +34,7 @@ function Unfinished({ row }: Pick<LineStandingProps, 'row'>) {
   return (
     <span className={`inline-flex items-start gap-1.5 ${live ? 'text-ink-2' : 'font-semibold text-doubt'}`}>
       <Mark className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-      <span className="line-clamp-2" title={words}>
-        {words}
-      </span>
+      <span>{words}</span>
     </span>
   );
 }

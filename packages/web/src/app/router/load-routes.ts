@@ -5,17 +5,16 @@ import type { ListedRoute } from './route-tree.ts';
 /** A route's script, loaded. */
 export type Loaded<Module> = readonly [id: string, module: Module];
 
-const styled = new Set<string>();
-
-/** Fetches a style sheet that the route's page will name, so that the page is never shown without. It may be missing. */
-function fetchStyles(href: string): Promise<void> {
-  if (styled.has(href)) return Promise.resolve();
-  styled.add(href);
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href });
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
-    document.head.append(link);
-  });
+/**
+ * Has the browser fetch a style sheet that the route's page will name, so that the page is not shown without. It may be missing.
+ * Not by a link that preloads: of one whose page comes late, the browser complains.
+ */
+async function fetchStyles(href: string): Promise<void> {
+  try {
+    await (await fetch(href)).blob();
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 async function load<Module>({ id, module, css = [] }: ListedRoute): Promise<Loaded<Module>> {
