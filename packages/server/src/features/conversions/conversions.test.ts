@@ -250,24 +250,20 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
     expect(await until(async () => !(await harness.queue.isPending({ name: 'convert', options: {} }, id)))).toBe(true);
   });
 
-  it('tries again after a fault, and gives up after three', async () => {
-    harness.converter.work = async () => {
-      throw new Error('a fault');
-    };
-    const id = await uploadOne();
-    const conversion = await finished(id);
-    expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
-    expect(harness.converter.requests).toHaveLength(3);
-  }, 60_000);
-
-  it('gives up at once a document that ends the processes that read it, and does not call it damaged', async () => {
-    harness.converter.work = async () => {
-      throw new ChildCrashed('the process ended');
-    };
-    const conversion = await finished(await uploadOne());
-    expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
-    expect(harness.converter.requests).toHaveLength(1);
-  });
+  it.each([
+    [3, new Error('a fault')],
+    [1, new ChildCrashed('it ended two processes that read it')],
+  ])(
+    'after a fault it is given up at try %i, and not called damaged: %s',
+    async (tries, fault) => {
+      harness.converter.work = () => Promise.reject(fault);
+      const id = await uploadOne();
+      const conversion = await finished(id);
+      expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
+      expect(harness.converter.requests).toHaveLength(tries);
+    },
+    60_000,
+  );
 
   it('gives the file back, whole and in ranges', async () => {
     const answer = await upload([{ name: 'Kontoauszug März (1).pdf', bytes: PDF }]);
