@@ -1,5 +1,6 @@
 import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
+import { ChildCrashed } from '@tallyleaf/engine/node';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Job } from '../../jobs/queue.ts';
@@ -108,8 +109,15 @@ async function convert(
     return { status: 'done', conversion };
   } catch (error) {
     if (error instanceof Refusal) return { status: 'refused', code: error.code, message: error.message };
+    if (error instanceof ChildCrashed) return givenUp(id, error, needs);
     throw error;
   }
+}
+
+/** A file on which two processes ended would end more: it is not tried again unless somebody asks. */
+function givenUp(id: string, err: ChildCrashed, { log }: ConvertJobNeeds): Outcome {
+  log.error({ err, conversion: id }, 'reading a document ends the process that reads it');
+  return { status: 'failed' };
 }
 
 /** After a conversion that came to no outcome: cancelled, interrupted, or a fault. */

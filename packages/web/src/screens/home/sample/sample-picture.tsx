@@ -125,7 +125,7 @@ function LinkedRow({ row, currency, turn, tag, active, onPoint }: LinkedRowProps
           className={`${COLUMNS} -mx-1.5 h-8 items-center rounded-[2px] px-1.5 ${active ? 'bg-green-wash outline outline-green' : ''}`}
         >
           <span className="hidden sm:block">{printedDate(locale, row.date, false)}</span>
-          <span className="leading-tight">{t(`sample.paper.${row.name}`)}</span>
+          <span className="leading-none">{t(`sample.paper.${row.name}`)}</span>
           <span className={`figure ${out ? '' : 'max-[359px]:hidden'}`}>{out ? printed(locale, row.amount) : ''}</span>
           <span className={`figure ${out ? 'max-[359px]:hidden' : ''}`}>{out ? '' : printed(locale, row.amount)}</span>
           <span className="figure hidden sm:block">{printed(locale, row.balance)}</span>
