@@ -28,6 +28,24 @@ describe('specification, section 3: credits state', () => {
     const [one, two] = await Promise.all([store.get(), store.get()]);
     expect([one.available, two.available, (await store.get()).available]).toEqual([7, 7, 7]);
     expect(ask).toHaveBeenCalledTimes(1);
+    expect(store.current()).toEqual(state(7));
+  });
+
+  it('is not asked for a third time while the second answer is waited for', async () => {
+    const answer: ((value: CreditsState) => void)[] = [];
+    const ask = vi.fn(() => new Promise<CreditsState>((resolve) => void answer.push(resolve)));
+    const store = createCreditsStore(ask);
+    const [first, second] = [store.refresh(), store.refresh()];
+    answer[0]?.(state(7));
+    await first;
+    store.forget();
+    const third = store.refresh();
+    answer[1]?.(state(6));
+    await second;
+    await Promise.resolve();
+    const got = store.get();
+    answer[2]?.(state(5));
+    expect([(await got).available, (await third).available, ask.mock.calls.length]).toEqual([5, 5, 3]);
   });
 
   it('is told to whoever listens when it was asked for again', async () => {
@@ -42,14 +60,21 @@ describe('specification, section 3: credits state', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('is forgotten with who asked; a late answer is not kept', async () => {
-    let answer: (value: CreditsState) => void = () => {};
-    const store = createCreditsStore(() => new Promise((resolve) => (answer = resolve)));
+  it('is forgotten with who asked; a late answer is not kept, and not given to who comes next', async () => {
+    const answer: ((value: CreditsState) => void)[] = [];
+    const store = createCreditsStore(() => new Promise((resolve) => void answer.push(resolve)));
     const late = store.refresh();
     store.forget();
-    answer(state(7));
+    const mine = store.get();
+    answer[0]?.(state(7));
     await late;
     expect(store.current()).toBeNull();
+    answer[1]?.(state(5));
+    expect((await mine).available).toBe(5);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.forget();
+    expect([store.current(), heard.mock.calls.length]).toEqual([null, 1]);
   });
 
   it('is asked for again after a failure', async () => {
