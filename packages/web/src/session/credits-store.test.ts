@@ -31,6 +31,21 @@ describe('specification, section 3: credits state', () => {
     expect(store.current()).toEqual(state(7));
   });
 
+  it('is kept with all its fields: total, available, plan_info, is_fill_survey, activity_total, activity_available', async () => {
+    const plan = { ...state(7).plan_info, plan_index: 5, period_start: '2026-03-01', is_loop_sub: true } as const;
+    const full: CreditsState = {
+      total: 120,
+      available: 7,
+      plan_info: plan,
+      is_fill_survey: true,
+      activity_total: 20,
+      activity_available: 3,
+    };
+    const store = createCreditsStore(async () => structuredClone(full));
+    expect(await store.get()).toEqual(full);
+    expect(store.current()).toEqual(full);
+  });
+
   it('is not asked for a third time while the second answer is waited for', async () => {
     const answer: ((value: CreditsState) => void)[] = [];
     const ask = vi.fn(() => new Promise<CreditsState>((resolve) => void answer.push(resolve)));
