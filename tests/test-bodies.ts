@@ -38,17 +38,17 @@ export const plainTitle = (title: string): string => title.replace(/\$\{[^}]*\}/
  */
 export function testBodies(source: string, file: string): ReadonlyMap<string, TestBody> {
   const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Tree;
-  const declared = declarationsOf(program);
+  const all = withAll(program);
+  const declared = declarationsOf(all);
   const bodies = new Map<string, TestBody>();
-  for (const tree of withAll(program)) {
+  for (const tree of all) {
     const title = titleOf(tree);
     if (title === null) continue;
     const used = closureOf(tree, declared);
-    const mentions = used.flatMap(withAll).flatMap(mentionOf).join('\n');
     const before = bodies.get(title);
     bodies.set(title, {
-      expects: used.some(callsExpect) && before?.expects !== false,
-      mentions: `${before?.mentions ?? ''}\n${mentions}`,
+      expects: used.some(({ expects }) => expects) && before?.expects !== false,
+      mentions: [before?.mentions ?? [], ...used.map(({ mentions }) => mentions)].flat().join('\n'),
     });
   }
   return bodies;
@@ -72,31 +72,39 @@ function rootOf(tree: unknown): string {
 }
 
 /** What a file declares anywhere under a name. Types say nothing of what a test does. */
-function declarationsOf(program: Tree): ReadonlyMap<string, readonly Tree[]> {
-  const declared = new Map<string, Tree[]>();
-  for (const tree of withAll(program)) {
+function declarationsOf(all: readonly Tree[]): ReadonlyMap<string, readonly Facts[]> {
+  const declared = new Map<string, Facts[]>();
+  for (const tree of all) {
     if (!/^(VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(tree.type) || !isTree(tree.id)) continue;
     const name = String(tree.id.name);
-    declared.set(name, [...(declared.get(name) ?? []), tree]);
+    declared.set(name, [...(declared.get(name) ?? []), factsOf(tree)]);
   }
   return declared;
 }
 
+interface Facts {
+  readonly names: ReadonlySet<string>;
+  readonly expects: boolean;
+  readonly mentions: readonly string[];
+}
+
+function factsOf(tree: Tree): Facts {
+  const all = withAll(tree);
+  return {
+    names: new Set(all.filter(({ type }) => /^(JSX)?Identifier$/.test(type)).map(({ name }) => String(name))),
+    expects: all.some(({ type, callee }) => type === 'CallExpression' && rootOf(callee) === 'expect'),
+    mentions: all.flatMap(mentionOf),
+  };
+}
+
 /** The tree and what it uses of its file, and what that uses. */
-function closureOf(start: Tree, declared: ReadonlyMap<string, readonly Tree[]>): readonly Tree[] {
-  const used = new Set([start]);
-  for (const tree of used) {
-    for (const { type, name } of withAll(tree)) {
-      if (type === 'Identifier' || type === 'JSXIdentifier') {
-        for (const one of declared.get(String(name)) ?? []) used.add(one);
-      }
-    }
+function closureOf(start: Tree, declared: ReadonlyMap<string, readonly Facts[]>): readonly Facts[] {
+  const used = new Set([factsOf(start)]);
+  for (const { names } of used) {
+    for (const name of names) for (const one of declared.get(name) ?? []) used.add(one);
   }
   return [...used];
 }
-
-const callsExpect = (tree: Tree): boolean =>
-  withAll(tree).some(({ type, callee }) => type === 'CallExpression' && rootOf(callee) === 'expect');
 
 function mentionOf({ type, value, name, raw }: Tree): string[] {
   if (type === 'Literal') return typeof value === 'string' ? [value] : [String(value), String(raw)];
