@@ -70,6 +70,8 @@ const chosen = wanted.length === 0 ? runners : runners.filter(({ name }) => want
 
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const durations = [];
 try {
   for (const counts of [...chosen.map(run), coverage()]) {
     passed += counts.passed;
@@ -78,7 +80,7 @@ try {
 } finally {
   if (!values.reports) rmSync(reports, { recursive: true, force: true });
 }
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.stdout.write(`\n${durations.join(', ')}\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
@@ -87,11 +89,13 @@ process.exitCode = failed === 0 ? 0 : 1;
  */
 function run({ name, args, env, count }) {
   process.stdout.write(`\n=== ${name}\n`);
+  const start = performance.now();
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, FORCE_COLOR: '0', ...env },
   });
+  durations.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
   if (!count) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counts = count(reportOf(name));
   if (counts.failed > 0 || (status === 0 && counts.passed > 0)) return counts;

@@ -292,9 +292,8 @@ for (const locale of tested(['en', 'de', 'ja'])) {
     await pane(page, words)
       .getByRole('button', { name: words('setColumns.read'), exact: true })
       .click();
-    await expect(pane(page, words).getByText(words('setColumns.trial', { rows: 3, differ: 2 }))).toBeVisible({
-      timeout: 60_000,
-    });
+    const trial = pane(page, words).getByText(words('setColumns.trial', { rows: 3, differ: 2 }));
+    await expect(trial).toBeVisible({ timeout: 60_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await faultsOfAccess(page)).toEqual([]);
   });
