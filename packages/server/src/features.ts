@@ -19,6 +19,7 @@ import { layoutRoutes } from './features/layouts/routes.ts';
 import { createLayouts } from './features/layouts/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
+import { ALIKE_MS } from './features/people/limits.ts';
 import { createPasswords } from './features/people/passwords.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { createPeople } from './features/people/service.ts';
@@ -89,6 +90,7 @@ export function createServices(parts: ServiceParts) {
     ownAddress: parts.ownAddress,
     attempts: createAttempts(sql, parts.seal),
     passwords: createPasswords(),
+    alikeMs: ALIKE_MS,
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,
     keepAsSet: conversions.keepAsSet,

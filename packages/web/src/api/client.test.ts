@@ -24,8 +24,23 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
-it('waits as long as the spec says', () => {
+it('specification, section 9: waits 300000 ms where a call names no other time, whether or not it can be cancelled', async () => {
   expect(REQUEST_TIMEOUT_MS).toBe(300_000);
+  const ends: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const end = new AbortController();
+    ends.push(end);
+    return end.signal;
+  });
+  const fetch = fakeFetch(ok(1), ok(2), ok(3));
+  const request = createClient(fetch);
+  await request('POST', '/x');
+  await request('POST', '/x', { signal: new AbortController().signal });
+  await request('POST', '/x', { timeoutMs: 1500 });
+  expect(timeout.mock.calls).toEqual([[300_000], [300_000], [1500]]);
+  for (const end of ends) end.abort();
+  expect(fetch.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, true, true]);
+  timeout.mockRestore();
 });
 
 it('gives the data of a successful envelope', async () => {
