@@ -6,7 +6,7 @@ import { areaOf, changedFiles, filesOf, sample } from './chosen.ts';
 import { type Area, CORE } from './core.ts';
 import { isEquivalent, strangers } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './mutants.ts';
-import { printArea, printSum, type Result } from './print.ts';
+import { printArea, printSum, printSurvivor, type Result } from './print.ts';
 
 /**
  * `npm run test:mutation`: changes the code in one place after the other, in memory, and says which changes no test notices.
@@ -74,7 +74,9 @@ async function judgeArea(area: Area): Promise<Result> {
       for (const mutant of chosen.filter((one) => one.file === file)) {
         const answer =
           unchanged.tests === 0 ? unchanged : await judge.ask({ file, source: mutated(source, mutant) }, usual);
-        if (answer?.passed) survivors.push(mutant);
+        if (!answer?.passed) continue;
+        survivors.push(mutant);
+        printSurvivor(mutant);
       }
     }
   } finally {
