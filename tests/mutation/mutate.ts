@@ -63,6 +63,7 @@ async function judgeArea(area: Area): Promise<Result> {
   const judge = openJudge({ project: area.project, files, judges: area.judges });
   const survivors: Named[] = [];
   const untested: string[] = [];
+  let timedOut = 0;
   try {
     for (const file of files) {
       const source = readFileSync(resolve(root, file), 'utf8');
@@ -74,6 +75,7 @@ async function judgeArea(area: Area): Promise<Result> {
       for (const mutant of chosen.filter((one) => one.file === file)) {
         const answer =
           unchanged.tests === 0 ? unchanged : await judge.ask({ file, source: mutated(source, mutant) }, usual);
+        if (answer === null) timedOut += 1;
         if (!answer?.passed) continue;
         survivors.push(mutant);
         printSurvivor(mutant);
@@ -82,7 +84,7 @@ async function judgeArea(area: Area): Promise<Result> {
   } finally {
     judge.close();
   }
-  return { name: area.name, mutants: chosen.length, equivalent, survivors, untested };
+  return { name: area.name, mutants: chosen.length, equivalent, survivors, timedOut, untested };
 }
 
 const unknown = strangers(root);

@@ -6,6 +6,8 @@ const WANTED = 85;
 export interface Result {
   readonly name: string;
   readonly mutants: number;
+  /** Of those that were killed, how many made tests run for ever, or longer than was waited. */
+  readonly timedOut: number;
   /** Changes that change nothing that could be seen: listed in equivalent.json and not tried. */
   readonly equivalent: number;
   readonly survivors: readonly (Mutant & { readonly file: string })[];
@@ -24,8 +26,8 @@ export const printSurvivor = ({ file, line, what, text }: Mutant & { readonly fi
 
 /** One folder's figures. */
 export function printArea(result: Result): void {
-  const { name, mutants, survivors, equivalent, untested } = result;
-  const figures = `${mutants} mutants, ${killed(result)} killed, ${survivors.length} survived, ${equivalent} equivalent`;
+  const { name, mutants, survivors, timedOut, equivalent, untested } = result;
+  const figures = `${mutants} mutants, ${killed(result)} killed (${timedOut} by time), ${survivors.length} survived, ${equivalent} equivalent`;
   const lines = [
     `${name}: ${scoreOf(result).toFixed(1)} % (${figures})`,
     ...untested.map((file) => `  no test imports ${file}`),
