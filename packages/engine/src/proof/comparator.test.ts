@@ -168,6 +168,7 @@ describe('a reading of other ink or pages', () => {
     expect(losesRows(found(of(5, 'verified')), found(of(5, 'verified'), of(1, 'unverifiable')))).toBe(true);
     expect(losesRows(found(of(5, 'verified')), found(of(4, 'verified'), of(2, 'unverifiable')))).toBe(false);
     expect(losesRows(found(of(6, 'verified')), found(of(5, 'verified'), of(1, 'unverifiable')))).toBe(false);
+    expect(losesRows(found(of(6, 'unverifiable')), found(of(6, 'verified')))).toBe(false);
   });
 
   it('may be mended where some sums agree and others do not, or a quarter of a column’s breaks at most', () => {
