@@ -25,7 +25,7 @@ export const CORE: readonly Area[] = [
     name: 'engine: values',
     project: 'packages',
     files: ['packages/engine/src/values/*.ts'],
-    judges: ['packages/engine/src/values/'],
+    judges: ['packages/engine/src/values/', 'packages/engine/src/statement/', 'packages/engine/src/rows/'],
   },
   {
     name: 'engine: reconcile and proof of dates',
@@ -34,7 +34,7 @@ export const CORE: readonly Area[] = [
       'packages/engine/src/proof/{reconcile,parted,direction,unexplained}.ts',
       'packages/engine/src/proof/checks/*.ts',
     ],
-    judges: ['packages/engine/src/proof/'],
+    judges: ['packages/engine/src/proof/', 'packages/engine/src/statement/', 'packages/engine/src/search/'],
   },
   {
     name: 'engine: comparator of the search',
@@ -67,7 +67,8 @@ export const CORE: readonly Area[] = [
     project: 'web',
     files: [
       'packages/web/src/pwa/{missing-chunk,work,updates,build,prefetch,install}.ts',
-      'packages/web/src/app/{load-routes,theme,stores}.ts',
+      'packages/web/src/app/{theme,stores}.ts',
+      'packages/web/src/app/router/{arrival,load-routes,page-router,route-tree}.ts',
     ],
     judges: ['packages/web/src/pwa/', 'packages/web/src/app/'],
   },

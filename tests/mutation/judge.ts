@@ -92,6 +92,8 @@ async function testsOf(vitest: Vitest, path: string, judges: readonly string[]):
   return tests.sort((a, b) => far(a) - far(b) || (a.moduleId < b.moduleId ? -1 : 1));
 }
 
+// Whoever asked is gone.
+process.once('disconnect', () => process.exit());
 process.once('message', async (order: Order) => {
   const ask = await begin(order);
   process.on('message', async (question: Question) => process.send?.(await ask(question)));

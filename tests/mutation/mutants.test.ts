@@ -19,7 +19,7 @@ it.each([
     "const limits = ['a', -1];",
     ["const limits = ['mutated', -1];", "const limits = ['a', +1];", "const limits = ['a', -2];"],
   ],
-  ["type A = 'a' | 1; import b from './b.ts';", []],
+  ["type A = 'a' | 1; import b from './b.ts'; export { c } from './c.ts';", []],
 ])('%s is changed in every place and in no other', (source, wanted) => {
   expect(changed(source).toSorted()).toEqual([...wanted].toSorted());
 });

@@ -17,7 +17,14 @@ export interface Mutant {
 }
 
 /** Keys of a tree under which no code runs. */
-const NO_CODE = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'superTypeArguments']);
+const NO_CODE = new Set([
+  'source',
+  'typeAnnotation',
+  'typeArguments',
+  'typeParameters',
+  'returnType',
+  'superTypeArguments',
+]);
 
 const shortened = (text: string): string => {
   const one = text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { areaOf, changedFiles, filesOf, sample } from './chosen.ts';
 import { type Area, CORE } from './core.ts';
 import { isEquivalent, strangers } from './equivalent.ts';
 import { findMutants, type Mutant, mutated } from './mutants.ts';
-import { printArea, printSum, type Result } from './print.ts';
+import { printArea, printSum, printSurvivor, type Result } from './print.ts';
 
 /**
  * `npm run test:mutation`: changes the code in one place after the other, in memory, and says which changes no test notices.
@@ -63,6 +63,7 @@ async function judgeArea(area: Area): Promise<Result> {
   const judge = openJudge({ project: area.project, files, judges: area.judges });
   const survivors: Named[] = [];
   const untested: string[] = [];
+  let timedOut = 0;
   try {
     for (const file of files) {
       const source = readFileSync(resolve(root, file), 'utf8');
@@ -74,13 +75,16 @@ async function judgeArea(area: Area): Promise<Result> {
       for (const mutant of chosen.filter((one) => one.file === file)) {
         const answer =
           unchanged.tests === 0 ? unchanged : await judge.ask({ file, source: mutated(source, mutant) }, usual);
-        if (answer?.passed) survivors.push(mutant);
+        if (answer === null) timedOut += 1;
+        if (!answer?.passed) continue;
+        survivors.push(mutant);
+        printSurvivor(mutant);
       }
     }
   } finally {
     judge.close();
   }
-  return { name: area.name, mutants: chosen.length, equivalent, survivors, untested };
+  return { name: area.name, mutants: chosen.length, equivalent, survivors, timedOut, untested };
 }
 
 const unknown = strangers(root);

@@ -6,6 +6,8 @@ const WANTED = 85;
 export interface Result {
   readonly name: string;
   readonly mutants: number;
+  /** Of those that were killed, how many made tests run for ever, or longer than was waited. */
+  readonly timedOut: number;
   /** Changes that change nothing that could be seen: listed in equivalent.json and not tried. */
   readonly equivalent: number;
   readonly survivors: readonly (Mutant & { readonly file: string })[];
@@ -18,14 +20,17 @@ const killed = ({ mutants, survivors }: Result): number => mutants - survivors.l
 /** Per cent of the changes that a test noticed. */
 const scoreOf = (result: Result): number => (result.mutants === 0 ? 100 : (100 * killed(result)) / result.mutants);
 
-/** One folder: its figures, and each change that no test noticed. */
+/** A change that no test noticed, as soon as that is known. */
+export const printSurvivor = ({ file, line, what, text }: Mutant & { readonly file: string }): void =>
+  void process.stdout.write(`  survived: ${file}:${line}  ${what}\n      ${text}\n`);
+
+/** One folder's figures. */
 export function printArea(result: Result): void {
-  const { name, mutants, survivors, equivalent, untested } = result;
-  const figures = `${mutants} mutants, ${killed(result)} killed, ${survivors.length} survived, ${equivalent} equivalent`;
+  const { name, mutants, survivors, timedOut, equivalent, untested } = result;
+  const figures = `${mutants} mutants, ${killed(result)} killed (${timedOut} by time), ${survivors.length} survived, ${equivalent} equivalent`;
   const lines = [
     `${name}: ${scoreOf(result).toFixed(1)} % (${figures})`,
     ...untested.map((file) => `  no test imports ${file}`),
-    ...survivors.map(({ file, line, what, text }) => `  ${file}:${line}  ${what}\n      ${text}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -21,6 +21,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).name).toBe('ApiError');
   return error as ApiError;
 };
 
@@ -90,6 +91,23 @@ it("passes a network error's own words on, after one more try", async () => {
   const error = await failure(createClient(fetch)('GET', '/x'));
   expect([error.kind, error.message]).toEqual(['network', 'Failed to fetch']);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('specification, section 9: every request is given up after the default time-out, or another that it names', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const fetch = fakeFetch(ok(null), ok(null), ok(null));
+  await createClient(fetch)('GET', '/x');
+  expect(timeout).toHaveBeenLastCalledWith(300_000);
+  expect(fetch.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
+  await createClient(fetch)('GET', '/x', { timeoutMs: 5 });
+  expect(timeout).toHaveBeenLastCalledWith(5);
+  const reader = new AbortController();
+  await createClient(fetch)('GET', '/x', { signal: reader.signal });
+  const both = fetch.mock.calls[2]?.[1].signal;
+  expect(both?.aborted).toBe(false);
+  reader.abort();
+  expect(both?.aborted).toBe(true);
+  timeout.mockRestore();
 });
 
 it('calls a timeout by its name', async () => {

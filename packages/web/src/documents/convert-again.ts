@@ -1,6 +1,6 @@
 import type { ConversionSummary } from '@tallyleaf/contract';
 import { createConversion, deleteConversion, fileUrl } from '../api/conversions.ts';
-import { session } from '../session/session.ts';
+import { requestFile } from '../api/request.ts';
 
 type Ended = Pick<ConversionSummary, 'status' | 'refusal'>;
 
@@ -11,14 +11,12 @@ export const mayHelpAgain = ({ status, refusal }: Ended): boolean =>
 /**
  * Converts a file once more that the server still has, in place of the try that came to nothing.
  * @param locale the reader's language tag
- * @throws {Error} where the file is gone, or is refused at once
+ * @throws {ApiError} where the file is gone, or is refused at once
  */
 export async function convertAgain(id: string, fileName: string, locale: string): Promise<void> {
-  const { token } = session.current();
-  const answer = await fetch(fileUrl(id), token === null ? {} : { headers: { Authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`);
+  const { blob } = await requestFile(fileUrl(id));
   await createConversion({
-    file: new File([await answer.blob()], fileName),
+    file: new File([blob], fileName),
     password: undefined,
     options: { locale },
     idempotencyKey: crypto.randomUUID(),

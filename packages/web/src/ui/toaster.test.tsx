@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster.tsx';
-import { toast } from './toasts.ts';
+import { currentToasts, dismissToast, toast } from './toasts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  for (const { id } of currentToasts()) dismissToast(id);
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
 });
 
@@ -53,4 +55,22 @@ it('specification, section 9: a toast is swiped away to the right, by more than 
   }
   await swipe(51);
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('a toast has its tone, its description where there is one, and a button that closes it', async () => {
+  render(<Toaster label="Notices" close="Close" />);
+  await act(async () => {
+    toast({ title: 'Plain' });
+    toast({ title: 'Done', tone: 'good', description: 'All is kept.' });
+    toast({ title: 'Failed', tone: 'bad' });
+  });
+  const cards = screen.getAllByRole('listitem');
+  const edges = cards.map((card) => /border-l-(ink|green|red)/.exec(card.className)?.[0]);
+  expect(edges).toEqual(['border-l-ink', 'border-l-green', 'border-l-red']);
+  // Beside the title's: one line of text more where there is a description.
+  expect(cards.map((card) => card.querySelectorAll('.text-sm').length)).toEqual([0, 1, 0]);
+  expect(screen.getByText('All is kept.')).toBeDefined();
+  const [first] = screen.getAllByRole('button', { name: 'Close' });
+  await act(async () => void fireEvent.click(first as HTMLElement));
+  expect(currentToasts().map(({ title, open }) => [title, open])[0]).toEqual(['Plain', false]);
 });

@@ -16,7 +16,7 @@ import { createScrollMemory } from './scroll.ts';
 /**
  * Goes from page to page, in place of the router that React Router's `HydratedRouter` makes: ours reads and writes no data
  * by routes, so that loaders of the server, actions, fetchers, revalidation and blockers, half of what the router weighs,
- * need not be loaded (docs/decisions/0025-a-router-without-data.md). All other parts of React Router are used as they are.
+ * need not be loaded (docs/decisions/0026-a-router-without-data.md). All other parts of React Router are used as they are.
  */
 export interface PageRouterInit {
   readonly tree: RouteObject[];

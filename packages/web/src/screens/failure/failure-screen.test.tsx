@@ -48,6 +48,9 @@ it('specification, section 2: by default 500, "Internal Server Error", and the w
   const mail = await screen.findByRole('link', { name: 'help@example.org' });
   expect(mail.getAttribute('href')).toBe('mailto:help@example.org');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  // The illustration says nothing that the words do not.
+  const drawing = document.querySelector('main svg[viewBox="0 0 180 196"]');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('specification, section 2: a status message that came with the failure is shown', async () => {
@@ -63,6 +66,7 @@ it('specification, section 2: 404 names the path, and its button leads home', as
   expect(screen.getByText(/wandered off/)).toBeDefined();
   expect(suggestions()).toEqual(['Go back to the homepage.', 'Check the address for typos.']);
   expect(drawings()).toBe(1);
+  expect(document.title).toMatch(/not found/i);
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 

@@ -15,6 +15,7 @@ import { useSession } from '../../session/session.ts';
 import { openSignIn } from '../../session/sign-in-prompt.ts';
 import { toast } from '../../ui/toasts.ts';
 import { EmptyHistory, FailedHistory, WaitingHistory } from './history-states.tsx';
+import { PeriodCalendar } from './period-calendar.tsx';
 
 /** What was converted and is kept, here and on the server: what needs one first (product, section 6). Visitors see their own, too. */
 export function HistoryScreen() {
@@ -61,7 +62,7 @@ function KeptBatch({ kept }: { readonly kept: KeptRows }) {
   });
   return (
     <div className="mt-5">
-      <Batch rows={rows} host={host} />
+      <Batch rows={rows} host={host} period={(view, change) => <PeriodCalendar view={view} onChange={change} />} />
       {server.more ? (
         <button
           type="button"
