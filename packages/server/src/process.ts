@@ -9,22 +9,29 @@ const USAGE = 64;
 const UNAVAILABLE = 69;
 const FAULT = 70;
 
-/** Stopping may take so long; after that the process ends as it is. */
-const STOP_MS = 15_000;
+/** Stopping may take so long besides draining; after that the process ends as it is. */
+const STOP_MS = 25_000;
+
+/** What runs until it is closed. */
+export interface Stoppable {
+  readonly close: () => Promise<void>;
+  /** How long closing lets others turn away first, in milliseconds. */
+  readonly drainMs?: number;
+}
 
 /** Starts something, keeps it running until the process is asked to stop, and stops it in order. */
-export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<void> {
   process.on('uncaughtException', (error) => endWith(error));
   process.on('unhandledRejection', (error) => endWith(error));
   try {
-    const stop = await start();
+    const { close, drainMs = 0 } = await start();
     let asked = false;
     const onSignal = (signal: NodeJS.Signals): void => {
       // Asked twice, a person means now.
       if (asked) process.exit(signal === 'SIGINT' ? 130 : 143);
       asked = true;
-      setTimeout(() => process.exit(FAULT), STOP_MS).unref();
-      stop().then(
+      setTimeout(() => process.exit(FAULT), STOP_MS + drainMs).unref();
+      close().then(
         () => process.exit(0),
         (error: unknown) => endWith(error),
       );

@@ -9,6 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 import { type Migrator, migrate } from './migrate.ts';
 import { type Notifications, notificationsOfPglite, notificationsOfServer } from './notifications.ts';
 import type { Tables } from './tables.ts';
+import { watchServer } from './watch-server.ts';
 
 /** A database, opened and migrated: the embedded one or a PostgreSQL server. Callers cannot tell which. */
 export interface Database {
@@ -20,6 +21,8 @@ export interface Database {
   readonly raw: Migrator;
   /** How the job queue reaches the same database. */
   readonly queue: ConstructorOptions;
+  /** True while it is known that the database server does not answer. */
+  readonly isAway: () => boolean;
   /** @throws when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Closes it and gives the folder back; calling it again does nothing. */
@@ -40,6 +43,17 @@ const asText = (value: string): string => value;
 /** Connections to a PostgreSQL server: of ours, and of the queue's own. */
 const POOL_SIZE = 10;
 const QUEUE_POOL_SIZE = 4;
+
+/**
+ * How long a connection may take to be had, one statement, and a pause within a transaction, in milliseconds: a caller who
+ * waits longer is gone, and locks of a frozen process must not hold up others. A server that does not answer at all is
+ * noticed sooner (`watch-server.ts`).
+ */
+const TIME_OUTS = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 /**
  * Opens the database that the configuration names.
@@ -89,6 +103,7 @@ export async function databaseOn(lite: PGlite, afterClose = async () => {}): Pro
     exclusive: true,
     raw,
     queue: { db: fromPglite(lite), backend: 'pglite' },
+    isAway: () => false,
     ping: () => ping(kysely),
     close: () => {
       closing ??= (async () => {
@@ -111,14 +126,17 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
     connectionString: url,
     max: POOL_SIZE,
     application_name: who,
+    ...TIME_OUTS,
     types: { getTypeParser: parserOf },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const raw = migratorOfPool(pool);
+  const watch = watchServer(url, pool, who, log);
   try {
     await migrate(raw);
   } catch (error) {
+    await watch.close();
     await pool.end();
     throw error;
   }
@@ -130,10 +148,16 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
     notifications,
     exclusive: false,
     raw,
-    queue: { connectionString: url, max: QUEUE_POOL_SIZE, application_name: 'tallyleaf queue' },
+    queue: {
+      connectionString: url,
+      max: QUEUE_POOL_SIZE,
+      application_name: 'tallyleaf queue',
+      connectionTimeoutMillis: TIME_OUTS.connectionTimeoutMillis,
+    },
+    isAway: watch.isAway,
     ping: () => ping(kysely),
     close: () => {
-      closing ??= notifications.close().then(() => kysely.destroy());
+      closing ??= Promise.all([watch.close(), notifications.close()]).then(() => kysely.destroy());
       return closing;
     },
   };
@@ -206,6 +230,8 @@ const migratorOfPool = (pool: pg.Pool): Migrator => ({
     const client = await pool.connect();
     try {
       await client.query('begin');
+      // A migration, a backup and a restore take as long as they take.
+      await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
       const result = await work({
         query: async <Row>(text: string, values: readonly unknown[] = []) =>
           (await client.query(text, [...values])).rows as Row[],
