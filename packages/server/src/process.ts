@@ -1,6 +1,7 @@
 import { AdminError } from './admin/admin-error.ts';
 import { ConfigError } from './config.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { OtherVersion } from './database/folder-version.ts';
 import { PortInUse } from './http/listen.ts';
 import { describeError } from './log.ts';
 
@@ -45,7 +46,7 @@ export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<
 
 /** What to do about something that whoever runs us has to put right; `undefined` where the error is no such thing. */
 export function explainForPeople(error: unknown): string | undefined {
-  const theirs = [AdminError, ConfigError, FolderInUse, PortInUse].some((kind) => error instanceof kind);
+  const theirs = [AdminError, ConfigError, FolderInUse, OtherVersion, PortInUse].some((kind) => error instanceof kind);
   return theirs && error instanceof Error ? error.message : undefined;
 }
 
@@ -65,5 +66,7 @@ function endWith(error: unknown): never {
 
 function statusOf(error: unknown): number {
   if (error instanceof ConfigError) return USAGE;
-  return error instanceof FolderInUse || error instanceof PortInUse ? UNAVAILABLE : FAULT;
+  return error instanceof FolderInUse || error instanceof OtherVersion || error instanceof PortInUse
+    ? UNAVAILABLE
+    : FAULT;
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { lockFolder } from './folder-lock.ts';
+import { demandVersion } from './folder-version.ts';
 import { type Migrator, migrate } from './migrate.ts';
 import { type Notifications, notificationsOfPglite, notificationsOfServer } from './notifications.ts';
 import type { Tables } from './tables.ts';
@@ -65,7 +66,9 @@ export const openDatabase = (config: DatabasePlace, log: Logger, who = 'tallylea
 async function openFolder(dataFolder: string): Promise<Database> {
   const lock = await lockFolder(dataFolder);
   try {
-    return await openEmbedded(path.join(dataFolder, 'database'), lock.release);
+    const folder = path.join(dataFolder, 'database');
+    await demandVersion(folder);
+    return await openEmbedded(folder, lock.release);
   } catch (error) {
     await lock.release();
     throw error;
@@ -191,6 +194,7 @@ async function lookAtFolder(dataFolder: string): Promise<SeenDatabase | undefine
   if (!existsSync(folder)) return undefined;
   const lock = await lockFolder(dataFolder);
   try {
+    await demandVersion(folder);
     const lite = await createPglite({ dataDir: folder });
     const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
     const close = async (): Promise<void> => {
@@ -212,7 +216,8 @@ const ping = async (kysely: Kysely<Tables>): Promise<void> => {
   await sql`select 1`.execute(kysely);
 };
 
-const migratorOfPglite = (lite: PGlite): Migrator => ({
+/** How migrations run on an embedded database. */
+export const migratorOfPglite = (lite: PGlite): Migrator => ({
   transaction: (work) =>
     lite.transaction((tx) =>
       work({
