@@ -55,7 +55,8 @@ async function run(system: System, rounds: number): Promise<Round[]> {
       before = now;
       console.log(
         `${system.name}, round ${round + 1}: ${name}, ${seconds} s, ${load.accepted.length} accepted,`,
-        `answers ${JSON.stringify(load.answers)}, ${NAMES.map((key) => `${key} ${now[key]}`).join(', ')}`,
+        `answers ${JSON.stringify(load.answers)}, ${NAMES.map((key) => `${key} ${now[key]}`).join(', ')},`,
+        `processes that ended unasked ${system.deaths()}`,
       );
       if (NAMES.some((key) => now[key] !== 0)) {
         const file = join(tmpdir(), `tallyleaf-faults-${process.pid}-${played.length}.log`);

@@ -91,10 +91,11 @@ export async function startMany(): Promise<System> {
       await eventually(async () => (await count(db, files, accepted)).orphans === 0, 30_000);
       return count(db, files, accepted);
     },
+    deaths: () => nodes.reduce((sum, node) => sum + node.deaths, 0),
     logs: () => nodes.map((node) => node.log()).join('\n'),
     close: async () => {
       unwatch();
-      for (const node of nodes) await node.end('SIGKILL');
+      for (const node of nodes) await node.close();
       await db.destroy();
       await storage.close();
       await postgres.remove();

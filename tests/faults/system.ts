@@ -15,6 +15,8 @@ export interface System {
   readonly faults: Readonly<Record<string, (load: Load) => Promise<void>>>;
   /** Waits until everything that was accepted has an end, and counts. */
   readonly settle: (accepted: readonly Accepted[], lately: readonly Accepted[]) => Promise<Counted>;
+  /** How many processes ended unasked so far. */
+  readonly deaths: () => number;
   /** The last words of each process. */
   readonly logs: () => string;
   readonly close: () => Promise<void>;
@@ -45,6 +47,11 @@ export class Node {
   readonly #environment: Readonly<Record<string, string>>;
   #process: ServerProcess | undefined;
   #lastLog = '';
+  /** Where it is while it is being stopped: it goes on answering for a while. */
+  #leaving: string | undefined;
+  #isOver = false;
+  /** How often it ended unasked. */
+  deaths = 0;
   /** Milliseconds from each start to its first word. */
   readonly startTimes: number[] = [];
   isReady = false;
@@ -55,7 +62,7 @@ export class Node {
   }
 
   get url(): string {
-    return this.#process?.url ?? '';
+    return this.#process?.url ?? this.#leaving ?? '';
   }
 
   get pid(): number {
@@ -64,17 +71,35 @@ export class Node {
 
   async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     const began = performance.now();
-    this.#process = await startProcess(this.#program, { ...this.#environment, ...more });
+    const started = await startProcess(this.#program, { ...this.#environment, ...more });
+    this.#process = started;
     this.startTimes.push(performance.now() - began);
+    // As whoever minds a service does: what ends unasked is started again, and counted.
+    void started.ended.then(async () => {
+      if (this.#process !== started) return;
+      this.deaths += 1;
+      this.#lastLog += started.stderr().slice(-200_000);
+      this.#process = undefined;
+      this.isReady = false;
+      if (!this.#isOver) await this.start(more);
+    });
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
-    const ending = this.#process?.end(signal);
-    if (signal === 'SIGKILL') this.isReady = false;
-    await ending;
-    this.isReady = false;
-    this.#lastLog = this.#process?.stderr().slice(-200_000) ?? '';
+    const ending = this.#process;
     this.#process = undefined;
+    if (signal === 'SIGKILL') this.isReady = false;
+    this.#leaving = ending?.url;
+    await ending?.end(signal);
+    this.#leaving = undefined;
+    this.isReady = false;
+    this.#lastLog = ending?.stderr().slice(-200_000) ?? '';
+  }
+
+  /** Ends it for good. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    await this.end('SIGKILL');
   }
 
   log(): string {

@@ -130,6 +130,7 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
     max: POOL_SIZE,
     application_name: who,
     ...TIME_OUTS,
+    Client: CalmClient,
     types: { getTypeParser: parserOf },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
@@ -156,6 +157,7 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
       max: QUEUE_POOL_SIZE,
       application_name: 'tallyleaf queue',
       connectionTimeoutMillis: TIME_OUTS.connectionTimeoutMillis,
+      ...{ Client: CalmClient },
     },
     isAway: watch.isAway,
     ping: () => ping(kysely),
@@ -164,6 +166,17 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
       return closing;
     },
   };
+}
+
+/**
+ * A connection whose loss ends what it was asked, and not the process: between two statements of a transaction nobody listens.
+ */
+class CalmClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // Whoever uses it next is told.
+    this.on('error', () => {});
+  }
 }
 
 /** A database as it is found, to be looked at only. */

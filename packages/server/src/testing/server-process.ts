@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** Fulfilled once it has ended, however that came. */
+  readonly ended: Promise<unknown>;
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Ends it with a signal and waits for its end; gives the exit status, or the signal's name. */
@@ -41,6 +43,7 @@ export async function startProcess(program: readonly string[], environment: Envi
   return {
     url,
     pid: child.pid ?? 0,
+    ended,
     stdout,
     stderr,
     end: (signal) => {

@@ -136,9 +136,12 @@ describe.each(testDatabases)('in an outage, on $name,', (kind) => {
     const id = await upload();
     await reached(id, 'done');
     const turn = gate();
-    const others = await Promise.all([upload(), upload(), upload()]);
+    // One of the two workers is held up; the other finds the suspect, and sets it aside.
+    const others = [await upload()];
+    await reached(others[0] ?? '', 'running');
     await died(id, 2);
     await until(async () => (await rowOf(id)).status === 'queued');
+    others.push(await upload(), await upload());
     turn.resolve();
     await Promise.all([...others, id].map((one) => reached(one, 'done')));
     const rows = await db()
