@@ -66,6 +66,9 @@ async function run(system: System, rounds: number): Promise<Round[]> {
       }
     }
   } finally {
+    const times = [...system.startTimes()].sort((a, b) => a - b);
+    const middle = (times[Math.floor(times.length / 2)] ?? 0) / 1000;
+    console.log(`${system.name}: ${times.length} starts, ready after ${middle.toFixed(1)} s in the middle`);
     await system.close();
   }
   return played;
