@@ -104,7 +104,7 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       revoke: (email, what) => act(`revoke ${what}`, async () => revoke(await people(), email, what), email),
       forgetKey: () => act('forget-key', () => forgetKey(database.sql)),
       purge: async (what) => {
-        // Before the queue is opened, which is listed as any server's.
+        // Before the queue is opened: its connections are listed like those of a server.
         const isAlone = !(await othersWork(database));
         return act('purge', async () => purge(await withQueue(), what, isAlone));
       },
