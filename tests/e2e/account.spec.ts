@@ -62,7 +62,7 @@ test('sessions are listed and ended; another password ends the others', async ({
 test('plan and credits are shown with the ledger; payments are off here', async ({ page, server }) => {
   await signUp(page, server, 'ledger@example.org');
   await open(page, '/account/plan');
-  await expect(page.getByText(t('account.plan.free'))).toBeVisible();
+  await expect(page.getByText(t('account.plan.free'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('account.plan.off'))).toBeVisible();
   await expect(page.getByRole('cell', { name: '+100' })).toBeVisible();
   await expect(page.getByRole('definition').nth(1)).toHaveText('100');

@@ -275,7 +275,7 @@ describe('the app', () => {
     expect((await get('/health')).json().data).toEqual({
       live: true,
       ready: true,
-      checks: { database: true, queue: true },
+      checks: { database: true, disk: true, queue: true },
     });
     expect((await get('/health/live')).statusCode).toBe(200);
   });
