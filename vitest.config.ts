@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import icons from 'unplugin-icons/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -7,8 +8,9 @@ export default defineConfig({
     // Real servers and documents are slow on a busy machine; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Vitest keeps a core for itself, which of two is half: most tests wait for a server or a database now and then.
-    maxWorkers: '100%',
+    // Vitest keeps a core for itself. Most tests wait for a server, a database or a process half of their time: on two cores
+    // four workers take two thirds of the time that two take.
+    maxWorkers: Math.max(4, availableParallelism()),
     passWithNoTests: false,
     allowOnly: false,
     projects: [

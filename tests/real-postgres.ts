@@ -12,7 +12,7 @@ export interface RealPostgres {
   readonly stop: () => Promise<void>;
 }
 
-interface Owner {
+export interface Owner {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -64,7 +64,7 @@ const settings = (data: string, sockets: string, port: number): string[] => [
 ];
 
 /** PostgreSQL refuses to run as root. Root lends it the user that Debian's package made, else `nobody`. */
-function serverOwner(): Owner {
+export function serverOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -77,12 +77,12 @@ function serverOwner(): Owner {
   throw new Error('PostgreSQL must not run as root, and there is neither a user postgres nor nobody');
 }
 
-function giveTo({ uid, gid }: Owner, path: string): void {
+export function giveTo({ uid, gid }: Owner, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
 /** The packed programs lie inside the repository, which another user may not be able to read. */
-function copyPrograms(bin: string, folder: string): string {
+export function copyPrograms(bin: string, folder: string): string {
   const copy = join(folder, 'native');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
@@ -102,7 +102,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Reads the server's log until it says so; its last words stand in the error when it does not. */
-async function isReady(server: ChildProcess): Promise<void> {
+export async function isReady(server: ChildProcess): Promise<void> {
   let log = '';
   server.stderr?.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString('utf8')).slice(-2000);

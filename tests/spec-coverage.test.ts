@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { coverageRows } from '../scripts/test/coverage-page.mjs';
+import { plainTitle, type TestBody, testBodies } from './test-bodies.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
@@ -10,37 +12,33 @@ const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
 const specification = join(root, '../shared/spec.md');
 
 /** The page's rows: number, requirement, and what shows it. */
-const rows = [...page.matchAll(/^\| (\d)\.(\d+) \| (.+?) \| (.+) \|$/gm)].map(
-  ([, section, row, what = '', how = '']) => ({
-    section: Number(section),
-    row: Number(row),
-    name: `${section}.${row} ${what}`,
-    how,
-  }),
-);
-const shownBy = (how: string) =>
-  [...how.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }));
+const rows = coverageRows(page).map((row) => ({ ...row, name: `${row.section}.${row.row} ${row.what}` }));
 
-/** A test file as its titles read: quotes are not escaped, whatever the string that holds them. */
-const sources = new Map<string, string>();
-function sourceOf(file: string): string {
-  const known = sources.get(file) ?? readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'");
-  sources.set(file, known);
+const bodies = new Map<string, ReadonlyMap<string, TestBody>>();
+function bodiesOf(file: string): ReadonlyMap<string, TestBody> {
+  const known = bodies.get(file) ?? testBodies(readFileSync(join(root, file), 'utf8'), file);
+  bodies.set(file, known);
   return known;
 }
 
-test.each(rows.filter(({ how }) => how.includes('“')))('$name: its tests are there', ({ how }) => {
-  expect(shownBy(how).length).toBe(how.split('“').length - 1);
-  for (const { file, title } of shownBy(how)) {
-    expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-    const asTitle = ["'", '"', '`'].some((quote) => sourceOf(file).includes(quote + title + quote));
-    expect([file, title, asTitle]).toEqual([file, title, true]);
-  }
+describe.each(rows.filter(({ how }) => how.includes('“')))('$name', ({ how, tests, names }) => {
+  test('its tests are there, and each expects something', () => {
+    expect(tests.length).toBe(how.split('“').length - 1);
+    for (const { file, title } of tests) {
+      expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+      expect([file, title, bodiesOf(file).get(plainTitle(title))?.expects]).toEqual([file, title, true]);
+    }
+  });
+
+  test.each(names)('%s is in one of its tests', (name) => {
+    const mentions = tests.map(({ file, title }) => bodiesOf(file).get(plainTitle(title))?.mentions ?? '');
+    expect([name, mentions.some((text) => text.includes(name))]).toEqual([name, true]);
+  });
 });
 
 test('every requirement has a test or a reason, and a number of its own', () => {
   const reason = /Not shown in the specification|No test: |Product, section \d/;
-  expect(rows.filter(({ how }) => shownBy(how).length === 0 && !reason.test(how))).toEqual([]);
+  expect(rows.filter(({ how, tests }) => tests.length === 0 && !reason.test(how))).toEqual([]);
   for (let section = 1; section <= 9; section += 1) {
     const numbers = rows.filter((one) => one.section === section).map(({ row }) => row);
     expect([section, numbers]).toEqual([section, numbers.map((_, index) => index + 1)]);

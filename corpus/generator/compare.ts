@@ -42,6 +42,11 @@ function statementFaults(language: string, truth: ExpectedStatement, got: Statem
     ['start', truth.period.start, got.period.start],
     ['end', truth.period.end, got.period.end],
     ['currency', truth.account.currency, got.account.currency],
+    ['number', truth.account.number, got.account.number],
+    ['IBAN', truth.account.iban, got.account.iban],
+    ['BIC', truth.account.bic, got.account.bic],
+    ['bank code', truth.account.bankCode ?? null, got.account.bankCode ?? null],
+    ['branch code', truth.account.branchCode ?? null, got.account.branchCode ?? null],
     ['verdict', truth.reconciliation.status, got.reconciliation.status],
   ];
   const head = pairs.flatMap(([name, right, read]) =>

@@ -5,6 +5,7 @@ import { EASTERN_CASES } from './cases-eastern.ts';
 import { ENGLISH_CASES } from './cases-english.ts';
 import { FIRST_CASES } from './cases-first.ts';
 import { FRENCH_CASES } from './cases-french.ts';
+import { NATIONAL_CASES } from './cases-national.ts';
 import { NORDIC_CASES } from './cases-nordic.ts';
 import { SOUTHERN_CASES } from './cases-southern.ts';
 
@@ -17,5 +18,6 @@ export const CASES: readonly CaseSpec[] = [
   ...NORDIC_CASES,
   ...SOUTHERN_CASES,
   ...EASTERN_CASES,
+  ...NATIONAL_CASES,
   ...ADDED_CASES,
 ];

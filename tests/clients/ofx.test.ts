@@ -1,5 +1,6 @@
 import type { HeldStatement } from '@tallyleaf/exporters';
 import { describe, expect, it } from 'vitest';
+import { knownBalances } from '../../packages/exporters/src/parts/derived-balances.ts';
 import { client } from './client.ts';
 import {
   byAccount,
@@ -152,7 +153,7 @@ client('skrooge', () => {
         // What Skrooge reckons from the last closing balance: a wrong sign would show.
         expect([opening?.date, minorOf(opening?.amount, first)], name).toEqual([
           '0000-00-00',
-          minorOf(first.opening, first),
+          minorOf(first.opening ?? knownBalances(first.source).opening, first),
         ]);
         expect(
           booked.map((row) => skroogeShows(row, first)),

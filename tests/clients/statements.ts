@@ -1,6 +1,17 @@
-import { type Conversion, fromMinor, type Statement, sumAmounts, type Transaction } from '@tallyleaf/contract';
+import {
+  type Conversion,
+  decimalsOf,
+  fromMinor,
+  type Statement,
+  sumAmounts,
+  type Transaction,
+} from '@tallyleaf/contract';
+import { CORPUS_STATEMENTS } from './corpus-statements.ts';
 
-/** Statements that every format is tried on with real programs. Invented, all of it; their sums come out. */
+/**
+ * Statements that every format is tried on with real programs. Invented, all of it; their sums come out. Those of the corpus
+ * are its truths, to which the engine is held: what a program reads is what the page says.
+ */
 
 interface Parts {
   readonly account?: Partial<Statement['account']>;
@@ -13,7 +24,7 @@ interface Parts {
 
 function statement({ account, period, opening = '1000.00', closing, rows }: Parts): Statement {
   const currency = account?.currency ?? 'EUR';
-  const decimals = currency === 'JPY' ? 0 : 2;
+  const decimals = decimalsOf(currency);
   const transactions = rows.map(([date, amount, description, more]): Transaction => {
     return { date, valueDate: null, description, reference: null, amount, balance: null, confidence: 0.99, ...more };
   });
@@ -255,4 +266,35 @@ export const STATEMENTS: Readonly<Record<string, Conversion>> = {
       ],
     }),
   ),
+  'other scripts': conversion(
+    statement({
+      account: { ...GERMAN, holder: 'Ада Примерова' },
+      rows: [
+        ['2025-03-03', '-12.50', 'Москва, ул. Ленина 7: оплата'],
+        ['2025-03-04', '-3.20', 'ΕΛΛΗΝΙΚΗ ΤΡΑΠΕΖΑ Αθήνα'],
+        ['2025-03-05', '9.99', '서울 상점 환불'],
+        ['2025-03-06', '-1.00', '北京 茶店'],
+      ],
+    }),
+  ),
+  'balances beside rows only': conversion(
+    statement({
+      account: SPANISH,
+      opening: null,
+      rows: [
+        ['2025-03-03', '-23.40', 'CARD PAYMENT', { balance: '976.60' }],
+        ['2025-03-05', '1500.00', 'SALARY', { balance: '2476.60' }],
+      ],
+    }),
+  ),
+  'invisible letters and nothing moved': conversion(
+    statement({
+      account: GERMAN,
+      rows: [
+        ['2025-03-04', '-0.00', 'Nothing moved'],
+        ['2025-03-05', '-7.00', 'Right \u202eto left\u202c and \u200bnothing'],
+      ],
+    }),
+  ),
+  ...CORPUS_STATEMENTS,
 };

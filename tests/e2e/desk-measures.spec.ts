@@ -5,6 +5,7 @@ import { overlaid } from '../tampered-pdf.ts';
 import { expect, faultsOfAccess, open, test, wordsOf } from './browser.ts';
 import { corpus, type ServerProcess } from './product.ts';
 import { allConvertedOnServer } from './reviewed.ts';
+import { tested } from './whole.ts';
 
 /**
  * The review is one fixed screen (design, "The desk"): how much of it is work, measured in every state. At 1280 by 800 page
@@ -102,7 +103,7 @@ async function measured(page: Page): Promise<Measured> {
   });
 }
 
-for (const locale of ['en', 'de', 'ja']) {
+for (const locale of tested(['en', 'de', 'ja'])) {
   test(`page and rows have the window, in every state (${locale})`, async ({ page, server }) => {
     const words = wordsOf(locale);
     const ids = await converted(page, server);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, faultsOfAccess, open, t, tabTo, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
+import { tested } from './whole.ts';
 
 /** What a bookkeeper sets up at the desk: the divider, columns, density, order, the menu of the rows, one tool at a time. */
 
@@ -220,7 +221,7 @@ test('one tool is in hand at a time, and Escape leaves it', async ({ page, serve
   await expect(page.locator('.columns-pane')).toHaveCount(0);
 });
 
-for (const locale of ['en', 'ja']) {
+for (const locale of tested(['en', 'ja'])) {
   test(`stamps and signatures come at their size, in view, without a complaint (${locale})`, async ({
     page,
     server,

@@ -1,5 +1,6 @@
 import { chooseOfLine, dropFiles, entryOf, expect, faultsOfAccess, lineOf, open, t, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
+import { tested } from './whole.ts';
 
 const file = corpus.find(({ name }) => name === 'us-checking-plain') ?? corpus[0];
 
@@ -34,7 +35,7 @@ test('what was converted here and is kept stays in this browser, and goes for go
   await expect(line).toHaveCount(0);
 });
 
-for (const locale of ['de', 'ja']) {
+for (const locale of tested(['de', 'ja'])) {
   test(`the way to review is there in ${locale}, at a phone's width`, async ({ page }) => {
     const words = wordsOf(locale);
     await page.setViewportSize({ width: 390, height: 844 });

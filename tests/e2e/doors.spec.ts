@@ -5,13 +5,20 @@ import { readSamples } from '../shared-samples.ts';
 import { downloadLine, dropFiles, expect, lineOf, open, t, test } from './browser.ts';
 import { corpus, runTallyleaf, temporaryFolder } from './product.ts';
 import { succeeded, Visitor } from './visitor.ts';
+import { WHOLE } from './whole.ts';
 
-/** Some of the samples, where they are: every ninth of those that a converter of digital PDFs can read. */
+/** One of so many is converted through all doors, which takes long; `npm run test:matrix` takes the whole corpus. */
+const EVERY = { ofCorpus: WHOLE ? 1 : 3, ofSamples: WHOLE ? 9 : 27 };
+const oneOf = <T>(all: readonly T[], every: number): T[] => all.filter((_, index) => index % every === 0);
+
+/** Some of the samples, where they are: of those that a converter of digital PDFs can read. */
 const samples = readSamples()
   .filter((sample) => sample.class === 'statement' && sample.kind === 'digital' && !sample.password)
-  .filter((_, index) => index % 9 === 0)
   .map(({ name, path }) => ({ name, path }));
-const files = [...corpus.map(({ name, path }) => ({ name: `${name}.pdf`, path })), ...samples];
+const files = [
+  ...oneOf(corpus, EVERY.ofCorpus).map(({ name, path }) => ({ name: `${name}.pdf`, path })),
+  ...oneOf(samples, EVERY.ofSamples),
+];
 
 /** What a door makes of a file: the conversion, or the code of a refusal. */
 type Outcomes = ReadonlyMap<string, unknown>;
@@ -27,7 +34,7 @@ test('command line, server and browser give the same JSON', async ({ page, serve
       expect(atServer.get(name), `server and command line, ${name}`).toEqual(atCommandLine.get(name));
       expect(inBrowser.get(name), `browser and command line, ${name}`).toEqual(atCommandLine.get(name));
     }
-    expect([...atCommandLine.values()].filter((outcome) => typeof outcome === 'object').length).toBeGreaterThan(20);
+    expect([...atCommandLine.values()].filter((outcome) => typeof outcome === 'object').length).toBeGreaterThan(10);
   } finally {
     folder.remove();
   }

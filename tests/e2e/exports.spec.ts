@@ -84,3 +84,38 @@ test('on a phone the list of formats leaves the result where it was', async ({ p
   await expect(more(page)).toBeFocused();
   expect(await entryOf(page, file.name).isVisible()).toBe(true);
 });
+
+test('the button asks for an account number that is not printed whole, once, and then saves', async ({ page }) => {
+  const card = corpus.find(({ name }) => name === 'gb-card-statement');
+  if (!card) throw new Error('the corpus lacks its card');
+  await open(page, '/');
+  await dropFiles(page, [{ name: 'card.pdf', path: card.path }]);
+  // The format is taken from the list, which asks as well, and is the button from then on.
+  await tabTo(page, more(page));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, formatRow(page, 'qbo').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: t('exporting.keep') }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, formatRow(page, 'qbo').first());
+  const first = await taken(page);
+  expect(first.name).toBe('card.qbo');
+  // What was answered is forgotten: the button asks again, and saves once it was told.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const value = localStorage.getItem(key) ?? '';
+      if (value.includes('account-id')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  const button = page.getByRole('button', { name: t('downloads.as', { format: t('formats.qbo') }), exact: true });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const field = dialog.getByLabel(t('exporting.accountOf', { account: '7509********3454' }));
+  await field.fill('5550003454');
+  await tabTo(page, dialog.getByRole('button', { name: t('exporting.keep') }));
+  const again = await taken(page);
+  expect(again.text).toContain('5550003454');
+  await expect(dialog).toHaveCount(0);
+});

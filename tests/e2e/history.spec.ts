@@ -17,6 +17,7 @@ import {
 } from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
 import { allConvertedOnServer } from './reviewed.ts';
+import { tested } from './whole.ts';
 import { WITHOUT_MARCH, writeMonths } from './written-months.ts';
 
 const folder = temporaryFolder();
@@ -159,7 +160,7 @@ test('many files, here and on the server, are one table: what needs a person fir
   await expect(page.getByRole('heading', { level: 1, name: '2025-02.pdf' })).toBeVisible();
 });
 
-for (const locale of ['de', 'ja']) {
+for (const locale of tested(['de', 'ja'])) {
   test(`on a phone a file takes three lines, and nothing is cut sideways (${locale})`, async ({ page, server }) => {
     const words = wordsOf(locale);
     await open(page, `/${locale}/conversions`);

@@ -132,3 +132,27 @@ test('a file that is chosen before the scripts are there is converted', async ({
     page.getByRole('article', { name: 'input.pdf' }).getByText(t('verdict.verified'), { exact: true }).first(),
   ).toBeVisible({ timeout: 60_000 });
 });
+
+test('what was taken from the review is not asked about, until it is corrected again', async ({ page }) => {
+  await open(page, '/');
+  await convertHere(page);
+  await entryOf(page, file.name)
+    .getByRole('link', { name: new RegExp(`^${t('result.review')}`) })
+    .click();
+  await expect(page.locator('.viewer .page canvas').first()).toBeVisible();
+  const asks = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asks()).toBe(true);
+  const correct = async (text: string): Promise<void> => {
+    await page.locator('[data-row="0"] [data-of="description"]').click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await correct('Rent');
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: new RegExp(`^${t('downloads.as', { format: '' }).trim()}`) }).click(),
+  ]);
+  await expect.poll(asks).toBe(false);
+  await correct('Rent for March');
+  await expect.poll(asks).toBe(true);
+});

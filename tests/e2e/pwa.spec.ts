@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from './browser.ts';
 import { corpus, type ServerProcess, startServer, temporaryFolder } from './product.ts';
+import { tested } from './whole.ts';
 
 const build = fileURLToPath(new URL('../../packages/web/build', import.meta.url));
 
@@ -57,11 +58,11 @@ async function install(page: Page, path: string): Promise<void> {
   });
 }
 
-for (const [locale, path] of [
+for (const [locale, path] of tested([
   ['en', '/'],
   ['de', '/de'],
   ['ja', '/ja'],
-] as const) {
+] as const)) {
   test(`offline after one visit in ${locale}: it opens, converts on this device, and says so`, async ({
     page,
     context,
@@ -134,11 +135,11 @@ async function deploy(page: Page, webFolder: string): Promise<string> {
   return `${version}x`;
 }
 
-for (const [locale, path] of [
+for (const [locale, path] of tested([
   ['en', '/'],
   ['de', '/de'],
   ['ja', '/ja'],
-] as const) {
+] as const)) {
   test(`a newer build waits until one takes it, in ${locale}`, async ({ page, webFolder }) => {
     const words = wordsOf(locale);
     await install(page, path);

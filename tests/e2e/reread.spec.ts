@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at, writePdf } from '../written-pdf.ts';
 import { expect, faultsOfAccess, open, t, tabTo, test, wordsOf } from './browser.ts';
 import { convertedOnServer } from './reviewed.ts';
+import { tested } from './whole.ts';
 
 /** A box of the page, read again on the device and offered as rows (product, section 1.5). */
 
@@ -153,7 +154,7 @@ test('without a mouse: a box is moved from the row above, and a row is read agai
   expect(await faultsOfAccess(page)).toEqual([]);
 });
 
-for (const locale of ['de', 'ja']) {
+for (const locale of tested(['de', 'ja'])) {
   test(`what a box holds fits a phone in ${locale}`, async ({ page, server }) => {
     const words = wordsOf(locale);
     const id = await convertLost(page, server.url);

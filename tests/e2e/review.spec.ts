@@ -6,6 +6,7 @@ import { expect, faultsOfAccess, formatRow, open, t, tabTo, test, wordsOf } from
 import { cellsOf } from './read-xlsx.ts';
 import { convertedOnServer } from './reviewed.ts';
 import { misprintedCase, twoDatedCase } from './walks/cases.ts';
+import { tested } from './whole.ts';
 
 /** The review (product, section 1.5), used by keyboard alone. */
 
@@ -271,7 +272,7 @@ test('no such conversion, and one that cannot be fetched, say so', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: t('review.notFound.title') })).toBeVisible();
 });
 
-for (const locale of ['de', 'ja']) {
+for (const locale of tested(['de', 'ja'])) {
   test(`the review in ${locale} fits a phone`, async ({ page, server }) => {
     const id = await convertThere(page, server.url);
     await page.setViewportSize({ width: 320, height: 640 });

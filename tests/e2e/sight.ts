@@ -84,6 +84,8 @@ export function cutTexts(): string[] {
     if (!element || text === '' || element.closest('script, style, noscript')) continue;
     // A cell of a spreadsheet is one line; the row that is worked on stands in full below them (screens/review).
     if (element.closest('[role=gridcell]')) continue;
+    // One line that is opened to be read whole.
+    if (element.closest('details:not([open]) > summary')) continue;
     // A file's name in a bar is cut where the bar ends; its title has all of it.
     if (element.closest('h1[title]')?.getAttribute('title') === text) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

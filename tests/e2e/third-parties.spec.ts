@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type LocalProvider, startLocalProvider } from '../../packages/server/src/testing/provider.ts';
 import { test as base, expect, faultsOfAccess, open, t, wordsOf } from './browser.ts';
 import { type ServerProcess, startServer, temporaryFolder } from './product.ts';
+import { tested } from './whole.ts';
 
 /** Sign-in by a provider, its prompt, and the support chat: there where they are configured, and nowhere else. */
 
@@ -47,11 +48,11 @@ async function standInForChat(page: Page): Promise<() => number> {
 
 const signInButton = (page: Page, words = t) => page.getByRole('button', { name: words('accountMenu.signIn') });
 
-for (const [locale, path] of [
+for (const [locale, path] of tested([
   ['en', '/'],
   ['de', '/de'],
   ['ja', '/ja'],
-] as const) {
+] as const)) {
   test(`one signs in by the provider, in ${locale}, and the chat knows who writes`, async ({ page, provider }) => {
     const words = wordsOf(locale);
     const asked = await standInForChat(page);

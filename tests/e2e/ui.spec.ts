@@ -1,4 +1,5 @@
-import { expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
+import { fileURLToPath } from 'node:url';
+import { dropFiles, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 
 for (const [locale, path] of [
   ['en', '/ui'],
@@ -90,4 +91,18 @@ test('specification, section 7: pictures come by the image path, as WebP, no lar
   expect(new URL(shown).pathname).toMatch(/^\/_ipx\/f_webp,w_1024\/assets\/statement-/);
   const answer = await page.request.get(shown);
   expect(answer.headers()['content-type']).toBe('image/webp');
+});
+
+test('specification, section 9: in the product a tooltip comes after 350 ms', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await dropFiles(page, [{ name: 'notes.pdf', path: fileURLToPath(import.meta.url) }]);
+  const remove = page.getByRole('button', { name: t('files.remove', { name: 'notes.pdf' }) });
+  await remove.waitFor();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await remove.hover();
+  await page.clock.runFor(349);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('tooltip')).toHaveText(t('files.remove', { name: 'notes.pdf' }));
 });

@@ -7,6 +7,7 @@ import { createMeasure, renderPdf } from '../../corpus/generator/render/render-p
 import { altTextsOf, annotationsOf } from './annotations-of.ts';
 import { chooserBy, expect, faultsOfAccess, t, test, wordsOf } from './browser.ts';
 import { press, show, writeAt } from './shown-document.ts';
+import { tested } from './whole.ts';
 
 const PDF = 'application/pdf';
 
@@ -208,10 +209,10 @@ test('printing takes the pages that were asked for', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-for (const [locale, path] of [
+for (const [locale, path] of tested([
   ['de', '/de/ui'],
   ['ja', '/ja/ui'],
-] as const) {
+] as const)) {
   test(`on a phone the less used commands go into a menu (${locale})`, async ({ page }) => {
     const words = wordsOf(locale);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -4,17 +4,17 @@ import { expect, faultsOfAccess } from './browser.ts';
 import { Complaints, faultsOfSight } from './faults.ts';
 import { WALKS } from './walks/all-walks.ts';
 import { stageIn, test, WALKED } from './walks/on-stage.ts';
+import { WHOLE } from './whole.ts';
 
 /**
- * Every route and state, looked at in English, German and Japanese on a desk's screen and the narrowest phone's. `npm run
- * test:matrix` names all nine languages, and looks at a usual phone's screen, too.
+ * Every route and state, looked at in English on a desk's screen and the narrowest phone's. `npm run test:matrix` names all
+ * nine languages, and looks at a usual phone's screen, too.
  */
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** Nothing may be cut here, nor reach beyond the edge (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
-const WHOLE = process.env.TALLYLEAF_LOCALES !== undefined;
 const SCREENS = WHOLE ? [DESK, PHONE, NARROWEST] : [DESK, NARROWEST];
 
 test.describe.configure({ mode: 'parallel' });
@@ -40,7 +40,7 @@ async function faultsOfView(page: Page, locale: LocaleCode): Promise<string[]> {
   for (const size of SCREENS) {
     await page.setViewportSize(size);
     const found = await faultsOfSight(page, locale);
-    if (isJudged(size, locale)) found.push(...(await faultsOfAccess(page, isColoured(locale))));
+    if (size !== PHONE) found.push(...(await faultsOfAccess(page, isColoured(size))));
     faults.push(...found.map((fault) => `at ${size.width} px: ${fault}`));
   }
   await page.setViewportSize(DESK);
@@ -48,12 +48,7 @@ async function faultsOfView(page: Page, locale: LocaleCode): Promise<string[]> {
 }
 
 /**
- * Whether axe is asked. What stands on a page is decided by the two ends of width; between them only room is lost. On a wide
- * page there is room for any language: there `npm test` asks it in English only.
+ * Colours are the same at every width, and judging contrasts is half of axe's work: `npm test` judges them once; names, roles
+ * and places at both ends of width, between which only room is lost.
  */
-function isJudged(size: typeof DESK, locale: LocaleCode): boolean {
-  return size === NARROWEST || (size === DESK && (WHOLE || locale === 'en'));
-}
-
-/** Colours are the same in all languages: `npm test` judges contrasts in English; names, roles and places in every one. */
-const isColoured = (locale: LocaleCode): boolean => WHOLE || locale === 'en';
+const isColoured = (size: typeof DESK): boolean => WHOLE || size === NARROWEST;

@@ -1,6 +1,7 @@
 import { dropFiles, expect, faultsOfAccess, open, t, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
 import { convertedOnServer } from './reviewed.ts';
+import { tested } from './whole.ts';
 
 /** Several documents, looked through one after another. */
 
@@ -80,7 +81,7 @@ test('what was converted on this device is a list, too, without the server', asy
   );
 });
 
-for (const locale of ['de', 'ja']) {
+for (const locale of tested(['de', 'ja'])) {
   test(`on a phone a swipe leads from the rows to the page and back, and the row is shown whole (${locale})`, async ({
     page,
     server,

@@ -58,6 +58,9 @@ export interface ColumnForm {
   readonly share: number;
 }
 
+/** A number of an account: `national` is the whole one by the country's rules, `check` its check digits. */
+export type IdentifierPart = 'number' | 'iban' | 'bic' | 'national' | 'bank' | 'branch' | 'check';
+
 export type Misprint = 'closing' | 'balance' | 'total';
 
 export interface Grammar {
@@ -114,6 +117,9 @@ export interface Grammar {
   )[];
   /** What heads each of several accounts: its number under its label and its currency, or its number alone. */
   readonly accountTitle: 'labelled' | 'number';
+  /** Which of the account's numbers are printed beside their names, and which in a row of cells under theirs. */
+  readonly identifiers: readonly IdentifierPart[];
+  readonly identifierCells: readonly IdentifierPart[];
   /** Whether the head of the first page names the currency. */
   readonly currencyNamed: boolean;
   /** A text with a day and no figure among the rows, such as a rate that changes. */
@@ -166,6 +172,8 @@ export const PLAIN: Grammar = {
   period: 'printed',
   lookalikes: [],
   accountTitle: 'labelled',
+  identifiers: ['number', 'iban', 'bic'],
+  identifierCells: [],
   currencyNamed: true,
   rowNote: null,
   advert: false,

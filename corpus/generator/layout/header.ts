@@ -1,10 +1,10 @@
 import { decimalsOf } from '@tallyleaf/contract';
 import { addDays } from '../model/days.ts';
-import { groupedIban } from '../model/identifiers.ts';
 import type { AccountModel } from '../model/statement-model.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Flow } from './flow.ts';
 import type { Grammar } from './grammar.ts';
+import { drawIdentifierCells, identifierFacts } from './identifier-facts.ts';
 import { printDate } from './printed-dates.ts';
 import { magnitudeText, type Printing } from './row-cells.ts';
 import type { Ink } from './sheet.ts';
@@ -78,9 +78,7 @@ export function limitFacts(printing: Printing, account: AccountModel): [label: s
 function factsOf(printing: Printing, account: AccountModel): [label: string, value: string][] {
   const { grammar, vocabulary } = printing;
   const { labels } = vocabulary;
-  const facts: [string, string][] = [[labels.number, account.number]];
-  if (account.iban) facts.push(['IBAN', groupedIban(account.iban)]);
-  if (account.bic) facts.push(['BIC', account.bic]);
+  const facts = identifierFacts(grammar.identifiers, vocabulary, account);
   const period = periodText(printing, account);
   if (period) facts.push([labels.period, period]);
   if (grammar.currencyNamed) facts.push([labels.currency, account.currency]);
@@ -110,6 +108,7 @@ function drawParties(flow: Flow, printing: Printing, account: AccountModel): voi
 export function drawHeader(flow: Flow, printing: Printing, account: AccountModel): void {
   drawMasthead(flow, printing, account);
   drawParties(flow, printing, account);
+  drawIdentifierCells(flow, printing, account);
 }
 
 /** Draws what an account of several begins with: its own title and number. */

@@ -2,7 +2,8 @@ import { decimalsOf } from '@tallyleaf/contract';
 import type { Random } from '../random.ts';
 import type { BookingPhrase, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { addDays, daysBetween, workingDay } from './days.ts';
-import { inventBic, inventIban } from './identifiers.ts';
+import { ibanOf, inventBic, inventIban } from './identifiers.ts';
+import { inventNational } from './national.ts';
 import type { AccountModel, AccountType, Entry } from './statement-model.ts';
 
 /** What a case asks of an account; the rest is drawn. */
@@ -24,6 +25,8 @@ export interface AccountProfile {
   readonly bookings?: readonly [spending: readonly BookingPhrase[], income: readonly BookingPhrase[]];
   /** Descriptions of one line each. */
   readonly singleLines?: boolean;
+  /** Its number follows the country's own rules: bank, branch, account. */
+  readonly national?: boolean;
 }
 
 /** How many units of a currency stand for one of the phrases' dollar-like units. */
@@ -114,7 +117,7 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
     drawEntry(bookings, vocabulary, profile, date, bookings.chance(profile.incomeShare ?? 0.25)),
   );
   const iban = card ? null : inventIban(who, profile.country);
-  return {
+  const drawn = {
     institution: who.pick(card ? vocabulary.cardInstitutions : vocabulary.institutions),
     holder: who.pick(vocabulary.holders),
     address: who.pick(vocabulary.addresses).split('|'),
@@ -130,4 +133,12 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
       (profile.wholeUnits ? 0n : BigInt(who.integer(0, 99))),
     entries,
   };
+  return profile.national ? withNational(random.fork('national'), drawn, profile.country) : drawn;
+}
+
+/** The account with a number by its country's rules, and the IBAN that follows from it. */
+function withNational(random: Random, account: AccountModel, country: string): AccountModel {
+  const national = inventNational(random, country);
+  const iban = national.bban === null ? null : ibanOf(country, national.bban);
+  return { ...account, number: national.account, iban, national };
 }

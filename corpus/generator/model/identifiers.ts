@@ -30,8 +30,11 @@ export function inventIban(random: Random, country: string): string | null {
   const shape = IBAN_SHAPES[country]?.replaceAll(' ', '');
   if (!shape) return null;
   const rest = [...shape].map((char) => (char === '9' ? random.digits(1) : char)).join('');
-  return country + ibanCheckDigits(country, rest) + rest;
+  return ibanOf(country, rest);
 }
+
+/** The IBAN of an account whose national number is known. */
+export const ibanOf = (country: string, rest: string): string => country + ibanCheckDigits(country, rest) + rest;
 
 /** An invented BIC: no bank has the code that begins with TLLF. */
 export const inventBic = (country: string): string => `TLLF${country}2X`;

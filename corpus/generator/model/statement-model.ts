@@ -1,3 +1,5 @@
+import type { NationalNumber } from './national.ts';
+
 /** What is true of an account, whatever a page shows of it. Money is exact: minor units of the account's currency. */
 
 /** The contract's account types, apart from `unknown`. */
@@ -27,6 +29,8 @@ export interface AccountModel {
   /** Blanks removed; null where the country has none. */
   readonly iban: string | null;
   readonly bic: string | null;
+  /** The number as the country's rules make it, where the case asks for one. */
+  readonly national?: NationalNumber;
   readonly type: AccountType;
   readonly currency: string;
   /** First and last day, ISO. */

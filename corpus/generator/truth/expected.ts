@@ -1,5 +1,5 @@
 import { decimalsOf, fromMinor, type Place } from '@tallyleaf/contract';
-import type { Grammar } from '../layout/grammar.ts';
+import type { Grammar, IdentifierPart } from '../layout/grammar.ts';
 import type { LaidOut } from '../layout/lay-out.ts';
 import { entriesAsListed, type PrintedAccount } from '../layout/printed-account.ts';
 import type { AccountModel, Entry } from '../model/statement-model.ts';
@@ -19,9 +19,35 @@ export interface ExpectedTransaction {
   readonly where: Place;
 }
 
+export interface ExpectedAccount
+  extends Pick<AccountModel, 'institution' | 'holder' | 'iban' | 'bic' | 'type' | 'currency'> {
+  readonly number: string | null;
+  readonly bankCode?: string;
+  readonly branchCode?: string;
+}
+
+/** The account with those of its numbers that are printed, blanks removed. */
+function expectedAccount(account: AccountModel, grammar: Grammar): ExpectedAccount {
+  const { institution, holder, number, iban, bic, type, currency, national } = account;
+  const printed = [...grammar.identifiers, ...grammar.identifierCells];
+  const has = (part: IdentifierPart) => printed.includes(part);
+  const whole = has('national') ? (national?.whole?.replaceAll(' ', '') ?? null) : null;
+  return {
+    institution,
+    holder,
+    number: has('number') ? number : whole,
+    iban: has('iban') ? iban : null,
+    bic: has('bic') ? bic : null,
+    type,
+    currency,
+    ...(has('bank') && national ? { bankCode: national.bank } : {}),
+    ...(has('branch') && national?.branch ? { branchCode: national.branch } : {}),
+  };
+}
+
 /** A field that is null is not printed, and is not compared. */
 export interface ExpectedStatement {
-  readonly account: Pick<AccountModel, 'institution' | 'holder' | 'number' | 'iban' | 'bic' | 'type' | 'currency'>;
+  readonly account: ExpectedAccount;
   readonly period: { readonly start: string | null; readonly end: string | null };
   readonly opening: string | null;
   readonly closing: string | null;
@@ -80,9 +106,8 @@ function expectedStatement({ printed, places }: LaidOut['accounts'][number], gra
   const listed = entriesAsListed(printed);
   const verdict = verdictOf(printed);
   const dated = grammar.period === 'printed';
-  const { institution, holder, number, iban, bic, type, currency } = account;
   return {
-    account: { institution, holder, number, iban, bic, type, currency },
+    account: expectedAccount(account, grammar),
     period: { start: dated ? account.start : null, end: dated ? account.end : null },
     opening: figure(printed.opening),
     closing: figure(printed.closing),

@@ -14,6 +14,7 @@ export const de: Vocabulary = {
   },
   labels: {
     number: 'Kontonummer',
+    bank: 'BLZ',
     holder: 'Kontoinhaber',
     period: 'Zeitraum',
     periodForm: '{start} bis {end}',

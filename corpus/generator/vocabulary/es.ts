@@ -14,6 +14,10 @@ export const es: Vocabulary = {
   },
   labels: {
     number: 'Número de cuenta',
+    national: 'C.C.C.',
+    bank: 'Entidad',
+    branch: 'Oficina',
+    check: 'D.C.',
     holder: 'Titular',
     period: 'Periodo',
     periodForm: 'del {start} al {end}',

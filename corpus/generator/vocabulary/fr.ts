@@ -14,6 +14,10 @@ export const fr: Vocabulary = {
   },
   labels: {
     number: 'N° de compte',
+    national: 'RIB',
+    bank: 'Code banque',
+    branch: 'Code guichet',
+    check: 'Clé RIB',
     holder: 'Titulaire',
     period: 'Période',
     periodForm: 'du {start} au {end}',

@@ -14,6 +14,8 @@ export const ja: Vocabulary = {
   },
   labels: {
     number: '口座番号',
+    bank: '金融機関コード',
+    branch: '店番号',
     holder: 'お名前',
     period: '対象期間',
     periodForm: '{start}～{end}',

@@ -41,6 +41,11 @@ export interface Vocabulary {
   };
   readonly labels: {
     readonly number: string;
+    /** The whole number by the country's rules, and its parts. */
+    readonly national?: string;
+    readonly bank?: string;
+    readonly branch?: string;
+    readonly check?: string;
     readonly holder: string;
     readonly period: string;
     /** `{start}` and `{end}`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdictOfFile } from './file-verdict.ts';
+import { FILE_VERDICTS, verdictOfFile } from './file-verdict.ts';
 import type { Reconciliation } from './statement.ts';
 
 it.each<[Reconciliation['status'][], string]>([
@@ -9,4 +9,8 @@ it.each<[Reconciliation['status'][], string]>([
   [['unverifiable', 'failed', 'verified'], 'failed'],
 ])('of statements that are %j is %s, the worst of them', (statuses, verdict) => {
   expect(verdictOfFile({ statements: statuses.map((status) => ({ reconciliation: { status } })) })).toBe(verdict);
+});
+
+it('is one of four words, which the API and kept results hold', () => {
+  expect(FILE_VERDICTS).toEqual(['verified', 'failed', 'unverifiable', 'none']);
 });

@@ -11,15 +11,12 @@ const written = fc.tuple(minor, decimals).map(([value, places]) => ({ value, pla
 
 describe('decimals of a currency', () => {
   it.each([
-    ['USD', 2],
-    ['EUR', 2],
-    ['JPY', 0],
-    ['KRW', 0],
-    ['CLP', 0],
-    ['KWD', 3],
-    ['TND', 3],
-    ['XXX', 2],
-  ] as const)('%s has %i', (currency, count) => expect(decimalsOf(currency)).toBe(count));
+    [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
+    [2, 'USD EUR GBP CHF CNY XXX'],
+    [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  ] as const)('%i: %s (ISO 4217, table A.1)', (count, currencies) => {
+    for (const currency of currencies.split(' ')) expect([currency, decimalsOf(currency)]).toEqual([currency, count]);
+  });
 });
 
 describe('an amount read', () => {

@@ -49,6 +49,22 @@ describe('bai2', () => {
     expect(readBai2Days(bytes).days.map((day) => [day.opening, day.closing])).toEqual([first, second]);
   });
 
+  it('derives balances that are not printed from those beside the rows, and says so', async () => {
+    const { bytes, warnings } = await write({
+      opening: null,
+      closing: null,
+      transactions: [
+        { ...on('2025-03-03', '1.00'), balance: '3.00' },
+        { ...on('2025-03-04', '-0.50'), balance: '2.50' },
+      ],
+    });
+    expect(readBai2Days(bytes).days).toMatchObject([
+      { opening: '2.00', closing: '3.00' },
+      { opening: '3.00', closing: '2.50' },
+    ]);
+    expect(warnings.map(({ code }) => code)).toEqual(['balance-derived']);
+  });
+
   it('writes an account of which nothing is known but its day', async () => {
     const { lines } = await write({
       account: { number: null },

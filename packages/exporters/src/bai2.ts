@@ -30,6 +30,7 @@ export const bai2: Format = {
     holdConversion(conversion, {
       refuse: needs(someDay, shortYears),
       statesSums: true,
+      needsBalances: true,
       account: (statement, label) => {
         const { text } = accountOrStandIn(statement, label);
         const written = inField(text).text || standIn(statement.account.currency);

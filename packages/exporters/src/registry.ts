@@ -1,7 +1,7 @@
 import type { Exporter, ExporterInfo, ExportOptions, Format, FormatGroup } from './exporter.ts';
 import { headings } from './parts/columns.ts';
 import { localeForm } from './parts/locale.ts';
-import { prepareLatin } from './parts/transliterate.ts';
+import { prepareLatin, readAsIn } from './parts/transliterate.ts';
 import { BANK_MESSAGES } from './registry/bank-messages.ts';
 import { COUNTRIES } from './registry/countries.ts';
 import { DESKTOP_BOOKS } from './registry/desktop-books.ts';
@@ -40,9 +40,15 @@ export async function loadExporter(id: string): Promise<Exporter> {
   const entry = ENTRIES.find((candidate) => candidate.id === id);
   if (!entry) throw new RangeError(`no export format is called ${id}`);
   const info = infoOf(entry);
-  const format = await entry.load();
+  const format = inItsLanguage(await entry.load());
   return { ...info, format, write: (conversion, options) => write(info, format, conversion, options) };
 }
+
+/** A format to which a document's Chinese characters are Chinese or Japanese, as the document is. */
+const inItsLanguage = ({ hold, print }: Format): Format => ({
+  hold: (conversion, options) => readAsIn(conversion, () => hold(conversion, options)),
+  print: (held, options, conversion) => readAsIn(conversion, () => print(held, options, conversion)),
+});
 
 async function write(
   info: ExporterInfo,

@@ -13,7 +13,7 @@ import { findSession } from './features/people/sessions.ts';
 import { addFeatures } from './features.ts';
 import type { App } from './http/app-type.ts';
 import { authenticate, renewVisitor } from './http/authenticate.ts';
-import { ApiError, answerErrors } from './http/errors.ts';
+import { ApiError, answerErrors, OUTAGE_SECONDS } from './http/errors.ts';
 import { ownAddress } from './http/listen.ts';
 import { trustHops } from './http/network-address.ts';
 import { OpenStreams } from './http/open-streams.ts';
@@ -25,6 +25,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { thirdPartiesOf } from './http/third-parties.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Seal } from './secrets.ts';
+import type { Room } from './storage/free-space.ts';
 import type { Storage } from './storage/storage.ts';
 import { openPages } from './web/pages.ts';
 import { pictureRoutes } from './web/pictures.ts';
@@ -39,13 +40,16 @@ export interface AppParts {
   readonly changes: Changes;
   /** Counts the pages of what is uploaded. */
   readonly counter: Pick<Converter, 'countPages'>;
+  readonly room: Room;
   readonly seal: Seal;
+  /** Aborted when this process is about to stop. */
+  readonly draining: AbortSignal;
   readonly log: FastifyBaseLogger;
 }
 
 /** How long an upload may take, and how long answers may take once the server is asked to stop. */
 const UPLOAD_MS = 30 * 60 * 1000;
-const CLOSE_MS = 3000;
+const CLOSE_MS = 10_000;
 
 /** Where the web app is not built there are no pictures. */
 const NO_PAGES = { clientFolder: '', files: new Set<string>() };
@@ -70,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const routes = listRoutes(app);
   answerErrors(app);
   logRequests(app);
+  turnAway(app, parts);
   setSecurityHeaders(app, isSecure);
   requireSameOrigin(app, config.publicUrl);
   await app.register(cookie);
@@ -114,6 +119,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
     app.setNotFoundHandler(({ url }) => nothingAt(url.split('?')[0] ?? ''));
   }
   return app;
+}
+
+/** Calls that need the database are answered at once while it is away; connections are given up before a stop. */
+function turnAway(app: App, { database, draining }: AppParts): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (!database.isAway() || !url.startsWith('/api/')) return;
+    throw new ApiError('unavailable', undefined, { 'retry-after': String(OUTAGE_SECONDS) });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining.aborted) reply.header('connection', 'close');
+  });
 }
 
 /** One line for each answer: which route, not which address; how long, not what. */

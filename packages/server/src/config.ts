@@ -30,6 +30,8 @@ export interface Config {
   readonly webFolder: string;
   /** How many documents are converted at once in this process; 0 leaves the work to `worker.ts` elsewhere. */
   readonly workers: number;
+  /** How long requests are still taken once the server is asked to stop. */
+  readonly drainSeconds: number;
   readonly limits: ServerLimits;
   readonly logLevel: LogLevel;
   readonly product: ProductConfig;
@@ -46,6 +48,8 @@ export interface Config {
 export interface ServerLimits {
   /** Of one document: bytes, pages, pixels, and the processor's time. */
   readonly document: Limits & TimeLimits;
+  /** Below so many free bytes on the disk of the data folder nothing is taken in and conversions wait; 0: no floor. */
+  readonly freeBytes: number;
   readonly filesPerRequest: number;
   /** How long a visitor's files and results are kept, in hours (product, "Keeping and deleting"). */
   readonly visitorHours: number;
@@ -136,6 +140,7 @@ export function readConfig(environment: Environment = process.env, interactive =
     secretKey: values.SECRET_KEY,
     webFolder: path.resolve(ROOT, values.WEB_FOLDER),
     workers: values.WORKERS,
+    drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5),
     limits: limitsOf(values),
     // Someone who starts it in a terminal reads the address, not a line for every request.
     logLevel: values.LOG_LEVEL ?? (interactive ? 'warn' : 'info'),
@@ -185,6 +190,7 @@ const documentLimitsOf = (values: Values): ServerLimits['document'] => ({
 
 const limitsOf = (values: Values): ServerLimits => ({
   document: documentLimitsOf(values),
+  freeBytes: values.MIN_FREE_MB * 1e6,
   filesPerRequest: values.MAX_FILES_PER_REQUEST,
   visitorHours: values.VISITOR_HOURS,
   userDays: values.USER_DAYS,

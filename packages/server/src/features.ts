@@ -19,6 +19,7 @@ import { layoutRoutes } from './features/layouts/routes.ts';
 import { createLayouts } from './features/layouts/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
+import { ALIKE_MS } from './features/people/limits.ts';
 import { createPasswords } from './features/people/passwords.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { createPeople } from './features/people/service.ts';
@@ -57,7 +58,7 @@ export interface HttpParts {
 const WEBHOOK_TESTS_AN_HOUR = 30;
 
 /** What services are made from: the app's parts, without what only requests need. */
-export type ServiceParts = Omit<AppParts, 'changes' | 'counter'> & Pick<HttpParts, 'ownAddress'>;
+export type ServiceParts = Omit<AppParts, 'changes' | 'counter' | 'room' | 'draining'> & Pick<HttpParts, 'ownAddress'>;
 
 /** Makes each feature and hands it what it needs of the others: features do not know one another. */
 export function createServices(parts: ServiceParts) {
@@ -89,6 +90,7 @@ export function createServices(parts: ServiceParts) {
     ownAddress: parts.ownAddress,
     attempts: createAttempts(sql, parts.seal),
     passwords: createPasswords(),
+    alikeMs: ALIKE_MS,
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,
     keepAsSet: conversions.keepAsSet,
@@ -117,7 +119,7 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   });
   planRoutes(app, { ...parts, ...http, plans });
   creditRoutes(app, { credits });
-  conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
+  conversionRoutes(app, { ...parts, ...http, sql, conversions, limits: config.limits });
   exportRoutes(app, { read: conversions.getAll, list: conversions.listAll });
   givenResultRoutes(app);
   evidenceRoutes(app, { read: conversions.getAll });
@@ -143,5 +145,5 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
     endSession: (userId, id) => endSession(sql, userId, id),
   });
   providerRoutes(app, { ...http, providers, attempts: accounts.attempts });
-  healthRoutes(app, { database: database.ping, queue: parts.queue.ping });
+  healthRoutes(app, { ...parts, database: database.ping, queue: parts.queue.ping, isFull: parts.room.isLow });
 }

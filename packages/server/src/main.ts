@@ -7,5 +7,5 @@ import { startServer } from './server.ts';
 await runUntilStopped(async () => {
   const server = await startServer(readConfig(readEnvironment()));
   console.log(`Tallyleaf is running at ${server.url}`);
-  return server.close;
+  return server;
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { DEFAULT_PORT } from './config/settings.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -5,12 +6,14 @@ import { type Database, openDatabase } from './database/client.ts';
 import { demandKeyOfDatabase } from './database/key-of-database.ts';
 import { type Changes, openChanges } from './features/conversions/changes.ts';
 import type { Converter, ConverterSettings } from './features/conversions/converter.ts';
+import { discardLeft } from './features/conversions/loose-files.ts';
 import { requeueInterrupted } from './features/conversions/tidy.job.ts';
 import { listen } from './http/listen.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { createLogger } from './log.ts';
 import { type Seal, sealOf } from './secrets.ts';
+import { openRoom, type Room } from './storage/free-space.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -22,6 +25,7 @@ export interface ServerParts {
 export interface RunningServer {
   /** Where people reach it: `http://localhost:3000`. */
   readonly url: string;
+  readonly drainMs: number;
   /** Stops taking requests, finishes those that are being answered, gives running conversions back to the queue. */
   readonly close: () => Promise<void>;
 }
@@ -31,6 +35,7 @@ export interface Ground {
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly room: Room;
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: ReturnType<typeof createLogger>;
@@ -49,14 +54,20 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   let runner: Runner | undefined;
   let counter: Converter | undefined;
   try {
-    if (ground.database.exclusive) await requeueInterrupted({ ...ground, sql: ground.database.sql });
+    const { database } = ground;
+    if (database.exclusive) await requeueInterrupted({ ...ground, sql: database.sql });
+    await discardLeft({ ...ground, sql: database.sql }, database.exclusive);
     if (config.workers > 0) runner = await startRunner({ ...ground, config, ...parts });
     counter = await createCounter(config, parts);
-    const app = await buildApp({ config, ...ground, counter });
+    const draining = new AbortController();
+    const app = await buildApp({ config, ...ground, counter, draining: draining.signal });
     const address = await listen(app, config.host, config.port, DEFAULT_PORT);
     return {
       url: config.publicUrl ?? address,
+      drainMs: config.drainSeconds * 1000,
       close: once(async () => {
+        draining.abort();
+        await Promise.all([runner?.pause(), sleep(config.drainSeconds * 1000)]);
         await app.close();
         await counter?.close();
         await runner?.stop();
@@ -124,7 +135,7 @@ async function openGround(config: Config): Promise<Ground> {
       changes.close();
       await database.close();
     });
-    return { database, queue, storage, changes, seal, log, close };
+    return { database, queue, storage, room: openRoom(config), changes, seal, log, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -8,5 +8,5 @@ await runUntilStopped(async () => {
   const config = readConfig(readEnvironment());
   const worker = await startWorker(config);
   console.log(`Tallyleaf is working on conversions, ${Math.max(1, config.workers)} at once`);
-  return worker.close;
+  return worker;
 });

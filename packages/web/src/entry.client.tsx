@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadsRoutesFirst } from './app/load-routes.ts';
 import { textsOf } from './app/paths.ts';
+import { PageApp, startRouter } from './app/router/page-app.tsx';
 import { initStores } from './app/stores.ts';
 import { forceLight } from './app/theme.ts';
 import { loadMessages, messagesOf } from './i18n/translate.ts';
@@ -15,14 +15,9 @@ async function start(): Promise<void> {
   captureInstallPrompt();
   forceLight();
   if (!(await getTexts(window.location.pathname))) return;
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter instrumentations={[loadsRoutesFirst]} />
-      </StrictMode>,
-    );
-  });
+  // What replaces modules while one develops knows React Router's own router only.
+  const app = import.meta.env.DEV ? <HydratedRouter /> : <PageApp router={await startRouter()} />;
+  startTransition(() => void hydrateRoot(document, <StrictMode>{app}</StrictMode>));
   whenQuiet(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa()));
   whenQuiet(() => void import('./session/third-parties.ts').then(({ startThirdParties }) => startThirdParties()));
 }

@@ -55,6 +55,10 @@ export const ERRORS = {
   'rate-limited': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our end. Try again in a few minutes.' },
   'provider-unreachable': { status: 502, message: 'The other service is not responding. Try again in a few minutes.' },
+  'storage-full': {
+    status: 507,
+    message: 'The server has no room for files at the moment. Nothing was taken in. Try again later.',
+  },
   unavailable: { status: 503, message: 'The service is not ready. Try again in a moment.' },
 } as const;
 

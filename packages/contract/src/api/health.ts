@@ -4,6 +4,6 @@ import { type Static, Type } from 'typebox';
 export const Health = Type.Object({
   live: Type.Literal(true),
   ready: Type.Boolean(),
-  checks: Type.Object({ database: Type.Boolean(), queue: Type.Boolean() }),
+  checks: Type.Object({ database: Type.Boolean(), queue: Type.Boolean(), disk: Type.Boolean() }),
 });
 export type Health = Static<typeof Health>;

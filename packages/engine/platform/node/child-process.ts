@@ -11,7 +11,7 @@ import { killGroup } from './process-group.ts';
 /** How much of what a child writes to standard error is kept, to say why it ended. */
 const KEPT_STDERR = 4000;
 
-/** The process ended while it worked on a document, for no reason that we gave it. */
+/** The process ended while it worked on a document, for no reason that we gave it: a fault of ours, whatever the file is like. */
 export class ChildCrashed extends Error {}
 
 /** A child process that converts one document at a time. */

@@ -106,9 +106,9 @@ describe('a document on which the process crashes', () => {
     await expect(openPool({ size: 1 }, start).convert(letter)).resolves.toBe(done);
     expect(start).toHaveBeenCalledTimes(2);
   });
-  test('twice is refused as damaged', async () => {
+  test('twice is a fault of ours, and not called damage', async () => {
     const start = vi.fn(() => fakeChild(crash));
-    await expect(openPool({ size: 1 }, start).convert(letter)).rejects.toThrow(refused('damaged-file'));
+    await expect(openPool({ size: 1 }, start).convert(letter)).rejects.toThrow(ChildCrashed);
     expect(start).toHaveBeenCalledTimes(2);
   });
 });

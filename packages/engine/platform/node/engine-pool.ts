@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Conversion, SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '../../src/ports.ts';
-import { Refusal } from '../../src/refusal.ts';
 import { ChildCrashed, type EngineChild, startEngineChild } from './child-process.ts';
 import type { ConvertMessage, Task } from './messages.ts';
 import { DEFAULT_POOL_LIMITS, type PoolLimits } from './pool-limits.ts';
@@ -41,6 +40,7 @@ export interface EnginePool {
   /**
    * Converts a document, waiting for a free process.
    * @throws {Refusal} when it cannot be converted, or goes over a limit of time (`took-too-long`) or memory (`too-large`).
+   * @throws {ChildCrashed} when two processes ended on it.
    */
   readonly convert: (job: PoolJob, hooks?: PoolHooks) => Promise<Conversion>;
   /** Counts the pages of a document without reading them. Throws as `convert` does. */
@@ -137,9 +137,6 @@ export function createEnginePool(options: EnginePoolOptions = {}, start = startE
         if (!(error instanceof ChildCrashed) || closed) throw error;
         return attempt(message, work, signal);
       });
-    } catch (error) {
-      if (error instanceof ChildCrashed && !closed) throw new Refusal('damaged-file', 'reading it breaks the reader');
-      throw error;
     } finally {
       places.leave();
     }

@@ -1,6 +1,7 @@
 export type { Inspection } from '../../src/inspect.ts';
 export type { Explanation, ToldAttempt, ToldProposal, ToldSubject } from '../../src/search/trace-log.ts';
 export type { SeenBlock, SeenCell, SeenColumn, SeenLayout, SeenText } from '../../src/shapes/seen-layout.ts';
+export { ChildCrashed } from './child-process.ts';
 export { convertBytes } from './convert-bytes.ts';
 export {
   createEnginePool,

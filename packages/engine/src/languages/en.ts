@@ -30,7 +30,7 @@ export const en: Language = {
       description of activity|transaction information|details of transactions|transaction type and description|name and description|
       merchant name and location|location|description/location|details/description|shop`),
     reference:
-      list(`reference|ref|ref.|ref no|ref no.|ref. no.|ref number|reference no|reference no.|reference number|ref #|ref#|
+      list(`reference|ref|ref.|ref no|ref no.|ref. no.|ref number|reference no|reference no.|reference number|ref #|ref#|reference #|reference#|
       reference id|ref id|cheque no|cheque no.|cheque number|cheque|check no|check no.|check number|check|check #|check#|
       receipt no|receipt no.|receipt number|cheque #|chq no|chq no.|chq. no.|chq|chq/ref no|chq./ref.no.|chq / ref no|chq/ref number|cheque/reference no|
       cheque/ref no|cheque details|cheque/reference|instrument no|instrument id|instrument number|serial no|serial no.|serial number|serial|serno|serno.|

@@ -53,7 +53,7 @@ export const fr: Language = {
     note: list(
       `note|notes|remarque|remarques|commentaire|commentaires|message|information|informations complémentaires|observations|info`,
     ),
-    branch: list(`agence|succursale|guichet|code agence|lieu`),
+    branch: list(`agence|succursale|guichet|code agence`),
     sequence: list(`n°|no|no.|nr|ligne|séq.|n° d'ordre|ordre|n° séquence|num.`),
     time: list(`heure|heures`),
     'foreign-amount': list(

@@ -23,3 +23,9 @@ it('dots that lead from one word to the next part them', () => {
 });
 
 it.each(['A.B.C.', 'wait...', '1.234.567,00', '....'])('%s is one word', (text) => expect(parts(text)).toHaveLength(1));
+
+it('dots alone that lead to a figure are left out, the first one with them where it stands at a word', () => {
+  const led = withoutLeaders([word('Transfer'), word('Nobody.'), word('...........'), word('12.00')]);
+  expect(led.map(({ text }) => text)).toEqual(['Transfer', 'Nobody', '12.00']);
+  expect(withoutLeaders([word('Inc.'), word('12.00')]).map(({ text }) => text)).toEqual(['Inc.', '12.00']);
+});

@@ -21,14 +21,27 @@ function edgesOf({ text, box, size }: Word): number[] {
   return [at, ...widths.map((width) => (at += width * unit))];
 }
 
+/** So many dots alone lead to a figure, and say nothing. */
+const DOTS_ALONE = /^[.…·]{8,}$/u;
+
+/** A word without the first dot of a leader that stands right behind it. */
+function withoutFirstDot(word: Word, next: Word | undefined): Word {
+  const led = next && DOTS_ALONE.test(next.text) && Math.abs(next.baseline - word.baseline) < word.size / 4;
+  if (!led || !/[^.…·][.…·]$/u.test(word.text)) return word;
+  return { ...word, text: word.text.slice(0, -1) };
+}
+
 /**
  * Words without the dots that lead from one to the next, as line printers set them:
  *
  *     DATE..........AMOUNT.TRANSACTION DESCRIPTION
  *     Opening balance.............1,234.50
+ *     Transfer to A. Nobody. . . . . . . . .      12.00
  */
 export function withoutLeaders(words: readonly Word[]): readonly Word[] {
-  return words.flatMap((word) => {
+  return words.flatMap((each, at) => {
+    if (DOTS_ALONE.test(each.text)) return [];
+    const word = withoutFirstDot(each, words[at + 1]);
     if (!LEADER.test(word.text)) return [word];
     const edges = edgesOf(word);
     return [...word.text.matchAll(PARTS)].map((match, i): Word => {

@@ -115,3 +115,34 @@ describe('counts', () => {
     expect(verdict({ totals: [count(0, [])] })).toMatchObject({ status: 'unverifiable', unbound: [] });
   });
 });
+
+describe('what a check of a total tells', () => {
+  const rows = [['-10.00'], ['25.50'], ['0.00'], ['4.50']] as const;
+  const first = (...totals: NonNullable<ReadingSpec['totals']>): Check | undefined =>
+    verdict({ rows, totals }).checks[0];
+  const where = { page: 2, box: [50, 100, 540, 110] as [number, number, number, number] };
+
+  it('where it is printed, and in how many ways its rows were looked for', () => {
+    expect(first({ ...total('in', '30.00', [1, 3]), where })).toMatchObject({ where: [where] });
+    expect(first({ ...count(4, [0, 1, 2, 3]), where })).toMatchObject({ where: [where] });
+    expect(first(total('in', '30.00', [1, 3]))).not.toHaveProperty('where');
+    expect(first({ ...total('in', '30.00', [1, 3]), tried: 2 })).toMatchObject({ tried: 2 });
+    expect(first({ ...total('in', '30.00', [1, 3]), tried: 1 })).not.toHaveProperty('tried');
+  });
+
+  it('which rows it is of: from the first to the last, but those between that are not', () => {
+    expect(first(total('net', '30.00', [1, 3]))?.covers).toEqual({ rows: [1, 3], except: [2] });
+    expect(first(total('net', '15.50', [0, 1]))?.covers).toEqual({ rows: [0, 1] });
+    expect(first(total('in', '4.50', [3]))?.covers).toEqual({ rows: [3, 3], sign: 'in' });
+    // A row of nothing is of either direction.
+    expect(first(total('in', '30.00', [1, 2, 3]))?.covers).toEqual({ sign: 'in' });
+    expect(first(total('out', '10.00', [0, 2]))?.covers).toEqual({ sign: 'out' });
+    expect(first(total('in', '0.00', []))?.covers).toMatchObject({ rows: [0, -1] });
+  });
+
+  it('proves nothing of rows that were looked for in more ways than the figure is long', () => {
+    const bound = (amount: string, tried: number): number[] | undefined =>
+      verdict({ rows: [[amount]], totals: [{ ...total('net', amount, [0]), tried }] }).unbound;
+    expect([bound('20.00', 2), bound('19.99', 2), bound('0.05', 1)]).toEqual([undefined, [0], undefined]);
+  });
+});

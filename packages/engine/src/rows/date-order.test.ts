@@ -64,6 +64,24 @@ describe('which of two dates is the booking date', () => {
     expect(sure).toBe(false);
   });
 
+  it('is the one that never turns where the other does so once, and that is not sure', () => {
+    const days = pairs(['02/03/2025', '05/03/2025', '04/03/2025', '06/03/2025', '10/03/2025', '12/03/2025'], ordered);
+    const { booking, sure } = dateRoles(tableOf(unnamed, days));
+    expect([textsOf(booking), sure]).toEqual([[...ordered], false]);
+  });
+
+  it('is the nameless one beside days of trade where the order or a balance tells, and that is not sure', () => {
+    const headings = ['Purchase date', 'Qwertz', 'Description', 'Amount'];
+    const inOrder = dateRoles(tableOf(headings, pairs(unordered, ordered)));
+    expect([textsOf(inOrder.booking), inOrder.sure]).toEqual([[...ordered], false]);
+    const later = ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025'];
+    const opened = dateRoles(tableOf(headings, [['', '01/03/2025'], ...pairs(later, ordered)]));
+    expect([[...opened.booking][0]?.text, opened.booking.size, opened.sure]).toEqual(['01/03/2025', 7, false]);
+    const open = dateRoles(tableOf(headings, pairs(ordered, later)));
+    expect(textsOf(open.booking)).toEqual([...ordered]);
+    expect(dateRoles(tableOf(headings, pairs(ordered, ordered))).sure).toBe(true);
+  });
+
   it('is the one in which a balance is dated where the order does not tell, and that is not sure', () => {
     const days = pairs(ordered, ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025']);
     const { booking, sure } = dateRoles(tableOf(unnamed, [['', '01/03/2025'], ...days]));

@@ -148,25 +148,40 @@ function datesBalances(table: Table, column: TableColumn, columns: readonly Tabl
  *     04 Mar  02 Mar
  *     04 Mar  04 Mar
  *
- * Where the order does not tell, it is the one in which balances are dated, else the leftmost. Order of print alone proves
+ * Where the order does not tell, it is the one in which balances are dated, else the only one that never turns, else the leftmost. Order of print alone proves
  * nothing: card bills are often printed in the order of purchases.
  */
 export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
-  const told = toldByOrder(table, columns);
+  const rated = byTurns(table, columns);
+  const told = toldByTurns(rated);
   if (told) return told;
   const [dated, ...others] = columns.filter((column) => datesBalances(table, column, columns));
-  return dated && others.length === 0 ? dated : columns[0];
+  if (dated && others.length === 0) return dated;
+  const [best, second] = rated;
+  return best?.turns === 0 && second?.turns !== 0 ? best.column : columns[0];
 }
 
-/** The one column in whose order rows are printed, and in no other's. */
-export function toldByOrder(table: Table, columns: readonly TableColumn[]): TableColumn | null {
+interface Rated {
+  readonly column: TableColumn;
+  /** How often its days turn back. */
+  readonly turns: number;
+}
+
+/** Columns of dates, the one whose days turn back least first. */
+function byTurns(table: Table, columns: readonly TableColumn[]): Rated[] {
   const lines = together(table, columns);
   const turns = turnsBeside(columns.map((_, i) => lines.map((line) => line[i] as Token)));
-  const rated = columns.map((column, i) => ({ column, turns: turns[i] ?? 0 })).sort((a, b) => a.turns - b.turns);
-  const [best, second] = rated;
+  return columns.map((column, i) => ({ column, turns: turns[i] ?? 0 })).sort((a, b) => a.turns - b.turns);
+}
+
+function toldByTurns([best, second]: readonly Rated[]): TableColumn | null {
   const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
   return told ? best.column : null;
 }
+
+/** The one column in whose order rows are printed, and in no other's. */
+export const toldByOrder = (table: Table, columns: readonly TableColumn[]): TableColumn | null =>
+  toldByTurns(byTurns(table, columns));
 
 /** True where the dates of two columns read alike wherever they stand side by side: it does not matter which is which. */
 export const readAlike = (table: Table, a: TableColumn, b: TableColumn): boolean =>

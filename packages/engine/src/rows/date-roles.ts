@@ -12,7 +12,7 @@ import {
   rivalDays,
   rivalsOf,
 } from './date-certainty.ts';
-import { bookedByOrder, printsDaysOnce, standBeside } from './date-order.ts';
+import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
@@ -225,6 +225,23 @@ function bookedOnce(table: Table): Found | null {
 
 const rolesFound = (table: Table): Found => bookedOnce(table) ?? withSparse(table, rolesOfFull(table));
 
+/**
+ * Beside days of trade alone, the column that the order of the rows or the day of a balance tells to be the booking's:
+ *
+ *     Purchased   As of      Details
+ *                 01 Mar     Balance brought forward     900.00
+ *     04 Mar      03 Mar     GROCER                       12.00
+ */
+function besideTraded(
+  table: Table,
+  traded: readonly TableColumn[],
+  beside: readonly TableColumn[],
+): TableColumn | null {
+  const [[main, ...more], [other]] = [full(traded), beside];
+  if (!main || !other || more.length > 0 || readAlike(table, main, other)) return null;
+  return bookedByOrder(table, [main, other]) === other ? other : null;
+}
+
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 function rolesOfFull(table: Table): Found {
   const columns = withoutStrays(table);
@@ -238,6 +255,8 @@ function rolesOfFull(table: Table): Found {
     (column) => !booking.includes(column) && column.heading?.roles.includes('description') !== true,
   );
   const second = other.length > 0 ? other : besideBooking(table, columns, booking).slice(0, 1);
+  const bookedUnnamed = booked.length === 0 && valued.length === 0 ? besideTraded(table, traded, second) : null;
+  if (bookedUnnamed) return { ...split(table, [bookedUnnamed], traded), byOrder: true };
   const roles = split(table, booking, valued.length > 0 ? valued : second);
   return valued.length > 0 ? { ...roles, other: new Set([...roles.other, ...tokensOf(other)]) } : roles;
 }

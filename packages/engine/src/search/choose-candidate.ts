@@ -25,6 +25,23 @@ const isBetter = (one: Judged, best: Judged): boolean =>
   one.score > best.score || (one.score === best.score && wordsOf(one) > wordsOf(best));
 
 /**
+ * A card's bill read with most of its signs against the likeliest reading, and nothing that proves it: most rows of a card are
+ * purchases, which neither the words of a few merchants nor a sum that is missing outweighs.
+ *
+ *     15/03   LOON LAKE HARDWARE             39.49
+ *     17/03   PAYMENT - THANK YOU          -395.08
+ */
+function turnsCard({ candidate, reconciliation }: Judged, likeliest: Candidate): boolean {
+  const { account, reading } = candidate;
+  const rows = reading.direction?.rows ?? [];
+  if (account.type !== 'credit-card' || reconciliation.status === 'verified') return false;
+  const likely = likeliest.reading.direction?.rows ?? [];
+  if (likely.length !== rows.length) return false;
+  const turned = rows.filter(({ amount }, i) => amount !== 0n && amount === -(likely[i]?.amount ?? 0n));
+  return turned.length * 2 > likely.length;
+}
+
+/**
  * Of the candidates of a statement, the first whose printed figures come out; else the one that contradicts least, and of
  * several that the figures leave open, the one that words of bookings fit best.
  */
@@ -34,6 +51,7 @@ function choose(candidates: Candidates, pagesUnread: boolean, onJudged?: (judged
     const judged = judge(candidate, pagesUnread);
     onJudged?.(judged);
     if (overlooks(judged.reconciliation, best?.reconciliation ?? null)) continue;
+    if (best && turnsCard(judged, candidates.first)) continue;
     if (!best || isBetter(judged, best)) best = judged;
     if (judged.reconciliation.status === 'verified') break;
   }

@@ -5,6 +5,7 @@ import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import { bankCodes } from './bank-codes.ts';
 import { isCardByHead } from './card-head.ts';
 import { CARD_NUMBER, cardNumber } from './card-number.ts';
 import { findHolder } from './holder.ts';
@@ -235,5 +236,6 @@ export function describeAccount(
     bic: facts.bic,
     type,
     currency,
+    ...bankCodes(items, all, facts.iban),
   };
 }

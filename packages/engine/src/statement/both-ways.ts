@@ -11,9 +11,23 @@ const FEWEST_EITHER_WAY = 2;
 export function goesBothWays(rows: readonly Row[]): boolean {
   const minus = rows.filter(hasMinus).length;
   if (minus >= FEWEST_WITH_MINUS && minus > rows.length * MOST) return true;
-  const ways = rows.flatMap(({ figures }) => figures.flatMap((figure) => wayOf(figure) ?? []));
+  const figures = rows.flatMap((row) => row.figures);
+  const ways = figures.flatMap((figure) => wayOf(figure) ?? []);
   const [moneyIn, moneyOut] = [ways.filter((way) => way === 'in').length, ways.filter((way) => way === 'out').length];
-  return Math.min(moneyIn, moneyOut) >= FEWEST_EITHER_WAY;
+  return Math.min(moneyIn, moneyOut) >= FEWEST_EITHER_WAY || marksOneWay(figures);
+}
+
+/**
+ * Marks of one direction beside some amounts: those without go the other way. No price list prints them.
+ *
+ *     23 Aug   PAYMENT - THANK YOU     899.15 CR
+ *     25 Aug   CORNER STORE             61.79
+ */
+function marksOneWay(figures: readonly Figure[]): boolean {
+  const amounts = figures.filter(({ role }) => role === 'amount');
+  const marked = amounts.flatMap(({ amount, mark }) => directionOf(mark ?? amount.mark ?? '') ?? []);
+  const others = amounts.length - marked.length;
+  return new Set(marked).size === 1 && Math.min(marked.length, others) >= FEWEST_EITHER_WAY;
 }
 
 /** So many figures have a minus at least, and such a share of all, where it is what usually moves. */

@@ -175,13 +175,14 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   };
   const { decimals } = money;
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
+  const purchased = card || account.type === 'credit-card';
   return {
     account: ofOwed(account, draft, scheme),
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
     closing: end ? fromMinor(end.value, decimals) : null,
-    // A card bill's second date is the day of the purchase, not of value.
-    transactions: rows.map((row) => toTransaction(card ? { ...row, valueDay: null } : row, decimals)),
+    // A card's second date is the day of the purchase, not of value.
+    transactions: rows.map((row) => toTransaction(purchased ? { ...row, valueDay: null } : row, decimals)),
     rows: rows.map(({ row, exchanged }) => (exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row)),
     support: rows.map(({ row }) => row.support ?? null),
     decimals,

@@ -52,6 +52,12 @@ describe('a list of bookings without any balance', () => {
     expect(of(['-1.00', '2.00', '3.00', '4.00', '5.00', '6.00'])).toBe(false);
   });
 
+  it('is one’s where marks tell some from the others, as no bill prints', () => {
+    const of = (figures: readonly string[]) => isAccountStatement(masked, paperOf([words, ...list(figures)]));
+    expect(of(['1.00 CR', '2.00', '3.00', '4.00 CR'])).toBe(true);
+    expect(of(['1.00 CR', '2.00 CR', '3.00 CR', '4.00 CR'])).toBe(false);
+  });
+
   it.each([
     ['Account statement', true],
     ['Dividend reinvestment plan statement', false],

@@ -7,6 +7,7 @@ import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
+import { leadingRib } from '../values/rib.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** What banks print for a digit that they do not. */
@@ -56,7 +57,7 @@ function letteredNumber(text: string): string | null {
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
   const start = text.replace(SIGNS, '').replace(NAME_IN_HAN, '');
-  const lettered = letteredNumber(start);
+  const lettered = leadingRib(start) ?? letteredNumber(start);
   if (lettered !== null) return lettered;
   const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;

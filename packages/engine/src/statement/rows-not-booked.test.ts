@@ -113,6 +113,11 @@ describe('a reading without some rows', () => {
     expect(ends({ rows: chained }, pending, ...main, deposit)).toBe(false);
     expect(ends({ rows: chained }, ...main, deposit)).toBe(false);
     expect(ends({}, ...main, pending, deposit)).toBe(false);
+    // A foot with the last balance closes even a short chain
+    const closed = { rows: chained, closing: figure(7_000n) };
+    expect(ends(closed, ...main, closing, deposit)).toBe(true);
+    expect(ends(closed, ...main, deposit)).toBe(false);
+    expect(ends({ ...closed, closing: figure(6_500n) }, ...main, closing, deposit)).toBe(false);
   });
 });
 
@@ -127,9 +132,9 @@ describe('rows beside a chain of balances', () => {
   const reading = { opening: null, closing: null, rows, totals: [], dates };
 
   /** Whether a row without a balance is none that is booked. */
-  function isBeside(day: string, table: number, more: Partial<Reading> = {}): boolean {
+  function isBeside(day: string, table: number, more: Partial<Reading> = {}, above = false): boolean {
     const beside = booking(day, '500.00', undefined, { table });
-    const items = [...chain, beside];
+    const items = above ? [beside, ...chain] : [...chain, beside];
     const left = besideBalanced(items, items);
     expect([...left]).toEqual([beside]);
     return endsAbove({ ...reading, ...more }, items, chain, left, [day]);
@@ -151,9 +156,15 @@ describe('rows beside a chain of balances', () => {
   });
 
   it('are not booked before the chain where it begins at a printed opening, or they stand in another table', () => {
-    expect(isBeside('2025-03-01', 0)).toBe(false);
-    expect(isBeside('2025-03-01', 0, { opening: figure(10_000n) })).toBe(true);
-    expect(isBeside('2025-03-01', 1)).toBe(true);
+    expect(isBeside('2025-03-01', 0, {}, true)).toBe(false);
+    expect(isBeside('2025-03-01', 0, { opening: figure(10_000n) }, true)).toBe(true);
+    expect(isBeside('2025-03-01', 1, {}, true)).toBe(true);
+  });
+
+  it('are not booked before the chain where they stand below it: rows are in the order of days', () => {
+    expect(isBeside('2025-03-01', 0)).toBe(true);
+    const oneDay = { ...dates, days: days.map(() => '2025-03-03') };
+    expect(isBeside('2025-03-01', 0, { dates: oneDay })).toBe(false);
   });
 
   it('may be those of a chain that lacks balances', () => {

@@ -193,7 +193,8 @@ const LINKS = 2;
 /**
  * Rows without a balance, above and below a table in which one row's balance leads to the next, from the first to the last:
  * announced payments, rates, balances of other days. The chain leaves no room for a day amid its own, nor before it where it
- * begins at a printed opening; in another table nor before it at all, nor after it where it comes to a printed closing.
+ * begins at a printed opening; in another table or below the chain nor before it at all, in another table nor after it where it
+ * comes to a printed closing.
  *
  *     03/03  GROCER            30.00     170.00
  *     09/03  BOOKS             20.00     150.00
@@ -204,13 +205,15 @@ function standBeside(
   { opening, rows, closing, dates }: Reading,
   days: readonly (string | null)[],
   apart: boolean,
+  below: boolean,
 ): boolean {
   const chain = dates?.days ?? [];
   const [first = '', last = ''] = [chain[0], chain.at(-1)];
   if (chain.some((day, i) => day < (chain[i - 1] ?? ''))) return false;
   if (days.some((day) => day !== null && first < day && day < last)) return true;
   const before = days.every((day) => day !== null && day <= first);
-  return before ? apart || opening !== null : apart && closing?.value === rows.at(-1)?.balance;
+  if (before) return apart || opening !== null || (below && first < last);
+  return apart && closing?.value === rows.at(-1)?.balance;
 }
 
 /** Its end is printed apart from the rows, or balances lead from row to row: the last one kept alone may stand amid the bookings. */
@@ -252,8 +255,8 @@ export const isSetAs =
 
 /**
  * True where a reading without some rows has its own end above them: sums of all its rows at the table's foot, or a
- * balance at each of them and then what is yet to be booked, or what stands beside them; and where those left out stand
- * in another table. `days`: of each row left out.
+ * balance at each of them and then that balance as the closing one, what is yet to be booked, or what stands beside them; and
+ * where those left out stand in another table. `days`: of each row left out.
  */
 export function endsAbove(
   reading: Reading,
@@ -273,7 +276,11 @@ export function endsAbove(
   const isKept = (item: Item): boolean => item.kind === 'row' && kept.includes(item);
   if (rows.length === 0 || left.size === 0 || areSummed(left, items)) return false;
   const chained = isChained(reading);
-  if (chained && rows.length > LINKS && ![...left].some(hasBalance) && standBeside(reading, days, apart)) return true;
+  const bare = chained && ![...left].some(hasBalance);
+  const below = items.findLastIndex(isKept) < items.findIndex((item) => left.has(item as Row));
+  if (bare && rows.length > LINKS && standBeside(reading, days, apart, below)) return true;
+  const ended = reading.closing !== null && reading.closing.value === rows.at(-1)?.balance;
   const alike = [...left].some((row) => kept.some(isSetAs(row)));
+  if (bare && (apart || !alike) && ended && isBelow(isFooter)) return true;
   return apart && ((summed.size === rows.length && !alike && isBelow(isFooter)) || (chained && isBelow(isPending)));
 }

@@ -30,9 +30,10 @@ export function withoutWeekday(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const bracketed = text.replace(/ ?\(([^()]{1,12})\)$/u, (all, inner: string) => (isWeekday(inner) ? '' : all));
   const before = /^(\p{L}[\p{L}-]*[.,]{0,2}) ?(?=.*\d)(.+)$/u.exec(bracketed);
-  const rest =
-    before && isWeekday(before[1] as string) && !WORDS_TOO.has(before[1] as string) ? (before[2] as string) : bracketed;
-  const after = /^(.*[\d日].*?),? ?([\p{L}-]+\.?)$/u.exec(rest);
+  if (before && isWeekday(before[1] as string) && !WORDS_TOO.has(before[1] as string)) return before[2] as string;
+  // A date has one: what comes last after another is a month, `mon 3 mar`.
+  if (bracketed !== text) return bracketed;
+  const after = /^(.*[\d日].*?),? ?([\p{L}-]+\.?)$/u.exec(text);
   const cut = after && isWeekday(after[2] as string) && after[2] !== '日' && !WORDS_TOO.has(after[2] as string);
-  return cut ? (after[1] as string).trim() : rest;
+  return cut ? (after[1] as string).trim() : text;
 }

@@ -1,5 +1,5 @@
 import type { Fitted } from './hold.ts';
-import { inLatin } from './transliterate.ts';
+import { inLatin, withReadings } from './transliterate.ts';
 
 /** Texts fitted to what a format can hold. Lengths are counted in characters (code points), never inside one. */
 
@@ -71,7 +71,8 @@ export interface Repertoire {
  */
 export function toRepertoire(text: string, { has, german = false, latin = true, signs = {} }: Repertoire): Fitted {
   const losses = new Set<'text-transliterated' | 'text-replaced'>();
-  const written = [...text].map((character) => {
+  const read = latin && !has('字') ? withReadings(text) : text;
+  const written = [...read].map((character) => {
     if (has(character)) return character;
     const other = signs[character] ?? (german ? GERMAN[character] : undefined) ?? STAND_FOR[character];
     const plain = other ?? character.normalize('NFKD').replace(/\p{Mn}/gu, '');

@@ -1,5 +1,6 @@
 import { toRepertoire } from './fit.ts';
 import type { Fitted } from './hold.ts';
+import { inHalfKana } from './japanese-words.ts';
 
 /**
  * Japanese in single bytes: capitals, digits, half-width katakana and the few signs that the rules of the Zengin system
@@ -43,43 +44,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '\u309a': 'ﾟ',
 };
 
-/**
- * Words of bank statements that are read in one way only; they are kept in kana where Chinese characters cannot be.
- * Any other such character has several readings, and which one is meant the statement does not say.
- */
-const WORDS: Readonly<Record<string, string>> = {
-  小切手: 'ｺｷﾞﾂﾃ',
-  手数料: 'ﾃｽｳﾘﾖｳ',
-  引落: 'ﾋｷｵﾄｼ',
-  振替: 'ﾌﾘｶｴ',
-  振込: 'ﾌﾘｺﾐ',
-  口座: 'ｺｳｻﾞ',
-  給与: 'ｷﾕｳﾖ',
-  給料: 'ｷﾕｳﾘﾖｳ',
-  賞与: 'ｼﾖｳﾖ',
-  利息: 'ﾘｿｸ',
-  税金: 'ｾﾞｲｷﾝ',
-  現金: 'ｹﾞﾝｷﾝ',
-  入金: 'ﾆﾕｳｷﾝ',
-  出金: 'ｼﾕﾂｷﾝ',
-  預金: 'ﾖｷﾝ',
-  送金: 'ｿｳｷﾝ',
-  支払: 'ｼﾊﾗｲ',
-  返済: 'ﾍﾝｻｲ',
-  年金: 'ﾈﾝｷﾝ',
-  配当: 'ﾊｲﾄｳ',
-  保険: 'ﾎｹﾝ',
-  家賃: 'ﾔﾁﾝ',
-  電気: 'ﾃﾞﾝｷ',
-  電話: 'ﾃﾞﾝﾜ',
-  水道: 'ｽｲﾄﾞｳ',
-  料金: 'ﾘﾖｳｷﾝ',
-  手形: 'ﾃｶﾞﾀ',
-  銀行: 'ｷﾞﾝｺｳ',
-  支店: 'ｼﾃﾝ',
-  本店: 'ﾎﾝﾃﾝ',
-};
-
 /** Kinds of companies, which the Zengin system abbreviates by where they stand: before, behind, or inside a name. */
 const COMPANIES: Readonly<Record<string, string>> = {
   株式会社: 'ｶ',
@@ -89,10 +53,7 @@ const COMPANIES: Readonly<Record<string, string>> = {
   合同会社: 'ﾄﾞ',
 };
 
-const anyOf = (words: Readonly<Record<string, string>>): RegExp =>
-  new RegExp(Object.keys(words).join('|').replace(/[()]/g, '\\$&'), 'gu');
-const COMPANY = anyOf(COMPANIES);
-const WORD = anyOf(WORDS);
+const COMPANY = new RegExp(Object.keys(COMPANIES).join('|').replace(/[()]/g, '\\$&'), 'gu');
 
 /** `ｶ)` before the name, `(ｶ` behind it, `(ｶ)` inside it. */
 function abbreviated(company: string, at: number, text: string): string {
@@ -105,10 +66,7 @@ function abbreviated(company: string, at: number, text: string): string {
 /** The text in half-width letters; characters that have none become blanks, with a warning. */
 export function toHalfWidth(text: string): Fitted {
   if ([...text].every((character) => ALLOWED.test(character))) return { text, losses: [] };
-  const words = text
-    .normalize('NFKC')
-    .replace(COMPANY, abbreviated)
-    .replace(WORD, (word) => WORDS[word] ?? word);
+  const words = inHalfKana(text.normalize('NFKC').replace(COMPANY, abbreviated));
   const letters = [...katakana(words)].map((letter) => INSTEAD[letter] ?? HALF.get(letter) ?? letter.toUpperCase());
   const { text: written, losses } = toRepertoire(letters.join(''), {
     has: (letter) => ALLOWED.test(letter),

@@ -38,7 +38,7 @@ export interface HoldRules {
   readonly language?: Language;
   /** The file states opening, closing or totals, so that programs may compare them. */
   readonly statesSums?: boolean;
-  /** The format is nothing without opening and closing: what is not printed is derived where it can be, with a warning. */
+  /** The format states opening and closing: what is not printed is derived where it can be, with a warning. */
   readonly needsBalances?: boolean;
   /** Messages in place of the general ones. */
   readonly messages?: Partial<Record<Loss, string>>;

@@ -12,6 +12,11 @@ describe('a Spanish account', () => {
     expect(spanishAccount(of({ iban: 'ES9121000418450200051332' }))).toEqual(split);
     expect(spanishAccount(of({ number: '2100-0418-45-0200051332' }))).toEqual(split);
   });
+  it('is taken from its parts where they are printed apart', () => {
+    const parts = { bankCode: '2100', branchCode: '0418', number: '0200051332' };
+    expect(spanishAccount(of(parts))).toEqual(split);
+    expect(spanishAccount(of({ ...parts, branchCode: '041' }))).toBeNull();
+  });
   it.each(['21000418440200051332', '00000000000000000000', '2100****450200051332', '0200051332'])(
     'is not %s',
     (number) => expect(spanishAccount(of({ number }))).toBeNull(),
@@ -25,6 +30,11 @@ describe('a French account', () => {
   it('is taken from its IBAN, else from a number whose key holds', () => {
     expect(frenchAccount(of({ iban: 'FR1420041010050500013M02606' }))).toEqual(split);
     expect(frenchAccount(of({ number: '20041.01005.0500013m026.06' }))).toEqual(split);
+  });
+  it('is taken from its parts where they are printed apart', () => {
+    const parts = { bankCode: '20041', branchCode: '01005', number: '0500013M026' };
+    expect(frenchAccount(of(parts))).toEqual(split);
+    expect(frenchAccount(of({ ...parts, number: '0500013' }))).toBeNull();
   });
   it.each(['20041010050500013M02607', '00000000000000000000000', '0500013M026'])('is not %s', (number) =>
     expect(frenchAccount(of({ number }))).toBeNull(),
@@ -43,4 +53,9 @@ it('a Japanese account needs the codes of bank and branch, and all of its digits
   for (const missing of [{ bankCode: null }, { branchCode: '01' }, { number: '***4567' }, { number: null }]) {
     expect(japaneseAccount(of({ ...whole, ...missing }))).toBeNull();
   }
+});
+
+it('a Japanese branch may stand before the number that it keeps', () => {
+  const printed = of({ number: '516-0414836', bankCode: '0001' });
+  expect(japaneseAccount(printed)).toEqual({ bank: '0001', branch: '516', account: '0414836' });
 });

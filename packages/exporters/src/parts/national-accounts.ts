@@ -14,14 +14,29 @@ type Account = Statement['account'];
 /** A number without the signs that are printed between its groups. */
 const bare = ({ number }: Account): string => oneLine(number ?? '').replace(/[\s./-]/gu, '');
 
+/** Bank, branch and account where each is printed by itself, in the country's form; `null` where one is not. */
+function printedApart(account: Account, form: Readonly<Record<keyof NationalAccount, RegExp>>): NationalAccount | null {
+  const parts = {
+    bank: account.bankCode ?? '',
+    branch: account.branchCode ?? '',
+    account: bare(account).toUpperCase(),
+  };
+  const fits = form.bank.test(parts.bank) && form.branch.test(parts.branch) && form.account.test(parts.account);
+  return fits ? parts : null;
+}
+
+const SPANISH = { bank: /^\d{4}$/, branch: /^\d{4}$/, account: /^\d{10}$/ };
+const FRENCH = { bank: /^\d{5}$/, branch: /^\d{5}$/, account: /^[A-Z0-9]{11}$/ };
+const JAPANESE = { bank: /^\d{4}$/, branch: /^\d{3}$/, account: /^\d{1,10}$/ };
+
 /**
- * A Spanish account (CCC: bank 4, branch 4, check digits 2, account 10); `null` where it is none.
+ * A Spanish account (CCC: bank 4, branch 4, check digits 2, account 10), whole or in its parts; `null` where it is none.
  * Check digits: weights 1 2 4 8 5 10 9 7 3 6, modulo 11 (Consejo Superior Bancario).
  */
 export function spanishAccount(account: Account): NationalAccount | null {
   if (account.iban) return /^ES\d{22}$/.test(account.iban) ? splitCcc(account.iban.slice(4)) : null;
   const ccc = bare(account);
-  return /^\d{20}$/.test(ccc) && cccHolds(ccc) ? splitCcc(ccc) : null;
+  return /^\d{20}$/.test(ccc) && cccHolds(ccc) ? splitCcc(ccc) : printedApart(account, SPANISH);
 }
 
 const splitCcc = (ccc: string): NationalAccount => ({
@@ -42,15 +57,15 @@ function cccDigit(digits: string): string {
 }
 
 /**
- * A French account (RIB: bank 5, branch 5, account 11 with letters, key 2), also of Monaco, which uses it; `null` where
- * it is none. Key: the whole number, letters as digits (A J = 1, B K S = 2 …), is a multiple of 97.
+ * A French account (RIB: bank 5, branch 5, account 11 with letters, key 2), whole or in its parts, also of Monaco, which
+ * uses it; `null` where it is none. Key: the whole number, letters as digits (A J = 1, B K S = 2 …), is a multiple of 97.
  */
 export function frenchAccount(account: Account): NationalAccount | null {
   if (account.iban) {
     return /^(FR|MC)\d{12}[A-Z0-9]{11}\d{2}$/.test(account.iban) ? splitRib(account.iban.slice(4)) : null;
   }
   const rib = bare(account).toUpperCase();
-  return /^\d{10}[A-Z0-9]{11}\d{2}$/.test(rib) && ribHolds(rib) ? splitRib(rib) : null;
+  return /^\d{10}[A-Z0-9]{11}\d{2}$/.test(rib) && ribHolds(rib) ? splitRib(rib) : printedApart(account, FRENCH);
 }
 
 const splitRib = (rib: string): NationalAccount => ({
@@ -74,10 +89,12 @@ export function germanAccount({ iban }: Account): Omit<NationalAccount, 'branch'
   return { bank: iban.slice(4, 12), account: iban.slice(12).replace(/^0+(?=\d)/, '') };
 }
 
+/** `516-0414836`: a branch and the account of seven digits that it keeps. */
+const WITH_BRANCH = /^(\d{3})-(\d{7})$/;
+
 /** A Japanese account: bank 4 digits, branch 3, number of up to 10; `null` where one of them is not printed. */
 export function japaneseAccount(account: Account): NationalAccount | null {
-  const [bank, branch] = [account.bankCode ?? '', account.branchCode ?? ''];
-  const number = bare(account);
-  const known = /^\d{4}$/.test(bank) && /^\d{3}$/.test(branch) && /^\d{1,10}$/.test(number);
-  return known ? { bank, branch, account: number } : null;
+  const [, branchCode = account.branchCode ?? null, number = account.number] =
+    WITH_BRANCH.exec(oneLine(account.number ?? '')) ?? [];
+  return printedApart({ ...account, branchCode, number }, JAPANESE);
 }

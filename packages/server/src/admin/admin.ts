@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
 import { demandKeyOfDatabase, forgetKey } from '../database/key-of-database.ts';
+import { OPERATOR, othersWork } from '../database/others.ts';
 import { createServices } from '../features.ts';
 import { ApiError } from '../http/errors.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
@@ -43,13 +44,12 @@ export interface Admin {
   readonly restore: (file: string, force: boolean) => Promise<RestoreReport>;
 }
 
-/** What a server lists operators' connections as, and how long jobs may take to stop. */
-const WHO = 'tallyleaf admin';
+/** How long jobs may take to stop, in milliseconds. */
 const QUEUE_GRACE_MS = 1000;
 
 /** After a restore: what was due since the backup goes at once, and what was not finished gets its jobs. */
 async function takeUp(needs: TidyAllNeeds): Promise<void> {
-  await tidyAll(needs);
+  await tidyAll(needs, true);
   const mails = await needs.sql.selectFrom('mails').select('id').execute();
   for (const { id } of mails) await needs.queue.add(JOBS.mail, id);
 }
@@ -61,7 +61,7 @@ async function takeUp(needs: TidyAllNeeds): Promise<void> {
  */
 export async function administer<T>(config: Config, work: (admin: Admin) => Promise<T>): Promise<T> {
   const log = createLogger(config.logLevel);
-  const database = await openDatabase(config, log, WHO);
+  const database = await openDatabase(config, log, OPERATOR);
   let queue: Queue | undefined;
   try {
     const storage = await openStorage(config);
@@ -86,7 +86,11 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       givePlan: async (email, index, months) => givePlan(await people(), email, index, months),
       revoke: async (email, what) => revoke(await people(), email, what),
       forgetKey: () => forgetKey(database.sql),
-      purge: async (what) => purge(await withQueue(), what),
+      purge: async (what) => {
+        // Before the queue is opened, which is listed as any server's.
+        const isAlone = !(await othersWork(database));
+        return purge(await withQueue(), what, isAlone);
+      },
       stats: () => gatherStats(database.sql),
       backUp: async (file, replace) => {
         // An archive with another key than that of its rows could not be used.

@@ -9,8 +9,11 @@ export interface Purge {
   readonly compact: boolean;
 }
 
-/** Deletes now what is due, and what nobody refers to. @returns how many conversions and files went */
-export async function purge(needs: TidyAllNeeds, { olderThanHours, compact: anew }: Purge) {
+/**
+ * Deletes now what is due, and what nobody refers to; while servers take files in, those of dead processes alone, and what
+ * lies for over an hour. @param isAlone no server and no worker is running. @returns how many conversions and files went
+ */
+export async function purge(needs: TidyAllNeeds, { olderThanHours, compact: anew }: Purge, isAlone: boolean) {
   const before = await standing(needs);
   if (olderThanHours !== undefined) {
     await needs.sql
@@ -19,7 +22,7 @@ export async function purge(needs: TidyAllNeeds, { olderThanHours, compact: anew
       .where('created_at', '<=', new Date(Date.now() - olderThanHours * 3_600_000))
       .execute();
   }
-  await tidyAll(needs);
+  await tidyAll(needs, isAlone);
   if (anew) await compact(needs.sql);
   const after = await standing(needs);
   return { conversions: before.conversions - after.conversions, files: before.files - after.files };

@@ -72,6 +72,16 @@ export const SETTINGS = {
     0,
     64,
   ),
+  DRAIN_SECONDS: optionalInteger(
+    {
+      group: 'server',
+      about:
+        'how long the server goes on taking requests when it is asked to stop, saying 503 at `/health`, so that whatever shares out requests finds another',
+      fallbackShown: '5 with `DATABASE_URL`, else 0',
+    },
+    0,
+    600,
+  ),
   LOG_LEVEL: choice(
     {
       group: 'server',
@@ -116,6 +126,16 @@ export const SETTINGS = {
     DEFAULT_TIME_LIMITS.ocrPageTime / 1e3,
     0,
     3600,
+  ),
+  MIN_FREE_MB: integer(
+    {
+      group: 'limits',
+      about:
+        'free space on the disk of the data folder, in megabytes, below which nothing is taken in and conversions wait; 0: no floor',
+    },
+    500,
+    0,
+    1_000_000,
   ),
   MAX_FILES_PER_REQUEST: integer({ group: 'limits', about: 'files in one upload' }, 100, 1, 10_000),
   MAX_UPLOADS_PER_TEN_MINUTES: integer(

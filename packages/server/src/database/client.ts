@@ -6,9 +6,11 @@ import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { lockFolder } from './folder-lock.ts';
+import { demandVersion } from './folder-version.ts';
 import { type Migrator, migrate } from './migrate.ts';
 import { type Notifications, notificationsOfPglite, notificationsOfServer } from './notifications.ts';
 import type { Tables } from './tables.ts';
+import { watchServer } from './watch-server.ts';
 
 /** A database, opened and migrated: the embedded one or a PostgreSQL server. Callers cannot tell which. */
 export interface Database {
@@ -20,6 +22,8 @@ export interface Database {
   readonly raw: Migrator;
   /** How the job queue reaches the same database. */
   readonly queue: ConstructorOptions;
+  /** True while it is known that the database server does not answer. */
+  readonly isAway: () => boolean;
   /** @throws when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Closes it and gives the folder back; calling it again does nothing. */
@@ -42,6 +46,17 @@ const POOL_SIZE = 10;
 const QUEUE_POOL_SIZE = 4;
 
 /**
+ * How long a connection may take to be had, one statement, and a pause within a transaction, in milliseconds: a caller who
+ * waits longer is gone, and locks of a frozen process must not hold up others. A server that does not answer at all is
+ * noticed sooner (`watch-server.ts`).
+ */
+const TIME_OUTS = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/**
  * Opens the database that the configuration names.
  * @throws {FolderInUse} when another process has the embedded one.
  */
@@ -51,7 +66,9 @@ export const openDatabase = (config: DatabasePlace, log: Logger, who = 'tallylea
 async function openFolder(dataFolder: string): Promise<Database> {
   const lock = await lockFolder(dataFolder);
   try {
-    return await openEmbedded(path.join(dataFolder, 'database'), lock.release);
+    const folder = path.join(dataFolder, 'database');
+    await demandVersion(folder);
+    return await openEmbedded(folder, lock.release);
   } catch (error) {
     await lock.release();
     throw error;
@@ -89,6 +106,7 @@ export async function databaseOn(lite: PGlite, afterClose = async () => {}): Pro
     exclusive: true,
     raw,
     queue: { db: fromPglite(lite), backend: 'pglite' },
+    isAway: () => false,
     ping: () => ping(kysely),
     close: () => {
       closing ??= (async () => {
@@ -111,14 +129,18 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
     connectionString: url,
     max: POOL_SIZE,
     application_name: who,
+    ...TIME_OUTS,
+    Client: CalmClient,
     types: { getTypeParser: parserOf },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const raw = migratorOfPool(pool);
+  const watch = watchServer(url, pool, who, log);
   try {
     await migrate(raw);
   } catch (error) {
+    await watch.close();
     await pool.end();
     throw error;
   }
@@ -130,13 +152,31 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
     notifications,
     exclusive: false,
     raw,
-    queue: { connectionString: url, max: QUEUE_POOL_SIZE, application_name: 'tallyleaf queue' },
+    queue: {
+      connectionString: url,
+      max: QUEUE_POOL_SIZE,
+      application_name: 'tallyleaf queue',
+      connectionTimeoutMillis: TIME_OUTS.connectionTimeoutMillis,
+      ...{ Client: CalmClient },
+    },
+    isAway: watch.isAway,
     ping: () => ping(kysely),
     close: () => {
-      closing ??= notifications.close().then(() => kysely.destroy());
+      closing ??= Promise.all([watch.close(), notifications.close()]).then(() => kysely.destroy());
       return closing;
     },
   };
+}
+
+/**
+ * A connection whose loss ends what it was asked, and not the process: between two statements of a transaction nobody listens.
+ */
+class CalmClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // Whoever uses it next is told.
+    this.on('error', () => {});
+  }
 }
 
 /** A database as it is found, to be looked at only. */
@@ -167,6 +207,7 @@ async function lookAtFolder(dataFolder: string): Promise<SeenDatabase | undefine
   if (!existsSync(folder)) return undefined;
   const lock = await lockFolder(dataFolder);
   try {
+    await demandVersion(folder);
     const lite = await createPglite({ dataDir: folder });
     const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
     const close = async (): Promise<void> => {
@@ -188,7 +229,8 @@ const ping = async (kysely: Kysely<Tables>): Promise<void> => {
   await sql`select 1`.execute(kysely);
 };
 
-const migratorOfPglite = (lite: PGlite): Migrator => ({
+/** How migrations run on an embedded database. */
+export const migratorOfPglite = (lite: PGlite): Migrator => ({
   transaction: (work) =>
     lite.transaction((tx) =>
       work({
@@ -206,6 +248,8 @@ const migratorOfPool = (pool: pg.Pool): Migrator => ({
     const client = await pool.connect();
     try {
       await client.query('begin');
+      // A migration, a backup and a restore take as long as they take.
+      await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
       const result = await work({
         query: async <Row>(text: string, values: readonly unknown[] = []) =>
           (await client.query(text, [...values])).rows as Row[],

@@ -42,9 +42,9 @@ export async function runMigrations(session: Session, upTo = Number.POSITIVE_INF
   await session.query(`create table if not exists migrations (
     number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`);
   const applied = await readApplied(session);
-  for (const done of applied) verify(done, known);
-  const last = applied.at(-1)?.number ?? 0;
-  for (const migration of known.filter(({ number }) => number > last && number <= upTo)) {
+  for (const one of applied) verify(one, known);
+  const done = new Set(applied.map(({ number }) => number));
+  for (const migration of known.filter(({ number }) => !done.has(number) && number <= upTo)) {
     await session.script(migration.text);
     await session.query('insert into migrations (number, name, sha256) values ($1, $2, $3)', [
       migration.number,
@@ -75,13 +75,13 @@ function verify(done: Applied, known: readonly Migration[]): void {
   if (same.sha256 !== done.sha256) throw new Error(`Migration ${done.name} was changed after it ran on this database.`);
 }
 
-/** The migrations in the folder, `0001-name.sql` and so on, without a gap. */
+/** The migrations in the folder, `0001-name.sql` and so on, in the order of their numbers. */
 export async function readMigrations(): Promise<readonly Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name, index) => {
+    names.map(async (name) => {
       const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
-      if (number !== index + 1) throw new Error(`The migration ${name} does not carry the number ${index + 1}.`);
+      if (!(number > 0)) throw new Error(`The migration ${name} carries no number.`);
       const text = (await readFile(new URL(name, FOLDER), 'utf8')).replaceAll('\r\n', '\n');
       return { number, name: name.slice(0, -4), text, sha256: createHash('sha256').update(text).digest('hex') };
     }),

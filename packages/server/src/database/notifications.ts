@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { PRESENCE, PRESENCE_CLASS } from './presence.ts';
 
 /** Words from the database to every process that works on it (LISTEN and NOTIFY). */
 export interface Notifications {
@@ -34,7 +35,10 @@ interface Listener {
 /** How long to wait before a lost connection is tried again. */
 const RECONNECT_MS = 1000;
 
-/** Over a connection of its own to a PostgreSQL server, made anew when it is lost. */
+/** How long making a connection may take. */
+const CONNECT_MS = 5000;
+
+/** Over a connection of its own to a PostgreSQL server, made anew when it is lost. By it others see that this process lives. */
 export function notificationsOfServer(url: string, log: Logger): Notifications {
   const listeners = new Set<Listener>();
   let client: pg.Client | undefined;
@@ -43,13 +47,20 @@ export function notificationsOfServer(url: string, log: Logger): Notifications {
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'tallyleaf listener', keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'tallyleaf listener',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     fresh.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onPayload(payload);
     });
     fresh.on('error', () => lost(fresh));
     fresh.on('end', () => lost(fresh));
     await fresh.connect();
+    // Shared: a connection of ours that was lost may still hold it.
+    await fresh.query('select pg_advisory_lock_shared($1::int, $2::int)', [PRESENCE_CLASS, PRESENCE]);
     for (const channel of new Set([...listeners].map((listener) => listener.channel))) {
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     }

@@ -58,6 +58,8 @@ create table conversions (
   corrections json,
   corrections_revision integer not null default 0,
   outlines json,
+  interruptions integer not null default 0,
+  worker integer,
   constraint conversions_file_id_key UNIQUE (file_id),
   constraint conversions_pkey PRIMARY KEY (id),
   constraint conversions_check CHECK (((status = 'done'::text) = (result IS NOT NULL))),
@@ -66,6 +68,7 @@ create table conversions (
   constraint conversions_check3 CHECK (((status = 'done'::text) = (verdict IS NOT NULL))),
   constraint conversions_check4 CHECK (((corrections IS NULL) OR (status = 'done'::text))),
   constraint conversions_check5 CHECK (((outlines IS NULL) OR (status = 'done'::text))),
+  constraint conversions_interruptions_check CHECK ((interruptions >= 0)),
   constraint conversions_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text]))),
   constraint conversions_pages_check CHECK ((pages > 0)),
   constraint conversions_size_check CHECK ((size >= 0)),
@@ -199,6 +202,13 @@ create table layouts (
   set_at timestamp with time zone not null,
   constraint layouts_pkey PRIMARY KEY (user_id, fingerprint),
   constraint layouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table loose_files (
+  file_id uuid not null,
+  process text not null,
+  since timestamp with time zone not null default now(),
+  constraint loose_files_pkey PRIMARY KEY (file_id)
 );
 
 create table mail_tokens (

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
  */
 const TABLES = [
   'conversions',
+  'loose_files',
   'idempotency_keys',
   'registrations',
   'sessions',
@@ -17,7 +18,9 @@ const TABLES = [
 
 /** Frees the places of deleted rows, so that new rows are written over them. */
 export async function vacuum(db: Kysely<Tables>): Promise<void> {
-  for (const table of TABLES) await sql`vacuum ${sql.table(table)}`.execute(db);
+  await unhurried(db, async (one) => {
+    for (const table of TABLES) await sql`vacuum ${sql.table(table)}`.execute(one);
+  });
 }
 
 /**
@@ -25,6 +28,19 @@ export async function vacuum(db: Kysely<Tables>): Promise<void> {
  * space of the largest table is needed once more. The write-ahead log still holds what was written lately.
  */
 export async function compact(db: Kysely<Tables>): Promise<void> {
-  await sql`vacuum full`.execute(db);
-  await sql`checkpoint`.execute(db);
+  await unhurried(db, async (one) => {
+    await sql`vacuum full`.execute(one);
+    await sql`checkpoint`.execute(one);
+  });
 }
+
+/** Works on one connection whose statements may take as long as they take. */
+const unhurried = (db: Kysely<Tables>, work: (one: Kysely<Tables>) => Promise<void>): Promise<void> =>
+  db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      await work(one);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, type Failure, REFUSAL_STATUS, REFUSALS, type RefusalCode } from '@tallyleaf/contract';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf } from '../outages.ts';
 import type { App } from './app-type.ts';
 
 /** What a caller is told: an error of the table, thrown anywhere while a request is answered. */
@@ -29,6 +30,9 @@ const messageOf = (code: ErrorCode | RefusalCode): string =>
   isErrorCode(code) ? ERRORS[code].message : REFUSALS[code];
 const statusOf = (code: ErrorCode | RefusalCode): number =>
   isErrorCode(code) ? ERRORS[code].status : REFUSAL_STATUS[code];
+
+/** How long a caller is asked to wait during an outage, in seconds. */
+export const OUTAGE_SECONDS = 5;
 
 /** Of the framework's own errors, those that have a name of their own in the table. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode | RefusalCode>> = {
@@ -73,6 +77,9 @@ function toFailure(error: unknown): Answer {
       headers: {},
     };
   }
+  const outage = outageOf(error);
+  if (outage === 'full') return answer('storage-full');
+  if (outage === 'away') return answer('unavailable', undefined, { 'retry-after': String(OUTAGE_SECONDS) });
   return answer('internal');
 }
 

@@ -13,16 +13,32 @@ export interface JobKind {
   readonly cron?: string;
 }
 
+/**
+ * The longest document that the limits allow takes 20 s + 15 s × 1,000 pages of a processor, a little over four hours; a busy
+ * machine needs longer for it. As long as the queue lets a job be: a worker that died is noticed otherwise. Outages are
+ * waited for as long as they last: what a document's own faults lead to is a rule of its job.
+ */
+const CONVERTING: QueueOptions = {
+  ...RETRY,
+  retryLimit: 1000,
+  expireInSeconds: 24 * 3600,
+  retentionSeconds: 30 * 24 * 3600,
+  deleteAfterSeconds: 600,
+};
+
+/** The fewest that the queue takes is 10. Where the database server lives, a dead worker is noticed sooner (`presence.ts`). */
+const HEARTBEAT_SECONDS = 15;
+
 /** Every kind of job there is. */
 export const JOBS = {
   /** Reads one document. Its id is the conversion's id, so that there is never a second one for it. */
   convert: {
     name: 'convert',
-    // The longest document that the limits allow takes 20 s + 15 s × 1,000 pages of a processor, a little over four hours; a busy
-    // machine needs longer for it. As long as the queue lets a job be: a worker that died is noticed otherwise.
-    options: { ...RETRY, expireInSeconds: 24 * 3600, retentionSeconds: 30 * 24 * 3600, deleteAfterSeconds: 600 },
-    heartbeatSeconds: 15,
+    options: CONVERTING,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
   },
+  /** The same for a document during whose reading processes died: alone, and after all others. */
+  'convert-alone': { name: 'convert-alone', options: CONVERTING, heartbeatSeconds: HEARTBEAT_SECONDS },
   /** Delivers one mail. Its id is the mail's id. Tried at longer and longer distances; given up after a day. */
   mail: {
     name: 'mail',

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Changes } from '../features/conversions/changes.ts';
-import { type ConvertJobNeeds, runConvertJob } from '../features/conversions/convert.job.ts';
+import { type ConvertJobNeeds, runConvertAloneJob, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
+import { Turns } from '../features/conversions/suspects.ts';
 import { charges, ledgerOfPlans } from '../features/credits/ledger.ts';
 import { layoutsOf } from '../features/layouts/service.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
@@ -13,10 +14,12 @@ import { runWebhookJob } from '../features/webhooks/webhook.job.ts';
 import type { Owner } from '../http/authenticate.ts';
 import type { Logger } from '../log.ts';
 import type { Seal } from '../secrets.ts';
+import type { Room } from '../storage/free-space.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Job, Queue } from './queue.ts';
 import { JOBS } from './registry.ts';
+import { startTakingOver } from './take-over.ts';
 import { tidyAll } from './tidy-all.ts';
 
 export interface RunnerParts {
@@ -24,6 +27,7 @@ export interface RunnerParts {
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly room: Room;
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
@@ -32,6 +36,8 @@ export interface RunnerParts {
 
 /** Works on the jobs of the queue in this process. */
 export interface Runner {
+  /** Begins nothing further. */
+  readonly pause: () => Promise<void>;
   /** Begins nothing further, lets what is almost done finish, and gives the rest back to the queue. */
   readonly stop: () => Promise<void>;
 }
@@ -67,12 +73,17 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   };
   const needs = { ...parts, sql: database.sql, charges };
   const onEnd: ConvertJobNeeds['onEnd'] = [(within, ended) => tellWebhooks(within, parts, ended)];
-  const forConversions = { converter, onEnd, layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner) };
-  await queue.work(
-    JOBS.convert,
-    Math.max(1, config.workers),
-    tracked((job) => runConvertJob(job, { ...needs, ...forConversions, stopping: stopping.signal })),
-  );
+  const conversions: ConvertJobNeeds = {
+    ...needs,
+    converter,
+    turns: new Turns(),
+    onEnd,
+    layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner),
+    stopping: stopping.signal,
+  };
+  await workOnConversions(queue, Math.max(1, config.workers), conversions, tracked);
+  // In an embedded database only this process can die, and it takes its work up at the start.
+  const stopTakingOver = database.exclusive ? async () => {} : startTakingOver(parts);
   await queue.work(
     JOBS.webhook,
     WEBHOOKS_AT_ONCE,
@@ -83,7 +94,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   await queue.work(
     JOBS.tidy,
     1,
-    tracked(() => tidyAll(needs)),
+    tracked(() => tidyAll(needs, false)),
   );
   const carrier = createCarrier(config, log);
   await queue.work(
@@ -93,7 +104,9 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   );
   await queue.work(JOBS.plans, 1, tracked(plansJob({ ...needs, ...ledgerOfPlans })));
   return {
+    pause: () => queue.pause(),
     stop: async () => {
+      await stopTakingOver();
       await queue.pause();
       await within(FINISH_MS, Promise.all(running));
       stopping.abort();
@@ -104,6 +117,27 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
       log.debug('the runner has stopped');
     },
   };
+}
+
+type Tracked = (work: (job: Job) => Promise<void>) => (job: Job) => Promise<void>;
+
+/** Works on conversions: so many at once, and one alone that may be the reason why processes died. */
+async function workOnConversions(
+  queue: Queue,
+  atOnce: number,
+  needs: ConvertJobNeeds,
+  tracked: Tracked,
+): Promise<void> {
+  await queue.work(
+    JOBS.convert,
+    atOnce,
+    tracked((job) => needs.turns.together(() => runConvertJob(job, needs))),
+  );
+  await queue.work(
+    JOBS['convert-alone'],
+    1,
+    tracked((job) => runConvertAloneJob(job, needs)),
+  );
 }
 
 /** Waits for work, but not longer than so many milliseconds. */

@@ -15,9 +15,12 @@ export type TidyAllNeeds = Omit<TidyNeeds, 'charges' | 'limits'> & {
   readonly seal: Seal;
 };
 
-/** Everything that is done now and then by itself: deletes what is due, and takes up again what was lost. */
-export async function tidyAll(needs: TidyAllNeeds): Promise<void> {
-  await tidy({ ...needs, charges, limits: needs.config.limits });
+/**
+ * Everything that is done now and then by itself: deletes what is due, and takes up again what was lost.
+ * @param isAlone nobody takes files in meanwhile
+ */
+export async function tidyAll(needs: TidyAllNeeds, isAlone: boolean): Promise<void> {
+  await tidy({ ...needs, charges, limits: needs.config.limits }, Date.now(), isAlone);
   await deleteOldKeys(needs.sql);
   await tidyWebhooks(needs);
   await tidyCredits(needs.sql);

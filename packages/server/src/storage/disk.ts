@@ -3,10 +3,11 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isOfDeadProcess, PROCESS_MARK } from '../process-mark.ts';
 import { checkedId, FileMissing, isStorageId, type Storage, type StoredFile } from './storage.ts';
 
-/** A file that was being written when the process died is older than this; what is younger may still grow. */
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
+/** What was not written to for so long is not being written any more, whichever machine it came from. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /** A storage in a folder: `files/ab/ab…` for a file, `incoming/…` for what is still being written. */
 export async function diskStorage(folder: string): Promise<Storage> {
@@ -20,7 +21,7 @@ export async function diskStorage(folder: string): Promise<Storage> {
   return {
     put: async (id, content) => {
       const target = pathOf(id);
-      const part = path.join(incoming, randomUUID());
+      const part = path.join(incoming, `${PROCESS_MARK}.${randomUUID()}`);
       try {
         await pipeline(content, createWriteStream(part, { mode: 0o600 }));
         await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
@@ -41,6 +42,7 @@ export async function diskStorage(folder: string): Promise<Storage> {
     delete: (id) => rm(pathOf(id), { force: true }),
     list: () => listFiles(files),
     localPath: pathOf,
+    tidy: () => clearAbandoned(incoming),
   };
 }
 
@@ -63,11 +65,13 @@ async function statFile(file: string, id: string): Promise<StoredFile | undefine
   }
 }
 
+/** Removes what killed processes left half written. */
 async function clearAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = await statFile(path.join(folder, name), name);
-    if (file && Date.now() - file.modifiedAt.getTime() > ABANDONED_MS)
-      await rm(path.join(folder, name), { force: true });
+    if (!file) continue;
+    const isOld = Date.now() - file.modifiedAt.getTime() > ABANDONED_MS;
+    if (isOld || isOfDeadProcess(name)) await rm(path.join(folder, name), { force: true });
   }
 }
 

@@ -166,13 +166,13 @@ describe('the storage on disk', () => {
 it('removes copies of processes that were killed, and no others', async () => {
   const own = path.join(folder, 'copies');
   const machine = hostname().replaceAll(/[^A-Za-z0-9]/g, '');
-  const alive = `tallyleaf-file-${machine}-${process.ppid}-a`;
-  const dead = `tallyleaf-file-${machine}-999999999-b`;
-  for (const name of [alive, dead, `tallyleaf-file-elsewhere-999999999-c`, 'other']) {
+  const alive = `tallyleaf-file-${machine}.${process.ppid}.00000000.a`;
+  const dead = `tallyleaf-file-${machine}.999999999.00000000.b`;
+  for (const name of [alive, dead, `tallyleaf-file-elsewhere.999999999.00000000.c`, 'other']) {
     await mkdir(path.join(own, name), { recursive: true });
   }
   await removeLeftCopies(own);
-  expect((await readdir(own)).sort()).toEqual(['other', alive, 'tallyleaf-file-elsewhere-999999999-c'].sort());
+  expect((await readdir(own)).sort()).toEqual(['other', alive, 'tallyleaf-file-elsewhere.999999999.00000000.c'].sort());
   await removeLeftCopies(own, Date.now() + 25 * 3_600_000);
   expect(await readdir(own)).not.toContain(alive);
 });

@@ -31,6 +31,8 @@ export interface Storage {
   readonly delete: (id: string) => Promise<void>;
   /** Every file, in no order. */
   readonly list: () => AsyncIterable<StoredFile>;
+  /** Removes what killed processes left half written, where that can be told. */
+  readonly tidy?: () => Promise<void>;
   /** The file's path where the storage is a disk of this machine, so that readers need not copy it. */
   readonly localPath?: (id: string) => string;
 }

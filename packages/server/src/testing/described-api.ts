@@ -22,6 +22,8 @@ export async function describedApi(): Promise<OpenApiDocument> {
     storage: memoryStorage(),
     counter: { countPages: async () => 0 },
     changes: { watch: () => () => {}, close: () => {} },
+    room: { isLow: async () => false },
+    draining: new AbortController().signal,
     seal: sealWith(randomBytes(32)),
     log: silentLog(),
   });
@@ -47,6 +49,7 @@ const noDatabase = (): Database => ({
   notifications: { listen: async () => () => {}, close: nothing },
   exclusive: true,
   queue: {},
+  isAway: () => false,
   ping: nothing,
   close: nothing,
 });

@@ -12,6 +12,7 @@ import { VISITOR_COOKIE } from '../http/authenticate.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
 import { type Seal, sealWith } from '../secrets.ts';
+import type { Room } from '../storage/free-space.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TestDatabase } from './database.ts';
 import { type FakeConverter, fakeConverter } from './fake-converter.ts';
@@ -28,6 +29,11 @@ export interface Harness {
   readonly changes: Changes;
   readonly log: FastifyBaseLogger;
   readonly seal: Seal;
+  /** The disk of the data folder; a test fills it by setting `low`. */
+  readonly room: Room & { low: boolean };
+  /** Says that the server is about to stop. */
+  readonly drain: () => void;
+  readonly draining: AbortSignal;
   readonly converter: FakeConverter;
   readonly counter: FakeConverter;
   readonly runner: Runner;
@@ -62,6 +68,8 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
   const converter = fakeConverter();
   const queue = await openQueue(database, log);
   const changes = await openChanges(database.notifications);
+  const room = { low: false, isLow: async () => room.low };
+  const draining = new AbortController();
   const ground = {
     config,
     database,
@@ -70,12 +78,15 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     changes,
     counter: converter,
     seal: sealWith(randomBytes(32)),
+    room,
+    draining: draining.signal,
     log,
   };
   const runner = await startRunner({ ...ground, createConverter: () => converter });
   const app = await buildApp(ground);
   return {
     ...ground,
+    drain: () => draining.abort(),
     app,
     converter,
     runner,

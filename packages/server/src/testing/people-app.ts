@@ -53,6 +53,9 @@ export const PASSWORD = 'seventeen green apples';
 export const OTHER_PASSWORD = 'eighteen yellow pears';
 export const OWN_ADDRESS = 'https://tally.example';
 
+/** Passwords of tests need no strength, and their answers no floor (registration.test.ts holds the floor). */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleNeeds> = {}): Promise<PeopleApp> {
   const database = await kind.open();
   const mails: PeopleMail[] = [];
@@ -60,7 +63,8 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
   const needs: PeopleNeeds = {
     sql: database.sql,
     attempts: createAttempts(database.sql, sealWith(randomBytes(32))),
-    passwords: createPasswords(),
+    passwords: createPasswords(CHEAP),
+    alikeMs: 0,
     mail: { send: async (message) => void mails.push(message) },
     ownAddress: () => OWN_ADDRESS,
     available: async () => 100,

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
+  /** Fulfilled once it has ended, however that came. */
+  readonly ended: Promise<unknown>;
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Ends it with a signal and waits for its end; gives the exit status, or the signal's name. */
@@ -22,6 +25,8 @@ type Environment = Readonly<Record<string, string>>;
 const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 /** The server with an engine that takes so many milliseconds. */
 export const slowServer = (ms: number): readonly string[] => [entry('./slow-server.ts'), String(ms)];
+/** The same as a worker. */
+export const slowWorker = (ms: number): readonly string[] => [...slowServer(ms), 'worker'];
 /** The worker's entry. */
 export const worker: readonly string[] = [entry('../worker.ts')];
 
@@ -37,6 +42,8 @@ export async function startProcess(program: readonly string[], environment: Envi
   });
   return {
     url,
+    pid: child.pid ?? 0,
+    ended,
     stdout,
     stderr,
     end: (signal) => {

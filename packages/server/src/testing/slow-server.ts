@@ -1,11 +1,11 @@
 import { readConfig } from '../config.ts';
 import { runUntilStopped } from '../process.ts';
-import { startServer } from '../server.ts';
+import { startServer, startWorker } from '../server.ts';
 import { conversionOf, fakeConverter } from './fake-converter.ts';
 
 /**
  * The server as `main.ts` starts it, but with an engine that takes as long as the first argument says (milliseconds):
- * for tests that end the process in the middle of a conversion.
+ * for tests that end the process in the middle of a conversion. With `worker` after it, a worker as `worker.ts` starts it.
  */
 const duration = Number(process.argv[2]);
 
@@ -22,7 +22,13 @@ await runUntilStopped(async () => {
     });
     return conversionOf(request);
   };
-  const server = await startServer(readConfig(), { createConverter: () => converter });
+  const parts = { createConverter: () => converter };
+  if (process.argv[3] === 'worker') {
+    const worker = await startWorker(readConfig(), parts);
+    console.log('Tallyleaf is working on conversions');
+    return worker;
+  }
+  const server = await startServer(readConfig(), parts);
   console.log(`Tallyleaf is running at ${server.url}`);
-  return server.close;
+  return server;
 });

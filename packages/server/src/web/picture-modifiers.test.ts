@@ -11,7 +11,7 @@ describe('modifiers of a picture', () => {
     ['s_640x480,b_FfF', { format: 'webp', width: 640, height: 480, background: 'fff' }],
     ['resize_320', { format: 'webp', width: 320, height: 320 }],
     ['background_0b6b4c,quality_1', { format: 'webp', background: '0b6b4c', quality: 1 }],
-  ])('%s', (text, wish) => {
+  ])('of %s are read', (text, wish) => {
     expect(readModifiers(text)).toEqual(wish);
   });
 

@@ -7,21 +7,25 @@ import {
   type UserInfo,
 } from '@tallyleaf/contract';
 import { downloadFile } from './download.ts';
-import { request } from './request.ts';
+import { post, request } from './request.ts';
 
 const needLogin = true;
+
+/** What the account is now: on another device it may have changed. @throws {ApiError} */
+export async function readUser(): Promise<UserInfo> {
+  const { user } = await request<{ user: UserInfo }>('GET', '/api/user/info', { needLogin });
+  return user;
+}
 
 /** Changes name, telephone number, language, or how long things are kept. @throws {ApiError} */
 export const changeAccount = (body: AccountPatch): Promise<UserInfo> =>
   request('PATCH', ACCOUNT_PATH, { body, needLogin });
 
 /** Asks for a mail to a new address. @throws {ApiError} */
-export const changeEmail = (body: EmailChange): Promise<null> =>
-  request('POST', `${ACCOUNT_PATH}/email`, { body, needLogin });
+export const changeEmail = (body: EmailChange): Promise<null> => post(`${ACCOUNT_PATH}/email`, body);
 
 /** Sets another password; all other sessions end. @throws {ApiError} */
-export const changePassword = (body: PasswordChange): Promise<null> =>
-  request('POST', `${ACCOUNT_PATH}/password`, { body, needLogin });
+export const changePassword = (body: PasswordChange): Promise<null> => post(`${ACCOUNT_PATH}/password`, body);
 
 /** Where one is signed in. @throws {ApiError} */
 export const listSessions = (): Promise<AccountSession[]> => request('GET', `${ACCOUNT_PATH}/sessions`, { needLogin });

@@ -31,7 +31,7 @@ describe('specification, section 5: a dangerous protocol is refused', () => {
     'data:text/html,x',
     'vbscript:x',
     'blob:https://tallyleaf.example/1',
-  ])('%j', (address) => {
+  ])('%j is dangerous', (address) => {
     expect(isDangerous(address)).toBe(true);
     expect(() => checkedAddress(address, HERE, { external: true })).toThrow('dangerous');
   });
@@ -51,7 +51,7 @@ describe('specification, section 5: an external address needs the external optio
     '//checkout.example/pay',
     'http://tallyleaf.example/',
     '/\\checkout.example',
-  ])('%j', (address) => {
+  ])('%j is external', (address) => {
     expect(() => checkedAddress(address, HERE)).toThrow('external');
     expect(checkedAddress(address, HERE, { external: true })).toMatch(/^https?:/);
   });

@@ -21,11 +21,27 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).name).toBe('ApiError');
   return error as ApiError;
 };
 
-it('waits as long as the spec says', () => {
+it('specification, section 9: waits 300000 ms where a call names no other time, whether or not it can be cancelled', async () => {
   expect(REQUEST_TIMEOUT_MS).toBe(300_000);
+  const ends: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const end = new AbortController();
+    ends.push(end);
+    return end.signal;
+  });
+  const fetch = fakeFetch(ok(1), ok(2), ok(3));
+  const request = createClient(fetch);
+  await request('POST', '/x');
+  await request('POST', '/x', { signal: new AbortController().signal });
+  await request('POST', '/x', { timeoutMs: 1500 });
+  expect(timeout.mock.calls).toEqual([[300_000], [300_000], [1500]]);
+  for (const end of ends) end.abort();
+  expect(fetch.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, true, true]);
+  timeout.mockRestore();
 });
 
 it('gives the data of a successful envelope', async () => {
@@ -75,6 +91,23 @@ it("passes a network error's own words on, after one more try", async () => {
   const error = await failure(createClient(fetch)('GET', '/x'));
   expect([error.kind, error.message]).toEqual(['network', 'Failed to fetch']);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('specification, section 9: every request is given up after the default time-out, or another that it names', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const fetch = fakeFetch(ok(null), ok(null), ok(null));
+  await createClient(fetch)('GET', '/x');
+  expect(timeout).toHaveBeenLastCalledWith(300_000);
+  expect(fetch.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
+  await createClient(fetch)('GET', '/x', { timeoutMs: 5 });
+  expect(timeout).toHaveBeenLastCalledWith(5);
+  const reader = new AbortController();
+  await createClient(fetch)('GET', '/x', { signal: reader.signal });
+  const both = fetch.mock.calls[2]?.[1].signal;
+  expect(both?.aborted).toBe(false);
+  reader.abort();
+  expect(both?.aborted).toBe(true);
+  timeout.mockRestore();
 });
 
 it('calls a timeout by its name', async () => {

@@ -42,13 +42,18 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * `token` is asked for at each call; null is an anonymous call.
  */
 export function createClient(fetcher: Fetch, token: () => string | null = () => null) {
-  /** Calls the API and gives the envelope's `data`. @throws {ApiError} */
-  return async function request<T>(method: Method, url: string, options: RequestOptions = {}): Promise<T> {
+  /** Calls the API and gives what `open` finds in the answer: by default the envelope's `data`. @throws {ApiError} */
+  return async function request<T>(
+    method: Method,
+    url: string,
+    options: RequestOptions = {},
+    open: (response: Response) => Promise<T> = openEnvelope,
+  ): Promise<T> {
     for (let left = retriesOf(method); ; left -= 1) {
       try {
         const response = await send(fetcher, method, url, options, token());
         if (left > 0 && RETRY_STATUSES.includes(response.status)) continue;
-        return await openEnvelope<T>(response);
+        return await open(response);
       } catch (error) {
         const failure = asApiError(error, options.signal);
         if (left > 0 && failure.kind === 'network') continue;
@@ -85,6 +90,19 @@ async function openEnvelope<T>(response: Response): Promise<T> {
   if (!envelope) throw new ApiError('answer', response.statusText, response.status);
   if (isSuccess(envelope)) return envelope.data;
   throw new ApiError('answer', envelope.message, response.status, envelope.error);
+}
+
+/** A file, and what the answer says of it. */
+export interface AnsweredFile {
+  readonly blob: Blob;
+  readonly headers: Headers;
+}
+
+/** The file in an answer; an answer that is none is an envelope that says why. */
+export async function openFile(response: Response): Promise<AnsweredFile> {
+  if (response.ok) return { blob: await response.blob(), headers: response.headers };
+  await openEnvelope(response);
+  throw new ApiError('answer', response.statusText, response.status);
 }
 
 async function readEnvelope<T>(response: Response): Promise<Envelope<T> | null> {

@@ -47,6 +47,9 @@ export const getConversion = (id: string, signal?: AbortSignal): Promise<Convers
 /** Stops a conversion. @throws {ApiError} */
 export const cancelConversion = (id: string): Promise<unknown> => request('POST', `${pathOf(id)}/cancel`);
 
+/** Converts once more what failed, was stopped or took too long, from the file that the server has. @throws {ApiError} */
+export const convertAgain = (id: string): Promise<unknown> => request('POST', `${pathOf(id)}/again`);
+
 /** Deletes a conversion: its file and its rows. @throws {ApiError} */
 export const deleteConversion = (id: string): Promise<unknown> => request('DELETE', pathOf(id));
 

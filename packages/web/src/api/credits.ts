@@ -7,7 +7,7 @@ import {
   type SurveyAnswers,
   type SurveyReceipt,
 } from '@tallyleaf/contract';
-import { request } from './request.ts';
+import { post, request } from './request.ts';
 
 /** What one has: credits, and the plan that gives them. Visitors have some, too. @throws {ApiError} */
 export const creditsOfCaller = (): Promise<CreditsState> => request('GET', CREDITS_PATH);
@@ -19,5 +19,4 @@ export function listLedger(cursor?: string): Promise<LedgerPage> {
 }
 
 /** Sends the answers of the short survey, which gives credits once. @throws {ApiError} */
-export const fillSurvey = (body: SurveyAnswers): Promise<SurveyReceipt> =>
-  request('POST', SURVEY_PATH, { body, needLogin: true });
+export const fillSurvey = (body: SurveyAnswers): Promise<SurveyReceipt> => post(SURVEY_PATH, body);

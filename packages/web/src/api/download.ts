@@ -1,5 +1,4 @@
-import { ApiError } from './client.ts';
-import { fetchAsCaller } from './request.ts';
+import { requestFile } from './request.ts';
 
 /** Milliseconds for which a saved file's address is kept: browsers read it after the press has returned. */
 const KEEP_MS = 60_000;
@@ -10,13 +9,10 @@ const KEEP_MS = 60_000;
  * @throws {ApiError}
  */
 export async function downloadFile(url: string, fallback: string): Promise<void> {
-  const response = await fetchAsCaller(url).catch((error: unknown) => {
-    throw new ApiError('network', error instanceof Error ? error.message : String(error));
-  });
-  if (!response.ok) throw await failureOf(response);
+  const { blob, headers } = await requestFile(url);
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = fileNameOf(response.headers.get('content-disposition')) ?? fallback;
+  link.href = URL.createObjectURL(blob);
+  link.download = fileNameOf(headers.get('content-disposition')) ?? fallback;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 }
@@ -26,13 +22,4 @@ export function fileNameOf(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);
   return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1];
-}
-
-async function failureOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  const { message = response.statusText, error } = (body ?? {}) as {
-    readonly message?: string;
-    readonly error?: string;
-  };
-  return new ApiError('answer', message, response.status, error);
 }

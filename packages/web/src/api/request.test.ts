@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '../ui/toasts.ts';
-import { post, request, setSession } from './request.ts';
+import { fetchAsCaller, post, request, requestFile, setSession } from './request.ts';
 
 const ok = { code: 100000, message: 'OK', data: { id: 1 } };
 const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(ok));
@@ -46,6 +46,29 @@ describe('specification, section 7: the shared wrapper', () => {
     expect(currentToasts()).toEqual([]);
     refuse(422, 'unfit');
     await expect(request('POST', '/api/x', { showError: true })).rejects.toThrow('unfit');
-    expect(currentToasts().map(({ title }) => title)).toEqual(['No: unfit']);
+    expect(currentToasts().map(({ title, tone }) => [title, tone])).toEqual([['No: unfit', 'bad']]);
+  });
+});
+
+describe('what is no envelope', () => {
+  it('events are asked for with the token of whoever is signed in, and none where nobody is', async () => {
+    await fetchAsCaller('/api/x/events', { headers: { Accept: 'text/event-stream' } });
+    signedInAs(null);
+    await fetchAsCaller('/api/x/events');
+    const sent = fetch.mock.calls.map(([, init]) => {
+      const headers = new Headers(init.headers);
+      return [headers.get('accept'), headers.get('authorization'), init.credentials];
+    });
+    expect(sent).toEqual([
+      ['text/event-stream', 'Bearer tls_1', 'same-origin'],
+      [null, null, 'same-origin'],
+    ]);
+  });
+
+  it('a file comes with what the answer says of it', async () => {
+    fetch.mockResolvedValueOnce(new Response('rows', { headers: { 'content-type': 'text/csv' } }));
+    const { blob, headers } = await requestFile('/api/x/file');
+    expect([await blob.text(), headers.get('content-type')]).toEqual(['rows', 'text/csv']);
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'same-origin' });
   });
 });

@@ -1,5 +1,5 @@
 import { toast } from '../ui/toasts.ts';
-import { ApiError, createClient, type Method, type RequestOptions } from './client.ts';
+import { type AnsweredFile, ApiError, createClient, type Method, openFile, type RequestOptions } from './client.ts';
 
 /** What the app's own calls may want besides (specification, section 7: the shared wrapper). */
 export interface CallOptions extends RequestOptions {
@@ -20,7 +20,7 @@ export const setSession = (given: typeof session): void => {
   session = given;
 };
 
-/** `fetch` as whoever is signed in, for what is no envelope: events, files. */
+/** `fetch` as whoever is signed in, for events, which end when the reader leaves. */
 export function fetchAsCaller(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const token = session.token();
   const headers = new Headers(init.headers);
@@ -49,6 +49,10 @@ export async function request<T>(method: Method, url: string, options: CallOptio
     throw error;
   }
 }
+
+/** A file as whoever is signed in, with the time-out, the second try and the errors of any read. @throws {ApiError} */
+export const requestFile = (url: string): Promise<AnsweredFile> =>
+  call('GET', url, { headers: { Accept: '*/*' } }, openFile);
 
 /** The specification's shared wrapper: posts with the token, needs a login, and shows no error. @throws {ApiError} */
 export const post = <T>(url: string, body: FormData | object): Promise<T> =>

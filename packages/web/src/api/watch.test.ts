@@ -1,6 +1,6 @@
 import type { ConversionDetail } from '@tallyleaf/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchConversion } from './watch.ts';
+import { LOST_LOOKS, OPEN_WITHIN_MS, POLL_MS, watchConversion } from './watch.ts';
 
 const detail = (status: ConversionDetail['status'], more: Partial<ConversionDetail> = {}): ConversionDetail => ({
   id: '7d',
@@ -97,6 +97,54 @@ it('asks now and then where no stream can be had', async () => {
   expect(onProgress).toHaveBeenCalledWith(progress);
 });
 
+it('what the server refuses is not asked for again', async () => {
+  answers = [];
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 404, message: 'Not found.', error: 'not-found' }, { status: 404 }),
+  );
+  const watched = watchConversion('7d', { onProgress: vi.fn(), signal: new AbortController().signal });
+  watched.catch(() => undefined);
+  (FakeEventSource.last as FakeEventSource).say('done', {});
+  await expect(watched).rejects.toMatchObject({ status: 404 });
+});
+
+it('waits for a stream that opens in time as long as it takes, and leaves one that does not after eight seconds', async () => {
+  expect([POLL_MS, OPEN_WITHIN_MS]).toEqual([1500, 8000]);
+  const open = start(detail('done'));
+  await vi.advanceTimersByTimeAsync(OPEN_WITHIN_MS - 1);
+  open.source.dispatchEvent(new Event('open'));
+  await vi.advanceTimersByTimeAsync(10 * OPEN_WITHIN_MS);
+  expect([open.source.readyState, answers.length]).toEqual([0, 1]);
+  open.source.say('done', {});
+  await open.watched;
+
+  const shut = start(detail('running'), detail('done'));
+  await vi.advanceTimersByTimeAsync(OPEN_WITHIN_MS - 1);
+  expect(answers).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shut.source.readyState, answers.length]).toEqual([FakeEventSource.CLOSED, 1]);
+  await vi.advanceTimersByTimeAsync(POLL_MS - 1);
+  expect(answers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await shut.watched).status).toBe('done');
+});
+
+it('begins no stream for who has left already, and leaves at once where it waits', async () => {
+  FakeEventSource.last = undefined;
+  answers = [new DOMException('aborted', 'AbortError')];
+  const gone = watchConversion('7d', { onProgress: vi.fn(), signal: AbortSignal.abort() });
+  await expect(gone).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(FakeEventSource.last).toBeUndefined();
+
+  const { watched, controller, source } = start(detail('running'), new DOMException('aborted', 'AbortError'));
+  source.say('done', {});
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(watched).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('does not wait for a stream that something holds back', async () => {
   const { watched } = start(detail('done'));
   await vi.runAllTimersAsync();
@@ -114,6 +162,18 @@ it('outlasts a network that is gone for a while, but not for good', async () => 
   long.source.say('done', {});
   await vi.runAllTimersAsync();
   await expect(long.watched).rejects.toThrow('Failed to fetch');
+  // Each look reads twice.
+  expect([LOST_LOOKS, 100 - answers.length]).toEqual([20, 2 * LOST_LOOKS]);
+
+  const apart = start(
+    ...Array.from({ length: 38 }, lost),
+    detail('running'),
+    ...Array.from({ length: 38 }, lost),
+    detail('done'),
+  );
+  apart.source.say('done', {});
+  await vi.runAllTimersAsync();
+  expect((await apart.watched).status).toBe('done');
 });
 
 it('stops when it is told to', async () => {

@@ -6,7 +6,7 @@ import {
   type WebhookChanges,
   type WebhookDeliveryPage,
 } from '@tallyleaf/contract';
-import { request } from './request.ts';
+import { post, request } from './request.ts';
 
 const needLogin = true;
 const pathOf = (id: string): string => `${WEBHOOKS_PATH}/${id}`;
@@ -15,8 +15,7 @@ const pathOf = (id: string): string => `${WEBHOOKS_PATH}/${id}`;
 export const listWebhooks = (): Promise<Webhook[]> => request('GET', WEBHOOKS_PATH, { needLogin });
 
 /** Makes a webhook; its secret is in this answer only. @throws {ApiError} */
-export const makeWebhook = (body: NewWebhook): Promise<MadeWebhook> =>
-  request('POST', WEBHOOKS_PATH, { body, needLogin });
+export const makeWebhook = (body: NewWebhook): Promise<MadeWebhook> => post(WEBHOOKS_PATH, body);
 
 /** Changes a webhook, or switches it on or off. @throws {ApiError} */
 export const changeWebhook = (id: string, body: WebhookChanges): Promise<Webhook> =>

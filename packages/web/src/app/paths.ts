@@ -67,7 +67,7 @@ const PAGE_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   [PAGES.docsApi]: ['docs'],
   [PAGES.docsKeyboard]: ['docs', 'ui'],
   [PAGES.authCallback]: ['people'],
-  [PAGES.conversions]: ['history', 'batch', 'ledger', 'home', 'workbench', 'result', 'categories', 'worklist'],
+  [PAGES.conversions]: ['history', 'batch', 'ledger', 'home', 'workbench', 'result', 'categories', 'worklist', 'ui'],
   [PAGES.ledger]: ['ledger', 'batch', 'result', 'categories'],
   [PAGES.summary]: ['categories', 'result', 'ui'],
   [PAGES.worklist]: ['worklist', 'batch', 'result'],

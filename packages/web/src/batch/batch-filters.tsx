@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { View } from './arrange.ts';
 
-interface BatchFiltersProps {
+export interface BatchFiltersProps {
   readonly view: View;
   readonly onChange: (part: Partial<View>) => void;
+  readonly period?: ((view: View, onChange: (part: Partial<View>) => void) => ReactNode) | undefined;
 }
 
 /** Rows are found by words, and by the days that their statements speak of. */
-export function BatchFilters({ view, onChange }: BatchFiltersProps) {
+export function BatchFilters({ view, onChange, period }: BatchFiltersProps) {
   const t = useTranslate();
   return (
-    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem]">
-      <div className="col-span-2 sm:col-span-1">
+    <search className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_auto]">
+      <div className="col-span-3 sm:col-span-1">
         <TextField
           label={t('batch.search')}
           type="search"
@@ -30,6 +32,7 @@ export function BatchFilters({ view, onChange }: BatchFiltersProps) {
           onChange={(event) => onChange({ [side]: event.target.value })}
         />
       ))}
+      {period?.(view, onChange)}
     </search>
   );
 }

@@ -4,7 +4,7 @@ import { useLookedAt } from '../documents/looked-at.ts';
 import { useTag, useTranslate } from '../i18n/translate.ts';
 import { arrange, type View, WHOLE_VIEW } from './arrange.ts';
 import { BatchActions } from './batch-actions.tsx';
-import { BatchFilters } from './batch-filters.tsx';
+import { BatchFilters, type BatchFiltersProps } from './batch-filters.tsx';
 import { BatchSums } from './batch-sums.tsx';
 import { BatchTable } from './batch-table.tsx';
 import type { BatchHost } from './host.ts';
@@ -19,13 +19,15 @@ interface BatchProps {
   readonly host: BatchHost;
   /** What else is shown of a row: how far it is, a field for its password. */
   readonly extra?: (row: BatchRow) => ReactNode;
+  /** What else sets the days of the filter, beside its fields. */
+  readonly period?: BatchFiltersProps['period'];
 }
 
 /** From so many rows on they can be searched. */
 const MANY = 8;
 
 /** Many files as one table: what needs a person first, with how each follows on the others, and what is done with them. */
-export function Batch({ rows, host, extra }: BatchProps) {
+export function Batch({ rows, host, extra, period }: BatchProps) {
   const t = useTranslate();
   const tag = useTag();
   const looked = useLookedAt();
@@ -39,7 +41,7 @@ export function Batch({ rows, host, extra }: BatchProps) {
   return (
     <section className="batch" aria-label={t('batch.list')}>
       <BatchSums counts={countGroups(told)} group={view.group} onGroup={(group) => change({ group })} />
-      {rows.length < MANY ? null : <BatchFilters view={view} onChange={change} />}
+      {rows.length < MANY ? null : <BatchFilters view={view} onChange={change} period={period} />}
       <BatchActions work={work} selection={selection} shown={shown} />
       {shown.length === 0 ? (
         <NoneFits onReset={() => setView(WHOLE_VIEW)} />

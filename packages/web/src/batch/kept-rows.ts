@@ -8,7 +8,7 @@ import { fetchPages, type ServerList, useServerList } from './use-server-list.ts
 /** What is on this device: kept, or open in this tab alone. */
 async function deviceRows(): Promise<readonly BatchRow[]> {
   await tidyDocuments();
-  return [...rowsOfTab(await restoreHeld()), ...(await listDocuments()).map(rowOfDevice)];
+  return [...(await rowsOfTab(await restoreHeld())), ...(await listDocuments()).map(rowOfDevice)];
 }
 
 const newestFirst = (rows: readonly BatchRow[]): readonly BatchRow[] =>

@@ -5,8 +5,8 @@ import {
   type StatementOutline,
   verdictOfFile,
 } from '@tallyleaf/contract';
-import { applyCorrections } from '@tallyleaf/engine/review';
 import { outlinesOf } from '@tallyleaf/exporters';
+import { asItStands } from '../documents/as-it-stands.ts';
 import type { DocumentSummary } from '../documents/documents.ts';
 import type { Held } from '../documents/tab-documents.ts';
 
@@ -62,11 +62,11 @@ export const rowOfDevice = (one: DocumentSummary): BatchRow => ({
 });
 
 /** What is open in this tab and kept nowhere else, as it stands. */
-export function rowsOfTab(all: readonly Held[]): readonly BatchRow[] {
-  return all.flatMap(({ id, file, result, kept }): BatchRow[] => {
+export async function rowsOfTab(all: readonly Held[]): Promise<readonly BatchRow[]> {
+  const rows = all.map(async ({ id, file, result, kept }): Promise<BatchRow[]> => {
     if (!result || kept || result.serverId !== null) return [];
-    const { read, corrections, createdAt } = result;
-    const stands = corrections ? applyCorrections(read, corrections) : read;
+    const { read, createdAt } = result;
+    const stands = await asItStands(result);
     return [
       {
         id,
@@ -81,6 +81,7 @@ export function rowsOfTab(all: readonly Held[]): readonly BatchRow[] {
       },
     ];
   });
+  return (await Promise.all(rows)).flat();
 }
 
 /**

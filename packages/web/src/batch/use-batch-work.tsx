@@ -6,6 +6,7 @@ import { toast } from '../ui/toasts.ts';
 import type { BatchHost, ManyPage } from './host.ts';
 import { type BatchRow, groupOf, hasResult } from './rows.ts';
 import type { ToldRow } from './tell-rows.ts';
+import { cutText } from './use-kept-host.ts';
 import type { Selection } from './use-selection.ts';
 
 const ManyDialog = lazyPart(async () => (await import('../exporting/many/many-dialog.tsx')).ManyDialog);
@@ -44,7 +45,12 @@ export function useBatchWork(host: BatchHost, shown: readonly ToldRow[], selecti
       .finally(() => setBusy(false));
   };
   const needing = chosen.filter((row) => groupOf(row.standing) === 'needs' && row.step === 'done');
-  const visit = (page: ManyPage, rows: readonly BatchRow[]): void => run(() => host.visit(page, rows));
+  const visit = (page: ManyPage, rows: readonly BatchRow[]): void =>
+    run(async () => {
+      await host.visit(page, rows);
+      const cut = cutText(t, rows.length);
+      if (cut !== null) toast({ title: cut });
+    });
   return {
     host,
     busy,

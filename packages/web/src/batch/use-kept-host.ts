@@ -2,11 +2,16 @@ import { useNavigate } from 'react-router';
 import { inListPath, PAGES, pathIn, reviewPath } from '../app/paths.ts';
 import { findAll } from '../documents/use-conversions.ts';
 import { useLocaleCode } from '../i18n/texts.tsx';
+import type { Translate } from '../i18n/translate.ts';
 import type { BatchHost, ManyPage } from './host.ts';
 import type { BatchRow } from './rows.ts';
 
 /** Documents that an address names at most: longer ones are cut off on their way. */
 const MOST_IN_LIST = 100;
+
+/** Says that a page is shown the first of several alone; `null` where it is shown all. */
+export const cutText = (t: Translate, count: number): string | null =>
+  count > MOST_IN_LIST ? t('batch.firstOnly', { most: MOST_IN_LIST, count }) : null;
 
 const idsOf = (rows: readonly Pick<BatchRow, 'id'>[]): readonly string[] =>
   rows.slice(0, MOST_IN_LIST).map(({ id }) => id);

@@ -37,7 +37,12 @@ const conversion: Conversion = {
 };
 const file = new File(['%PDF-1.7'], 'march.pdf', { type: 'application/pdf' });
 const corrections: Corrections = { statements: [{ closing: '2.00' }] };
-const changed = { corrections, verdict: 'verified' as const };
+const reconciliation: Conversion['statements'][number]['reconciliation'] = { status: 'verified', checks: [] };
+const stands: Conversion = {
+  ...conversion,
+  statements: conversion.statements.map((one) => ({ ...one, closing: '2.00', reconciliation })),
+};
+const changed = { corrections, stands };
 
 afterEach(async () => deleteDocuments((await listDocuments()).map(({ id }) => id)));
 

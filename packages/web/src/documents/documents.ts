@@ -5,11 +5,11 @@ import {
   type StatementOutline,
   verdictOfFile,
 } from '@tallyleaf/contract';
-import { applyCorrections } from '@tallyleaf/engine/review';
 import { outlinesOf } from '@tallyleaf/exporters';
 import type { DBSchema } from 'idb';
 import { KEPT_DAYS } from './always-keep.ts';
 import { deleteAnnotated, keepAnnotated, tidyAnnotated } from './annotated.ts';
+import { asItStands } from './as-it-stands.ts';
 import { keptDatabase } from './kept-database.ts';
 import { changeHeld, type Held, type HeldResult, heldHere, letGo } from './tab-documents.ts';
 
@@ -80,26 +80,27 @@ export async function keepHeld(
 
 type Kept = Pick<DeviceDocument, 'read' | 'corrections' | 'revision' | 'createdAt'>;
 
-const asItStands = ({ read, corrections }: Pick<Kept, 'read' | 'corrections'>): Conversion =>
-  corrections ? applyCorrections(read, corrections) : read;
-
-const summaryOf = (id: string, file: File, kept: Kept): DocumentSummary => ({
-  id,
-  fileName: file.name,
-  size: file.size,
-  pages: kept.read.source.pages,
-  verdict: verdictOfFile(asItStands(kept)),
-  statements: outlinesOf(asItStands(kept)),
-  sha256: kept.read.source.sha256,
-  createdAt: kept.createdAt,
-  openedAt: kept.createdAt,
-});
+async function summaryOf(id: string, file: File, kept: Kept): Promise<DocumentSummary> {
+  const stands = await asItStands(kept);
+  return {
+    id,
+    fileName: file.name,
+    size: file.size,
+    pages: kept.read.source.pages,
+    verdict: verdictOfFile(stands),
+    statements: outlinesOf(stands),
+    sha256: kept.read.source.sha256,
+    createdAt: kept.createdAt,
+    openedAt: kept.createdAt,
+  };
+}
 
 async function put(id: string, file: File, kept: Kept): Promise<void> {
   const { read, corrections, revision } = kept;
+  const summary = await summaryOf(id, file, kept);
   const within = (await database()).transaction(STORES, 'readwrite');
   await Promise.all([
-    within.objectStore('summaries').put(summaryOf(id, file, kept)),
+    within.objectStore('summaries').put(summary),
     within.objectStore('contents').put({ id, read, corrections, revision, file }),
     within.done,
   ]);
@@ -108,7 +109,7 @@ async function put(id: string, file: File, kept: Kept): Promise<void> {
 /** A document as it stands; `undefined` where there is none (any more). It counts as opened now. */
 export async function openDocument(id: string, now = new Date()): Promise<DeviceDocument | undefined> {
   const held = await heldHere(id);
-  if (held?.result) return { ...summaryOf(id, held.file, held.result), ...held.result, file: held.file };
+  if (held?.result) return { ...(await summaryOf(id, held.file, held.result)), ...held.result, file: held.file };
   const within = (await database()).transaction(STORES, 'readwrite');
   const [summary, contents] = await Promise.all([
     within.objectStore('summaries').get(id),
@@ -127,13 +128,13 @@ export async function listDocuments(): Promise<readonly DocumentSummary[]> {
 }
 
 /**
- * Keeps what was corrected of a document, made from `revision`.
+ * Keeps what was corrected of a document, made from `revision`; `stands`: the result with it.
  * @returns the new revision; `undefined` where the document is gone
  * @throws {EditedElsewhere}
  */
 export async function saveCorrections(
   id: string,
-  { revision, corrections, verdict }: { revision: number; corrections: Corrections | null; verdict: FileVerdict },
+  { revision, corrections, stands }: { revision: number; corrections: Corrections | null; stands: Conversion },
 ): Promise<number | undefined> {
   const held = await heldHere(id);
   if (held) return await saveInTab(held, revision, corrections);
@@ -144,9 +145,8 @@ export async function saveCorrections(
   ]);
   if (!summary || !contents) return undefined;
   if (contents.revision !== revision) throw new EditedElsewhere('The document was corrected in another window.');
-  const statements = outlinesOf(asItStands({ read: contents.read, corrections }));
   await Promise.all([
-    within.objectStore('summaries').put({ ...summary, verdict, statements }),
+    within.objectStore('summaries').put({ ...summary, verdict: verdictOfFile(stands), statements: outlinesOf(stands) }),
     within.objectStore('contents').put({ ...contents, corrections, revision: revision + 1 }),
     within.done,
   ]);

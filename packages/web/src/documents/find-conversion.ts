@@ -1,7 +1,7 @@
 import type { Conversion } from '@tallyleaf/contract';
-import { applyCorrections } from '@tallyleaf/engine/review';
 import { ApiError } from '../api/client.ts';
 import { getConversion } from '../api/conversions.ts';
+import { asItStands } from './as-it-stands.ts';
 import { openDocument } from './documents.ts';
 
 /** A conversion as it stands, wherever it is kept. */
@@ -22,10 +22,7 @@ const NOT_THERE: readonly number[] = [400, 404];
  */
 export async function findConversion(id: string): Promise<FoundConversion | null> {
   const here = await openDocument(id);
-  if (here) {
-    const { fileName, read, corrections } = here;
-    return { id, fileName, place: 'device', conversion: corrections ? applyCorrections(read, corrections) : read };
-  }
+  if (here) return { id, fileName: here.fileName, place: 'device', conversion: await asItStands(here) };
   try {
     const { fileName, conversion = null } = await getConversion(id);
     return { id, fileName, place: 'server', conversion };

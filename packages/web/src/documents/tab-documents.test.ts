@@ -46,7 +46,7 @@ beforeEach(() => {
 it('what is open is found again by the next page of the tab, with what was corrected, and is not kept', async () => {
   const before = await load(storage);
   await before.holdResult('a', file, read);
-  expect(await before.saveCorrections('a', { revision: 0, corrections: { statements: [] }, verdict: 'none' })).toBe(1);
+  expect(await before.saveCorrections('a', { revision: 0, corrections: { statements: [] }, stands: read })).toBe(1);
   const after = await load(storage);
   expect(await after.openDocument('a')).toMatchObject({ fileName: 'march.pdf', read, revision: 1 });
   expect(await (await after.openDocument('a'))?.file.text()).toBe('%PDF-1.7');
@@ -60,7 +60,7 @@ it('is unsaved until it was taken out or is kept, and again once it was correcte
   expect(unsaved()).toBe(true);
   await markTaken('a');
   expect(unsaved()).toBe(false);
-  await saveCorrections('a', { revision: 0, corrections: { statements: [] }, verdict: 'none' });
+  await saveCorrections('a', { revision: 0, corrections: { statements: [] }, stands: read });
   expect(unsaved()).toBe(true);
   await keepHere('a');
   expect(unsaved()).toBe(false);

@@ -31,9 +31,18 @@ export const readerOf = (tag: string, conversions: readonly Conversion[]): Reade
  * Whether something must be asked before a format is taken: the number of an account that does not print all of it. Asked
  * once for each account; what was answered is kept.
  */
-export const asksFirst = ({ format, settings }: Choice, conversions: readonly Conversion[]): boolean =>
+const asksFirst = ({ format, settings }: Choice, conversions: readonly Conversion[]): boolean =>
   format.settings.some(({ id }) => id === 'account-id') &&
   accountNumbers(conversions, settings['account-id'] ?? '').some(({ given }) => given === '');
+
+/**
+ * The choice that must be settled before a format is taken: columns that are still to be composed, or an account to be named;
+ * `null` where it can be taken at once.
+ */
+export function unsettled(id: string, tag: string, conversions: readonly Conversion[]): Choice | null {
+  const choice = findChoice(id, tag);
+  return choice && (choice.id === OWN_FORMAT || asksFirst(choice, conversions)) ? choice : null;
+}
 
 /**
  * What an id stands for; `null` where there is no such format, or the columns were deleted.

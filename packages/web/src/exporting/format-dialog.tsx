@@ -7,7 +7,7 @@ import { useTag, useTranslate } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { whyNot } from './can-hold.ts';
-import { asksFirst, type Choice, choiceName, findChoice } from './choice.ts';
+import { type Choice, choiceName, findChoice, unsettled } from './choice.ts';
 import { ColumnsForm } from './columns/columns-form.tsx';
 import { DatesNote } from './dates-note.tsx';
 import { OWN_FORMAT, ownColumns } from './export-memory.ts';
@@ -20,6 +20,8 @@ import { recommendedFormats } from './recommended.ts';
 interface FormatDialogProps {
   /** What is taken out; a format that can hold none of it cannot be chosen. */
   readonly conversions: readonly Conversion[];
+  /** A format that was chosen already, and must be asked about before it is taken. */
+  readonly asked?: string | null;
   readonly onTake: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -33,13 +35,18 @@ export function FormatDialog(props: FormatDialogProps) {
   );
 }
 
-function Shown({ conversions, onTake, onClose }: FormatDialogProps) {
+function Shown({ conversions, asked = null, onTake, onClose }: FormatDialogProps) {
   const t = useTranslate();
+  const tag = useTag();
   const [typed, setTyped] = useState('');
-  const [setting, setSetting] = useState<Choice | null>(null);
+  const [setting, setSetting] = useState<Choice | null>(() => (asked ? unsettled(asked, tag, conversions) : null));
   if (!setting) {
-    const list = { conversions, typed, onType: setTyped, onTake, onSettings: setSetting, onClose };
-    return <FormatList {...list} />;
+    const take = (id: string): void => {
+      const open = unsettled(id, tag, conversions);
+      if (open) setSetting(open);
+      else onTake(id);
+    };
+    return <FormatList {...{ conversions, typed, onType: setTyped, onTake: take, onSettings: setSetting, onClose }} />;
   }
   const done = (): void => setSetting(null);
   const title = t('exporting.settingsOf', { format: choiceName(t, setting.id) });
@@ -49,13 +56,18 @@ function Shown({ conversions, onTake, onClose }: FormatDialogProps) {
       {composed ? (
         <ColumnsForm id={setting.id} format={setting.format} sample={conversions[0]} onDone={done} />
       ) : (
-        <FormatSettings format={setting.format} conversions={conversions} onDone={done} />
+        <FormatSettings
+          format={setting.format}
+          conversions={conversions}
+          onDone={done}
+          onKept={setting.id === asked ? () => onTake(setting.id) : done}
+        />
       )}
     </Dialog>
   );
 }
 
-interface FormatListProps extends FormatDialogProps {
+interface FormatListProps extends Omit<FormatDialogProps, 'asked'> {
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onSettings: (of: Choice) => void;
@@ -92,7 +104,7 @@ function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }:
                 choice={choice}
                 conversions={conversions}
                 refusal={refusals.get(choice.id)}
-                onTake={() => (isAsked(choice, conversions) ? onSettings(choice) : onTake(choice.id))}
+                onTake={() => onTake(choice.id)}
                 onSettings={() => onSettings(choice)}
               />
             ))}
@@ -145,10 +157,6 @@ function FormatRow({ choice, conversions, refusal, onTake, onSettings }: FormatR
     </li>
   );
 }
-
-/** Columns are composed, and accounts named, before they can be taken. */
-const isAsked = (choice: Choice, conversions: readonly Conversion[]): boolean =>
-  choice.id === OWN_FORMAT || asksFirst(choice, conversions);
 
 type GroupKey = 'recommended' | ExporterInfo['group'];
 

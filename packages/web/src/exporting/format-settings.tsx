@@ -20,11 +20,13 @@ interface FormatSettingsProps {
   readonly format: ExporterInfo;
   /** What is to be saved: dates are shown by one of its days. */
   readonly conversions: readonly Conversion[];
+  /** Nothing was chosen. */
   readonly onDone: () => void;
+  readonly onKept: () => void;
 }
 
 /** What a format lets one choose, from its own list; kept in this browser for the next time. */
-export function FormatSettings({ format, conversions, onDone }: FormatSettingsProps) {
+export function FormatSettings({ format, conversions, onDone, onKept }: FormatSettingsProps) {
   const t = useTranslate();
   const tag = useTag();
   const reader = readerOf(tag, conversions);
@@ -43,7 +45,7 @@ export function FormatSettings({ format, conversions, onDone }: FormatSettingsPr
       (setting) => isDateOrder(setting) || values[setting.id] !== standardOf(setting, reader),
     );
     rememberSettings(format.id, Object.fromEntries(chosen.map(({ id }) => [id, values[id] ?? ''])));
-    onDone();
+    onKept();
   };
   return (
     <form className="mt-5 grid gap-4" onSubmit={onSubmit}>

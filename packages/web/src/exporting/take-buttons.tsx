@@ -4,7 +4,7 @@ import IconChevron from '~icons/lucide/chevron-down';
 import IconDownload from '~icons/lucide/download';
 import { useTag, useTranslate } from '../i18n/translate.ts';
 import { lazyPart } from '../pwa/lazy-part.tsx';
-import { choiceName } from './choice.ts';
+import { choiceName, unsettled } from './choice.ts';
 import { programOf } from './export-memory.ts';
 import { PageFormat } from './page-format.ts';
 
@@ -25,8 +25,11 @@ interface TakeButtonsProps {
 /** A button for the likeliest format, or the one taken last, and another for the list of all. */
 export function TakeButtons({ conversions, label, alone, busy, onTake }: TakeButtonsProps) {
   const t = useTranslate();
-  const [choosing, setChoosing] = useState(false);
-  const first = useFirst(conversions, busy || choosing);
+  const tag = useTag();
+  /** The list is open; with an id, that format is asked about. */
+  const [choosing, setChoosing] = useState<{ readonly asked: string | null } | null>(null);
+  const first = useFirst(conversions, busy || choosing !== null);
+  const takeFirst = (id: string): void => (unsettled(id, tag, conversions) ? setChoosing({ asked: id }) : onTake(id));
   const look = alone ? 'button' : 'button-quiet';
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons of one file, no fields of a form
@@ -36,7 +39,7 @@ export function TakeButtons({ conversions, label, alone, busy, onTake }: TakeBut
           type="button"
           className={`${look} small min-w-0 rounded-r-none`}
           disabled={busy}
-          onClick={() => onTake(first)}
+          onClick={() => takeFirst(first)}
         >
           <IconDownload className="size-4 flex-none" aria-hidden="true" />
           <span className="min-w-0 break-words">
@@ -50,7 +53,7 @@ export function TakeButtons({ conversions, label, alone, busy, onTake }: TakeBut
         aria-label={t('downloads.more')}
         aria-haspopup="dialog"
         disabled={busy}
-        onClick={() => setChoosing(true)}
+        onClick={() => setChoosing({ asked: null })}
       >
         <IconChevron className="size-4" aria-hidden="true" />
       </button>
@@ -58,9 +61,10 @@ export function TakeButtons({ conversions, label, alone, busy, onTake }: TakeBut
         <Suspense fallback={null}>
           <FormatDialog
             conversions={conversions}
-            onClose={() => setChoosing(false)}
+            asked={choosing.asked}
+            onClose={() => setChoosing(null)}
             onTake={(id) => {
-              setChoosing(false);
+              setChoosing(null);
               onTake(id);
             }}
           />

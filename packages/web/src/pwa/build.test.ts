@@ -35,17 +35,22 @@ describe('specification, section 9: the app’s manifest', () => {
 
 describe('specification, section 4: build updates', () => {
   it('are asked for every 60 minutes with the time as query, and told once', async () => {
-    const fetcher = vi.fn(async (_url: string) => answer({ id: 'b1' }));
+    const fetcher = vi.fn(async (_url: string, _init?: RequestInit) => answer({ id: 'b1' }));
     const onNewer = vi.fn();
     watchBuild('b1', onNewer, { fetcher });
     await vi.advanceTimersByTimeAsync(BUILD_POLL_MS - 1);
     expect([BUILD_POLL_MS, fetcher.mock.calls.length]).toEqual([3_600_000, 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(fetcher.mock.calls[0]?.[0]).toBe(`/builds/latest.json?${1_000_000 + BUILD_POLL_MS}`);
+    expect(fetcher.mock.calls[0]?.[1]).toEqual({ cache: 'no-store' });
     expect(onNewer).not.toHaveBeenCalled();
     fetcher.mockImplementation(async () => answer({ id: 'b2' }));
     await vi.advanceTimersByTimeAsync(BUILD_POLL_MS * 2);
     expect([fetcher.mock.calls.length, onNewer.mock.calls.length]).toEqual([3, 1]);
+    // The server was set back: this page is the newest again.
+    fetcher.mockImplementation(async () => answer({ id: 'b1' }));
+    await vi.advanceTimersByTimeAsync(BUILD_POLL_MS);
+    expect(onNewer).toHaveBeenCalledTimes(1);
   });
 
   it('are not asked for offline, and a failure is only logged', async () => {

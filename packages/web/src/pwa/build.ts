@@ -1,3 +1,5 @@
+import type { ListedRoutes } from '../app/router/route-tree.ts';
+
 /** Which build runs, and whether the server has a newer one (specification, sections 7 and 9; product, section 7). */
 
 export const BUILD_POLL_MS = 60 * 60 * 1000;
@@ -11,19 +13,9 @@ export interface AppManifest {
   readonly prerendered: readonly string[];
 }
 
-/** What the router says of a route in the page itself. */
-export interface BuiltRoute {
-  readonly id: string;
-  readonly parentId?: string;
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly module: string;
-  readonly imports?: readonly string[];
-}
-
 interface RunningBuild {
   readonly version: string;
-  readonly routes: Readonly<Record<string, BuiltRoute>>;
+  readonly routes: ListedRoutes;
 }
 
 /** The build that runs in this page; none in development. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { captureInstallPrompt, DISMISSED_KEY, dismissInstall, install } from './install.ts';
+import { captureInstallPrompt, dismissInstall, install } from './install.ts';
 import { type PwaState, pwaState, subscribePwa } from './pwa-state.ts';
 
 captureInstallPrompt();
@@ -32,7 +32,7 @@ describe('specification, section 4: install prompt', () => {
     const { prompt } = offer();
     await install();
     expect([prompt.mock.calls.length, shown()]).toEqual([1, false]);
-    expect(localStorage.getItem(DISMISSED_KEY)).toBeNull();
+    expect(localStorage.getItem('pwa-dismissed')).toBeNull();
     offer();
     window.dispatchEvent(new Event('appinstalled'));
     expect(shown()).toBe(false);
@@ -41,7 +41,7 @@ describe('specification, section 4: install prompt', () => {
   it('is gone and remembered when it is cancelled', async () => {
     offer('dismissed');
     await install();
-    expect([shown(), localStorage.getItem(DISMISSED_KEY)]).toEqual([false, '1']);
+    expect([shown(), localStorage.getItem('pwa-dismissed')]).toEqual([false, '1']);
   });
 
   it('is not shown again once it was dismissed', () => {
@@ -50,6 +50,22 @@ describe('specification, section 4: install prompt', () => {
     expect(shown()).toBe(false);
     expect(offer().event.defaultPrevented).toBe(true);
     expect(shown()).toBe(false);
+  });
+
+  it('is not shown where the browser keeps nothing, and not asked for once it is gone', async () => {
+    const { prompt } = offer();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    dismissInstall();
+    expect([shown(), warned.mock.calls.length]).toEqual([false, 1]);
+    offer();
+    expect(shown()).toBe(false);
+    await install();
+    expect(prompt).not.toHaveBeenCalled();
+    storage.mockRestore();
+    warned.mockRestore();
   });
 
   it('is not shown where the app runs installed', () => {

@@ -1,9 +1,10 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { payloadAddress } from '../api/addresses.ts';
 import { localeOfPath, textsOf } from '../app/paths.ts';
+import { type ListedRoutes, routeTree } from '../app/router/route-tree.ts';
 import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import { loadMessages } from '../i18n/translate.ts';
-import { type BuiltRoute, fetchManifest, runningBuild } from './build.ts';
+import { fetchManifest, runningBuild } from './build.ts';
 import { inTurns } from './in-turns.ts';
 
 /** Pages fetched ahead at a time (specification, section 9). */
@@ -52,15 +53,8 @@ async function isOfBuild(page: string, id: string): Promise<boolean> {
 }
 
 /** The scripts of a page, by the routes that its path matches. */
-export function modulesOf(page: string, routes: Readonly<Record<string, BuiltRoute>>): readonly string[] {
-  const all = Object.values(routes);
-  const childrenOf = (parent: string | undefined): RouteObject[] =>
-    all
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) =>
-        index ? { id, path, index } : { id, path, children: childrenOf(id) },
-      ) as RouteObject[];
-  const matched = matchRoutes(childrenOf(undefined), page) ?? [];
+export function modulesOf(page: string, routes: ListedRoutes): readonly string[] {
+  const matched = matchRoutes(routeTree(routes), page) ?? [];
   const scripts = matched.flatMap(({ route: { id = '' } }) => [
     routes[id]?.module ?? '',
     ...(routes[id]?.imports ?? []),

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tallyleaf/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ONE_TAP_SCRIPT, offerOneTap, PROMPTED_KEY, withdrawOneTap } from './one-tap.ts';
+import { offerOneTap, withdrawOneTap } from './one-tap.ts';
 
 const ada = { id: 'ada' } as UserInfo;
 const site = { provider: { name: 'google', client_id: '1-x.apps.googleusercontent.com' } };
@@ -21,9 +21,9 @@ describe('specification, section 2: a third-party sign-in prompt', () => {
   it('is shown once per session', async () => {
     await offerOneTap(site, needs);
     await offerOneTap(site, needs);
-    expect(load.mock.calls).toEqual([[ONE_TAP_SCRIPT]]);
+    expect(load.mock.calls).toEqual([['https://accounts.google.com/gsi/client']]);
     expect(id.prompt).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem(PROMPTED_KEY)).not.toBeNull();
+    expect(sessionStorage.getItem('sign-in-prompted')).not.toBeNull();
     sessionStorage.clear();
     await offerOneTap(site, needs);
     expect(id.prompt).toHaveBeenCalledTimes(2);
@@ -32,7 +32,12 @@ describe('specification, section 2: a third-party sign-in prompt', () => {
   it('trades its credential for token and user', async () => {
     await offerOneTap(site, needs);
     const [settings] = id.initialize.mock.calls[0] ?? [];
-    expect(settings).toMatchObject({ client_id: site.provider.client_id });
+    expect(settings).toEqual({
+      client_id: site.provider.client_id,
+      cancel_on_tap_outside: false,
+      use_fedcm_for_prompt: true,
+      callback: expect.any(Function),
+    });
     settings.callback({ credential: 'jwt' });
     await vi.waitFor(() => expect(enter).toHaveBeenCalledWith('tls_1', ada, 'google'));
     expect(trade).toHaveBeenCalledWith('google', 'jwt');

@@ -17,6 +17,11 @@ function start(userInfo = async (): Promise<UserInfo> => ({ ...ada, access_token
 
 beforeEach(() => localStorage.clear());
 
+it('specification, section 3: the keys of the browser’s storage', () => {
+  const keys = [TOKEN_KEY, USER_KEY, PROVIDER_KEY, PENDING_KEY];
+  expect(keys).toEqual(['auth_token', 'user_info', 'auth_provider', 'TO_BE_BIND_PPT_ID']);
+});
+
 describe('specification, section 4: login', () => {
   it('sets and keeps token and user', async () => {
     const { store } = start();
@@ -75,6 +80,11 @@ describe('specification, section 4: login', () => {
     await store.login('tls_2', ada);
     await store.logout();
     expect(calls.logoutOfProvider).toHaveBeenCalledTimes(1);
+    await store.login('tls_3', ada, 'google');
+    await store.logout();
+    expect(localStorage.getItem(PROVIDER_KEY)).toBeNull();
+    await store.logout();
+    expect([calls.logoutOfProvider.mock.calls.length, calls.logout.mock.calls.length]).toEqual([2, 3]);
   });
 
   it('a binding that fails is kept and tried again; one that the server refuses is not', async () => {
@@ -120,6 +130,16 @@ describe('specification, section 4: loading user info', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBe('tls_2');
   });
 
+  it('merges new fields into the user who is there, and makes none of them', async () => {
+    const { store } = start();
+    store.updateUser({ available: 7 });
+    expect(store.current().user).toBeNull();
+    await store.login('tls_1', ada);
+    store.updateUser({ available: 7 });
+    expect(store.current()).toEqual({ token: 'tls_1', user: { ...ada, available: 7 }, userLoadDone: true });
+    expect(JSON.parse(localStorage.getItem(USER_KEY) ?? '')).toEqual({ ...ada, available: 7 });
+  });
+
   it('keeps the old token where the user carries none', async () => {
     const { store } = start(async () => ada);
     await store.load();
@@ -136,7 +156,8 @@ describe('specification, section 4: loading user info', () => {
 
   it.each([
     ['no network', new ApiError('network', 'gone')],
-    ['a fault of the server', new ApiError('answer', 'Not ready.', 503)],
+    ['a fault of the server', new ApiError('answer', 'Internal Server Error', 500)],
+    ['a server that is not ready', new ApiError('answer', 'Not ready.', 503)],
     ['too many calls', new ApiError('answer', 'Wait.', 429)],
   ])('stays signed in with %s', async (_name, error) => {
     const { store } = start(async () => {

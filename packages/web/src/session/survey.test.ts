@@ -33,6 +33,17 @@ it('waits until the result was seen', async () => {
   expect(shown()).toBeNull();
   offerSurvey();
   expect(shown()).toBe(true);
+  expect(localStorage.getItem('survey_asked')).toBe('a');
+});
+
+it('asks for one result once, even where the browser has forgotten', async () => {
+  await session.login('t', user('a'));
+  surveyIsDue({ is_fill_survey: false });
+  offerSurvey();
+  surveyPrompt.close();
+  localStorage.clear();
+  offerSurvey();
+  expect(shown()).toBeNull();
 });
 
 it('asks once, and not who has filled it in', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type PictureModifiers, pictureSources } from './picture-sources.ts';
+import { type PictureLook, pictureSources } from './picture-sources.ts';
 
-interface PictureProps extends PictureModifiers {
+interface PictureProps extends PictureLook {
   /** The picture's path, as the build names it. */
   readonly src: string;
   /** What it shows; empty where the words beside it say so. */
@@ -20,11 +20,11 @@ interface PictureProps extends PictureModifiers {
  * A picture in the size and format that the screen needs (specification, sections 7 and 9): densities 1 and 2, the widths
  * of screens, WebP. Where that cannot be had (offline, say) it is tried as it is.
  */
-export function Picture({ src, alt, width, height, sizes, eager = false, className, ...modifiers }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, eager = false, className, ...look }: PictureProps) {
   const [plain, setPlain] = useState(false);
   const sources = plain
     ? { src }
-    : { ...pictureSources(src, { own: width, sizes }, modifiers, import.meta.env.BASE_URL), sizes };
+    : { ...pictureSources(src, { own: width, sizes }, look, import.meta.env.BASE_URL), sizes };
   return (
     <img
       {...sources}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutGaps } from './close-gaps.ts';
+import { inLines, withoutGaps } from './close-gaps.ts';
 
 /** A picture of one colour a column: `#` is ink, `.` paper, `-` ink of another grey. */
 function pictureOf(columns: string) {
@@ -31,4 +31,21 @@ it.each([
   ['', 2, ''],
 ])('%s, at most %i of a gap: %s', (columns, most, expected) => {
   expect(kept(columns, most)).toBe(expected);
+});
+
+it('lays words into lines, and keeps so much of a gap', () => {
+  const words = [
+    { from: 0, to: 4 },
+    { from: 5, to: 8 },
+    { from: 30, to: 36 },
+    { from: 40, to: 60 },
+  ];
+  const laid = inLines(words, 3, 12).map(({ x, line }) => [x, line]);
+  expect(laid).toEqual([
+    [0, 0],
+    [5, 0],
+    [0, 1],
+    [0, 2],
+  ]);
+  expect(inLines(words, 3, 100).map(({ x }) => x)).toEqual([0, 5, 11, 20]);
 });

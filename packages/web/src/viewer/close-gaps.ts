@@ -39,3 +39,24 @@ export function withoutGaps(pixels: Pixels, most: number): readonly Run[] {
   }
   return kept;
 }
+
+/** A run as it is laid anew: how far from the left, and in which line. */
+export interface Laid extends Run {
+  readonly x: number;
+  readonly line: number;
+}
+
+/**
+ * Lays words of a line of print into lines of a width, each as long as fits; a word that is longer stands alone.
+ * @param most pixels of a gap between two words that are kept
+ */
+export function inLines(words: readonly Run[], most: number, width: number): readonly Laid[] {
+  const laid: Laid[] = [];
+  for (const word of words) {
+    const last = laid.at(-1);
+    const x = last ? last.x + last.to - last.from + Math.min(word.from - last.to, most) : 0;
+    const fits = x + word.to - word.from <= width;
+    laid.push(!last || fits ? { ...word, x, line: last?.line ?? 0 } : { ...word, x: 0, line: last.line + 1 });
+  }
+  return laid;
+}

@@ -34,7 +34,7 @@ function remembered(draw: InkOf): InkOf {
 }
 
 /** The ink of a PDF's pages, as pdf.js draws it for its viewer; none once the document is closed: nobody looks at it any more. */
-export const inkOfPdf = ({ document: pdf }: OpenPdf): InkOf =>
+export const inkOfPdf = ({ document: pdf }: Pick<OpenPdf, 'document'>): InkOf =>
   remembered(async (number) => {
     const { loadingTask, numPages } = pdf;
     if (number > numPages || loadingTask.destroyed) return null;

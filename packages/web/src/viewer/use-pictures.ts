@@ -21,7 +21,8 @@ const loadHeic = async (): Promise<ArrayBuffer> => {
   return response.arrayBuffer();
 };
 
-async function open(file: ViewerFile, signal: AbortSignal): Promise<OpenPictures> {
+/** Opens a file of pictures until the signal is aborted. */
+export async function openPictures(file: ViewerFile, signal: AbortSignal): Promise<OpenPictures> {
   const [bytes, { showPictures }, { createDecoder }] = await Promise.all([
     blobOf(file, signal),
     import('@tallyleaf/engine/review'),
@@ -43,7 +44,7 @@ export function usePictures(file: ViewerFile) {
   useEffect(() => {
     const left = new AbortController();
     setShown({ kind: 'opening' });
-    open(file, left.signal).then(
+    openPictures(file, left.signal).then(
       (opened) => setShown({ kind: 'open', opened }),
       (error: unknown) => {
         if (left.signal.aborted) return;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { checkApplied, runMigrations, type Session } from '../../database/migrate.ts';
+import { othersWork } from '../../database/others.ts';
 import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
 import { replaceKey } from '../../secrets.ts';
 import { isStorageId, type Storage } from '../../storage/storage.ts';
@@ -52,14 +53,7 @@ export async function restore(ground: AdminGround, file: string, force: boolean)
 
 /** A server that goes on with rows which are being replaced under it would mix the old with the new. */
 async function refuseWhileInUse({ database }: AdminGround): Promise<void> {
-  if (database.exclusive) return;
-  const others = await database.raw.transaction((session) =>
-    session.query(
-      `select from pg_stat_activity where datname = current_database()
-       and application_name like 'tallyleaf%' and application_name <> 'tallyleaf admin'`,
-    ),
-  );
-  if (others.length > 0) {
+  if (await othersWork(database)) {
     throw new AdminError('A server or a worker is using this database. Stop all of them, then restore.');
   }
 }

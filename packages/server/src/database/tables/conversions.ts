@@ -14,6 +14,15 @@ import type { BigIntColumn, OwnerKind } from './owners.ts';
 /** Conversions (migration 0001 says what each column holds). */
 export interface ConversionTables {
   conversions: ConversionsTable;
+  loose_files: LooseFilesTable;
+}
+
+/** Files that no conversion refers to (see loose-files.ts). */
+export interface LooseFilesTable {
+  file_id: string;
+  /** The mark of the process that receives it, or that it is to be deleted. */
+  process: string;
+  since: Generated<Date>;
 }
 
 export interface ConversionsTable {
@@ -46,8 +55,12 @@ export interface ConversionsTable {
   corrections_revision: Generated<number>;
   /** Goes up by one with every change that a watcher should see; the id of its server-sent event. */
   version: Generated<number>;
-  /** How many times the work was begun. */
+  /** How many times its own work failed. */
   attempts: Generated<number>;
+  /** How many times a process died while it worked on it. */
+  interruptions: Generated<number>;
+  /** The process that works on it, as `PRESENCE` names it. */
+  worker: number | null;
   /** Whole milliseconds, so that a page's cursor loses nothing. */
   created_at: Date;
   finished_at: Date | null;

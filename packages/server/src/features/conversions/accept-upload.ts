@@ -12,9 +12,10 @@ import { passwordContext } from './convert.job.ts';
 import { chargesOf, sha256sOf } from './costs.ts';
 import type { Charges, EndNeeds } from './end-conversion.ts';
 import { type Keeping, keepingOf } from './keeping.ts';
+import { claim, giveUp } from './loose-files.ts';
 import { findSameFiles } from './ownership.ts';
 import { toReceipt } from './presentation.ts';
-import { discardFiles, type Upload } from './receive-upload.ts';
+import type { Upload } from './receive-upload.ts';
 import { findSummaries, insertConversions, type NewConversion } from './repository.ts';
 
 /** Who hands files in, and from where. */
@@ -71,6 +72,7 @@ export async function acceptUpload(
         const claimed = await claimKey(within, asked, { ids: candidates.map(({ id }) => id) });
         if (claimed) return claimed.ids;
       }
+      await claim(within, filesOf(upload));
       await needs.charges.lock(owner, within);
       const charged = await charge(within, hold, owner, candidates);
       const keptMs = keeping.hours * 3_600_000;
@@ -80,13 +82,15 @@ export async function acceptUpload(
       return undefined;
     });
     if (!before) return candidates.map(({ id, fileName }) => ({ id, fileName, status: 'queued' }));
-    await discardFiles(needs.storage, upload.files);
+    await giveUp(needs, filesOf(upload));
     return await receiptsOf(needs, owner, before);
   } catch (error) {
-    await discardFiles(needs.storage, upload.files);
+    await giveUp(needs, filesOf(upload));
     throw error;
   }
 }
+
+const filesOf = ({ files }: Upload): string[] => files.map(({ fileId }) => fileId);
 
 function candidatesOf({ seal }: AcceptNeeds, upload: Upload): Candidate[] {
   const createdAt = new Date();

@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type Keeping, keepingOf } from './keeping.ts';
+import { CONDEMNED, discard, loosen } from './loose-files.ts';
 import { bindConversions } from './ownership.ts';
 import { toReceipt } from './presentation.ts';
 import { findSummary } from './repository.ts';
@@ -29,9 +30,12 @@ export async function bindVisitor(
     const keeping = await keepingOf(within, needs.limits, { kind: 'user', id: userId });
     if (!keeping) throw new ApiError('not-signed-in');
     const rows = await bindConversions(within, visitorId, userId, keeping.hours, only);
-    return keeping.files ? [] : rows.filter(({ finished }) => finished);
+    if (keeping.files) return [];
+    const ended = rows.filter(({ finished }) => finished).map(({ fileId }) => fileId);
+    await loosen(within, ended, CONDEMNED);
+    return ended;
   });
-  for (const { fileId } of bound) await needs.storage.delete(fileId);
+  await discard(needs, bound);
 }
 
 /**

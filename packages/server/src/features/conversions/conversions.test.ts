@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSIONS_PATH } from '@tallyleaf/contract';
 import { Refusal } from '@tallyleaf/engine';
+import { ChildCrashed } from '@tallyleaf/engine/node';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
@@ -249,15 +250,20 @@ describe.each(testDatabases)('conversions on $name', (kind) => {
     expect(await until(async () => !(await harness.queue.isPending({ name: 'convert', options: {} }, id)))).toBe(true);
   });
 
-  it('tries again after a fault, and gives up after three', async () => {
-    harness.converter.work = async () => {
-      throw new Error('a fault');
-    };
-    const id = await uploadOne();
-    const conversion = await finished(id);
-    expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
-    expect(harness.converter.requests).toHaveLength(3);
-  }, 60_000);
+  it.each([
+    [3, new Error('a fault')],
+    [1, new ChildCrashed('it ended two processes that read it')],
+  ])(
+    'after a fault it is given up at try %i, and not called damaged: %s',
+    async (tries, fault) => {
+      harness.converter.work = () => Promise.reject(fault);
+      const id = await uploadOne();
+      const conversion = await finished(id);
+      expect(conversion).toMatchObject({ status: 'failed', message: expect.stringContaining('our end') });
+      expect(harness.converter.requests).toHaveLength(tries);
+    },
+    60_000,
+  );
 
   it('gives the file back, whole and in ranges', async () => {
     const answer = await upload([{ name: 'Kontoauszug März (1).pdf', bytes: PDF }]);

@@ -1,20 +1,32 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
-import type { Progress } from '@tallyleaf/engine';
+import { ChildCrashed } from '@tallyleaf/engine/node';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import type { Owner } from '../../http/authenticate.ts';
-import type { Job } from '../../jobs/queue.ts';
+import type { Job, Queue } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
+import { FileAltered, outageOf } from '../../outages.ts';
 import type { Seal } from '../../secrets.ts';
+import type { Room } from '../../storage/free-space.ts';
 import { withLocalFile } from '../../storage/local-file.ts';
+import { FileMissing } from '../../storage/storage.ts';
 import type { Changes } from './changes.ts';
 import type { Converter } from './converter.ts';
 import { type EndNeeds, endConversion, type OnEnd } from './end-conversion.ts';
+import { ProgressKeeper } from './progress-keeper.ts';
 import { beginConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
+import { GIVEN_UP_AT, othersFirst, SUSPECT_AT, setAside, type Turns } from './suspects.ts';
 
 export interface ConvertJobNeeds extends EndNeeds {
   readonly converter: Converter;
   /** The columns that an owner has set. */
   readonly layoutsOf: (owner: Owner) => Promise<readonly SetLayout[]>;
+  readonly queue: Queue;
+  readonly room: Room;
+  /** Of this process. */
+  readonly turns: Turns;
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
@@ -23,11 +35,14 @@ export interface ConvertJobNeeds extends EndNeeds {
   readonly stopping: AbortSignal;
 }
 
-/** After so many attempts that ended in a fault or in this process's death, a document is given up. */
-const MAX_ATTEMPTS = 3;
+/** After so many faults of its own a document is given up. */
+const MAX_FAULTS = 3;
 
-/** Progress is kept at most so often. */
-const PROGRESS_MS = 150;
+/** A file that is not in the storage is waited for so long after it was handed in, in milliseconds. */
+const MISSING_MS = 60 * 60 * 1000;
+
+/** How often is looked whether a full disk has room again, in milliseconds. */
+const FULL_MS = 2000;
 
 type Begun = NonNullable<Awaited<ReturnType<typeof beginConversion>>>;
 
@@ -35,28 +50,40 @@ type Begun = NonNullable<Awaited<ReturnType<typeof beginConversion>>>;
  * Converts one document and keeps the outcome. May run twice for one conversion (after a crash, or beside a worker
  * that was thought dead): whatever happens, one outcome is kept, the first.
  */
-export async function runConvertJob(job: Job, needs: ConvertJobNeeds): Promise<void> {
+export async function runConvertJob(job: Job, needs: ConvertJobNeeds, isAlone = false): Promise<void> {
   const stop = new AbortController();
   // Before the work begins: a cancellation right after it would be heard by nobody.
   const unwatch = needs.changes.watch(job.id, (change) => {
     if (change === 'cancelled' || change === 'deleted') stop.abort();
   });
   try {
+    while (await needs.room.isLow()) await sleep(FULL_MS, undefined, { signal: interruptionOf(job, needs) });
     const begun = await beginConversion(needs.sql, job.id);
-    if (begun) await work(job, begun, needs, stop);
+    if (!begun) return;
+    if (begun.interruptions >= SUSPECT_AT && !isAlone) await setAside(needs, job.id);
+    else await work(job, begun, needs, stop);
   } finally {
     unwatch();
   }
 }
 
+/** Converts a document during whose reading processes died: alone in this process, after those that wait. */
+export async function runConvertAloneJob(job: Job, needs: ConvertJobNeeds): Promise<void> {
+  await othersFirst(needs, job);
+  await needs.turns.alone(() => runConvertJob(job, needs, true));
+}
+
+const interruptionOf = (job: Job, { stopping }: ConvertJobNeeds): AbortSignal =>
+  AbortSignal.any([job.signal, stopping]);
+
 async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortController): Promise<void> {
   const { sql, log } = needs;
-  if (begun.attempts > MAX_ATTEMPTS) {
-    log.error({ conversion: job.id, attempts: begun.attempts - 1 }, 'a conversion is given up');
+  if (begun.interruptions >= GIVEN_UP_AT) {
+    log.error({ conversion: job.id, interruptions: begun.interruptions }, 'a conversion is given up');
     await endConversion(needs, job.id, { status: 'failed' });
     return;
   }
-  const signal = AbortSignal.any([job.signal, needs.stopping, stop.signal]);
+  const signal = AbortSignal.any([interruptionOf(job, needs), stop.signal]);
   const progress = new ProgressKeeper(async (value) => {
     // Should the word of a cancellation have been lost, it is noticed here.
     if (!(await saveProgress(sql, job.id, value))) stop.abort();
@@ -69,12 +96,12 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     const ms = Math.round(performance.now() - started);
     if (kept)
       log.info(
-        { conversion: job.id, outcome: outcome.status, ms, attempt: begun.attempts },
+        { conversion: job.id, outcome: outcome.status, ms, attempt: begun.attempts + begun.interruptions + 1 },
         'a conversion is finished',
       );
   } catch (error) {
     await progress.settle();
-    await recover(error, job.id, begun.attempts, needs, stop.signal.aborted);
+    if (!stop.signal.aborted) await recover(error, job, begun, needs);
   }
 }
 
@@ -91,9 +118,10 @@ async function convert(
   // Of two of one layout the last one holds.
   const layouts = [...kept, ...(options.layouts ?? [])];
   try {
-    const conversion = await withLocalFile(needs.storage, begun.file_id, (path) => {
+    const conversion = await withLocalFile(needs.storage, begun.file_id, async (path) => {
       // It may have been cancelled while the file was fetched.
       signal.throwIfAborted();
+      await demandUnaltered(path, begun);
       return needs.converter.convert(
         {
           source: { path },
@@ -108,30 +136,60 @@ async function convert(
     return { status: 'done', conversion };
   } catch (error) {
     if (error instanceof Refusal) return { status: 'refused', code: error.code, message: error.message };
+    if (error instanceof ChildCrashed) return givenUp(id, error, needs);
     throw error;
   }
 }
 
-/** After a conversion that came to no outcome: cancelled, interrupted, or a fault. */
-async function recover(
-  error: unknown,
-  id: string,
-  attempts: number,
-  needs: ConvertJobNeeds,
-  cancelled: boolean,
-): Promise<void> {
+/** A file on which two processes ended would end more: it is not tried again unless somebody asks. */
+function givenUp(id: string, err: ChildCrashed, { log }: ConvertJobNeeds): Outcome {
+  log.error({ err, conversion: id }, 'reading a document ends the process that reads it');
+  return { status: 'failed' };
+}
+
+/** A file that came back cut off or changed would be taken for a damaged document. */
+async function demandUnaltered(path: string, { size, sha256 }: Begun): Promise<void> {
+  const hash = createHash('sha256');
+  let read = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    read += chunk.length;
+  }
+  if (read !== Number(size) || hash.digest('hex') !== sha256) throw new FileAltered();
+}
+
+/**
+ * After a conversion that came to no outcome: interrupted, met by an outage, or a fault of its own. Only the last is
+ * counted. Always throws: the queue gives the job back after a while.
+ */
+async function recover(error: unknown, job: Job, begun: Begun, needs: ConvertJobNeeds): Promise<void> {
   const { sql, log, stopping } = needs;
-  if (cancelled) return;
+  const { id } = job;
+  // Where the database is away, too, the next attempt finds the conversion as it is.
+  const giveBack = (isFault: boolean): Promise<void> =>
+    returnConversion(sql, id, isFault).catch((met: unknown) => {
+      log.warn({ err: met, conversion: id }, 'a conversion could not be given back');
+    });
   if (stopping.aborted) {
-    await returnConversion(sql, id, false);
+    await giveBack(false);
     throw new Error('interrupted by the end of the process');
   }
-  log.error({ err: error, conversion: id, attempt: attempts }, 'a conversion met a fault');
-  if (attempts >= MAX_ATTEMPTS) {
+  // Whoever has the job now goes on with it.
+  if (job.signal.aborted) throw new Error('the job was given to another');
+  const outage = outageOf(error);
+  const isLost = error instanceof FileMissing && Date.now() - begun.created_at.getTime() > MISSING_MS;
+  if (outage !== undefined && !isLost) {
+    log.warn({ err: error, conversion: id, outage }, 'a conversion waits for the end of an outage');
+    await giveBack(false);
+    throw new Error('a conversion met an outage; it will be tried again');
+  }
+  const faults = begun.attempts + 1;
+  log.error({ err: error, conversion: id, faults }, 'a conversion met a fault');
+  if (faults >= MAX_FAULTS) {
     await endConversion(needs, id, { status: 'failed' });
     return;
   }
-  await returnConversion(sql, id, true);
+  await giveBack(true);
   throw new Error('a conversion met a fault; it will be tried again');
 }
 
@@ -141,59 +199,4 @@ export const passwordContext = (conversionId: string): string => `passwords of c
 function openPasswords(seal: Seal, sealed: string, id: string): readonly string[] {
   const passwords: unknown = JSON.parse(seal.open(sealed, passwordContext(id)));
   return Array.isArray(passwords) ? passwords.filter((password) => typeof password === 'string') : [];
-}
-
-/** Keeps the newest progress now and then: one at a time, and not more often than a person can see. */
-class ProgressKeeper {
-  readonly #save: (progress: Progress) => Promise<void>;
-  readonly #log: Logger;
-  #newest: Progress | undefined;
-  #saving: Promise<void> | undefined;
-  #wake: (() => void) | undefined;
-  #settled = false;
-
-  constructor(save: (progress: Progress) => Promise<void>, log: Logger) {
-    this.#save = save;
-    this.#log = log;
-  }
-
-  keep(progress: Progress): void {
-    if (this.#settled) return;
-    this.#newest = progress;
-    this.#saving ??= this.#run();
-  }
-
-  /** Waits until nothing is being written; what comes later is dropped. */
-  async settle(): Promise<void> {
-    this.#settled = true;
-    this.#newest = undefined;
-    this.#wake?.();
-    await this.#saving;
-  }
-
-  async #run(): Promise<void> {
-    try {
-      while (this.#newest) {
-        const progress = this.#newest;
-        this.#newest = undefined;
-        await this.#save(progress);
-        if (!this.#settled) await this.#pause();
-      }
-    } catch (error) {
-      // Progress is a courtesy: the conversion goes on without it.
-      this.#log.warn({ err: error }, 'progress could not be kept');
-    } finally {
-      this.#saving = undefined;
-    }
-  }
-
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PROGRESS_MS);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 }

@@ -1,3 +1,4 @@
+import { ChildCrashed } from '@tallyleaf/engine/node';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import { withLocalFile } from '../../storage/local-file.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -32,7 +33,8 @@ export async function countUpload(
   try {
     return await withLocalFile(storage, fileId, (path) => counter.countPages({ path }, { fileName, passwords }));
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'took-too-long') throw error;
+    const isTold = error instanceof ChildCrashed || (error instanceof Refusal && error.code !== 'took-too-long');
+    if (!isTold) throw error;
     return 1;
   }
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { CONDEMNED, discard, loosen } from './loose-files.ts';
 import { isAwaited, keepsFiles } from './ownership.ts';
 import { type EndedRow, finishConversion, type Outcome } from './repository.ts';
 
@@ -47,10 +48,11 @@ export async function endConversion(
     await settle(within, charges, row);
     const { owner: of, status } = row;
     if (status !== 'cancelled') for (const tell of onEnd) await tell(within, { id, owner: of, status });
-    return { ...row, keepsFile: await keepsFiles(within, row.owner) };
+    const isKept = await keepsFiles(within, row.owner);
+    if (!isKept) await loosen(within, [row.fileId], CONDEMNED);
+    return { ...row, isKept };
   });
-  // Should this process end here, the tidy job finds the file.
-  if (ended && !ended.keepsFile) await storage.delete(ended.fileId);
+  if (ended && !ended.isKept) await discard({ sql, storage }, [ended.fileId]);
   return ended !== undefined;
 }
 

@@ -77,7 +77,7 @@ describe.each(testDatabases)('a deleted conversion, on $name', (kind) => {
     const files: string[] = [];
     for await (const { id } of harness.storage.list()) files.push(id);
     expect(files).toEqual([]);
-    expect((await readdir(tmpdir())).filter((entry) => entry.includes(`-${process.pid}-`))).toEqual([]);
+    expect((await readdir(tmpdir())).filter((entry) => entry.includes(`.${process.pid}.`))).toEqual([]);
     for (const trace of traces) expect(recorded.text().includes(trace), `the log holds ${trace}`).toBe(false);
   };
 
@@ -116,8 +116,8 @@ describe.each(testDatabases)('a deleted conversion, on $name', (kind) => {
     const id = await upload(document);
     await reached(id, 'running');
     await sql`update conversions set expires_at = now() where id = ${id}`.execute(harness.database.sql);
-    await tidyAll(tidyNeeds());
-    await until(async () => (await readdir(tmpdir())).every((entry) => !entry.includes(`-${process.pid}-`)));
+    await tidyAll(tidyNeeds(), false);
+    await until(async () => (await readdir(tmpdir())).every((entry) => !entry.includes(`.${process.pid}.`)));
     await expectNoTrace(document);
   });
 
@@ -126,7 +126,7 @@ describe.each(testDatabases)('a deleted conversion, on $name', (kind) => {
     harness.converter.work = resultWith(document.mark);
     const id = await upload(document);
     await reached(id, 'done');
-    await purge(tidyNeeds(), { olderThanHours: 0, compact: false });
+    await purge(tidyNeeds(), { olderThanHours: 0, compact: false }, false);
     expect((await call('GET', id)).statusCode).toBe(404);
     await expectNoTrace(document);
   });
@@ -180,7 +180,7 @@ describe('a deleted conversion of an embedded server', () => {
     const queue = await openQueue(database, silentLog());
     const [storage, seal] = await Promise.all([openStorage(config), sealOf(config)]);
     const needs = { config, database, sql: database.sql, queue, storage, seal, log: silentLog() };
-    await purge(needs, { olderThanHours: undefined, compact: true });
+    await purge(needs, { olderThanHours: undefined, compact: true }, true);
     await queue.stop(0);
     await database.close();
     const left = await filesWith(document.traces);

@@ -1,7 +1,9 @@
+import { isFinished } from '@tallyleaf/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type Keeping, keepingOf } from './keeping.ts';
+import { CONDEMNED, discard, loosen } from './loose-files.ts';
 
 export interface KeepAsSetNeeds {
   readonly sql: Kysely<Tables>;
@@ -24,9 +26,12 @@ export async function keepAsSet({ sql: db, storage, limits }: KeepAsSetNeeds, us
       .where('owner_id', '=', userId)
       .returning(['file_id', 'status'])
       .execute();
-    return keeping.files ? [] : rows.filter(({ status }) => status !== 'queued' && status !== 'running');
+    const ended = rows.filter(({ status }) => isFinished(status)).map(({ file_id }) => file_id);
+    if (keeping.files) return [];
+    await loosen(within, ended, CONDEMNED);
+    return ended;
   });
-  for (const { file_id } of files) await storage.delete(file_id);
+  await discard({ sql: db, storage }, files);
 }
 
 /**

@@ -3,10 +3,11 @@ import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Place } from '../../http/cursor.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { JOBS } from '../../jobs/registry.ts';
 import { jsonFile, type PersonalData, type PersonalFile } from '../../personal-data.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import { type EndNeeds, settle } from './end-conversion.ts';
+import { removeJob } from './jobs-of-conversion.ts';
+import { discard } from './loose-files.ts';
 import { toDetail, toSummary } from './presentation.ts';
 import { deleteConversions, findDetail, finishConversion, listSummaries, type SummaryRow } from './repository.ts';
 
@@ -60,7 +61,7 @@ async function* contentOf({ storage }: Needs, fileId: string): AsyncGenerator<Ui
 }
 
 async function eraseAll(
-  { storage, queue, charges }: Needs,
+  { sql, storage, queue, charges }: Needs,
   owner: Owner,
   within: Transaction<Tables>,
 ): Promise<() => Promise<void>> {
@@ -77,7 +78,7 @@ async function eraseAll(
     // What was held for it may be a visitor's, whose ledger stays.
     const ended = await finishConversion(within, id, { status: 'cancelled' });
     if (ended) await settle(within, charges, ended);
-    await queue.remove(JOBS.convert, id, within);
+    await removeJob(queue, id, within);
   }
   const files = await deleteConversions(within, ids);
   await within
@@ -85,7 +86,5 @@ async function eraseAll(
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .execute();
-  return async () => {
-    for (const file of files) await storage.delete(file);
-  };
+  return () => discard({ sql, storage }, files);
 }

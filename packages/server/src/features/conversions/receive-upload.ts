@@ -3,12 +3,17 @@ import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { ConversionOptions } from '@tallyleaf/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { Value } from 'typebox/value';
 import type { ServerLimits } from '../../config.ts';
+import type { Tables } from '../../database/tables.ts';
 import { checkOrder } from '../../http/column-order.ts';
 import { ApiError } from '../../http/errors.ts';
+import { FileAltered } from '../../outages.ts';
+import type { Room } from '../../storage/free-space.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type CountNeeds, countUpload } from './count-upload.ts';
+import { giveUp, loosen } from './loose-files.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
 
 /** A file that was uploaded and stored. */
@@ -39,6 +44,8 @@ const MAX_NAME = 255;
 const REQUEST_FILES = 10;
 
 export interface UploadNeeds extends CountNeeds {
+  readonly sql: Kysely<Tables>;
+  readonly room: Room;
   readonly limits: ServerLimits;
 }
 
@@ -48,8 +55,10 @@ export interface UploadNeeds extends CountNeeds {
  * @throws {ApiError}
  */
 export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds): Promise<Upload> {
-  const { storage, limits } = needs;
+  const { limits } = needs;
   refuseAtOnce(request, limits);
+  if (await needs.room.isLow()) throw new ApiError('storage-full');
+  const begun: string[] = [];
   const files: StoredFile[] = [];
   const passwords: string[] = [];
   let options: ConversionOptions = {};
@@ -60,7 +69,7 @@ export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds)
       if (part.type === 'file') {
         if (part.fieldname !== 'file') throw new ApiError('invalid-input', 'Files are sent in the field "file".');
         const before = files.reduce((sum, { size }) => sum + size, 0);
-        files.push(await store(part, storage, Math.min(limits.document.bytes, requestBytes(limits) - before)));
+        files.push(await store(part, needs, begun, Math.min(limits.document.bytes, requestBytes(limits) - before)));
       } else if (part.fieldname === 'password') passwords.push(textOf(part));
       else if (part.fieldname === 'options') options = parseOptions(textOf(part));
     }
@@ -73,17 +82,12 @@ export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds)
     // A browser looks for the answer only once it has sent everything: the rest is read and thrown away.
     request.raw.unpipe();
     request.raw.resume();
-    await discardFiles(storage, files);
+    await giveUp(needs, begun);
     throw error;
   }
 }
 
 const requestBytes = (limits: ServerLimits): number => REQUEST_FILES * limits.document.bytes;
-
-/** Deletes files of an upload that comes to nothing. */
-export async function discardFiles(storage: Storage, files: readonly Pick<ReceivedFile, 'fileId'>[]): Promise<void> {
-  for (const { fileId } of files) await storage.delete(fileId);
-}
 
 /** What the headers alone tell. */
 function refuseAtOnce(request: FastifyRequest, limits: ServerLimits): void {
@@ -93,16 +97,29 @@ function refuseAtOnce(request: FastifyRequest, limits: ServerLimits): void {
   if (announced > 2 * requestBytes(limits)) throw new ApiError('too-large', undefined, { connection: 'close' });
 }
 
-async function store(part: MultipartFile, storage: Storage, maxBytes: number): Promise<StoredFile> {
+async function store(
+  part: MultipartFile,
+  { sql, storage }: UploadNeeds,
+  begun: string[],
+  maxBytes: number,
+): Promise<StoredFile> {
   const fileName = cleanName(part.filename);
   const fileId = randomUUID();
   const seen = { size: 0, hash: createHash('sha256'), mediaType: '' };
+  await loosen(sql, [fileId]);
+  begun.push(fileId);
   try {
     await storage.put(fileId, Readable.from(inspect(part.file, maxBytes, seen), { objectMode: false }));
+    await demandStored(storage, fileId, seen.size);
   } catch (error) {
     throw error instanceof ApiError ? named(error, fileName) : error;
   }
   return { fileId, fileName, mediaType: seen.mediaType, size: seen.size, sha256: seen.hash.digest('hex') };
+}
+
+/** A storage that says "kept" and keeps something else is found out before we say so to anybody. */
+async function demandStored(storage: Storage, fileId: string, size: number): Promise<void> {
+  if ((await storage.stat(fileId))?.size !== size) throw new FileAltered();
 }
 
 /** In a request with several files the message says which one it is about. */

@@ -8,11 +8,13 @@ import {
 } from '@tallyleaf/contract';
 import { outlinesOf } from '@tallyleaf/exporters';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { PRESENCE } from '../../database/presence.ts';
 import type { ConversionsTable, Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Place } from '../../http/cursor.ts';
 import { forgetKeysOf } from '../../http/idempotency.ts';
 import { announce } from './changes.ts';
+import { CONDEMNED, loosen } from './loose-files.ts';
 
 /** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
 
@@ -129,13 +131,24 @@ export const listSummaries = (db: Db, owner: Owner, { after, search, limit }: Wa
 export const next = (db: Db) => db.updateTable('conversions').set(({ eb }) => ({ version: eb('version', '+', 1) }));
 export const UNFINISHED = ['queued', 'running'] as const;
 
-/** Marks a conversion as running, and counts the attempt. `undefined`: there is nothing (left) to do for it. */
+/**
+ * Marks a conversion as running in this process. Where another was at it and did not come to an end, that one died, or
+ * lost the database: this is counted. `undefined`: there is nothing (left) to do for it.
+ */
 export async function beginConversion(db: Db, id: string) {
   const row = await next(db)
-    .set(({ eb }) => ({ status: 'running' as const, progress: null, attempts: eb('attempts', '+', 1) }))
+    .set({
+      status: 'running',
+      progress: null,
+      worker: PRESENCE,
+      interruptions: sql<number>`interruptions + (status = 'running' and worker is distinct from ${PRESENCE}::int)::int`,
+    })
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
-    .returning(['owner_kind', 'owner_id', 'file_id', 'file_name', 'options', 'sealed_passwords', 'attempts'])
+    .returning([
+      ...(['owner_kind', 'owner_id', 'file_id', 'file_name', 'size', 'sha256', 'options', 'sealed_passwords'] as const),
+      ...(['attempts', 'interruptions', 'created_at'] as const),
+    ])
     .executeTakeFirst();
   if (row) await announce(db, id, 'running');
   return row;
@@ -183,6 +196,7 @@ export async function finishConversion(
     .set({
       status: outcome.status,
       progress: null,
+      worker: null,
       sealed_passwords: null,
       finished_at: new Date(),
       ...(outcome.status === 'done' && {
@@ -211,16 +225,21 @@ export async function finishConversion(
   };
 }
 
-/** Puts a conversion that was being worked on back among the waiting. */
-export async function returnConversion(db: Db, id: string, attemptCounts: boolean): Promise<void> {
+/**
+ * Puts a conversion that was being worked on back among the waiting.
+ * @param isFault whether its own work failed, which is counted
+ */
+export async function returnConversion(db: Db, id: string, isFault: boolean): Promise<void> {
   const { numUpdatedRows } = await next(db)
     .set(({ eb }) => ({
       status: 'queued' as const,
       progress: null,
-      ...(!attemptCounts && { attempts: eb('attempts', '-', 1) }),
+      worker: null,
+      ...(isFault && { attempts: eb('attempts', '+', 1) }),
     }))
     .where('id', '=', id)
     .where('status', '=', 'running')
+    .where('worker', '=', PRESENCE)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await announce(db, id, 'queued');
 }
@@ -229,7 +248,7 @@ export async function returnConversion(db: Db, id: string, attemptCounts: boolea
 export const lockOwn = async (within: Transaction<Tables>, owner: Owner, id: string): Promise<boolean> =>
   (await own(within, owner).where('id', '=', id).select('id').forUpdate().executeTakeFirst()) !== undefined;
 
-/** Deletes what has ended, and every trace of it in other tables; returns the ids of the files. */
+/** Deletes what has ended, and every trace of it in other tables; returns the ids of the files, which are loose now. */
 export async function deleteConversions(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await forgetKeysOf(db, ids);
@@ -240,7 +259,9 @@ export async function deleteConversions(db: Db, ids: readonly string[]): Promise
     .returning(['id', 'file_id'])
     .execute();
   for (const { id } of rows) await announce(db, id, 'deleted');
-  return rows.map((row) => row.file_id);
+  const files = rows.map((row) => row.file_id);
+  await loosen(db, files, CONDEMNED);
+  return files;
 }
 
 /** What may not be kept any longer, at most so many: its time is over, or its owner's account is gone. */
@@ -266,7 +287,10 @@ export const findUnfinished = (db: Db): Promise<{ id: string; status: Conversion
     .orderBy('created_at')
     .execute();
 
-/** Of these files, those that a conversion refers to, and that its owner wants kept. */
+/**
+ * Of these files, those that a conversion refers to and that its owner wants kept, and those that are written down as
+ * loose, which go their own way. One question: a file is never between the two.
+ */
 export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (fileIds.length === 0) return new Set();
   const rows = await db
@@ -277,6 +301,7 @@ export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): P
         select from users u where c.owner_kind = 'user' and u.id = c.owner_id and not u.keep_files)`,
     )
     .select('c.file_id')
+    .union(db.selectFrom('loose_files as l').where('l.file_id', 'in', fileIds).select('l.file_id'))
     .execute();
   return new Set(rows.map((row) => row.file_id));
 };

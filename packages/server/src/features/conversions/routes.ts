@@ -131,6 +131,8 @@ const UPLOAD_FAILURES = [
   'unsupported-file',
   'took-too-long',
   'rate-limited',
+  'storage-full',
+  'unavailable',
 ] as const;
 
 function readRoutes(app: App, needs: ConversionRoutesNeeds): void {
@@ -208,6 +210,20 @@ function endRoutes(app: App, { conversions }: ConversionRoutesNeeds): void {
       },
     },
     async ({ owner, params }) => success(await conversions.cancel(owner, params.id)),
+  );
+
+  app.post(
+    `${ONE}/again`,
+    {
+      config: { access, failures: ['file-gone', 'credits-insufficient'] },
+      schema: {
+        summary: 'converts once more what failed, was stopped or took too long; anything else stays as it is',
+        tags,
+        params: ConversionParams,
+        response: { 202: Success(ConversionReceipt) },
+      },
+    },
+    async (request, reply) => reply.code(202).send(success(await conversions.tryAgain(request, request.params.id))),
   );
 
   app.delete(

@@ -12,14 +12,15 @@ import type {
 import type { Owner } from '../../http/authenticate.ts';
 import { fromCursor, toCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
-import { JOBS } from '../../jobs/registry.ts';
 import { type ByteRange, FileMissing } from '../../storage/storage.ts';
 import { type AcceptNeeds, acceptUpload, type Sender } from './accept-upload.ts';
 import { bindPending, bindVisitor } from './binding.ts';
 import { correct, correctionsOf } from './corrections.ts';
 import { costOf } from './costs.ts';
 import { endConversion, settle } from './end-conversion.ts';
+import { removeJob } from './jobs-of-conversion.ts';
 import { keepAsSet } from './keep-as-set.ts';
+import { discard } from './loose-files.ts';
 import { toDetail, toReceipt, toSummary } from './presentation.ts';
 import type { Upload } from './receive-upload.ts';
 import {
@@ -33,6 +34,7 @@ import {
   lockOwn,
   type SummaryRow,
 } from './repository.ts';
+import { tryAgain } from './try-again.ts';
 
 export interface OpenedFile {
   readonly fileName: string;
@@ -115,9 +117,12 @@ export function createConversions(needs: AcceptNeeds) {
 
     /** Stops a conversion; one that is finished stays as it is. */
     cancel: async (owner: Owner, id: string): Promise<ConversionReceipt> => {
-      if (await endConversion(needs, id, { status: 'cancelled' }, owner)) await needs.queue.remove(JOBS.convert, id);
+      if (await endConversion(needs, id, { status: 'cancelled' }, owner)) await removeJob(needs.queue, id);
       return toReceipt(await summaryOf(owner, id));
     },
+
+    /** Converts once more what came to nothing; see `tryAgain`. */
+    tryAgain: (sender: Sender, id: string): Promise<ConversionReceipt> => tryAgain(needs, sender, id),
 
     /** Deletes the file, the result and the row. A worker that is at it hears of it and stops. */
     delete: async (owner: Owner, id: string): Promise<void> => {
@@ -125,10 +130,10 @@ export function createConversions(needs: AcceptNeeds) {
         if (!(await lockOwn(within, owner, id))) throw new ApiError('not-found');
         const ended = await finishConversion(within, id, { status: 'cancelled' });
         if (ended) await settle(within, needs.charges, ended);
-        await needs.queue.remove(JOBS.convert, id, within);
+        await removeJob(needs.queue, id, within);
         return deleteConversions(within, [id]);
       });
-      for (const file of files) await storage.delete(file);
+      await discard(needs, files);
     },
 
     /** The uploaded file. */

@@ -1,11 +1,12 @@
 import { isFinished } from '@tallyleaf/contract';
 import { deleteExpiredKeys } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { JOBS } from '../../jobs/registry.ts';
 import type { Logger } from '../../log.ts';
 import { type EndNeeds, endConversion } from './end-conversion.ts';
+import { hasJob, removeJob, replaceJob } from './jobs-of-conversion.ts';
 import { shortenKeeping } from './keep-as-set.ts';
 import type { Keeping } from './keeping.ts';
+import { discard, discardLeft } from './loose-files.ts';
 import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
 
 export interface TidyNeeds extends EndNeeds {
@@ -16,31 +17,39 @@ export interface TidyNeeds extends EndNeeds {
 
 const BATCH = 200;
 
-/** A file may lie without its row for as long as its upload takes; after that nobody will refer to it. */
-const ORPHAN_MS = 6 * 60 * 60 * 1000;
+/**
+ * Files that no conversion refers to are written down (`loose-files.ts`). Should one not be, it goes after so long: no upload
+ * takes longer.
+ */
+const ORPHAN_MS = 60 * 60 * 1000;
 
-/** Deletes what may not be kept any longer and what nobody refers to, and takes up again jobs that were lost. */
-export async function tidy(needs: TidyNeeds, now = Date.now()): Promise<void> {
+/**
+ * Deletes what may not be kept any longer and what nobody refers to, and takes up again jobs that were lost.
+ * @param isAlone nobody takes files in meanwhile: whatever has no row by now will never have one
+ */
+export async function tidy(needs: TidyNeeds, now = Date.now(), isAlone = false): Promise<void> {
   await shortenKeeping(needs.sql, needs.limits);
   const expired = await deleteExpired(needs);
   await deleteExpiredKeys(needs.sql);
-  const orphans = await deleteOrphans(needs, now);
+  await needs.storage.tidy?.();
+  const left = await discardLeft(needs, isAlone, now);
+  const orphans = await deleteOrphans(needs, isAlone ? Number.POSITIVE_INFINITY : now);
   await requeueLost(needs);
-  needs.log.info({ expired, orphans }, 'tidied up');
+  needs.log.info({ expired, left, orphans }, 'tidied up');
 }
 
 async function deleteExpired(needs: TidyNeeds): Promise<number> {
-  const { sql, storage, queue } = needs;
+  const { sql, queue } = needs;
   let count = 0;
   for (;;) {
     const due = await findExpired(sql, BATCH);
     if (due.length === 0) return count;
     const ids = due.map((row) => row.id);
     for (const { id, status } of due) {
-      await queue.remove(JOBS.convert, id);
+      await removeJob(queue, id);
       if (!isFinished(status)) await endConversion(needs, id, { status: 'cancelled' });
     }
-    for (const file of await deleteConversions(sql, ids)) await storage.delete(file);
+    await discard(needs, await deleteConversions(sql, ids));
     count += ids.length;
   }
 }
@@ -67,9 +76,8 @@ async function deleteOrphans({ sql, storage }: TidyNeeds, now: number): Promise<
 /** Gives every conversion that waits or runs a job, should it have none. */
 export async function requeueLost({ sql, queue }: Pick<TidyNeeds, 'sql' | 'queue'>): Promise<void> {
   for (const { id } of await findUnfinished(sql)) {
-    if (await queue.isPending(JOBS.convert, id)) continue;
-    await queue.remove(JOBS.convert, id);
-    await queue.add(JOBS.convert, id);
+    if (await hasJob(queue, id)) continue;
+    await sql.transaction().execute((within) => replaceJob(queue, id, within));
   }
 }
 
@@ -80,10 +88,7 @@ export async function requeueLost({ sql, queue }: Pick<TidyNeeds, 'sql' | 'queue
 export async function requeueInterrupted({ sql, queue, log }: Pick<TidyNeeds, 'sql' | 'queue' | 'log'>): Promise<void> {
   const unfinished = await findUnfinished(sql);
   for (const { id } of unfinished) {
-    await sql.transaction().execute(async (within) => {
-      await queue.remove(JOBS.convert, id, within);
-      await queue.add(JOBS.convert, id, within);
-    });
+    await sql.transaction().execute((within) => replaceJob(queue, id, within));
   }
   if (unfinished.length > 0) log.info({ count: unfinished.length }, 'unfinished conversions are taken up again');
 }

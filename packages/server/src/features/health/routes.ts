@@ -6,6 +6,10 @@ export interface HealthNeeds {
   /** Each throws or never answers when its part does not work. */
   readonly database: () => Promise<void>;
   readonly queue: () => Promise<void>;
+  /** True while the disk has less room than it must. */
+  readonly isFull: () => Promise<boolean>;
+  /** Aborted once the server is about to stop. */
+  readonly draining: AbortSignal;
 }
 
 /** A part that has not answered by then counts as not working. */
@@ -19,11 +23,15 @@ export function healthRoutes(app: App, needs: HealthNeeds): void {
     response: { 200: Success(Health), 503: Failure },
   };
   app.get('/health', { schema: ready }, async (_request, reply) => {
-    const [database, queue] = await Promise.all([works(needs.database), works(needs.queue)]);
-    if (database && queue) return success({ live: true as const, ready: true, checks: { database, queue } });
-    const broken = [...(database ? [] : ['database']), ...(queue ? [] : ['queue'])].join(' and ');
+    const [database, queue, isFull] = await Promise.all([works(needs.database), works(needs.queue), needs.isFull()]);
+    const checks = { database, queue, disk: !isFull };
+    const broken = Object.entries(checks).flatMap(([name, isWell]) => (isWell ? [] : [name]));
+    if (needs.draining.aborted) broken.push('stopping');
+    if (broken.length === 0) return success({ live: true as const, ready: true, checks });
     const { status, message } = ERRORS.unavailable;
-    return reply.code(503).send({ code: status, message: `${message} (${broken})`, error: 'unavailable' });
+    return reply
+      .code(503)
+      .send({ code: status, message: `${message} (${broken.join(' and ')})`, error: 'unavailable' });
   });
 
   const live = {

@@ -69,7 +69,7 @@ export async function askForAddress(
   const email = parseEmail(typed);
   const user = await confirm(needs, person, password);
   await needs.attempts.demand(addressChanges(user.id));
-  await alike(async () => {
+  await alike(needs, async () => {
     const other = await findUserByKey(needs.sql, email.key);
     if (other && other.id !== user.id) await sendAlreadyRegistered(needs, other);
     else await sendChange(needs, user, email);

@@ -42,11 +42,11 @@ export const CHANGE_MINUTES = 24 * 60;
 export const minutesFromNow = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
 /** Answers that must not tell whether an address has an account take at least so long, in milliseconds. */
-const SAME_MS = 300;
+export const ALIKE_MS = 300;
 
 /** Does what differs by whether there is an account, and answers after the same time in both cases. */
-export async function alike(work: () => Promise<void>): Promise<void> {
-  const floor = new Promise((resolve) => setTimeout(resolve, SAME_MS));
+export async function alike({ alikeMs }: { readonly alikeMs: number }, work: () => Promise<void>): Promise<void> {
+  const floor = new Promise((resolve) => setTimeout(resolve, alikeMs));
   try {
     await work();
   } finally {

@@ -10,6 +10,8 @@ export interface PeopleNeeds {
   readonly sql: Kysely<Tables>;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  /** How long answers take at least that must not tell whether an address has an account, in milliseconds. */
+  readonly alikeMs: number;
   readonly mail: { readonly send: SendMail };
   /** Where people reach the server, without a slash at the end. */
   readonly ownAddress: () => string;

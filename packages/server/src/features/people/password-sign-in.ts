@@ -35,7 +35,7 @@ export async function passwordSignIn(
 export async function forgotPassword(needs: PeopleNeeds, typed: string, { network }: Browser): Promise<void> {
   const { key } = parseEmail(typed);
   await needs.attempts.demand(linksAsked(network));
-  await alike(async () => {
+  await alike(needs, async () => {
     const user = await findUserByKey(needs.sql, key);
     await (user ? sendReset(needs, user) : resend(needs, key));
   });

@@ -5,8 +5,15 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 import type { Email } from './email-address.ts';
 import { createTurns } from './turns.ts';
 
+/** Memory in KiB, passes, and lanes. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** Passwords are kept as Argon2id hashes, 19 MiB and two passes each (OWASP, "Password Storage": 43 ms here). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** In characters (NIST SP 800-63B, 5.1.1.2 wants 8 at least and 64 or more allowed). */
 const SHORTEST = 10;
@@ -35,16 +42,19 @@ export function checkNewPassword(password: string, { key }: Pick<Email, 'key'>):
   if ([...plain].length < SHORTEST || [...whole].length > LONGEST || guessed) throw new ApiError('password-unfit');
 }
 
-/** Makes what hashes and compares passwords. The same signs typed in another way are the same password (NFKC). */
-export function createPasswords(): Passwords {
+/**
+ * Makes what hashes and compares passwords. The same signs typed in another way are the same password (NFKC).
+ * @param cost of Argon2id; tests that are not about it take less
+ */
+export function createPasswords(cost: PasswordCost = COST): Passwords {
   const inTurn = createTurns(AT_ONCE, WAITING);
-  const hash = (password: string): Promise<string> => inTurn(() => argon2(password.normalize('NFKC'), COST));
+  const hash = (password: string): Promise<string> => inTurn(() => argon2(password.normalize('NFKC'), cost));
   let decoy: Promise<string> | undefined;
   return {
     hash,
     verify: async (known, password) => {
       // Made once, and before anything is compared: the first unknown address must not take longer than others.
-      decoy ??= argon2(randomBytes(32), COST);
+      decoy ??= argon2(randomBytes(32), cost);
       const compared = known ?? (await decoy);
       await decoy;
       const equal = await inTurn(() => argon2Verify(compared, password.normalize('NFKC')));

@@ -120,7 +120,7 @@ describe.each(testDatabases)('registering on $name', (kind) => {
         .selectAll()
         .executeTakeFirstOrThrow();
       expect(row.token_hash).toBe(hashToken(lastToken()));
-      expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$/);
     });
 
     it('asks for the password in another browser, so that nobody is signed in to an account that another knows', async () => {

@@ -46,7 +46,7 @@ export async function register(
   const email = parseEmail(typed);
   checkNewPassword(password, email);
   await needs.attempts.demand(registrations(browser.network));
-  await alike(async () => {
+  await alike(needs, async () => {
     const pending = {
       email: email.address,
       email_key: email.key,
@@ -99,7 +99,7 @@ async function sendVerification(needs: PeopleNeeds, pending: Pending): Promise<v
 export async function resendVerification(needs: PeopleNeeds, typed: string, { network }: Browser): Promise<void> {
   const { key } = parseEmail(typed);
   await needs.attempts.demand(linksAsked(network));
-  await alike(() => resend(needs, key));
+  await alike(needs, () => resend(needs, key));
 }
 
 /** Whatever still lacks a proof of the address gets the mail for it. */

@@ -58,6 +58,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'DELETE /api/v1/conversions/{id} (of visitor A)':    '404 200 404 404 404 404 401 401',
   'GET /api/v1/conversions/{id}':                      '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id} (of visitor A)':       '404 200 404 404 404 404 401 401',
+  'POST /api/v1/conversions/{id}/again':               '404 404 404 202 404 202 401 401',
   'POST /api/v1/conversions/{id}/cancel':              '404 404 404 200 404 200 401 401',
   'GET /api/v1/conversions/{id}/corrections':          '404 404 404 200 404 200 401 401',
   'PUT /api/v1/conversions/{id}/corrections':          '404 404 404 200 404 200 401 401',

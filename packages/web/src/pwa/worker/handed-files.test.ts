@@ -10,6 +10,7 @@ it('files of the share menu wait for the page, with their names, and are taken o
   form.append(SHARE_FIELD, new File(['x'], 'b.png', { type: 'image/png' }));
   form.append('title', 'not a file');
   await keepHanded(form, store);
+  expect(await store.keys()).toEqual(['tallyleaf-handed']);
   const files = await takeHanded(store);
   expect(files.map(({ name, type }) => [name, type])).toEqual([
     ['Auszug März 对账单.pdf', 'application/pdf'],

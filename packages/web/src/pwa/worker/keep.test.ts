@@ -6,7 +6,7 @@ import { memoryCaches, ORIGIN } from './testing/memory-caches.ts';
 
 const SHELL = 'tallyleaf-shell-v2';
 let place: ReturnType<typeof memoryCaches>;
-const fetched = vi.fn(async (_url: string): Promise<Response> => new Response('fetched'));
+const fetched = vi.fn(async (_url: string, _init?: RequestInit): Promise<Response> => new Response('fetched'));
 
 beforeEach(() => {
   place = memoryCaches();
@@ -19,10 +19,31 @@ describe('specification, section 4: what is kept when a worker is installed', ()
     await keepBuild(place.store, LIST, new Set(['de']));
     expect(place.kept(SHELL)).toEqual(['/de', '/de/terms', '/favicon.svg', '/sample-statement.pdf']);
     expect(place.kept(ASSETS_CACHE)).toEqual(['/assets/app-1.js', '/assets/common-de.js', '/assets/engine-1.wasm']);
+    // Pages and files keep their names from build to build: what the browser has of them may be old.
+    expect(fetched.mock.calls.filter(([, init]) => init?.cache === 'no-cache').map(([url]) => url)).toEqual(
+      place.kept(SHELL),
+    );
+  });
+
+  it('is fetched four at a time', async () => {
+    let [running, most] = [0, 0];
+    fetched.mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve));
+      running -= 1;
+      return new Response('fetched');
+    });
+    const core = Array.from({ length: 9 }, (_, index) => `/assets/part-${index}.js`);
+    await keepBuild(place.store, { ...LIST, core }, new Set(['de']));
+    expect(most).toBe(4);
   });
 
   it('fetches nothing again that names its content', async () => {
-    await (await place.store.open(ASSETS_CACHE)).put('/assets/engine-1.wasm', new Response('kept'));
+    await (await place.store.open(ASSETS_CACHE)).put(
+      '/assets/engine-1.wasm',
+      new Response('kept', { headers: { vary: 'origin' } }),
+    );
     await keepBuild(place.store, LIST, new Set(['en']));
     expect(fetched.mock.calls.map(([url]) => url)).not.toContain('/assets/engine-1.wasm');
   });

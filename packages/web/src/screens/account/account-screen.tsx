@@ -9,6 +9,8 @@ import { PlanSections } from './plan/plan-sections.tsx';
 import { ProfileSections } from './profile/profile-sections.tsx';
 import { ProgramSections } from './programs/program-sections.tsx';
 import { SecuritySections } from './security/security-sections.tsx';
+import { useFreshUser } from './use-fresh-user.ts';
+import { Welcome } from './welcome.tsx';
 
 /** What a page of the account is given. */
 export interface AccountPageProps {
@@ -29,12 +31,23 @@ export type AccountPage = keyof typeof PAGES_OF;
 export function AccountScreen({ page }: { readonly page: AccountPage }) {
   const t = useTranslate();
   const { user, userLoadDone } = useSession();
-  const Page = PAGES_OF[page];
   return (
     <Sidenav>
       <h1 className="mb-6 text-xl">{t(`sidenav.${page}`)}</h1>
-      {user ? <Page key={user.id} user={user} /> : userLoadDone ? <NotSignedIn /> : null}
+      {user ? <Own key={user.id} user={user} page={page} /> : userLoadDone ? <NotSignedIn /> : null}
     </Sidenav>
+  );
+}
+
+/** The page, with the account as the server has it now; who is new is welcomed. */
+function Own({ user, page }: AccountPageProps & { readonly page: AccountPage }) {
+  const Page = PAGES_OF[page];
+  useFreshUser();
+  return (
+    <>
+      <Welcome user={user} />
+      <Page user={user} />
+    </>
   );
 }
 

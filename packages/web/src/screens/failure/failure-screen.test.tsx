@@ -22,6 +22,11 @@ async function show(facts: Partial<FailureFacts>, path = '/lost%20page?from=mail
   );
 }
 
+/** Pictures beside the words: those of buttons and links are not counted. */
+const drawings = (): number =>
+  screen.getByRole('heading', { level: 1 }).closest('.page')?.querySelectorAll('svg[aria-hidden=true]').length ?? 0;
+const suggestions = (): (string | null)[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(site));
   localStorage.clear();
@@ -36,15 +41,16 @@ it('specification, section 2: by default 500, "Internal Server Error", and the w
   expect(screen.getByText('Error 500')).toBeDefined();
   expect(screen.getByText('Internal Server Error')).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong on our end');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Try again in a few minutes.',
-    'Refresh the page.',
-  ]);
+  expect(suggestions()).toEqual(['Try again in a few minutes.', 'Refresh the page.']);
+  expect(drawings()).toBe(1);
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact-us');
   const mail = await screen.findByRole('link', { name: 'help@example.org' });
   expect(mail.getAttribute('href')).toBe('mailto:help@example.org');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  // The illustration says nothing that the words do not.
+  const drawing = document.querySelector('main svg[viewBox="0 0 180 196"]');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('specification, section 2: a status message that came with the failure is shown', async () => {
@@ -58,6 +64,9 @@ it('specification, section 2: 404 names the path, and its button leads home', as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
   expect(screen.getByText('Page not found: /lost page')).toBeDefined();
   expect(screen.getByText(/wandered off/)).toBeDefined();
+  expect(suggestions()).toEqual(['Go back to the homepage.', 'Check the address for typos.']);
+  expect(drawings()).toBe(1);
+  expect(document.title).toMatch(/not found/i);
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 

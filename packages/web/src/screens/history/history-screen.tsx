@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { convertAgain } from '../../api/conversions.ts';
 import { PAGES, pathIn } from '../../app/paths.ts';
 import { Batch } from '../../batch/batch.tsx';
 import { DeleteDialog } from '../../batch/delete-dialog.tsx';
 import { type KeptRows, useKeptRows } from '../../batch/kept-rows.ts';
 import type { BatchRow } from '../../batch/rows.ts';
 import { useKeptHost } from '../../batch/use-kept-host.ts';
-import { convertAgain, mayHelpAgain } from '../../documents/convert-again.ts';
+import { mayHelpAgain } from '../../documents/may-help-again.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
-import { useTag, useTranslate } from '../../i18n/translate.ts';
+import { useTranslate } from '../../i18n/translate.ts';
 import { Sidenav } from '../../layouts/sidenav.tsx';
 import { isLogin } from '../../session/rules.ts';
 import { useSession } from '../../session/session.ts';
 import { openSignIn } from '../../session/sign-in-prompt.ts';
 import { toast } from '../../ui/toasts.ts';
 import { EmptyHistory, FailedHistory, WaitingHistory } from './history-states.tsx';
+import { PeriodCalendar } from './period-calendar.tsx';
 
 /** What was converted and is kept, here and on the server: what needs one first (product, section 6). Visitors see their own, too. */
 export function HistoryScreen() {
@@ -45,7 +47,6 @@ export function HistoryScreen() {
 function KeptBatch({ kept }: { readonly kept: KeptRows }) {
   const t = useTranslate();
   const { server, rows, remove } = kept;
-  const tag = useTag();
   const [doomed, setDoomed] = useState<readonly BatchRow[] | null>(null);
   const tell = (failed: string) => (error: unknown) => {
     console.error(error);
@@ -54,14 +55,14 @@ function KeptBatch({ kept }: { readonly kept: KeptRows }) {
   const host = useKeptHost({
     remove: setDoomed,
     cancel: ({ id }) => void server.cancel(id).catch(tell(t('batch.notCancelled'))),
-    again: ({ id, fileName, kept: where, status }) =>
+    again: ({ id, kept: where, status }) =>
       where === 'server' && status && mayHelpAgain(status)
-        ? () => void convertAgain(id, fileName, tag).then(server.reload, tell(t('history.notAgain')))
+        ? () => void convertAgain(id).then(server.reload, tell(t('history.notAgain')))
         : null,
   });
   return (
     <div className="mt-5">
-      <Batch rows={rows} host={host} />
+      <Batch rows={rows} host={host} period={(view, change) => <PeriodCalendar view={view} onChange={change} />} />
       {server.more ? (
         <button
           type="button"

@@ -82,6 +82,7 @@ function endOf(error: unknown): JobState {
   if (error.kind === 'cancelled') return { step: 'cancelled' };
   if (error.error !== undefined && isRefusalCode(error.error)) return { step: 'refused', code: error.error };
   if (error.error === 'credits-insufficient') return { step: 'failed', reason: 'credits', message: '' };
+  if (error.error === 'storage-full') return { step: 'failed', reason: 'full', message: '' };
   if (error.kind === 'answer') return { step: 'failed', reason: 'server', message: error.message };
   return { step: 'failed', reason: error.kind, message: error.message };
 }

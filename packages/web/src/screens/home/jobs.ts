@@ -17,6 +17,7 @@ export type FailureReason =
   | 'network'
   | 'timeout'
   | 'server'
+  | 'full'
   | 'credits';
 
 export type JobState =

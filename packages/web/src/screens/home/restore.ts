@@ -1,4 +1,4 @@
-import { applyCorrections } from '@tallyleaf/engine/review';
+import { asItStands } from '../../documents/as-it-stands.ts';
 import { openDocument } from '../../documents/documents.ts';
 import { type Held, letGo, restoreHeld } from '../../documents/tab-documents.ts';
 import { addFiles } from './add-files.ts';
@@ -30,17 +30,16 @@ export async function restoreJobs(locale: string): Promise<readonly string[]> {
 async function jobOf({ id, file, result, kept }: Held): Promise<Job | null> {
   const document = kept ? await openDocument(id) : result && { ...result, file };
   if (!document) return null;
-  const { read, corrections } = document;
   const whole = kept ? new File([document.file], file.name, { type: file.type }) : file;
   return {
     id,
     file: whole,
     kind: sniffKind(new Uint8Array(await whole.slice(0, SNIFF_BYTES).arrayBuffer())),
-    pages: read.source.pages,
+    pages: document.read.source.pages,
     password: '',
     state: {
       step: 'done',
-      conversion: corrections ? applyCorrections(read, corrections) : read,
+      conversion: await asItStands(document),
       serverId: result?.serverId ?? null,
     },
   };

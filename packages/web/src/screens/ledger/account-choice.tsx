@@ -1,7 +1,7 @@
 import { pathIn } from '../../app/paths.ts';
 import { type Account, accountsOf } from '../../batch/accounts.ts';
 import { ChoiceLink, KeptChoice } from '../../batch/kept-choice.tsx';
-import { manyPath } from '../../batch/use-kept-host.ts';
+import { cutText, manyPath } from '../../batch/use-kept-host.ts';
 import { daysText } from '../../exporting/gap-text.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../i18n/translate.ts';
@@ -39,6 +39,7 @@ function AccountLine({ account }: { readonly account: Account }) {
     t('ledger.statements', { count: statements }),
     daysText(t, { start, end }, tag),
     gaps > 0 ? t('batch.choice.gaps', { count: gaps }) : null,
+    cutText(t, rows.length),
   ];
   return (
     <ChoiceLink

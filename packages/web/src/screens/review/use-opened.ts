@@ -1,4 +1,4 @@
-import { type Conversion, type ConversionDetail, type Corrections, verdictOfFile } from '@tallyleaf/contract';
+import type { Conversion, ConversionDetail, Corrections } from '@tallyleaf/contract';
 import { applyCorrections } from '@tallyleaf/engine/review';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/client.ts';
@@ -102,8 +102,8 @@ async function openedHere(document: DeviceDocument): Promise<Opening> {
   const { id, fileName, read, corrections, revision, createdAt, file } = document;
   const annotated = await annotatedOf(id);
   const save = async (unsent: Unsent): Promise<number> => {
-    const verdict = verdictOfFile(applyCorrections(read, unsent.corrections));
-    const saved = await saveCorrections(id, { ...unsent, verdict }).catch((error: unknown) => {
+    const stands = applyCorrections(read, unsent.corrections);
+    const saved = await saveCorrections(id, { ...unsent, stands }).catch((error: unknown) => {
       throw error instanceof EditedElsewhere ? new SavedElsewhere() : error;
     });
     if (saved === undefined) throw new Error('the document is not kept any more');

@@ -5,6 +5,8 @@ class MemoryCache {
   async match(request: Request | string, options: CacheQueryOptions = {}): Promise<Response | undefined> {
     const wanted = keyOf(request, options.ignoreSearch);
     for (const [key, response] of this.entries) {
+      // What varies may have been kept for another request.
+      if (response.headers.has('vary') && !options.ignoreVary) continue;
       if (keyOf(key, options.ignoreSearch) === wanted) return response.clone();
     }
     return undefined;

@@ -14,7 +14,7 @@ import { useTranslate } from '../../../i18n/translate.ts';
 import { canTryAgain, isActive, type Job, wantsPassword } from '../jobs.ts';
 import type { Conversions } from '../use-conversion.ts';
 import { FileProgress } from './file-progress.tsx';
-import { FileTrouble } from './file-trouble.tsx';
+import { TroubleLine } from './file-trouble.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** Many files on the page: one table, as of those that are kept. */
@@ -55,10 +55,13 @@ const hasExtra = (job: Job): boolean =>
 function Extra({ job, conversions }: { readonly job: Job; readonly conversions: Conversions }) {
   const { state } = job;
   return (
-    <div className="max-w-xl pb-2">
-      {state.step === 'running' ? <FileProgress job={job} state={state} /> : <FileTrouble state={state} />}
-      {wantsPassword(job) ? <PasswordForm job={job} conversions={conversions} /> : null}
-    </div>
+    <>
+      <TroubleLine state={state} />
+      <div className="max-w-xl">
+        {state.step === 'running' ? <FileProgress job={job} state={state} /> : null}
+        {wantsPassword(job) ? <PasswordForm job={job} conversions={conversions} /> : null}
+      </div>
+    </>
   );
 }
 

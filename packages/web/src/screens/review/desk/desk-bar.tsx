@@ -2,6 +2,7 @@ import type { Conversion } from '@tallyleaf/contract';
 import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { PAGES, pathIn } from '../../../app/paths.ts';
+import { markTaken } from '../../../documents/tab-documents.ts';
 import { Downloads } from '../../../exporting/downloads.tsx';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
@@ -45,6 +46,11 @@ export function DeskBar({ opened, conversion, saving, onReopen }: DeskBarProps) 
     keepUnsent(id, null);
     onReopen();
   };
+  // What was taken out holds what is corrected: once that is saved, nothing is left to lose.
+  const taken = async (): Promise<void> => {
+    await saving.settled();
+    await markTaken(id);
+  };
   return (
     <>
       <BarStart name={name} />
@@ -53,7 +59,7 @@ export function DeskBar({ opened, conversion, saving, onReopen }: DeskBarProps) 
         <>
           <EvidenceMenu id={id} conversion={conversion} name={name} convertedAt={opened.convertedAt} />
           <div className="desk-downloads">
-            <Downloads conversion={conversion} name={name} alone />
+            <Downloads conversion={conversion} name={name} alone onTaken={() => void taken()} />
           </div>
         </>
       ) : null}

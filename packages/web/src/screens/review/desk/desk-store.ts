@@ -32,6 +32,8 @@ export interface DeskState {
   readonly drawer: Drawer | null;
   /** The row with the focus is shown in full beside the rows. */
   readonly detail: boolean;
+  /** A row, by its place, whose number the mouse rests on: its ink is shown. */
+  readonly peek: number | null;
   readonly asking: Asking | null;
   /** A place of the page that is to be seen, beside those of the rows. */
   readonly shown: Place | null;
@@ -58,6 +60,7 @@ const begin = (draft: Draft): DeskState => ({
   part: 'main',
   drawer: null,
   detail: false,
+  peek: null,
   asking: null,
   box: null,
   settingColumns: false,

@@ -10,6 +10,8 @@ import { createDesk, type Desk } from './desk-store.ts';
 export interface Saving {
   readonly state: SaveState;
   readonly again: () => void;
+  /** Resolves once what was corrected so far is saved, or could not be. */
+  readonly settled: () => Promise<void>;
   /** Saves over what another window has saved. */
   readonly overwrite: () => void;
 }
@@ -61,6 +63,11 @@ export function useReviewed(opened: Opened): Reviewed {
   return {
     desk,
     conversion,
-    saving: { state, again: () => void autosave.flush(), overwrite: () => void autosave.overwrite() },
+    saving: {
+      state,
+      again: () => void autosave.flush(),
+      settled: autosave.flush,
+      overwrite: () => void autosave.overwrite(),
+    },
   };
 }

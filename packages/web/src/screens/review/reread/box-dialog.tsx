@@ -124,7 +124,7 @@ function OfferItem({ offer, checked, writing, viewer, onToggle }: OfferItemProps
   return (
     <li className="rounded border border-rule bg-surface p-3 text-sm">
       {viewer && row.where ? (
-        <InkPiece viewer={viewer} place={row.where} label={t('reread.ink', { text: row.description })} />
+        <InkPiece inkOf={viewer.inkOf} place={row.where} label={t('reread.ink', { text: row.description })} />
       ) : null}
       <label className="mt-2 flex min-h-11 items-center gap-3">
         <input

@@ -35,13 +35,14 @@ export function BoxHost() {
   );
 }
 
-/** The ink of a row, by its place, where its page is shown. */
+/** The ink of a row, by its place. */
 export function InkOfRow({ place }: { readonly place: number }) {
   const viewer = useDeskState((state) => state.viewer);
-  const row = useOnDesk().statement.transactions[place];
-  return viewer && row?.where ? (
+  const { opened, statement } = useOnDesk();
+  const row = statement.transactions[place];
+  return row?.where ? (
     <Later>
-      <RowInk viewer={viewer} row={row} />
+      <RowInk viewer={viewer} row={row} file={opened.file} />
     </Later>
   ) : null;
 }

@@ -1,25 +1,26 @@
 import type { Place } from '@tallyleaf/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { Run } from '../../../viewer/close-gaps.ts';
-import type { ViewerHandle } from '../../../viewer/document-viewer.tsx';
+import type { Laid } from '../../../viewer/close-gaps.ts';
+import type { InkOf } from '../../../viewer/ink.ts';
 
 interface InkPieceProps {
-  readonly viewer: ViewerHandle;
+  readonly inkOf: InkOf;
   readonly place: Place;
   /** What was read there. */
   readonly label: string;
-  /** As large as text is read, with the gaps between columns closed; else as large as on paper. */
+  /** As large as text is read, with the gaps between columns closed and in as many lines as that takes; else as on paper. */
   readonly large?: boolean;
 }
 
 /** Pixels of the screen for a point of the page: print of nine points is as large as our own. */
 const LARGE = 1.65;
 const PAPER = 96 / 72;
-/** Points of a gap between columns that are kept. */
+/** Points of a gap between columns that are kept, and those that part two words. */
 const GAP = 14;
+const WORD_GAP = 1.8;
 
 /** The ink of a place, cut out of its page, to be held against what was read. */
-export function InkPiece({ viewer, place, label, large = false }: InkPieceProps) {
+export function InkPiece({ inkOf, place, label, large = false }: InkPieceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState<number | null>(null);
   const key = `${place.page} ${place.box.join()}`;
@@ -30,20 +31,22 @@ export function InkPiece({ viewer, place, label, large = false }: InkPieceProps)
       const { cutOut } = await import('../../../viewer/ink.ts');
       // Into one that nobody sees yet: another row may be looked at by the time that this one is drawn.
       const piece = document.createElement('canvas');
-      const size = await cutOut(viewer.inkOf, place, piece);
+      const size = await cutOut(inkOf, place, piece);
       const into = canvas.current;
       if (gone || !size || !into) return;
       const scale = piece.width / size.width;
-      const runs = large ? await runsOf(piece, GAP * scale) : [{ from: 0, to: piece.width }];
+      const laid = large
+        ? await laidOf(piece, scale, (roomOf(into) / LARGE) * scale)
+        : [{ from: 0, to: piece.width, x: 0, line: 0 }];
       if (gone) return;
-      draw(piece, runs, into);
+      draw(piece, laid, into);
       setWidth((into.width / scale) * (large ? LARGE : PAPER));
     };
     cut().catch((error: unknown) => console.error('The ink could not be drawn', error));
     return () => {
       gone = true;
     };
-  }, [viewer, key, large]);
+  }, [inkOf, key, large]);
   return (
     <canvas
       ref={canvas}
@@ -56,20 +59,36 @@ export function InkPiece({ viewer, place, label, large = false }: InkPieceProps)
   );
 }
 
-async function runsOf(piece: HTMLCanvasElement, most: number): Promise<readonly Run[]> {
-  const { withoutGaps } = await import('../../../viewer/close-gaps.ts');
-  const pixels = piece.getContext('2d')?.getImageData(0, 0, piece.width, piece.height);
-  return pixels ? withoutGaps(pixels, most) : [];
+/** Pixels that a piece has side by side: as many as what holds it may grow to. */
+function roomOf(canvas: HTMLCanvasElement): number {
+  const holder = canvas.parentElement;
+  if (!holder) return Number.POSITIVE_INFINITY;
+  const { maxWidth, paddingLeft, paddingRight } = getComputedStyle(holder);
+  const most = Number.parseFloat(maxWidth);
+  return (
+    (Number.isNaN(most) ? holder.clientWidth : most) -
+    Number.parseFloat(paddingLeft) -
+    Number.parseFloat(paddingRight) -
+    4
+  );
 }
 
-/** Draws runs of a piece's columns side by side. */
-function draw(piece: HTMLCanvasElement, runs: readonly Run[], into: HTMLCanvasElement): void {
-  into.width = runs.reduce((sum, { from, to }) => sum + to - from, 0);
-  into.height = piece.height;
-  let x = 0;
-  for (const { from, to } of runs) {
-    const width = to - from;
-    into.getContext('2d')?.drawImage(piece, from, 0, width, piece.height, x, 0, width, piece.height);
-    x += width;
-  }
+/** @param scale pixels of a point @param width pixels of the piece that a line may have */
+async function laidOf(piece: HTMLCanvasElement, scale: number, width: number): Promise<readonly Laid[]> {
+  const { inLines, withoutGaps } = await import('../../../viewer/close-gaps.ts');
+  const pixels = piece.getContext('2d')?.getImageData(0, 0, piece.width, piece.height);
+  return pixels ? inLines(withoutGaps(pixels, WORD_GAP * scale), GAP * scale, width) : [];
+}
+
+/** Draws words of a piece where they were laid. */
+function draw(piece: HTMLCanvasElement, laid: readonly Laid[], into: HTMLCanvasElement): void {
+  const { height } = piece;
+  into.width = Math.max(1, ...laid.map(({ x, from, to }) => x + to - from));
+  into.height = height * ((laid.at(-1)?.line ?? 0) + 1);
+  const context = into.getContext('2d');
+  if (!context) return;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, into.width, into.height);
+  for (const { from, to, x, line } of laid)
+    context.drawImage(piece, from, 0, to - from, height, x, line * height, to - from, height);
 }

@@ -52,6 +52,15 @@ export function nextOrder(
   return now.down ? null : orderBy(rows, cell, true, language);
 }
 
+/** What the rows can be sorted by without their headings, on a phone; null: as the document has them. */
+export const ORDERED_BY = [
+  'date',
+  'description',
+  'amount',
+  'balance',
+  'category',
+] as const satisfies readonly CellName[];
+
 /** Places of rows in an order; without one, as they are. */
 export function inOrder(
   places: readonly number[],

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tallyleaf/contract';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import IconClose from '~icons/lucide/x';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { useDesk } from '../desk/desk-store.ts';
@@ -7,6 +7,7 @@ import { useOnDesk } from '../desk/statement-context.ts';
 import { setCells } from '../editing/commands.ts';
 import type { CellName } from '../editing/draft.ts';
 import { InkOfRow } from '../reread/box-host.tsx';
+import { useBesideRow } from './beside-row.ts';
 import { shownCell } from './grid-cell.tsx';
 import { headOf } from './grid-heads.tsx';
 import { piecesOf } from './uncertain.ts';
@@ -77,30 +78,6 @@ export function RowDetail({ row, place }: RowDetailProps) {
       <WholeRow row={row} currency={currency} />
     </section>
   );
-}
-
-/** Keeps the sheet at the height of its row, wherever that is scrolled to. */
-function useBesideRow(sheet: RefObject<HTMLElement | null>, place: number): void {
-  useLayoutEffect(() => {
-    const own = sheet.current;
-    const pane = own?.closest<HTMLElement>('.rows-pane');
-    const grid = pane?.querySelector<HTMLElement>('.row-grid');
-    if (!own || !pane || !grid) return undefined;
-    const lay = (): void => {
-      const row = grid.querySelector(`[data-row="${place}"]`)?.getBoundingClientRect();
-      const room = pane.getBoundingClientRect();
-      const top = (row?.top ?? room.top) - room.top;
-      own.style.setProperty('--top', `${Math.max(0, Math.min(top, room.height - own.offsetHeight))}px`);
-    };
-    lay();
-    const observer = new ResizeObserver(lay);
-    observer.observe(own);
-    grid.addEventListener('scroll', lay, { passive: true });
-    return () => {
-      observer.disconnect();
-      grid.removeEventListener('scroll', lay);
-    };
-  }, [sheet, place]);
 }
 
 interface UncertainProps {

@@ -23,6 +23,7 @@ import { GridRow } from './grid-row.tsx';
 import { heightOf, rowHeight } from './heights.ts';
 import { nextOrder } from './order.ts';
 import { RowContextMenu } from './row-menu.tsx';
+import { usePeek } from './row-peek.tsx';
 import { at, blockOf } from './selection.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 import { type GridFocus, useGridFocus } from './use-grid-focus.ts';
@@ -46,6 +47,7 @@ export function RowGrid({ shown }: { readonly shown: ShownRows }) {
   const onSelect = (next: typeof selection): void => desk.set({ selection: next });
   const keys = useGridKeys({ ...size, selection, onSelect, scroller }, focus, edits);
   const number = numberWidth(draft.rows.length);
+  const peek = usePeek();
   return (
     <RowContextMenu shown={shown} disabled={focus.editing !== null}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows come and go as they are scrolled to, which no table allows */}
@@ -60,6 +62,7 @@ export function RowGrid({ shown }: { readonly shown: ShownRows }) {
         className="row-grid"
         data-wrap={view.wrap || undefined}
         style={measuresOf(number, columns)}
+        {...peek}
         onKeyDown={keys.onKeyDown}
         onMouseDown={keys.onMouseDown}
         onDoubleClick={keys.onDoubleClick}

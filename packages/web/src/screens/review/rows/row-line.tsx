@@ -7,6 +7,7 @@ import { readAgain } from '../desk/desk-keys.ts';
 import { useDesk, useDeskState } from '../desk/desk-store.ts';
 import { useOnDesk } from '../desk/statement-context.ts';
 import { RowDetail } from './row-detail.tsx';
+import { RowPeek } from './row-peek.tsx';
 
 /** One line below the rows: what there is to say of the row with the focus, the way to see it in full, or a question. */
 export function RowLine({ place }: { readonly place: number }) {
@@ -14,6 +15,7 @@ export function RowLine({ place }: { readonly place: number }) {
   const desk = useDesk();
   const onDesk = useOnDesk();
   const detail = useDeskState((state) => state.detail);
+  const peek = useDeskState((state) => state.peek);
   const hasViewer = useDeskState((state) => state.viewer !== null);
   const row = onDesk.statement.transactions[place];
   if (!row) return null;
@@ -45,6 +47,7 @@ export function RowLine({ place }: { readonly place: number }) {
         {t(detail ? 'worklist.row.less' : 'worklist.row.more', { row: place + 1 })}
       </button>
       {detail ? <RowDetail row={row} place={place} /> : null}
+      {peek !== null && hasViewer && !detail ? <RowPeek key={peek} place={peek} /> : null}
       <CategoryOffers />
     </div>
   );

@@ -1,7 +1,7 @@
 import { pathIn } from '../../../app/paths.ts';
 import { ChoiceLink, KeptChoice } from '../../../batch/kept-choice.tsx';
 import { type BatchRow, groupOf, standingOf } from '../../../batch/rows.ts';
-import { manyPath } from '../../../batch/use-kept-host.ts';
+import { cutText, manyPath } from '../../../batch/use-kept-host.ts';
 import { useLookedAt } from '../../../documents/looked-at.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTranslate } from '../../../i18n/translate.ts';
@@ -22,13 +22,13 @@ function Choices({ rows }: { readonly rows: readonly BatchRow[] }) {
           <ChoiceLink
             to={pathIn(locale, manyPath('worklist', needing))}
             title={t('batch.choice.needs', { count: needing.length })}
-            text={t('batch.choice.needsText')}
+            text={cutText(t, needing.length) ?? t('batch.choice.needsText')}
           />
         ) : null}
         <ChoiceLink
           to={pathIn(locale, manyPath('worklist', rows))}
           title={t('batch.choice.all', { count: rows.length })}
-          text={t('batch.choice.allText')}
+          text={cutText(t, rows.length) ?? t('batch.choice.allText')}
         />
       </ul>
     </>

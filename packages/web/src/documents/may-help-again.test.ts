@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayHelpAgain } from './convert-again.ts';
+import { mayHelpAgain } from './may-help-again.ts';
 
 const refused = (code: 'took-too-long' | 'damaged-file' | 'no-statement' | 'password-required') =>
   mayHelpAgain({ status: 'refused', refusal: { code, message: '' } });

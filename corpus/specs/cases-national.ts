@@ -1,0 +1,248 @@
+import type { CaseSpec } from '../generator/case.ts';
+import { A4 } from '../generator/layout/grammar.ts';
+
+/** Cases whose account numbers follow their country's own rules, for the formats of one country. */
+
+const MARCH = { start: '2025-03-01', end: '2025-03-31', type: 'checking', national: true } as const;
+
+const SPANISH: readonly CaseSpec[] = [
+  {
+    name: 'es-cuenta-ccc',
+    seed: 'es-cuenta-ccc',
+    language: 'es',
+    accounts: [{ ...MARCH, country: 'ES', currency: 'EUR', entries: 14, opening: 3120, singleLines: true }],
+    grammar: {
+      family: 'LiberationSans',
+      size: 8,
+      identifiers: ['national'],
+      dates: '{dd}-{MM}-{yyyy}',
+      longDates: '{dd}-{MM}-{yyyy}',
+      numbers: { group: '.', decimal: ',', sign: 'trailing' },
+      columns: [
+        { role: 'date', share: 12, heading: 1 },
+        { role: 'type', share: 14 },
+        { role: 'description', share: 40, heading: 1 },
+        { role: 'amount', share: 16 },
+        { role: 'balance', share: 16 },
+      ],
+      opening: 'row',
+      closing: 'row',
+      rules: 'zebra',
+      header: 'band',
+      accent: '#14532d',
+    },
+    difficulties: ['national-account-number', 'running-balance', 'trailing-minus', 'type-codes', 'zebra'],
+  },
+  {
+    name: 'es-libreta-entidad-oficina',
+    seed: 'es-libreta-entidad-oficina',
+    language: 'es',
+    accounts: [
+      { ...MARCH, country: 'ES', currency: 'EUR', type: 'savings', entries: 9, opening: 860, singleLines: true },
+    ],
+    grammar: {
+      family: 'Courier',
+      size: 8,
+      identifiers: [],
+      identifierCells: ['bank', 'branch', 'check', 'number'],
+      dates: '{dd}.{MM}.{yy}',
+      longDates: '{d} de {MMMM} de {yyyy}',
+      numbers: { group: '.', decimal: ',', sign: 'minus' },
+      columns: [
+        { role: 'date', share: 12 },
+        { role: 'description', share: 42, heading: 2 },
+        { role: 'moneyOut', share: 15, heading: 2 },
+        { role: 'moneyIn', share: 15, heading: 2 },
+        { role: 'balance', share: 16 },
+      ],
+      totals: 'foot',
+      rules: 'none',
+      header: 'plain',
+    },
+    difficulties: ['national-account-number', 'no-ruling-lines', 'printed-totals', 'running-balance'],
+  },
+];
+
+const FRENCH: readonly CaseSpec[] = [
+  {
+    name: 'fr-compte-rib-cells',
+    seed: 'fr-compte-rib-cells',
+    language: 'fr',
+    accounts: [{ ...MARCH, country: 'FR', currency: 'EUR', entries: 13, opening: 1740, singleLines: true }],
+    grammar: {
+      family: 'LiberationSans',
+      size: 8.5,
+      identifiers: [],
+      identifierCells: ['bank', 'branch', 'number', 'check'],
+      dates: '{dd}/{MM}/{yyyy}',
+      longDates: '{dd}/{MM}/{yyyy}',
+      numbers: { group: ' ', decimal: ',', sign: 'minus' },
+      columns: [
+        { role: 'date', share: 12 },
+        { role: 'description', share: 50, heading: 1 },
+        { role: 'valueDate', share: 12 },
+        { role: 'amount', share: 16 },
+        { role: 'balance', share: 16 },
+      ],
+      balances: 'day-end',
+      opening: 'both',
+      closing: 'both',
+      summary: 'box',
+      rules: 'lines',
+      header: 'band',
+      accent: '#1e3a8a',
+    },
+    difficulties: ['balance-at-day-end', 'national-account-number', 'space-grouping', 'value-and-booking-dates'],
+  },
+  {
+    name: 'fr-releve-rib-line',
+    seed: 'fr-releve-rib-line',
+    language: 'fr',
+    accounts: [{ ...MARCH, country: 'FR', currency: 'EUR', entries: 16, opening: -210, singleLines: true }],
+    grammar: {
+      family: 'Times',
+      size: 9,
+      identifiers: ['national'],
+      dates: '{dd}.{MM}',
+      longDates: '{d} {MMMM} {yyyy}',
+      numbers: { group: '.', decimal: ',', sign: 'minus' },
+      columns: [
+        { role: 'date', share: 10 },
+        { role: 'valueDate', share: 10 },
+        { role: 'description', share: 46 },
+        { role: 'moneyOut', share: 16 },
+        { role: 'moneyIn', share: 16 },
+      ],
+      balances: 'none',
+      totals: 'foot',
+      opening: 'row',
+      closing: 'row',
+      rules: 'head',
+      header: 'letter',
+      accent: '#7c2d12',
+    },
+    difficulties: ['dates-without-year', 'national-account-number', 'no-running-balance', 'printed-totals'],
+  },
+];
+
+const GERMAN: readonly CaseSpec[] = [
+  {
+    name: 'de-konto-blz',
+    seed: 'de-konto-blz',
+    language: 'de',
+    accounts: [{ ...MARCH, country: 'DE', currency: 'EUR', entries: 12, opening: 2310, singleLines: true }],
+    grammar: {
+      family: 'Courier',
+      size: 8,
+      identifiers: ['number', 'bank'],
+      dates: '{dd}.{MM}.',
+      longDates: '{dd}.{MM}.{yyyy}',
+      numbers: { group: '.', decimal: ',', sign: 'both-marks', marks: ['S', 'H'] },
+      columns: [
+        { role: 'date', share: 10 },
+        { role: 'valueDate', share: 10 },
+        { role: 'description', share: 50 },
+        { role: 'amount', share: 22 },
+      ],
+      balances: 'none',
+      opening: 'row',
+      closing: 'row',
+      rules: 'none',
+      header: 'plain',
+    },
+    difficulties: ['dates-without-year', 'debit-credit-marks', 'national-account-number', 'no-running-balance'],
+  },
+  {
+    name: 'de-konto-iban-blz-cells',
+    seed: 'de-konto-iban-blz-cells',
+    language: 'de',
+    accounts: [{ ...MARCH, country: 'DE', currency: 'EUR', entries: 15, opening: 540, singleLines: true }],
+    grammar: {
+      page: { ...A4, margin: 54, rotate: 0 },
+      family: 'LiberationSerif',
+      size: 9,
+      identifiers: ['iban', 'bic'],
+      identifierCells: ['bank', 'number'],
+      dates: '{dd}.{MM}.{yyyy}',
+      longDates: '{d}. {MMMM} {yyyy}',
+      numbers: { group: '.', decimal: ',', sign: 'plus-minus' },
+      columns: [
+        { role: 'date', share: 14 },
+        { role: 'description', share: 50 },
+        { role: 'amount', share: 18 },
+        { role: 'balance', share: 18 },
+      ],
+      rules: 'grid',
+      header: 'centred',
+      totals: 'summary',
+    },
+    difficulties: ['boxed-grid', 'iban', 'national-account-number', 'plus-signs', 'printed-totals', 'running-balance'],
+  },
+];
+
+const YEN = { ...MARCH, country: 'JP', currency: 'JPY', singleLines: true } as const;
+
+const JAPANESE: readonly CaseSpec[] = [
+  {
+    name: 'jp-meisai-tenban',
+    seed: 'jp-meisai-tenban',
+    language: 'ja',
+    accounts: [{ ...YEN, entries: 12, opening: 418200 }],
+    grammar: {
+      family: 'SansJp',
+      size: 8.5,
+      identifiers: ['bank', 'branch', 'number'],
+      dates: '{yyyy}/{MM}/{dd}',
+      longDates: '{yyyy}年{M}月{d}日',
+      numbers: { group: ',', decimal: '.', sign: 'minus' },
+      columns: [
+        { role: 'date', share: 14 },
+        { role: 'description', share: 36 },
+        { role: 'moneyIn', share: 16, heading: 2 },
+        { role: 'moneyOut', share: 16, heading: 2 },
+        { role: 'balance', share: 18 },
+      ],
+      summary: 'box',
+      rules: 'lines',
+      header: 'plain',
+      accent: '#0f766e',
+    },
+    difficulties: [
+      'halfwidth-kana-style',
+      'in-before-out',
+      'national-account-number',
+      'running-balance',
+      'zero-decimals',
+    ],
+  },
+  {
+    name: 'jp-meisai-tenban-cells',
+    seed: 'jp-meisai-tenban-cells',
+    language: 'ja',
+    accounts: [{ ...YEN, entries: 10, opening: 96400 }],
+    grammar: {
+      family: 'SansJp',
+      size: 9,
+      identifiers: [],
+      identifierCells: ['bank', 'branch', 'number'],
+      dates: '{yy}.{MM}.{dd}',
+      longDates: '{yyyy}年{M}月{d}日',
+      numbers: { group: ',', decimal: '.', sign: 'minus', prefix: '￥' },
+      columns: [
+        { role: 'date', heading: 1, share: 14 },
+        { role: 'type', share: 14 },
+        { role: 'description', share: 34, heading: 1 },
+        { role: 'amount', share: 18 },
+        { role: 'balance', share: 18, heading: 1 },
+      ],
+      opening: 'row',
+      closing: 'row',
+      rules: 'grid',
+      header: 'band',
+      accent: '#9f1239',
+    },
+    difficulties: ['boxed-grid', 'currency-signs', 'national-account-number', 'running-balance', 'zero-decimals'],
+  },
+];
+
+export const NATIONAL_CASES: readonly CaseSpec[] = [...SPANISH, ...FRENCH, ...GERMAN, ...JAPANESE];

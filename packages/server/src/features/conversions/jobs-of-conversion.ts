@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { JOBS } from '../../jobs/registry.ts';
+
+/** A conversion has one job at a time, of either kind; its id is the conversion's. */
+const KINDS = [JOBS.convert, JOBS['convert-alone']] as const;
+
+/** Takes out a conversion's job, whichever it has. */
+export async function removeJob(queue: Queue, id: string, within?: Transaction<Tables>): Promise<void> {
+  for (const kind of KINDS) await queue.remove(kind, id, within);
+}
+
+/** Gives a conversion a fresh job in place of the one it has. */
+export async function replaceJob(queue: Queue, id: string, within: Transaction<Tables>): Promise<void> {
+  await removeJob(queue, id, within);
+  await queue.add(JOBS.convert, id, within);
+}
+
+/** Whether a conversion has a job that waits or is being worked on. */
+export async function hasJob(queue: Queue, id: string): Promise<boolean> {
+  for (const kind of KINDS) if (await queue.isPending(kind, id)) return true;
+  return false;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversionReceipt } from '@tallyleaf/contract';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/errors.ts';
+import type { AcceptNeeds, Sender } from './accept-upload.ts';
+import { announce } from './changes.ts';
+import { chargesOf } from './costs.ts';
+import { replaceJob } from './jobs-of-conversion.ts';
+import { findSameFiles } from './ownership.ts';
+import { toReceipt } from './presentation.ts';
+import { findSummary, lockOwn, next } from './repository.ts';
+
+/**
+ * Converts once more what came to nothing and may end otherwise: it failed, was stopped, or took too long. Its credits went back
+ * when it ended, and are held anew. Passwords are not kept beyond the end; a file that needs one says so. Anything else
+ * stays as it is.
+ * @throws {ApiError} `file-gone` where the file is not kept any more, `credits-insufficient`
+ */
+export async function tryAgain(needs: AcceptNeeds, { owner, ip }: Sender, id: string): Promise<ConversionReceipt> {
+  const hold = await needs.charges.prepare(owner, ip);
+  await needs.sql.transaction().execute(async (within) => {
+    if (!(await lockOwn(within, owner, id))) throw new ApiError('not-found');
+    const row = await findSummary(within, owner, id);
+    const isOver = row?.status === 'failed' || row?.status === 'cancelled' || row?.refusal_code === 'took-too-long';
+    if (!row || !isOver) return;
+    const loose = await within
+      .selectFrom('loose_files')
+      .where('file_id', '=', row.file_id)
+      .select('file_id')
+      .executeTakeFirst();
+    if (loose || !(await needs.storage.stat(row.file_id))) throw new ApiError('file-gone');
+    await needs.charges.lock(owner, within);
+    const paid = await findSameFiles(within, owner, [row.sha256]);
+    const { charged, holds } = chargesOf(paid, [{ id: randomUUID(), sha256: row.sha256, pages: row.pages }]);
+    await hold(holds, within);
+    await next(within)
+      .set({
+        status: 'queued',
+        attempts: 0,
+        interruptions: 0,
+        refusal_code: null,
+        refusal_message: null,
+        finished_at: null,
+        charge_id: charged[0]?.chargeId ?? sql<string>`charge_id`,
+      })
+      .where('id', '=', id)
+      .execute();
+    await announce(within, id, 'queued');
+    await replaceJob(needs.queue, id, within);
+  });
+  const row = await findSummary(needs.sql, owner, id);
+  if (!row) throw new ApiError('not-found');
+  return toReceipt(row);
+}

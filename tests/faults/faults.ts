@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startAlone } from './alone.ts';
+import { type Counted, NAMES, sumOf } from './count.ts';
+import { type Load, startLoad } from './load.ts';
+import { startMany } from './many.ts';
+import type { System } from './system.ts';
+
+/**
+ * Faults under load: kills, freezes, full disks, storages that lie. After each, everything that was acknowledged must be
+ * there once, read, paid once, and nothing else. `--rounds N` (40), `--only NAME` for one fault.
+ */
+
+interface Round extends Counted {
+  readonly fault: string;
+  readonly seconds: number;
+}
+
+/** How long clients upload before and after the fault, in milliseconds. */
+const CALM_MS = 1500;
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' }, only: { type: 'string' } } });
+
+async function play(system: System, name: string, load: Load): Promise<void> {
+  await sleep(CALM_MS);
+  await system.faults[name]?.(load);
+  await sleep(CALM_MS);
+}
+
+/** Runs rounds on one system. Counts are of all that was accepted so far; a round's own is what it added. */
+async function run(system: System, rounds: number): Promise<Round[]> {
+  const names = Object.keys(system.faults).filter((name) => values.only === undefined || name === values.only);
+  const accepted: Load['accepted'][number][] = [];
+  const played: Round[] = [];
+  let before: Counted = { lost: 0, doubled: 0, failed: 0, ledger: 0, orphans: 0 };
+  try {
+    for (let round = 0; round < rounds && names.length > 0; round++) {
+      const name = names[round % names.length] ?? '';
+      const began = performance.now();
+      const load = startLoad(system.ready);
+      await play(system, name, load);
+      await load.stop();
+      accepted.push(...load.accepted);
+      const now = await system.settle(accepted, load.accepted);
+      const seconds = Math.round((performance.now() - began) / 1000);
+      const difference = (key: keyof Counted): number => now[key] - before[key];
+      played.push({
+        fault: `${system.name}: ${name}`,
+        seconds,
+        ...(Object.fromEntries(NAMES.map((key) => [key, difference(key)])) as unknown as Counted),
+      });
+      before = now;
+      console.log(
+        `${system.name}, round ${round + 1}: ${name}, ${seconds} s, ${load.accepted.length} accepted,`,
+        `answers ${JSON.stringify(load.answers)}, ${NAMES.map((key) => `${key} ${now[key]}`).join(', ')},`,
+        `processes that ended unasked ${system.deaths()}`,
+      );
+      if (NAMES.some((key) => now[key] !== 0)) {
+        const file = join(tmpdir(), `tallyleaf-faults-${process.pid}-${played.length}.log`);
+        writeFileSync(file, system.logs());
+        console.log(`the logs are in ${file}`);
+      }
+    }
+  } finally {
+    await system.close();
+  }
+  return played;
+}
+
+function table(rounds: readonly Round[]): string {
+  const faults = [...new Set(rounds.map(({ fault }) => fault))];
+  const lines = faults.map((fault) => {
+    const those = rounds.filter((round) => round.fault === fault);
+    const sums = sumOf(those);
+    return `| ${fault} | ${those.length} | ${NAMES.map((name) => sums[name]).join(' | ')} |`;
+  });
+  return [
+    '| fault | rounds | lost | doubled | falsely failed | ledger | orphans |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}
+
+const wanted = Number(values.rounds);
+// Two thirds of the faults are those of many machines.
+const forMany = Math.ceil((wanted * 2) / 3);
+const began = performance.now();
+const rounds = [...(await run(await startMany(), forMany)), ...(await run(await startAlone(), wanted - forMany))];
+console.log(
+  `\n${table(rounds)}\n\n${rounds.length} rounds in ${Math.round((performance.now() - began) / 60_000)} minutes`,
+);
+process.exitCode = NAMES.every((name) => sumOf(rounds)[name] === 0) ? 0 : 1;
