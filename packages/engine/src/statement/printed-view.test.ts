@@ -45,6 +45,21 @@ describe('a card’s figures are', () => {
     expect(view('120.00', '-313.00', ['-433.00'], [section('section-in')]).bank).toBe(true);
   });
 
+  it('the bank’s where a balance without a sign is named owed, and a payment that is thanked for has a minus', () => {
+    const items = (opening: string, payment: string): Item[] => [
+      labelled('opening', ['7764.19'], { inTable: false, label: opening }),
+      booking('3 March 2025', '-592.91', undefined, { description: 'Retur skor' }),
+      booking('4 March 2025', '-527.20', undefined, { description: 'Retur bok' }),
+      booking('5 March 2025', '813.44', undefined, { description: 'Krog' }),
+      booking('6 March 2025', '-7764.19', undefined, { description: payment }),
+      labelled('closing', ['-306.67'], { inTable: false, label: 'Utgående saldo' }),
+    ];
+    const isBanks = (...of: Parameters<typeof items>) => cardView(items(...of), bookedRows(items(...of))).bank;
+    expect(isBanks('Ingående saldo', 'Bankgiro')).toBe(false);
+    expect(isBanks('Ingående skuld', 'Bankgiro')).toBe(true);
+    expect(isBanks('Ingående saldo', 'Betalning via bankgiro, tack')).toBe(true);
+  });
+
   it('asked once where a balance is named on each page', () => {
     const again = labelled('closing', ['-40.00'], { inTable: false });
     expect(view('120.00', '-40.00', ['12.00', '-172.00', '9.00'], [again, again]).bank).toBe(true);

@@ -1,4 +1,5 @@
 import type { Account } from '@tallyleaf/contract';
+import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { Figure, Item } from '../shapes/row.ts';
 import { isOwedLoan } from './account.ts';
 import type { DraftContext } from './draft-context.ts';
@@ -76,6 +77,22 @@ function namedLean(items: readonly Item[], rows: readonly SectionedRow[]): numbe
   return minus('in') - minus('out');
 }
 
+/** Balances whose name says that they are owed, without a sign: `Ingående skuld  7 764,19`. */
+function namedOwed(items: readonly Item[]): number {
+  const ends = items.filter(
+    (item) => item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing'),
+  );
+  const owed = ends.flatMap((item) => (item.kind === 'labelled' && saysOwed(item.label) ? item.figures : []));
+  return countSigns(speaking(owed)).none;
+}
+
+/** Payments that their text thanks for: the bank prints them with a minus. */
+function thankedLean(rows: readonly SectionedRow[]): number {
+  const thanked = rows.flatMap(({ row }) => (thanksForPayment(row.description) ? row.figures.filter(isAmount) : []));
+  const { none, minus, plus } = countSigns(speaking(thanked));
+  return minus - none - plus;
+}
+
 /**
  * Whose figures a card's are. Turned round as a whole, amounts and balances still add up, so the signs alone can tell:
  * cards owe, and most of their rows are purchases. Where these have no sign, the figures are the bank's; with a minus
@@ -84,7 +101,8 @@ function namedLean(items: readonly Item[], rows: readonly SectionedRow[]): numbe
 export function cardView(items: readonly Item[], rows: readonly SectionedRow[]): View {
   const balances = countSigns(speaking(balanceFigures(items)));
   const amounts = countSigns(speaking(amountFigures(rows)));
-  const lean = BALANCE_WEIGHT * owedLean(balances) + amountsLean(amounts) + namedLean(items, rows);
+  const told = BALANCE_WEIGHT * (namedOwed(items) + Math.sign(thankedLean(rows)));
+  const lean = BALANCE_WEIGHT * owedLean(balances) + amountsLean(amounts) + namedLean(items, rows) + told;
   const refunds = amounts.plus > 0 && amounts.plus <= amounts.none + amounts.minus;
   return {
     bank: lean >= 0,
