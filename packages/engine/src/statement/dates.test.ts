@@ -151,4 +151,7 @@ it('a year cut short has a date read in another order than the others', () => {
   expect(isOtherwise(scheme as never, dateOf(cut))).toBe(true);
   expect(isOtherwise(scheme as never, dateOf({ ...cut, order: 'dmy' }))).toBe(false);
   expect(isOtherwise(scheme as never, dateOf({ ...cut, day: 23 }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, day: 8 }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, yearDigits: 4 }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, year: null, yearDigits: 0 }))).toBe(false);
 });

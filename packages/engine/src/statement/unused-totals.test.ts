@@ -83,4 +83,7 @@ it('lines with days and figures below a title of the other direction are of rows
   const leaves = (...items: Item[]) => leavesOtherSide([salary, ...items], rows, [total('in', '900.00', [0])]);
   expect(leaves(section('section-out'), rent)).toBe(true);
   expect(leaves(section('section-in'), rent)).toBe(false);
+  expect(leaves(section('section-out'), section('section-in'), rent)).toBe(false);
+  expect(leaves(section('section-out'), booking('8 March 2025', '400.00'), rent)).toBe(false);
+  expect(leaves(section('section-out'), remark('8 March 2025 | 400.00'))).toBe(false);
 });
