@@ -173,8 +173,7 @@ export function bookedElsewhere(table: Table, found: Found): boolean {
  *     18 aug 2023 19 aug 2023 GROCER        28.00
  */
 function runsAhead(table: Table, main: TableColumn, column: TableColumn): boolean {
-  const behind = (column.tokens[0]?.box[0] ?? 0) > (main.tokens[0]?.box[0] ?? 0);
-  if (!behind || isWeak(column) || main.heading !== null || !standBeside(table, main, column)) return false;
+  if (isWeak(column) || main.heading !== null) return false;
   if (toldByOrder(table, [main, column]) === main) return false;
   const ways = stepsBeside(table, main, column);
   return ways.has(1) && ways.has(-1);

@@ -152,4 +152,6 @@ it('a day beside two figures of which one cannot be read names no balance', () =
 it('a nought without a known name is no opening balance', () => {
   const from = [95217n, -2035n, -100n].map((amount) => ({ amount, balance: null }));
   expect(values(['Credits 0.00', 'Zuiop 930.82'], none, from)).toBeNull();
+  const opening = { value: 0n, label: 'Opening balance', where: null };
+  expect(values(['Zuiop 930.82'], { opening, closing: null }, from)).toEqual([0n, 93082n]);
 });
