@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/setup/find-tools.mjs';
 
@@ -8,6 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  // Whole, since the walks' own configurations lie elsewhere.
+  globalSetup: fileURLToPath(new URL('tests/e2e/with-ready-data.ts', import.meta.url)),
   forbidOnly: true,
   retries: 0,
   // One more than the cores of the smallest machine that this runs on: a page waits for its server half of the time.

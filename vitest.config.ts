@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import icons from 'unplugin-icons/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Tests of whole programs: servers and command lines in processes of their own. */
+const PROGRAMS = ['tests/e2e/**/*.test.ts', 'tests/demo/**/*.test.ts'];
+
 /** Unit tests lie beside what they test; tests/ holds those of the house and of whole programs. */
 export default defineConfig({
   test: {
@@ -55,9 +58,13 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['{tests,corpus,bench,fuzz,training}/**/*.test.ts'],
-          // They need programs that not every machine has: npm run test:clients.
-          exclude: [...configDefaults.exclude, 'tests/clients/**'],
+          // The latter need programs that not every machine has: npm run test:clients.
+          exclude: [...configDefaults.exclude, ...PROGRAMS, 'tests/clients/**'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'programs', include: [...PROGRAMS], globalSetup: 'tests/e2e/with-ready-data.ts' },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,11 +66,18 @@ export interface ServerProcess {
 /** How long a server may take to answer for the first time, in milliseconds: many at once on a busy machine take long. */
 export const SERVER_PATIENCE_MS = 180_000;
 
+/** Puts the data of a server that was begun already (with-ready-data.ts) where there is none yet. */
+function beginWithReadyData(dataFolder: string): void {
+  const ready = process.env.TALLYLEAF_READY_DATA;
+  if (ready && !existsSync(join(dataFolder, 'database'))) cpSync(ready, dataFolder, { recursive: true });
+}
+
 /**
  * Starts a server on a free loopback port, its data in `dataFolder`.
  * @throws {Error} with what it printed, when it ends instead of answering
  */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  beginWithReadyData(dataFolder);
   const port = await freePort();
   const child = spawnServer({ DATA_FOLDER: dataFolder, PORT: String(port), ...env });
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];

@@ -74,6 +74,7 @@ export async function startAlone(): Promise<System> {
         await node.start();
       }
     },
+    startTimes: () => node.startTimes,
     deaths: () => node.deaths,
     logs: () => node.log(),
     close: async () => {

@@ -15,6 +15,8 @@ export interface System {
   readonly faults: Readonly<Record<string, (load: Load) => Promise<void>>>;
   /** Waits until everything that was accepted has an end, and counts. */
   readonly settle: (accepted: readonly Accepted[], lately: readonly Accepted[]) => Promise<Counted>;
+  /** Milliseconds that each start took until the process was ready. */
+  readonly startTimes: () => readonly number[];
   /** How many processes ended unasked so far. */
   readonly deaths: () => number;
   /** The last words of each process. */

@@ -68,7 +68,7 @@ export const CORE: readonly Area[] = [
     files: [
       'packages/web/src/pwa/{missing-chunk,work,updates,build,prefetch,install}.ts',
       'packages/web/src/app/{theme,stores}.ts',
-      'packages/web/src/app/router/{arrival,load-routes,page-router,route-tree}.ts',
+      'packages/web/src/app/router/{arrival,load-routes,page-router}.ts',
     ],
     judges: ['packages/web/src/pwa/', 'packages/web/src/app/'],
   },

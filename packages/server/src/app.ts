@@ -14,6 +14,7 @@ import { addFeatures } from './features.ts';
 import type { App } from './http/app-type.ts';
 import { authenticate, renewVisitor } from './http/authenticate.ts';
 import { ApiError, answerErrors, OUTAGE_SECONDS } from './http/errors.ts';
+import { keepJournal } from './http/keep-journal.ts';
 import { ownAddress } from './http/listen.ts';
 import { trustHops } from './http/network-address.ts';
 import { OpenStreams } from './http/open-streams.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerErrors(app);
   logRequests(app);
   turnAway(app, parts);
+  keepJournal(app, parts);
   setSecurityHeaders(app, isSecure);
   requireSameOrigin(app, config.publicUrl);
   await app.register(cookie);

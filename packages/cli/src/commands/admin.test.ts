@@ -104,6 +104,14 @@ describe('tallyleaf admin', () => {
     expect(JSON.parse((await admin('stats', '--json')).stdout)).toMatchObject({ users: { total: 1, verified: 1 } });
   });
 
+  it('tells what operators did, with fingerprints', async () => {
+    const { stdout } = await admin('journal', '--account', 'ann@example.org');
+    expect(stdout).toMatch(/\toperator\tok\t[0-9a-f]{16}\t-\tgrant credits\n/);
+    expect(stdout).not.toContain('xample');
+    const lines = JSON.parse((await admin('journal', '--since', '1h', '--limit', '2', '--json')).stdout);
+    expect(lines).toHaveLength(2);
+  });
+
   it('purges', async () => {
     expect(await admin('purge', '--older-than', '7d', '--compact')).toMatchObject({
       exit: 0,

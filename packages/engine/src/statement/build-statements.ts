@@ -173,16 +173,15 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
     linesUnread: leavesLinesUnread(context, rows, totals, { opening, closing: end }),
   };
-  const { decimals } = money;
+  const [{ decimals }, isCard] = [money, card || account.type === 'credit-card'];
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
-  const purchased = card || account.type === 'credit-card';
   return {
     account: ofOwed(account, draft, scheme),
     period,
     opening: opening ? fromMinor(opening.value, decimals) : null,
     closing: end ? fromMinor(end.value, decimals) : null,
     // A card's second date is the day of the purchase, not of value.
-    transactions: rows.map((row) => toTransaction(purchased ? { ...row, valueDay: null } : row, decimals)),
+    transactions: rows.map((row) => toTransaction(isCard ? { ...row, valueDay: null } : row, decimals)),
     rows: rows.map(({ row, exchanged }) => (exchanged ? { ...row, date: row.valueDate, valueDate: row.date } : row)),
     support: rows.map(({ row }) => row.support ?? null),
     decimals,

@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { JOBS } from '../jobs/registry.ts';
 import { type TidyAllNeeds, tidyAll } from '../jobs/tidy-all.ts';
+import { writeJournal } from '../journal.ts';
 import { createLogger } from '../log.ts';
 import { sealOf } from '../secrets.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -14,6 +15,7 @@ import { AdminError } from './admin-error.ts';
 import { type BackupReport, backUp } from './backup/backup.ts';
 import { type RestoreReport, restore } from './backup/restore.ts';
 import { DamagedArchive } from './backup/tar.ts';
+import { type JournalLine, type JournalQuery, readJournal } from './journal.ts';
 import {
   addUser,
   type CreditsGiven,
@@ -40,6 +42,7 @@ export interface Admin {
   readonly forgetKey: () => Promise<void>;
   readonly purge: (what: Purge) => Promise<{ readonly conversions: number; readonly files: number }>;
   readonly stats: () => Promise<Stats>;
+  readonly journal: (query: JournalQuery) => Promise<readonly JournalLine[]>;
   readonly backUp: (file: string, replace: boolean) => Promise<BackupReport>;
   readonly restore: (file: string, force: boolean) => Promise<RestoreReport>;
 }
@@ -78,29 +81,44 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       const ownAddress = (): string => config.publicUrl ?? '';
       return { database, services: createServices({ ...(await withQueue()), ownAddress }) };
     };
+    /** Does what an operator asks, and writes down that it was done, or not. */
+    const act = async <R>(detail: string, done: () => Promise<R>, account?: string): Promise<R> => {
+      const note = async (outcome: string): Promise<void> =>
+        writeJournal(database.sql, await sealOf(config), { kind: 'operator', outcome, detail, account });
+      try {
+        const result = await done();
+        await note('ok');
+        return result;
+      } catch (error) {
+        await note(error instanceof AdminError || error instanceof ApiError ? 'refused' : 'failed').catch(() => {});
+        throw error;
+      }
+    };
     return await work({
-      addUser: (account) => addUser(ground, account),
+      addUser: (account) => act('user create', () => addUser(ground, account), account.email),
       describeUser: async (email) => describeUser(await people(), email),
-      removeUser: async (email) => removeUser(await people(), email),
-      giveCredits: async (email, given) => giveCredits(await people(), email, given),
-      givePlan: async (email, index, months) => givePlan(await people(), email, index, months),
-      revoke: async (email, what) => revoke(await people(), email, what),
-      forgetKey: () => forgetKey(database.sql),
+      removeUser: (email) => act('user delete', async () => removeUser(await people(), email), email),
+      giveCredits: (email, given) => act('grant credits', async () => giveCredits(await people(), email, given), email),
+      givePlan: (email, index, months) =>
+        act('grant plan', async () => givePlan(await people(), email, index, months), email),
+      revoke: (email, what) => act(`revoke ${what}`, async () => revoke(await people(), email, what), email),
+      forgetKey: () => act('forget-key', () => forgetKey(database.sql)),
       purge: async (what) => {
-        // Before the queue is opened, which is listed as any server's.
+        // Before the queue is opened: its connections are listed like those of a server.
         const isAlone = !(await othersWork(database));
-        return purge(await withQueue(), what, isAlone);
+        return act('purge', async () => purge(await withQueue(), what, isAlone));
       },
       stats: () => gatherStats(database.sql),
+      journal: async (query) => readJournal(database.sql, await sealOf(config), query),
       backUp: async (file, replace) => {
         // An archive with another key than that of its rows could not be used.
         await demandKeyOfDatabase(database.sql, await sealOf(config));
-        return backUp(ground, file, replace);
+        return act('backup', () => backUp(ground, file, replace));
       },
       restore: async (file, force) => {
         const report = await restore(ground, file, force);
         await takeUp(await withQueue());
-        return report;
+        return act('restore', async () => report);
       },
     });
   } catch (error) {

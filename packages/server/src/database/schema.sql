@@ -280,6 +280,19 @@ create table seal (
   constraint seal_one_check CHECK (one)
 );
 
+create table security_journal (
+  id bigint not null,
+  at timestamp with time zone not null default now(),
+  kind text not null,
+  outcome text not null,
+  account text,
+  network text,
+  detail text,
+  constraint security_journal_pkey PRIMARY KEY (id)
+);
+CREATE INDEX security_journal_account ON public.security_journal USING btree (account, at) WHERE (account IS NOT NULL);
+CREATE INDEX security_journal_at ON public.security_journal USING btree (at);
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,

@@ -1,6 +1,7 @@
 import type { CategoryTables } from './tables/categories.ts';
 import type { ConversionTables } from './tables/conversions.ts';
 import type { CreditTables } from './tables/credits.ts';
+import type { JournalTables } from './tables/journal.ts';
 import type { LayoutTables } from './tables/layouts.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlanTables } from './tables/plans.ts';
@@ -25,6 +26,7 @@ export interface Tables
     ConversionTables,
     PeopleTables,
     CreditTables,
+    JournalTables,
     LayoutTables,
     PlanTables,
     ProgramTables,

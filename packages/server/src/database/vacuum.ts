@@ -14,6 +14,7 @@ const TABLES = [
   'mail_tokens',
   'mails',
   'users',
+  'security_journal',
 ] as const;
 
 /** Frees the places of deleted rows, so that new rows are written over them. */

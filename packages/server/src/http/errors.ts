@@ -53,6 +53,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, body, headers } = toFailure(error);
   // What is written is the error's kind and place; see `describeError`.
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  request.failure = body.error ?? null;
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 

@@ -44,6 +44,12 @@ export const QUEUE_SCHEMA = 'queue';
 const POLL_SECONDS = 2;
 const SUPERVISE_SECONDS = 10;
 
+/**
+ * A job that was added while the clock stood ahead would wait until that time comes. So it may be begun since long ago, in
+ * milliseconds; how long it is kept counts from there, and is many times as much.
+ */
+const LONG_AGO_MS = 24 * 3600 * 1000;
+
 /** Starts the queue in a database. */
 export async function openQueue(database: Database, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
@@ -61,7 +67,13 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
 
   return {
     add: async (kind, id, within, group) => {
-      const options = { id, ...(within && { db: fromKysely(within) }), ...(group && { group: { id: group } }) };
+      const startAfter = new Date(Date.now() - LONG_AGO_MS);
+      const options = {
+        id,
+        startAfter,
+        ...(within && { db: fromKysely(within) }),
+        ...(group && { group: { id: group } }),
+      };
       await boss.send(kind.name, null, options);
     },
     remove: async (kind, id, within) => {

@@ -7,6 +7,7 @@ import { deleteOldKeys } from '../features/keys/repository.ts';
 import { tidyMails } from '../features/mail/tidy-mails.ts';
 import { tidyPeople } from '../features/people/tidy-people.ts';
 import { tidyWebhooks } from '../features/webhooks/webhook.job.ts';
+import { tidyJournal } from '../journal.ts';
 import type { Seal } from '../secrets.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
 
@@ -25,6 +26,7 @@ export async function tidyAll(needs: TidyAllNeeds, isAlone: boolean): Promise<vo
   await tidyWebhooks(needs);
   await tidyCredits(needs.sql);
   await tidyPeople(needs.sql);
+  await tidyJournal(needs.sql);
   await tidyMails(needs);
   await removeLeftCopies();
   await vacuum(needs.sql);

@@ -1,4 +1,4 @@
-import type { ListedRoutes } from '../app/router/route-tree.ts';
+import type { ListedRoutes } from './route-tree.ts';
 
 /** Which build runs, and whether the server has a newer one (specification, sections 7 and 9; product, section 7). */
 

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router';
 import { payloadAddress } from '../api/addresses.ts';
 import { localeOfPath, textsOf } from '../app/paths.ts';
-import { type ListedRoutes, routeTree } from '../app/router/route-tree.ts';
 import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import { loadMessages } from '../i18n/translate.ts';
 import { fetchManifest, runningBuild } from './build.ts';
 import { inTurns } from './in-turns.ts';
+import { type ListedRoutes, routeTree } from './route-tree.ts';
 
 /** Pages fetched ahead at a time (specification, section 9). */
 export const PREFETCH_AT_ONCE = 5;

@@ -96,7 +96,7 @@ async function examineQueue({ sql: db }: SeenDatabase): Promise<Finding> {
     select count(*) filter (where state in ('created', 'retry'))::int as waiting,
       count(*) filter (where state = 'active')::int as active,
       count(*) filter (where state = 'failed')::int as failed,
-      count(*) filter (where state = 'created' and start_after < now() - make_interval(mins => ${WAITING_MINUTES}))::int as late
+      count(*) filter (where state = 'created' and created_on < now() - make_interval(mins => ${WAITING_MINUTES}))::int as late
     from ${table}`.execute(db);
   const { waiting = 0, active = 0, failed = 0, late = 0 } = rows[0] ?? {};
   const says = `${waiting} jobs wait, ${active} are worked on, ${failed} failed lately`;

@@ -7,7 +7,7 @@ import { readMigrations, runMigrations, type Session } from '../migrate.ts';
 const FOLDER = new URL('./', import.meta.url);
 const STATES = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
 
-it('there is a database of each state of the migrations (old/make.ts writes the newest)', async () => {
+it('there is a database of each state of the migrations (testing/old-databases/make.ts writes the newest)', async () => {
   expect(STATES).toEqual((await readMigrations()).map(({ name }) => `${name.slice(0, 4)}.sql`));
 });
 

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isOfDeadProcess, PROCESS_MARK } from '../../process-mark.ts';
@@ -108,3 +108,22 @@ export async function discardLeft(needs: LooseNeeds, alone: boolean, now = Date.
   await discard(needs, taken);
   return taken.length;
 }
+
+/**
+ * Of these files, those that a conversion refers to and that its owner wants kept, and those that are written down as
+ * loose, which go their own way. One question: a file is never between the two.
+ */
+export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (fileIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('conversions as c')
+    .where('c.file_id', 'in', fileIds)
+    .where(
+      sql<boolean>`c.status in ('queued', 'running') or not exists (
+        select from users u where c.owner_kind = 'user' and u.id = c.owner_id and not u.keep_files)`,
+    )
+    .select('c.file_id')
+    .union(db.selectFrom('loose_files as l').where('l.file_id', 'in', fileIds).select('l.file_id'))
+    .execute();
+  return new Set(rows.map((row) => row.file_id));
+};

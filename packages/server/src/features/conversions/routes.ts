@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import {
-  BIND_PATH,
   CONVERSION_EVENTS,
   CONVERSIONS_PATH,
   COST_PATH,
@@ -13,7 +12,6 @@ import {
   ConversionReceipt,
   CostQuestion,
   isFinished,
-  PendingForm,
   Success,
   success,
   UploadForm,
@@ -22,12 +20,12 @@ import { contentDisposition } from '@tallyleaf/exporters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
-import { knownVisitor } from '../../http/authenticate.ts';
 import { readRange } from '../../http/byte-range.ts';
 import { ApiError } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { OpenStreams } from '../../http/open-streams.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
+import { bindRoute } from './bind-route.ts';
 import type { Changes } from './changes.ts';
 import { correctionRoutes } from './correction-routes.ts';
 import { eventStream } from './event-stream.ts';
@@ -97,28 +95,6 @@ function costRoute(app: App, { conversions }: ConversionRoutesNeeds): void {
       },
     },
     async ({ owner, body }) => success(await conversions.cost(owner, body)),
-  );
-}
-
-function bindRoute(app: App, { conversions }: ConversionRoutesNeeds): void {
-  app.post(
-    BIND_PATH,
-    {
-      config: {
-        access: 'session',
-        failures: ['not-found'],
-        takes: { mediaType: 'multipart/form-data', about: 'the id of a conversion', schema: PendingForm },
-      },
-      schema: {
-        summary: 'makes a conversion that was begun before signing in the user’s own',
-        tags: ['conversions'],
-        response: { 200: Success(ConversionReceipt) },
-      },
-    },
-    async (request) => {
-      const id = await pendingId(request);
-      return success(await conversions.bindPending(knownVisitor(request), request.owner.id, id));
-    },
   );
 }
 
@@ -242,23 +218,6 @@ function endRoutes(app: App, { conversions }: ConversionRoutesNeeds): void {
       return success(null);
     },
   );
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MAX_PENDING_FIELDS = 5;
-const MAX_PENDING_BYTES = 200;
-
-/** The field `ap_ppt_id` of a form. What is no id is the id of nothing. */
-async function pendingId(request: FastifyRequest): Promise<string> {
-  if (!request.isMultipart()) throw new ApiError('invalid-input', 'The call takes a multipart form with "ap_ppt_id".');
-  let id: unknown;
-  const limits = { files: 0, fields: MAX_PENDING_FIELDS, fieldSize: MAX_PENDING_BYTES };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field' && part.fieldname === 'ap_ppt_id') id = part.value;
-  }
-  if (typeof id !== 'string' || id === '') throw new ApiError('invalid-input', 'The field "ap_ppt_id" is missing.');
-  if (!UUID.test(id)) throw new ApiError('not-found');
-  return id.toLowerCase();
 }
 
 async function sendEvents(

@@ -6,8 +6,8 @@ import { type EndNeeds, endConversion } from './end-conversion.ts';
 import { hasJob, removeJob, replaceJob } from './jobs-of-conversion.ts';
 import { shortenKeeping } from './keep-as-set.ts';
 import type { Keeping } from './keeping.ts';
-import { discard, discardLeft } from './loose-files.ts';
-import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
+import { discard, discardLeft, findReferencedFiles } from './loose-files.ts';
+import { deleteConversions, findExpired, findUnfinished } from './repository.ts';
 
 export interface TidyNeeds extends EndNeeds {
   readonly queue: Queue;

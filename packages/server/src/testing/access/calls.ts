@@ -40,6 +40,7 @@ export const SAMPLES: Readonly<Record<string, CallSample>> = {
     ...ofA(`${ONE}/:id/corrections`),
     json: () => ({ revision: 0, corrections: null }),
   },
+  'POST /api/v1/conversions/{id}/again': ofA(`${ONE}/:id/again`),
   'POST /api/v1/conversions/{id}/cancel': ofA(`${ONE}/:id/cancel`),
   'GET /api/v1/conversions/{id}/evidence': ofA(`${ONE}/:id/evidence`),
   'GET /api/v1/conversions/{id}/exports/{format}': ofA(`${ONE}/:id/exports/csv`),

@@ -1,6 +1,6 @@
 import { recoverFromMissing } from '../../pwa/missing-chunk.ts';
 import { tellMissing } from '../../pwa/missing-parts.ts';
-import type { ListedRoute } from './route-tree.ts';
+import type { ListedRoute } from '../../pwa/route-tree.ts';
 
 /** A route's script, loaded. */
 export type Loaded<Module> = readonly [id: string, module: Module];

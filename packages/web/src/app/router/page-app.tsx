@@ -5,10 +5,10 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router';
+import { type ListedRoutes, routeTree } from '../../pwa/route-tree.ts';
 import { type Enter, enter, type Match } from './arrival.ts';
 import { loadRoutes } from './load-routes.ts';
 import { createPageRouter } from './page-router.ts';
-import { type ListedRoutes, routeTree } from './route-tree.ts';
 
 /** What a file in `routes/`, or `root.tsx`, exports for us. */
 interface RouteModule {

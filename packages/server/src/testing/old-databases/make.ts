@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { ownTables } from '../../admin/backup/tables.ts';
-import { migratorOfPglite } from '../client.ts';
-import { readMigrations, runMigrations, type Session } from '../migrate.ts';
+import { migratorOfPglite } from '../../database/client.ts';
+import { readMigrations, runMigrations, type Session } from '../../database/migrate.ts';
 import { seed } from './seed.ts';
 
 /**
- * Writes `NNNN.sql` for each state of the migrations that has none yet: the rows of a database in that state, its list of
- * migrations included. Run it once a migration is added: `node packages/server/src/database/old/make.ts`. Those that are
+ * Writes `database/old/NNNN.sql` for each state of the migrations that has none yet: the rows of a database in that state, its list of
+ * migrations included. Run it once a migration is added: `node packages/server/src/testing/old-databases/make.ts`. Those that are
  * there stay as they are: they are what is in people's folders.
  */
 const lite = await PGlite.create();
@@ -16,7 +16,7 @@ await migratorOfPglite(lite).transaction(async (session) => {
   for (const { number, name } of await readMigrations()) {
     await runMigrations(session, number);
     await seed(session, number);
-    const file = new URL(`${name.slice(0, 4)}.sql`, import.meta.url);
+    const file = new URL(`../../database/old/${name.slice(0, 4)}.sql`, import.meta.url);
     if (!existsSync(file)) await writeFile(file, await dump(session));
   }
 });

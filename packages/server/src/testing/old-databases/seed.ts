@@ -1,4 +1,4 @@
-import type { Session } from '../migrate.ts';
+import type { Session } from '../../database/migrate.ts';
 
 /** Rows as the program of each state of the migrations wrote them: what its number says is added once that migration ran. */
 
