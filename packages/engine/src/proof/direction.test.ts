@@ -184,3 +184,13 @@ describe('words of bookings', () => {
   it('are too few to tell anything where signs are printed', () =>
     expect(wordsFor([row('Card purchase', '-1.00', 100n)])).toBe(0));
 });
+
+it('a mark of money out in a column named for money in leaves the direction open', () => {
+  const marked = (mark: string): Signed => ({
+    row: { ...printedRow('3 March 2025', [figure('money-in', '72.00', mark)]), sideNamed: true },
+    amount: 7200n,
+    section: null,
+  });
+  expect(isDirectionProven([marked('CR')], account)).toBe(true);
+  expect(isDirectionProven([marked('DR')], account)).toBe(false);
+});

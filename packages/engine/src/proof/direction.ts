@@ -73,6 +73,22 @@ function turnsSigns(rows: readonly SignedRow[]): boolean {
   );
 }
 
+/**
+ * A mark of one direction in a column named for the other, and most of its rows have such: one of both was misread.
+ *
+ *     Total credit                       (taken for the heading over the figures)
+ *     03/03   WATER           72.00 DR
+ */
+function marksAgainst(rows: readonly SignedRow[]): boolean {
+  const against = ({ row }: SignedRow): boolean =>
+    row.figures.some((figure) => {
+      const printed = figure.mark ?? figure.amount.mark;
+      const way = printed === null ? null : directionOf(printed);
+      return (figure.role === 'money-in' && way === 'out') || (figure.role === 'money-out' && way === 'in');
+    });
+  return rows.filter(against).length * 2 > rows.length;
+}
+
 /** A loan is owed by its holder: balances in the holder's favour that no sign explains are the lender's, as the directions beside them. */
 const isLendersView = (rows: readonly SignedRow[]): boolean =>
   rows.some(
@@ -124,7 +140,7 @@ function blursMarks(rows: readonly SignedRow[]): boolean {
  */
 export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, connected }: Bonds): boolean {
   if (rows.every(({ amount }) => amount === 0n)) return true;
-  if (blursMarks(rows) || contradictsTitles(rows)) return false;
+  if (blursMarks(rows) || marksAgainst(rows) || contradictsTitles(rows)) return false;
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;

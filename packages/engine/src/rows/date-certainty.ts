@@ -1,8 +1,8 @@
 import { namesPosting } from '../languages/posting-words.ts';
-import type { ColumnRole, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
+import type { ColumnRole, HeadingCell, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK } from '../tolerances.ts';
-import { readAlike, standBeside } from './date-order.ts';
+import { readAlike, standBeside, stepsBeside, toldByOrder } from './date-order.ts';
 import { followsBlank, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
 
@@ -70,6 +70,8 @@ function areWordsBetween(line: Line, a: Token, b: Token): boolean {
   return line.tokens.some(({ box, date, amount }) => !date && !amount && box[0] >= from && box[2] <= to);
 }
 
+const isWeak = ({ tokens }: TableColumn): boolean => tokens.some(({ date }) => date?.weak !== false);
+
 /**
  * Whether dates in cells of their own stand beside those of the fullest column on most lines from their first to their last, with no
  * words between that they may belong to: a list of days elsewhere in the table swells one column alone.
@@ -82,8 +84,8 @@ function areWordsBetween(line: Line, a: Token, b: Token): boolean {
  *     05/03                        83.20
  */
 export function isSecondDay(table: Table, main: TableColumn, column: TableColumn): boolean {
-  if (column === main || !mayBeApart(table, column) || column.tokens.some(({ date }) => date?.weak !== false))
-    return false;
+  // Digits alone are days where those of the fullest column are
+  if (column === main || !mayBeApart(table, column) || (isWeak(column) && !isWeak(main))) return false;
   const lines = table.blocks.flatMap((block) => block.lines);
   const dayOn = (line: Line, { tokens }: TableColumn) => line.tokens.find((token) => tokens.includes(token));
   const own = lines.map((line) => dayOn(line, column));
@@ -164,6 +166,27 @@ export function bookedElsewhere(table: Table, found: Found): boolean {
 }
 
 /**
+ * Dates that begin texts are days of purchases, and none of them lies behind the booking's own; where some do and others lie before
+ * it, they are of a column that too little blank parts from the texts:
+ *
+ *     16 aug 2023 15 aug 2023 BOOKSHOP      54.10
+ *     18 aug 2023 19 aug 2023 GROCER        28.00
+ */
+function runsAhead(table: Table, main: TableColumn, column: TableColumn): boolean {
+  if (isWeak(column) || main.heading !== null) return false;
+  if (toldByOrder(table, [main, column]) === main) return false;
+  const ways = stepsBeside(table, main, column);
+  return ways.has(1) && ways.has(-1);
+}
+
+/** Another column stands under the same heading, and its first word is not the booking's: `Transaction date  Booked`. */
+function sharesHeading(main: TableColumn, heading: HeadingCell, others: readonly TableColumn[]): boolean {
+  const shared = others.filter((column) => column.heading === heading);
+  const isFirst = shared.every(({ tokens: [token] }) => (token?.box[0] ?? 0) > (main.tokens[0]?.box[0] ?? 0));
+  return shared.length > 0 && !(isFirst && namesPosting(heading.text.split(' ')[0] ?? ''));
+}
+
+/**
  * The columns that may give the booking date as well as the one taken for it; none where that one stands alone, its heading says
  * posting or booking, or the others beside it are each named as dates of another kind.
  *
@@ -179,10 +202,10 @@ export function rivalsOf(table: Table, found: Found): TableColumn[] {
       column !== main &&
       !column.tokens.some((token) => found.booking.has(token)) &&
       mayBeDays(column) &&
-      mayBeApart(table, column) &&
-      (standBeside(table, main, column) || isSecondDay(table, main, column)),
+      ((mayBeApart(table, column) && (standBeside(table, main, column) || isSecondDay(table, main, column))) ||
+        runsAhead(table, main, column)),
   );
-  if (main.heading && namesPosting(main.heading.text)) return [];
+  if (main.heading && namesPosting(main.heading.text) && !sharesHeading(main, main.heading, others)) return [];
   if (others.every((column) => readAlike(table, main, column))) return [];
   const isTold = (column: TableColumn): boolean => {
     const role = dateRole(column);
@@ -196,5 +219,9 @@ export function rivalsOf(table: Table, found: Found): TableColumn[] {
 /** Of the rivals' dates, those that no words part from the column taken for the booking date: they are none of a text's. */
 export function rivalDays(table: Table, found: Found, rivals: readonly TableColumn[]): ReadonlySet<Token> {
   const main = mainOf(table, found);
-  return new Set(rivals.filter((column) => main && isSecondDay(table, main, column)).flatMap(({ tokens }) => tokens));
+  return new Set(
+    rivals
+      .filter((column) => main && (isSecondDay(table, main, column) || runsAhead(table, main, column)))
+      .flatMap(({ tokens }) => tokens),
+  );
 }

@@ -75,6 +75,11 @@ function together(table: Table, columns: readonly TableColumn[]): Token[][] {
     });
 }
 
+/** Which ways dates of one column lie from those of another beside them: 1 behind, -1 before. */
+export function stepsBeside(table: Table, a: TableColumn, b: TableColumn): ReadonlySet<number> {
+  return new Set(together(table, [a, b]).flatMap((pair) => steps(pair) ?? []));
+}
+
 /** True where most dates of the smaller of two columns have one of the other beside them. */
 export function standBeside(table: Table, a: TableColumn, b: TableColumn): boolean {
   return together(table, [a, b]).length * 2 > Math.min(a.tokens.length, b.tokens.length);
@@ -147,16 +152,36 @@ function datesBalances(table: Table, column: TableColumn, columns: readonly Tabl
  * nothing: card bills are often printed in the order of purchases.
  */
 export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
-  const lines = together(table, columns);
-  const turns = turnsBeside(columns.map((_, i) => lines.map((line) => line[i] as Token)));
-  const rated = columns.map((column, i) => ({ column, turns: turns[i] ?? 0 })).sort((a, b) => a.turns - b.turns);
-  const [best, second] = rated;
-  const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
-  if (told) return best.column;
+  const rated = byTurns(table, columns);
+  const told = toldByTurns(rated);
+  if (told) return told;
   const [dated, ...others] = columns.filter((column) => datesBalances(table, column, columns));
   if (dated && others.length === 0) return dated;
+  const [best, second] = rated;
   return best?.turns === 0 && second?.turns !== 0 ? best.column : columns[0];
 }
+
+interface Rated {
+  readonly column: TableColumn;
+  /** How often its days turn back. */
+  readonly turns: number;
+}
+
+/** Columns of dates, the one whose days turn back least first. */
+function byTurns(table: Table, columns: readonly TableColumn[]): Rated[] {
+  const lines = together(table, columns);
+  const turns = turnsBeside(columns.map((_, i) => lines.map((line) => line[i] as Token)));
+  return columns.map((column, i) => ({ column, turns: turns[i] ?? 0 })).sort((a, b) => a.turns - b.turns);
+}
+
+function toldByTurns([best, second]: readonly Rated[]): TableColumn | null {
+  const told = best && second && second.turns >= best.turns + TURNS && second.turns >= best.turns * TIMES;
+  return told ? best.column : null;
+}
+
+/** The one column in whose order rows are printed, and in no other's. */
+export const toldByOrder = (table: Table, columns: readonly TableColumn[]): TableColumn | null =>
+  toldByTurns(byTurns(table, columns));
 
 /** True where the dates of two columns read alike wherever they stand side by side: it does not matter which is which. */
 export const readAlike = (table: Table, a: TableColumn, b: TableColumn): boolean =>

@@ -138,4 +138,93 @@ describe('which of two days is the booking’s is not told', () => {
     ];
     expect(certain(...rows)).toEqual([undefined, true, undefined, undefined]);
   });
+
+  describe('where days begin the texts, some of them behind the row’s own and some before it', () => {
+    const loose = columns([50], [400, 'right'], [500, 'right']);
+    const days = (...texts: readonly string[]) => texts.map((text, i) => loose(text, '-10.00', `${900 - i * 10}.00`));
+    const mixed = days(
+      '16 Aug 2023 15 Aug 2023 BOOKS',
+      '18 Aug 2023 19 Aug 2023 GROCER',
+      '20 Aug 2023 19 Aug 2023 CAFE',
+    );
+
+    it('and no heading names the first of them', () => {
+      expect(certain(...mixed)).toEqual([true, true, true]);
+      expect(certain(loose('Date Details', 'Amount', 'Balance'), ...mixed)).toEqual([undefined, undefined, undefined]);
+    });
+
+    const apart = columns([50], [125], [400, 'right'], [500, 'right']);
+    const beside = (...rows: readonly (readonly [string, string])[]) =>
+      certain(...rows.map(([day, text], i) => apart(day, text, '-10.00', `${90 - i * 10}.00`)))[0];
+
+    it('and a wide blank parts the first of them from the texts', () =>
+      expect(
+        beside(
+          ['16 Aug 2023', '15 Aug 2023 BOOKS'],
+          ['18 Aug 2023', '19 Aug 2023 GROCER'],
+          ['20 Aug 2023', '19 Aug 2023 CAFE'],
+        ),
+      ).toBe(true));
+
+    it('but numbers of branches, which read as days, are none', () =>
+      expect(beside(['16/08', '1508 BOOKS'], ['18/08', '1908 GROCER'], ['20/08', '1908 CAFE'])).toBe(undefined));
+
+    it('and the first turn once', () =>
+      expect(
+        certain(
+          ...days('16 Aug 2023 15 Aug 2023 BOOKS', '19 Aug 2023 18 Aug 2023 GROCER', '18 Aug 2023 20 Aug 2023 CAFE'),
+        )[0],
+      ).toBe(true));
+
+    it('but days of purchases never lie behind it, and rows in its order alone are printed in that', () => {
+      const [first, ...more] = days(
+        '16 Aug 2023 15 Aug 2023 BOOKS',
+        '18 Aug 2023 17 Aug 2023 GROCER',
+        '20 Aug 2023 19 Aug 2023 CAFE',
+      );
+      expect(certain(first ?? [], ...more)[0]).toBe(undefined);
+      const turning = [
+        '16 Aug 2023 19',
+        '18 Aug 2023 12',
+        '20 Aug 2023 22',
+        '22 Aug 2023 13',
+        '24 Aug 2023 26',
+        '26 Aug 2023 14',
+      ];
+      expect(certain(...days(...turning.map((text) => `${text} Aug 2023 CAFE`)))[0]).toBe(undefined);
+    });
+  });
+
+  it('where one heading stands over both, unless the booking’s word comes first', () => {
+    const days = [
+      ['03/03/2025', '04/03/2025'],
+      ['05/03/2025', '05/03/2025'],
+      ['06/03/2025', '07/03/2025'],
+    ] as const;
+    const under = (heading: string, rows: readonly (readonly [string, string])[] = days) =>
+      certain(
+        place(heading, '', 'Details', 'Amount', 'Balance'),
+        ...rows.map(([one, other], i) => place(one, other, 'GROCER', '-10.00', `${90 - i * 10}.00`)),
+      );
+    expect(under('Made Posted')).toEqual([true, true, true]);
+    expect(under('Booked Made')).toEqual([undefined, undefined, undefined]);
+    const turning = [
+      ['06/03/2025', '04/03/2025'],
+      ['02/03/2025', '05/03/2025'],
+      ['07/03/2025', '07/03/2025'],
+      ['01/03/2025', '08/03/2025'],
+      ['09/03/2025', '09/03/2025'],
+    ] as const;
+    expect(under('Booked Made', turning)[0]).toBe(true);
+  });
+
+  it('where days of digits alone stand beside such days on few rows, but not beside days in full', () => {
+    const few = ['', '0603', '0803', '', '', '', ''];
+    const rows = (day: (i: number) => string) => [
+      place('Foo', 'Bar', 'Details', 'Amount', 'Balance'),
+      ...few.map((other, i) => place(day(i), other, 'GROCER', '-10.00', `${90 - i * 10}.00`)),
+    ];
+    expect(certain(...rows((i) => `0${i + 3}03`))[1]).toBe(true);
+    expect(certain(...rows((i) => `0${i + 3}/03/2025`))[1]).toBe(undefined);
+  });
 });

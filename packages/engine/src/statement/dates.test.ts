@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf } from '../../tests/item-builder.ts';
-import { type DateOrder, dateBy, dateScheme, daysOutside, type Period } from './dates.ts';
+import { type DateOrder, dateBy, dateScheme, daysOutside, isOtherwise, type Period } from './dates.ts';
 
 const OPEN: Period = { start: null, end: null };
 
@@ -136,4 +136,22 @@ describe('days outside a period', () => {
     ['2024-02-28', { start: '2024-03-01', end: null }, 2],
     ['1999-01-01', OPEN, 0],
   ])('%s: %j', (day, period, count) => expect(daysOutside(day, period)).toBe(count));
+});
+
+it('a year cut short has a date read in another order than the others', () => {
+  const scheme = {
+    kind: 'dmy/gregorian',
+    period: { start: null, end: null },
+    fallbackYear: 2025,
+    certain: true,
+  } as const;
+  const cut = { order: 'ymd', calendar: 'gregorian', year: 2023, month: 8, day: 2, yearDigits: 2 } as const;
+  const dateOf = (reading: typeof cut | Record<string, unknown>) =>
+    ({ text: '', weak: false, readings: [reading] }) as never;
+  expect(isOtherwise(scheme as never, dateOf(cut))).toBe(true);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, order: 'dmy' }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, day: 23 }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, day: 8 }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, yearDigits: 4 }))).toBe(false);
+  expect(isOtherwise(scheme as never, dateOf({ ...cut, year: null, yearDigits: 0 }))).toBe(false);
 });

@@ -122,6 +122,23 @@ export interface DateScheme {
 const isOf = (kind: string, { order, calendar }: DateReading): boolean =>
   kind.startsWith(order) && kind.endsWith(calendar);
 
+/**
+ * A date with a short year that is read in another order than the rows' ones: a year behind it was cut off
+ * (`23.08.2 023`, in which 2023 is no year, and 23 is).
+ */
+export const isOtherwise = (scheme: DateScheme, date: PrintedDate | null): boolean =>
+  date?.readings.every(
+    (reading) =>
+      !isOf(scheme.kind, reading) &&
+      reading.yearDigits > 0 &&
+      reading.yearDigits < FULL_YEAR &&
+      // `23-10-23` and `03/03/25` are one day in either order
+      reading.month !== reading.day &&
+      (reading.year ?? 0) % 100 !== reading.day,
+  ) === true;
+
+const FULL_YEAR = 4;
+
 /** A date by a scheme; null where the scheme cannot read it. */
 export function dateBy(scheme: DateScheme, date: PrintedDate | null): string | null {
   if (!date) return null;

@@ -1,13 +1,13 @@
 import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { Draft } from '../shapes/draft.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
-import type { PrintedDate } from '../values/date.ts';
+import { dateAt, type PrintedDate } from '../values/date.ts';
 import { besideBalance } from './balance-days.ts';
 import { withBooking } from './booking-column.ts';
 import { currencyOf, currencyOfHead } from './currency.ts';
 import { lacksYear } from './date-doubts.ts';
-import { type DateOrder, type DateScheme, dateBy, dateScheme, orderTold, type Period } from './dates.ts';
+import { type DateOrder, type DateScheme, dateBy, dateScheme, isOtherwise, orderTold, type Period } from './dates.ts';
 import { unsureOfDay } from './inherited-days.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { periodOf } from './period-of.ts';
@@ -66,8 +66,9 @@ const datesBeside = (all: readonly Item[]): PrintedDate[] =>
 const MOST_DATES_BESIDE = 40;
 
 /** The same, rows that may have lost their own day marked as unsure. */
-function withoutOwnDay(rows: readonly DatedRow[]): readonly DatedRow[] {
-  const unsure = unsureOfDay(rows);
+function withoutOwnDay(rows: readonly DatedRow[], items: readonly Item[], scheme: DateScheme): readonly DatedRow[] {
+  const dayOf = ({ cells: [first] }: Remark): string | null => dateBy(scheme, dateAt(first?.text.split(' ') ?? [], 0));
+  const unsure = unsureOfDay(rows, items, dayOf);
   return rows.map((row) => (unsure.has(row) ? { ...row, columnUnsure: true } : row));
 }
 
@@ -110,10 +111,13 @@ export function contextOf(
     ...row,
     day: dateBy(dates, row.row.date),
     valueDay: dateBy(dates, row.row.valueDate),
-    columnUnsure: row.row.eitherDate === true || (row.row.dayOfPaper === true && period.start !== period.end),
+    columnUnsure:
+      isOtherwise(dates, row.row.date) ||
+      row.row.eitherDate === true ||
+      (row.row.dayOfPaper === true && period.start !== period.end),
     exchanged: false,
   }));
-  const booked = withoutOwnDay(withBooking(dated, dates, period, card));
+  const booked = withoutOwnDay(withBooking(dated, dates, period, card), draft.items, dates);
   const told = period.end !== null || balance !== null || titled !== null || confirmed.sure;
   const yearAssumed = !told && plain.some(lacksYear);
   const money = { form, decimals: decimalsOf(currency.code) };

@@ -1,3 +1,5 @@
+import type { Item, Remark } from '../shapes/row.ts';
+import { SET_EDGE } from '../tolerances.ts';
 import type { DatedRow } from './draft-context.ts';
 
 const DAY = 86_400_000;
@@ -22,16 +24,40 @@ const repeats = (rows: readonly DatedRow[]): number =>
     );
   }).length;
 
+/** A line right above it, where days of its table's rows stand, begins with another day than its own, and a text. */
+function standsUnderOther(
+  { row, day }: DatedRow,
+  rows: readonly DatedRow[],
+  items: readonly Item[],
+  dayOf: (line: Remark) => string | null,
+): boolean {
+  const at = items.indexOf(row);
+  const above = items.slice(items.findLastIndex((item, i) => item.kind !== 'remark' && i < at) + 1, at);
+  const isDay = (x: number): boolean =>
+    rows.some((each) => !isUndated(each) && Math.abs(each.row.spot.box[0] - x) < SET_EDGE);
+  const days = above.flatMap((item) =>
+    item.kind === 'remark' && item.spot.page === row.spot.page && item.cells.length > 1 && isDay(item.spot.box[0])
+      ? (dayOf(item) ?? [])
+      : [],
+  );
+  return days.length > 0 && days.at(-1) !== day;
+}
+
 /**
  * Rows that print no day, and may be of another than that of the row above: in a table whose rows print their day each, their
- * own was not read; and a second date of their own far from the day above is of another booking.
+ * own was not read; a line above that begins with another day and was not read tells theirs; and a second date of their own far from the
+ * day above is of another booking.
  *
  *     03.03   GREEN GROCER    12.00           03.03   04.03   GROCER       12.00
  *     03.03   BOOKSHOP         8.00                   21.03   ENERGY       74.00
  *             BAKER            3.00
  */
-export function unsureOfDay(rows: readonly DatedRow[]): ReadonlySet<DatedRow> {
-  const found = new Set<DatedRow>();
+export function unsureOfDay(
+  rows: readonly DatedRow[],
+  items: readonly Item[],
+  dayOf: (line: Remark) => string | null,
+): ReadonlySet<DatedRow> {
+  const found = new Set<DatedRow>(rows.filter((each) => isUndated(each) && standsUnderOther(each, rows, items, dayOf)));
   for (const table of new Set(rows.map(({ row }) => row.table))) {
     const own = rows.filter(({ row }) => row.table === table);
     const undated = own.filter(isUndated);

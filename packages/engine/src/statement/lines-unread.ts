@@ -1,11 +1,13 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { dateAt } from '../values/date.ts';
 import type { DraftContext } from './draft-context.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
 import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { runsPastEnd } from './past-end.ts';
 import { figuresOf, knownOf, leavesRowAside } from './rows-aside.ts';
+import { isSetAs } from './rows-not-booked.ts';
 import type { PlacedRow } from './total-coverage.ts';
 import { leavesPageUnread, mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums, leavesOtherSide, leavesTotalUnused, sumsLinesAside } from './unused-totals.ts';
@@ -26,6 +28,50 @@ function leavesRowsAbove(items: readonly Item[], rows: readonly PlacedRow[], { o
   });
 }
 
+/** What stands between a balance and rows, and parts them from it: a day over its rows is no title. */
+const parts = (item: Item): boolean =>
+  item.kind === 'remark' && dateAt(item.cells.length === 1 ? item.text.split(' ') : [], 0) === null;
+
+/**
+ * True where rows that were left out go right on from a balance, with nothing between that may be a title of what is yet to be booked.
+ * The rows above such a balance come to it on every page and every day:
+ *
+ *     03/03   SALARY              900.00
+ *             Carried forward     988.00      (taken for the closing balance)
+ *     Page 2
+ *             Brought forward     988.00
+ *     05/03   GROCER              -12.00      (left out)
+ */
+function leavesRowsBelow(items: readonly Item[], rows: readonly PlacedRow[]): boolean {
+  const read = new Set<Item>(rows.map(({ row }) => row));
+  const last = items.findLastIndex((item) => read.has(item));
+  const first = items.findIndex((item, at) => item.kind === 'row' && at > last);
+  const between = items.slice(last + 1, Math.max(first, 0));
+  const at = between.findLastIndex((item) => item.kind === 'labelled' && BALANCES.has(item.phrase));
+  const balance = between[at];
+  if (balance?.kind !== 'labelled') return false;
+  const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
+  const below = between.slice(at + 1).filter((item) => placeOf(item) !== placeOf(balance));
+  const booked = items[first];
+  const goesOn = booked?.kind === 'row' && rows.some(({ row }) => row.table === booked.table || isSetAs(row)(booked));
+  return goesOn && !below.some((item) => parts(item) || (item.kind === 'section' && item.phrases.includes('pending')));
+}
+
+const BALANCES: ReadonlySet<string> = new Set([
+  'opening',
+  'closing',
+  'brought-forward',
+  'carried-forward',
+  'daily-balance',
+]);
+
+/** Figures of money both in and out on one row, of which a booking is only one. */
+const movesTwice = ({ row: { figures } }: PlacedRow): boolean => {
+  const moves = (role: string): boolean =>
+    figures.some((figure) => figure.role === role && figure.amount.readings.every(({ units }) => units !== 0n));
+  return moves('money-in') && moves('money-out');
+};
+
 /** Whether some line that may be a row, or part the statement from another one, was not read. */
 export function leavesLinesUnread(
   { draft: { items }, money, period, left = 0 }: DraftContext,
@@ -39,7 +85,8 @@ export function leavesLinesUnread(
     const figures = figuresOf(line, money);
     return figures.length > 0 && figures.every(({ units }) => known.has(units));
   };
-  const linked = (ends.opening !== null && ends.closing !== null) || rows.some(({ balance }) => balance !== null);
+  const balances = rows.filter(({ balance }) => balance !== null).length + Number(ends.opening !== null);
+  const linked = (ends.opening !== null && ends.closing !== null) || balances > 1;
   return (
     mixesCurrencies(items) ||
     rows.some(({ row }) => row.swallows === true) ||
@@ -50,7 +97,8 @@ export function leavesLinesUnread(
     ) ||
     runsPastEnd(items, rows, period) ||
     leavesRowAside(items, rows, ends, known, money) ||
-    (left > 0 && leavesRowsAbove(items, rows, ends)) ||
+    (left > 0 && (leavesRowsAbove(items, rows, ends) || leavesRowsBelow(items, rows))) ||
+    rows.filter(movesTwice).length * 2 > rows.length ||
     hasUnusedSums(items, totals, money) ||
     (!linked && (leavesTotalUnused(items, totals, money) || leavesOtherSide(items, rows, totals))) ||
     sumsLinesAside(items, totals, money)

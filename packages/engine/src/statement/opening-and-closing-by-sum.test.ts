@@ -148,3 +148,10 @@ it('a day beside two figures of which one cannot be read names no balance', () =
   expect(values(['3 March 2025 | Stood at | 1,000.00 |', ...after])).toEqual([100000n, 332655n]);
   expect(values(['3 March 2025 | 5.O0 | 1,000.00 | GROCER', ...after])).toBeNull();
 });
+
+it('a nought without a known name is no opening balance', () => {
+  const from = [95217n, -2035n, -100n].map((amount) => ({ amount, balance: null }));
+  expect(values(['Credits 0.00', 'Zuiop 930.82'], none, from)).toBeNull();
+  const opening = { value: 0n, label: 'Opening balance', where: null };
+  expect(values(['Zuiop 930.82'], { opening, closing: null }, from)).toEqual([0n, 93082n]);
+});

@@ -131,7 +131,14 @@ interface Search {
 /** Of figures as large as this one, fewer than one in a thousand of those tried is it by chance. */
 const isTelling = (tried: number, value: Minor): boolean => BigInt(tried) * CHANCE <= magnitude(value);
 
-/** The one pair of ends that the rows' sum connects, with those that are named already; null where none fits, or several do. */
+/**
+ * The one pair of ends that the rows' sum connects, with those that are named already; null where none fits, or several do. A nought
+ * is printed for much, and from it the balance with which all begins is as good as a row:
+ *
+ *     Credits                   0.00
+ *             Brought over               952.17     (its name not known)
+ *     19/03   GROCER    20.35
+ */
 function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing): OpeningAndClosing | null {
   const openings = named.opening ? [named.opening] : figures.filter(({ value }) => first === null || value === first);
   const closings = named.closing ? [named.closing] : figures;
@@ -139,6 +146,7 @@ function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing)
   const pairs = openings.flatMap((opening) =>
     closings.flatMap((closing) => {
       if (opening.value + sum !== closing.value || isSameFigure(opening, closing)) return [];
+      if (opening.value === 0n && !named.opening) return [];
       const isOne = named.opening || named.closing || figures.indexOf(closing) === figures.indexOf(opening) + 1;
       if (rows.length < FEW_ROWS && !isOne) return [];
       // One end known, the other is one figure among many; none known, the pair is one of all pairs

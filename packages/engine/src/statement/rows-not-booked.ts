@@ -247,7 +247,7 @@ const endOfFigure = ({ figures }: Row): number | undefined =>
   figures.find(({ role }) => role !== 'balance' && role !== 'other')?.box[2];
 
 /** Whether days and figures of some row stand where another's do: under a heading printed again, or misprinted, the table goes on. */
-const isSetAs =
+export const isSetAs =
   (row: Row) =>
   (other: Row): boolean =>
     Math.abs(row.spot.box[0] - other.spot.box[0]) < SET_EDGE &&

@@ -23,6 +23,16 @@ const directionOfLabel = (item: Labelled, figure: Figure, turned: boolean): Dire
   return item.phrase === 'total-out' ? 'out' : null;
 };
 
+/**
+ * Its name says the other direction than the column that its one figure stands in: it proves no sign of the rows there.
+ *
+ *     07.09.   Transfer from L. Wren       140.50
+ *              Total credit                140.50      (in what was taken for the column of money out)
+ */
+const namesOther = ({ phrase, figures }: Labelled, direction: Direction): boolean =>
+  figures.length === 1 &&
+  ((phrase === 'total-in' && direction === 'out') || (phrase === 'total-out' && direction === 'in'));
+
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
 
 /**
@@ -93,7 +103,8 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
     if (covered.length === 0) continue;
     tried.add(covered.join());
     if (magnitude(sum(rows, covered)) !== magnitude(units)) continue;
-    const sign = way ?? (covered.every((i) => rows[i]?.section === section) ? section : null);
+    const titled = covered.every((i) => rows[i]?.section === section) ? section : null;
+    const sign = namesOther(item, way ?? titled) ? null : (way ?? titled);
     const kind = item.phrase === 'subtotal' ? 'subtotal' : 'printed-totals';
     const { label } = item;
     return { kind, direction: sign, label, expected: units, rows: covered, where: whereOf(item), tried: tried.size };

@@ -75,3 +75,15 @@ it('lines set as rows above those of one direction may be of the other', () => {
   expect(leavesOtherSide([salary, line], rows, totals)).toBe(false);
   expect(leavesOtherSide([line, salary], rows, [...totals, total('out', '-400.00', [])])).toBe(false);
 });
+
+it('lines with days and figures below a title of the other direction are of rows that were not read', () => {
+  const salary = booking('7 March 2025', '900.00');
+  const rows = [{ row: salary, amount: 90000n, section: null, sectionIndex: 0 }];
+  const rent = remark('8 March 2025 | RENT | 400.00');
+  const leaves = (...items: Item[]) => leavesOtherSide([salary, ...items], rows, [total('in', '900.00', [0])]);
+  expect(leaves(section('section-out'), rent)).toBe(true);
+  expect(leaves(section('section-in'), rent)).toBe(false);
+  expect(leaves(section('section-out'), section('section-in'), rent)).toBe(false);
+  expect(leaves(section('section-out'), booking('8 March 2025', '400.00'), rent)).toBe(false);
+  expect(leaves(section('section-out'), remark('8 March 2025 | 400.00'))).toBe(false);
+});

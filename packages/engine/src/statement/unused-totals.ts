@@ -121,6 +121,18 @@ const isTextAndFigure = ({ cells }: Remark): boolean =>
   cells.some(({ text }) => readAmount(text)?.bare === false) &&
   cells.some(({ text }) => /\p{L}{2}/u.test(text) && dateAt(text.split(' '), 0) === null);
 
+/** A title of one direction, and below it no row, but lines as rows are set. */
+function fillsTitle(items: readonly Item[], phrase: 'section-in' | 'section-out'): boolean {
+  const titled = (item: Item): boolean => item.kind === 'section' && item.phrases.includes(phrase);
+  const at = items.findLastIndex(titled);
+  const below = at < 0 ? [] : items.slice(at + 1);
+  const end = below.findIndex((item) => item.kind === 'section' && item.phrases.length > 0);
+  const list = end < 0 ? below : below.slice(0, end);
+  return (
+    !list.some(({ kind }) => kind === 'row') && list.some((item) => isLikeRow(item) && isTextAndFigure(item as Remark))
+  );
+}
+
 /**
  * True where totals of one direction alone prove the rows, and a line that looks like one, with a day, a text and a figure in cells
  * of their own, stands above them or between, or in a table in which days stand above their rows, below the last title of a day:
@@ -146,6 +158,7 @@ export const leavesOtherSide = (
       above,
       rows.map(({ row }) => row),
     ).some(({ cells }) => cells.length > 2) ||
-    below.some((item, i) => item.kind === 'remark' && isDay(below[i - 1]) && isTextAndFigure(item))
+    below.some((item, i) => item.kind === 'remark' && isDay(below[i - 1]) && isTextAndFigure(item)) ||
+    fillsTitle(items, ways.has(true) ? 'section-out' : 'section-in')
   );
 };
