@@ -42,7 +42,7 @@ test('a scan is read on this device, the next one without a network', async ({ p
   await open(page, '/');
   expect(asked.filter(({ pathname }) => PARTS.test(pathname))).toEqual([]);
   await convertScan(page, 'march.jpg');
-  await expect(entryOf(page, 'march.jpg').getByText(t('steps.scansTakeLonger'))).toBeVisible();
+  await expect(entryOf(page, 'march.jpg').getByText(t('steps.scansStarting', { pages: 1 }))).toBeVisible();
   expect(await amountsOf(page, 'march.jpg')).toEqual(amounts);
   expect(asked.some(({ pathname }) => PARTS.test(pathname))).toBe(true);
 
@@ -69,7 +69,7 @@ test('a scan that is being read can be cancelled', async ({ page }) => {
   await open(page, '/');
   await convertScan(page, 'march.jpg');
   const entry = entryOf(page, 'march.jpg');
-  await expect(entry.getByText(t('steps.scansTakeLonger'))).toBeVisible();
+  await expect(entry.getByText(t('steps.scansStarting', { pages: 1 }))).toBeVisible();
   await page.getByRole('button', { name: t('files.cancel') }).click();
   await expect(entry.getByText(t('steps.cancelled'))).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
