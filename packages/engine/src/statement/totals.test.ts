@@ -298,21 +298,3 @@ describe('a total that names what it is of', () => {
     expect(totalsOf(row('-5.00'), row('-10.00'), total('14.00'))).toEqual([]);
   });
 });
-
-it('a total named for the other direction than its column proves the sign of no row', () => {
-  const rows = [row('48.00', { figures: [figure('money-out', '48.00')] })];
-  const named = (phrase: 'total-in' | 'total-out') => labelled(phrase, [figure('money-out', '48.00')]);
-  const ways = (item: Labelled) =>
-    findTotals(
-      [...rows, item],
-      [{ row: rows[0] as Row, amount: cents('-48.00'), section: null, sectionIndex: 0 }],
-      MONEY,
-      [],
-      {
-        contradicted: new Set(),
-        certain: new Set(),
-      },
-    ).map(({ direction }) => direction);
-  expect(ways(named('total-out'))).toEqual(['out']);
-  expect(ways(named('total-in'))).toEqual([null]);
-});

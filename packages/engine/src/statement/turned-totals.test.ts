@@ -19,3 +19,14 @@ it('totals go with columns that no heading names, where these are taken the othe
     { direction: 'out', rows: [0] },
   ]);
 });
+
+it('a total named for the other direction than its column proves the sign of no row', () => {
+  const row = booking('3 March 2025', '48.00', undefined, { figures: [figure('money-out', '48.00')] });
+  const ways = (phrase: 'total-in' | 'total-out') => {
+    const items = [row, labelled(phrase, [figure('money-out', '48.00')])];
+    const rows = bookedRows(items).map((each) => ({ ...each, amount: -4800n }));
+    return findTotals(items, rows, MONEY, [], undefined).map(({ direction }) => direction);
+  };
+  expect(ways('total-out')).toEqual(['out']);
+  expect(ways('total-in')).toEqual([null]);
+});
