@@ -124,6 +124,9 @@ test.describe('the share menu', () => {
       await expect(entryOf(page, file.name)).toBeVisible();
       await expect(page).toHaveURL(/\/de$/);
       expect(posted).toEqual([true]);
+      // The file is seen before it is packed for the tab's storage.
+      const packed = () => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('open_file_')));
+      await expect.poll(packed).toBe(true);
       await page.reload();
       // The tab has it still, and it is not handed over once more.
       await expect(entryOf(page, file.name)).toHaveCount(1);
