@@ -23,16 +23,17 @@ export const tallyXml: Format = {
   print: (held, { settings }, conversion) => {
     const ledgers = { bank: settingOf(settings, 'account'), counter: settingOf(settings, 'counter') };
     return heldByAccount(held, conversion).map(({ number, statements }) => {
-      const vouchers = statements.flatMap(({ transactions }: HeldStatement) =>
-        transactions.map((row) => messageOf(row, ledgers)),
-      );
-      const text = `<?xml version="1.0" encoding="UTF-8"?>\n${printXml(envelope(vouchers))}`;
+      const text = `<?xml version="1.0" encoding="UTF-8"?>\n${printXml(envelope(vouchersOf(statements, ledgers)))}`;
       return { bytes: new TextEncoder().encode(text), extension: 'tally.xml', account: number };
     });
   },
 };
 
-const envelope = (vouchers: readonly XmlElement[]): XmlElement =>
+function* vouchersOf(statements: readonly HeldStatement[], ledgers: Ledgers): Generator<XmlElement> {
+  for (const { transactions } of statements) for (const row of transactions) yield messageOf(row, ledgers);
+}
+
+const envelope = (vouchers: Iterable<XmlElement>): XmlElement =>
   xml('ENVELOPE', [
     xml('HEADER', [xml('TALLYREQUEST', 'Import Data')]),
     xml('BODY', [

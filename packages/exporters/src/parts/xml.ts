@@ -7,11 +7,11 @@ export const xmlText = (text: string): string => oneLine(text).replace(/[&<>"]/g
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** An element: its text, or the elements in it; those that are null are left out. */
+/** An element: its text, or the elements in it; those that are null are left out. Many are best made as they are printed. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly content: string | readonly (XmlElement | null)[];
+  readonly content: string | Iterable<XmlElement | null>;
 }
 
 /** An element and its attributes for `printXml`. */
@@ -26,6 +26,7 @@ export function printXml({ name, attributes = {}, content }: XmlElement, indent 
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
   const open = `${indent}<${name}${said.join('')}>`;
   if (typeof content === 'string') return `${open}${xmlText(content)}</${name}>\n`;
-  const inner = content.map((child) => (child ? printXml(child, `${indent} `) : ''));
+  const inner: string[] = [];
+  for (const child of content) if (child) inner.push(printXml(child, `${indent} `));
   return `${open}\n${inner.join('')}${indent}</${name}>\n`;
 }
