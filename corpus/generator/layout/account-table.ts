@@ -13,6 +13,7 @@ import {
   placeTable,
   rowHeight,
   type TableLook,
+  withLeaders,
   wrapCells,
 } from './table.ts';
 
@@ -69,7 +70,8 @@ function makeRoom(running: Running, lines: number): void {
 function cellsOf(running: Running, entry: Entry): Cells {
   const { printing, printed, flow, look } = running;
   const index = printed.account.entries.indexOf(entry);
-  const { description = [] } = wrapCells(flow.sheet, look, { description: entry.lines });
+  const { description: lines = [] } = wrapCells(flow.sheet, look, { description: entry.lines });
+  const description = printing.grammar.leaders ? withLeaders(flow.sheet, look, lines) : lines;
   const date = printing.grammar.dateShown === 'every-row' || entry.date !== running.lastDate;
   return entryCells(printing, entry, { date, balance: printed.balances[index] ?? null, description });
 }

@@ -46,7 +46,7 @@ export interface NumberForm {
   readonly suffix?: string;
 }
 
-/** `{yyyy} {yy} {MM} {M} {dd} {d} {MMM} {MMMM}`, `{roc}` (ROC year), `{era}` and `{ey}` (Japanese era and its year), `{eraLetter}`. */
+/** `{yyyy} {yy} {MM} {M} {dd} {d} {EEE} {MMM} {MMMM}`, `{roc}` (ROC year), `{era}` and `{ey}` (Japanese era and its year), `{eraLetter}`. */
 export type DatePattern = string;
 
 export interface ColumnForm {
@@ -122,6 +122,10 @@ export interface Grammar {
   readonly identifierCells: readonly IdentifierPart[];
   /** Whether the head of the first page names the currency. */
   readonly currencyNamed: boolean;
+  /** What the statement calls itself; null for the language's own title. */
+  readonly title: string | null;
+  /** Dots that lead from each description to its figure. */
+  readonly leaders: boolean;
   /** A text with a day and no figure among the rows, such as a rate that changes. */
   readonly rowNote: string | null;
   readonly advert: boolean;
@@ -175,6 +179,8 @@ export const PLAIN: Grammar = {
   identifiers: ['number', 'iban', 'bic'],
   identifierCells: [],
   currencyNamed: true,
+  title: null,
+  leaders: false,
   rowNote: null,
   advert: false,
   terms: false,

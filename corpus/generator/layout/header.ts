@@ -17,7 +17,8 @@ const inkOf = (grammar: Grammar, more: Partial<Ink> = {}): Ink => ({
   ...more,
 });
 
-function titleOf(account: AccountModel, vocabulary: Vocabulary): string {
+function titleOf(account: AccountModel, { grammar, vocabulary }: Printing): string {
+  if (grammar.title !== null) return grammar.title;
   if (account.type === 'credit-card') return vocabulary.titles.card;
   return vocabulary.titles[account.type];
 }
@@ -35,7 +36,7 @@ function drawMasthead(flow: Flow, printing: Printing, account: AccountModel): vo
   const { grammar, vocabulary } = printing;
   const { width, margin } = grammar.page;
   const { sheet } = flow;
-  const title = titleOf(account, vocabulary);
+  const title = titleOf(account, printing);
   if (grammar.header === 'band') {
     sheet.panel([0, 0, width, margin + 12], { fill: grammar.accent });
     sheet.text(account.institution, margin, margin - 6, inkOf(grammar, { size: 17, bold: true, colour: '#ffffff' }));
@@ -117,8 +118,8 @@ export function drawAccountHeading(flow: Flow, printing: Printing, account: Acco
   flow.require(110);
   flow.y += 12;
   const number = `${vocabulary.labels.number} ${account.number}`;
-  const labelled = `${titleOf(account, vocabulary)} · ${number} · ${vocabulary.labels.currency} ${account.currency}`;
-  const text = grammar.accountTitle === 'number' ? `${titleOf(account, vocabulary)} - ${account.number}` : labelled;
+  const labelled = `${titleOf(account, printing)} · ${number} · ${vocabulary.labels.currency} ${account.currency}`;
+  const text = grammar.accountTitle === 'number' ? `${titleOf(account, printing)} - ${account.number}` : labelled;
   flow.sheet.text(
     text,
     grammar.page.margin,

@@ -7,6 +7,9 @@ const ERAS = [
   { from: 1989, name: '平成', letter: 'H' },
 ] as const;
 
+const weekdayOf = (iso: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(iso));
+
 /** An ISO day as a pattern prints it in a language. */
 export function printDate(iso: string, pattern: DatePattern, vocabulary: Vocabulary): string {
   const [yyyy = '', MM = '', dd = ''] = iso.split('-');
@@ -20,6 +23,7 @@ export function printDate(iso: string, pattern: DatePattern, vocabulary: Vocabul
     M: String(month + 1),
     dd,
     d: String(Number(dd)),
+    EEE: weekdayOf(iso, vocabulary.language),
     MMM: vocabulary.monthsShort[month] ?? '',
     MMMM: vocabulary.months[month] ?? '',
     roc: String(year - 1911),

@@ -64,6 +64,16 @@ export function wrapCells(sheet: Sheet, look: TableLook, cells: Cells): Cells {
   return { ...cells, description: cells.description.flatMap((line) => sheet.wrap(line, width, look.ink)) };
 }
 
+/** The last line with dots up to the next column. */
+export function withLeaders(sheet: Sheet, look: TableLook, lines: readonly string[]): readonly string[] {
+  const column = look.columns.find(({ role }) => role === 'description');
+  const last = lines.at(-1);
+  if (!column || last === undefined) return lines;
+  const room = column.x1 - column.x0 - 2 * PAD - sheet.measure(`${last} `, look.ink);
+  const dots = Math.max(0, Math.floor(room / sheet.measure('.', look.ink)));
+  return [...lines.slice(0, -1), `${last} ${'.'.repeat(dots)}`];
+}
+
 export const lineCount = (cells: Cells): number => Math.max(1, ...Object.values(cells).map((lines) => lines.length));
 
 /** How high a row of so many lines is. */

@@ -86,11 +86,11 @@ function namedOwed(items: readonly Item[]): number {
   return countSigns(speaking(owed)).none;
 }
 
-/** Payments that their text thanks for: the bank prints them with a minus. */
+/** Payments that their text thanks for: a minus there is the bank's, a plus the holder's; without a sign they tell nothing. */
 function thankedLean(rows: readonly SectionedRow[]): number {
   const thanked = rows.flatMap(({ row }) => (thanksForPayment(row.description) ? row.figures.filter(isAmount) : []));
-  const { none, minus, plus } = countSigns(speaking(thanked));
-  return minus - none - plus;
+  const { minus, plus } = countSigns(speaking(thanked));
+  return minus - plus;
 }
 
 /**
@@ -101,7 +101,7 @@ function thankedLean(rows: readonly SectionedRow[]): number {
 export function cardView(items: readonly Item[], rows: readonly SectionedRow[]): View {
   const balances = countSigns(speaking(balanceFigures(items)));
   const amounts = countSigns(speaking(amountFigures(rows)));
-  const told = BALANCE_WEIGHT * (namedOwed(items) + Math.sign(thankedLean(rows)));
+  const told = BALANCE_WEIGHT * (namedOwed(items) + thankedLean(rows));
   const lean = BALANCE_WEIGHT * owedLean(balances) + amountsLean(amounts) + namedLean(items, rows) + told;
   const refunds = amounts.plus > 0 && amounts.plus <= amounts.none + amounts.minus;
   return {
