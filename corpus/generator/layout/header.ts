@@ -1,7 +1,6 @@
 import { decimalsOf } from '@tallyleaf/contract';
 import { addDays } from '../model/days.ts';
 import type { AccountModel } from '../model/statement-model.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Flow } from './flow.ts';
 import type { Grammar } from './grammar.ts';
 import { drawIdentifierCells, identifierFacts } from './identifier-facts.ts';
@@ -33,7 +32,7 @@ export function periodText({ grammar, vocabulary }: Printing, account: AccountMo
 
 /** The institution's name and the title, in the header's style. */
 function drawMasthead(flow: Flow, printing: Printing, account: AccountModel): void {
-  const { grammar, vocabulary } = printing;
+  const { grammar } = printing;
   const { width, margin } = grammar.page;
   const { sheet } = flow;
   const title = titleOf(account, printing);
