@@ -1,4 +1,4 @@
-import type { Account, Minor, Place, Transaction } from '@tallyleaf/contract';
+import type { Account } from '@tallyleaf/contract';
 import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
@@ -30,6 +30,7 @@ import { ofOwed } from './owed-account.ts';
 import { directedBySum } from './parts-by-sum.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
+import { type ReadRow, toTransaction } from './read-row.ts';
 import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
 import {
   balanceUnits,
@@ -45,18 +46,7 @@ import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { endOf, standingBalance } from './standing-balance.ts';
 import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
-import type { PlacedRow } from './total-coverage.ts';
 import { findTotals, totalsOfNothing } from './totals.ts';
-
-/** A row understood under one scheme of signs. */
-interface ReadRow extends PlacedRow {
-  readonly day: string;
-  readonly valueDay: string | null;
-  readonly columnUnsure: boolean;
-  readonly exchanged: boolean;
-  readonly group: number;
-  readonly balance: Minor | null;
-}
 
 const textOf = (items: readonly Item[]): string => {
   const texts = items.flatMap((item) =>
@@ -78,27 +68,6 @@ function readRows(context: DraftContext, scheme: SignScheme): ReadRow[] {
     const { valueDay, columnUnsure, exchanged, group } = dated;
     return [{ row, section, sectionIndex, amount, day, valueDay, columnUnsure, exchanged, group, balance }];
   });
-}
-
-const placeOf = (row: Row): Place => ({
-  page: row.spot.page,
-  box: [...row.spot.box],
-  ...(row.more.length > 0 && {
-    more: row.more.map((spot) => ({ page: spot.page, box: [...spot.box] as Place['box'] })),
-  }),
-});
-
-function toTransaction(row: ReadRow, decimals: number): Transaction {
-  return {
-    date: row.day,
-    valueDate: row.valueDay,
-    description: row.row.description,
-    reference: row.row.reference,
-    amount: fromMinor(row.amount, decimals),
-    balance: row.balance === null ? null : fromMinor(row.balance, decimals),
-    where: placeOf(row.row),
-    confidence: 0.95,
-  };
 }
 
 /** Balances stand at both ends, or beside several rows. */
@@ -173,7 +142,8 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
     linesUnread: leavesLinesUnread(context, rows, totals, { opening, closing: end }),
   };
-  const [{ decimals }, isCard] = [money, card || account.type === 'credit-card'];
+  const { decimals } = money;
+  const isCard = card || account.type === 'credit-card';
   const doubts = doubtfulDays(printed, period, context.yearAssumed);
   return {
     account: ofOwed(account, draft, scheme),
