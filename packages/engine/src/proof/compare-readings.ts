@@ -127,23 +127,6 @@ export const losesLinks = (one: Found, other: Found): boolean => linkedIn(one) <
 /** Whether most of them do not: a column of balances is left aside, and no row alone that is a sum. */
 export const losesBalances = (one: Found, other: Found): boolean => linkedIn(one) * 2 < linkedIn(other);
 
-/** Opening and closing balances that nothing contradicts. */
-const endsIn = ({ statements }: Found): number =>
-  statements
-    .filter(({ reconciliation: { status } }) => status !== 'failed')
-    .flatMap(({ opening, closing }) => [opening, closing])
-    .filter((end) => end !== null).length;
-
-/** Rows that printed figures bind. */
-const boundIn = ({ statements }: Found): number =>
-  statements.reduce((sum, { reconciliation: { status, unbound = [] }, transactions }) => {
-    return status === 'failed' ? sum : sum + transactions.length - unbound.length;
-  }, 0);
-
-/** Whether a balance that one reading names is taken for nothing in another that binds no more rows: more rows alone prove nothing. */
-export const losesEnds = (one: Found, other: Found): boolean =>
-  one.statements.length === other.statements.length && endsIn(one) < endsIn(other) && boundIn(one) <= boundIn(other);
-
 /** Whether rows of another reading of the same pages are gone and no more rows than in it add up: only what did not was left out. */
 export function losesRows(one: Found, other: Found): boolean {
   const summed = ({ statements }: Found): number =>

@@ -1,15 +1,7 @@
 import { isLanguageKnown } from '../languages/match.ts';
 import type { Model } from '../model/model.ts';
 import { DECIDERS, type Options } from '../options.ts';
-import {
-  isClosed,
-  isSettled,
-  isSummed,
-  isSummedUp,
-  losesBalances,
-  losesEnds,
-  rateReading,
-} from '../proof/compare-readings.ts';
+import { isClosed, isSettled, isSummed, isSummedUp, losesBalances, rateReading } from '../proof/compare-readings.ts';
 import { withPartsDoubted } from '../proof/parted.ts';
 import { bookingLines, unexplained } from '../proof/unexplained.ts';
 import { columnRoles } from '../proposals/columns/column-roles.ts';
@@ -220,8 +212,7 @@ export async function searchReadings(
   best.attempt?.took();
   const refused = best.reading.statements.length === 0;
   const take = (other: Rated | null): void => {
-    if (!other || other.rating <= best.rating) return;
-    if (losesBalances(other.reading, best.reading) || losesEnds(other.reading, best.reading)) return;
+    if (!other || other.rating <= best.rating || losesBalances(other.reading, best.reading)) return;
     const known = (): boolean => isLanguageKnown(textOfLayout(layout));
     if (!refused || showsInstitution(paperOf(other.items, headings.flat()), other.reading.chosen, known())) {
       best = other;
