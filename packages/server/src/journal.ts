@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './database/tables.ts';
 import type { Seal } from './secrets.ts';
 
-/** Something that is written into the security journal. */
+/** An entry of the security journal. */
 export interface JournalEntry {
   readonly kind: string;
   /** `ok`, or the short code of the failure. */
@@ -17,12 +17,12 @@ export interface JournalEntry {
 /** How long entries are kept, in days: breaches are often found after weeks. */
 const KEPT_DAYS = 90;
 
-/** As many characters of a fingerprint as tell accounts apart: 64 bits. */
+/** How many hexadecimal characters of a fingerprint are kept: 64 bits tell accounts apart. */
 const SHOWN = 16;
 
 type Fingerprints = Pick<Seal, 'fingerprint'>;
 
-/** What stands for an account. Of addresses, those that are the same person's give the same (NFKC, trimmed, small letters). */
+/** The fingerprint of an account. Spellings of one address give the same one (NFKC, trimmed, lower case). */
 export const accountMark = ({ fingerprint }: Fingerprints, account: string): string =>
   fingerprint(`journal account ${account.normalize('NFKC').trim().toLowerCase()}`).slice(0, SHOWN);
 
@@ -44,7 +44,7 @@ export async function writeJournal(db: Kysely<Tables>, seal: Fingerprints, entry
     .execute();
 }
 
-/** Deletes entries that are over. */
+/** Deletes entries older than 90 days. */
 export const tidyJournal = async (db: Kysely<Tables>): Promise<void> => {
   await sql`delete from security_journal where at < now() - make_interval(days => ${KEPT_DAYS}::int)`.execute(db);
 };

@@ -1,12 +1,12 @@
 import { FileMissing } from './storage/storage.ts';
 
 /**
- * What is wrong around us and not with what was asked for: `full`, a disk or a database has no room; `away`, the
- * database, the storage or the machine does not do its part for now. Whatever met it may be done again later.
+ * A failure of the surroundings, not of the request: `full`, a disk or a database has no room; `away`, the database, the storage or
+ * the machine is not available for now. The request may be repeated later.
  */
 export type Outage = 'full' | 'away';
 
-/** A file of the storage is not, or not yet, what was put there. */
+/** The storage returned other bytes than were stored, or only part of them. */
 export class FileAltered extends Error {
   constructor() {
     super('the storage gave other bytes than it was given');
@@ -33,7 +33,7 @@ const AWAY_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^55P03$/;
 const AWAY_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|fetch failed|Client has encountered a connection error)|not queryable|does not answer/;
 
-/** What an error says of our surroundings; `undefined` where it says nothing of them. */
+/** The outage that an error, or one of its causes, reports; `undefined` for any other error. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
     const code = 'code' in one && typeof one.code === 'string' ? one.code : '';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 
-/** How long an answer of the file system is believed, in milliseconds. */
+/** How long a measurement of free space is cached, in milliseconds. */
 const FRESH_MS = 500;
 
 /** Whether the disk of the data folder has room. */
@@ -10,7 +10,7 @@ export interface Room {
   readonly isLow: () => Promise<boolean>;
 }
 
-/** Looks at the disk of the data folder. A folder that cannot be looked at counts as one with room: others say what is wrong. */
+/** Measures the free space of the data folder's disk. A folder that cannot be read counts as having room: other checks report it. */
 export function openRoom({ dataFolder, limits }: Pick<Config, 'dataFolder' | 'limits'>): Room {
   let seen = { at: Number.NEGATIVE_INFINITY, low: false };
   return {

@@ -38,10 +38,10 @@ export interface ConvertJobNeeds extends EndNeeds {
 /** After so many faults of its own a document is given up. */
 const MAX_FAULTS = 3;
 
-/** A file that is not in the storage is waited for so long after it was handed in, in milliseconds. */
+/** How long after the upload a file that is missing in the storage is still waited for, in milliseconds. */
 const MISSING_MS = 60 * 60 * 1000;
 
-/** How often is looked whether a full disk has room again, in milliseconds. */
+/** How often a full disk is checked for room, in milliseconds. */
 const FULL_MS = 2000;
 
 type Begun = NonNullable<Awaited<ReturnType<typeof beginConversion>>>;
@@ -141,13 +141,16 @@ async function convert(
   }
 }
 
-/** A file on which two processes ended would end more: it is not tried again unless somebody asks. */
+/** Two processes crashed on this file, so it is not tried again unless its owner asks. */
 function givenUp(id: string, err: ChildCrashed, { log }: ConvertJobNeeds): Outcome {
   log.error({ err, conversion: id }, 'reading a document ends the process that reads it');
   return { status: 'failed' };
 }
 
-/** A file that came back cut off or changed would be taken for a damaged document. */
+/**
+ * Checks size and hash of the file from the storage: a truncated or altered copy would be called a damaged document.
+ * @throws {FileAltered}
+ */
 async function demandUnaltered(path: string, { size, sha256 }: Begun): Promise<void> {
   const hash = createHash('sha256');
   let read = 0;
@@ -159,13 +162,14 @@ async function demandUnaltered(path: string, { size, sha256 }: Begun): Promise<v
 }
 
 /**
- * After a conversion that came to no outcome: interrupted, met by an outage, or a fault of its own. Only the last is
- * counted. Always throws: the queue gives the job back after a while.
+ * Handles an attempt without an outcome: interrupted, stopped by an outage, or failed by a fault. Only faults are counted; the last
+ * one that is allowed ends the conversion as failed.
+ * @throws {Error} in all other cases, so that the queue gives the job back after a while
  */
 async function recover(error: unknown, job: Job, begun: Begun, needs: ConvertJobNeeds): Promise<void> {
   const { sql, log, stopping } = needs;
   const { id } = job;
-  // Where the database is away, too, the next attempt finds the conversion as it is.
+  // If the database is down as well, the next attempt finds the conversion as it is.
   const giveBack = (isFault: boolean): Promise<void> =>
     returnConversion(sql, id, isFault).catch((met: unknown) => {
       log.warn({ err: met, conversion: id }, 'a conversion could not be given back');
@@ -174,7 +178,7 @@ async function recover(error: unknown, job: Job, begun: Begun, needs: ConvertJob
     await giveBack(false);
     throw new Error('interrupted by the end of the process');
   }
-  // Whoever has the job now goes on with it.
+  // Another process has the job now and continues it.
   if (job.signal.aborted) throw new Error('the job was given to another');
   const outage = outageOf(error);
   const isLost = error instanceof FileMissing && Date.now() - begun.created_at.getTime() > MISSING_MS;
