@@ -16,10 +16,10 @@ import { loosenTruth, spoilAnswer } from './testing/spoil.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-score-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A corpus with answers to it, drawn from a seed. */
+/** A corpus with answers to it, each drawn from a seed of its own: another case of the corpus changes no other answer. */
 function spoilt(corpus: Corpus, seed: string) {
-  const random = seededRandom(seed);
   const drawn = corpus.entries.map((one) => {
+    const random = seededRandom(`${seed}/${one.name}`);
     const misprint = random.chance(0.5);
     const entry: Entry = misprint ? { ...one, sums: false } : one;
     const truth = truthOf(corpus, one);
