@@ -99,6 +99,8 @@ test('the six editors and an image’s alt text, saved and read by another progr
   await expect(viewer.locator('.signatureEditor')).toBeVisible();
 
   await press(viewer, 'viewer.tools.comment');
+  // The words can be selected once the tool is switched.
+  await expect(viewer.getByText(t('viewer.comment.how'))).toBeVisible();
   await selectWords(viewer, 'Salary Holloway');
   await press(viewer, 'viewer.comment.onSelection');
   await page.getByRole('dialog').getByLabel(t('viewer.comment.text')).fill('Two days late');
