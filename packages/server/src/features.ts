@@ -16,7 +16,7 @@ import { iconRoutes } from './features/icons/routes.ts';
 import { keyRoutes } from './features/keys/routes.ts';
 import { createKeys } from './features/keys/service.ts';
 import { layoutRoutes } from './features/layouts/routes.ts';
-import { createLayouts } from './features/layouts/service.ts';
+import { createLayouts, layoutsOf } from './features/layouts/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
 import { createPasswords } from './features/people/passwords.ts';
@@ -70,6 +70,7 @@ export function createServices(parts: ServiceParts) {
     ...parts,
     sql,
     limits: config.limits,
+    layoutsOf: (owner) => layoutsOf(sql, owner),
     charges: {
       ...charges,
       prepare: async (owner, ip) => {

@@ -1,6 +1,7 @@
 import type { CategoryTables } from './tables/categories.ts';
 import type { ConversionTables } from './tables/conversions.ts';
 import type { CreditTables } from './tables/credits.ts';
+import type { FairUseTables } from './tables/fair-use.ts';
 import type { LayoutTables } from './tables/layouts.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlanTables } from './tables/plans.ts';
@@ -9,6 +10,7 @@ import type { SealTables } from './tables/seal.ts';
 
 export type { ConversionsTable } from './tables/conversions.ts';
 export type { CreditEntriesTable, EntryKind, GrantSource } from './tables/credits.ts';
+export type { FairUseTable, Meter } from './tables/fair-use.ts';
 export type { OwnerKind } from './tables/owners.ts';
 export type {
   MailTokenPurpose,
@@ -25,6 +27,7 @@ export interface Tables
     ConversionTables,
     PeopleTables,
     CreditTables,
+    FairUseTables,
     LayoutTables,
     PlanTables,
     ProgramTables,

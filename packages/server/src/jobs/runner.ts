@@ -4,10 +4,12 @@ import type { Changes } from '../features/conversions/changes.ts';
 import { type ConvertJobNeeds, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { charges, ledgerOfPlans } from '../features/credits/ledger.ts';
+import { createCredits } from '../features/credits/service.ts';
 import { layoutsOf } from '../features/layouts/service.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
 import { plansJob } from '../features/plans/plans.job.ts';
+import { createPlans } from '../features/plans/service.ts';
 import { tellWebhooks } from '../features/webhooks/service.ts';
 import { runWebhookJob } from '../features/webhooks/webhook.job.ts';
 import type { Owner } from '../http/authenticate.ts';
@@ -52,7 +54,10 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   // Loaded here and not above: a process that does not convert does without the engine.
   const create =
     parts.createConverter ?? (await import('../features/conversions/engine-converter.ts')).createEngineConverter;
-  const converter = await create({ size: config.workers, limits: config.limits.document });
+  const workers = Math.max(1, config.workers);
+  // One more than a single owner may have: whoever hands in many files leaves a place for the others.
+  const places = workers + 1;
+  const converter = await create({ size: places, limits: config.limits.document });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const tracked = (work: (job: Job) => Promise<void>) => (job: Job) => {
@@ -67,11 +72,18 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   };
   const needs = { ...parts, sql: database.sql, charges };
   const onEnd: ConvertJobNeeds['onEnd'] = [(within, ended) => tellWebhooks(within, parts, ended)];
-  const forConversions = { converter, onEnd, layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner) };
+  const forConversions = {
+    converter,
+    onEnd,
+    limits: config.limits,
+    layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner),
+    preparePayer: payersOf(parts),
+  };
   await queue.work(
     JOBS.convert,
-    Math.max(1, config.workers),
+    places,
     tracked((job) => runConvertJob(job, { ...needs, ...forConversions, stopping: stopping.signal })),
+    workers,
   );
   await queue.work(
     JOBS.webhook,
@@ -103,6 +115,18 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
       carrier.close();
       log.debug('the runner has stopped');
     },
+  };
+}
+
+/** Whoever pays for pages that are counted by a job: what an upload would find out. */
+function payersOf(parts: RunnerParts): ConvertJobNeeds['preparePayer'] {
+  const { sql } = parts.database;
+  // A plan is only looked up here: nothing is bought that leads back to an address.
+  const { planOf } = createPlans({ ...parts, sql, ...ledgerOfPlans, ownAddress: () => '' });
+  const credits = createCredits({ ...parts, sql, limits: parts.config.limits, planOf });
+  return async ({ owner, network }, handedIn) => {
+    const spender = await credits.spenderFrom(owner, network, handedIn);
+    return (holds, within) => credits.hold(spender, holds, 'conversion', within);
   };
 }
 

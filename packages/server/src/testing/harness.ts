@@ -53,6 +53,10 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
       // Most tests are not about credits: their visitors have as many as they want.
       VISITOR_CREDITS_A_DAY: '100000',
       ADDRESS_CREDITS_A_DAY: '100000',
+      MAX_FILES_AN_HOUR: '1000000',
+      MAX_OPEN_UPLOADS: '1000',
+      MAX_WAITING_FILES: '100000',
+      MAX_REFUSED_SECONDS_AN_HOUR: '1000000',
       ...options.environment,
     },
     false,

@@ -2,17 +2,25 @@ import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import type { Owner } from '../../http/authenticate.ts';
-import type { Job } from '../../jobs/queue.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Job, Queue } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
 import type { Seal } from '../../secrets.ts';
 import { withLocalFile } from '../../storage/local-file.ts';
 import type { Changes } from './changes.ts';
+import { type ChargeNeeds, chargeCounted } from './charge-counted.ts';
 import type { Converter } from './converter.ts';
+import { COUNT_MS, countStored } from './count-upload.ts';
 import { type EndNeeds, endConversion, type OnEnd } from './end-conversion.ts';
+import { usersOfRow } from './fair/meters.ts';
+import { accountWork, thoughtMs, type WorkLimits } from './fair/turns.ts';
 import { beginConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
 
 export interface ConvertJobNeeds extends EndNeeds {
   readonly converter: Converter;
+  readonly queue: Queue;
+  readonly limits: { readonly fair: { readonly work: WorkLimits } };
+  readonly preparePayer: ChargeNeeds['preparePayer'];
   /** The columns that an owner has set. */
   readonly layoutsOf: (owner: Owner) => Promise<readonly SetLayout[]>;
   readonly changes: Changes;
@@ -61,9 +69,11 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     // Should the word of a cancellation have been lost, it is noticed here.
     if (!(await saveProgress(sql, job.id, value))) stop.abort();
   }, log);
+  const started = performance.now();
+  let refused = false;
   try {
-    const started = performance.now();
     const outcome = await convert(job.id, begun, needs, signal, progress);
+    refused = outcome.status === 'refused';
     await progress.settle();
     const kept = await endConversion(needs, job.id, outcome);
     const ms = Math.round(performance.now() - started);
@@ -75,6 +85,20 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
   } catch (error) {
     await progress.settle();
     await recover(error, job.id, begun.attempts, needs, stop.signal.aborted);
+  } finally {
+    await account(begun, needs, performance.now() - started, refused);
+  }
+}
+
+/** Counts the worker's time. It is a matter of fairness: the outcome stands without it. */
+async function account(begun: Begun, needs: ConvertJobNeeds, took: number, refused: boolean): Promise<void> {
+  try {
+    await accountWork(
+      { ...needs, work: needs.limits.fair.work },
+      { users: usersOfRow(begun), thought: thoughtMs(begun.pages), took, refused },
+    );
+  } catch (error) {
+    needs.log.warn({ err: error }, "a worker's time could not be counted");
   }
 }
 
@@ -90,7 +114,9 @@ async function convert(
   const kept = await needs.layoutsOf({ kind: begun.owner_kind, id: begun.owner_id });
   // Of two of one layout the last one holds.
   const layouts = [...kept, ...(options.layouts ?? [])];
+  const passwords = begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id);
   try {
+    if (!begun.counted) await countLate(id, begun, needs, passwords, signal);
     const conversion = await withLocalFile(needs.storage, begun.file_id, (path) => {
       // It may have been cancelled while the file was fetched.
       signal.throwIfAborted();
@@ -98,7 +124,7 @@ async function convert(
         {
           source: { path },
           fileName: begun.file_name,
-          passwords: begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id),
+          passwords,
           locale: options.locale,
           layouts,
         },
@@ -109,6 +135,24 @@ async function convert(
   } catch (error) {
     if (error instanceof Refusal) return { status: 'refused', code: error.code, message: error.message };
     throw error;
+  }
+}
+
+/** Counts the pages that were not counted at the upload, and charges them. @throws {Refusal} where that cannot be done */
+async function countLate(
+  id: string,
+  begun: Begun,
+  needs: ConvertJobNeeds,
+  passwords: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const file = { fileId: begun.file_id, fileName: begun.file_name };
+  const counting = { storage: needs.storage, counter: needs.converter };
+  const pages = await countStored(counting, file, passwords, { ms: COUNT_MS, signal });
+  try {
+    await chargeCounted(needs, id, pages);
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'credits-insufficient' ? new Refusal('too-few-credits') : error;
   }
 }
 

@@ -7,6 +7,7 @@ import { JOBS } from '../../jobs/registry.ts';
 import { jsonFile, type PersonalData, type PersonalFile } from '../../personal-data.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import { type EndNeeds, settle } from './end-conversion.ts';
+import { forgetOwner } from './fair/meters.ts';
 import { toDetail, toSummary } from './presentation.ts';
 import { deleteConversions, findDetail, finishConversion, listSummaries, type SummaryRow } from './repository.ts';
 
@@ -85,6 +86,7 @@ async function eraseAll(
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .execute();
+  await forgetOwner(within, owner);
   return async () => {
     for (const file of files) await storage.delete(file);
   };

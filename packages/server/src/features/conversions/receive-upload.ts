@@ -8,21 +8,15 @@ import type { ServerLimits } from '../../config.ts';
 import { checkOrder } from '../../http/column-order.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { type CountNeeds, countUpload } from './count-upload.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
 
 /** A file that was uploaded and stored. */
-interface StoredFile {
+export interface ReceivedFile {
   readonly fileId: string;
   readonly fileName: string;
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
-}
-
-/** A file of which it is known, too, how many pages it has. */
-export interface ReceivedFile extends StoredFile {
-  readonly pages: number;
 }
 
 export interface Upload {
@@ -38,19 +32,20 @@ const MAX_NAME = 255;
 /** All files of one request together may be as large as ten of the largest. */
 const REQUEST_FILES = 10;
 
-export interface UploadNeeds extends CountNeeds {
+export interface UploadNeeds {
+  readonly storage: Storage;
   readonly limits: ServerLimits;
 }
 
 /**
  * Reads a multipart request: each `file` goes straight into the storage and is measured, recognised and checked while
- * it streams; nothing is held in memory. Then its pages are counted. When anything is refused, what was stored before is deleted again.
+ * it streams; nothing is held in memory. When anything is refused, what was stored before is deleted again.
  * @throws {ApiError}
  */
 export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds): Promise<Upload> {
   const { storage, limits } = needs;
   refuseAtOnce(request, limits);
-  const files: StoredFile[] = [];
+  const files: ReceivedFile[] = [];
   const passwords: string[] = [];
   let options: ConversionOptions = {};
   try {
@@ -66,9 +61,7 @@ export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds)
     }
     if (files.length === 0) throw new ApiError('no-file');
     const given = passwords.filter((password) => password !== '');
-    const received: ReceivedFile[] = [];
-    for (const file of files) received.push({ ...file, pages: await countUpload(needs, file, given) });
-    return { files: received, passwords: given, options };
+    return { files, passwords: given, options };
   } catch (error) {
     // A browser looks for the answer only once it has sent everything: the rest is read and thrown away.
     request.raw.unpipe();
@@ -93,7 +86,7 @@ function refuseAtOnce(request: FastifyRequest, limits: ServerLimits): void {
   if (announced > 2 * requestBytes(limits)) throw new ApiError('too-large', undefined, { connection: 'close' });
 }
 
-async function store(part: MultipartFile, storage: Storage, maxBytes: number): Promise<StoredFile> {
+async function store(part: MultipartFile, storage: Storage, maxBytes: number): Promise<ReceivedFile> {
   const fileName = cleanName(part.filename);
   const fileId = randomUUID();
   const seen = { size: 0, hash: createHash('sha256'), mediaType: '' };

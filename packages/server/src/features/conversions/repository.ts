@@ -13,6 +13,7 @@ import type { Owner } from '../../http/authenticate.ts';
 import type { Place } from '../../http/cursor.ts';
 import { forgetKeysOf } from '../../http/idempotency.ts';
 import { announce } from './changes.ts';
+import type { Users } from './fair/meters.ts';
 
 /** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
 
@@ -55,10 +56,19 @@ export interface NewConversion {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly pages: number;
+  /** False: the job counts the pages. */
+  readonly counted: boolean;
   readonly chargeId: string;
+  /** What is asked for, as a fingerprint (`copies.ts`). */
+  readonly asked: string;
+  readonly turnAt: Date;
 }
 
-export async function insertConversions(db: Db, owner: Owner, conversions: readonly NewConversion[]): Promise<void> {
+export async function insertConversions(
+  db: Db,
+  { owner, network }: Users,
+  conversions: readonly NewConversion[],
+): Promise<void> {
   await db
     .insertInto('conversions')
     .values(
@@ -76,7 +86,11 @@ export async function insertConversions(db: Db, owner: Owner, conversions: reado
         created_at: one.createdAt,
         expires_at: one.expiresAt,
         pages: one.pages,
+        counted: one.counted,
         charge_id: one.chargeId,
+        asked: one.asked,
+        network,
+        turn_at: one.turnAt,
       })),
     )
     .execute();
@@ -129,13 +143,26 @@ export const listSummaries = (db: Db, owner: Owner, { after, search, limit }: Wa
 export const next = (db: Db) => db.updateTable('conversions').set(({ eb }) => ({ version: eb('version', '+', 1) }));
 export const UNFINISHED = ['queued', 'running'] as const;
 
+const BEGUN = [
+  'owner_kind',
+  'owner_id',
+  'network',
+  'file_id',
+  'file_name',
+  'options',
+  'sealed_passwords',
+  'attempts',
+  'pages',
+  'counted',
+] as const;
+
 /** Marks a conversion as running, and counts the attempt. `undefined`: there is nothing (left) to do for it. */
 export async function beginConversion(db: Db, id: string) {
   const row = await next(db)
     .set(({ eb }) => ({ status: 'running' as const, progress: null, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
-    .returning(['owner_kind', 'owner_id', 'file_id', 'file_name', 'options', 'sealed_passwords', 'attempts'])
+    .returning(BEGUN)
     .executeTakeFirst();
   if (row) await announce(db, id, 'running');
   return row;
@@ -257,12 +284,12 @@ export const findExpired = (db: Db, limit: number): Promise<{ id: string; status
     .limit(limit)
     .execute();
 
-/** What waits or is being worked on. */
-export const findUnfinished = (db: Db): Promise<{ id: string; status: ConversionStatus }[]> =>
+/** What waits or is being worked on, with what says where its job stands. */
+export const findUnfinished = (db: Db) =>
   db
     .selectFrom('conversions')
     .where('status', 'in', UNFINISHED)
-    .select(['id', 'status'])
+    .select(['id', 'status', 'owner_kind', 'owner_id', 'network', 'turn_at'])
     .orderBy('created_at')
     .execute();
 

@@ -4,6 +4,8 @@ import type { Queue } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { Logger } from '../../log.ts';
 import { type EndNeeds, endConversion } from './end-conversion.ts';
+import { forgetMeters } from './fair/meters.ts';
+import { placeOfRow } from './fair/turns.ts';
 import { shortenKeeping } from './keep-as-set.ts';
 import type { Keeping } from './keeping.ts';
 import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
@@ -24,6 +26,7 @@ export async function tidy(needs: TidyNeeds, now = Date.now()): Promise<void> {
   await shortenKeeping(needs.sql, needs.limits);
   const expired = await deleteExpired(needs);
   await deleteExpiredKeys(needs.sql);
+  await forgetMeters(needs.sql);
   const orphans = await deleteOrphans(needs, now);
   await requeueLost(needs);
   needs.log.info({ expired, orphans }, 'tidied up');
@@ -66,10 +69,11 @@ async function deleteOrphans({ sql, storage }: TidyNeeds, now: number): Promise<
 
 /** Gives every conversion that waits or runs a job, should it have none. */
 export async function requeueLost({ sql, queue }: Pick<TidyNeeds, 'sql' | 'queue'>): Promise<void> {
-  for (const { id } of await findUnfinished(sql)) {
+  for (const row of await findUnfinished(sql)) {
+    const { id } = row;
     if (await queue.isPending(JOBS.convert, id)) continue;
     await queue.remove(JOBS.convert, id);
-    await queue.add(JOBS.convert, id);
+    await queue.add(JOBS.convert, id, undefined, placeOfRow(row));
   }
 }
 
@@ -79,10 +83,11 @@ export async function requeueLost({ sql, queue }: Pick<TidyNeeds, 'sql' | 'queue
  */
 export async function requeueInterrupted({ sql, queue, log }: Pick<TidyNeeds, 'sql' | 'queue' | 'log'>): Promise<void> {
   const unfinished = await findUnfinished(sql);
-  for (const { id } of unfinished) {
+  for (const row of unfinished) {
+    const { id } = row;
     await sql.transaction().execute(async (within) => {
       await queue.remove(JOBS.convert, id, within);
-      await queue.add(JOBS.convert, id, within);
+      await queue.add(JOBS.convert, id, within, placeOfRow(row));
     });
   }
   if (unfinished.length > 0) log.info({ count: unfinished.length }, 'unfinished conversions are taken up again');
