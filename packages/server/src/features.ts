@@ -119,8 +119,8 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   planRoutes(app, { ...parts, ...http, plans });
   creditRoutes(app, { credits });
   conversionRoutes(app, { ...parts, ...http, conversions, limits: config.limits });
-  exportRoutes(app, { read: conversions.getAll, list: conversions.listAll });
-  givenResultRoutes(app);
+  exportRoutes(app, { ...http, read: conversions.getAll, list: conversions.listAll });
+  givenResultRoutes(app, http);
   evidenceRoutes(app, { read: conversions.getAll });
   const supportAddress = addressOf(config.product.supportEmail);
   contactRoutes(app, { mail, supportAddress });

@@ -9,6 +9,8 @@ import { networkOf } from './network-address.ts';
 export interface RateLimits {
   /** @throws {ApiError} `rate-limited` when there were too many uploads lately, or too many are open; the answer gives the place back. */
   readonly upload: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** @throws {ApiError} `rate-limited` when too many exports are being written for one; the answer gives the place back. */
+  readonly openExport: (request: FastifyRequest, reply: FastifyReply) => void;
   /** @throws {ApiError} `rate-limited` when one asked the payment service too often lately. */
   readonly payment: (request: FastifyRequest) => Promise<void>;
   /** @throws {ApiError} `rate-limited` when too many streams are open; else returns what gives the place back. */
@@ -19,6 +21,10 @@ const TEN_MINUTES = 10 * 60 * 1000;
 const ADDRESS_FACTOR = 4;
 const STREAM_RETRY_SECONDS = 10;
 const UPLOAD_RETRY_SECONDS = 5;
+
+/** Exports of one owner that are being written or sent at once; an address may have four times as many. */
+const EXPORTS_AT_ONCE = 4;
+const EXPORT_RETRY_SECONDS = 3;
 
 /** Calls of one person in ten minutes that make us call the payment service. */
 const PAYMENT_CALLS = 30;
@@ -58,6 +64,14 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
     payment: async (request) => {
       const state = await payments(request);
       if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
+    },
+    openExport: (request, reply) => {
+      const release = places.take([
+        [`export ${ownerKey(request)}`, EXPORTS_AT_ONCE],
+        [`export address ${networkOf(request.ip)}`, EXPORTS_AT_ONCE * ADDRESS_FACTOR],
+      ]);
+      if (!release) throw limited(EXPORT_RETRY_SECONDS);
+      reply.raw.once('close', release);
     },
     openStream: (request, reply) => {
       const release = places.take([

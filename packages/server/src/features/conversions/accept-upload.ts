@@ -13,7 +13,7 @@ import type { Seal } from '../../secrets.ts';
 import { passwordContext } from './convert.job.ts';
 import { askedOf, findCopies, inOrder } from './copies.ts';
 import { chargesOf, sha256sOf } from './costs.ts';
-import type { CountUpload, PageCount } from './count-upload.ts';
+import { type CountUpload, notCounted, type PageCount } from './count-upload.ts';
 import type { Charges, EndNeeds } from './end-conversion.ts';
 import { countHandedIn, demandAllowance, demandRoom, type HandedIn } from './fair/allowance.ts';
 import type { Users } from './fair/meters.ts';
@@ -166,7 +166,8 @@ async function accept(
     turnAt: turns[n] ?? one.createdAt,
   }));
   if (rows.length > 0) await insertConversions(within, users, rows);
-  for (const { id, turnAt } of rows) await needs.queue.add(JOBS.convert, id, within, placeOf(users, turnAt));
+  for (const { id, turnAt, slow } of rows)
+    await needs.queue.add(JOBS.convert, id, within, placeOf(users, turnAt, !slow));
   return { kept: rows.map(({ fileId }) => fileId), receipts };
 }
 
@@ -212,7 +213,7 @@ async function countNew(
     if (!copies.has(one.asked)) counts.set(one.asked, await countUpload(one, passwords, users));
   }
   // One whose copy is deleted meanwhile is counted by its job.
-  return candidates.map((one) => ({ ...one, ...(counts.get(one.asked) ?? { pages: 1, counted: false }) }));
+  return candidates.map((one) => ({ ...one, ...(counts.get(one.asked) ?? notCounted(false)) }));
 }
 
 /** Holds what files cost that are not paid for yet. */

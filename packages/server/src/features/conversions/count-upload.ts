@@ -3,7 +3,7 @@ import { withLocalFile } from '../../storage/local-file.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Converter } from './converter.ts';
 import type { Users } from './fair/meters.ts';
-import { placeOf } from './fair/turns.ts';
+import { groupOf } from './fair/turns.ts';
 
 /** What can have more than one page. */
 const MANY_PAGED = new Set(['application/pdf', 'image/tiff']);
@@ -35,6 +35,8 @@ export interface PageCount {
   readonly pages: number;
   /** False: it is taken for one page until its job has counted it. */
   readonly counted: boolean;
+  /** Its own objects are too many, not that the machine was busy. */
+  readonly slow: boolean;
 }
 
 /** Counts the pages of an uploaded file while its sender waits for the answer; never throws for what is wrong with the file. */
@@ -45,7 +47,8 @@ export interface CountNeeds {
   readonly counter: Pick<Converter, 'countPages'>;
 }
 
-const UNKNOWN: PageCount = { pages: 1, counted: false };
+/** What is not counted while its sender waits. */
+export const notCounted = (slow: boolean): PageCount => ({ pages: 1, counted: false, slow });
 
 /**
  * Makes what counts uploads: one file of each owner, or of each network of visitors, at a time, so that nobody takes the
@@ -54,8 +57,8 @@ const UNKNOWN: PageCount = { pages: 1, counted: false };
 export function createUploadCounter(needs: CountNeeds): CountUpload {
   const lines = new Map<string, Promise<unknown>>();
   return async (file, passwords, users) => {
-    if (!MANY_PAGED.has(file.mediaType)) return { pages: 1, counted: true };
-    const group = placeOf(users, null).group ?? '';
+    if (!MANY_PAGED.has(file.mediaType)) return { pages: 1, counted: true, slow: false };
+    const group = groupOf(users);
     const before = lines.get(group) ?? Promise.resolve();
     const mine = before.then(() => countNow(needs, file, passwords));
     const settled = mine.catch(() => {});
@@ -72,9 +75,10 @@ async function countNow(needs: CountNeeds, file: StoredUpload, passwords: readon
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const ms = Math.min(COUNT_MS, BASE_MS + (MEGABYTE_MS * file.size) / 1e6);
   try {
-    return { pages: await countStored(needs, file, passwords, { ms, signal }), counted: true };
+    return { pages: await countStored(needs, file, passwords, { ms, signal }), counted: true, slow: false };
   } catch (error) {
-    if (signal.aborted || (error instanceof Refusal && error.code === 'took-too-long')) return UNKNOWN;
+    if (signal.aborted) return notCounted(false);
+    if (error instanceof Refusal && error.code === 'took-too-long') return notCounted(true);
     throw error;
   }
 }

@@ -289,7 +289,7 @@ export const findUnfinished = (db: Db) =>
   db
     .selectFrom('conversions')
     .where('status', 'in', UNFINISHED)
-    .select(['id', 'status', 'owner_kind', 'owner_id', 'network', 'turn_at'])
+    .select(['id', 'status', 'owner_kind', 'owner_id', 'network', 'turn_at', 'counted'])
     .orderBy('created_at')
     .execute();
 

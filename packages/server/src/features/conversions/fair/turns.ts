@@ -56,15 +56,22 @@ const shareOf = (subject: string, { owner }: Users): number => (subject === subj
 const turnUses = (users: Users, ms: number): Use[] =>
   subjectsOf(users).map(({ subject }) => ({ subject, meter: 'turn', ms: ms / shareOf(subject, users) }));
 
-/** Where a conversion's job stands in the queue. */
-export const placeOf = (users: Users, turnAt: Date | null): Place => ({
-  group: users.network === null ? subjectOf(users.owner) : `network ${users.network}`,
+/** Who shares places: an owner's files, and those of all visitors of a network. */
+export const groupOf = ({ owner, network }: Users): string =>
+  network === null ? subjectOf(owner) : `network ${network}`;
+
+/**
+ * Where a conversion's job stands in the queue. Files whose pages were too slow to count share one group, whosever they
+ * are: however many send such files, a place is left for others.
+ */
+export const placeOf = (users: Users, turnAt: Date | null, counted: boolean): Place => ({
+  group: counted ? groupOf(users) : 'not counted',
   turnAt: turnAt ?? undefined,
 });
 
 /** The same of a row of `conversions`. */
-export const placeOfRow = (row: UsersRow & { readonly turn_at: Date | null }): Place =>
-  placeOf(usersOfRow(row), row.turn_at);
+export const placeOfRow = (row: UsersRow & { readonly turn_at: Date | null; readonly counted: boolean }): Place =>
+  placeOf(usersOfRow(row), row.turn_at, row.counted);
 
 /** What a worker spent on a document. */
 export interface Spent {
