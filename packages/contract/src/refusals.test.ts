@@ -12,6 +12,7 @@ describe('refusal codes', () => {
       'too-many-pages',
       'took-too-long',
       'no-statement',
+      'too-few-credits',
     ]);
   });
 

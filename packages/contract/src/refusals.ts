@@ -14,6 +14,8 @@ export const REFUSALS = {
     'Reading the file took more processor time than the limit that is set here. Try again, set a higher limit, or split the file and convert the parts.',
   'no-statement':
     'There is no bank or card statement in this file. If it is one, check that all of its pages are in the file.',
+  'too-few-credits':
+    'The file has more pages than there are credits left. Get more credits, or split the file and convert a part.',
 } as const;
 
 /** The codes with which a file is refused. */

@@ -26,7 +26,9 @@ describe('the app', () => {
   afterAll(() => harness?.close());
 
   const upload = async (headers: Record<string, string>, name = 'Secret-Name.pdf') => {
-    const body = await form([{ name, bytes: PDF }], { password: 'secret-password' });
+    // Each is another file: of one that comes again nothing is made.
+    const bytes = Buffer.concat([PDF, Buffer.from(`% ${randomUUID()}\n`)]);
+    const body = await form([{ name, bytes }], { password: 'secret-password' });
     return harness.app.inject({
       method: 'POST',
       url: CONVERSIONS_PATH,

@@ -60,8 +60,24 @@ export interface ServerLimits {
   /** Credits a day, of a visitor and of all visitors of one network address together (product, section 3). */
   readonly visitorCredits: number;
   readonly addressCredits: number;
+  /** Uploads open at once, of one visitor; an address may hold four times as many. */
+  readonly openUploads: number;
   /** Event streams open at once, of one visitor; an address may hold four times as many. */
   readonly eventStreams: number;
+  /** Of a person with an account; a visitor may use a tenth of it. */
+  readonly fair: FairUseLimits;
+}
+
+/** Of what one person or network may use of the server (`features/conversions/fair/allowance.ts`). */
+export interface FairUseLimits {
+  /** Milliseconds of workers in an hour, and of them on files that are refused. */
+  readonly work: { readonly workMs: number; readonly refusedMs: number };
+  /** Handed in an hour. */
+  readonly files: number;
+  readonly bytes: number;
+  /** Files that wait at once, and bytes of files that are kept. */
+  readonly waiting: number;
+  readonly stored: number;
 }
 
 export interface ProductConfig {
@@ -195,9 +211,17 @@ const limitsOf = (values: Values): ServerLimits => ({
   visitorHours: values.VISITOR_HOURS,
   userDays: values.USER_DAYS,
   uploadsPerTenMinutes: values.MAX_UPLOADS_PER_TEN_MINUTES,
+  openUploads: values.MAX_OPEN_UPLOADS,
   eventStreams: values.MAX_EVENT_STREAMS,
   visitorCredits: values.VISITOR_CREDITS_A_DAY,
   addressCredits: values.ADDRESS_CREDITS_A_DAY,
+  fair: {
+    work: { workMs: values.MAX_WORK_SECONDS_AN_HOUR * 1e3, refusedMs: values.MAX_REFUSED_SECONDS_AN_HOUR * 1e3 },
+    files: values.MAX_FILES_AN_HOUR,
+    bytes: values.MAX_MB_AN_HOUR * 1e6,
+    waiting: values.MAX_WAITING_FILES,
+    stored: values.MAX_STORED_MB * 1e6,
+  },
 });
 
 /** Names that addresses beside the provider's have (`/api/auth/login`), and the one of sessions that no provider opened. */

@@ -16,7 +16,7 @@ import { iconRoutes } from './features/icons/routes.ts';
 import { keyRoutes } from './features/keys/routes.ts';
 import { createKeys } from './features/keys/service.ts';
 import { layoutRoutes } from './features/layouts/routes.ts';
-import { createLayouts } from './features/layouts/service.ts';
+import { createLayouts, layoutsOf } from './features/layouts/service.ts';
 import { addressOf } from './features/mail/messages.ts';
 import { createMail } from './features/mail/service.ts';
 import { ALIKE_MS } from './features/people/limits.ts';
@@ -71,6 +71,7 @@ export function createServices(parts: ServiceParts) {
     ...parts,
     sql,
     limits: config.limits,
+    layoutsOf: (owner) => layoutsOf(sql, owner),
     charges: {
       ...charges,
       prepare: async (owner, ip) => {
@@ -120,8 +121,8 @@ export function addFeatures(app: App, parts: AppParts, http: HttpParts): void {
   planRoutes(app, { ...parts, ...http, plans });
   creditRoutes(app, { credits });
   conversionRoutes(app, { ...parts, ...http, sql, conversions, limits: config.limits });
-  exportRoutes(app, { read: conversions.getAll, list: conversions.listAll });
-  givenResultRoutes(app);
+  exportRoutes(app, { ...http, read: conversions.getAll, list: conversions.listAll });
+  givenResultRoutes(app, http);
   evidenceRoutes(app, { read: conversions.getAll });
   const supportAddress = addressOf(config.product.supportEmail);
   contactRoutes(app, { mail, supportAddress });

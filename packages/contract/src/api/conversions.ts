@@ -68,7 +68,11 @@ export const CostQuestion = Type.Object(
 export const ConversionCost = Type.Object({ required: Type.Integer({ minimum: 0 }) });
 
 /** What an upload and a cancellation answer with. */
-export const ConversionReceipt = Type.Object(identity);
+export const ConversionReceipt = Type.Object({
+  ...identity,
+  /** True of an upload that is answered with a conversion of the same file that was there already. */
+  copy: Type.Optional(Type.Boolean()),
+});
 
 /**
  * How far a running conversion is. While pages are read, `page` counts from 1 up to `pages`; those that are pictures are read

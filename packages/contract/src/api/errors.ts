@@ -33,6 +33,10 @@ export const ERRORS = {
   'payments-off': { status: 404, message: 'Payments are switched off here.' },
   'unknown-format': { status: 404, message: 'There is no such export format.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'upload-too-slow': {
+    status: 408,
+    message: 'The upload came too slowly and was not kept. Check the connection and send it again.',
+  },
   'not-finished': { status: 409, message: 'The conversion has no result that could be exported.' },
   'already-done': { status: 409, message: 'This was done before.' },
   'edited-elsewhere': {
@@ -41,6 +45,10 @@ export const ERRORS = {
   },
   'too-many': { status: 409, message: 'You have reached the limit. Delete one first.' },
   'email-taken': { status: 409, message: 'This e-mail address belongs to another account.' },
+  'too-much-stored': {
+    status: 409,
+    message: 'Your stored files have reached the limit that is set here. Delete some conversions, then send more.',
+  },
   'plan-running': { status: 409, message: 'You already have a plan. Change it in the billing portal.' },
   'no-plan': { status: 409, message: 'There is no recurring plan to cancel.' },
   'file-gone': { status: 410, message: 'The file is no longer kept.' },
@@ -52,6 +60,10 @@ export const ERRORS = {
   },
   'export-failed': { status: 422, message: 'This format cannot hold the statement.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
+  'queue-full': {
+    status: 429,
+    message: 'Too many of your files are waiting. Let some of them finish, then send more.',
+  },
   'rate-limited': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our end. Try again in a few minutes.' },
   'provider-unreachable': { status: 502, message: 'The other service is not responding. Try again in a few minutes.' },
@@ -75,4 +87,5 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   'too-many-pages': 413,
   'took-too-long': 422,
   'no-statement': 422,
+  'too-few-credits': 402,
 };

@@ -144,11 +144,50 @@ export const SETTINGS = {
     1,
     1_000_000,
   ),
+  MAX_OPEN_UPLOADS: integer(
+    { group: 'limits', about: 'uploads open at once, of one visitor; an address may hold four times as many' },
+    12,
+    1,
+    10_000,
+  ),
   MAX_EVENT_STREAMS: integer(
     { group: 'limits', about: 'event streams open at once, of one visitor; an address may hold four times as many' },
     12,
     1,
     10_000,
+  ),
+  MAX_FILES_AN_HOUR: integer(
+    {
+      group: 'limits',
+      about:
+        'files that a person with an account may hand in; here and below, a visitor may use a tenth, and all visitors of one network address together four tenths',
+    },
+    2000,
+    10,
+    10_000_000,
+  ),
+  MAX_MB_AN_HOUR: integer({ group: 'limits', about: 'the same, in megabytes' }, 10_000, 10, 100_000_000),
+  MAX_WORK_SECONDS_AN_HOUR: integer(
+    { group: 'limits', about: "seconds of workers that a person's files may take; what is over waits its time" },
+    36_000,
+    10,
+    100_000_000,
+  ),
+  MAX_REFUSED_SECONDS_AN_HOUR: integer(
+    {
+      group: 'limits',
+      about: "of them on files that were refused, which cost no credits; after that the person's files wait",
+    },
+    600,
+    10,
+    100_000_000,
+  ),
+  MAX_WAITING_FILES: integer({ group: 'limits', about: "a person's files that wait at once" }, 1000, 10, 10_000_000),
+  MAX_STORED_MB: integer(
+    { group: 'limits', about: "a person's files that are kept, in megabytes" },
+    20_000,
+    10,
+    100_000_000,
   ),
   VISITOR_CREDITS_A_DAY: integer(
     { group: 'limits', about: 'pages that a visitor without an account may have read on the server, a day' },

@@ -58,6 +58,10 @@ create table conversions (
   corrections json,
   corrections_revision integer not null default 0,
   outlines json,
+  asked text,
+  network text,
+  turn_at timestamp with time zone,
+  counted boolean not null default true,
   interruptions integer not null default 0,
   worker integer,
   constraint conversions_file_id_key UNIQUE (file_id),
@@ -75,8 +79,10 @@ create table conversions (
   constraint conversions_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text]))),
   constraint conversions_verdict_check CHECK ((verdict = ANY (ARRAY['verified'::text, 'failed'::text, 'unverifiable'::text, 'none'::text])))
 );
+CREATE INDEX conversions_asked ON public.conversions USING btree (owner_kind, owner_id, asked) WHERE (asked IS NOT NULL);
 CREATE INDEX conversions_charge ON public.conversions USING btree (charge_id);
 CREATE INDEX conversions_expires ON public.conversions USING btree (expires_at);
+CREATE INDEX conversions_network ON public.conversions USING btree (network) WHERE ((network IS NOT NULL) AND (status = 'queued'::text));
 CREATE INDEX conversions_owner ON public.conversions USING btree (owner_kind, owner_id, created_at DESC, id DESC);
 CREATE INDEX conversions_same_file ON public.conversions USING btree (owner_kind, owner_id, sha256);
 CREATE INDEX conversions_unfinished ON public.conversions USING btree (created_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
@@ -169,6 +175,15 @@ create table credit_grants (
 );
 CREATE INDEX credit_grants_open ON public.credit_grants USING btree (owner_kind, owner_id) WHERE (closed_at IS NULL);
 CREATE TRIGGER credit_grants_kept BEFORE DELETE OR UPDATE ON public.credit_grants FOR EACH ROW EXECUTE FUNCTION keep_credit_history();
+
+create table fair_use (
+  subject text not null,
+  meter text not null,
+  until timestamp with time zone not null,
+  constraint fair_use_pkey PRIMARY KEY (subject, meter),
+  constraint fair_use_meter_check CHECK ((meter = ANY (ARRAY['turn'::text, 'files'::text, 'bytes'::text, 'work'::text, 'refused'::text])))
+);
+CREATE INDEX fair_use_until ON public.fair_use USING btree (until);
 
 create table idempotency_keys (
   owner_kind text not null,

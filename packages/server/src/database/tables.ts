@@ -1,6 +1,7 @@
 import type { CategoryTables } from './tables/categories.ts';
 import type { ConversionTables } from './tables/conversions.ts';
 import type { CreditTables } from './tables/credits.ts';
+import type { FairUseTables } from './tables/fair-use.ts';
 import type { JournalTables } from './tables/journal.ts';
 import type { LayoutTables } from './tables/layouts.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -10,6 +11,7 @@ import type { SealTables } from './tables/seal.ts';
 
 export type { ConversionsTable } from './tables/conversions.ts';
 export type { CreditEntriesTable, EntryKind, GrantSource } from './tables/credits.ts';
+export type { FairUseTable, Meter } from './tables/fair-use.ts';
 export type { OwnerKind } from './tables/owners.ts';
 export type {
   MailTokenPurpose,
@@ -26,6 +28,7 @@ export interface Tables
     ConversionTables,
     PeopleTables,
     CreditTables,
+    FairUseTables,
     JournalTables,
     LayoutTables,
     PlanTables,

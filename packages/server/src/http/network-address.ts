@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { Seal } from '../secrets.ts';
 
 /** How much of an IPv6 address names a line and not a device on it: whoever has the line has all the rest (RFC 6177). */
 const LINE_BITS = 64;
@@ -10,6 +11,10 @@ export function networkOf(ip: string): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().replace(/%.*$/, '')}/${LINE_BITS}`)}/${LINE_BITS}`;
 }
+
+/** A network on a day, as a fingerprint: limits are counted by it, and nobody can tell the address from it. */
+export const networkFingerprint = (seal: Seal, ip: string, startOfDay: Date): string =>
+  seal.fingerprint(`credits ${startOfDay.toISOString()} ${networkOf(ip)}`);
 
 /**
  * Trusts so many proxies before the server: the entry of `X-Forwarded-For` before theirs is who calls. To trust all entries

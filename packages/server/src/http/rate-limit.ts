@@ -7,8 +7,10 @@ import { networkOf } from './network-address.ts';
 
 /** What is limited: by a visitor, and more generously by a network address, which several people may share. */
 export interface RateLimits {
-  /** @throws {ApiError} `rate-limited` when too many files were uploaded lately. */
-  readonly upload: (request: FastifyRequest) => Promise<void>;
+  /** @throws {ApiError} `rate-limited` when there were too many uploads lately, or too many are open; the answer gives the place back. */
+  readonly upload: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** @throws {ApiError} `rate-limited` when too many exports are being written for one; the answer gives the place back. */
+  readonly openExport: (request: FastifyRequest, reply: FastifyReply) => void;
   /** @throws {ApiError} `rate-limited` when one asked the payment service too often lately. */
   readonly payment: (request: FastifyRequest) => Promise<void>;
   /** @throws {ApiError} `rate-limited` when too many streams are open; else returns what gives the place back. */
@@ -18,6 +20,11 @@ export interface RateLimits {
 const TEN_MINUTES = 10 * 60 * 1000;
 const ADDRESS_FACTOR = 4;
 const STREAM_RETRY_SECONDS = 10;
+const UPLOAD_RETRY_SECONDS = 5;
+
+/** Exports of one owner that are being written or sent at once; an address may have four times as many. */
+const EXPORTS_AT_ONCE = 4;
+const EXPORT_RETRY_SECONDS = 3;
 
 /** Calls of one person in ten minutes that make us call the payment service. */
 const PAYMENT_CALLS = 30;
@@ -42,15 +49,29 @@ export async function setUpRateLimits(app: App, limits: ServerLimits): Promise<R
   });
   const places = new Places();
   return {
-    upload: async (request) => {
+    upload: async (request, reply) => {
       for (const limit of [byVisitor, byAddress]) {
         const state = await limit(request);
         if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
       }
+      const release = places.take([
+        [`upload visitor ${ownerKey(request)}`, limits.openUploads],
+        [`upload address ${networkOf(request.ip)}`, limits.openUploads * ADDRESS_FACTOR],
+      ]);
+      if (!release) throw limited(UPLOAD_RETRY_SECONDS);
+      reply.raw.once('close', release);
     },
     payment: async (request) => {
       const state = await payments(request);
       if (!state.isAllowed && state.isExceeded) throw limited(state.ttlInSeconds);
+    },
+    openExport: (request, reply) => {
+      const release = places.take([
+        [`export ${ownerKey(request)}`, EXPORTS_AT_ONCE],
+        [`export address ${networkOf(request.ip)}`, EXPORTS_AT_ONCE * ADDRESS_FACTOR],
+      ]);
+      if (!release) throw limited(EXPORT_RETRY_SECONDS);
+      reply.raw.once('close', release);
     },
     openStream: (request, reply) => {
       const release = places.take([

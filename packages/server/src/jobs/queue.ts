@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../database/client.ts';
 import type { Tables } from '../database/tables.ts';
@@ -13,19 +13,41 @@ export interface Job {
   readonly signal: AbortSignal;
 }
 
+/** Whose job it is, and when it has its turn. */
+export interface Place {
+  /** Whose job it is, where a kind works on so many of each at once. */
+  readonly group?: string | undefined;
+  /** Jobs are begun in the order of their turns; one without a turn comes before those that have one. */
+  readonly turnAt?: Date | undefined;
+}
+
 /** The queue of jobs, which lives in the same database as everything else. */
 export interface Queue {
   /**
    * Adds a job; does nothing when there is one of this id. Inside a transaction it is added with it or not at all.
-   * @param group whose job it is, where a kind works on so many of each at once
    */
-  readonly add: (kind: JobKind, id: string, within?: Transaction<Tables>, group?: string) => Promise<void>;
+  readonly add: (kind: JobKind, id: string, within?: Transaction<Tables>, place?: Place) => Promise<void>;
+  /** Gives jobs that wait other turns; none of them is begun before `notBefore`. Jobs that do not wait stay as they are. */
+  readonly move: (
+    kind: JobKind,
+    jobs: readonly { readonly id: string; readonly turnAt: Date }[],
+    notBefore: Date | undefined,
+    within: Transaction<Tables>,
+  ) => Promise<void>;
   /** Takes a job out, whatever its state; does nothing when there is none. */
   readonly remove: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<void>;
   /** Whether a job of this id waits or is being worked on. */
   readonly isPending: (kind: JobKind, id: string) => Promise<boolean>;
-  /** Works on jobs of a kind, so many at once. A handler that throws gets its job again after a while. */
-  readonly work: (kind: JobKind, atOnce: number, handler: (job: Job) => Promise<void>) => Promise<void>;
+  /**
+   * Works on jobs of a kind, so many at once. A handler that throws gets its job again after a while.
+   * @param ofOneGroup so many of one group at once in this process; all, where it is left out
+   */
+  readonly work: (
+    kind: JobKind,
+    atOnce: number,
+    handler: (job: Job) => Promise<void>,
+    ofOneGroup?: number,
+  ) => Promise<void>;
   /** Begins no further job; those being worked on go on. */
   readonly pause: () => Promise<void>;
   /** Stops, waiting at most so long for jobs that are being worked on. */
@@ -50,6 +72,8 @@ const SUPERVISE_SECONDS = 10;
  */
 const LONG_AGO_MS = 24 * 3600 * 1000;
 
+const POLLING = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+
 /** Starts the queue in a database. */
 export async function openQueue(database: Database, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
@@ -66,16 +90,18 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
   let stopping: Promise<void> | undefined;
 
   return {
-    add: async (kind, id, within, group) => {
+    add: async (kind, id, within, { group, turnAt } = {}) => {
       const startAfter = new Date(Date.now() - LONG_AGO_MS);
       const options = {
         id,
         startAfter,
         ...(within && { db: fromKysely(within) }),
         ...(group && { group: { id: group } }),
+        ...(turnAt && { priority: priorityOf(turnAt) }),
       };
       await boss.send(kind.name, null, options);
     },
+    move: (kind, jobs, notBefore, within) => moveJobs(kind, jobs, notBefore, within),
     remove: async (kind, id, within) => {
       await boss.deleteJob(kind.name, id, within && { db: fromKysely(within) });
     },
@@ -83,8 +109,10 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
       const [job] = await boss.findJobs(kind.name, { id });
       return job !== undefined && (job.state === 'created' || job.state === 'retry' || job.state === 'active');
     },
-    work: async (kind, atOnce, handler) => {
-      for (let n = 0; n < atOnce; n++) await startWorker(boss, kind, handler);
+    work: async (kind, atOnce, handler, ofOneGroup) => {
+      if (ofOneGroup === undefined) {
+        for (let n = 0; n < atOnce; n++) await startWorker(boss, kind, handler);
+      } else await startWorkers(boss, kind, handler, { atOnce, ofOneGroup });
     },
     pause: async () => {
       await Promise.all(Object.values(JOBS).map((kind) => boss.offWork(kind.name, { wait: false })));
@@ -99,6 +127,27 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
   };
 }
 
+/** The highest priority is begun first, and priorities are whole numbers of 32 bits: quarters of a second, counted back from here. */
+const FIRST_TURN = Date.UTC(2025, 0, 1);
+const TURN_MS = 250;
+
+const priorityOf = (turnAt: Date): number => -Math.max(0, Math.round((turnAt.getTime() - FIRST_TURN) / TURN_MS));
+
+async function moveJobs(
+  kind: JobKind,
+  jobs: readonly { readonly id: string; readonly turnAt: Date }[],
+  notBefore: Date | undefined,
+  within: Transaction<Tables>,
+): Promise<void> {
+  const ids = jobs.map(({ id }) => id);
+  const priorities = jobs.map(({ turnAt }) => priorityOf(turnAt));
+  await sql`update ${sql.table(`${QUEUE_SCHEMA}.job`)} j
+    set priority = moved.priority,
+      start_after = greatest(j.start_after, coalesce(${notBefore ?? null}::timestamptz, j.start_after))
+    from unnest(${ids}::uuid[], ${priorities}::int[]) as moved (id, priority)
+    where j.name = ${kind.name} and j.id = moved.id and j.state in ('created', 'retry')`.execute(within);
+}
+
 async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Promise<void> {
   // In an embedded database the only worker that can die is this process itself, and its restart takes up its jobs
   // at once; a heartbeat would only harm a computer that was asleep.
@@ -111,24 +160,46 @@ async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Pro
   if (kind.cron) await boss.schedule(kind.name, kind.cron, null, { tz: 'UTC', missed: 'once' });
 }
 
+type Handler = (job: Job) => Promise<void>;
+
 /**
  * One worker that takes one job at a time. After each it looks for the next at once: a notification says that a job
  * came, not that more are waiting.
  */
-async function startWorker(boss: PgBoss, kind: JobKind, handler: (job: Job) => Promise<void>): Promise<void> {
+async function startWorker(boss: PgBoss, kind: JobKind, handler: Handler): Promise<void> {
   const worker: string = await boss.work(
     kind.name,
-    {
-      batchSize: 1,
-      pollingIntervalSeconds: POLL_SECONDS,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-      ...(kind.groupAtOnce && { groupConcurrency: kind.groupAtOnce }),
-    },
+    { ...POLLING, ...(kind.groupAtOnce && { groupConcurrency: kind.groupAtOnce }) },
     async (jobs) => {
       try {
         for (const { id, signal } of jobs) await handler({ id, signal });
       } finally {
         boss.notifyWorker(worker);
+      }
+    },
+  );
+}
+
+/** Several such workers, of which only so many work on jobs of one group. */
+async function startWorkers(
+  boss: PgBoss,
+  kind: JobKind,
+  handler: Handler,
+  { atOnce, ofOneGroup }: { readonly atOnce: number; readonly ofOneGroup: number },
+): Promise<void> {
+  // Which of them ended a job is not told, so all look for the next; who they are is told once the first is at work.
+  const workers = new Set<string>();
+  boss.on('wip', (working) => {
+    for (const { id, name } of working) if (name === kind.name) workers.add(id);
+  });
+  await boss.work(
+    kind.name,
+    { ...POLLING, localConcurrency: atOnce, localGroupConcurrency: ofOneGroup },
+    async (jobs) => {
+      try {
+        for (const { id, signal } of jobs) await handler({ id, signal });
+      } finally {
+        for (const worker of workers) boss.notifyWorker(worker);
       }
     },
   );

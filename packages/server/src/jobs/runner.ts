@@ -5,10 +5,12 @@ import { type ConvertJobNeeds, runConvertAloneJob, runConvertJob } from '../feat
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
 import { Turns } from '../features/conversions/suspects.ts';
 import { charges, ledgerOfPlans } from '../features/credits/ledger.ts';
+import { createCredits } from '../features/credits/service.ts';
 import { layoutsOf } from '../features/layouts/service.ts';
 import { createCarrier } from '../features/mail/carrier.ts';
 import { runMailJob } from '../features/mail/mail.job.ts';
 import { plansJob } from '../features/plans/plans.job.ts';
+import { createPlans } from '../features/plans/service.ts';
 import { tellWebhooks } from '../features/webhooks/service.ts';
 import { runWebhookJob } from '../features/webhooks/webhook.job.ts';
 import type { Owner } from '../http/authenticate.ts';
@@ -58,19 +60,13 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   // Loaded here and not above: a process that does not convert does without the engine.
   const create =
     parts.createConverter ?? (await import('../features/conversions/engine-converter.ts')).createEngineConverter;
-  const converter = await create({ size: config.workers, limits: config.limits.document });
+  const workers = Math.max(1, config.workers);
+  // One more than a single owner may have: whoever hands in many files leaves a place for the others.
+  const places = workers + 1;
+  const converter = await create({ size: places, limits: config.limits.document });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  const tracked = (work: (job: Job) => Promise<void>) => (job: Job) => {
-    const promise = work(job);
-    const settled = promise.then(
-      () => {},
-      () => {},
-    );
-    running.add(settled);
-    void settled.then(() => running.delete(settled));
-    return promise;
-  };
+  const tracked = trackedIn(running);
   const needs = { ...parts, sql: database.sql, charges };
   const onEnd: ConvertJobNeeds['onEnd'] = [(within, ended) => tellWebhooks(within, parts, ended)];
   const conversions: ConvertJobNeeds = {
@@ -78,10 +74,12 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
     converter,
     turns: new Turns(),
     onEnd,
+    limits: config.limits,
     layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner),
+    preparePayer: payersOf(parts),
     stopping: stopping.signal,
   };
-  await workOnConversions(queue, Math.max(1, config.workers), conversions, tracked);
+  await workOnConversions(queue, { places, ofOneGroup: workers }, conversions, tracked);
   // In an embedded database only this process can die, and it takes its work up at the start.
   const stopTakingOver = database.exclusive ? async () => {} : startTakingOver(parts);
   await queue.work(
@@ -121,23 +119,51 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
 
 type Tracked = (work: (job: Job) => Promise<void>) => (job: Job) => Promise<void>;
 
+/** Makes what keeps each piece of work among those that run, until it is over. */
+const trackedIn =
+  (running: Set<Promise<void>>): Tracked =>
+  (work) =>
+  (job) => {
+    const promise = work(job);
+    const settled = promise.then(
+      () => {},
+      () => {},
+    );
+    running.add(settled);
+    void settled.then(() => running.delete(settled));
+    return promise;
+  };
+
 /** Works on conversions: so many at once, and one alone that may be the reason why processes died. */
 async function workOnConversions(
   queue: Queue,
-  atOnce: number,
+  { places, ofOneGroup }: { readonly places: number; readonly ofOneGroup: number },
   needs: ConvertJobNeeds,
   tracked: Tracked,
 ): Promise<void> {
   await queue.work(
     JOBS.convert,
-    atOnce,
+    places,
     tracked((job) => needs.turns.together(() => runConvertJob(job, needs))),
+    ofOneGroup,
   );
   await queue.work(
     JOBS['convert-alone'],
     1,
     tracked((job) => runConvertAloneJob(job, needs)),
   );
+}
+
+/** Whoever pays for pages that are counted by a job: what an upload would find out. */
+function payersOf(parts: RunnerParts): ConvertJobNeeds['preparePayer'] {
+  const { sql } = parts.database;
+  // A plan is only looked up here: nothing is bought that leads back to an address.
+  const { planOf } = createPlans({ ...parts, sql, ...ledgerOfPlans, ownAddress: () => '' });
+  const credits = createCredits({ ...parts, sql, limits: parts.config.limits, planOf });
+  return async ({ owner, network }, handedIn) => {
+    const spender = await credits.spenderFrom(owner, network, handedIn);
+    return (holds, within) => credits.hold(spender, holds, 'conversion', within);
+  };
 }
 
 /** Waits for work, but not longer than so many milliseconds. */

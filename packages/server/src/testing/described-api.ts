@@ -57,6 +57,7 @@ const noDatabase = (): Database => ({
 const noQueue: Queue = {
   add: nothing,
   remove: nothing,
+  move: nothing,
   isPending: async () => false,
   work: nothing,
   pause: nothing,

@@ -19,7 +19,7 @@ export function fakeConverter(): FakeConverter {
     requests,
     work: async (request) => conversionOf(request),
     count: async () => 1,
-    countPages: (source, about) => fake.count(source, about),
+    countPages: (source, about, within) => fake.count(source, about, within),
     convert: (request, hooks) => {
       requests.push(request);
       return fake.work(request, hooks);

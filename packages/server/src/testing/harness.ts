@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,6 +59,10 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
       // Most tests are not about credits: their visitors have as many as they want.
       VISITOR_CREDITS_A_DAY: '100000',
       ADDRESS_CREDITS_A_DAY: '100000',
+      MAX_FILES_AN_HOUR: '1000000',
+      MAX_OPEN_UPLOADS: '1000',
+      MAX_WAITING_FILES: '100000',
+      MAX_REFUSED_SECONDS_AN_HOUR: '1000000',
       ...options.environment,
     },
     false,
@@ -104,6 +108,9 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
 
 /** The smallest text that passes for a PDF by its first bytes. */
 export const PDF = Buffer.from('%PDF-1.7\n% a document for tests\n%%EOF\n');
+
+/** Another one each time: the same file is answered with the conversion that is there. */
+export const newPdf = (): Buffer => Buffer.concat([PDF, Buffer.from(`% ${randomUUID()}\n`)]);
 
 export interface FormFile {
   readonly name: string;

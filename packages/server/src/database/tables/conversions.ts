@@ -69,4 +69,12 @@ export interface ConversionsTable {
   pages: Generated<number>;
   /** The hold of credits that pays for it. */
   charge_id: string;
+  /** What was asked for, as a keyed fingerprint; null of those from before. */
+  asked: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The network that a visitor sent it from, as a keyed fingerprint of the day. */
+  network: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it has its turn among those that wait; null of those from before. */
+  turn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** False where the pages are still to be counted, by the job. */
+  counted: Generated<boolean>;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, documentOf, startCustomer } from '../../testing/customer.ts';
 import { testDatabases } from '../../testing/database.ts';
-import { conversionOf } from '../../testing/fake-converter.ts';
+import { conversionOf, deferred } from '../../testing/fake-converter.ts';
 import { type Harness, PDF, startHarness, until } from '../../testing/harness.ts';
 import { silentLog } from '../../testing/log.ts';
 import { auditLedger } from '../credits/audit.ts';
@@ -139,15 +139,60 @@ describe.each(testDatabases)('what conversions cost, on $name', (kind) => {
     expect(await we.available()).toBe(98);
   });
 
-  it('is nothing for what keeps the counter busy: it is refused at once, and nothing is kept', async () => {
-    const before = await we.stored();
+  it('is nothing for what keeps the counter busy: its job refuses it', async () => {
     harness.converter.count = async () => {
       throw new Refusal('took-too-long');
     };
-    const answer = await we.upload();
-    expect([answer.statusCode, answer.json().error]).toEqual([422, 'took-too-long']);
-    expect(await we.stored()).toEqual(before);
+    expect(await we.finished(await we.idOf(we.upload()))).toBe('refused');
     expect(await we.available()).toBe(100);
+  });
+
+  it('is one credit until its job has counted what takes long, and all of it then', async () => {
+    const opened = we.gate();
+    const counted = deferred();
+    harness.converter.count = async (_source, _about, { ms }) => {
+      if (ms < 10_000) throw new Refusal('took-too-long');
+      await counted.promise;
+      return 7;
+    };
+    const id = await we.idOf(we.upload());
+    expect(await we.available()).toBe(99);
+    counted.resolve();
+    await until(async () => (await we.available()) === 93);
+    opened.resolve();
+    expect(await we.finished(id)).toBe('done');
+    expect(await we.available()).toBe(93);
+    const { data } = (await we.send('GET', `${CONVERSIONS_PATH}/${id}`)).json();
+    expect(data.status).toBe('done');
+  });
+
+  it('is nothing where there are too few credits for the pages that its job counts', async () => {
+    await we.spend(96);
+    harness.converter.count = async (_source, _about, { ms }) => {
+      if (ms < 10_000) throw new Refusal('took-too-long');
+      return 5;
+    };
+    const id = await we.idOf(we.upload());
+    expect(await we.finished(id)).toBe('refused');
+    const { data } = (await we.send('GET', `${CONVERSIONS_PATH}/${id}`)).json();
+    expect(data.refusal.code).toBe('too-few-credits');
+    expect(await we.available()).toBe(4);
+  });
+
+  it('is shared by conversions of one file, also where their jobs count the pages', async () => {
+    const opened = we.gate();
+    harness.converter.count = async (_source, _about, { ms }) => {
+      if (ms < 10_000) throw new Refusal('took-too-long');
+      return 6;
+    };
+    const same = documentOf(6);
+    const ids = [];
+    for (const locale of ['de', 'fr'])
+      ids.push(await we.idOf(we.upload([same], { options: JSON.stringify({ locale }) })));
+    await until(async () => (await we.available()) === 94);
+    opened.resolve();
+    for (const id of ids) expect(await we.finished(id)).toBe('done');
+    expect(await we.available()).toBe(94);
   });
 
   it('is a fault of ours when nothing counts: nothing is kept', async () => {

@@ -5,6 +5,7 @@ import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
 import { ChildCrashed } from '@tallyleaf/engine/node';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import type { Owner } from '../../http/authenticate.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { Job, Queue } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
 import { FileAltered, outageOf } from '../../outages.ts';
@@ -13,14 +14,20 @@ import type { Room } from '../../storage/free-space.ts';
 import { withLocalFile } from '../../storage/local-file.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import type { Changes } from './changes.ts';
+import { type ChargeNeeds, chargeCounted } from './charge-counted.ts';
 import type { Converter } from './converter.ts';
+import { COUNT_MS, countLocal } from './count-upload.ts';
 import { type EndNeeds, endConversion, type OnEnd } from './end-conversion.ts';
+import { usersOfRow } from './fair/meters.ts';
+import { accountWork, thoughtMs, type WorkLimits } from './fair/turns.ts';
 import { ProgressKeeper } from './progress-keeper.ts';
 import { beginConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
 import { GIVEN_UP_AT, othersFirst, SUSPECT_AT, setAside, type Turns } from './suspects.ts';
 
 export interface ConvertJobNeeds extends EndNeeds {
   readonly converter: Converter;
+  readonly limits: { readonly fair: { readonly work: WorkLimits } };
+  readonly preparePayer: ChargeNeeds['preparePayer'];
   /** The columns that an owner has set. */
   readonly layoutsOf: (owner: Owner) => Promise<readonly SetLayout[]>;
   readonly queue: Queue;
@@ -88,9 +95,11 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     // Should the word of a cancellation have been lost, it is noticed here.
     if (!(await saveProgress(sql, job.id, value))) stop.abort();
   }, log);
+  const started = performance.now();
+  let refused = false;
   try {
-    const started = performance.now();
     const outcome = await convert(job.id, begun, needs, signal, progress);
+    refused = outcome.status === 'refused';
     await progress.settle();
     const kept = await endConversion(needs, job.id, outcome);
     const ms = Math.round(performance.now() - started);
@@ -102,6 +111,20 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
   } catch (error) {
     await progress.settle();
     if (!stop.signal.aborted) await recover(error, job, begun, needs);
+  } finally {
+    await account(begun, needs, performance.now() - started, refused);
+  }
+}
+
+/** Counts the worker's time. It is a matter of fairness: the outcome stands without it. */
+async function account(begun: Begun, needs: ConvertJobNeeds, took: number, refused: boolean): Promise<void> {
+  try {
+    await accountWork(
+      { ...needs, work: needs.limits.fair.work },
+      { users: usersOfRow(begun), thought: thoughtMs(begun.pages), took, refused },
+    );
+  } catch (error) {
+    needs.log.warn({ err: error }, "a worker's time could not be counted");
   }
 }
 
@@ -117,16 +140,18 @@ async function convert(
   const kept = await needs.layoutsOf({ kind: begun.owner_kind, id: begun.owner_id });
   // Of two of one layout the last one holds.
   const layouts = [...kept, ...(options.layouts ?? [])];
+  const passwords = begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id);
   try {
     const conversion = await withLocalFile(needs.storage, begun.file_id, async (path) => {
       // It may have been cancelled while the file was fetched.
       signal.throwIfAborted();
       await demandUnaltered(path, begun);
+      if (!begun.counted) await countLate(id, begun, needs, { path, passwords, signal });
       return needs.converter.convert(
         {
           source: { path },
           fileName: begun.file_name,
-          passwords: begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id),
+          passwords,
           locale: options.locale,
           layouts,
         },
@@ -159,6 +184,25 @@ async function demandUnaltered(path: string, { size, sha256 }: Begun): Promise<v
     read += chunk.length;
   }
   if (read !== Number(size) || hash.digest('hex') !== sha256) throw new FileAltered();
+}
+
+/** Counts the pages that were not counted at the upload, and charges them. @throws {Refusal} where that cannot be done */
+async function countLate(
+  id: string,
+  { file_name: fileName }: Begun,
+  needs: ConvertJobNeeds,
+  {
+    path,
+    passwords,
+    signal,
+  }: { readonly path: string; readonly passwords: readonly string[]; readonly signal: AbortSignal },
+): Promise<void> {
+  const pages = await countLocal(needs.converter, path, { fileName, passwords }, { ms: COUNT_MS, signal });
+  try {
+    await chargeCounted(needs, id, pages);
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'credits-insufficient' ? new Refusal('too-few-credits') : error;
+  }
 }
 
 /**

@@ -22,20 +22,15 @@ export interface ConvertHooks {
 export interface Converter {
   /** @throws {Refusal} when the document cannot be converted; anything else thrown is a fault. */
   readonly convert: (request: ConvertRequest, hooks: ConvertHooks) => Promise<Conversion>;
-  /** Counts the pages without reading them, within `COUNT_MS`. Throws as `convert` does. */
+  /** Counts the pages without reading them, within so much of the processor's time. Throws as `convert` does. */
   readonly countPages: (
     source: DocumentSource,
     about: Pick<ConvertRequest, 'fileName' | 'passwords'>,
+    within: { readonly ms: number; readonly signal?: AbortSignal },
   ) => Promise<number>;
   /** Ends everything that is running. */
   readonly close: () => Promise<void>;
 }
-
-/**
- * How much of the processor's time counting may take, in milliseconds. Opening the largest file takes a fraction of a second; the time that a
- * conversion has before its pages are known is twice as much, so what cannot be counted can hardly be converted.
- */
-export const COUNT_MS = 10_000;
 
 /** How many are converted at once, and within which limits. */
 export interface ConverterSettings {

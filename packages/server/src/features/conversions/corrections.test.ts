@@ -2,7 +2,7 @@ import { CONVERSIONS_PATH, type Corrections } from '@tallyleaf/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
 import { conversionOf, deferred } from '../../testing/fake-converter.ts';
-import { form, type Harness, PDF, startHarness, until } from '../../testing/harness.ts';
+import { form, type Harness, newPdf, startHarness, until } from '../../testing/harness.ts';
 import { createTestUser, type TestUser } from '../../testing/people.ts';
 
 const GROCERIES: Corrections = { statements: [{ rows: [{ of: 0, amount: '-24.30', category: 'Groceries' }] }] };
@@ -18,7 +18,7 @@ describe.each(testDatabases)('what a person corrects, on $name', (kind) => {
 
   const get = (url: string, { headers }: TestUser = me) => harness.app.inject({ url, headers });
   const upload = async (): Promise<string> => {
-    const body = await form([{ name: 'a.pdf', bytes: PDF }]);
+    const body = await form([{ name: 'a.pdf', bytes: newPdf() }]);
     const headers = { ...body.headers, ...me.headers };
     const answer = await harness.app.inject({ method: 'POST', url: CONVERSIONS_PATH, payload: body.payload, headers });
     return `${CONVERSIONS_PATH}/${answer.json().data[0].id}`;

@@ -20,7 +20,10 @@ interface Charged<File> {
  * What files cost: one credit a page. A file that the owner has already, done or on its way, is paid for by the same
  * charge, provided that as many pages were counted then: with another password there may be more of them (product, section 1).
  */
-export function chargesOf<File extends Counted>(paid: readonly PaidFile[], files: readonly File[]): Charged<File> {
+export function chargesOf<File extends Counted>(
+  paid: readonly Omit<PaidFile, 'id'>[],
+  files: readonly File[],
+): Charged<File> {
   const known = [...paid];
   const holds: { id: string; amount: number }[] = [];
   const charged = files.map((one) => {

@@ -3,35 +3,116 @@ import { Refusal } from '@tallyleaf/engine/refusal';
 import { withLocalFile } from '../../storage/local-file.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Converter } from './converter.ts';
+import type { Users } from './fair/meters.ts';
+import { groupOf } from './fair/turns.ts';
 
 /** What can have more than one page. */
 const MANY_PAGED = new Set(['application/pdf', 'image/tiff']);
 
-export interface CountNeeds {
-  readonly storage: Storage;
-  readonly counter: Pick<Converter, 'countPages'>;
-}
+/**
+ * How much of the processor's time counting may take while somebody waits for the answer to an upload, in milliseconds:
+ * so much, and so much for each megabyte. A statement of a thousand pages takes a few hundredths of a second; what takes
+ * longer holds hundreds of thousands of objects, and its job counts it.
+ */
+const BASE_MS = 250;
+const MEGABYTE_MS = 10;
+
+/** The whole time that an answer waits for a count, in milliseconds: a busy machine gives little of a processor's time. */
+const PATIENCE_MS = 3000;
+
+/** How much of the processor's time the job may take for it, in milliseconds; half of what a conversion may take before its pages are known. */
+export const COUNT_MS = 10_000;
 
 /** A file in the storage. */
 export interface StoredUpload {
   readonly fileId: string;
   readonly fileName: string;
   readonly mediaType: string;
+  readonly size: number;
+}
+
+/** What is known of a file's pages. */
+export interface PageCount {
+  readonly pages: number;
+  /** False: it is taken for one page until its job has counted it. */
+  readonly counted: boolean;
+  /** Its own objects are too many, not that the machine was busy. */
+  readonly slow: boolean;
+}
+
+/** Counts the pages of an uploaded file while its sender waits for the answer; never throws for what is wrong with the file. */
+export type CountUpload = (file: StoredUpload, passwords: readonly string[], users: Users) => Promise<PageCount>;
+
+export interface CountNeeds {
+  readonly storage: Storage;
+  readonly counter: Pick<Converter, 'countPages'>;
+}
+
+/** How much of a processor's time a count may take, in milliseconds, and what ends it before. */
+interface CountingTime {
+  readonly ms: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What is not counted while its sender waits. */
+export const notCounted = (slow: boolean): PageCount => ({ pages: 1, counted: false, slow });
+
+/**
+ * Makes what counts uploads: one file of each owner, or of each network of visitors, at a time, so that nobody takes the
+ * counting processes from the others.
+ */
+export function createUploadCounter(needs: CountNeeds): CountUpload {
+  const lines = new Map<string, Promise<unknown>>();
+  return async (file, passwords, users) => {
+    if (!MANY_PAGED.has(file.mediaType)) return { pages: 1, counted: true, slow: false };
+    const group = groupOf(users);
+    const before = lines.get(group) ?? Promise.resolve();
+    const mine = before.then(() => countNow(needs, file, passwords));
+    const settled = mine.catch(() => {});
+    lines.set(group, settled);
+    try {
+      return await mine;
+    } finally {
+      if (lines.get(group) === settled) lines.delete(group);
+    }
+  };
+}
+
+async function countNow(needs: CountNeeds, file: StoredUpload, passwords: readonly string[]): Promise<PageCount> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const ms = Math.min(COUNT_MS, BASE_MS + (MEGABYTE_MS * file.size) / 1e6);
+  try {
+    return { pages: await countStored(needs, file, passwords, { ms, signal }), counted: true, slow: false };
+  } catch (error) {
+    if (signal.aborted) return notCounted(false);
+    if (error instanceof Refusal && error.code === 'took-too-long') return notCounted(true);
+    throw error;
+  }
 }
 
 /**
- * How many pages an uploaded file has: what converting it costs. A file that cannot be opened counts as one page; the
- * conversion says why, and costs nothing.
- * @throws {Refusal} for a file that keeps the counter busy until it is stopped: what cannot be counted is not read
+ * How many pages a file in the storage has: what converting it costs. A file that cannot be opened counts as one page;
+ * the conversion says why, and costs nothing.
+ * @throws {Refusal} `took-too-long` for a file that keeps the counter busy until it is stopped
  */
-export async function countUpload(
+async function countStored(
   { storage, counter }: CountNeeds,
-  { fileId, fileName, mediaType }: StoredUpload,
+  { fileId, fileName }: Pick<StoredUpload, 'fileId' | 'fileName'>,
   passwords: readonly string[],
+  within: CountingTime,
 ): Promise<number> {
-  if (!MANY_PAGED.has(mediaType)) return 1;
+  return withLocalFile(storage, fileId, (path) => countLocal(counter, path, { fileName, passwords }, within));
+}
+
+/** The same of a file on this machine. */
+export async function countLocal(
+  counter: CountNeeds['counter'],
+  path: string,
+  { fileName, passwords }: { readonly fileName: string; readonly passwords: readonly string[] },
+  within: CountingTime,
+): Promise<number> {
   try {
-    return await withLocalFile(storage, fileId, (path) => counter.countPages({ path }, { fileName, passwords }));
+    return await counter.countPages({ path }, { fileName, passwords }, within);
   } catch (error) {
     const isTold = error instanceof ChildCrashed || (error instanceof Refusal && error.code !== 'took-too-long');
     if (!isTold) throw error;

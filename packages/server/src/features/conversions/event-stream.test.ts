@@ -4,7 +4,7 @@ import { Refusal } from '@tallyleaf/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
 import { conversionOf, deferred } from '../../testing/fake-converter.ts';
-import { form, type Harness, PDF, startHarness, visitor } from '../../testing/harness.ts';
+import { form, type Harness, newPdf, startHarness, visitor } from '../../testing/harness.ts';
 
 interface Event {
   readonly id: number;
@@ -40,7 +40,7 @@ describe.each(testDatabases)('events on $name', (kind) => {
   afterAll(() => harness?.close());
 
   const upload = async (): Promise<string> => {
-    const { payload, headers } = await form([{ name: 'march.pdf', bytes: PDF }]);
+    const { payload, headers } = await form([{ name: 'march.pdf', bytes: newPdf() }]);
     const answer = await harness.app.inject({
       method: 'POST',
       url: CONVERSIONS_PATH,

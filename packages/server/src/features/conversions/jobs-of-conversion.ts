@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { JOBS } from '../../jobs/registry.ts';
+import { JOBS, type JobKind } from '../../jobs/registry.ts';
+import { placeOfRow } from './fair/turns.ts';
 
 /** A conversion has one job at a time, of either kind; its id is the conversion's. */
 const KINDS = [JOBS.convert, JOBS['convert-alone']] as const;
@@ -11,10 +12,20 @@ export async function removeJob(queue: Queue, id: string, within?: Transaction<T
   for (const kind of KINDS) await queue.remove(kind, id, within);
 }
 
-/** Gives a conversion a fresh job in place of the one it has. */
-export async function replaceJob(queue: Queue, id: string, within: Transaction<Tables>): Promise<void> {
+/** Gives a conversion a fresh job in place of the one it has; it keeps its turn. Does nothing where there is no conversion. */
+export async function replaceJob(
+  queue: Queue,
+  id: string,
+  within: Transaction<Tables>,
+  kind: JobKind = JOBS.convert,
+): Promise<void> {
   await removeJob(queue, id, within);
-  await queue.add(JOBS.convert, id, within);
+  const row = await within
+    .selectFrom('conversions')
+    .where('id', '=', id)
+    .select(['owner_kind', 'owner_id', 'network', 'turn_at', 'counted'])
+    .executeTakeFirst();
+  if (row) await queue.add(kind, id, within, placeOfRow(row));
 }
 
 /** Whether a conversion has a job that waits or is being worked on. */

@@ -4,7 +4,7 @@ import { outlinesOf } from '@tallyleaf/exporters';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/database.ts';
 import { conversionOf, deferred } from '../../testing/fake-converter.ts';
-import { form, type Harness, PDF, startHarness, until, visitor } from '../../testing/harness.ts';
+import { form, type Harness, newPdf, PDF, startHarness, until, visitor } from '../../testing/harness.ts';
 
 describe.each(testDatabases)('the list of conversions on $name', (kind) => {
   let harness: Harness;
@@ -26,14 +26,15 @@ describe.each(testDatabases)('the list of conversions on $name', (kind) => {
       headers: { ...headers, ...visitor(me) },
     });
   };
-  const uploadOne = async (): Promise<string> => (await upload([{ name: 'march.pdf', bytes: PDF }])).json().data[0].id;
+  const uploadOne = async (bytes = newPdf()): Promise<string> =>
+    (await upload([{ name: 'march.pdf', bytes }])).json().data[0].id;
   const get = (path: string, owner = me) => harness.app.inject({ url: path, headers: visitor(owner) });
 
   it('finds by a part of the file’s name, as it stands', async () => {
     await upload([
-      { name: 'March 100%.pdf', bytes: PDF },
-      { name: 'march_1.pdf', bytes: PDF },
-      { name: 'april.pdf', bytes: PDF },
+      { name: 'March 100%.pdf', bytes: newPdf() },
+      { name: 'march_1.pdf', bytes: newPdf() },
+      { name: 'april.pdf', bytes: newPdf() },
     ]);
     const found = async (search: string) => {
       const { data } = (await get(`${CONVERSIONS_PATH}?search=${encodeURIComponent(search)}`)).json();
@@ -82,7 +83,7 @@ describe.each(testDatabases)('the list of conversions on $name', (kind) => {
 
   it('tells of each statement what a list shows, as it stands, to its owner alone', async () => {
     harness.converter.work = conversionOf;
-    const id = await uploadOne();
+    const id = await uploadOne(PDF);
     const read = async (owner = me) =>
       (await get(CONVERSIONS_PATH, owner)).json().data.items.find((item: { id: string }) => item.id === id);
     await until(async () => (await read()).status === 'done');

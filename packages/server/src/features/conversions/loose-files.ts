@@ -39,6 +39,7 @@ export async function loosen(db: Db, fileIds: readonly string[], process: string
  * @throws {ApiError} `unavailable` where one of them was taken for left and deleted: the upload did not happen
  */
 export async function claim(within: Transaction<Tables>, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
   const { numDeletedRows } = await within
     .deleteFrom('loose_files')
     .where('file_id', 'in', fileIds)

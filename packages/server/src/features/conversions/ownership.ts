@@ -17,6 +17,7 @@ export async function keepsFiles(db: Db, owner: Owner): Promise<boolean> {
 
 /** A conversion by which a file is paid for already. */
 export interface PaidFile {
+  readonly id: string;
   readonly sha256: string;
   readonly chargeId: string;
   readonly pages: number;
@@ -28,9 +29,9 @@ export async function findSameFiles(db: Db, owner: Owner, sha256s: readonly stri
   const rows = await own(db, owner)
     .where('sha256', 'in', sha256s)
     .where('status', 'in', ['queued', 'running', 'done'])
-    .select(['sha256', 'charge_id', 'pages'])
+    .select(['id', 'sha256', 'charge_id', 'pages'])
     .execute();
-  return rows.map(({ sha256, charge_id, pages }) => ({ sha256, chargeId: charge_id, pages }));
+  return rows.map(({ id, sha256, charge_id, pages }) => ({ id, sha256, chargeId: charge_id, pages }));
 }
 
 /** Whether a conversion still waits for what a charge holds. */

@@ -6,6 +6,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import { jsonFile, type PersonalData, type PersonalFile } from '../../personal-data.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import { type EndNeeds, settle } from './end-conversion.ts';
+import { forgetOwner } from './fair/meters.ts';
 import { removeJob } from './jobs-of-conversion.ts';
 import { discard } from './loose-files.ts';
 import { toDetail, toSummary } from './presentation.ts';
@@ -86,5 +87,6 @@ async function eraseAll(
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .execute();
+  await forgetOwner(within, owner);
   return () => discard({ sql, storage }, files);
 }

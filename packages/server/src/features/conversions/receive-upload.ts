@@ -12,22 +12,16 @@ import { ApiError } from '../../http/errors.ts';
 import { FileAltered } from '../../outages.ts';
 import type { Room } from '../../storage/free-space.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { type CountNeeds, countUpload } from './count-upload.ts';
 import { giveUp, loosen } from './loose-files.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './media-type.ts';
 
 /** A file that was uploaded and stored. */
-interface StoredFile {
+export interface ReceivedFile {
   readonly fileId: string;
   readonly fileName: string;
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
-}
-
-/** A file of which it is known, too, how many pages it has. */
-export interface ReceivedFile extends StoredFile {
-  readonly pages: number;
 }
 
 export interface Upload {
@@ -43,15 +37,16 @@ const MAX_NAME = 255;
 /** All files of one request together may be as large as ten of the largest. */
 const REQUEST_FILES = 10;
 
-export interface UploadNeeds extends CountNeeds {
+export interface UploadNeeds {
   readonly sql: Kysely<Tables>;
+  readonly storage: Storage;
   readonly room: Room;
   readonly limits: ServerLimits;
 }
 
 /**
  * Reads a multipart request: each `file` goes straight into the storage and is measured, recognised and checked while
- * it streams; nothing is held in memory. Then its pages are counted. When anything is refused, what was stored before is deleted again.
+ * it streams; nothing is held in memory. When anything is refused, what was stored before is deleted again.
  * @throws {ApiError}
  */
 export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds): Promise<Upload> {
@@ -59,7 +54,7 @@ export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds)
   refuseAtOnce(request, limits);
   if (await needs.room.isLow()) throw new ApiError('storage-full');
   const begun: string[] = [];
-  const files: StoredFile[] = [];
+  const files: ReceivedFile[] = [];
   const passwords: string[] = [];
   let options: ConversionOptions = {};
   try {
@@ -75,9 +70,7 @@ export async function receiveUpload(request: FastifyRequest, needs: UploadNeeds)
     }
     if (files.length === 0) throw new ApiError('no-file');
     const given = passwords.filter((password) => password !== '');
-    const received: ReceivedFile[] = [];
-    for (const file of files) received.push({ ...file, pages: await countUpload(needs, file, given) });
-    return { files: received, passwords: given, options };
+    return { files, passwords: given, options };
   } catch (error) {
     // A browser looks for the answer only once it has sent everything: the rest is read and thrown away.
     request.raw.unpipe();
@@ -102,7 +95,7 @@ async function store(
   { sql, storage }: UploadNeeds,
   begun: string[],
   maxBytes: number,
-): Promise<StoredFile> {
+): Promise<ReceivedFile> {
   const fileName = cleanName(part.filename);
   const fileId = randomUUID();
   const seen = { size: 0, hash: createHash('sha256'), mediaType: '' };

@@ -14,6 +14,7 @@ import type { Owner } from '../../http/authenticate.ts';
 import type { Place } from '../../http/cursor.ts';
 import { forgetKeysOf } from '../../http/idempotency.ts';
 import { announce } from './changes.ts';
+import type { Users } from './fair/meters.ts';
 import { CONDEMNED, loosen } from './loose-files.ts';
 
 /** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
@@ -57,10 +58,19 @@ export interface NewConversion {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly pages: number;
+  /** False: the job counts the pages. */
+  readonly counted: boolean;
   readonly chargeId: string;
+  /** What is asked for, as a fingerprint (`copies.ts`). */
+  readonly asked: string;
+  readonly turnAt: Date;
 }
 
-export async function insertConversions(db: Db, owner: Owner, conversions: readonly NewConversion[]): Promise<void> {
+export async function insertConversions(
+  db: Db,
+  { owner, network }: Users,
+  conversions: readonly NewConversion[],
+): Promise<void> {
   await db
     .insertInto('conversions')
     .values(
@@ -78,7 +88,11 @@ export async function insertConversions(db: Db, owner: Owner, conversions: reado
         created_at: one.createdAt,
         expires_at: one.expiresAt,
         pages: one.pages,
+        counted: one.counted,
         charge_id: one.chargeId,
+        asked: one.asked,
+        network,
+        turn_at: one.turnAt,
       })),
     )
     .execute();
@@ -131,6 +145,23 @@ export const listSummaries = (db: Db, owner: Owner, { after, search, limit }: Wa
 export const next = (db: Db) => db.updateTable('conversions').set(({ eb }) => ({ version: eb('version', '+', 1) }));
 export const UNFINISHED = ['queued', 'running'] as const;
 
+const BEGUN = [
+  'owner_kind',
+  'owner_id',
+  'network',
+  'file_id',
+  'file_name',
+  'size',
+  'sha256',
+  'options',
+  'sealed_passwords',
+  'attempts',
+  'interruptions',
+  'pages',
+  'counted',
+  'created_at',
+] as const;
+
 /**
  * Marks a conversion as running in this process. Where another was at it and did not come to an end, that one died, or
  * lost the database: this is counted. `undefined`: there is nothing (left) to do for it.
@@ -145,10 +176,7 @@ export async function beginConversion(db: Db, id: string) {
     })
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
-    .returning([
-      ...(['owner_kind', 'owner_id', 'file_id', 'file_name', 'size', 'sha256', 'options', 'sealed_passwords'] as const),
-      ...(['attempts', 'interruptions', 'created_at'] as const),
-    ])
+    .returning(BEGUN)
     .executeTakeFirst();
   if (row) await announce(db, id, 'running');
   return row;
@@ -279,10 +307,5 @@ export const findExpired = (db: Db, limit: number): Promise<{ id: string; status
     .execute();
 
 /** What waits or is being worked on. */
-export const findUnfinished = (db: Db): Promise<{ id: string; status: ConversionStatus }[]> =>
-  db
-    .selectFrom('conversions')
-    .where('status', 'in', UNFINISHED)
-    .select(['id', 'status'])
-    .orderBy('created_at')
-    .execute();
+export const findUnfinished = (db: Db): Promise<{ id: string }[]> =>
+  db.selectFrom('conversions').where('status', 'in', UNFINISHED).select('id').orderBy('created_at').execute();

@@ -25,15 +25,17 @@ import { ApiError } from '../../http/errors.ts';
 import { idempotencyKey } from '../../http/idempotency.ts';
 import type { OpenStreams } from '../../http/open-streams.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
+import { UPLOAD_FLOOR, whileFastEnough } from '../../http/upload-speed.ts';
 import { bindRoute } from './bind-route.ts';
 import type { Changes } from './changes.ts';
 import { correctionRoutes } from './correction-routes.ts';
+import { type CountNeeds, createUploadCounter } from './count-upload.ts';
 import { eventStream } from './event-stream.ts';
 import { MEDIA_TYPES } from './media-type.ts';
 import { receiveUpload, type UploadNeeds } from './receive-upload.ts';
 import type { Conversions, OpenedFile } from './service.ts';
 
-export interface ConversionRoutesNeeds extends UploadNeeds {
+export interface ConversionRoutesNeeds extends UploadNeeds, CountNeeds {
   readonly conversions: Conversions;
   readonly changes: Changes;
   readonly rateLimits: RateLimits;
@@ -56,6 +58,7 @@ export function conversionRoutes(app: App, needs: ConversionRoutesNeeds): void {
 }
 
 function uploadRoute(app: App, needs: ConversionRoutesNeeds): void {
+  const countUpload = createUploadCounter(needs);
   app.post(
     CONVERSIONS_PATH,
     {
@@ -68,16 +71,19 @@ function uploadRoute(app: App, needs: ConversionRoutesNeeds): void {
       schema: {
         summary: 'takes files to convert',
         description:
-          'What can be refused at once is refused at once, and nothing of that request is kept. What is refused while it is being read is told by the conversion: its `status` is `refused`, its `refusal` says why.',
+          'What can be refused at once is refused at once, and nothing of that request is kept. What is refused while it is being read is told by the conversion: its `status` is `refused`, its `refusal` says why. A file that one has handed in before in the same way, and that is done or on its way, is answered with that conversion, marked `copy`; it costs nothing.',
         tags,
         response: { 202: Success(Type.Array(ConversionReceipt)) },
       },
-      preHandler: (request) => needs.rateLimits.upload(request),
+      preHandler: async (request, reply) => {
+        await needs.rateLimits.upload(request, reply);
+        await needs.conversions.admit(request, Number(request.headers['content-length'] ?? 0) || 0);
+      },
     },
     async (request, reply) => {
       const key = idempotencyKey(request);
-      const upload = await receiveUpload(request, needs);
-      return reply.code(202).send(success(await needs.conversions.create(request, upload, key)));
+      const upload = await whileFastEnough(request, UPLOAD_FLOOR, () => receiveUpload(request, needs));
+      return reply.code(202).send(success(await needs.conversions.create(request, { upload, key, countUpload })));
     },
   );
 }
@@ -105,10 +111,12 @@ const UPLOAD_FAILURES = [
   'too-large',
   'too-many-files',
   'unsupported-file',
-  'took-too-long',
-  'rate-limited',
+  'too-much-stored',
   'storage-full',
+  'queue-full',
+  'rate-limited',
   'unavailable',
+  'upload-too-slow',
 ] as const;
 
 function readRoutes(app: App, needs: ConversionRoutesNeeds): void {

@@ -4,6 +4,7 @@ import { Refusal } from '@tallyleaf/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, documentOf, startCustomer } from '../../testing/customer.ts';
 import { testDatabases } from '../../testing/database.ts';
+import { conversionOf } from '../../testing/fake-converter.ts';
 import { type Harness, startHarness, until } from '../../testing/harness.ts';
 import { auditLedger } from '../credits/audit.ts';
 
@@ -23,6 +24,56 @@ describe.each(testDatabases)('the same file twice, on $name', (kind) => {
   });
 
   const file = () => documentOf(5);
+  const LOCALES = ['de', 'fr', 'it', 'es', 'pt'];
+  /** A file that is to be read otherwise is converted again. */
+  const read = (locale: string) => ({ options: JSON.stringify({ locale }) });
+
+  it('is answered with the one conversion of it, which is neither stored nor converted again', async () => {
+    const opened = we.gate();
+    const same = file();
+    const before = harness.converter.requests.length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => we.upload([same, { ...same, name: 'b.pdf' }])));
+    const receipts = answers.flatMap((answer) => answer.json().data);
+    expect(receipts.length).toBe(40);
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+    expect(receipts.filter(({ copy }) => copy !== true).length).toBe(1);
+    expect(await we.available()).toBe(95);
+    const { id } = receipts[0];
+    const files = await harness.database.sql
+      .selectFrom('conversions')
+      .where('owner_id', '=', we.me.id)
+      .select('file_id')
+      .execute();
+    expect(files.length).toBe(1);
+    const stored = await we.stored();
+    opened.resolve();
+    expect(await we.finished(id)).toBe('done');
+    expect(harness.converter.requests.length).toBe(before + 1);
+    expect((await we.upload([same])).json().data).toEqual([{ id, fileName: same.name, status: 'done', copy: true }]);
+    expect(await we.stored()).toEqual(stored);
+    await we.send('DELETE', `${CONVERSIONS_PATH}/${id}`);
+    expect((await we.upload([same])).json().data[0]).toMatchObject({ status: 'queued' });
+  });
+
+  it('is read anew once it was refused, with another password, or after columns were set', async () => {
+    const same = file();
+    harness.converter.work = async () => {
+      throw new Refusal('no-statement');
+    };
+    const first = await we.idOf(we.upload([same]));
+    expect(await we.finished(first)).toBe('refused');
+    harness.converter.work = conversionOf;
+    const second = await we.idOf(we.upload([same]));
+    expect(second).not.toBe(first);
+    await we.finished(second);
+    expect(await we.idOf(we.upload([same], { password: 'open' }))).not.toBe(second);
+    const columns = JSON.stringify([{ kind: 'date', from: 0, to: 10 }]);
+    await harness.database.sql
+      .insertInto('layouts')
+      .values({ user_id: we.me.id, fingerprint: 'a'.repeat(16), columns, set_at: new Date() })
+      .execute();
+    expect(await we.idOf(we.upload([same]))).not.toBe(second);
+  });
 
   it('is paid once, while the first result is kept', async () => {
     const same = file();
@@ -59,7 +110,8 @@ describe.each(testDatabases)('the same file twice, on $name', (kind) => {
   it('is paid once while the first is still on its way, and when both come at the same time', async () => {
     const opened = we.gate();
     const same = file();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => we.upload([same])));
+    const answers = await Promise.all(LOCALES.map((locale) => we.upload([same], read(locale))));
+    expect(new Set(answers.map((answer) => answer.json().data[0].id)).size).toBe(LOCALES.length);
     expect(await we.available()).toBe(95);
     opened.resolve();
     for (const answer of answers) expect(await we.finished(answer.json().data[0].id)).toBe('done');
@@ -70,9 +122,9 @@ describe.each(testDatabases)('the same file twice, on $name', (kind) => {
     const opened = we.gate();
     const same = file();
     const [first, second, third] = [
-      await we.idOf(we.upload([same])),
-      await we.idOf(we.upload([same])),
-      await we.idOf(we.upload([same])),
+      await we.idOf(we.upload([same], read('de'))),
+      await we.idOf(we.upload([same], read('fr'))),
+      await we.idOf(we.upload([same], read('it'))),
     ];
     await we.cancel(first);
     await we.send('DELETE', `${CONVERSIONS_PATH}/${second}`);
@@ -85,7 +137,7 @@ describe.each(testDatabases)('the same file twice, on $name', (kind) => {
   it('goes back once none of them is wanted, also when all are cancelled at the same time', async () => {
     we.gate();
     const same = file();
-    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => we.idOf(we.upload([same]))));
+    const ids = await Promise.all(LOCALES.map((locale) => we.idOf(we.upload([same], read(locale)))));
     await Promise.all(ids.map(we.cancel));
     expect(await we.available()).toBe(100);
   });

@@ -13,16 +13,16 @@ import type { Owner } from '../../http/authenticate.ts';
 import { fromCursor, toCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type ByteRange, FileMissing } from '../../storage/storage.ts';
-import { type AcceptNeeds, acceptUpload, type Sender } from './accept-upload.ts';
+import { type AcceptNeeds, acceptUpload, type Request, type Sender, usersOf } from './accept-upload.ts';
 import { bindPending, bindVisitor } from './binding.ts';
 import { correct, correctionsOf } from './corrections.ts';
 import { costOf } from './costs.ts';
 import { endConversion, settle } from './end-conversion.ts';
+import { demandAllowance } from './fair/allowance.ts';
 import { removeJob } from './jobs-of-conversion.ts';
 import { keepAsSet } from './keep-as-set.ts';
 import { discard } from './loose-files.ts';
 import { toDetail, toReceipt, toSummary } from './presentation.ts';
-import type { Upload } from './receive-upload.ts';
 import {
   deleteConversions,
   findDetail,
@@ -68,7 +68,11 @@ export function createConversions(needs: AcceptNeeds) {
   };
   return {
     /** Accepts uploaded files; see `acceptUpload`. */
-    create: (sender: Sender, upload: Upload, key: string | undefined) => acceptUpload(needs, sender, upload, key),
+    create: (sender: Sender, request: Request) => acceptUpload(needs, sender, request),
+
+    /** Refuses, before it is read, an upload that is over what its sender may use. @throws {ApiError} `rate-limited` */
+    admit: (sender: Sender, bytes: number): Promise<void> =>
+      demandAllowance(sql, needs.limits.fair, usersOf(needs.seal, sender), { files: 1, bytes }),
 
     /** What files would cost, before they are handed in. */
     cost: (owner: Owner, question: CostQuestion): Promise<ConversionCost> => costOf(sql, owner, question),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../jobs/queue.ts';
 import { JOBS } from '../../jobs/registry.ts';
 import type { ConvertJobNeeds } from './convert.job.ts';
-import { removeJob } from './jobs-of-conversion.ts';
+import { replaceJob } from './jobs-of-conversion.ts';
 import { type Db, returnConversion } from './repository.ts';
 
 /** A document that was being read when processes died so often may be the reason: it is read alone, after all others. */
@@ -60,8 +60,7 @@ export class Turns {
 export async function setAside({ sql: db, queue, log }: ConvertJobNeeds, id: string): Promise<void> {
   await db.transaction().execute(async (within) => {
     await returnConversion(within, id, false);
-    await removeJob(queue, id, within);
-    await queue.add(JOBS['convert-alone'], id, within);
+    await replaceJob(queue, id, within, JOBS['convert-alone']);
   });
   log.warn({ conversion: id }, 'processes died while they worked on a conversion; it will run alone, after the others');
 }

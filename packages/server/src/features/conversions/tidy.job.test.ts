@@ -27,7 +27,8 @@ describe.each(testDatabases)('tidying on $name', (kind) => {
     log: silentLog(),
   });
   const upload = async (headers = {}, name = 'march.pdf'): Promise<string> => {
-    const body = await form([{ name, bytes: PDF }]);
+    // Each is another file: of one that comes again nothing is made.
+    const body = await form([{ name, bytes: Buffer.concat([PDF, Buffer.from(`% ${randomUUID()}\n`)]) }]);
     const answer = await harness.app.inject({
       method: 'POST',
       url: CONVERSIONS_PATH,

@@ -3,6 +3,7 @@ import { deleteExpiredKeys } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
 import { type EndNeeds, endConversion } from './end-conversion.ts';
+import { forgetMeters } from './fair/meters.ts';
 import { hasJob, removeJob, replaceJob } from './jobs-of-conversion.ts';
 import { shortenKeeping } from './keep-as-set.ts';
 import type { Keeping } from './keeping.ts';
@@ -31,6 +32,7 @@ export async function tidy(needs: TidyNeeds, now = Date.now(), isAlone = false):
   await shortenKeeping(needs.sql, needs.limits);
   const expired = await deleteExpired(needs);
   await deleteExpiredKeys(needs.sql);
+  await forgetMeters(needs.sql);
   await needs.storage.tidy?.();
   const left = await discardLeft(needs, isAlone, now);
   const orphans = await deleteOrphans(needs, isAlone ? Number.POSITIVE_INFINITY : now);

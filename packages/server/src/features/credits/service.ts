@@ -14,9 +14,9 @@ import { holdUser } from '../../database/hold-user.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
-import { networkOf } from '../../http/network-address.ts';
+import { networkFingerprint } from '../../http/network-address.ts';
 import type { Seal } from '../../secrets.ts';
-import { leftOfAddress } from './addresses.ts';
+import { type AddressLimit, leftOfAddress } from './addresses.ts';
 import {
   endGrant,
   eraseLedger,
@@ -73,6 +73,12 @@ export function createCredits(needs: CreditsNeeds) {
      * @param ip where a visitor calls from
      */
     spenderOf,
+    /** The same of a visitor whose network is known by its fingerprint on the day of a moment. */
+    spenderFrom: async (owner: Owner, network: string | null, moment: Date): Promise<Spender> => {
+      const spender = await spenderOf(owner);
+      if (network === null) return spender;
+      return { ...spender, address: addressOf(needs, network, dayOf(moment).end) };
+    },
     lock: lockAccount,
     /** @throws {ApiError} `credits-insufficient` */
     hold: (spender: Spender, holds: readonly Hold[], reason: string, within: Within) =>
@@ -127,25 +133,20 @@ async function holdOwner(within: Within, { kind, id }: Owner): Promise<void> {
 /** Rows of a ledger in an export: more than anybody makes in years. */
 const MAX_EXPORTED = 100_000;
 
-async function findSpender(
-  { planOf, limits, seal }: CreditsNeeds,
-  owner: Owner,
-  ip: string | undefined,
-  now: Date,
-): Promise<Spender> {
+const addressOf = ({ limits }: CreditsNeeds, fingerprint: string, expiresAt: Date): AddressLimit => ({
+  fingerprint,
+  most: limits.addressCredits,
+  expiresAt,
+});
+
+async function findSpender(needs: CreditsNeeds, owner: Owner, ip: string | undefined, now: Date): Promise<Spender> {
+  const { planOf, limits, seal } = needs;
   if (owner.kind === 'user') {
     const plan = await planOf(owner.id);
     return { owner, unlimited: plan.unlimited, due: planGrants(plan, now), address: undefined };
   }
   const { start, end } = dayOf(now);
-  const address =
-    ip === undefined
-      ? undefined
-      : {
-          fingerprint: seal.fingerprint(`credits ${start.toISOString()} ${networkOf(ip)}`),
-          most: limits.addressCredits,
-          expiresAt: end,
-        };
+  const address = ip === undefined ? undefined : addressOf(needs, networkFingerprint(seal, ip, start), end);
   return { owner, unlimited: false, due: dailyGrants(limits.visitorCredits, now), address };
 }
 

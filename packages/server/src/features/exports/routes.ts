@@ -15,11 +15,12 @@ import {
   success,
 } from '@tallyleaf/contract';
 import { contentDisposition, type ExportOptions, exporters, type NamedFile, zipStream } from '@tallyleaf/exporters';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/app-type.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { RateLimits } from '../../http/rate-limit.ts';
 import {
   type Download,
   exportConversion,
@@ -39,6 +40,7 @@ export interface ExportRoutesNeeds {
   readonly read: (owner: Owner, ids: readonly string[]) => Promise<readonly ConversionDetail[]>;
   /** What they are, without their results. @throws {ApiError} `not-found` */
   readonly list: (owner: Owner, ids: readonly string[]) => Promise<readonly Listed[]>;
+  readonly rateLimits: Pick<RateLimits, 'openExport'>;
 }
 
 const MAX_IDS = 200;
@@ -47,7 +49,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Bytes of a result: the largest statement, every row with its places. */
 const MAX_RESULT_BYTES = 32 * 1024 * 1024;
 
-const FAILURES = ['unknown-format', 'not-finished', 'export-failed', 'invalid-input'] as const;
+const FAILURES = ['unknown-format', 'not-finished', 'export-failed', 'invalid-input', 'rate-limited'] as const;
 const OneQuery = Type.Object({ ...ExportQuery.properties, ...settingParameters });
 const SeveralQuery = Type.Object({ ...ExportsQuery.properties, ...settingParameters });
 const ZIP_TYPE = 'application/zip';
@@ -55,8 +57,15 @@ const bareType = (mediaType: string): string => mediaType.split(';')[0] ?? media
 const TYPES = [...new Set([ZIP_TYPE, ...exporters.map(({ mediaType }) => bareType(mediaType))])];
 const FILE = { mediaType: TYPES, about: 'a file, of its format’s own type; a ZIP where there are several' };
 
+/** Each export takes a place until it is answered. */
+const openExport =
+  ({ openExport: open }: Pick<RateLimits, 'openExport'>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    open(request, reply);
+
 /** One conversion in a format, what that cannot hold, and several as a ZIP or merged. */
-export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void {
+export function exportRoutes(app: App, { read, list, rateLimits }: ExportRoutesNeeds): void {
+  const preHandler = openExport(rateLimits);
   const readOne = async (owner: Owner, id: string): Promise<ConversionDetail> => {
     const [conversion] = await read(owner, [id]);
     if (!conversion) throw new ApiError('not-found');
@@ -73,6 +82,7 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
         params: ConversionExportParams,
         querystring: OneQuery,
       },
+      preHandler,
     },
     async ({ owner, params, query }, reply) => {
       const conversion = await readOne(owner, params.id);
@@ -92,6 +102,7 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
         querystring: OneQuery,
         response: { 200: Success(ExportNotes) },
       },
+      preHandler,
     },
     async ({ owner, params, query }) => {
       const conversion = await readOne(owner, params.id);
@@ -108,13 +119,14 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
         tags: ['conversions'],
         querystring: SeveralQuery,
       },
+      preHandler,
     },
     async ({ owner, query }, reply) => {
       const request = { format: query.format, options: optionsOf(query) };
       const ids = readIds(query.ids);
-      if (query.merge === 'true') return send(reply, await exportMerged(await read(owner, ids), request));
       const listed = await list(owner, ids);
       if (listed.some(({ status }) => status !== 'done')) throw new ApiError('not-finished');
+      if (query.merge === 'true') return send(reply, await exportMerged(ids, (id) => readOne(owner, id), request));
       const names = listed.map(({ fileName }) => fileName);
       const files = exportEach(names, (index) => readOne(owner, ids[index] ?? ''), request);
       return sendArchive(reply, files);
@@ -123,11 +135,15 @@ export function exportRoutes(app: App, { read, list }: ExportRoutesNeeds): void 
 }
 
 /** A result that the caller brings, in a format. */
-export function givenResultRoutes(app: App): void {
+export function givenResultRoutes(app: App, { rateLimits }: Pick<ExportRoutesNeeds, 'rateLimits'>): void {
   app.post(
     `${EXPORTS_PATH}/:format`,
     {
-      config: { access: 'owner', failures: ['unknown-format', 'export-failed', 'invalid-input'], gives: { 200: FILE } },
+      config: {
+        access: 'owner',
+        failures: ['unknown-format', 'export-failed', 'invalid-input', 'rate-limited'],
+        gives: { 200: FILE },
+      },
       bodyLimit: MAX_RESULT_BYTES,
       // Fastify's own would take null for an empty text, and a number for a text.
       validatorCompiler: TypeBoxValidatorCompiler,
@@ -140,6 +156,7 @@ export function givenResultRoutes(app: App): void {
         querystring: OneQuery,
         body: Conversion,
       },
+      preHandler: openExport(rateLimits),
     },
     async ({ params, query, body }, reply) =>
       send(reply, await exportGiven(body, { format: params.format, options: optionsOf(query) })),

@@ -1,18 +1,17 @@
 import type { Conversion, ConversionDetail, ExportNotes } from '@tallyleaf/contract';
 import {
   documentName,
-  type Exporter,
   type ExportOptions,
   type ExportResult,
-  loadExporter,
-  mergeConversions,
+  findExporter,
   type NamedFile,
   nameFiles,
   uniqueNames,
   zipFiles,
 } from '@tallyleaf/exporters';
 import { ApiError } from '../../http/errors.ts';
-import { asInvalidInput, knownFormat } from './settings.ts';
+import { knownFormat } from './settings.ts';
+import { writeApart } from './write-apart.ts';
 
 /** A file to download. */
 export interface Download {
@@ -40,22 +39,35 @@ type Notes = { readonly document: string } & Omit<ExportNotes, 'files'>;
  */
 export async function exportConversion(detail: ConversionDetail, request: ExportRequest): Promise<Download> {
   knownFormat(request.format);
-  return await download(resultOf(detail), request);
+  const { name, conversion } = resultOf(detail);
+  return await download(name, [conversion], request);
 }
 
 /**
- * The statements of several conversions as one document, an account's joined, each transaction once.
+ * The statements of several conversions as one document, an account's joined, each transaction once. They are read one by one.
  * @throws {ApiError} as `exportConversion`
  */
-export async function exportMerged(details: readonly ConversionDetail[], request: ExportRequest): Promise<Download> {
+export async function exportMerged(
+  ids: readonly string[],
+  read: (id: string) => Promise<ConversionDetail>,
+  request: ExportRequest,
+): Promise<Download> {
   knownFormat(request.format);
-  const results = details.map((detail) => resultOf(detail).conversion);
-  return await download({ name: SEVERAL, conversion: mergeConversions(results, `${SEVERAL}.pdf`) }, request);
+  const results = async function* (): AsyncGenerator<Conversion> {
+    for (const id of ids) yield resultOf(await read(id)).conversion;
+  };
+  return await download(SEVERAL, results(), request, `${SEVERAL}.pdf`);
 }
 
-async function download({ name, conversion }: Document, { format, options }: ExportRequest): Promise<Download> {
-  const exporter = await loadExporter(format);
-  const result = await write(exporter, conversion, options);
+async function download(
+  name: string,
+  conversions: Iterable<Conversion> | AsyncIterable<Conversion>,
+  { format, options }: ExportRequest,
+  mergedAs?: string,
+): Promise<Download> {
+  const exporter = findExporter(format);
+  if (!exporter) throw new ApiError('unknown-format');
+  const result = await writeApart(conversions, { format, options, ...(mergedAs !== undefined && { mergedAs }) });
   const [only, ...others] = result.files;
   if (!only) throw new ApiError('export-failed', reasons(result));
   const names = nameFiles(name, result.files);
@@ -77,12 +89,12 @@ export async function* exportEach(
   read: (index: number) => Promise<ConversionDetail>,
   { format, options }: ExportRequest,
 ): AsyncGenerator<NamedFile> {
-  const exporter = await loadExporter(knownFormat(format));
+  knownFormat(format);
   const names = uniqueNames(fileNames.map(documentName));
   const notes: Notes[] = [];
   let written = 0;
   for (const [index, name] of names.entries()) {
-    const result = await write(exporter, resultOf(await read(index)).conversion, options);
+    const result = await writeApart([resultOf(await read(index)).conversion], { format, options });
     notes.push(...notesOf(name, result));
     const siblings = names.filter((other) => other !== name);
     const paths = nameFiles(name, result.files, siblings);
@@ -111,9 +123,9 @@ export async function exportNotes(
   format: string,
   options: ExportOptions,
 ): Promise<ExportNotes> {
-  const exporter = await loadExporter(knownFormat(format));
+  knownFormat(format);
   const { conversion, name } = resultOf(detail);
-  const result = await write(exporter, conversion, options);
+  const result = await writeApart([conversion], { format, options });
   return { files: nameFiles(name, result.files), ...lossesOf(result) };
 }
 
@@ -123,7 +135,7 @@ export async function exportNotes(
  */
 export async function exportGiven(conversion: Conversion, request: ExportRequest): Promise<Download> {
   knownFormat(request.format);
-  return await download({ name: documentName(conversion.source.fileName), conversion }, request);
+  return await download(documentName(conversion.source.fileName), [conversion], request);
 }
 
 interface Document {
@@ -134,14 +146,6 @@ interface Document {
 function resultOf({ conversion, fileName }: ConversionDetail): Document {
   if (!conversion) throw new ApiError('not-finished');
   return { name: documentName(fileName), conversion };
-}
-
-async function write(exporter: Exporter, conversion: Conversion, options: ExportOptions): Promise<ExportResult> {
-  try {
-    return await exporter.write(conversion, options);
-  } catch (error) {
-    throw asInvalidInput(error);
-  }
 }
 
 const lossesOf = ({ warnings, notWritten }: ExportResult): Omit<ExportNotes, 'files'> => ({

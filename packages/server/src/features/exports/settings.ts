@@ -1,4 +1,4 @@
-import { exporters, findExporter, SettingError, type SettingValues } from '@tallyleaf/exporters';
+import { exporters, findExporter, type SettingValues } from '@tallyleaf/exporters';
 import { type TOptional, type TString, Type } from 'typebox';
 import { ApiError } from '../../http/errors.ts';
 
@@ -41,9 +41,4 @@ export const settingsIn = (query: Readonly<Record<string, unknown>>): SettingVal
 export function knownFormat(id: string): string {
   if (!findExporter(id)) throw new ApiError('unknown-format');
   return id;
-}
-
-/** A setting that is wrong is the caller's error; anything else stays what it is. */
-export function asInvalidInput(error: unknown): unknown {
-  return error instanceof SettingError ? new ApiError('invalid-input', error.message) : error;
 }

@@ -60,5 +60,10 @@ export async function layoutsOf(
   { kind, id }: { readonly kind: OwnerKind; readonly id: string },
 ): Promise<SetLayout[]> {
   if (kind !== 'user') return [];
-  return sql.selectFrom('layouts').where('user_id', '=', id).select(['fingerprint', 'columns']).execute();
+  return sql
+    .selectFrom('layouts')
+    .where('user_id', '=', id)
+    .select(['fingerprint', 'columns'])
+    .orderBy('fingerprint')
+    .execute();
 }

@@ -111,7 +111,7 @@ export function createWebhooks({ sql, queue, seal, webhooks: { private: allowPri
       const delivery = deliveryOf((await one(userId, id)).id, null, 'test', {});
       await sql.transaction().execute(async (within) => {
         await insertDeliveries(within, [delivery]);
-        await queue.add(JOBS.webhook, delivery.id, within, groupOf(seal, userId));
+        await queue.add(JOBS.webhook, delivery.id, within, { group: groupOf(seal, userId) });
       });
       return toDelivery(found(await findDelivery(sql, delivery.id)));
     },
@@ -142,7 +142,7 @@ export async function tellWebhooks(
   const deliveries = listeners.map(({ id }) => deliveryOf(id, ended.id, event, data));
   await insertDeliveries(within, deliveries);
   const group = groupOf(seal, ended.owner.id);
-  for (const { id } of deliveries) await queue.add(JOBS.webhook, id, within, group);
+  for (const { id } of deliveries) await queue.add(JOBS.webhook, id, within, { group });
 }
 
 /** Whose job it is, so that the queue can be fair. A fingerprint: a job may outlive its user's account for some hours. */

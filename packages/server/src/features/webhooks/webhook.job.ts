@@ -136,6 +136,6 @@ export async function tidyWebhooks(
   for (const { id, user_id } of await findWaiting(sql, new Date(now - HOUR_MS), BATCH)) {
     if (await queue.isPending(JOBS.webhook, id)) continue;
     await queue.remove(JOBS.webhook, id);
-    await queue.add(JOBS.webhook, id, undefined, groupOf(seal, user_id));
+    await queue.add(JOBS.webhook, id, undefined, { group: groupOf(seal, user_id) });
   }
 }

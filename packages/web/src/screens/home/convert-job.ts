@@ -1,4 +1,4 @@
-import { isRefusalCode, type SetLayout } from '@tallyleaf/contract';
+import { isRefusalCode, type RefusalCode, type SetLayout } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
 import { ApiError } from '../../api/client.ts';
 import { cancelConversion, createConversion, deleteConversion } from '../../api/conversions.ts';
@@ -43,6 +43,7 @@ async function setColumns(ask: (kept: typeof KeptLayouts) => Promise<SetLayout[]
 
 async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<JobState> {
   let id: string | null = null;
+  let isCopy = false;
   try {
     const receipt = await createConversion({
       file: job.file,
@@ -52,19 +53,25 @@ async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<
       signal,
     });
     id = receipt.id;
+    isCopy = receipt.copy === true;
     session.keepPending(id);
     const detail = await watchConversion(id, { onProgress, signal });
     if (detail.status === 'done' && detail.conversion) {
       return { step: 'done', conversion: detail.conversion, serverId: id };
     }
-    if (detail.status === 'refused' && detail.refusal) return { step: 'refused', code: detail.refusal.code };
+    if (detail.status === 'refused' && detail.refusal) return refusedAs(detail.refusal.code);
     if (detail.status === 'cancelled') return { step: 'cancelled' };
     return { step: 'failed', reason: 'server', message: detail.message ?? '' };
   } catch (error) {
-    if (signal.aborted && id) await stopThere(id);
+    // A copy is answered with what was there before; that is not this job's to stop.
+    if (signal.aborted && id && !isCopy) await stopThere(id);
     return endOf(error);
   }
 }
+
+/** What there were too few credits for can be tried again with more of them. */
+const refusedAs = (code: RefusalCode): JobState =>
+  code === 'too-few-credits' ? { step: 'failed', reason: 'credits', message: '' } : { step: 'refused', code };
 
 /** A file that was cancelled has no business on the server: stopped, then deleted. */
 async function stopThere(id: string): Promise<void> {
@@ -80,8 +87,11 @@ async function stopThere(id: string): Promise<void> {
 function endOf(error: unknown): JobState {
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === 'cancelled') return { step: 'cancelled' };
-  if (error.error !== undefined && isRefusalCode(error.error)) return { step: 'refused', code: error.error };
+  if (error.error !== undefined && isRefusalCode(error.error)) return refusedAs(error.error);
   if (error.error === 'credits-insufficient') return { step: 'failed', reason: 'credits', message: '' };
+  if (error.error === 'rate-limited' || error.error === 'queue-full')
+    return { step: 'failed', reason: 'busy', message: '' };
+  if (error.error === 'too-much-stored') return { step: 'failed', reason: 'own-space', message: '' };
   if (error.error === 'storage-full') return { step: 'failed', reason: 'full', message: '' };
   if (error.kind === 'answer') return { step: 'failed', reason: 'server', message: error.message };
   return { step: 'failed', reason: error.kind, message: error.message };

@@ -13,6 +13,8 @@ export type FailureReason =
   | 'unreadable'
   | 'parts'
   | 'crashed'
+  | 'busy'
+  | 'own-space'
   | 'version'
   | 'network'
   | 'timeout'
