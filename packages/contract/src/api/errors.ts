@@ -45,7 +45,7 @@ export const ERRORS = {
   },
   'too-many': { status: 409, message: 'You have reached the limit. Delete one first.' },
   'email-taken': { status: 409, message: 'This e-mail address belongs to another account.' },
-  'storage-full': {
+  'too-much-stored': {
     status: 409,
     message: 'Your stored files have reached the limit that is set here. Delete some conversions, then send more.',
   },

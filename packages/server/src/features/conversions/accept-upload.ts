@@ -77,7 +77,7 @@ export interface Request {
 /**
  * Accepts uploaded files: credits, rows and jobs in one transaction, so that none is ever without the others. A file that
  * the owner has handed in before is answered with that conversion. When anything is refused, nothing is kept.
- * @throws {ApiError} `credits-insufficient`, `rate-limited`, `queue-full` or `storage-full` for the whole request
+ * @throws {ApiError} `credits-insufficient`, `rate-limited`, `queue-full` or `too-much-stored` for the whole request
  */
 export async function acceptUpload(
   needs: AcceptNeeds,

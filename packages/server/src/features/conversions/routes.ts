@@ -135,7 +135,7 @@ const UPLOAD_FAILURES = [
   'too-large',
   'too-many-files',
   'unsupported-file',
-  'storage-full',
+  'too-much-stored',
   'queue-full',
   'rate-limited',
   'upload-too-slow',

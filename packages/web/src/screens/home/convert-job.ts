@@ -91,7 +91,7 @@ function endOf(error: unknown): JobState {
   if (error.error === 'credits-insufficient') return { step: 'failed', reason: 'credits', message: '' };
   if (error.error === 'rate-limited' || error.error === 'queue-full')
     return { step: 'failed', reason: 'busy', message: '' };
-  if (error.error === 'storage-full') return { step: 'failed', reason: 'full', message: '' };
+  if (error.error === 'too-much-stored') return { step: 'failed', reason: 'own-space', message: '' };
   if (error.kind === 'answer') return { step: 'failed', reason: 'server', message: error.message };
   return { step: 'failed', reason: error.kind, message: error.message };
 }

@@ -14,7 +14,7 @@ export type FailureReason =
   | 'parts'
   | 'crashed'
   | 'busy'
-  | 'full'
+  | 'own-space'
   | 'version'
   | 'network'
   | 'timeout'

@@ -60,7 +60,7 @@ const usesOf = (limits: FairUseLimits, users: Users, { files, bytes }: HandedIn)
  * Refuses what would leave an owner with too much that waits or is kept. Under the lock of the owner's account, so that
  * of several at once each is counted.
  * @param keepsFiles false: the owner's files go once they are converted
- * @throws {ApiError} `queue-full` or `storage-full`
+ * @throws {ApiError} `queue-full` or `too-much-stored`
  */
 export async function demandRoom(
   within: Transaction<Tables>,
@@ -80,7 +80,7 @@ export async function demandRoom(
   if (more.files > 0 && waiting + more.files > limits.waiting * part) {
     throw limited('queue-full', WAITING_RETRY_SECONDS);
   }
-  if (more.bytes > 0 && Number(bytes) + more.bytes > limits.stored * part) throw new ApiError('storage-full');
+  if (more.bytes > 0 && Number(bytes) + more.bytes > limits.stored * part) throw new ApiError('too-much-stored');
 }
 
 const limited = (code: 'rate-limited' | 'queue-full', seconds: number): ApiError =>

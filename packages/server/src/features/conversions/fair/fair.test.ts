@@ -168,7 +168,7 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
     const id = await many.idOf(many.upload([large]));
     const another = { ...large, bytes: Buffer.concat([PDF, Buffer.alloc(200_000, randomUUID())]) };
     const answer = await many.upload([another]);
-    expect([answer.statusCode, answer.json().error]).toEqual([409, 'storage-full']);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'too-much-stored']);
     await many.finished(id);
     await many.send('DELETE', `${CONVERSIONS_PATH}/${id}`);
     expect((await many.upload([another])).statusCode).toBe(202);
