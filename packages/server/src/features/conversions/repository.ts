@@ -292,18 +292,3 @@ export const findUnfinished = (db: Db) =>
     .select(['id', 'status', 'owner_kind', 'owner_id', 'network', 'turn_at', 'counted'])
     .orderBy('created_at')
     .execute();
-
-/** Of these files, those that a conversion refers to, and that its owner wants kept. */
-export const findReferencedFiles = async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (fileIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('conversions as c')
-    .where('c.file_id', 'in', fileIds)
-    .where(
-      sql<boolean>`c.status in ('queued', 'running') or not exists (
-        select from users u where c.owner_kind = 'user' and u.id = c.owner_id and not u.keep_files)`,
-    )
-    .select('c.file_id')
-    .execute();
-  return new Set(rows.map((row) => row.file_id));
-};

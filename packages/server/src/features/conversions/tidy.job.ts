@@ -8,7 +8,8 @@ import { forgetMeters } from './fair/meters.ts';
 import { placeOfRow } from './fair/turns.ts';
 import { shortenKeeping } from './keep-as-set.ts';
 import type { Keeping } from './keeping.ts';
-import { deleteConversions, findExpired, findReferencedFiles, findUnfinished } from './repository.ts';
+import { findReferencedFiles } from './ownership.ts';
+import { deleteConversions, findExpired, findUnfinished } from './repository.ts';
 
 export interface TidyNeeds extends EndNeeds {
   readonly queue: Queue;
