@@ -30,6 +30,21 @@ export interface Upload {
   readonly options: ConversionOptions;
 }
 
+/** How an upload may be refused at once. */
+export const UPLOAD_FAILURES = [
+  'no-file',
+  'credits-insufficient',
+  'too-large',
+  'too-many-files',
+  'unsupported-file',
+  'too-much-stored',
+  'storage-full',
+  'queue-full',
+  'rate-limited',
+  'unavailable',
+  'upload-too-slow',
+] as const;
+
 const MAX_FIELDS = 20;
 /** As many layouts as there may be, of as many columns, fit in. */
 const MAX_FIELD_BYTES = 512_000;

@@ -32,7 +32,7 @@ import { correctionRoutes } from './correction-routes.ts';
 import { type CountNeeds, createUploadCounter } from './count-upload.ts';
 import { eventStream } from './event-stream.ts';
 import { MEDIA_TYPES } from './media-type.ts';
-import { receiveUpload, type UploadNeeds } from './receive-upload.ts';
+import { receiveUpload, UPLOAD_FAILURES, type UploadNeeds } from './receive-upload.ts';
 import type { Conversions, OpenedFile } from './service.ts';
 
 export interface ConversionRoutesNeeds extends UploadNeeds, CountNeeds {
@@ -103,21 +103,6 @@ function costRoute(app: App, { conversions }: ConversionRoutesNeeds): void {
     async ({ owner, body }) => success(await conversions.cost(owner, body)),
   );
 }
-
-/** How an upload may be refused at once. */
-const UPLOAD_FAILURES = [
-  'no-file',
-  'credits-insufficient',
-  'too-large',
-  'too-many-files',
-  'unsupported-file',
-  'too-much-stored',
-  'storage-full',
-  'queue-full',
-  'rate-limited',
-  'unavailable',
-  'upload-too-slow',
-] as const;
 
 function readRoutes(app: App, needs: ConversionRoutesNeeds): void {
   const { conversions } = needs;

@@ -71,7 +71,7 @@ function leave(): void {
 }
 
 const start = (): Worker =>
-  new Worker(new URL('./export-thread.ts', import.meta.url), {
+  new Worker(new URL('./export-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
   });
 
