@@ -168,15 +168,19 @@ export const SETTINGS = {
   ),
   MAX_MB_AN_HOUR: integer({ group: 'limits', about: 'the same, in megabytes' }, 10_000, 10, 100_000_000),
   MAX_WORK_SECONDS_AN_HOUR: integer(
-    { group: 'limits', about: "seconds of workers that a person's files may take; what is over waits its time" },
+    {
+      group: 'limits',
+      about: "seconds of workers that a person's files may take; after that no more are taken in for a while",
+    },
     36_000,
     10,
     100_000_000,
   ),
-  MAX_REFUSED_SECONDS_AN_HOUR: integer(
+  MAX_UNPAID_SECONDS_AN_HOUR: integer(
     {
       group: 'limits',
-      about: "of them on files that were refused, which cost no credits; after that the person's files wait",
+      about:
+        "of them on files that cost no credits, as they were refused or cancelled; after that the person's files wait",
     },
     600,
     10,
