@@ -65,7 +65,8 @@ export const SETTINGS = {
   WORKERS: integer(
     {
       group: 'server',
-      about: 'documents converted at once; 0 leaves the work to others, with `DATABASE_URL` only',
+      about:
+        'documents of one owner converted at once; there are two places more, one for others and one for files that are slow to count; 0 leaves the work to others, with `DATABASE_URL` only',
       fallbackShown: 'cores, at most 4',
     },
     Math.min(4, availableParallelism()),

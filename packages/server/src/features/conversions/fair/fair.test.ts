@@ -18,6 +18,7 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
       WORKERS: '1',
       MAX_WAITING_FILES: '40',
       MAX_STORED_MB: '10',
+      MAX_WORK_SECONDS_AN_HOUR: '1000',
       MAX_UNPAID_SECONDS_AN_HOUR: '10',
       MAX_FILES_AN_HOUR: '100',
     };
