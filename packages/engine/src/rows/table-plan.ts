@@ -1,4 +1,3 @@
-import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
@@ -14,6 +13,7 @@ import { knownLines } from './known-lines.ts';
 import { lineFacts } from './line-facts.ts';
 import { type LineView, type TableColumns, tableColumns } from './line-view.ts';
 import { movesBalance } from './moves-balance.ts';
+import { areOwed } from './owed-balances.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
@@ -200,7 +200,7 @@ function planOf(
     textLeft,
     steps: stepsOf(lines),
     sidesNamed: areSidesNamed(table, roles),
-    owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
+    owed: areOwed(table, roles, lines, form),
     dateless: dated < booked.length * 0.9,
     day,
     moving: new Set([...moving].map(({ view }) => view)),
