@@ -265,7 +265,8 @@ function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   };
   const headed = planned(layout.tables.filter((table) => table.heading || table.set));
   const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
-  if (judge.unheaded && unheaded.size > 0) return unheaded;
+  if (judge.tables === 'unheaded' && unheaded.size > 0) return unheaded;
+  if (judge.tables === 'all') return new Map([...headed, ...unheaded]);
   const booked = [...headed.values()].some(({ table }) => table.set || (table.heading && headsBookings(table.heading)));
   const most = datedLines(unheaded);
   const isReckoned = ({ index }: TablePlan): boolean => judge.assigned?.has(index) === true;
