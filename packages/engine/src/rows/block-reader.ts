@@ -70,7 +70,8 @@ export class BlockReader {
   }
 
   private loose(line: Line): void {
-    this.items.push(...looseItems(line, lineBelow(this.lines, this.lines.indexOf(line)), this.plan.form));
+    const at = this.lines.indexOf(line);
+    this.items.push(...looseItems(line, lineBelow(this.lines, at), this.plan.form, this.lines[at - 1]));
   }
 
   private row(group: Extract<Group, { type: 'row' }>): void {

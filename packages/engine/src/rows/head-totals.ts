@@ -103,8 +103,7 @@ function groupsFrom(summands: readonly Summand[], from: number): Group[] | null 
   let dated = true;
   while (at < summands.length) {
     const group = groupAt(summands, at, 1) ?? groupAt(summands, at, 2);
-    if (!group)
-      return summands.slice(at).every((each) => each.named || (dated && !isDated(each))) ? groups : null;
+    if (!group) return summands.slice(at).every((each) => each.named || (dated && !isDated(each))) ? groups : null;
     dated &&= group.rows.every(isDated);
     groups.push(group);
     at += group.heads.length + group.rows.length;

@@ -98,7 +98,8 @@ function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: 
     const texts = lines.filter((line) => !namesDay(line, claimed));
     const rows = texts.filter(({ tokens }) => tokens.some((token) => claimed.has(token)));
     for (const line of texts) {
-      if (rows.includes(line)) beside.push(...cellsOn(line, claimed, usual).filter(({ left }) => left > edge - SET_EDGE));
+      if (rows.includes(line))
+        beside.push(...cellsOn(line, claimed, usual).filter(({ left }) => left > edge - SET_EDGE));
       else if (rows.some((row) => Math.abs(row.baseline - line.baseline) <= NEAR * line.size))
         between.push(...cellsOn(line, claimed, usual));
     }
