@@ -42,9 +42,8 @@ export function saysOwed(heading: string): boolean {
   });
 }
 
-/** True for the heading of a balance that is owed, as it says itself: `Balance owed`, `Loan balance`. */
-export const namesDebt = (heading: string): boolean =>
-  saysOwed(heading) || accountTypesIn(heading).some(({ type }) => type === 'loan');
+/** True for the heading of a loan's balance: `Loan balance`, `Principal balance`. */
+export const namesLoan = (heading: string): boolean => accountTypesIn(heading).some(({ type }) => type === 'loan');
 
 /** True for headings of which one names what a repayment takes off a debt, and another one the interest in it. */
 export const partRepayments = (headings: readonly string[]): boolean =>

@@ -98,6 +98,7 @@ export class BlockReader {
       }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
+      ...(this.plan.owed === 'loan' && { loanNamed: true as const }),
       ...(this.plan.day && { dayOfPaper: true as const }),
     });
   }

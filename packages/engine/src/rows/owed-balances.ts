@@ -1,4 +1,4 @@
-import { namesDebt, partRepayments } from '../languages/owed-words.ts';
+import { namesLoan, partRepayments, saysOwed } from '../languages/owed-words.ts';
 import type { Table } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
@@ -17,18 +17,19 @@ function falls(lines: readonly KnownLine[], form: NumberForm): boolean {
 }
 
 /**
- * Whether balances are those of a debt, as their heading says, or those of the parts of repayments, which it falls by:
+ * Whether balances are those of a debt or of a loan, as their heading says, or those of the parts of repayments, which a loan falls by:
  *
  *     Date     Details      Paid     Interest     Principal     Balance
  *     03/03    Payment     300.00       40.00        260.00    9,740.00
  */
-export function areOwed(
+export function owedBy(
   { figures, heading: head }: Table,
   roles: readonly FigureRole[],
   lines: readonly KnownLine[],
   form: NumberForm,
-): boolean {
+): 'debt' | 'loan' | null {
   const names = figures.flatMap(({ heading }, i) => (roles[i] === 'balance' && heading ? [heading.text] : []));
-  if (names.some(namesDebt)) return true;
-  return partRepayments(head?.cells.map(({ text }) => text) ?? []) && falls(lines, form);
+  if (names.some(saysOwed)) return 'debt';
+  const parted = partRepayments(head?.cells.map(({ text }) => text) ?? []) && falls(lines, form);
+  return parted || names.some(namesLoan) ? 'loan' : null;
 }

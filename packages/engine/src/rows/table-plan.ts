@@ -13,7 +13,7 @@ import { knownLines } from './known-lines.ts';
 import { lineFacts } from './line-facts.ts';
 import { type LineView, type TableColumns, tableColumns } from './line-view.ts';
 import { movesBalance } from './moves-balance.ts';
-import { areOwed } from './owed-balances.ts';
+import { owedBy } from './owed-balances.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
@@ -35,8 +35,8 @@ export interface TablePlan {
   readonly steps: Steps;
   /** The headings over its columns of money in and out name these directions. */
   readonly sidesNamed: boolean;
-  /** The heading over its balances says that they are owed. */
-  readonly owed: boolean;
+  /** Headings say that its balances are owed, and whether as a loan's. */
+  readonly owed: 'debt' | 'loan' | null;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
   /** The day that the paper is of, where no row prints one. */
@@ -200,7 +200,7 @@ function planOf(
     textLeft,
     steps: stepsOf(lines),
     sidesNamed: areSidesNamed(table, roles),
-    owed: areOwed(table, roles, lines, form),
+    owed: owedBy(table, roles, lines, form),
     dateless: dated < booked.length * 0.9,
     day,
     moving: new Set([...moving].map(({ view }) => view)),

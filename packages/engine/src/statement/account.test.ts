@@ -112,7 +112,7 @@ describe('a loan', () => {
     const cells = texts.map((text) => ({ text, box: wide.spot.box, size: 9 }));
     expect(isLoan([wide, row])).toBe(false);
     expect(isLoan([{ ...wide, cells }, row])).toBe(true);
-    expect(isLoan([remark('Anything'), { ...row, owedNamed: true }])).toBe(true);
+    expect(isLoan([remark('Anything'), { ...row, loanNamed: true }])).toBe(true);
   });
 
   it('has an IBAN where all its balances are owed', () => {

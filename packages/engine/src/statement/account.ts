@@ -76,10 +76,10 @@ function namesLoan(title: string): boolean {
   });
 }
 
-/** True where headings say that balances are owed, or the statement's title or a short one right above the rows names a loan. */
+/** True where headings say that balances are a loan's, or the statement's title or a short one right above the rows names a loan. */
 export function isLoan(items: readonly Item[]): boolean {
   if (crossesZero(items)) return false;
-  if (items.some((item) => item.kind === 'row' && item.owedNamed)) return true;
+  if (items.some((item) => item.kind === 'row' && item.loanNamed)) return true;
   const headlines = remarks(items).slice(0, HEADLINES);
   if (headlines.some(isLoanTitle) && !headlines.some(isCardTitle)) return true;
   const first = items.findIndex((item) => item.kind === 'row');
