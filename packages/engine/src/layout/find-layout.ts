@@ -20,7 +20,7 @@ import { partPanel } from './page-panel.ts';
 import { partPairedDays } from './paired-days.ts';
 import { findRecords } from './records.ts';
 import { withSetColumns } from './set-columns.ts';
-import { strips } from './side-by-side.ts';
+import { strips, stripsEnd } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 import { joinSpacedDays } from './spaced-days.ts';
 
@@ -88,7 +88,7 @@ function divide(
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const under = table.slice(at + heading.lines, end);
-    const bookings = listEnd(heading, under);
+    const bookings = listEnd(heading, under) ?? stripsEnd(heading, under, page.width);
     const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
