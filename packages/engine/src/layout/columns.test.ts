@@ -18,3 +18,16 @@ it('a column of days keeps its heading though a longer day of a paragraph begins
   const headings = tables.flatMap(({ dates }) => dates.map(({ heading, tokens }) => [heading?.text, tokens.length]));
   expect(headings).toContainEqual(['Value', 4]);
 });
+
+it('digits alone are no days where most numbers in their column can be none, a sign for a note behind them or not', () => {
+  const receipt = columns([50], [100], [160], [410, 'right']);
+  const rows = ['2425', '0571', '0927', '7560*', '1308*'].map((code, i) =>
+    receipt(`${i + 3} Mar`, code, 'BAKER', `${i}.40`),
+  );
+  const datesOf = (...all: readonly (typeof rows)[number][]): number[] =>
+    findLayout([pageOf([receipt('Date', 'Receipt', 'Details', 'Amount'), ...all])]).tables.flatMap(({ dates }) =>
+      dates.map(({ tokens }) => tokens.length),
+    );
+  expect(datesOf(...rows)).toEqual([5]);
+  expect(datesOf(...[2, 4].map((i) => rows[i] as (typeof rows)[number]))).toEqual([2, 2]);
+});
