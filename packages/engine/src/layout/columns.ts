@@ -85,7 +85,7 @@ const APART_FROM_FIGURE = 0.3;
 interface Placed {
   readonly token: Token;
   readonly line: Line;
-  /** Blanks part it from what stands beside it. */
+  /** Blanks part it from what stands beside it, or it ends where its heading does, however close a long text comes to it. */
   readonly apart: boolean;
   /** A wide blank stands before it, a narrow one behind. */
   readonly close: boolean;
@@ -100,13 +100,15 @@ const endsUnder = (token: Token, heading: Heading | null): boolean =>
 /** The figures on a line, and whether blanks part each from what stands beside it. */
 function figuresOn(line: Line, heading: Heading | null, form: NumberForm): Placed[] {
   const figures = line.tokens.map((token) => isFigure(token, form));
+  const isDated = line.tokens[0]?.date?.weak === false;
   return line.tokens.flatMap((token, i) => {
     if (!figures[i]) return [];
     const parted = (gap: number, neighbour: boolean | undefined): boolean =>
       gap > (neighbour ? APART_FROM_FIGURE : APART) * line.size;
     const before = parted(token.gapBefore, figures[i - 1]);
-    const apart = before && parted(token.gapAfter, figures[i + 1]);
-    const parts = token.gapBefore !== Infinity || endsUnder(token, heading);
+    const ends = endsUnder(token, heading);
+    const apart = (before || (ends && isDated)) && parted(token.gapAfter, figures[i + 1]);
+    const parts = token.gapBefore !== Infinity || ends;
     const close = before && !apart && parts && token.gapAfter > APART_FROM_FIGURE * line.size;
     return [{ token, line, apart, close }];
   });
