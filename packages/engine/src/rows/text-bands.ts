@@ -107,14 +107,31 @@ function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: 
   return { beside, between };
 }
 
+const at = (sorted: readonly number[], edge: number): number =>
+  countBelow(sorted, edge + SET_EDGE) - countBelow(sorted, edge - SET_EDGE);
+
+/**
+ * So many texts begin alike where rows' texts do, and no less than this share of all begins at a column of rows. Names of sums
+ * begin where they may, and run into it:
+ *
+ *     CODE        PAYEE              AMOUNT
+ *     24080/5A    GROCER              43.40-
+ *     24080/6B    SALARY           1,887.24+
+ *       PAID IN IN ALL  7          9,497.54+
+ */
+const SET_ALIKE = 3;
+const SHARE = 0.25;
+
 /** The edges at which texts begin and into which hardly any runs from the left; `named` are those at which headings begin. */
 function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const lefts = ascending(cells.map(({ left }) => left));
   const rights = ascending(cells.map(({ right }) => right));
+  const set = cells.filter(({ left }) => at(lefts, left) >= SET_ALIKE);
+  const [setLefts, setRights] = [ascending(set.map(({ left }) => left)), ascending(set.map(({ right }) => right))];
   const words = ascending(cells.flatMap(({ starts }) => starts));
   const parted = ascending(cells.flatMap((cell) => cell.parted));
-  const at = (sorted: readonly number[], edge: number): number =>
-    countBelow(sorted, edge + SET_EDGE) - countBelow(sorted, edge - SET_EDGE);
+  const across = (froms: readonly number[], tos: readonly number[], edge: number): number =>
+    countBelow(froms, edge - SET_EDGE) - countBelow(tos, edge + SET_EDGE);
   const edges: number[] = [];
   for (const left of lefts) {
     const last = edges.at(-1);
@@ -122,11 +139,11 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
     const begin = at(lefts, left);
     // A text whose next word begins here is cut: columns may stand closer than words do
     const cut = at(words, left);
-    const most = named.some((edge) => Math.abs(edge - left) < SET_EDGE)
-      ? cut
-      : Math.max(at(parted, left), Math.min(cut, begin));
-    const across = countBelow(lefts, left - SET_EDGE) - countBelow(rights, left + SET_EDGE) - most;
-    if (across <= begin * RUN_INTO) edges.push(left);
+    const isNamed = named.some((edge) => Math.abs(edge - left) < SET_EDGE);
+    const most = isNamed ? cut : Math.max(at(parted, left), Math.min(cut, begin));
+    const intoRows = isNamed && begin >= cells.length * SHARE && cut === 0;
+    const run = intoRows ? across(setLefts, setRights, left) : across(lefts, rights, left) - most;
+    if (run <= begin * RUN_INTO) edges.push(left);
   }
   return edges;
 }

@@ -23,6 +23,20 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER LTD', 'FEE', 'CHEQUE | 4938157']);
   });
 
+  it('begin where their heading does, though names of sums run into them', () => {
+    const row = columns([40], [160], [440, 'right']);
+    const sum = columns([70], [440, 'right']);
+    const read = texts(
+      row('Reference', 'Description', 'Amount'),
+      sum('Opening balance on 01/03/2025', '100.00'),
+      ...[13, 14, 15, 16].map((day) =>
+        columns([40], [130], [160], [440, 'right'])(`24080QX${day}`, `${day}03`, 'GROCER', `-${day}.00`),
+      ),
+      sum('Closing balance on 31/03/2025', '42.00'),
+    );
+    expect(read).toEqual([13, 14, 15, 16].map((day) => `GROCER | 24080QX${day}`));
+  });
+
   it('stand under no heading of figures, though these leave theirs free', () => {
     const row = columns([40], [100], [250], [330], [440, 'right'], [530, 'right']);
     const read = texts(
