@@ -82,7 +82,11 @@ function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean 
  */
 function textEdge(table: Table, claimed: ReadonlySet<Token>): number {
   const days = new Set(table.dates.flatMap(({ tokens }) => tokens.filter((token) => claimed.has(token))));
-  const dated = table.blocks.flatMap(({ lines }) => lines.filter(({ tokens }) => tokens.some((day) => days.has(day))));
+  const rows = table.blocks.flatMap(({ lines }) =>
+    lines.filter(({ tokens }) => tokens.some((token) => claimed.has(token))),
+  );
+  const dated = rows.filter(({ tokens }) => tokens.some((token) => days.has(token)));
+  if (dated.length * 2 < rows.length || dated.length === 0) return Number.NEGATIVE_INFINITY;
   return Math.min(
     ...dated.flatMap(({ tokens }) => tokens.find((token) => !claimed.has(token))?.box[0] ?? Number.POSITIVE_INFINITY),
   );

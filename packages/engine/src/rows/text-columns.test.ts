@@ -37,6 +37,18 @@ describe('columns of texts', () => {
     expect(read).toEqual([13, 14, 15, 16].map((day) => `GROCER | 24080QX${day}`));
   });
 
+  it('are crossed by titles and totals, which begin left of the texts of rows with a day', () => {
+    const place = columns([40], [100], [200], [530, 'right']);
+    const dated = ['13', '14', '15'].map((day) => place(`${day}/03/2025`, `P93335${day}`, 'GROCER', `-${day}.00`));
+    const read = texts(
+      place('Date', 'Reference', 'Description', 'Amount'),
+      place('Purchases and other debits of the month', '', '', '-42.00'),
+      ...dated,
+      place('Purchases and other debits of the month', '', '', '-42.00'),
+    );
+    expect(read).toContain('GROCER | P9333514');
+  });
+
   it('stand under no heading of figures, though these leave theirs free', () => {
     const row = columns([40], [100], [250], [330], [440, 'right'], [530, 'right']);
     const read = texts(
