@@ -79,7 +79,7 @@ function underHeadings(
   return groups.map((tokens, i) => ({ box: hullOf(tokens), tokens, heading: best[i] ?? null }));
 }
 
-/** A figure next to figures: columns may stand closer together than texts and figures do. */
+/** A figure next to figures, or before a day: columns may stand closer together than texts and figures do. */
 const APART_FROM_FIGURE = 0.3;
 
 interface Placed {
@@ -100,14 +100,15 @@ const endsUnder = (token: Token, heading: Heading | null): boolean =>
 /** The figures on a line, and whether blanks part each from what stands beside it. */
 function figuresOn(line: Line, heading: Heading | null, form: NumberForm): Placed[] {
   const figures = line.tokens.map((token) => isFigure(token, form));
+  const isValue = (i: number): boolean => figures[i] === true || line.tokens[i]?.date?.weak === false;
   const isDated = line.tokens[0]?.date?.weak === false;
   return line.tokens.flatMap((token, i) => {
     if (!figures[i]) return [];
-    const parted = (gap: number, neighbour: boolean | undefined): boolean =>
-      gap > (neighbour ? APART_FROM_FIGURE : APART) * line.size;
-    const before = parted(token.gapBefore, figures[i - 1]);
+    const parted = (gap: number, besideValue: boolean): boolean =>
+      gap > (besideValue ? APART_FROM_FIGURE : APART) * line.size;
+    const before = parted(token.gapBefore, figures[i - 1] === true);
     const ends = endsUnder(token, heading);
-    const apart = (before || (ends && isDated)) && parted(token.gapAfter, figures[i + 1]);
+    const apart = (before || (ends && isDated)) && parted(token.gapAfter, isValue(i + 1));
     const parts = token.gapBefore !== Infinity || ends;
     const close = before && !apart && parts && token.gapAfter > APART_FROM_FIGURE * line.size;
     return [{ token, line, apart, close }];

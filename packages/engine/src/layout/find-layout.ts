@@ -21,7 +21,7 @@ import { partPairedDays } from './paired-days.ts';
 import { findRecords } from './records.ts';
 import { haveRowsOf } from './rows-above.ts';
 import { withSetColumns } from './set-columns.ts';
-import { strips } from './side-by-side.ts';
+import { strips, stripsEnd } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 import { joinSpacedDays } from './spaced-days.ts';
 
@@ -91,7 +91,7 @@ function divide(
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const under = table.slice(at + heading.lines, end);
-    const bookings = listEnd(heading, under);
+    const bookings = listEnd(heading, under) ?? stripsEnd(heading, under, page.width);
     const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));

@@ -1,4 +1,3 @@
-import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
@@ -14,6 +13,7 @@ import { knownLines } from './known-lines.ts';
 import { lineFacts } from './line-facts.ts';
 import { type LineView, type TableColumns, tableColumns } from './line-view.ts';
 import { movesBalance } from './moves-balance.ts';
+import { owedBy } from './owed-balances.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
@@ -35,8 +35,8 @@ export interface TablePlan {
   readonly steps: Steps;
   /** The headings over its columns of money in and out name these directions. */
   readonly sidesNamed: boolean;
-  /** The heading over its balances says that they are owed. */
-  readonly owed: boolean;
+  /** Headings say that its balances are owed, and whether as a loan's. */
+  readonly owed: 'debt' | 'loan' | null;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
   /** The day that the paper is of, where no row prints one. */
@@ -200,7 +200,7 @@ function planOf(
     textLeft,
     steps: stepsOf(lines),
     sidesNamed: areSidesNamed(table, roles),
-    owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
+    owed: owedBy(table, roles, lines, form),
     dateless: dated < booked.length * 0.9,
     day,
     moving: new Set([...moving].map(({ view }) => view)),
@@ -265,7 +265,8 @@ function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   };
   const headed = planned(layout.tables.filter((table) => table.heading || table.set));
   const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
-  if (judge.unheaded && unheaded.size > 0) return unheaded;
+  if (judge.tables === 'unheaded' && unheaded.size > 0) return unheaded;
+  if (judge.tables === 'all') return new Map([...headed, ...unheaded]);
   const booked = [...headed.values()].some(({ table }) => table.set || (table.heading && headsBookings(table.heading)));
   const most = datedLines(unheaded);
   const isReckoned = ({ index }: TablePlan): boolean => judge.assigned?.has(index) === true;

@@ -72,16 +72,34 @@ function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean 
   return tokens.slice(0, -1).every((token) => !claimed.has(token) && !token.amount);
 }
 
+/**
+ * Where texts of rows with a day begin. A line without one whose words begin left of that is a title, or a total of its own, and
+ * keeps to no column:
+ *
+ *     Date      Reference     Details          Amount
+ *     Purchases and other debits               124.50
+ *     03/02     P93335540     CARD PAYMENT     100.00
+ */
+function textEdge(table: Table, claimed: ReadonlySet<Token>): number {
+  const days = new Set(table.dates.flatMap(({ tokens }) => tokens.filter((token) => claimed.has(token))));
+  const dated = table.blocks.flatMap(({ lines }) => lines.filter(({ tokens }) => tokens.some((day) => days.has(day))));
+  return Math.min(
+    ...dated.flatMap(({ tokens }) => tokens.find((token) => !claimed.has(token))?.box[0] ?? Number.POSITIVE_INFINITY),
+  );
+}
+
 /** The texts on lines with dates or figures, and those on lines near below or above one. */
 function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: Cell[]; readonly between: Cell[] } {
   const beside: Cell[] = [];
   const between: Cell[] = [];
   const usual = usualBlank(table.blocks.flatMap(({ lines }) => lines));
+  const edge = textEdge(table, claimed);
   for (const { lines } of table.blocks) {
     const texts = lines.filter((line) => !namesDay(line, claimed));
     const rows = texts.filter(({ tokens }) => tokens.some((token) => claimed.has(token)));
     for (const line of texts) {
-      if (rows.includes(line)) beside.push(...cellsOn(line, claimed, usual));
+      if (rows.includes(line))
+        beside.push(...cellsOn(line, claimed, usual).filter(({ left }) => left > edge - SET_EDGE));
       else if (rows.some((row) => Math.abs(row.baseline - line.baseline) <= NEAR * line.size))
         between.push(...cellsOn(line, claimed, usual));
     }

@@ -106,6 +106,15 @@ describe('a loan', () => {
     expect(isLoan([remark('Loan limit 500'), ...sides.slice(0, 4)])).toBe(true);
   });
 
+  it('is named by one of the cells of a long title, or by the heading over its balances', () => {
+    const texts = ['No. 3', 'Used Car Loan', 'Annual rate of so many per cent', 'Daily rate of so many per cent'];
+    const wide = remark(texts.join(' '));
+    const cells = texts.map((text) => ({ text, box: wide.spot.box, size: 9 }));
+    expect(isLoan([wide, row])).toBe(false);
+    expect(isLoan([{ ...wide, cells }, row])).toBe(true);
+    expect(isLoan([remark('Anything'), { ...row, loanNamed: true }])).toBe(true);
+  });
+
   it('has an IBAN where all its balances are owed', () => {
     const facts = { ...NONE, iban: 'NL23TLLF0123456789' };
     const title = remark('Mag. A. Nobody · Kreditkonto 01.01.2023 bis 31.12.2023 · IBAN NL23 TLLF 0123 4567 89');

@@ -51,6 +51,9 @@ export function datesOf(part: Part): Read {
   return read;
 }
 
+/** `1 July 2023 [GMT+01:00] - 31 July 2023 [GMT+01:00]`: where a day's clock stands is no part of it. */
+const ZONE = / ?[[(](?:GMT|UTC)[^\])]{0,7}[\])]/gu;
+
 /**
  * A picture's reader closes the gap between East Asian characters and what follows, and reads a day's nought twice:
  *
@@ -65,6 +68,7 @@ const unglued = (text: string): string =>
 const spaced = (text: string): string[] =>
   withWholeRanges(
     unglued(text.normalize('NFKC'))
+      .replace(ZONE, '')
       .replace(/(?<= )[–—](?= )/gu, '-')
       .replace(/[()（）:：、]/gu, ' : ')
       .replace(

@@ -144,12 +144,13 @@ function labelledDays({ cells }: Remark): NamedDay[] {
   });
 }
 
-/** The last day of a period that goes on in a line below: `to 30 April 2025`, and nothing else in its cell. */
+/** The last day of a period that goes on in a line below: `to 30 April 2025`, `Thru: 04/30/2025`, and nothing else in its cell. */
 function continuedDay({ cells }: Remark): NamedDay | null {
   for (const cell of cells) {
     const { words, found } = datesOf(cell);
     const [only] = found;
-    if (only?.at === 1 && only.end === words.length && joinsDays(words[0] ?? '')) return { date: only.date, cell };
+    const label = words.slice(0, only?.at).filter((word) => word !== ':');
+    if (label.length === 1 && only?.end === words.length && joinsDays(label[0] ?? '')) return { date: only.date, cell };
   }
   return null;
 }
