@@ -42,7 +42,7 @@ it('digits alone are no days where most numbers in their column can be none, a s
 
 it('a figure that a long text comes close to stands in its column alone where it ends as the heading does', () => {
   const sided = columns([40], [110], [330, 'right'], [410, 'right'], [500, 'right']);
-  const near = columns([40], [368.5, 'right'], [410, 'right'], [500, 'right']);
+  const near = columns([40], [374, 'right'], [410, 'right'], [500, 'right']);
   const countsOf = (day: string): number[] =>
     findLayout([
       pageOf([
