@@ -271,4 +271,16 @@ describe('columns of texts', () => {
     );
     expect(read).toEqual(['CARD PAYMENT | 204', 'TRANSFER TO J. SMITH | 527', 'CARD PAYMENT | 371']);
   });
+
+  it('stand as close as words do, under headings as close of which one is known', () => {
+    const codes = ['552431', '933369', '163576', '940678', '720701', '568807'];
+    const right = 100 + 6 * 0.556 * 9;
+    const read = texts(
+      columns([40], [right, 'right'], [right + 2.5], [500, 'right'])('Date', 'Docmt', 'Description', 'Amount'),
+      ...codes.map((code, i) =>
+        columns([40], [100], [500, 'right'])(`1${i}/03/2025`, `${code} CARD PAYMENT`, `-${i + 1}.00`),
+      ),
+    );
+    expect(read).toEqual(codes.map((code) => `CARD PAYMENT | ${code}`));
+  });
 });
