@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { TEST_KEY } from '../packages/server/src/testing/harness.ts';
 import { startServer, temporaryFolder } from '../tests/e2e/product.ts';
 import { emptyObjects, loopingFile, unlike } from './flood/attacks.ts';
 import { visitorAt, type Waited } from './flood/client.ts';
@@ -61,7 +62,12 @@ async function waits(server: string, address: string): Promise<Waited[]> {
 /** Runs one flood on a server of its own; the line of the table, and whether the wait stayed under the limit. */
 async function measure(name: string, flood: Flood): Promise<{ readonly line: string; readonly ok: boolean }> {
   const folder = temporaryFolder();
-  const server = await startServer(folder.path, { WORKERS: '2', TRUST_PROXY: '1', MAX_FILES_AN_HOUR: '10000' });
+  const server = await startServer(folder.path, {
+    WORKERS: '2',
+    TRUST_PROXY: '1',
+    MAX_FILES_AN_HOUR: '10000',
+    SECRET_KEY: TEST_KEY.toString('base64'),
+  });
   try {
     await waits(server.url, '203.0.113.1');
     const idle = await waits(server.url, '203.0.113.2');

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { CONVERSIONS_PATH, EXPORTS_PATH } from '@tallyleaf/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VISITOR_COOKIE } from './http/authenticate.ts';
 import { testDatabases } from './testing/database.ts';
 import { form, type Harness, PDF, startHarness, until, visitor } from './testing/harness.ts';
 import { recordingLog } from './testing/log.ts';
@@ -47,20 +48,33 @@ describe('the app', () => {
       expect(first.cookies).toEqual([
         {
           name: 'anonymous_user_id',
-          value: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/),
+          value: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[-0-9a-f]{21}\../),
           path: '/',
           maxAge: 30 * 24 * 3600,
           httpOnly: true,
           sameSite: 'Lax',
         },
       ]);
-      expect((await get(CONVERSIONS_PATH, visitor(first.cookies[0]?.value ?? ''))).cookies).toEqual([]);
+      expect(
+        (
+          await get(CONVERSIONS_PATH, {
+            cookie: `${VISITOR_COOKIE}=${encodeURIComponent(first.cookies[0]?.value ?? '')}`,
+          })
+        ).cookies,
+      ).toEqual([]);
     });
 
     it.each(['', 'admin', "' or 1=1 --", '00000000-0000-0000-0000-000000000000'])('cannot be named %j', async (id) => {
-      const answer = await get(CONVERSIONS_PATH, visitor(encodeURIComponent(id)));
+      const answer = await get(CONVERSIONS_PATH, visitor(id));
       expect(answer.statusCode).toBe(200);
-      expect(answer.cookies[0]?.value).not.toBe(id);
+      expect(answer.cookies[0]?.value.startsWith(`${id}.`)).toBe(false);
+    });
+
+    it('keep to themselves what they upload, whoever plants their id in a cookie', async () => {
+      const me = randomUUID();
+      const { id } = (await upload(visitor(me))).json().data[0];
+      const planted = await get(`${CONVERSIONS_PATH}/${id}`, { cookie: `${VISITOR_COOKIE}=${me}` });
+      expect(planted.statusCode).toBe(404);
     });
   });
 

@@ -22,7 +22,7 @@ import { listRoutes, methodsAt } from './http/openapi/route-list.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { keepCookiesPrivate, setSecurityHeaders } from './http/security-headers.ts';
 import { thirdPartiesOf } from './http/third-parties.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Seal } from './secrets.ts';
@@ -79,7 +79,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   keepJournal(app, parts);
   setSecurityHeaders(app, isSecure);
   requireSameOrigin(app, config.publicUrl);
-  await app.register(cookie);
+  await app.register(cookie, { secret: parts.seal.cookieSecret });
+  keepCookiesPrivate(app);
   authenticate(app, isSecure, {
     bySession: (token) => findSession(database.sql, token),
     byApiKey: (token) => findKey(database.sql, token),

@@ -60,3 +60,15 @@ export function setSecurityHeaders(app: App, isSecure: (request: FastifyRequest)
     if (/^\/(?:api|user)\//.test(request.url)) reply.header('cache-control', 'private, no-store');
   });
 }
+
+/**
+ * An answer that sets a cookie, such as a page with a visitor's id, is kept by no cache that others share (RFC 9111, section
+ * 7.3). Called after the plugin for cookies is registered: it writes them when an answer is sent.
+ */
+export function keepCookiesPrivate(app: App): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const caching = String(reply.getHeader('cache-control') ?? 'no-cache');
+    if (reply.hasHeader('set-cookie') && !caching.includes('private'))
+      reply.header('cache-control', `private, ${caching.replace(/public, /, '')}`);
+  });
+}
