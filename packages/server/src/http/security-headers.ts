@@ -41,7 +41,8 @@ export const WORKER_POLICY =
 /** The policy of everything that is no page: it may load nothing and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const HEADERS = {
+/** The headers of every answer, but for what depends on the request. */
+export const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
