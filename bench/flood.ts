@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { TEST_KEY } from '../packages/server/src/testing/harness.ts';
 import { startServer, temporaryFolder } from '../tests/e2e/product.ts';
 import { emptyObjects, loopingFile, unlike } from './flood/attacks.ts';
 import { visitorAt, type Waited } from './flood/client.ts';
@@ -20,7 +21,14 @@ const FILES = Number(values.files);
 const MOST = 2;
 
 /** As they are unless set, but for files: a flood of more than an hour's shows nothing else. */
-const LIMITS = { WORKERS: '2', TRUST_PROXY: '1', MAX_FILES_AN_HOUR: '10000', MAX_UNPAID_SECONDS_AN_HOUR: '600' };
+const LIMITS = {
+  WORKERS: '2',
+  TRUST_PROXY: '1',
+  MAX_FILES_AN_HOUR: '10000',
+  MAX_UNPAID_SECONDS_AN_HOUR: '600',
+  // The clients sign their own cookies.
+  SECRET_KEY: TEST_KEY.toString('base64'),
+};
 
 const root = resolve(import.meta.dirname, '..');
 const sample = readFileSync(join(root, 'corpus/cases/gb-card-statement/input.pdf'));

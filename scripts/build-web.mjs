@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServiceWorker } from './build-service-worker.mjs';
 import { describeBuild } from './describe-build.mjs';
+import { askAdvisories, tellAdvisories } from './supply/advisories.mjs';
 import { writeManifests } from './write-manifests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -126,4 +127,6 @@ if (!(await isCurrent(hash))) {
   const { size } = await stat(join(build, 'client/index.html'));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Web app built in ${seconds} s, ${files} files compressed, home page ${size} bytes.`);
+  // Said, not refused: what became known since does not keep an old version from being built.
+  process.stdout.write(tellAdvisories(await askAdvisories(root)));
 }

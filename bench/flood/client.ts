@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { visitor } from '../../packages/server/src/testing/harness.ts';
 
 /** How long something took, in milliseconds. */
 export interface Waited {
@@ -20,7 +21,7 @@ const POLL_MS = 50;
 
 export function visitorAt(server: string, address: string): Visitor {
   const id = randomUUID();
-  const headers = { 'x-forwarded-for': address, cookie: `anonymous_user_id=${id}` };
+  const headers = { 'x-forwarded-for': address, ...visitor(id) };
   const send: Visitor['send'] = async (files) => {
     const body = new FormData();
     for (const [n, bytes] of files.entries())

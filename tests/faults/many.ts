@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +27,6 @@ export async function startMany(): Promise<System> {
     DATA_FOLDER: folder,
     DATABASE_URL: postgres.url,
     STORAGE_URL: storage.url,
-    SECRET_KEY: randomBytes(32).toString('base64'),
   };
   const clocks = [3, -3].map((hours) => ({ FAULT_CLOCK_MS: String(hours * HOURS) }));
   const servers = clocks.map((clock) => new Node(slowServer(READING_MS), { ...environment, ...clock }));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CONVERSIONS_PATH } from '@tallyleaf/contract';
-import { visitor } from '../../packages/server/src/testing/harness.ts';
+import { TEST_KEY, visitor } from '../../packages/server/src/testing/harness.ts';
 import { type ServerProcess, startProcess } from '../../packages/server/src/testing/server-process.ts';
 import type { Counted } from './count.ts';
 import type { Accepted, Load } from './load.ts';
@@ -27,6 +27,8 @@ export interface System {
 /** What all servers of the fault tests are told. */
 export const ENVIRONMENT = {
   PORT: '0',
+  // The load signs the cookies of its own visitors.
+  SECRET_KEY: TEST_KEY.toString('base64'),
   WORKERS: '1',
   LOG_LEVEL: 'info',
   WEB_FOLDER: '/nowhere',

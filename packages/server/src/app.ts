@@ -22,8 +22,9 @@ import { listRoutes, methodsAt } from './http/openapi/route-list.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { keepCookiesPrivate, setSecurityHeaders } from './http/security-headers.ts';
 import { thirdPartiesOf } from './http/third-parties.ts';
+import { answerBadAddress, answerNoRequest } from './http/unread-requests.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Seal } from './secrets.ts';
 import type { Room } from './storage/free-space.ts';
@@ -68,6 +69,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // The largest file over a slow line takes its time; after that a connection is only being held.
     requestTimeout: UPLOAD_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerNoRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const isSecure = (request: FastifyRequest): boolean =>
     request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
@@ -79,7 +82,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   keepJournal(app, parts);
   setSecurityHeaders(app, isSecure);
   requireSameOrigin(app, config.publicUrl);
-  await app.register(cookie);
+  await app.register(cookie, { secret: parts.seal.cookieSecret });
+  keepCookiesPrivate(app);
   authenticate(app, isSecure, {
     bySession: (token) => findSession(database.sql, token),
     byApiKey: (token) => findKey(database.sql, token),

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,6 +10,8 @@ export interface Seal {
   readonly open: (sealed: string, context: string) => string;
   /** A fingerprint of a text that tells nothing to whoever lacks the key (HMAC-SHA-256, hex). */
   readonly fingerprint: (text: string) => string;
+  /** Signs cookies; drawn from the key, so that it serves nothing else (HKDF, RFC 5869; 32 bytes). */
+  readonly cookieSecret: Buffer;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -34,6 +36,7 @@ export const sealWith = (key: Buffer): Seal => ({
     return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
   },
   fingerprint: (text) => createHmac('sha256', key).update(text).digest('hex'),
+  cookieSecret: Buffer.from(hkdfSync('sha256', key, '', 'cookies', 32)),
 });
 
 /** Where the key is: given by the configuration, or in the data folder. */

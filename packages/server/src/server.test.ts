@@ -7,7 +7,7 @@ import { CONVERSIONS_PATH, type ConversionDetail } from '@tallyleaf/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database/client.ts';
 import { testServers } from './testing/database.ts';
-import { form, newPdf, until, visitor } from './testing/harness.ts';
+import { form, newPdf, TEST_KEY, until, visitor } from './testing/harness.ts';
 import { startS3 } from './testing/s3.ts';
 import { runToEnd, type ServerProcess, slowServer, startProcess, worker } from './testing/server-process.ts';
 
@@ -27,7 +27,12 @@ afterEach(async () => {
 
 const me = visitor(randomUUID());
 const start = async (ms: number, environment = {}): Promise<ServerProcess> => {
-  const server = await startProcess(slowServer(ms), { DATA_FOLDER: folder, PORT: '0', ...environment });
+  const server = await startProcess(slowServer(ms), {
+    DATA_FOLDER: folder,
+    PORT: '0',
+    SECRET_KEY: TEST_KEY.toString('base64'),
+    ...environment,
+  });
   running.push(server);
   return server;
 };

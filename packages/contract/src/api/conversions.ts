@@ -135,9 +135,15 @@ export const SavedCorrections = Type.Object({
   read: Type.Unsafe<Conversion>({}),
 });
 
+/** The largest revision that can still be followed by another one: both fit in an integer of the database. */
+const MAX_REVISION = 2 ** 31 - 2;
+
 /** Corrections to keep, made from `revision`; `null` takes all of them back. */
 export const CorrectionsUpdate = Type.Object(
-  { revision: Type.Integer({ minimum: 0 }), corrections: Type.Union([Corrections, Type.Null()]) },
+  {
+    revision: Type.Integer({ minimum: 0, maximum: MAX_REVISION }),
+    corrections: Type.Union([Corrections, Type.Null()]),
+  },
   { additionalProperties: false },
 );
 

@@ -22,6 +22,15 @@ describe('documentName', () => {
     ['', 'statement'],
     ['...', 'statement'],
     ['dots. .pdf', 'dots'],
+    ['CON.pdf', 'CON_'],
+    ['aux', 'aux_'],
+    ['com1.2025.pdf', 'com1_.2025'],
+    ['Lpt² .pdf', 'Lpt²_'],
+    ['nul .x.pdf', 'nul_ .x'],
+    ['CONOUT$.pdf', 'CONOUT$_'],
+    ['console.pdf', 'console'],
+    ['com10.pdf', 'com10'],
+    ['a.con.pdf', 'a.con'],
   ])('%s is %s', (name, expected) => {
     expect(documentName(name)).toBe(expected);
   });

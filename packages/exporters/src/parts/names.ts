@@ -10,11 +10,22 @@ import { stripAccents } from './text.ts';
 /** What cannot stand in a file name on some system: `/ \ : * ? " < > |` and control characters. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}"*/:<>?\\|]/gu;
 
-/** A document's own name without folders and ending, safe on every system: `C:\a\march.pdf` gives `march`. */
+/**
+ * Names that are devices on Windows, whatever ending follows them (Microsoft, "Naming Files, Paths, and Namespaces"): an archive
+ * with `CON.csv` cannot be unpacked there.
+ */
+const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))/iu;
+
+/** A document's own name without folders and ending, safe on every system: `C:\a\march.pdf` gives `march`, `con.pdf` gives `con_`. */
 export function documentName(fileName: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const bare = last.replace(/(?<=.)\.[^.]*$/u, '');
-  return bare.replace(NOT_IN_NAMES, '_').replace(/[. ]+$/u, '') || 'statement';
+  return (
+    bare
+      .replace(NOT_IN_NAMES, '_')
+      .replace(/[. ]+$/u, '')
+      .replace(DEVICES, '$1_') || 'statement'
+  );
 }
 
 /**

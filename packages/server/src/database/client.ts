@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
@@ -68,11 +69,18 @@ async function openFolder(dataFolder: string): Promise<Database> {
   try {
     const folder = path.join(dataFolder, 'database');
     await demandVersion(folder);
+    await keepPrivate(folder);
     return await openEmbedded(folder, lock.release);
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** The database's folder is this user's alone (0700), whoever may look into the one that it lies in. */
+async function keepPrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
 }
 
 /**

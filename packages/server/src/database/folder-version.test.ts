@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,5 +19,19 @@ it('a folder of another version is told before it is opened, with a way forward,
   // The lock was given back, and with it everything is as it was.
   await writeFile(file, `${EMBEDDED_VERSION}\n`);
   await (await openDatabase(place, silentLog())).close();
+  await rm(dataFolder, { recursive: true });
+});
+
+it('the folder is for this user alone, whoever may look into the one above', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-private-'));
+  const place = { databaseUrl: undefined, dataFolder };
+  const folder = path.join(dataFolder, 'database');
+  await chmod(dataFolder, 0o755);
+  await (await openDatabase(place, silentLog())).close();
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  // As versions before left it.
+  await chmod(folder, 0o755);
+  await (await openDatabase(place, silentLog())).close();
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
   await rm(dataFolder, { recursive: true });
 });

@@ -44,7 +44,7 @@ export interface Identify {
   readonly byApiKey: (token: string) => Promise<{ readonly userId: string; readonly keyId: string } | undefined>;
 }
 
-/** The cookie that names a visitor (contract, "The HTTP contract"): 30 days. */
+/** The cookie that names a visitor by a UUID and our signature of it (contract, "The HTTP contract"): 30 days. */
 export const VISITOR_COOKIE = 'anonymous_user_id';
 const VISITOR_SECONDS = 30 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -92,10 +92,13 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 const visitorCaller = (id: string): Caller => ({ kind: 'visitor', owner: { kind: 'visitor', id } });
 
-/** The visitor that the cookie names, if it is one of ours. */
+/**
+ * The visitor that the cookie names, if we made it: an id without our signature is not believed. Otherwise whoever can put a
+ * cookie into somebody's browser (a neighbouring subdomain, a network without TLS) would read what that person uploads.
+ */
 export function knownVisitor(request: FastifyRequest): string | undefined {
-  const known = request.cookies[VISITOR_COOKIE];
-  return known !== undefined && UUID.test(known) ? known : undefined;
+  const { valid, value } = request.unsignCookie(request.cookies[VISITOR_COOKIE] ?? '');
+  return valid && value !== null && UUID.test(value) ? value : undefined;
 }
 
 /** The visitor who calls; one who has no valid cookie yet gets one with the answer. */
@@ -112,6 +115,7 @@ export function renewVisitor(request: FastifyRequest, reply: FastifyReply, isSec
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(request),
+    signed: true,
   });
   return id;
 }

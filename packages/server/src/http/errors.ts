@@ -3,6 +3,7 @@ import { Refusal } from '@tallyleaf/engine/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { outageOf } from '../outages.ts';
 import type { App } from './app-type.ts';
+import { mistakeOf } from './callers-mistakes.ts';
 
 /** What a caller is told: an error of the table, thrown anywhere while a request is answered. */
 export class ApiError extends Error {
@@ -50,7 +51,7 @@ export function answerErrors(app: App): void {
 
 /** Answers one error in the envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, headers } = toFailure(error);
+  const { status, body, headers } = toFailure(error, request);
   // What is written is the error's kind and place; see `describeError`.
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   request.failure = body.error ?? null;
@@ -63,7 +64,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function toFailure(error: unknown): Answer {
+function toFailure(error: unknown, request: FastifyRequest): Answer {
   if (error instanceof ApiError) return answer(error.code, error.message, error.headers, error.data);
   if (error instanceof Refusal) return answer(error.code, error.message);
   const { code, statusCode, message } = isFrameworkError(error) ? error : {};
@@ -78,6 +79,8 @@ function toFailure(error: unknown): Answer {
       headers: {},
     };
   }
+  const mistake = mistakeOf(error, request);
+  if (mistake) return answer(mistake.code, mistake.message);
   const outage = outageOf(error);
   if (outage === 'full') return answer('storage-full');
   if (outage === 'away') return answer('unavailable', undefined, { 'retry-after': String(OUTAGE_SECONDS) });

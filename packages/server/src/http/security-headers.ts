@@ -41,7 +41,8 @@ export const WORKER_POLICY =
 /** The policy of everything that is no page: it may load nothing and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const HEADERS = {
+/** The headers of every answer, but for what depends on the request. */
+export const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -58,5 +59,17 @@ export function setSecurityHeaders(app: App, isSecure: (request: FastifyRequest)
     if (isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000');
     // What belongs to one person is kept by no cache.
     if (/^\/(?:api|user)\//.test(request.url)) reply.header('cache-control', 'private, no-store');
+  });
+}
+
+/**
+ * An answer that sets a cookie, such as a page with a visitor's id, is kept by no cache that others share (RFC 9111, section
+ * 7.3). Called after the plugin for cookies is registered: it writes them when an answer is sent.
+ */
+export function keepCookiesPrivate(app: App): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const caching = String(reply.getHeader('cache-control') ?? 'no-cache');
+    if (reply.hasHeader('set-cookie') && !caching.includes('private'))
+      reply.header('cache-control', `private, ${caching.replace(/public, /, '')}`);
   });
 }

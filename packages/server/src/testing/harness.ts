@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sign } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -81,7 +82,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     storage,
     changes,
     counter: converter,
-    seal: sealWith(randomBytes(32)),
+    seal: sealWith(TEST_KEY),
     room,
     draining: draining.signal,
     log,
@@ -132,8 +133,16 @@ export async function form(
   };
 }
 
+/** The key of servers in tests: with it a test signs the cookies of its own visitors. As `SECRET_KEY` it is base64. */
+export const TEST_KEY = Buffer.alloc(32, 'a key for tests ');
+
+/** The value of a visitor's cookie, as a server with the tests' key signs it. */
+export const signedVisitor = (id: string): string => sign(id, sealWith(TEST_KEY).cookieSecret);
+
 /** The cookie header of a visitor. */
-export const visitor = (id: string): { readonly cookie: string } => ({ cookie: `${VISITOR_COOKIE}=${id}` });
+export const visitor = (id: string): { readonly cookie: string } => ({
+  cookie: `${VISITOR_COOKIE}=${encodeURIComponent(signedVisitor(id))}`,
+});
 
 /** Asks again until something holds; the test's own time limit is the only one. */
 export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
@@ -13,6 +13,7 @@ import { authenticate, renewVisitor, VISITOR_COOKIE } from '../http/authenticate
 import { answerErrors } from '../http/errors.ts';
 import { sealWith } from '../secrets.ts';
 import type { TestDatabase } from './database.ts';
+import { TEST_KEY, visitor } from './harness.ts';
 
 /** The calls about people on a fresh database, with an outbox that can be read at once. */
 export interface PeopleApp {
@@ -62,7 +63,7 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
   const bound: { visitorId: string; userId: string }[] = [];
   const needs: PeopleNeeds = {
     sql: database.sql,
-    attempts: createAttempts(database.sql, sealWith(randomBytes(32))),
+    attempts: createAttempts(database.sql, sealWith(TEST_KEY)),
     passwords: createPasswords(CHEAP),
     alikeMs: 0,
     mail: { send: async (message) => void mails.push(message) },
@@ -78,7 +79,7 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   const isSecure = () => false;
   answerErrors(app);
-  await app.register(cookie);
+  await app.register(cookie, { secret: sealWith(TEST_KEY).cookieSecret });
   authenticate(app, isSecure, {
     bySession: (token) => findSession(database.sql, token),
     byApiKey: async () => undefined,
@@ -121,7 +122,7 @@ function browserOn(app: App, address: string): TestBrowser {
         url,
         remoteAddress: browser.address,
         headers: {
-          cookie: `${VISITOR_COOKIE}=${browser.visitorId}`,
+          ...visitor(browser.visitorId),
           'user-agent': 'Testing/1.0',
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...headers,
@@ -129,7 +130,7 @@ function browserOn(app: App, address: string): TestBrowser {
         ...(payload && { payload }),
       });
       const set = answer.cookies.find(({ name }) => name === VISITOR_COOKIE);
-      if (set) browser.visitorId = set.value;
+      if (set) browser.visitorId = set.value.slice(0, set.value.indexOf('.'));
       return answer;
     },
   };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 import { ApiError, answerErrors } from '../http/errors.ts';
-import { setSecurityHeaders } from '../http/security-headers.ts';
+import { keepCookiesPrivate, setSecurityHeaders } from '../http/security-headers.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
 import { openPages, type Pages } from './pages.ts';
 import { serveWeb } from './serve-web.ts';
@@ -48,7 +48,8 @@ async function appOf(pages: Pages): Promise<App> {
   const made = Fastify() as unknown as App;
   answerErrors(made);
   setSecurityHeaders(made, () => false);
-  await made.register(cookie);
+  await made.register(cookie, { secret: 'a secret' });
+  keepCookiesPrivate(made);
   const render = async (request: Request) =>
     new Response(page(`rendered ${new URL(request.url).pathname}`), {
       status: 404,
@@ -92,14 +93,14 @@ describe('the web app', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Bedingungen');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${HASH};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(answer.cookies).toContainEqual(
       expect.objectContaining({
         name: 'anonymous_user_id',
-        value: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        value: expect.stringMatching(/^[0-9a-f-]{36}\../),
         httpOnly: true,
         sameSite: 'Lax',
         maxAge: 2_592_000,

@@ -51,6 +51,7 @@ describe('the doctor', () => {
       database: 'ok',
       storage: 'ok',
       space: expect.stringMatching(/ok|warning/),
+      folder: 'ok',
       key: 'ok',
       mail: 'off',
       'sign-in': 'off',
@@ -124,6 +125,19 @@ describe('the doctor', () => {
     await writeFile(path.join(folder, 'a file'), '');
     const noFolder = await one('storage', { DATA_FOLDER: path.join(folder, 'a file') });
     expect(noFolder).toMatchObject({ state: 'broken', next: expect.stringContaining('DATA_FOLDER') });
+  });
+
+  it('warns of folders that others can look into', async () => {
+    const kept = path.join(DATA(), 'files');
+    await mkdir(kept, { recursive: true });
+    await chmod(kept, 0o755);
+    expect(await one('folder')).toMatchObject({
+      state: 'warning',
+      says: expect.stringContaining(kept),
+      next: `Run: chmod 700 ${kept}`,
+    });
+    await chmod(kept, 0o700);
+    expect(await one('folder')).toMatchObject({ state: 'ok' });
   });
 
   it('looks at the key', async () => {

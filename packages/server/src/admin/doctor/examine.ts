@@ -2,7 +2,7 @@ import { SETTINGS } from '../../config/settings.ts';
 import { type Config, ConfigError, type Environment, readConfig } from '../../config.ts';
 import { isLoopback } from '../../http/loopback.ts';
 import { examineDatabase } from './database.ts';
-import { examineKey, examineOcr, examineSpace, examineStorage, examineWeb } from './files.ts';
+import { examineFolder, examineKey, examineOcr, examineSpace, examineStorage, examineWeb } from './files.ts';
 import { examinePart, type Finding } from './finding.ts';
 import { examineMail, examinePayments, examineProvider } from './services.ts';
 
@@ -15,6 +15,7 @@ const PARTS: readonly (readonly [string, string, (config: Config) => Promise<Fin
     examineStorage,
   ],
   ['space', 'Look at DATA_FOLDER.', examineSpace],
+  ['folder', 'Look at DATA_FOLDER, and who may read it.', examineFolder],
   ['key', 'Look at secret.key in the data folder, and who may read it.', examineKey],
   ['mail', 'Look at SMTP_URL: host, port, name, password, TLS.', examineMail],
   [

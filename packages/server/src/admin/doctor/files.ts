@@ -27,6 +27,26 @@ export async function examineStorage(config: Config): Promise<Finding> {
   return { check: 'storage', state: 'ok', says: `${where} takes, gives and deletes files` };
 }
 
+/** What lies in the data folder and holds statements. */
+const PRIVATE_FOLDERS = ['database', 'files', 'incoming'];
+
+/** Nobody else on this machine may look at what is kept. */
+export async function examineFolder({ dataFolder }: Config): Promise<Finding> {
+  const check = 'folder';
+  const open: string[] = [];
+  for (const folder of PRIVATE_FOLDERS.map((name) => path.join(dataFolder, name))) {
+    const found = await stat(folder).catch(() => undefined);
+    if (found && process.platform !== 'win32' && (found.mode & 0o077) !== 0) open.push(folder);
+  }
+  if (open.length === 0) return { check, state: 'ok', says: 'what is kept is for this user alone' };
+  return {
+    check,
+    state: 'warning',
+    says: `others can look into ${open.join(', ')}`,
+    next: `Run: chmod 700 ${open.join(' ')}`,
+  };
+}
+
 const GB = 1e9;
 const TIGHT_BYTES = 2 * GB;
 const FULL_BYTES = 0.2 * GB;

@@ -165,6 +165,25 @@ describe.each(testDatabases)('the account on $name', (kind) => {
       expect((await get('/api/account')).statusCode).toBe(200);
     });
 
+    it('last 30 days from their last use, and 90 days at most', async () => {
+      const { sql: db } = people.database;
+      const day = 24 * 3600 * 1000;
+      const daysLeft = async () => {
+        const row = await db.selectFrom('sessions').where('user_id', '=', id).select('expires_at').executeTakeFirst();
+        return Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / day);
+      };
+      const openedAgo = (days: number) =>
+        sql`update sessions set created_at = now() - make_interval(days => ${days}),
+          last_seen_at = now() - interval '1 day', expires_at = now() + interval '29 days'
+          where user_id = ${id}::uuid`.execute(db);
+      await openedAgo(20);
+      expect([(await get('/api/account')).statusCode, await daysLeft()]).toEqual([200, 30]);
+      await openedAgo(80);
+      expect([(await get('/api/account')).statusCode, await daysLeft()]).toEqual([200, 10]);
+      await openedAgo(91);
+      expect((await get('/api/account')).statusCode).toBe(401);
+    });
+
     it('end by time, and are tidied away', async () => {
       await sql`update sessions set expires_at = now() where user_id = ${id}::uuid`.execute(people.database.sql);
       expect((await get('/api/account')).statusCode).toBe(401);

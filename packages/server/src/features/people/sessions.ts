@@ -7,8 +7,9 @@ import { hashToken, newToken } from '../../http/tokens.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A session ends when it was not used for so long. */
+/** A session ends when it was not used for so long, and after so long in any case: then one signs in again. */
 export const SESSION_DAYS = 30;
+export const LONGEST_SESSION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Its last use is written down at most so often. */
@@ -39,12 +40,16 @@ export async function openSession(db: Db, userId: string, { method, userAgent }:
       user_agent: userAgent.slice(0, MAX_AGENT),
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+      expires_at: endOf(now, now.getTime()),
     })
     .execute();
   await endOldest(db, userId);
   return token;
 }
+
+/** When a session that was opened then and is used now ends. */
+const endOf = (opened: Date, now: number): Date =>
+  new Date(Math.min(now + SESSION_DAYS * DAY_MS, opened.getTime() + LONGEST_SESSION_DAYS * DAY_MS));
 
 async function endOldest(db: Db, userId: string): Promise<void> {
   await db
@@ -60,7 +65,7 @@ async function endOldest(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Whose session a token opens, if it is one that lasts; its end moves on with its use. */
+/** Whose session a token opens, if it is one that lasts; its end moves on with its use, but not past the last one. */
 export async function findSession(
   db: Db,
   token: string,
@@ -69,14 +74,15 @@ export async function findSession(
     .selectFrom('sessions')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
-    .select(['id', 'user_id', 'last_seen_at'])
+    .where('created_at', '>', new Date(Date.now() - LONGEST_SESSION_DAYS * DAY_MS))
+    .select(['id', 'user_id', 'created_at', 'last_seen_at'])
     .executeTakeFirst();
   if (!row) return undefined;
   const now = Date.now();
   if (now - row.last_seen_at.getTime() > SEEN_MS) {
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: new Date(now), expires_at: new Date(now + SESSION_DAYS * DAY_MS) })
+      .set({ last_seen_at: new Date(now), expires_at: endOf(row.created_at, now) })
       .where('id', '=', row.id)
       .execute();
   }
