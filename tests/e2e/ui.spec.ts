@@ -106,3 +106,14 @@ test('specification, section 9: in the product a tooltip comes after 350 ms', as
   await page.clock.runFor(1);
   await expect(page.getByRole('tooltip')).toHaveText(t('files.remove', { name: 'notes.pdf' }));
 });
+
+test('specification, section 4: a dark theme that was stored is light again when the page has started', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('once')) localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('once', '1');
+  });
+  await open(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});

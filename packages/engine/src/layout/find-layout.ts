@@ -19,6 +19,7 @@ import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
 import { partPairedDays } from './paired-days.ts';
 import { findRecords } from './records.ts';
+import { haveRowsOf } from './rows-above.ts';
 import { withSetColumns } from './set-columns.ts';
 import { strips, stripsEnd } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
@@ -82,7 +83,9 @@ function divide(
   const headings = panel.length > 0 ? findHeadings(table) : all;
   const first = headings[0]?.at ?? table.length;
   const above = table.slice(0, first);
-  const bare = before ? blocksUnder(page, before, above, false) : bareBlocks(page, above, seam);
+  const [own] = headings;
+  const over = before ?? (own && haveRowsOf(above, table.slice(first + own.heading.lines)) ? own.heading : null);
+  const bare = over ? blocksUnder(page, over, above, false) : bareBlocks(page, above, seam);
   const blocks = [...blocksUnder(page, null, panel, false), ...bare];
   let last = before;
   headings.forEach(({ at, heading }, i) => {

@@ -212,6 +212,7 @@ describe('an account', () => {
     expect(describeIt({}, [...number, row], true).number).toBe('4543XXXXXXXX6050');
     expect(describeIt({ number: '12345678' }, [...number, row], true).number).toBe('12345678');
     expect(describeIt({}, [row, ...number], true).number).toBeNull();
+    expect(describeIt({}, [row, ...number, remark('A. Nobody'), row], true).number).toBe('4543XXXXXXXX6050');
     expect(describeIt({}, remarks('Debit card 4543 XXXX XXXX 6050', 'x').concat(row)).number).toBeNull();
     expect(describeIt({}, [...remarks('Plum Card 5543 1492 8926 9636'), row], true).number).toBe('5543149289269636');
     expect(describeIt({}, [...remarks('Transactions on card ending 1815'), row], true).number).toBe('1815');
