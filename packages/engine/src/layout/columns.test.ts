@@ -14,6 +14,18 @@ it('a figure that a day follows closely is a column’s', () => {
   ]);
 });
 
+it('one figure close before a text is a column’s where the heading of one ends', () => {
+  const place = columns([50], [180, 'right'], [260, 'right'], [264], [420, 'right']);
+  const head = place('Date', 'Money in', 'Money out', 'Details', 'Balance');
+  const page = pageOf([
+    head,
+    ...['13', '14', '15'].map((day) => place(`${day}/03/2025`, '8.00', '', 'INTEREST', '1,108.00')),
+    place('16/03/2025', '', '488.40', 'WITHDRAWAL', '619.60'),
+  ]);
+  const [table] = findLayout([page]).tables;
+  expect(table?.figures.map(({ heading }) => heading?.text)).toEqual(['Money in', 'Money out', 'Balance']);
+});
+
 it('a column of days keeps its heading though a longer day of a paragraph begins at its edge', () => {
   const page = pageOf([
     head('Date', 'Value', 'Details', 'Amount', 'Balance'),

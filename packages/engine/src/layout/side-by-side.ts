@@ -57,6 +57,9 @@ export function strips(heading: Heading, words: readonly Word[], width: number):
 
 const isFigure = ({ amount, date }: Token): boolean => amount !== null && !amount.bare && date === null;
 
+/** `totaling $3,623.04.`: a figure at the end of a sentence is one as well. */
+const endsSentence = ({ text }: Token): boolean => /\d[.,]\d\d\.$/u.test(text);
+
 /**
  * Where tables side by side end, below the last line on which one of them has a row: a line that runs from one into the other,
  * or has a figure and no row beside it, is of neither:
@@ -85,6 +88,8 @@ export function stripsEnd(heading: Heading, lines: readonly Line[], width: numbe
       return behind.box[0] < x0 || (before !== undefined && behind.box[0] - before.box[2] < CELL_BLANK * line.size);
     });
   const last = lines.findLastIndex(isRow);
-  const end = lines.findIndex((line, i) => i > last && (runsAcross(line) || line.tokens.some(isFigure)));
+  const end = lines.findIndex(
+    (line, i) => i > last && (runsAcross(line) || line.tokens.some((token) => isFigure(token) || endsSentence(token))),
+  );
   return last < 0 || end < 0 ? null : end;
 }

@@ -32,6 +32,9 @@ describe('the tokens of a line', () => {
     expect(tokensOf(at(50, '57.31 ( net )')).map(kindOf)[0]).toBe('amount 57.31');
   });
 
+  it('hold an asterisk that points to a note', () =>
+    expect(tokensOf(at(300, '75,31 *'), at(400, '90,00')).map(kindOf)).toEqual(['amount 75,31 *', 'amount 90,00']));
+
   it.each([
     ['1 234,56', 'amount 1 234,56'],
     ['12 345 678,90', 'amount 12 345 678,90'],

@@ -69,6 +69,13 @@ describe('statements whose sums prove them', () => {
     expect(isSettled(found(statement(1, reconciliation)))).toBe(is);
   });
 
+  it('are bound where the page itself contradicts them', () => {
+    const nothing = { lines: 0, figures: 0 };
+    const rate = (cause: string): number =>
+      rateReading([statement(10, verdict('failed', [check('printed-totals', false)], { cause }))], nothing);
+    expect([rate('printed'), rate('reading')]).toEqual([9, 1]);
+  });
+
   it('settle a reading all together, or with what the page itself contradicts; none settles nothing', () => {
     const good = statement(1, verdict('verified'));
     const printed = statement(1, verdict('failed', [], { cause: 'printed' }));

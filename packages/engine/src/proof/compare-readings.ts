@@ -68,7 +68,12 @@ function rateStatement({ reconciliation, transactions }: Statement): number {
   const { status, checks, unbound = [] } = reconciliation;
   const rows = transactions.length;
   if (isSummed(reconciliation)) return rows * BOUND + PROVEN;
-  const bound = status === 'failed' ? Math.min(rows, linkedRows(reconciliation)) : rows - unbound.length;
+  const isBound = status === 'failed' && reconciliation.cause === 'printed';
+  const bound = isBound
+    ? rows
+    : status === 'failed'
+      ? Math.min(rows, linkedRows(reconciliation))
+      : rows - unbound.length;
   const failed = checks.filter(({ kind, ok }) => !ok && kind !== 'dates').length;
   return (
     bound * BOUND + (rows - bound) * UNBOUND - failed * FAILED - brokenIn(checks.filter(isContradicted)) * FIGURE_LEFT

@@ -1,7 +1,7 @@
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole, HeadingCell, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import { lineOfToken } from '../shapes/line-of-token.ts';
-import { CELL_BLANK } from '../tolerances.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import { readAlike, standBeside, stepsBeside, toldByOrder } from './date-order.ts';
 import { followsBlank, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
@@ -179,6 +179,22 @@ function runsAhead(table: Table, main: TableColumn, column: TableColumn): boolea
   return ways.has(1) && ways.has(-1);
 }
 
+const formOf = ({ text }: Token): string => text.replace(/\p{Nd}/gu, '0');
+
+/**
+ * Without headings, days written alike at one edge right behind those of the rows are another column's, however close the texts begin:
+ *
+ *     24/12 23/12 CARD PAYMENT      45.71
+ *     16/12 16/12 GROCER            73.00
+ */
+function isPaired(table: Table, main: TableColumn, column: TableColumn): boolean {
+  if (main.heading || column.heading || column.tokens.length < main.tokens.length) return false;
+  if (new Set([...main.tokens, ...column.tokens].map(formOf)).size > 1 || !standBeside(table, main, column))
+    return false;
+  const lefts = column.tokens.map(({ box }) => box[0]);
+  return Math.max(...lefts) - Math.min(...lefts) < SET_EDGE && toldByOrder(table, [main, column]) !== main;
+}
+
 /** Another column stands under the same heading, and its first word is not the booking's: `Transaction date  Booked`. */
 function sharesHeading(main: TableColumn, heading: HeadingCell, others: readonly TableColumn[]): boolean {
   const shared = others.filter((column) => column.heading === heading);
@@ -203,7 +219,8 @@ export function rivalsOf(table: Table, found: Found): TableColumn[] {
       !column.tokens.some((token) => found.booking.has(token)) &&
       mayBeDays(column) &&
       ((mayBeApart(table, column) && (standBeside(table, main, column) || isSecondDay(table, main, column))) ||
-        runsAhead(table, main, column)),
+        runsAhead(table, main, column) ||
+        isPaired(table, main, column)),
   );
   if (main.heading && namesPosting(main.heading.text) && !sharesHeading(main, main.heading, others)) return [];
   if (others.every((column) => readAlike(table, main, column))) return [];

@@ -77,6 +77,21 @@ it('a letterhead is no text of the row that a page before it ends with', () => {
   ]);
 });
 
+it('a letterhead above the first heading is no text of the row that a page before it ends with either', () => {
+  const heading = row('Date', 'Description', 'Amount', 'Balance');
+  const pages = [
+    [
+      row('', 'OURBRAND', '', ''),
+      heading,
+      row('13/03/2025', 'GROCER', '-1.00', '9.00'),
+      row('14/03/2025', 'CAFE', '-1.00', '8.00'),
+    ],
+    [row('', 'OURBRAND', '', ''), row('15/03/2025', 'BAKER', '-8.00', '0.00')],
+  ];
+  const layout = findLayout(pages.map((lines, i) => pageOf(lines, { number: i + 1 })));
+  expect(readOut(readRows(layout), layout).rows[1]).toBe('14.3. CAFE amount -1.00 balance 8.00');
+});
+
 it('a title above a heading that is printed again is no text of the row that the page before ends with', () => {
   const heading = row('Date', 'Description', 'Amount', 'Balance');
   const pages = [

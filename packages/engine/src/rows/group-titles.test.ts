@@ -14,6 +14,11 @@ it('a line that names rows as their total does is no text of the row above it', 
   const title = row('', 'J. SMITH card ending 4711', '');
   const rows = [row('02/03/2025', 'PAYMENT', '5.00'), title, row('03/03/2025', 'GROCER', '20.00'), total];
   expect(texts(...rows)).toEqual(['PAYMENT', 'GROCER']);
+  const titled = row('', 'J. SMITH card ending 4711, of the family', '');
+  expect(texts(row('02/03/2025', 'PAYMENT', '5.00'), titled, row('03/03/2025', 'GROCER', '20.00'), total)).toEqual([
+    'PAYMENT',
+    'GROCER',
+  ]);
 });
 
 it('what every row says is its text', () => {

@@ -1,5 +1,5 @@
 import { ascending, countBelow, median } from '../geometry/sorted.ts';
-import type { Heading, Line, Table, Token } from '../shapes/layout.ts';
+import type { Heading, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 
@@ -125,14 +125,16 @@ function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean 
  *     03/02     P93335540     CARD PAYMENT     100.00
  */
 function textEdge(table: Table, claimed: ReadonlySet<Token>): number {
-  const days = new Set(table.dates.flatMap(({ tokens }) => tokens.filter((token) => claimed.has(token))));
+  const tokensIn = (columns: readonly TableColumn[]): ReadonlySet<Token> =>
+    new Set(columns.flatMap(({ tokens }) => tokens.filter((token) => claimed.has(token))));
+  const [days, figures] = [tokensIn(table.dates), tokensIn(table.figures)];
   const rows = table.blocks.flatMap(({ lines }) =>
-    lines.filter(({ tokens }) => tokens.some((token) => claimed.has(token))),
+    lines.filter(({ tokens }) => tokens.some((each) => figures.has(each))),
   );
   const dated = rows.filter(({ tokens }) => tokens.some((token) => days.has(token)));
   if (dated.length * 2 < rows.length || dated.length === 0) return Number.NEGATIVE_INFINITY;
   return Math.min(
-    ...dated.flatMap(({ tokens }) => tokens.find((token) => !claimed.has(token))?.box[0] ?? Number.POSITIVE_INFINITY),
+    ...dated.map(({ tokens }) => tokens.find((token) => !claimed.has(token))?.box[0] ?? Number.POSITIVE_INFINITY),
   );
 }
 

@@ -224,9 +224,9 @@ export async function searchReadings(
     read({ trust: 'rules', settled: new Map(), columns: { by, assigned: given } });
   if (assigned.size > 0) take(readColumns('by arithmetic', assigned));
   for (const tables of mixesHeadings(layout) ? (['unheaded', 'all'] as const) : []) {
-    if (isSummedUp(best.reading)) break;
+    if (isSettled(best.reading)) break;
     const other = read({ trust: 'rules', settled: new Map(), tables });
-    if (other && (refused || isClosed(other.reading))) take(other);
+    if (other && (refused || isClosed(other.reading) || isSettled(other.reading))) take(other);
   }
   for (const others of isSummedUp(best.reading) || refused ? [] : otherRoles(layout)) {
     const other = readColumns('otherwise', others);

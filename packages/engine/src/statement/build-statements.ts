@@ -31,6 +31,7 @@ import { directedBySum } from './parts-by-sum.ts';
 import { isNewestFirst } from './print-order.ts';
 import { movesNothing, viewOf } from './printed-view.ts';
 import { type ReadRow, toTransaction } from './read-row.ts';
+import { goOnBelow } from './rows-going-on.ts';
 import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
 import {
   balanceUnits,
@@ -230,7 +231,8 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
       const others = without(context, left);
       for (const scheme of signSchemes(rowsOf(others), view)) {
         const way = candidate(others, scheme, card, account);
-        if (comesOut(way.reading) && isClosed(way.reading)) yield way;
+        const goesOn = goOnBelow(items, context.rows, left, way.reading.closing);
+        if (comesOut(way.reading) && isClosed(way.reading) && !goesOn) yield way;
       }
     }
   });

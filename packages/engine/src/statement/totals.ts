@@ -45,12 +45,7 @@ const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
  *     05/03 GROCER, RETURNED     - 8.00
  *     Total of new entries        22.00
  */
-function* waysToCover(
-  item: Labelled,
-  figure: Figure,
-  direction: Direction,
-  place: Place,
-): Generator<readonly [number[], Direction]> {
+function* waysToCover(item: Labelled, direction: Direction, place: Place): Generator<readonly [number[], Direction]> {
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
   if (direction === null) {
     for (const way of ['in', 'out'] as const) for (const covered of coverages(item, way, place)) yield [covered, way];
@@ -96,7 +91,7 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
   const direction = directionOfLabel(item, figure, place.turned);
   const section = rows[before - 1]?.section ?? null;
   const tried = new Set<string>();
-  for (const [covered, way] of waysToCover(item, figure, direction, place)) {
+  for (const [covered, way] of waysToCover(item, direction, place)) {
     // A day without money in has a total of money in that is nought
     if (units === 0n && item.inTable && before > 0 && covered.length === 0) return null;
     if (covered.length === 0) continue;
