@@ -25,8 +25,8 @@ const GROUPED = /^[\dXx*•●·∗＊×]{4}(?:[- ][\dXx*•●·∗＊×]{4}){2
 /** `01/12/2025`, or behind a word: `FROM 01/12/2025 TO 31/12/2025`. */
 function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
-  // `1122` is the end of a number sooner than the 11th of February
-  if (GROUPED.test(text) || (/^\d{4}$/u.test(words[0] ?? '') && words.length === 1)) return false;
+  // `1122` is the end of a number sooner than the 11th of February, and in `1122 555-501` its begin
+  if (GROUPED.test(text) || /^\d{4}(?:$|\s\d{3}[\d-]*$)/u.test(text.trim())) return false;
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
 }
 
