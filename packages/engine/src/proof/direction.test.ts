@@ -40,6 +40,15 @@ describe('the direction of amounts is not proven', () => {
   it('where nothing printed says it', () =>
     expect(isDirectionProven([row('A', '1.00', -100n), row('B', '2.00', 200n)], account)).toBe(false));
 
+  it('where few figures have a minus and nothing names the account: a card’s bill may print so what was paid', () => {
+    const unnamed = { ...account, kind: 'unnamed' } as const;
+    const few = [row('A', '-3.00', -300n), row('B', '2.00', 200n), row('C', '4.00', 400n)];
+    expect([unnamed, account].map((kind) => isDirectionProven(few, kind))).toEqual([false, true]);
+    expect(isDirectionProven([...few, row('D', '-1.00', -100n)], unnamed)).toBe(true);
+    const words = [row('Cash deposit', '2.00', 200n), row('Salary', '2.00', 200n)];
+    expect(isDirectionProven([...few, ...words], unnamed)).toBe(true);
+  });
+
   it('by the sign of a balance that no other leads to', () => {
     const rows = [{ ...row('A', '1.00', -100n), row: booking('3 March 2025', '1.00', '+9.00', { description: 'A' }) }];
     expect(isDirectionProven(rows, account)).toBe(true);

@@ -96,6 +96,22 @@ const isLendersView = (rows: readonly SignedRow[]): boolean =>
       (balance ?? 0n) > 0n && row.figures.some((figure) => figure.role === 'balance' && !isMarked(figure)),
   );
 
+/**
+ * Few figures with a minus among others without a sign: a card's bill prints so what was paid to it, and an account what was
+ * paid out.
+ *
+ *     Previous balance                 40.00
+ *     03 May   THANKS                 -40.00
+ *     04 May   GROCER                  12.00
+ */
+function signsFew(rows: readonly SignedRow[]): boolean {
+  const figures = rows.flatMap(({ row }) => row.figures);
+  const amounts = figures.filter((figure) => isAmount(figure) && !markedBy(figure));
+  const minus = amounts.filter(({ amount }) => amount.sign === '-').length;
+  const bare = amounts.filter(({ amount }) => amount.sign === null).length;
+  return minus > 0 && minus < bare && figures.every(({ role }) => role !== 'balance');
+}
+
 /** A row of which something printed says the direction, or none where other rows have signs or marks. */
 const isTold = (each: SignedRow, marked: boolean): boolean =>
   each.amount === 0n || marked || isNamed(each) || directionNamed(each.row.description) !== null;
@@ -144,7 +160,8 @@ export function isDirectionProven(rows: readonly SignedRow[], { kind, owed, conn
   const { agree, against } = votesOf(rows);
   const card = kind === 'card';
   if (kind === 'loan' && isLendersView(rows)) return false;
-  if (kind === 'deposit' && turnsSigns(rows)) return false;
+  if ((kind === 'deposit' || kind === 'unnamed') && turnsSigns(rows)) return false;
+  if (kind === 'unnamed' && agree < FEWEST && signsFew(rows)) return false;
   const owes = kind === 'loan' || rows.some(({ row }) => row.owedNamed);
   // The sign of a balance tells an amount's only where the amount leads to it
   const marked = rows.some(isSigned(connected && (!owes || isSignOfOwed(rows))));

@@ -64,7 +64,8 @@ export interface SignedRow {
 /** What is known of the amounts' signs: all sums come out with every sign turned as well. */
 export interface DirectionEvidence {
   readonly rows: readonly SignedRow[];
-  readonly kind: 'card' | 'loan' | 'deposit';
+  /** `unnamed`: no number of an account is printed, and no word says that it is a card's or a loan. */
+  readonly kind: 'card' | 'loan' | 'deposit' | 'unnamed';
   /** Balances are read as the bank's (`SignScheme.owed`). */
   readonly owed: boolean;
   /** Balances connect the rows: the sign of one tells those of the others. */

@@ -3,7 +3,7 @@ import { fromMinor } from '@tallyleaf/contract/plain';
 import { guessLanguages } from '../languages/match.ts';
 import type { Candidate, Candidates } from '../shapes/candidate.ts';
 import type { Draft } from '../shapes/draft.ts';
-import type { Reading } from '../shapes/reading.ts';
+import type { DirectionEvidence, Reading } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import type { NumberForm } from '../values/amount.ts';
@@ -75,9 +75,10 @@ function readRows(context: DraftContext, scheme: SignScheme): ReadRow[] {
 const isConnected = ({ opening, closing }: OpeningAndClosing, rows: readonly ReadRow[]): boolean =>
   (opening !== null && closing !== null) || rows.filter(({ balance }) => balance !== null).length > 1;
 
-const kindOf = ({ type }: Account, card: boolean): 'card' | 'loan' | 'deposit' => {
+const kindOf = ({ type, number, iban }: Account, card: boolean): DirectionEvidence['kind'] => {
   if (card) return 'card';
-  return type === 'loan' ? 'loan' : 'deposit';
+  if (type === 'loan') return 'loan';
+  return number === null && iban === null ? 'unnamed' : 'deposit';
 };
 
 /** Of a row whose direction a learned mark says, the mark is no text. */

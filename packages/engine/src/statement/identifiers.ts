@@ -43,8 +43,8 @@ const OF_YEAR = /^(?:19|20)\d\d\/\d{1,3}(?=\s|$)/u;
 /** `$ -119.796`, behind `Total payments to the account`: what a currency's sign stands before. */
 const isMoney = (text: string): boolean => /^\p{Sc} ?[-+]?\p{Nd}/u.test(text);
 
-/** `000960510119 31.01.2023 1/3`, `0960510 - 31.01.2023 - 1/3`: the day of the paper stands behind the number. */
-const DAY_BEHIND = /(?<=\d{4}) +(?:- )?(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d).*$/u;
+/** `55196051 31.01.2023 1/3`, `55196051 - 31/01/23`: the day of the paper stands behind the number. */
+const DAY_BEHIND = /(?<=\d{4}) +(?:- +)?[0-3]?\d(?:([./-])[01]?\d\1(?:19|20)|([./])[01]?\d\2)\d\d(?!\d).*$/u;
 
 /** `53848-S1`, `77Q-41902`, `KZ16722C35904`: letters within or at the end of a number that no blank parts are of it. */
 const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;

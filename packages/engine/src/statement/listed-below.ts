@@ -16,7 +16,7 @@ const FEWEST = 3;
  *     Your savings pot (not in the above)
  *     01/03   Balance                          1,204.88+
  *
- * Empty where the ends do not say so.
+ * Empty where the ends do not say so, or the last row that would stay prints no day and those below do: a total stands above them.
  */
 export function listedBelow({ rows, reading }: Candidate, items: readonly Item[]): ReadonlyMap<Row, Phrase> {
   const { opening, closing, dates } = reading;
@@ -42,6 +42,7 @@ export function listedBelow({ rows, reading }: Candidate, items: readonly Item[]
   }
   const below = end < 0 ? [] : above.slice(end);
   if (end < FEWEST || below.length >= end || sum === moved) return new Map();
+  if (rows[above[end - 1] ?? -1]?.undated && below.some((at) => !rows[at]?.undated)) return new Map();
   return new Map(below.flatMap((at) => (rows[at] ? [[rows[at], 'not-a-transaction'] as const] : [])));
 }
 
