@@ -6,6 +6,14 @@ const row = columns([50], [100], [128], [410, 'right'], [500, 'right']);
 
 const head = columns([50], [90], [116], [410, 'right'], [500, 'right']);
 
+it('a figure that a day follows closely is a column’s', () => {
+  const place = columns([50], [150, 'right'], [154], [250]);
+  const page = pageOf([place('No.', 'Amount', 'Date', 'Reference'), place('1148', '2,213.94', '25/07/2025', 'XY0954')]);
+  expect(findLayout([page]).tables.flatMap(({ figures }) => figures.map(({ heading }) => heading?.text))).toEqual([
+    'Amount',
+  ]);
+});
+
 it('a column of days keeps its heading though a longer day of a paragraph begins at its edge', () => {
   const page = pageOf([
     head('Date', 'Value', 'Details', 'Amount', 'Balance'),
@@ -34,7 +42,7 @@ it('digits alone are no days where most numbers in their column can be none, a s
 
 it('a figure that a long text comes close to stands in its column alone where it ends as the heading does', () => {
   const sided = columns([40], [110], [330, 'right'], [410, 'right'], [500, 'right']);
-  const near = columns([40], [368.5, 'right'], [410, 'right'], [500, 'right']);
+  const near = columns([40], [374, 'right'], [410, 'right'], [500, 'right']);
   const countsOf = (day: string): number[] =>
     findLayout([
       pageOf([

@@ -162,8 +162,8 @@ function usualPlace(tokens: readonly Token[]): Box {
   return [usualEdge(tokens, 0), y0, rightEdge(tokens), y1];
 }
 
-/** Figures that texts follow closely make a column where several of them end at one edge. */
-function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): Token[][] {
+/** Figures that texts follow closely make a column where several of them end at one edge, or one does where the heading of one ends. */
+function closeColumns(placed: readonly Placed[], columns: readonly Token[][], heading: Heading | null): Token[][] {
   const edges = columns.filter((tokens) => tokens.length > 2).map(rightEdge);
   const found: Token[][] = [];
   for (const { token } of placed) {
@@ -172,7 +172,7 @@ function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): T
     if (open) open.push(token);
     else found.push([token]);
   }
-  return found.filter((tokens) => tokens.length > 1);
+  return found.filter((tokens) => tokens.length > 1 || endsUnder(tokens[0] as Token, heading));
 }
 
 /** Bare digits of an amount are no more. */
@@ -209,6 +209,7 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
   const close = closeColumns(
     all.filter((placed) => placed.close),
     apart,
+    heading,
   );
   const columns = [...apart, ...close].sort((a, b) => rightEdge(a) - rightEdge(b)).map((tokens) => [...tokens]);
   const settled = new Set(columns.flat());

@@ -45,6 +45,8 @@ interface Under {
   readonly line: Line;
   readonly month: Named;
   readonly words: readonly Word[];
+  /** Which of them the day or its weekday is: behind those of the month, where it stands beside. */
+  readonly first: number;
   readonly day: number;
   /** Nothing stands close behind the day. */
   readonly apart: boolean;
@@ -108,13 +110,13 @@ const hasFigure = ({ tokens }: Line): boolean => tokens.some(({ amount, date }) 
 const hasDate = ({ tokens }: Line): boolean => tokens.some(({ date }) => date && !date.weak);
 
 /** The day that a line begins with. */
-function dayIn(line: Line, month: Named, before = 0): Under | null {
-  const words = line.words.slice(0, before + (isWeekday(line.words[before]?.text ?? '') ? 2 : 1));
+function dayIn(line: Line, month: Named, first = 0): Under | null {
+  const words = line.words.slice(0, first + (isWeekday(line.words[first]?.text ?? '') ? 2 : 1));
   const word = words.at(-1);
   const next = line.words[words.length];
   const day = Number(DAY.exec(word?.text ?? '')?.[1] ?? 0);
   if (!word || !next || !isRealDate(month.year ?? LEAP, month.month, day)) return null;
-  return { line, month, words, day, apart: apart(line.words, words.length, line.size) };
+  return { line, month, words, first, day, apart: apart(line.words, words.length, line.size) };
 }
 
 /** Days as one column prints them: mostly in one order under each heading, what was paid before all else, and not the numbers of the rows. */
@@ -128,7 +130,8 @@ function areDays(found: readonly Under[]): boolean {
   return !counted && back <= steps.length * BACK;
 }
 
-const edgeOf = ({ words }: Under, side: 0 | 2): number => ((side === 0 ? words[0] : words.at(-1)) as Word).box[side];
+const edgeOf = ({ words, first }: Under, side: 0 | 2): number =>
+  ((side === 0 ? words[first] : words.at(-1)) as Word).box[side];
 
 /** The days on the edge that most of those have that stand apart from what follows them. */
 function ofOneColumn(found: readonly Under[]): Under[] {
@@ -159,9 +162,9 @@ function isNear({ line, under }: Dated): boolean {
 /** Dates on so few of the lines are words of texts. */
 const SELDOM = 0.1;
 /** Months beside so few of the days are printed once for all of their rows. */
-const ONCE = 0.25;
+const ONCE = 0.4;
 
-/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. */
+/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. A sentence is no row. */
 function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
   if (dated.length <= days.length * SELDOM) return true;
   const beside = days.filter(({ line }) => hasDate(line)).length;
@@ -195,11 +198,12 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
     const under = dayIn(line, month, beside?.before);
     if (under) found.push(under);
     if (hasFigure(line)) figures++;
-    if (hasDate(line) && (under || hasFigure(line))) dated.push({ line, under: found.at(-1) });
+    if (hasDate(line) && (under || (hasFigure(line) && cellsOf(line).length > 1))) dated.push({ line, under: found.at(-1) });
   }
   const days = ofOneColumn(found);
-  const named = new Set(days.map((under) => under.month).filter(({ name }) => name !== undefined)).size;
-  const enough = days.length - named >= ENOUGH && named <= days.length * ONCE && days.length >= figures * SHARE;
+  const named = found.filter(({ first }) => first > 0);
+  const once = named.length <= days.length * ONCE && named.every((under) => days.includes(under));
+  const enough = once && days.length - named.length >= ENOUGH && days.length >= figures * SHARE;
   if (!enough || !agree(dated, days) || !areDays(days)) return [...pages];
   const whole = new Map(days.map((under) => [under.line, under]));
   return pages.map((lines) =>
@@ -218,9 +222,9 @@ function withHead(lines: readonly Line[]): (readonly [line: Line, head: Month | 
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The day, a weekday before it included, as a whole date. */
-function inFull({ words, month, day }: Under): Word {
-  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+/** The day, a weekday before it included, as a whole date. It stands where it did, whatever month stands before it. */
+function inFull({ words, first: at, month, day }: Under): Word {
+  const [first, last] = [words[at] as Word, words.at(-1) as Word];
   return {
     ...last,
     box: [first.box[0], Math.min(first.box[1], last.box[1]), last.box[2], Math.max(first.box[3], last.box[3])],

@@ -2,6 +2,7 @@ import { hullOf } from '../geometry/box.ts';
 import { normalise } from '../languages/match.ts';
 import type { Heading, HeadingCell, Line, Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 
 /** A strip of the page, from `x0` to `x1`, with its own part of a heading. */
 export interface Strip {
@@ -77,7 +78,12 @@ export function stripsEnd(heading: Heading, lines: readonly Line[], width: numbe
       return own.some(isFigure) && (!dated || own.some(({ date }) => date !== null));
     });
   const runsAcross = (line: Line): boolean =>
-    parts.slice(1).some(({ x0 }) => line.words.some(({ box }) => box[0] < x0 && box[2] > x0));
+    parts.slice(1).some(({ x0 }) => {
+      const next = line.words.findIndex(({ box }) => box[2] > x0);
+      const [before, behind] = [line.words[next - 1], line.words[next]];
+      if (!behind) return false;
+      return behind.box[0] < x0 || (before !== undefined && behind.box[0] - before.box[2] < CELL_BLANK * line.size);
+    });
   const last = lines.findLastIndex(isRow);
   const end = lines.findIndex((line, i) => i > last && (runsAcross(line) || line.tokens.some(isFigure)));
   return last < 0 || end < 0 ? null : end;

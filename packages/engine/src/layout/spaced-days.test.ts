@@ -42,7 +42,34 @@ describe('a day and its month with a blank between them', () => {
     ]);
   });
 
+  it('stand as one date with their year, behind a code, or with a month’s name', () => {
+    const days = [
+      ['28', '12', '24', 'RENT', '810.00'],
+      ['3', '1', '25', 'CAFE', '4.50'],
+      ['17', '1', '25', 'BOOKS', '9.50'],
+      ['2', '2', '25', 'CAFE', '5.50'],
+    ];
+    expect(widelySet(...days.map((row) => [...row.slice(0, 3), '', ...row.slice(3)]))).toEqual([
+      '28/12/24 RENT 810.00',
+      '03/01/25 CAFE 4.50',
+      '17/01/25 BOOKS 9.50',
+      '02/02/25 CAFE 5.50',
+    ]);
+    const codes = ['412', '77', '9', '31'];
+    const coded = days.map(([day, month, , ...rest], i) => [codes[i], day, month, '', ...rest] as string[]);
+    expect(widelySet(...coded).map((text) => text.split(' ')[1])).toEqual(['28/12', '3/1', '17/1', '2/2']);
+    const names = ['Dec', 'Jan', 'Jan', 'Feb'];
+    const named = days.map(([day], i) => [day, names[i], '', '', 'SHOP', `${i}.50`] as string[]);
+    expect(widelySet(...named)[1]).toBe('3 Jan SHOP 1.50');
+  });
+
   it.each([
+    [
+      'dates stand beside them',
+      ['2', '6', 'A 02/06/2025', '1.00'],
+      ['3', '6', 'B 03/06/2025', '2.00'],
+      ['5', '7', 'C 05/06/2025', '3.00'],
+    ],
     ['the rows are counted', ['1', '7', 'A', '1.00'], ['2', '7', 'B', '2.00'], ['3', '8', 'C', '3.00']],
     [
       'they are in no order',

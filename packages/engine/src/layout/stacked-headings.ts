@@ -16,7 +16,7 @@ export const isExact = (text: string): boolean => exactRoles(text).length > 0;
 
 export function cellOf(words: readonly Word[]): HeadingCell {
   const text = textOf(words);
-  return { text, box: hullOf(words), roles: rolesOf(text) };
+  return { text, box: hullOf(words), roles: rolesOf(text), words };
 }
 
 /** A line that may head columns, with its cells and how many of them are known. */

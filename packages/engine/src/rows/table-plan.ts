@@ -5,6 +5,7 @@ import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
 import { dayOfPaper, headsDatelessBookings } from './day-of-paper.ts';
+import { entriesElsewhere } from './entries-elsewhere.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
 import { headTotals } from './head-totals.ts';
@@ -21,6 +22,7 @@ import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
 import { dateEdge, textEdge } from './text-edges.ts';
 import { nameBalances } from './unnamed-balances.ts';
+import { yearLines } from './year-lines.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 export interface TablePlan {
@@ -116,12 +118,15 @@ function toldByTable(
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
   const [ends, titles, heads] = [nameBalances(all, form), groupTitles(all), headTotals(all, form)];
-  if (ends.size + titles.size + heads.size + moving.size === 0) return known;
+  const [elsewhere, years] = [entriesElsewhere(all), yearLines(all)];
+  if ([ends, titles, heads, moving, elsewhere, years].every(({ size }) => size === 0)) return known;
   const told = (line: KnownLine): KnownLine => {
     const kind = heads.get(line);
     if (kind) return { ...line, kind };
+    if (elsewhere.has(line))
+      return { ...line, kind: { kind: 'labelled', phrase: 'not-a-transaction', label: line.view.text } };
     if (line.kind.kind === 'labelled' && moving.has(line)) return { ...line, kind: { kind: 'booked' } };
-    return titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
+    return titles.has(line) || years.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
   };
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
 }

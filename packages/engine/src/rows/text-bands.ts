@@ -1,5 +1,6 @@
 import { ascending, countBelow, median } from '../geometry/sorted.ts';
-import type { Line, Table, Token } from '../shapes/layout.ts';
+import type { Heading, Line, Table, Token } from '../shapes/layout.ts';
+import type { Box } from '../shapes/page.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 
 /** Words of one text on a line, as close as words are set. */
@@ -10,6 +11,7 @@ interface Cell {
   readonly starts: readonly number[];
   readonly parted: readonly number[];
   readonly text: string;
+  readonly tokens: readonly Token[];
   readonly line: Line;
 }
 
@@ -50,14 +52,56 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[]
       joins = true;
     }
   }
-  return runs.map((run) => ({
-    left: (run[0] as Token).box[0],
-    right: Math.max(...run.map((token) => token.box[2])),
-    starts: run.slice(1).map((token) => token.box[0]),
-    parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
-    text: run.map((token) => token.text).join(' '),
-    line,
-  }));
+  return runs.map((run) => cellOf(run, line, usual));
+}
+
+const cellOf = (run: readonly Token[], line: Line, usual: number): Cell => ({
+  left: (run[0] as Token).box[0],
+  right: Math.max(...run.map((token) => token.box[2])),
+  starts: run.slice(1).map((token) => token.box[0]),
+  parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
+  text: run.map((token) => token.text).join(' '),
+  tokens: run,
+  line,
+});
+
+const beginsAt = (edges: readonly number[], { box: [left] }: { readonly box: Box }): boolean =>
+  edges.some((edge) => Math.abs(edge - left) < SET_EDGE);
+
+/** So many rows whose words begin where the heading's do stand in columns. */
+const ROWS_ALIKE = 6;
+/** One word with figures, and no small letters. */
+const CODE = /^(?=.*\d)[\p{Lu}\d./-]+$/u;
+
+/**
+ * Columns may be set as close as words are, under headings as close, of which not all are known. Where a word of the heading
+ * begins, words of nearly all rows do, behind a code:
+ *
+ *     DATE     BRN. DOCUMT DETAILS                 OUT         IN
+ *     01/03/25 0104 552431 TRANSFER RECEIVED                134.67
+ *     03/03/25 0017 933369 POWER COMPANY         12.82
+ */
+function cutClose(cells: readonly Cell[], heading: Heading | null, usual: number): readonly Cell[] {
+  const words = heading?.cells.flatMap((cell) => cell.words ?? []) ?? [];
+  const edges = words
+    .map(({ box }) => box[0])
+    .filter((edge) => {
+      const across = cells.filter(({ left, right }) => left < edge - SET_EDGE && right > edge + SET_EDGE);
+      const cut = across.filter(({ tokens }) => {
+        const at = tokens.findIndex((token) => beginsAt([edge], token));
+        return CODE.test(tokens[at - 1]?.text ?? '');
+      });
+      return cut.length >= ROWS_ALIKE && across.length - cut.length <= cut.length * RUN_INTO;
+    });
+  if (edges.length === 0) return cells;
+  return cells.flatMap(({ tokens, line }) => {
+    const runs: Token[][] = [];
+    for (const token of tokens) {
+      if (runs.length === 0 || beginsAt(edges, token)) runs.push([token]);
+      else runs.at(-1)?.push(token);
+    }
+    return runs.map((run) => cellOf(run, line, usual));
+  });
 }
 
 /**
@@ -82,14 +126,21 @@ function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean 
  */
 function textEdge(table: Table, claimed: ReadonlySet<Token>): number {
   const days = new Set(table.dates.flatMap(({ tokens }) => tokens.filter((token) => claimed.has(token))));
-  const dated = table.blocks.flatMap(({ lines }) => lines.filter(({ tokens }) => tokens.some((day) => days.has(day))));
+  const rows = table.blocks.flatMap(({ lines }) =>
+    lines.filter(({ tokens }) => tokens.some((token) => claimed.has(token))),
+  );
+  const dated = rows.filter(({ tokens }) => tokens.some((token) => days.has(token)));
+  if (dated.length * 2 < rows.length || dated.length === 0) return Number.NEGATIVE_INFINITY;
   return Math.min(
     ...dated.flatMap(({ tokens }) => tokens.find((token) => !claimed.has(token))?.box[0] ?? Number.POSITIVE_INFINITY),
   );
 }
 
 /** The texts on lines with dates or figures, and those on lines near below or above one. */
-function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: Cell[]; readonly between: Cell[] } {
+function cellsOf(
+  table: Table,
+  claimed: ReadonlySet<Token>,
+): { readonly beside: readonly Cell[]; readonly between: Cell[] } {
   const beside: Cell[] = [];
   const between: Cell[] = [];
   const usual = usualBlank(table.blocks.flatMap(({ lines }) => lines));
@@ -104,7 +155,7 @@ function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: 
         between.push(...cellsOn(line, claimed, usual));
     }
   }
-  return { beside, between };
+  return { beside: cutClose(beside, table.heading, usual), between };
 }
 
 const at = (sorted: readonly number[], edge: number): number =>

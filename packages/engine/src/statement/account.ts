@@ -7,7 +7,7 @@ import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { bankCodes } from './bank-codes.ts';
 import { isCardByHead } from './card-head.ts';
-import { CARD_NUMBER, cardNumber } from './card-number.ts';
+import { CARD_NUMBER, cardNumber, cardTitled } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
@@ -214,7 +214,8 @@ function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Ite
     ofCard ??
     numberBesideName(items) ??
     facts.interbank ??
-    (facts.iban === null ? numberOfAll(all) : null);
+    (facts.iban === null ? numberOfAll(all) : null) ??
+    (card ? cardTitled(items) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
   return maskedInTitle(items) ?? customerNumber(all);

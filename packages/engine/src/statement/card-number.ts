@@ -26,23 +26,31 @@ const TITLE_LINES = 2;
 const isText = (item: Item | undefined): item is Remark | Section =>
   item?.kind === 'remark' || item?.kind === 'section';
 
-/** What is printed above a bill's first row, titles of its groups included, and then the titles of groups further down. */
-function titlesOf(items: readonly Item[]): (readonly string[])[] {
+const textOf = (item: Item): string[] => (isText(item) ? [item.text] : []);
+
+/** Where a bill's first row stands among its items, or their end. */
+function firstRow(items: readonly Item[]): number {
   const first = items.findIndex((item) => item.kind === 'row');
-  const end = first < 0 ? items.length : first;
-  const isTitle = (at: number): boolean =>
-    items.slice(at + 1, at + 2 + TITLE_LINES).find((item) => !isText(item))?.kind === 'row';
-  const [above, below] = [items.slice(0, end), items.slice(end).filter((_, i) => isTitle(end + i))];
-  return [above, below].map((all) => all.filter(isText).map(({ text }) => text));
+  return first < 0 ? items.length : first;
 }
 
-/** A card's number that its bill prints above rows, under no name: the whole of it where that is printed, else its end. */
-export function cardNumber(items: readonly Item[]): string | null {
-  for (const texts of titlesOf(items)) {
-    for (const pattern of [CARD_NUMBER, WHOLE_NUMBER, MASKED_GROUPS, ENDING]) {
-      const found = texts.map((text) => pattern.exec(text)).find((match) => match !== null);
-      if (found) return (pattern === ENDING ? found[1] : found[0])?.replace(/\s+/gu, '') ?? null;
-    }
+/** The whole number that texts name where one does, else its end. */
+function numberIn(texts: readonly string[]): string | null {
+  for (const pattern of [CARD_NUMBER, WHOLE_NUMBER, MASKED_GROUPS, ENDING]) {
+    const found = texts.map((text) => pattern.exec(text)).find((match) => match !== null);
+    if (found) return (pattern === ENDING ? found[1] : found[0])?.replace(/\s+/gu, '') ?? null;
   }
   return null;
+}
+
+/** A card's number that its bill prints above the rows, titles of its groups included, under no name. */
+export const cardNumber = (items: readonly Item[]): string | null =>
+  numberIn(items.slice(0, firstRow(items)).flatMap(textOf));
+
+/** The one in the first title of a group of rows further down, above which stands what was paid. */
+export function cardTitled(items: readonly Item[]): string | null {
+  const isTitle = (at: number): boolean =>
+    items.slice(at + 1, at + 2 + TITLE_LINES).find((item) => !isText(item))?.kind === 'row';
+  const first = firstRow(items);
+  return numberIn(items.flatMap((item, at) => (at > first && isTitle(at) ? textOf(item) : [])));
 }
