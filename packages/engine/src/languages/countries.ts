@@ -8,7 +8,7 @@ import { compile } from './vocabulary.ts';
  */
 const NAMES: Readonly<Record<string, string>> = {
   AU: `bsb|bsb number|payid|osko|bpay|tap and pay|afsl|abn|eftpos|nsw|qld|sydney|melbourne|brisbane|adelaide|hobart|cairns|geelong|australia|aus`,
-  NZ: `ird number|ird no|nz ird|kiwisaver|auckland|wellington|christchurch|dunedin|tauranga|new zealand|nzl|paywave|eftpos nz|eftpos`,
+  NZ: `ird number|ird no|nz ird|kiwisaver|auckland|wellington|christchurch|dunedin|tauranga|napier|timaru|invercargill|rotorua|whangarei|palmerston north|new plymouth|new zealand|nzl|paywave|eftpos nz|eftpos`,
   CA: `interac|e-transfer|send e-tfr|cdic|transit no|transit number|institution no|pre-authorized debit|chequing|mb-transfer|gst/hst|
     toronto|montréal|montreal|vancouver|calgary|ottawa|halifax|winnipeg|canada|rrsp|tfsa`,
   US: `fdic|member fdic|ncua|federally insured by ncua|routing number|aba number|ppd id|ach credit|ach debit|check card|equal housing lender|

@@ -100,6 +100,11 @@ describe('days under the heading of a month', () => {
     expect(textsOf(['March 2025'], ...days)[4]).toBe('2025-03-08 CAFE 21.01.2025 4.50');
   });
 
+  it('stand so where sentences below them hold dates and figures', () => {
+    const days = ['3', '9', '17'].map((day) => [day, 'CAFE', '4.50']);
+    expect(textsOf(['March 2025'], ...days, ['Pay 52.50 until 15 May 2025.'])[1]).toBe('2025-03-03 CAFE 4.50');
+  });
+
   it('stand so where the head of their page names the month, whatever it says of it', () => {
     const days = [
       ['1', 'CAFE', '4.50'],

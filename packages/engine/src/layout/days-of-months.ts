@@ -164,7 +164,7 @@ const SELDOM = 0.1;
 /** Months beside so few of the days are printed once for all of their rows. */
 const ONCE = 0.4;
 
-/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. */
+/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. A sentence is no row. */
 function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
   if (dated.length <= days.length * SELDOM) return true;
   const beside = days.filter(({ line }) => hasDate(line)).length;
@@ -198,7 +198,7 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
     const under = dayIn(line, month, beside?.before);
     if (under) found.push(under);
     if (hasFigure(line)) figures++;
-    if (hasDate(line) && (under || hasFigure(line))) dated.push({ line, under: found.at(-1) });
+    if (hasDate(line) && (under || (hasFigure(line) && cellsOf(line).length > 1))) dated.push({ line, under: found.at(-1) });
   }
   const days = ofOneColumn(found);
   const named = found.filter(({ first }) => first > 0);

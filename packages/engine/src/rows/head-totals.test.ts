@@ -12,7 +12,8 @@ function read(...lines: readonly (readonly Placed[])[]) {
   const layout = findLayout([pageOf(lines)]);
   const items = readRows(layout);
   const sections = items.flatMap((item) => (item.kind === 'section' ? item.phrases : []));
-  return { ...readOut(items, layout), sections };
+  const heads = items.filter((item) => item.kind === 'labelled' && item.heads).length;
+  return { ...readOut(items, layout), sections, heads };
 }
 
 const FIRST = [
@@ -84,6 +85,18 @@ describe('totals above their rows', () => {
 
   it('may stand below an overview', () =>
     expect(read(wide('', 'Poiuz', '21.00'), ...FIRST, ...SECOND, ...THIRD).labelled).toHaveLength(3));
+
+  it('may be what remains of rows that go both ways, under words that are known', () => {
+    const row = (day: string, text: string, amount: string) => wide(`${day} Mar 2025`, text, amount);
+    const { rows, heads } = read(
+      wide('Date', 'Details', 'Amount'),
+      wide('', 'Total', '42.00'),
+      ...[row('03', 'Payment', '-80.00'), row('04', 'Grocer', '90.00'), row('05', 'Books', '32.00')],
+      wide('', 'Total fees', '5.00'),
+      row('09', 'Year', '5.00'),
+    );
+    expect([rows.length, heads]).toEqual([4, 2]);
+  });
 
   it('may be two where they alone print no day, above lines that print none either', () => {
     const dated = (head: string, ...rows: readonly string[]) => [

@@ -66,6 +66,25 @@ function summandsOf(lines: readonly KnownLine[], form: NumberForm, withNotes: bo
 interface Group {
   readonly heads: readonly Summand[];
   readonly rows: readonly Summand[];
+  /** Its rows go both ways, and the head is what remains of them. */
+  readonly net?: true;
+}
+
+/**
+ * The rows down to the next known word for a sum, some with a minus, and what remains of them above:
+ *
+ *     Total of operations                        42.00
+ *     03/03   PAYMENT                          - 80.00
+ *     04/03   GROCER                             90.00
+ *     05/03   BOOKS                              32.00
+ */
+function netGroupAt(summands: readonly Summand[], at: number): Group | null {
+  const [head, next] = [summands[at], summands.findIndex(({ named }, i) => named && i > at)];
+  const rows = summands.slice(at + 1, next < 0 ? summands.length : next);
+  const isMinus = ({ figure }: Summand): boolean => figure.amount.sign === '-';
+  if (!head?.named || !rows.some(isMinus) || rows.every(isMinus)) return null;
+  const remains = rows.reduce((sum, row) => (isMinus(row) ? sum - row.units : sum + row.units), 0n);
+  return remains !== 0n && magnitude(remains) === head.units ? { heads: [head], rows, net: true } : null;
 }
 
 /** The group that begins at a place with so many heads; null where the figures below do not sum up to them. */
@@ -79,7 +98,7 @@ function groupAt(summands: readonly Summand[], at: number, count: 1 | 2): Group 
   if (rest === 0n) return count === 1 && heads[0]?.named ? { heads, rows: [] } : null;
   let end = at + count;
   while (end < summands.length && rest > 0n) rest -= (summands[end++] as Summand).units;
-  if (rest !== 0n) return null;
+  if (rest !== 0n) return count === 1 ? netGroupAt(summands, at) : null;
   const rows = summands.slice(at + count, end);
   return count === 1 || bothDirections(heads, rows) ? { heads, rows } : null;
 }
@@ -104,7 +123,7 @@ function groupsFrom(summands: readonly Summand[], from: number): Group[] | null 
   while (at < summands.length) {
     const group = groupAt(summands, at, 1) ?? groupAt(summands, at, 2);
     if (!group) return summands.slice(at).every((each) => each.named || (dated && !isDated(each))) ? groups : null;
-    dated &&= group.rows.every(isDated);
+    dated &&= group.rows.every((row) => row.units === 0n || isDated(row));
     groups.push(group);
     at += group.heads.length + group.rows.length;
   }
@@ -134,7 +153,7 @@ const isSigned = ({ heads: [head], rows }: Group): boolean =>
 const kindsOf = (group: Group): [KnownLine, HeadKind][] =>
   group.heads.map((head) => {
     const both = group.heads.length > 1;
-    const phrase = !head.named && !both && isSigned(group) ? 'total' : phraseOf(head);
+    const phrase = group.net || (!head.named && !both && isSigned(group)) ? 'total' : phraseOf(head);
     return [head.line, { kind: 'head', phrase, both }];
   });
 

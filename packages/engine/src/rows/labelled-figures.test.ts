@@ -102,3 +102,10 @@ it('a figure within a sentence stands under no name', () => {
   expect(under('Bills over $70 within a month')).toBe(0);
   expect(under('$70.00')).toBe(1);
 });
+
+it.each([
+  ['Belastungen, Spesen und Gutschriften', []],
+  ['Summe der Gutschriften', ['total-in 515']],
+])('%j names %j: a list of both sides names neither', (text, found) =>
+  expect(named(['', text, '', ''], ['', '5.15', '', ''])).toEqual(found),
+);

@@ -145,6 +145,27 @@ function withoutBridges(names: readonly Name[], line: Line, starts: readonly num
   );
 }
 
+const SIDES: ReadonlyMap<Phrase, 'in' | 'out'> = new Map([
+  ['total-in', 'in'],
+  ['section-in', 'in'],
+  ['total-out', 'out'],
+  ['section-out', 'out'],
+]);
+
+/** The words of a list of both sides name neither: `Charges, fees, taxes and credits   5.15`. */
+function isOfBothSides(name: Name, line: Line, starts: readonly number[]): boolean {
+  const side = SIDES.get(name.phrase);
+  const others = phrasesIn(line.text).filter(
+    (other) => SIDES.has(other.phrase) && SIDES.get(other.phrase) !== side && !overlap(other, name),
+  );
+  return others.some((other) => {
+    const words = [name, other].flatMap((each) => wordsOf(each, starts));
+    const list = line.words.slice(Math.min(...words), Math.max(...words) + 1);
+    const isOne = list.slice(1).every(({ box }, i) => box[0] - (list[i]?.box[2] ?? 0) < line.size);
+    return side !== undefined && isOne && !list.some(({ text }) => /\p{Nd}/u.test(text));
+  });
+}
+
 /** Names that say the same in words that they share are one: `Total payments` and `payments received`. */
 function joined(names: readonly Name[]): Name[] {
   const all: Name[] = [];
@@ -159,7 +180,9 @@ function joined(names: readonly Name[]): Name[] {
 
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
-  const phrases = withoutTails(phrasesIn(line.text).filter((found) => NAMING.has(found.phrase)));
+  const phrases = withoutTails(phrasesIn(line.text).filter((found) => NAMING.has(found.phrase))).filter(
+    (name) => !isOfBothSides(name, line, starts),
+  );
   const names = [...phrases, ...sumsBetween(line.text, phrases), ...countedSides(line.text)];
   return joined(withoutBridges(names, line, starts))
     .map((found) => {

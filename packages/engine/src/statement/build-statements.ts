@@ -185,8 +185,9 @@ function whole(items: readonly Item[]): Draft {
 
 /** The accounts that have rows, and those beside them on which nothing moved; where none has rows, the one that is told of. */
 function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Trace | undefined): Draft[] {
-  const split = splitDrafts(items, trace).flatMap(draftsByUnit).flatMap(draftsByAccount);
-  const drafts = bill ? cardDrafts(items, split).map(withoutSlip) : split;
+  const split = splitDrafts(items, trace);
+  const whose = bill ? cardDrafts(items, split).map(withoutSlip) : split;
+  const drafts = whose.flatMap(draftsByUnit).flatMap(draftsByAccount);
   if (drafts.some(hasRows)) return drafts.filter((draft) => hasRows(draft) || isUnmoved(draft.items));
   if (!isEmptyStatement(items, paper)) return [];
   const unmoved = drafts.filter((draft) => isUnmoved(draft.items));

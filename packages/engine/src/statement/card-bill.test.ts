@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark, row } from '../../tests/item-builder.ts';
 import { reconcile } from '../proof/reconcile.ts';
 import type { Item } from '../shapes/row.ts';
 import { buildStatements } from './build-statements.ts';
@@ -128,4 +128,30 @@ it('a card known by its number and its limit prints what is owed without a sign'
   const [ways] = buildStatements(items, FORM);
   expect(ways?.first.account.type).toBe('credit-card');
   expect(ways?.first.transactions.map(({ amount }) => amount)).toEqual(['-12.00', '5.00', '-8.00']);
+});
+
+it('cards of several holders are one bill for each currency that its columns are headed by', () => {
+  const euros = (text: string) => ({ ...figure('amount', text), unit: 'EUR' });
+  const dollars = (text: string) => ({ ...figure('amount', text), unit: 'USD' });
+  const both = (phrase: 'opening' | 'closing', ...texts: [string, string]) =>
+    labelled(phrase, [euros(texts[0]), dollars(texts[1])]);
+  const statements = buildStatements(
+    [
+      ...head,
+      both('opening', '80.00', '9.00'),
+      remark('Card number 4111 **** 0000'),
+      row('13/03/2025', [euros('-80.00')]),
+      row('14/03/2025', [euros('12.00')]),
+      row('15/03/2025', [dollars('7.00')]),
+      remark('Card number 4111 **** 1111'),
+      row('16/03/2025', [euros('30.00')]),
+      both('closing', '42.00', '16.00'),
+    ],
+    FORM,
+  );
+  const read = statements.map(({ first }) => [first.account.currency, first.transactions.length, first.closing]);
+  expect(read).toEqual([
+    ['EUR', 3, '-42.00'],
+    ['USD', 1, '-16.00'],
+  ]);
 });

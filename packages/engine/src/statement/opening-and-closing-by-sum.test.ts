@@ -84,6 +84,9 @@ describe('balances without a known name', () => {
     const text = { ...remark('Total 2,376.55'), spot: total.spot };
     expect(openingAndClosingBySum([total, text], rows, ends, money, HOLDERS_SCHEME)?.closing?.value).toBe(237655n);
     expect(openingAndClosingBySum([total, text], rows, none, money, HOLDERS_SCHEME)).toBeNull();
+    // Of a part of the rows, which the others were not read beside
+    const part = { ...total, phrase: 'subtotal' } as const;
+    expect(openingAndClosingBySum([part, text], rows, ends, money, HOLDERS_SCHEME)).toBeNull();
     const paid = [245000n, -100000n, -50000n].map((amount) => ({ amount, balance: null }));
     const owed = { opening: { value: -245000n, label: 'Opening', where: null }, closing: null };
     expect(values(['Zuiop -1,500.00'], owed, paid)).toEqual([-245000n, -150000n]);

@@ -50,14 +50,14 @@ function sidesOf(rows: readonly Summed[]): ReadonlySet<Minor> {
   return new Set(sides.values());
 }
 
-const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
+/** What closes a part of the rows is no balance, though the part that was read comes to it: `Subtotal of the first card`. */
+const PARTS: ReadonlySet<string> = new Set(['subtotal']);
+const TOTALS: ReadonlySet<string> = new Set([...PARTS, 'total', 'total-in', 'total-out']);
 
 /** Where totals stand between a table's rows: they are no balances, unless they begin with the opening one. */
-const totalLines = (items: readonly Item[]): ReadonlySet<string> =>
+const totalLines = (items: readonly Item[], of: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
-    items.flatMap((item) =>
-      item.kind === 'labelled' && item.inTable && TOTALS.has(item.phrase) ? [lineOf(item)] : [],
-    ),
+    items.flatMap((item) => (item.kind === 'labelled' && item.inTable && of.has(item.phrase) ? [lineOf(item)] : [])),
   );
 
 const lineOf = ({ spot }: Item): string => `${spot.page} ${spot.box.join()}`;
@@ -77,7 +77,7 @@ function printedFigures(
   // One of two rows is where the other leads to from its own figure turned
   const isBegun = opening !== null && closing === null && rows.length >= FEW_ROWS;
   const sides = isBegun ? new Set<Minor>() : sidesOf(rows);
-  const totals = isBegun ? new Set<string>() : totalLines(items);
+  const totals = totalLines(items, isBegun ? PARTS : TOTALS);
   const named = figuresOutsideRows(items).filter(
     ({ label, line }) => /\p{L}/u.test(label) && !namesLimit(label) && !totals.has(lineOf(line)),
   );
