@@ -116,6 +116,16 @@ describe('days under the heading of a month', () => {
     ]);
   });
 
+  it('stand so where sums of each month are dated near them', () => {
+    const rows = ['March', 'April'].flatMap((month) => [
+      [`${month} 2025`],
+      ['03', 'CAFE', '4.50'],
+      ['27', 'FEE', '2.00'],
+      ['', `STOOD ON 30 ${month}`, '95.50'],
+    ]);
+    expect(textsOf(...rows)[5]).toBe('2025-04-03 CAFE 4.50');
+  });
+
   it('stand so where few texts hold dates', () => {
     const days = Array.from({ length: 20 }, (_, i) => [`${i + 5}`, i === 3 ? 'CAFE 21.01.2025' : 'CAFE', '4.50']);
     expect(textsOf(['March 2025'], ...days)[4]).toBe('2025-03-08 CAFE 21.01.2025 4.50');

@@ -182,11 +182,14 @@ const SELDOM = 0.1;
 /** Months beside so few of the days are printed once for all of their rows. */
 const ONCE = 0.25;
 
-/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. */
+/**
+ * Rows with dates of their own have none but numbers before them, unless the dates keep near to these, beside them or on lines of
+ * sums: `Balance on 31 March`.
+ */
 function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
   if (dated.length <= days.length * SELDOM) return true;
   const beside = days.filter(({ line }) => hasDate(line)).length;
-  return beside >= ENOUGH && dated.filter(isNear).length >= dated.length * MOST;
+  return (beside === 0 || beside >= ENOUGH) && dated.filter(isNear).length >= dated.length * MOST;
 }
 
 /**
