@@ -95,6 +95,37 @@ describe('days under the heading of a month', () => {
     ]);
   });
 
+  it('stand so where a title ends with the month, and each is printed once for its rows', () => {
+    const rows = [
+      ['== ENTRIES SEP/2025'],
+      ['28', 'CAFE', '4.50'],
+      ['', 'RENT', '810.00'],
+      ['', 'BALANCE OF THE DAY', '95.50'],
+      ['== ENTRIES OCT/2025'],
+      ['03', 'FEE', '2.00'],
+      ['', 'CAFE MAY 2025'],
+      ['', 'BALANCE OF THE DAY', '93.50'],
+      ['05', 'SALARY', '900.00'],
+      ['', 'BALANCE OF THE DAY', '993.50'],
+    ];
+    const read = textsOf(...rows);
+    expect([read[1], read[5], read[8]]).toEqual([
+      '2025-09-28 CAFE 4.50',
+      '2025-10-03 FEE 2.00',
+      '2025-10-05 SALARY 900.00',
+    ]);
+  });
+
+  it('stand so where sums of each month are dated near them', () => {
+    const rows = ['March', 'April'].flatMap((month) => [
+      [`${month} 2025`],
+      ['03', 'CAFE', '4.50'],
+      ['27', 'FEE', '2.00'],
+      ['', `STOOD ON 30 ${month}`, '95.50'],
+    ]);
+    expect(textsOf(...rows)[5]).toBe('2025-04-03 CAFE 4.50');
+  });
+
   it('stand so where few texts hold dates', () => {
     const days = Array.from({ length: 20 }, (_, i) => [`${i + 5}`, i === 3 ? 'CAFE 21.01.2025' : 'CAFE', '4.50']);
     expect(textsOf(['March 2025'], ...days)[4]).toBe('2025-03-08 CAFE 21.01.2025 4.50');

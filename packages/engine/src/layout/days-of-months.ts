@@ -10,6 +10,8 @@ import { toLine } from './lines.ts';
 /** So many lines with a day are no accident, and no less than this share of the lines with figures begins with one. */
 const ENOUGH = 3;
 const SHARE = 0.5;
+/** A day printed once for all of its rows stands before so many lines with figures at least. */
+const SHARE_ONCE = 0.15;
 /** A heading of a month says no more. */
 const LONGEST_HEADING = 20;
 
@@ -77,7 +79,26 @@ function monthBeside(line: Line): Named | null {
   return month && { ...month, year: year ? month.year : null, name, before: ends };
 }
 
-const monthOf = ({ text }: Line): Month | null => (text.length <= LONGEST_HEADING ? readMonth(text) : null);
+/** A title that ends with a month is no longer. */
+const LONGEST_TITLE = 40;
+
+/**
+ * The month that heads the lines below it: a line that says no more, or a title that ends with it, no farther right than the day right
+ * below it, so that it is no text of a row:
+ *
+ *     ++ MOVEMENTS OCT/2025
+ *     16   CARD PAYMENT     24.50
+ */
+function monthOf(line: Line, below: Line | undefined): Month | null {
+  const { text, box } = line;
+  if (text.length <= LONGEST_HEADING) {
+    const month = readMonth(text);
+    if (month) return month;
+  }
+  const [day] = below?.words ?? [];
+  const heads = day && below && DAY.test(day.text) && hasFigure(below) && box[0] < day.box[0] + SET_EDGE;
+  return heads && text.length <= LONGEST_TITLE && !hasFigure(line) ? monthAtEnd(text) : null;
+}
 
 /** The texts of a line that wide blanks part. */
 function cellsOf({ words, size }: Line): string[] {
@@ -164,11 +185,14 @@ const SELDOM = 0.1;
 /** Months beside so few of the days are printed once for all of their rows. */
 const ONCE = 0.4;
 
-/** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. A sentence is no row. */
+/**
+ * Rows with dates of their own have none but numbers before them, unless the dates keep near to these, beside them or on lines of
+ * sums: `Balance on 31 March`. A sentence is no row.
+ */
 function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
   if (dated.length <= days.length * SELDOM) return true;
   const beside = days.filter(({ line }) => hasDate(line)).length;
-  return beside >= ENOUGH && dated.filter(isNear).length >= dated.length * MOST;
+  return (beside === 0 || beside >= ENOUGH) && dated.filter(isNear).length >= dated.length * MOST;
 }
 
 /**
@@ -188,22 +212,24 @@ function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
  */
 export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
   let month: Named | null = null;
-  let figures = 0;
+  const figures: Line[] = [];
   const found: Under[] = [];
   const dated: Dated[] = [];
-  for (const [line, head] of pages.flatMap((lines) => withHead(lines))) {
+  const lines = pages.flatMap((page) => withHead(page));
+  for (const [i, [line, head]] of lines.entries()) {
     const beside = monthBeside(line);
-    month = beside ?? monthOf(line) ?? head ?? month;
+    month = beside ?? monthOf(line, lines[i + 1]?.[0]) ?? head ?? month;
     if (!month) continue;
     const under = dayIn(line, month, beside?.before);
     if (under) found.push(under);
-    if (hasFigure(line)) figures++;
-    if (hasDate(line) && (under || (hasFigure(line) && cellsOf(line).length > 1))) dated.push({ line, under: found.at(-1) });
+    if (hasFigure(line)) figures.push(line);
+    if (hasDate(line) && (under || (hasFigure(line) && cellsOf(line).length > 1)))
+      dated.push({ line, under: found.at(-1) });
   }
   const days = ofOneColumn(found);
   const named = found.filter(({ first }) => first > 0);
   const once = named.length <= days.length * ONCE && named.every((under) => days.includes(under));
-  const enough = once && days.length - named.length >= ENOUGH && days.length >= figures * SHARE;
+  const enough = once && days.length - named.length >= ENOUGH && areMost(days, figures);
   if (!enough || !agree(dated, days) || !areDays(days)) return [...pages];
   const whole = new Map(days.map((under) => [under.line, under]));
   return pages.map((lines) =>
@@ -212,6 +238,18 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
       return under ? toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]) : line;
     }),
   );
+}
+
+/**
+ * The days stand before the lines with figures, or are printed once for all rows of a day, which then begin at their right:
+ *
+ *     16   CARD PAYMENT     24.50
+ *          SALARY        1,910.21
+ */
+function areMost(days: readonly Under[], figures: readonly Line[]): boolean {
+  const right = Math.max(...days.map((under) => edgeOf(under, 2)));
+  const left = figures.filter(({ box }) => box[0] < right);
+  return days.length >= left.length * SHARE && days.length >= figures.length * SHARE_ONCE;
 }
 
 /** The lines of a page, the first of them with the month that its head names. */

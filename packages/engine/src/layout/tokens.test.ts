@@ -145,6 +145,11 @@ describe('the tokens of a line', () => {
     expect(token?.amount && readingIn(token.amount, { decimalMark: ',', decimals: 2 })).toBe(-123456n);
   });
 
+  it('are dates of six words, a weekday and what stands between their parts included', () => {
+    const [day] = tokensOf(at(50, 'domingo, 30 de junho de 2024')).map(kindOf);
+    expect(day).toBe('date domingo, 30 de junho de 2024');
+  });
+
   it('leave a word of direction to the text that it begins', () => {
     const shop = tokensOf(at(100, '-66.85'), at(135, '消费'), at(156, '松涛书店')).map(kindOf);
     expect(shop).toEqual(['amount -66.85', 'text 消费', 'text 松涛书店']);

@@ -3,7 +3,7 @@ import type { Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { SURE_CELL_BLANK } from '../tolerances.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { dateAt, dayAndMonth, type PrintedDate, readDate } from '../values/date.ts';
+import { dateAt, dayAndMonth, MOST_DATE_WORDS, type PrintedDate, readDate } from '../values/date.ts';
 import { isMonthName } from '../values/date-named.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { mayBeginAmount, mayGoOn } from './amount-words.ts';
@@ -116,7 +116,7 @@ function dateFrom(
 ): Found<PrintedDate> | null {
   if (!MAY_BEGIN_DATE.test(texts[from] ?? '')) return null;
   let end = from + 1;
-  while (end < words.length && end - from < MOST_WORDS) {
+  while (end < words.length && end - from < MOST_DATE_WORDS) {
     if ((words[end] as Word).box[0] - (words[end - 1] as Word).box[2] > SURE_CELL_BLANK * size) break;
     end++;
   }

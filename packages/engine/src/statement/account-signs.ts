@@ -75,8 +75,12 @@ export function accountSigns(candidate: Candidate): Sign[] {
   return beside ? [{ name: 'a balance beside rows', weight: BESIDE }] : [];
 }
 
-/** What a bank's letterhead says, and more so where an account is named by its IBAN: traders have one of a bank that is named elsewhere. */
-export const bankSigns = ({ account: { institution, iban } }: Candidate): Sign[] =>
-  institution !== null && INSTITUTION_WORD.test(institution)
-    ? [{ name: 'letterhead of a bank', weight: iban === null ? 0.5 : 1 }]
+/** It is named as only a bank's are: by its IBAN, or by its number and what kind of account it is. */
+export const namesAccount = ({ account: { iban, number, type } }: Candidate): boolean =>
+  iban !== null || (number !== null && (type === 'checking' || type === 'savings'));
+
+/** What a bank's letterhead says, and more so where an account is named: traders have one of a bank that is named elsewhere. */
+export const bankSigns = (candidate: Candidate): Sign[] =>
+  candidate.account.institution !== null && INSTITUTION_WORD.test(candidate.account.institution)
+    ? [{ name: 'letterhead of a bank', weight: namesAccount(candidate) ? 1 : 0.5 }]
     : [];

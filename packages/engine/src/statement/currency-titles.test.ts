@@ -13,6 +13,15 @@ describe('titles that begin with a currency', () => {
     expect(titled(remark(`EUR ${list}`), ...euros, remark(`Bank | PLN ${list}`), ...others)).toEqual(['EUR', 'PLN']),
   );
 
+  it('name that of rows without balances, where each amount is printed with it', () => {
+    const of = (...amounts: string[]): Item[] => amounts.map((amount) => booking('3 March 2025', amount));
+    const [above, below] = [of('-12.00 EUR', '8.00 EUR'), of('-30.00 PLN')];
+    const read = (other: readonly Item[]) =>
+      titled(remark('EUR account statement'), ...above, remark('PLN account statement'), ...other);
+    expect(read(below)).toEqual(['EUR', 'PLN']);
+    expect(read(of('-30.00'))).toEqual([]);
+  });
+
   it('name none where balances go on', () =>
     expect(titled(remark('EUR transactions'), ...euros, remark('PLN transactions'), row('-30.00', '50.00'))).toEqual(
       [],

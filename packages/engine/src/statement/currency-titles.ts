@@ -50,6 +50,10 @@ function partBalances(above: Row, below: Row): boolean {
   return a !== null && b !== null && differ(a, b, amountOf(below)) && differ(a, b, amountOf(above));
 }
 
+/** What a row books is printed with its currency: `-30.00 PLN`. */
+const printsCurrency = ({ row, currency }: Titled): boolean =>
+  row.figures.some(({ role, amount }) => role !== 'balance' && role !== 'other' && amount.currency === currency);
+
 /** `(USD) Transactions abroad`: the currency that a title names first, where it says anywhere that it heads a list. */
 function listTitled({ cells: [cell] }: Remark): string | null {
   const [word = ''] = cell?.text.split(/[\s)）]/u) ?? [];
@@ -77,10 +81,19 @@ function titlesOfListed(items: readonly Item[]): ReadonlyMap<Item, string> {
   return first?.kind !== 'row' && new Set(titles.values()).size > 1 ? titles : new Map();
 }
 
-/** The titles that name the currency of the rows below them, where balances begin anew with each other currency. */
+/** A row, and the currency of the title above it. */
+interface Titled {
+  readonly row: Row;
+  readonly currency: string;
+}
+
+/**
+ * The titles that name the currency of the rows below them, where balances begin anew with each other currency, or the rows' amounts are
+ * printed with it.
+ */
 export function currencyTitles(items: readonly Item[]): ReadonlyMap<Item, string> {
   const titles = new Map<Item, string>();
-  let above: { readonly row: Row; readonly currency: string } | null = null;
+  let above: Titled | null = null;
   let currency: string | null = null;
   let parts = 0;
   for (const item of items) {
@@ -90,11 +103,12 @@ export function currencyTitles(items: readonly Item[]): ReadonlyMap<Item, string
       currency = titled;
     }
     if (item.kind !== 'row' || currency === null) continue;
+    const own: Titled = { row: item, currency };
     if (above && above.currency !== currency) {
-      if (!partBalances(above.row, item)) return titlesOfListed(items);
+      if (!partBalances(above.row, item) && ![above, own].every(printsCurrency)) return titlesOfListed(items);
       parts++;
     }
-    above = { row: item, currency };
+    above = own;
   }
   return parts > 0 ? titles : titlesOfListed(items);
 }

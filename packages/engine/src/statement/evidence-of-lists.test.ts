@@ -43,6 +43,14 @@ describe('a list of bookings without any balance', () => {
     expect(isAccountStatement(masked, { ...both, bothWays: false })).toBe(false);
   });
 
+  it('is one’s below a bank’s letterhead, where an account of a kind is numbered', () => {
+    const both = paperOf([remark('Sort code'), ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
+    const of = (number: string | null): boolean =>
+      isAccountStatement({ ...shown, account: { ...shown.account, institution: 'Marrow Savings Bank', number } }, both);
+    expect(of('04-7712-9')).toBe(true);
+    expect(of(null)).toBe(false);
+  });
+
   it('is none’s where all goes one way', () =>
     expect(isAccountStatement(masked, paperOf([words, ...list(['1.00', '2.00', '3.00'])]))).toBe(false));
 

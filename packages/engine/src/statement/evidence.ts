@@ -4,7 +4,7 @@ import { paperWordsIn } from '../languages/papers.ts';
 import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
-import { accountSigns, bankSigns, links, MOVED } from './account-signs.ts';
+import { accountSigns, bankSigns, links, MOVED, namesAccount } from './account-signs.ts';
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { headingCells, weighPoints } from './points.ts';
@@ -232,10 +232,10 @@ function listNeeds(paper: Paper): number {
   return paper.titledAlone || isWorded(paper) ? 0 : TITLED;
 }
 
-/** How much speaks for a list of bookings without any balance: brokers and dealers are named as banks are, and have no IBAN. */
+/** How much speaks for a list of bookings without any balance: brokers and dealers are named as banks are. */
 const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
   weigh(signs) +
-  (candidate.account.iban === null ? 0 : weigh(bankSigns(candidate))) +
+  (namesAccount(candidate) ? weigh(bankSigns(candidate)) : 0) +
   (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
 
 /**

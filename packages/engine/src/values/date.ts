@@ -13,7 +13,7 @@ export type { DateReading, PrintedDate } from './date-reading.ts';
 export { isTime, timeAt } from './time.ts';
 
 /** A weekday, day, month, year and what may stand between them. */
-const MOST_WORDS = 6;
+export const MOST_DATE_WORDS = 6;
 const LONGEST = 40;
 
 /** `02 / 08`, `02 / 08 / 2025`: blanks around the strokes between figures. */
@@ -99,7 +99,7 @@ export function dateAt(words: readonly string[], from: number, to = words.length
   const first = words[from];
   if (first === undefined || !mayBegin(first)) return null;
   let most = 1;
-  while (most < MOST_WORDS && from + most < to && mayContinue(words[from + most] as string)) most++;
+  while (most < MOST_DATE_WORDS && from + most < to && mayContinue(words[from + most] as string)) most++;
   for (let count = most; count >= 1; count--) {
     if (count > 1 && leadsOn(words[from + count - 1] as string)) continue;
     if (count > 2 && beginsNext(words, from + count - 1)) continue;
