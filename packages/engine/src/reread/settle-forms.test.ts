@@ -35,8 +35,10 @@ test('a figure that lost its decimal mark has one where all others of its column
 
 test('a sign of currency that was read as a digit is one where all others of its column have one', () => {
   const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '321', `$3${n},489`] as const);
-  expect(settled(...others, ['09/04', 'CAFE', '819', '529,823'], ['10/04', 'CAFE', '5,141', 'S34,348'])).toEqual([
-    '$29,823',
+  expect(settled(...others, ['09/04', 'CAFE', '5,141', 'S34,348'], ['10/04', 'CAFE', '71', 'S$34,277'])).toEqual([
     '$34,348',
+    '$34,277',
   ]);
+  // Read as a digit, or left out: both stay.
+  expect(settled(...others, ['09/04', 'CAFE', '819', '529,823'])).toEqual(['529,823']);
 });

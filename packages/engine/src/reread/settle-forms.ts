@@ -119,13 +119,13 @@ function columnOf({ box, tokens }: TableColumn, form: NumberForm): Column {
 }
 
 /** What a sign of currency is read as. */
-const LIKE_SIGN = /^([-+]?)[S§5869B£Y](?=\d)/u;
+const LIKE_SIGN = /^(?:[S§5869B£Y](?=\d)|S\$)/u;
 
 /** A figure whose sign of currency was read as a digit, in a column where all have one: `529,823` under `$30,642`. */
 function withSign(text: string, { form, column }: Place): string | null {
   const sign = column?.sign;
-  if (!sign || text.includes(sign) || !LIKE_SIGN.test(text)) return null;
-  const signed = text.replace(LIKE_SIGN, `$1${sign.replace('$', '$$$$')}`);
+  if (!sign || text.startsWith(sign) || !LIKE_SIGN.test(text)) return null;
+  const signed = text.replace(LIKE_SIGN, () => sign);
   return isFigure(signed, form, true) ? signed : null;
 }
 
@@ -160,7 +160,8 @@ function withoutDirt({ text, readings = [] }: Word, form: NumberForm): string | 
 function asFigure(word: Word, place: Place): Word[] | null {
   const { form, figures } = place;
   const readings = word.readings ?? [];
-  const other = readings.find((text) => isFigure(text, form, figures));
+  const figuresRead = readings.filter((text) => isFigure(text, form, figures));
+  const other = figuresRead.find((text) => text.startsWith('-') === word.text.startsWith('-')) ?? figuresRead[0];
   if (other !== undefined) return [readAs(word, other)];
   for (const text of readings) {
     const parts = text.split(' ');
@@ -245,7 +246,10 @@ function changesOn(line: Line, form: NumberForm, figures: readonly Column[], dat
     for (const word of token.words) {
       if (!isInk(word) || taken.has(word)) continue;
       const signed = withSign(word.text, place);
-      if (signed !== null) change([word], [readAs(word, signed)]);
+      // Its sign may have been left out, too: sums choose.
+      const isOther = signed !== null && read && /^\d/u.test(word.text);
+      if (isOther) change([word], [{ ...word, readings: [...(word.readings ?? []), signed] }]);
+      else if (signed !== null) change([word], [readAs(word, signed)]);
       if (read || signed !== null) continue;
       const next = line.words[line.words.indexOf(word) + 1];
       const one = asOne(word, next, form);
