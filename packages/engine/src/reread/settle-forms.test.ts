@@ -42,3 +42,8 @@ test('a sign of currency that was read as a digit is one where all others of its
   // Read as a digit, or left out: both stay.
   expect(settled(...others, ['09/04', 'CAFE', '819', '529,823'])).toEqual(['529,823']);
 });
+
+test('a number over a column of figures is none of them', () => {
+  const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const);
+  expect(settled(['Account', 'no', '0395296484', ''], ['Period', 'March', '2025', ''], ...others)).toEqual([]);
+});

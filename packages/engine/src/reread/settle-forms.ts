@@ -85,6 +85,7 @@ function touching(text: string, form: NumberForm): string[] | null {
 /** A column of figures or of dates, and what nearly all of its figures have. */
 interface Column {
   readonly box: Box;
+  readonly tokens: ReadonlySet<Token>;
   /** All of their decimals. */
   readonly whole: boolean;
   /** A sign of currency before them. */
@@ -113,6 +114,7 @@ function columnOf({ box, tokens }: TableColumn, form: NumberForm): Column {
   const [sign = null] = signs;
   return {
     box,
+    tokens: new Set(tokens),
     whole: form.decimals > 0 && has(({ text }) => isFigure(text, form, false)),
     sign: sign !== null && has(({ text }) => text.includes(sign)) ? sign : null,
   };
@@ -132,8 +134,8 @@ function withSign(text: string, { form, column }: Place): string | null {
 /** A figure without its decimal mark, in a column where all have one: `-11495€` under `-33,00€`. */
 const WITHOUT_MARK = /^([-+]?\p{Sc}?\d+)(\d\d)( ?\p{Sc}?)$/u;
 
-function withPoint(text: string, { form, column }: Place): string | null {
-  if (!column?.whole || form.decimals !== 2 || form.decimalMark === null) return null;
+function withPoint(text: string, token: Token, { form, column }: Place): string | null {
+  if (!column?.whole || !column.tokens.has(token) || form.decimals !== 2 || form.decimalMark === null) return null;
   return WITHOUT_MARK.test(text) ? text.replace(WITHOUT_MARK, `$1${form.decimalMark}$2$3`) : null;
 }
 
@@ -157,7 +159,7 @@ function withoutDirt({ text, readings = [] }: Word, form: NumberForm): string | 
 }
 
 /** The word as one figure, or as several that stand close. */
-function asFigure(word: Word, place: Place): Word[] | null {
+function asFigure(word: Word, token: Token, place: Place): Word[] | null {
   const { form, figures } = place;
   const readings = word.readings ?? [];
   const figuresRead = readings.filter((text) => isFigure(text, form, figures));
@@ -175,7 +177,7 @@ function asFigure(word: Word, place: Place): Word[] | null {
   if (alike !== null && isFigure(alike, form, true)) return [readAs(word, alike)];
   const marked = figures ? withMarks(word.text, form) : null;
   if (marked !== null && marked !== word.text && isFigure(marked, form, false)) return [readAs(word, marked)];
-  const pointed = withPoint(word.text, place);
+  const pointed = withPoint(word.text, token, place);
   return pointed === null ? null : [supposed(word, pointed)];
 }
 
@@ -241,7 +243,8 @@ function changesOn(line: Line, form: NumberForm, figures: readonly Column[], dat
     const column = columnAt(token.box, figures);
     const dated = columnAt(token.box, dates) !== undefined;
     const place = { line, form, column, figures: column !== undefined, dates: dated };
-    const whole = !column?.whole || isFigure(token.text, form, false);
+    // What stands over a table is none of its figures: the year of its period, the number of its account.
+    const whole = !column?.whole || !column.tokens.has(token) || isFigure(token.text, form, false);
     const read = isRead(token) && (token.amount === null || whole);
     for (const word of token.words) {
       if (!isInk(word) || taken.has(word)) continue;
@@ -256,7 +259,7 @@ function changesOn(line: Line, form: NumberForm, figures: readonly Column[], dat
       if (one && next) change([word, next], [one]);
       else {
         const alone = token.amount?.bare && !place.figures;
-        const by = (alone ? null : asFigure(word, place)) ?? asDate(word, place) ?? asMark(word, place);
+        const by = (alone ? null : asFigure(word, token, place)) ?? asDate(word, place) ?? asMark(word, place);
         if (by) change([word], by);
       }
     }
