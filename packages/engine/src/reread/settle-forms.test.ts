@@ -47,3 +47,14 @@ test('a number over a column of figures is none of them', () => {
   const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const);
   expect(settled(['Account', 'no', '0395296484', ''], ['Period', 'March', '2025', ''], ...others)).toEqual([]);
 });
+
+test('a date that lost the end of its year has that of nearly all others of its column', () => {
+  const others = Array.from(
+    { length: 8 },
+    (_, n) => [`0${n + 1}/04/2025`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const,
+  );
+  expect(settled(...others, ['09/04/2', 'CAFE', '-3.50', '84.50'], ['10/04/2C', 'CAFE', '-3.50', '81.00'])).toEqual([
+    '09/04/2025',
+    '10/04/2025',
+  ]);
+});

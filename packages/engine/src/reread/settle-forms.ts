@@ -6,6 +6,7 @@ import { dateAt } from '../values/date.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { type Change, joined, parted, readAs } from './changes.ts';
 import { isInk } from './ink.ts';
+import { commonYear, withYear } from './same-year.ts';
 
 /**
  * What stands where figures and dates do, and was read as neither, is read as one of its other readings that is one:
@@ -90,6 +91,8 @@ interface Column {
   readonly whole: boolean;
   /** A sign of currency before them. */
   readonly sign: string | null;
+  /** Or the year that its dates are of. */
+  readonly year: string | null;
 }
 
 interface Place {
@@ -99,7 +102,7 @@ interface Place {
   readonly column: Column | undefined;
   /** It stands under or over figures, under or over dates. */
   readonly figures: boolean;
-  readonly dates: boolean;
+  readonly dates: Column | undefined;
 }
 
 /** Of a column's figures nearly all have this, and not only a few. */
@@ -117,6 +120,7 @@ function columnOf({ box, tokens }: TableColumn, form: NumberForm): Column {
     tokens: new Set(tokens),
     whole: form.decimals > 0 && has(({ text }) => isFigure(text, form, false)),
     sign: sign !== null && has(({ text }) => text.includes(sign)) ? sign : null,
+    year: commonYear(tokens.map(({ text }) => text)),
   };
 }
 
@@ -190,11 +194,13 @@ function makesDate(texts: readonly string[], at: number, dates: boolean): boolea
 }
 
 function asDate(word: Word, { line, dates }: Place): Word[] | null {
+  const dated = dates?.year ? withYear(word.text, dates.year) : null;
   const at = line.words.indexOf(word);
   const texts = line.words.map(({ text }) => text);
   const alike = dates ? [withDigits(word.text), withMonth(word.text)].filter((text) => text !== null) : [];
   const readings = [...(word.readings ?? []), ...alike];
-  const other = readings.find((text) => makesDate(texts.with(at, text), at, dates));
+  const other = readings.find((text) => makesDate(texts.with(at, text), at, dates !== undefined));
+  if (dated !== null && (other === undefined || !other.includes(dates?.year ?? ''))) return [supposed(word, dated)];
   return other === undefined ? null : [readAs(word, other)];
 }
 
@@ -237,15 +243,16 @@ function changesOn(line: Line, form: NumberForm, figures: readonly Column[], dat
     changes.push({ page: line.page, words, by, because: 'form' });
     for (const word of words) taken.add(word);
   };
-  const isRead = ({ amount, date }: Token): boolean =>
-    date !== null || (amount !== null && readingIn(amount, form) !== null && !(amount.bare && form.decimals > 0));
+  const isRead = ({ amount, date, text }: Token, year: string | null): boolean =>
+    // `09/04/2` is a date of some calendar, too
+    (date !== null && (year === null || /\d{4}/u.test(text) || withYear(text, year) === null)) ||
+    (amount !== null && readingIn(amount, form) !== null && !(amount.bare && form.decimals > 0));
   for (const token of line.tokens) {
     const column = columnAt(token.box, figures);
-    const dated = columnAt(token.box, dates) !== undefined;
-    const place = { line, form, column, figures: column !== undefined, dates: dated };
+    const place = { line, form, column, figures: column !== undefined, dates: columnAt(token.box, dates) };
     // What stands over a table is none of its figures: the year of its period, the number of its account.
     const whole = !column?.whole || !column.tokens.has(token) || isFigure(token.text, form, false);
-    const read = isRead(token) && (token.amount === null || whole);
+    const read = isRead(token, place.dates?.year ?? null) && (token.amount === null || whole);
     for (const word of token.words) {
       if (!isInk(word) || taken.has(word)) continue;
       const signed = withSign(word.text, place);
