@@ -76,3 +76,18 @@ it('the days of each section run by themselves', () => {
   expect(doubted(daysFor(dates, [0, 0, 0, 1]))).toEqual([]);
   expect(doubted(daysFor(dates))).toEqual([3]);
 });
+
+describe('a date whose year was misread', () => {
+  const others = ['01', '04', '05', '10', '12', '17', '19'].map((day) => sure(`2025-03-${day}`));
+  const changed = (ink: Ink): string[] =>
+    daysFor([...others.slice(0, 4), ink, ...others.slice(4)]).changes.flatMap(({ by }) => by.map(({ text }) => text));
+
+  it('has the year that nearly all rows have, where its day then fits', () => {
+    expect(changed([['2072-03-11', 0.3]])).toEqual(['2025-03-11']);
+  });
+
+  it('keeps another year that was read surely, and a day that does not fit', () => {
+    expect(changed([['2072-03-11', 0.95]])).toEqual([]);
+    expect(changed([['2072-03-29', 0.3]])).toEqual([]);
+  });
+});

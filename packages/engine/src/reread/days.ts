@@ -1,8 +1,10 @@
 import type { Candidate } from '../shapes/candidate.ts';
+import type { Word } from '../shapes/page.ts';
 import { type DateReading, isRealDate, type PrintedDate, readDate, toIso } from '../values/date.ts';
 import { type Change, readAs } from './changes.ts';
 import { isInk, type Placed, type Places } from './ink.ts';
 import { rowsWithLostDate } from './lost-dates.ts';
+import { commonYear, withYear } from './same-year.ts';
 import { isDayUnsure, mayBeAnother, type Span } from './unsure-days.ts';
 
 /** What else a row's date may be. */
@@ -54,12 +56,21 @@ function dayIn(date: PrintedDate, like: DateReading, day: string): string | null
   return days.sort((a, b) => off(a) - off(b))[0] ?? null;
 }
 
-function othersOf({ page, token }: Placed, day: string): OtherDay[] {
+/** A reader that is surer than this read a date's year right. */
+const SURE = 0.8;
+
+/** What else was read of a word, and what it is with the year of nearly all rows. */
+function readingsOf({ text, sureness = 1, readings = [] }: Word, year: string | null): readonly string[] {
+  const dated = year !== null && sureness < SURE ? withYear(text, year) : null;
+  return dated === null || readings.includes(dated) ? readings : [...readings, dated];
+}
+
+function othersOf({ page, token }: Placed, day: string, year: string | null): OtherDay[] {
   const like = token.date && takenFor(token.date, day);
   if (!like) return [];
   const found = new Map<string, OtherDay>();
   for (const [at, word] of token.words.entries()) {
-    for (const reading of word.readings ?? []) {
+    for (const reading of readingsOf(word, year)) {
       const date = readDate(token.words.map(({ text }, i) => (i === at ? reading : text)).join(' '));
       const other = date && dayIn(date, like, day);
       if (!other || other === day || found.has(other)) continue;
@@ -74,13 +85,21 @@ const hasInk = ({ token }: Placed): boolean => token.words.some(isInk);
 /** The days of a statement's rows, those under one printed date together. */
 function daysIn({ transactions, rows, reading }: Candidate, places: Places): Day[] {
   const days: (Day & { rows: number[] })[] = [];
+  const year = commonYear(transactions.map(({ date }) => date ?? ''));
   for (const [at, { date: day }] of transactions.entries()) {
     const date = rows[at]?.date;
     const placed = date ? places.ofDate(date) : undefined;
     const last = days.at(-1);
     const group = reading.dates?.groups[at] ?? 0;
     if (placed && last?.placed === placed) last.rows.push(at);
-    else days.push({ day, group, placed, others: placed && hasInk(placed) ? othersOf(placed, day) : [], rows: [at] });
+    else
+      days.push({
+        day,
+        group,
+        placed,
+        others: placed && hasInk(placed) ? othersOf(placed, day, year) : [],
+        rows: [at],
+      });
   }
   return days;
 }

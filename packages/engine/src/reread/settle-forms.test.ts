@@ -26,3 +26,35 @@ test('dirt before a figure is left out, letters and digits that look alike are r
     ),
   ).toEqual(['OCT07', '-700.50', '1,286.00']);
 });
+
+test('a figure that lost its decimal mark has one where all others of its column have', () => {
+  const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const);
+  expect(settled(...others, ['09/04', 'INSURANCE', '-11495', '73.05'])).toEqual(['-114.95']);
+  expect(settled(['01/04', 'GROCER', '-12', '88'], ['02/04', 'CAFE', '-3.50', '84.50'])).toEqual([]);
+});
+
+test('a sign of currency that was read as a digit is one where all others of its column have one', () => {
+  const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '321', `$3${n},489`] as const);
+  expect(settled(...others, ['09/04', 'CAFE', '5,141', 'S34,348'], ['10/04', 'CAFE', '71', 'S$34,277'])).toEqual([
+    '$34,348',
+    '$34,277',
+  ]);
+  // Read as a digit, or left out: both stay.
+  expect(settled(...others, ['09/04', 'CAFE', '819', '529,823'])).toEqual(['529,823']);
+});
+
+test('a number over a column of figures is none of them', () => {
+  const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const);
+  expect(settled(['Account', 'no', '0395296484', ''], ['Period', 'March', '2025', ''], ...others)).toEqual([]);
+});
+
+test('a date that lost the end of its year has that of nearly all others of its column', () => {
+  const others = Array.from(
+    { length: 8 },
+    (_, n) => [`0${n + 1}/04/2025`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const,
+  );
+  expect(settled(...others, ['09/04/2', 'CAFE', '-3.50', '84.50'], ['10/04/2C', 'CAFE', '-3.50', '81.00'])).toEqual([
+    '09/04/2025',
+    '10/04/2025',
+  ]);
+});

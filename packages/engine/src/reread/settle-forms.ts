@@ -1,11 +1,12 @@
 import { overlapX } from '../geometry/box.ts';
-import type { Layout, Line, Token } from '../shapes/layout.ts';
+import type { Layout, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 import { type NumberForm, readAmount, readingIn } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { type Change, joined, parted, readAs } from './changes.ts';
 import { isInk } from './ink.ts';
+import { commonYear, withYear } from './same-year.ts';
 
 /**
  * What stands where figures and dates do, and was read as neither, is read as one of its other readings that is one:
@@ -82,13 +83,72 @@ function touching(text: string, form: NumberForm): string[] | null {
     : null;
 }
 
+/** A column of figures or of dates, and what nearly all of its figures have. */
+interface Column {
+  readonly box: Box;
+  readonly tokens: ReadonlySet<Token>;
+  /** All of their decimals. */
+  readonly whole: boolean;
+  /** A sign of currency before them. */
+  readonly sign: string | null;
+  /** Or the year that its dates are of. */
+  readonly year: string | null;
+}
+
 interface Place {
   readonly line: Line;
   readonly form: NumberForm;
+  /** The column of figures that it stands in. */
+  readonly column: Column | undefined;
   /** It stands under or over figures, under or over dates. */
   readonly figures: boolean;
-  readonly dates: boolean;
+  readonly dates: Column | undefined;
 }
+
+/** Of a column's figures nearly all have this, and not only a few. */
+const NEARLY_ALL = 0.85;
+const MANY = 6;
+
+/** What nearly all of a column's figures have. */
+function columnOf({ box, tokens }: TableColumn, form: NumberForm): Column {
+  const has = (test: (token: Token) => boolean): boolean =>
+    tokens.length >= MANY && tokens.filter(test).length >= NEARLY_ALL * tokens.length;
+  const signs = tokens.flatMap(({ text }) => /^[-+]?(\p{Sc})/u.exec(text)?.[1] ?? []);
+  const [sign = null] = signs;
+  return {
+    box,
+    tokens: new Set(tokens),
+    whole: form.decimals > 0 && has(({ text }) => isFigure(text, form, false)),
+    sign: sign !== null && has(({ text }) => text.includes(sign)) ? sign : null,
+    year: commonYear(tokens.map(({ text }) => text)),
+  };
+}
+
+/** What a sign of currency is read as. */
+const LIKE_SIGN = /^(?:[S§5869B£Y](?=\d)|S\$)/u;
+
+/** A figure whose sign of currency was read as a digit, in a column where all have one: `529,823` under `$30,642`. */
+function withSign(text: string, { form, column }: Place): string | null {
+  const sign = column?.sign;
+  if (!sign || text.startsWith(sign) || !LIKE_SIGN.test(text)) return null;
+  const signed = text.replace(LIKE_SIGN, () => sign);
+  return isFigure(signed, form, true) ? signed : null;
+}
+
+/** A figure without its decimal mark, in a column where all have one: `-11495€` under `-33,00€`. */
+const WITHOUT_MARK = /^([-+]?\p{Sc}?\d+)(\d\d)( ?\p{Sc}?)$/u;
+
+function withPoint(text: string, token: Token, { form, column }: Place): string | null {
+  if (!column?.whole || !column.tokens.has(token) || form.decimals !== 2 || form.decimalMark === null) return null;
+  return WITHOUT_MARK.test(text) ? text.replace(WITHOUT_MARK, `$1${form.decimalMark}$2$3`) : null;
+}
+
+/** A reading that none of the ink's readers had is not sure. */
+const NOBODYS = 0.5;
+const supposed = (word: Word, text: string): Word => ({
+  ...readAs(word, text),
+  sureness: Math.min(word.sureness ?? 1, NOBODYS),
+});
 
 /** Dirt before a figure, or a minus that was read as something like it too: `"-136,85`, `.27.757,64`, `-=5,17`. */
 const DIRT_BEFORE = /^([-+−–]?)["'„“”‘’‚.,:;|_=~*]+(?=[-+−–]?[\d])/u;
@@ -103,9 +163,11 @@ function withoutDirt({ text, readings = [] }: Word, form: NumberForm): string | 
 }
 
 /** The word as one figure, or as several that stand close. */
-function asFigure(word: Word, { form, figures }: Place): Word[] | null {
+function asFigure(word: Word, token: Token, place: Place): Word[] | null {
+  const { form, figures } = place;
   const readings = word.readings ?? [];
-  const other = readings.find((text) => isFigure(text, form, figures));
+  const figuresRead = readings.filter((text) => isFigure(text, form, figures));
+  const other = figuresRead.find((text) => text.startsWith('-') === word.text.startsWith('-')) ?? figuresRead[0];
   if (other !== undefined) return [readAs(word, other)];
   for (const text of readings) {
     const parts = text.split(' ');
@@ -118,7 +180,9 @@ function asFigure(word: Word, { form, figures }: Place): Word[] | null {
   const alike = figures ? withDigits(word.text) : null;
   if (alike !== null && isFigure(alike, form, true)) return [readAs(word, alike)];
   const marked = figures ? withMarks(word.text, form) : null;
-  return marked !== null && marked !== word.text && isFigure(marked, form, false) ? [readAs(word, marked)] : null;
+  if (marked !== null && marked !== word.text && isFigure(marked, form, false)) return [readAs(word, marked)];
+  const pointed = withPoint(word.text, token, place);
+  return pointed === null ? null : [supposed(word, pointed)];
 }
 
 /** Whether a date that takes in the word at `at` begins there or at one of the two words before it. */
@@ -130,11 +194,13 @@ function makesDate(texts: readonly string[], at: number, dates: boolean): boolea
 }
 
 function asDate(word: Word, { line, dates }: Place): Word[] | null {
+  const dated = dates?.year ? withYear(word.text, dates.year) : null;
   const at = line.words.indexOf(word);
   const texts = line.words.map(({ text }) => text);
   const alike = dates ? [withDigits(word.text), withMonth(word.text)].filter((text) => text !== null) : [];
   const readings = [...(word.readings ?? []), ...alike];
-  const other = readings.find((text) => makesDate(texts.with(at, text), at, dates));
+  const other = readings.find((text) => makesDate(texts.with(at, text), at, dates !== undefined));
+  if (dated !== null && (other === undefined || !other.includes(dates?.year ?? ''))) return [supposed(word, dated)];
   return other === undefined ? null : [readAs(word, other)];
 }
 
@@ -166,30 +232,41 @@ function asOne(word: Word, next: Word | undefined, form: NumberForm): Word | nul
   return isFigure(one.text, form, false) && !isWhole(`${word.text} ${next.text}`, form) ? one : null;
 }
 
-/** Columns whose figures, or dates, end or begin within this many points of what stands among them. */
-const isUnder = (box: Box, columns: readonly Box[]): boolean =>
-  columns.some((column) => overlapX(box, column) > 0.5 * (box[2] - box[0]));
+/** The column of figures, or of dates, that something stands among. */
+const columnAt = (box: Box, columns: readonly Column[]): Column | undefined =>
+  columns.find((column) => overlapX(box, column.box) > 0.5 * (box[2] - box[0]));
 
-function changesOn(line: Line, form: NumberForm, figures: readonly Box[], dates: readonly Box[]): Change[] {
+function changesOn(line: Line, form: NumberForm, figures: readonly Column[], dates: readonly Column[]): Change[] {
   const changes: Change[] = [];
   const taken = new Set<Word>();
   const change = (words: readonly Word[], by: readonly Word[]): void => {
     changes.push({ page: line.page, words, by, because: 'form' });
     for (const word of words) taken.add(word);
   };
-  const isRead = ({ amount, date }: Token): boolean =>
-    date !== null || (amount !== null && readingIn(amount, form) !== null && !(amount.bare && form.decimals > 0));
+  const isRead = ({ amount, date, text }: Token, year: string | null): boolean =>
+    // `09/04/2` is a date of some calendar, too
+    (date !== null && (year === null || /\d{4}/u.test(text) || withYear(text, year) === null)) ||
+    (amount !== null && readingIn(amount, form) !== null && !(amount.bare && form.decimals > 0));
   for (const token of line.tokens) {
-    const place = { line, form, figures: isUnder(token.box, figures), dates: isUnder(token.box, dates) };
-    if (isRead(token)) continue;
+    const column = columnAt(token.box, figures);
+    const place = { line, form, column, figures: column !== undefined, dates: columnAt(token.box, dates) };
+    // What stands over a table is none of its figures: the year of its period, the number of its account.
+    const whole = !column?.whole || !column.tokens.has(token) || isFigure(token.text, form, false);
+    const read = isRead(token, place.dates?.year ?? null) && (token.amount === null || whole);
     for (const word of token.words) {
       if (!isInk(word) || taken.has(word)) continue;
+      const signed = withSign(word.text, place);
+      // Its sign may have been left out, too: sums choose.
+      const isOther = signed !== null && read && /^\d/u.test(word.text);
+      if (isOther) change([word], [{ ...word, readings: [...(word.readings ?? []), signed] }]);
+      else if (signed !== null) change([word], [readAs(word, signed)]);
+      if (read || signed !== null) continue;
       const next = line.words[line.words.indexOf(word) + 1];
       const one = asOne(word, next, form);
       if (one && next) change([word, next], [one]);
       else {
-        const whole = token.amount?.bare && !place.figures;
-        const by = (whole ? null : asFigure(word, place)) ?? asDate(word, place) ?? asMark(word, place);
+        const alone = token.amount?.bare && !place.figures;
+        const by = (alone ? null : asFigure(word, token, place)) ?? asDate(word, place) ?? asMark(word, place);
         if (by) change([word], by);
       }
     }
@@ -199,13 +276,14 @@ function changesOn(line: Line, form: NumberForm, figures: readonly Box[], dates:
 
 /** What is to be read otherwise for the sake of its form. */
 export function settleForms({ pages, tables, form }: Layout): Change[] {
-  const boxes = (page: number, kind: 'figures' | 'dates'): Box[] =>
+  const columnsOn = (page: number, kind: 'figures' | 'dates'): Column[] =>
     tables
       .filter(({ blocks }) => blocks.some((block) => block.page === page))
-      .flatMap((table) => table[kind].filter(({ tokens }) => tokens.length > 1).map(({ box }) => box));
+      .flatMap((table) => table[kind].filter(({ tokens }) => tokens.length > 1))
+      .map((column) => columnOf(column, form));
   return pages.flatMap(({ page, lines }) => {
     if (!page.words.some(isInk)) return [];
-    const [figures, dates] = [boxes(page.number, 'figures'), boxes(page.number, 'dates')];
+    const [figures, dates] = [columnsOn(page.number, 'figures'), columnsOn(page.number, 'dates')];
     return lines.flatMap((line) => changesOn(line, form, figures, dates));
   });
 }

@@ -5,14 +5,21 @@ import type { KnownWord } from './words.ts';
 
 /** Letters that look like digits, beside digits. */
 const LIKE_ZERO = /[OoDQ](?=[\d.,:/-]*\d)|(?<=\d[\d.,:/-]*)[OoDQ]/g;
-const LIKE_ONE = /[lI|](?=[\d.,:/-]*\d)|(?<=\d[\d.,:/-]*)[lI|]/g;
+const LIKE_ONE = /[lI](?=[\d.,:/-]*\d)|(?<=\d[\d.,:/-]*)[lI]|(?<=\d[\d.,:/-]*)[|](?=[\d.,:/-]*\d)/g;
 
 const isValue = (text: string): boolean => readAmount(text) !== null || readDate(text) !== null;
 
 /** What the sign of yen and yuan is read as before a figure, by data for ideographs; and a word of its own there. */
 const LIKE_YEN = /^[半羊辛并Y](?=-?\d{1,3}(?:[.,]\d{3})*(?:\.\d{2})?$)/u;
-/** Specks at a figure's end. */
-const SPECKS = /^["'“”‘’`´*]+(?=[-\d])|(?<=\d)["'“”‘’`´*]+$/gu;
+/** Specks at a figure's ends, and what is left of a ruled line or a box beside it: `712.86]`, which is not 712.861. */
+const SPECKS = /^["'“”‘’`´*|[\]{}¦!]+(?=[-\d])|(?<=\d)["'“”‘’`´*|[\]{}¦!]+$/gu;
+/** What a minus is read as before a figure; `<12.00>` is one in brackets. */
+const LIKE_MINUS = /^[=~<«—–]+(?=\p{Sc}?\d[\d.,:; ]*(?:\p{Sc}|$))/u;
+/** No time of day has a minus, and no figure two marks at one place: `-23:12`, `-31,.95`. */
+const LIKE_POINT = /^(-\p{Sc}?\d{1,3})(?:[:;]|[.,]{2})(?=\d{2}$)/u;
+
+/** A cell's text with its minus: `=23;12`, `—74.00`. */
+export const withMinus = (text: string): string => text.replace(LIKE_MINUS, '-').replace(LIKE_POINT, '$1.');
 
 /** A figure with its sign of yen, and without specks, where only so it is one: `半3,400`, `248,658”`. */
 export function cleanFigure(text: string): string {

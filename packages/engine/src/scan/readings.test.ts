@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFigure, withDigits, withIban } from './lookalikes.ts';
+import { cleanFigure, withDigits, withIban, withMinus } from './lookalikes.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -60,4 +60,37 @@ test('letters that look like digits are digits where only so they make a figure 
 test('specks at a figure are left out, and what stands for a sign of yen or yuan is one', () => {
   expect(['半68,228.63', '248,658”', "'1,250.00"].map(cleanFigure)).toEqual(['¥68,228.63', '248,658', '1,250.00']);
   expect(['半年', 'Y2', '12”', "5'"].map(cleanFigure)).toEqual(['半年', 'Y2', '12”', "5'"]);
+});
+
+test('an end bracket or a rule beside a figure is no digit', () => {
+  expect(['712.86]', '|48.10', '[1,204.55', '9.25|'].map((text) => cleanFigure(withDigits(text)))).toEqual([
+    '712.86',
+    '48.10',
+    '1,204.55',
+    '9.25',
+  ]);
+  expect(withDigits('4|.20')).toBe('41.20');
+});
+
+test('a minus is read as what looks like one, and no time of day has a minus', () => {
+  expect(['=23;12', '—74.00', '~5:35', '=€1.250,00'].map(withMinus)).toEqual([
+    '-23.12',
+    '-74.00',
+    '-5.35',
+    '-€1.250,00',
+  ]);
+  expect(['<12.00>', '23:12', '=A1', '~12 Mai'].map(withMinus)).toEqual(['<12.00>', '23:12', '=A1', '~12 Mai']);
+});
+
+test('a cell that two readers of three have with a minus has one, and keeps what else was read', () => {
+  const all = [words(['31.95', 5, 50]), words(['=31.95', 0, 50]), words(['=31,.95', 0, 50])];
+  expect(agreedWords(all)).toMatchObject([{ text: '-31.95' }]);
+  expect(agreedWords(all)[0]?.readings).toContain('31.95');
+});
+
+test('a figure read with a blank behind its mark is one word, with its other readings', () => {
+  expect(agreedWords([words(['$90,', 0, 30], ['950', 34, 60]), words(['$90,950', 0, 60, 0.5])])).toMatchObject([
+    { text: '$90,950' },
+  ]);
+  expect(agreedWords([words(['13.', 0, 20], ['05', 24, 40])]).map(({ text }) => text)).toEqual(['13.', '05']);
 });

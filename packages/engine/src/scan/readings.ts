@@ -1,6 +1,6 @@
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
-import { cleanFigure, withDigits } from './lookalikes.ts';
+import { cleanFigure, withDigits, withMinus } from './lookalikes.ts';
 import type { PieceWord } from './sheet.ts';
 import type { KnownWord } from './words.ts';
 
@@ -38,14 +38,14 @@ export function holdsFigures(words: readonly PieceWord[]): boolean {
 }
 
 /** The words of several readings that share ink: of each reading, those that lie there. */
-type Spot = PieceWord[][];
+type Spot = CleanWord[][];
 
 /** Words overlap less than this, in pixels and of the narrower one, where they only touch. */
 const TOUCHING = 0.15;
 const MOST_TOUCHING = 6;
 
 /** Matches readings of one piece by where their words stand. */
-function spotsOf(readings: readonly PieceReading[]): Spot[] {
+function spotsOf(readings: readonly ReturnType<typeof inDigits>[]): Spot[] {
   const all = readings.flatMap(({ words }, from) => words.map((word) => ({ word, from })));
   const spots: Spot[] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -91,10 +91,42 @@ function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, St
 /** Readings that differ leave a doubt, however sure each was. */
 const DISPUTED = 0.75;
 
-const inDigits = (reading: PieceReading): PieceReading => ({
-  ...reading,
-  words: reading.words.map((word) => ({ ...word, text: cleanFigure(withDigits(word.text)) })),
-});
+/** A figure's beginning that ends with a mark, and its end: `$90,` `950`. */
+const BEGINS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u;
+const ENDS = /^\d{3}(?:[.,]\d{2,3})*$/;
+const NAMES = /\p{L}{2}/u;
+
+/** Words of a cell that are one figure: no blank stands behind a mark within it. */
+function joinMarks(words: readonly PieceWord[]): readonly PieceWord[] {
+  if (words.some(({ text }) => NAMES.test(text))) return words;
+  const all: PieceWord[] = [];
+  for (const word of words) {
+    const before = all.at(-1);
+    const [text, sureness] = [`${before?.text}${word.text}`, Math.min(before?.sureness ?? 1, word.sureness)];
+    const one = before && BEGINS.test(before.text) && ENDS.test(word.text) && readAmount(text) !== null;
+    if (one) all[all.length - 1] = { ...before, text, x1: word.x1, sureness };
+    else all.push(word);
+  }
+  return all;
+}
+
+/** A word as printed in figures, and as it was read where that says another value. */
+interface CleanWord extends PieceWord {
+  readonly raw?: string;
+}
+
+/** A cell is a figure alone, or with its currency. */
+const CELL = 2;
+
+function inDigits(reading: PieceReading): PieceReading & { readonly words: readonly CleanWord[] } {
+  const joined = joinMarks(reading.words);
+  const words = joined.map((word, at): CleanWord => {
+    const signed = at === 0 && joined.length <= CELL ? withMinus(word.text) : word.text;
+    const text = cleanFigure(withDigits(signed));
+    return signed === word.text ? { ...word, text } : { ...word, text, raw: cleanFigure(word.text) };
+  });
+  return { ...reading, words };
+}
 
 /** Several readings of a piece made one: of each place the text with most for it, the others kept beside it. */
 export function agreedWords(all: readonly PieceReading[]): KnownWord[] {
@@ -103,11 +135,16 @@ export function agreedWords(all: readonly PieceReading[]): KnownWord[] {
     const [best, ...others] = standingsOf(spot, readings);
     if (!best) return [];
     const [, { words, sureness }] = best;
-    if (others.length === 0)
-      return words.map((word) => ({ ...word, sureness: Math.max(word.sureness, sureness), readings: [] }));
-    const doubtful = words.map((word) => ({ ...word, sureness: Math.min(word.sureness, DISPUTED), readings: [] }));
+    const known = (word: PieceWord, sure: number): KnownWord => {
+      const { text, x0, x1 } = word;
+      return { text, x0, x1, sureness: sure, readings: [] };
+    };
+    const raw = spot.flat().flatMap((word) => word.raw ?? []);
+    const texts = [...new Set([...others.map(([text]) => text), ...raw])].filter((text) => text !== textOf(words));
+    if (texts.length === 0) return words.map((word) => known(word, Math.max(word.sureness, sureness)));
+    const doubtful = words.map((word) => known(word, Math.min(word.sureness, DISPUTED)));
     const [word] = doubtful;
-    return doubtful.length === 1 && word ? [{ ...word, readings: others.map(([text]) => text) }] : doubtful;
+    return doubtful.length === 1 && word ? [{ ...word, readings: texts }] : doubtful;
   });
 }
 
