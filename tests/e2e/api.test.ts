@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -29,8 +30,11 @@ const [document] = corpus;
 const bytes = readFileSync(document?.path ?? '');
 const upload = { name: 'März 2025.pdf', bytes };
 
-async function converted(visitor: Visitor): Promise<ConversionDetail> {
-  const { data } = succeeded(await visitor.upload([upload]));
+/** The same document as another file: one that comes again is answered with the conversion that is there. */
+const another = () => ({ ...upload, bytes: Buffer.concat([bytes, Buffer.from(`% ${randomUUID()}\n`)]) });
+
+async function converted(visitor: Visitor, file = upload): Promise<ConversionDetail> {
+  const { data } = succeeded(await visitor.upload([file]));
   return visitor.finished(data[0]?.id ?? '');
 }
 
@@ -46,7 +50,7 @@ describe('a conversion', () => {
   });
 
   test('is accepted at once, and done later', async () => {
-    const { status, body } = await visitor.upload([upload, upload]);
+    const { status, body } = await visitor.upload([another(), another()]);
     expect(status).toBe(202);
     expect(body.code).toBe(SUCCESS_CODE);
     const { data } = succeeded({ status, body });
@@ -80,7 +84,7 @@ describe('a conversion', () => {
   });
 
   test('several are exported as a ZIP', async () => {
-    const other = await converted(visitor);
+    const other = await converted(visitor, another());
     const zip = await visitor.fetch(`${EXPORTS_PATH}?ids=${detail.id},${other.id}&format=csv`);
     expect(zip.status).toBe(200);
     expect(Buffer.from(await zip.arrayBuffer()).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
@@ -122,7 +126,7 @@ describe('a conversion', () => {
   });
 
   test('is gone once it is deleted', async () => {
-    const { id } = await converted(visitor);
+    const { id } = await converted(visitor, another());
     expect((await visitor.call('DELETE', `${CONVERSIONS_PATH}/${id}`)).status).toBe(200);
     expect((await visitor.call('GET', `${CONVERSIONS_PATH}/${id}`)).status).toBe(404);
     const list = succeeded(await visitor.call<ConversionPage>('GET', CONVERSIONS_PATH)).data;
@@ -131,8 +135,9 @@ describe('a conversion', () => {
 
   test('is made once for a request that is sent twice under one key', async () => {
     const headers = { 'idempotency-key': 'once' };
-    const first = succeeded(await visitor.upload([upload], {}, headers)).data;
-    const second = succeeded(await visitor.upload([upload], {}, headers)).data;
+    const file = another();
+    const first = succeeded(await visitor.upload([file], {}, headers)).data;
+    const second = succeeded(await visitor.upload([file], {}, headers)).data;
     expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
   });
 });

@@ -112,8 +112,13 @@ export async function runServer(env: Record<string, string>): Promise<Ended> {
   return { status: await ended(child), stdout: stdout(), stderr: stderr() };
 }
 
-/** Most tests are not about credits: their visitors have as many as they want. */
-const MANY_CREDITS = { VISITOR_CREDITS_A_DAY: '100000', ADDRESS_CREDITS_A_DAY: '100000' };
+/** Most tests are not about credits and fair use: their visitors, all of one network, have as much as they want. */
+const PLENTY = {
+  VISITOR_CREDITS_A_DAY: '100000',
+  ADDRESS_CREDITS_A_DAY: '100000',
+  MAX_FILES_AN_HOUR: '1000000',
+  MAX_UNPAID_SECONDS_AN_HOUR: '1000000',
+};
 
 function spawnServer(env: Record<string, string>) {
   // What the tests' own environment says of databases is not the server's.
@@ -121,7 +126,7 @@ function spawnServer(env: Record<string, string>) {
   return spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...MANY_CREDITS, ...env },
+    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...PLENTY, ...env },
   });
 }
 

@@ -5,7 +5,7 @@ import { CONVERSIONS_PATH, EXPORTS_PATH } from '@tallyleaf/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR_COOKIE } from './http/authenticate.ts';
 import { testDatabases } from './testing/database.ts';
-import { form, type Harness, PDF, startHarness, until, visitor } from './testing/harness.ts';
+import { form, type Harness, newPdf, startHarness, until, visitor } from './testing/harness.ts';
 import { recordingLog } from './testing/log.ts';
 
 const [embedded] = testDatabases;
@@ -28,7 +28,7 @@ describe('the app', () => {
 
   const upload = async (headers: Record<string, string>, name = 'Secret-Name.pdf') => {
     // Each is another file: of one that comes again nothing is made.
-    const bytes = Buffer.concat([PDF, Buffer.from(`% ${randomUUID()}\n`)]);
+    const bytes = newPdf();
     const body = await form([{ name, bytes }], { password: 'secret-password' });
     return harness.app.inject({
       method: 'POST',

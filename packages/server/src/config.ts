@@ -70,8 +70,8 @@ export interface ServerLimits {
 
 /** Of what one person or network may use of the server (`features/conversions/fair/allowance.ts`). */
 export interface FairUseLimits {
-  /** Milliseconds of workers in an hour, and of them on files that are refused. */
-  readonly work: { readonly workMs: number; readonly refusedMs: number };
+  /** Milliseconds of workers in an hour, and of them on files that no credits pay for. */
+  readonly work: { readonly workMs: number; readonly unpaidMs: number };
   /** Handed in an hour. */
   readonly files: number;
   readonly bytes: number;
@@ -216,7 +216,7 @@ const limitsOf = (values: Values): ServerLimits => ({
   visitorCredits: values.VISITOR_CREDITS_A_DAY,
   addressCredits: values.ADDRESS_CREDITS_A_DAY,
   fair: {
-    work: { workMs: values.MAX_WORK_SECONDS_AN_HOUR * 1e3, refusedMs: values.MAX_REFUSED_SECONDS_AN_HOUR * 1e3 },
+    work: { workMs: values.MAX_WORK_SECONDS_AN_HOUR * 1e3, unpaidMs: values.MAX_UNPAID_SECONDS_AN_HOUR * 1e3 },
     files: values.MAX_FILES_AN_HOUR,
     bytes: values.MAX_MB_AN_HOUR * 1e6,
     waiting: values.MAX_WAITING_FILES,

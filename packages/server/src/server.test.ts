@@ -7,7 +7,7 @@ import { CONVERSIONS_PATH, type ConversionDetail } from '@tallyleaf/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database/client.ts';
 import { testServers } from './testing/database.ts';
-import { form, PDF, TEST_KEY, until, visitor } from './testing/harness.ts';
+import { form, newPdf, TEST_KEY, until, visitor } from './testing/harness.ts';
 import { startS3 } from './testing/s3.ts';
 import { runToEnd, type ServerProcess, slowServer, startProcess, worker } from './testing/server-process.ts';
 
@@ -36,8 +36,8 @@ const start = async (ms: number, environment = {}): Promise<ServerProcess> => {
   running.push(server);
   return server;
 };
-const upload = async (server: ServerProcess): Promise<string> => {
-  const { payload, headers } = await form([{ name: 'march.pdf', bytes: PDF }], { password: 'correct horse' });
+const upload = async (server: ServerProcess, bytes = newPdf()): Promise<string> => {
+  const { payload, headers } = await form([{ name: 'march.pdf', bytes }], { password: 'correct horse' });
   const answer = await fetch(server.url + CONVERSIONS_PATH, {
     method: 'POST',
     body: new Uint8Array(payload),
@@ -144,7 +144,8 @@ describe.each(testServers)('a worker on another machine, on $name', (kind) => {
     const elsewhere = { DATA_FOLDER: path.join(folder, 'elsewhere') };
     try {
       const server = await start(SHORT, { ...environment, WORKERS: '0' });
-      const id = await upload(server);
+      const bytes = newPdf();
+      const id = await upload(server, bytes);
       const stranger = await runToEnd(worker, {
         ...environment,
         ...elsewhere,
@@ -155,7 +156,7 @@ describe.each(testServers)('a worker on another machine, on $name', (kind) => {
       await reaches(server, id, 'done');
       expect(await readdir(folder)).not.toContain('files');
       const answer = await fetch(`${server.url}${CONVERSIONS_PATH}/${id}/file`, { headers: me });
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
     } finally {
       for (const process of running) await process.end('SIGKILL');
       await s3.close();

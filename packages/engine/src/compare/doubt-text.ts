@@ -5,6 +5,8 @@ import { isChanged, isDark, stemsIn } from './stems.ts';
 
 /** How fine pages are drawn, in pixels a point; how many glyphs of one figure and font are looked at. */
 const SCALE = 2.5;
+/** A figure of small print that looks like another one at that scale, must still do so at this one. */
+const FINE_SCALE = 3.5;
 const MOST_ALIKE = 60;
 /** Of a longer document so many pages are looked at, and all only where one of them is doubted. */
 const LOOKED_AT = 6;
@@ -69,7 +71,9 @@ function doubtPage(document: SourceDocument, page: number): PageDoubt[] {
   const printed = document.printedPage(page);
   const shown = printed && document.shownText(page, SCALE);
   if (!printed || !shown) return [];
-  if (isAnotherText(shown, printed.glyphs, MOST_ALIKE)) return [{ page, reason: 'another' }];
+  const isAnother = (drawn: ShownText | null): boolean =>
+    drawn !== null && isAnotherText(drawn, printed.glyphs, MOST_ALIKE);
+  if (isAnother(shown) && isAnother(document.shownText(page, FINE_SCALE))) return [{ page, reason: 'another' }];
   if (hidesFigures(shown, printed.glyphs)) return [{ page, reason: 'unseen' }];
   return isIncomplete(shown) ? [{ page, reason: 'incomplete' }] : [];
 }

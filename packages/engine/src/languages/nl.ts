@@ -10,10 +10,10 @@ export const nl: Language = {
   weekdays: list(`maandag|ma|maan|dinsdag|di|woensdag|wo|donderdag|do|vrijdag|vr|zaterdag|za|zondag|zo`),
   headings: {
     date: list(
-      `datum|datum en tijd|datum/tijd|boekdatum|boekingsdatum|transactiedatum boeking|verwerkingsdatum|datum verrichting|uitvoeringsdatum|dag|boek datum|boeking|dat.|datum boeking|geboekt op|verwerkt op|datum verwerking|journaaldatum|boekingsdag|data`,
+      `datum|datum en tijd|datum/tijd|boekdatum|datum verrekening|verrekeningsdatum|datum afrekening|boekingsdatum|transactiedatum boeking|verwerkingsdatum|datum verrichting|uitvoeringsdatum|dag|boek datum|boeking|dat.|datum boeking|geboekt op|verwerkt op|datum verwerking|journaaldatum|boekingsdag|data`,
     ),
     'value-date': list(
-      `datum verrekening|valutadatum|valuta datum|rentedatum|rente datum|valuta|valutadat.|datum valuta|valuta-datum|rente-datum|valutering`,
+      `valutadatum|valuta datum|rentedatum|rente datum|valuta|valutadat.|datum valuta|valuta-datum|rente-datum|valutering`,
     ),
     'transaction-date': list(
       `transactiedatum|datum transactie|aankoopdatum|datum aankoop|datum van de transactie|datum betaling|transactie datum`,

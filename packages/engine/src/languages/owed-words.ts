@@ -1,4 +1,5 @@
 import { canonicalText } from './canonical.ts';
+import { accountTypesIn } from './match.ts';
 
 /** Headings of what is owed to a lender, whose figures are the lender's. */
 const OWED =
@@ -11,10 +12,18 @@ const CHARGED =
 const PAID =
   'payments|payment|repayments|repayment|payments made|zahlungen|einzahlungen|tilgung|paiements|versements|remboursements|pagos|pagamentos|pagamenti|rimborsi|betalingen|aflossingen|betalningar|inbetalningar|betalinger|indbetalinger|platnosci|splaty|wplaty';
 
+/** What a lender's columns call the two parts of a repayment: what it takes off the debt, and what the debt cost. */
+const PRINCIPAL =
+  'principal|principal paid|principal amount|capital|tilgung|tilgungsanteil|capital amorti|amortissement|amortizacion|capital amortizado|amortizacao|quota capitale|aflossing|amortering|avdrag|afdrag|lyhennys|kapital|rata kapitalowa|umor|jistina|istina|otplata glavnice|glavnica|anapara|основной долг|元金|本金|원금|เงินต้น|nợ gốc|pokok|angsuran pokok';
+const INTEREST =
+  'interest|interest paid|interest amount|zins|zinsen|zinsanteil|interets|intereses|interes|juros|interessi|quota interessi|rente|renta|rantor|renter|korko|korot|odsetki|rata odsetkowa|urok|uroky|kamata|obresti|faiz|проценты|利息|利息額|이자|ดอกเบี้ย|lãi|bunga|faedah';
+
 const entriesOf = (list: string): string[] => list.split('|').map(canonicalText);
 const OWED_ENTRIES = entriesOf(OWED);
 const CHARGED_ENTRIES = new Set(entriesOf(CHARGED));
 const PAID_ENTRIES = new Set(entriesOf(PAID));
+
+const PARTS = [PRINCIPAL, INTEREST].map((words) => new Set(entriesOf(words)));
 
 const LETTER = /\p{L}/u;
 
@@ -32,6 +41,13 @@ export function saysOwed(heading: string): boolean {
     return !LETTER.test(text[at - 1] ?? ' ') && !LETTER.test(text[at + entry.length] ?? ' ');
   });
 }
+
+/** True for the heading of a loan's balance: `Loan balance`, `Principal balance`. */
+export const namesLoan = (heading: string): boolean => accountTypesIn(heading).some(({ type }) => type === 'loan');
+
+/** True for headings of which one names what a repayment takes off a debt, and another one the interest in it. */
+export const partRepayments = (headings: readonly string[]): boolean =>
+  PARTS.every((part) => headings.some((heading) => part.has(canonicalText(heading))));
 
 /** True for a heading of what raises a debt, one thing or several: `Charges & Advances`. */
 export const saysCharged = (heading: string): boolean =>

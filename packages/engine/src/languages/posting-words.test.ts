@@ -13,6 +13,8 @@ it.each([
   'Date received by us',
   'Date d’inscription',
   '誌賬日期',
+  'Datum verrekening',
+  '结算日期',
 ])('%s names the day of posting', (heading) => expect(namesPosting(heading)).toBe(true));
 
 it.each(['Date', 'Fecha', 'Fecha de la compra', 'Value date', 'Cargos', 'Comptant', 'Bundestag'])(

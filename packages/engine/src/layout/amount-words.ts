@@ -6,8 +6,8 @@ import { isDirectionMark } from '../values/sign.ts';
 const FIGURES = /^[-+▲△(<]*(|\p{L}{0,4}[.:]?\/?\.?\p{Sc}?)[-+(*]*[.,]?\p{Nd}/u;
 /** The same without figures, which the next word prints: `–`, `($`, `-R$`, `EUR`, `S/`. */
 const BEFORE_FIGURES = /^[-+▲△(<]*(\p{L}{0,5}[.:]?\/?\.?\p{Sc}?)[-+(]*$/u;
-/** What may stand behind an amount's figures: signs and brackets, a short word, a currency's symbol. */
-const BEHIND = /^[-+)>]+|^[-+)>\p{Sc}円元]+$|^\p{L}{1,3}[.$]?$|^借|^贷|^\([\p{L}-]/u;
+/** What may stand behind an amount's figures: signs and brackets, a short word, a currency's symbol, a sign that points to a note. */
+const BEHIND = /^[*†‡§#]{1,3}$|^[-+)>]+|^[-+)>\p{Sc}円元]+$|^\p{L}{1,3}[.$]?$|^借|^贷|^\([\p{L}-]/u;
 
 const isMoney = (letters: string): boolean => {
   if (letters === '' || letters === '.') return true;

@@ -6,6 +6,14 @@ const row = columns([50], [100], [128], [410, 'right'], [500, 'right']);
 
 const head = columns([50], [90], [116], [410, 'right'], [500, 'right']);
 
+it('a figure that a day follows closely is a column’s', () => {
+  const place = columns([50], [150, 'right'], [154], [250]);
+  const page = pageOf([place('No.', 'Amount', 'Date', 'Reference'), place('1148', '2,213.94', '25/07/2025', 'XY0954')]);
+  expect(findLayout([page]).tables.flatMap(({ figures }) => figures.map(({ heading }) => heading?.text))).toEqual([
+    'Amount',
+  ]);
+});
+
 it('a column of days keeps its heading though a longer day of a paragraph begins at its edge', () => {
   const page = pageOf([
     head('Date', 'Value', 'Details', 'Amount', 'Balance'),
@@ -17,4 +25,34 @@ it('a column of days keeps its heading though a longer day of a paragraph begins
   const { tables } = findLayout([page]);
   const headings = tables.flatMap(({ dates }) => dates.map(({ heading, tokens }) => [heading?.text, tokens.length]));
   expect(headings).toContainEqual(['Value', 4]);
+});
+
+it('digits alone are no days where most numbers in their column can be none, a sign for a note behind them or not', () => {
+  const receipt = columns([50], [100], [160], [410, 'right']);
+  const rows = ['2425', '0571', '0927', '7560*', '1308*'].map((code, i) =>
+    receipt(`${i + 3} Mar`, code, 'BAKER', `${i}.40`),
+  );
+  const datesOf = (...all: readonly (typeof rows)[number][]): number[] =>
+    findLayout([pageOf([receipt('Date', 'Receipt', 'Details', 'Amount'), ...all])]).tables.flatMap(({ dates }) =>
+      dates.map(({ tokens }) => tokens.length),
+    );
+  expect(datesOf(...rows)).toEqual([5]);
+  expect(datesOf(...[2, 4].map((i) => rows[i] as (typeof rows)[number]))).toEqual([2, 2]);
+});
+
+it('a figure that a long text comes close to stands in its column alone where it ends as the heading does', () => {
+  const sided = columns([40], [110], [330, 'right'], [410, 'right'], [500, 'right']);
+  const near = columns([40], [374, 'right'], [410, 'right'], [500, 'right']);
+  const countsOf = (day: string): number[] =>
+    findLayout([
+      pageOf([
+        sided('日付', '摘要', 'お支払金額', 'お預り金額', '残高'),
+        sided('2025/04/03', '口座振替 水道', '4,980', '', '95,020'),
+        near(day, '給与 カブシキガイシャ ヤマノテ', '280,000', '375,020'),
+        sided('2025/04/09', 'カード', '1,210', '', '373,810'),
+      ]),
+    ]).tables.flatMap(({ figures }) => figures.map(({ tokens }) => tokens.length));
+  expect(countsOf('2025/04/05')).toEqual([2, 1, 3]);
+  // A line of a text is none of a row
+  expect(countsOf('')).toEqual([2, 3]);
 });

@@ -1,17 +1,15 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import { median } from '../geometry/sorted.ts';
-import { exactRoles } from '../languages/match.ts';
 import type { Block, ColumnRole, Heading, HeadingCell, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { DRIFTING_EDGE, FIGURE_EDGE } from '../tolerances.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { clusterTokens } from './cluster-tokens.ts';
+import { DATES, datesInColumns } from './date-columns.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
 
 /** A figure with this many font sizes of blank on both sides stands in a column, not within a text. */
 const APART = 0.95;
-/** A date with this much blank before it may begin a cell. */
-const CELL_START = 0.55;
 
 /** True for an amount in the document's number form; bare digits only with a currency, or where that has no decimals in print. */
 export function isFigure(token: Token, form: NumberForm): boolean {
@@ -20,7 +18,6 @@ export function isFigure(token: Token, form: NumberForm): boolean {
 }
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set([...FIGURE_ROLES, 'fee', 'foreign-amount']);
-const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
 
 type Over = (box: Box, cells: readonly HeadingCell[]) => HeadingCell | null;
 
@@ -82,13 +79,13 @@ function underHeadings(
   return groups.map((tokens, i) => ({ box: hullOf(tokens), tokens, heading: best[i] ?? null }));
 }
 
-/** A figure next to figures: columns may stand closer together than texts and figures do. */
+/** A figure next to figures, or before a day: columns may stand closer together than texts and figures do. */
 const APART_FROM_FIGURE = 0.3;
 
 interface Placed {
   readonly token: Token;
   readonly line: Line;
-  /** Blanks part it from what stands beside it. */
+  /** Blanks part it from what stands beside it, or it ends where its heading does, however close a long text comes to it. */
   readonly apart: boolean;
   /** A wide blank stands before it, a narrow one behind. */
   readonly close: boolean;
@@ -103,13 +100,16 @@ const endsUnder = (token: Token, heading: Heading | null): boolean =>
 /** The figures on a line, and whether blanks part each from what stands beside it. */
 function figuresOn(line: Line, heading: Heading | null, form: NumberForm): Placed[] {
   const figures = line.tokens.map((token) => isFigure(token, form));
+  const isValue = (i: number): boolean => figures[i] === true || line.tokens[i]?.date?.weak === false;
+  const isDated = line.tokens[0]?.date?.weak === false;
   return line.tokens.flatMap((token, i) => {
     if (!figures[i]) return [];
-    const parted = (gap: number, neighbour: boolean | undefined): boolean =>
-      gap > (neighbour ? APART_FROM_FIGURE : APART) * line.size;
-    const before = parted(token.gapBefore, figures[i - 1]);
-    const apart = before && parted(token.gapAfter, figures[i + 1]);
-    const parts = token.gapBefore !== Infinity || endsUnder(token, heading);
+    const parted = (gap: number, besideValue: boolean): boolean =>
+      gap > (besideValue ? APART_FROM_FIGURE : APART) * line.size;
+    const before = parted(token.gapBefore, figures[i - 1] === true);
+    const ends = endsUnder(token, heading);
+    const apart = (before || (ends && isDated)) && parted(token.gapAfter, isValue(i + 1));
+    const parts = token.gapBefore !== Infinity || ends;
     const close = before && !apart && parts && token.gapAfter > APART_FROM_FIGURE * line.size;
     return [{ token, line, apart, close }];
   });
@@ -162,8 +162,8 @@ function usualPlace(tokens: readonly Token[]): Box {
   return [usualEdge(tokens, 0), y0, rightEdge(tokens), y1];
 }
 
-/** Figures that texts follow closely make a column where several of them end at one edge. */
-function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): Token[][] {
+/** Figures that texts follow closely make a column where several of them end at one edge, or one does where the heading of one ends. */
+function closeColumns(placed: readonly Placed[], columns: readonly Token[][], heading: Heading | null): Token[][] {
   const edges = columns.filter((tokens) => tokens.length > 2).map(rightEdge);
   const found: Token[][] = [];
   for (const { token } of placed) {
@@ -172,7 +172,7 @@ function closeColumns(placed: readonly Placed[], columns: readonly Token[][]): T
     if (open) open.push(token);
     else found.push([token]);
   }
-  return found.filter((tokens) => tokens.length > 1);
+  return found.filter((tokens) => tokens.length > 1 || endsUnder(tokens[0] as Token, heading));
 }
 
 /** Bare digits of an amount are no more. */
@@ -209,6 +209,7 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
   const close = closeColumns(
     all.filter((placed) => placed.close),
     apart,
+    heading,
   );
   const columns = [...apart, ...close].sort((a, b) => rightEdge(a) - rightEdge(b)).map((tokens) => [...tokens]);
   const settled = new Set(columns.flat());
@@ -228,52 +229,6 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
     .filter((column) => column.tokens.length > 0 && !holdsText(column));
 }
 
-/** `Booking date 15.07.2025`: a date behind nothing but the words of its column begins as a cell does. */
-function isNamed(token: Token, line: Line): boolean {
-  const at = line.tokens.indexOf(token);
-  if (at !== line.tokens.length - 1 || at > MOST_NAMING) return false;
-  const name = line.tokens.slice(0, at).map(({ text }) => text);
-  return exactRoles(name.join(' ')).some((role) => DATES.has(role));
-}
-
-const MOST_NAMING = 3;
-
-/** `12. 03.08.2024`: a row's number begins its line, close to the day. */
-const isNumbered = (token: Token, line: Line): boolean =>
-  line.tokens[1] === token && /^\p{Nd}{1,4}[.)]?$/u.test(line.tokens[0]?.text ?? '');
-
-const beginsCell = (token: Token, line: Line): boolean =>
-  token.gapBefore > CELL_START * line.size || isNumbered(token, line) || isNamed(token, line);
-
-const formOf = ({ text }: Token): string => text.replace(/\p{Nd}/gu, '0');
-
-/** `21.08.2024 19.08.2024`: a day written as the one that it stands close to is another column's, and no word. */
-function isSecondDay(token: Token, line: Line): boolean {
-  const before = line.tokens[line.tokens.indexOf(token) - 1];
-  if (!before?.date || before.date.weak || token.date?.weak !== false) return false;
-  return formOf(before) === formOf(token) && beginsCell(before, line);
-}
-
-/** Columns of dates in the blocks of one table, from left to right. */
-function dateColumns(blocks: readonly Block[], heading: Heading | null): TableColumn[] {
-  const tokens = blocks.flatMap((block) =>
-    block.lines.flatMap((line) =>
-      line.tokens.filter((token) => token.date && (beginsCell(token, line) || isSecondDay(token, line))),
-    ),
-  );
-  return underHeadings(clusterTokens(tokens).map(withoutNumbers), heading, DATES, usualPlace);
-}
-
-/** Digits alone in print; in a picture, the strokes between them may have been lost. */
-const isDigits = ({ text, words }: Token): boolean =>
-  /^\p{Nd}+$/u.test(text) && words.every(({ sureness }) => sureness === undefined);
-
-/** Digits alone may be anything: `860408` below `06/06/2025` is a number, in a column of its like a day. */
-function withoutNumbers(tokens: readonly Token[]): readonly Token[] {
-  const parted = tokens.filter((token) => !isDigits(token));
-  return parted.length * 2 > tokens.length ? parted : tokens;
-}
-
 /** This share of a column's tokens must be dates for it to be a column of dates: `3.12` may be either. */
 const MOSTLY = 0.9;
 
@@ -283,7 +238,7 @@ export function tableColumns(
   heading: Heading | null,
   form: NumberForm,
 ): { readonly figures: TableColumn[]; readonly dates: TableColumn[] } {
-  const dates = dateColumns(blocks, heading);
+  const dates = underHeadings(datesInColumns(blocks), heading, DATES, usualPlace);
   const figures = figureColumns(blocks, heading, form).filter(
     (column) => column.tokens.filter((token) => token.date).length < column.tokens.length * MOSTLY,
   );

@@ -67,6 +67,34 @@ describe('days under the heading of a month', () => {
     expect(withMonths([wordsToLines(1, pageOf(close).words)]).flat()[2]?.text).toBe('2025-03-07 CAFE 4.50');
   });
 
+  it('stand so where the month and its year are printed with the first of its rows alone', () => {
+    const beside = columns([40], [70], [130], [200], [400, 'right']);
+    const textsBeside = (...rows: readonly (readonly string[])[]): string[] =>
+      withMonths([wordsToLines(1, pageOf(rows.map((row) => beside(...row))).words)]).flatMap((lines) =>
+        lines.map(({ text }) => text),
+      );
+    const days = (year: string): string[] =>
+      textsBeside(
+        [year, 'Julio', '20', 'PAGO', '90.50-'],
+        ['', '', '03', 'CAFE', '4.50'],
+        ['', '', '03', 'LIBROS', '8.00'],
+        ['', '', '17', 'RENTA', '810.00'],
+        ['', '', '29', 'CAFE', '4.10'],
+        [year, 'Agosto', '02', 'CAFE', '3.00'],
+        ['', '', '04', 'CAFE', '3.20'],
+        ['', '', '11', 'CAFE', '3.40'],
+      ).map((text) => text.split(/ (?=[A-Z]{3})/u)[0] as string);
+    const [july, august] = [
+      ['20', '03', '03', '17', '29'],
+      ['02', '04', '11'],
+    ];
+    expect(days('25')).toEqual([...july.map((day) => `2025-07-${day}`), ...august.map((day) => `2025-08-${day}`)]);
+    expect(days('')).toEqual([
+      ...july.map((day) => `${Number(day)} Julio`),
+      ...august.map((day) => `${Number(day)} Agosto`),
+    ]);
+  });
+
   it('stand so where few texts hold dates', () => {
     const days = Array.from({ length: 20 }, (_, i) => [`${i + 5}`, i === 3 ? 'CAFE 21.01.2025' : 'CAFE', '4.50']);
     expect(textsOf(['March 2025'], ...days)[4]).toBe('2025-03-08 CAFE 21.01.2025 4.50');

@@ -2,6 +2,7 @@ import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { CELL_BLANK, SET_EDGE, SURE_CELL_BLANK } from '../tolerances.ts';
 import { isRealDate } from '../values/date.ts';
+import { isMonthName } from '../values/date-named.ts';
 import { type Month, monthAtEnd, readMonth } from '../values/month.ts';
 import { isWeekday } from '../values/weekday.ts';
 import { toLine } from './lines.ts';
@@ -12,6 +13,13 @@ const SHARE = 0.5;
 /** A heading of a month says no more. */
 const LONGEST_HEADING = 20;
 
+/** Words that a day stands behind at most: a month and its year. */
+const MOST_BEFORE = 3;
+/** Any year that has all days. */
+const LEAP = 2024;
+/** This share of the steps from day to day goes back. */
+const BACK = 0.25;
+
 const DAY = /^(\d{1,2})(?:\.|日)?$/u;
 
 /** Dates of value stand this near to the day of their row, in days of months of equal length. */
@@ -21,11 +29,24 @@ const YEAR = 12 * MONTH;
 /** No less than this share of the dates beside the days stands near them. */
 const MOST = 0.8;
 
+/** A month under which days stand. */
+interface Named {
+  /** Null where none is printed beside it. */
+  readonly year: number | null;
+  readonly month: number;
+  /** As it is printed with the first of its rows. */
+  readonly name?: string;
+  /** Words before the day of that row. */
+  readonly before?: number;
+}
+
 /** A line below the heading of a month that begins with a day, which a weekday may stand before. */
 interface Under {
   readonly line: Line;
-  readonly month: Month;
+  readonly month: Named;
   readonly words: readonly Word[];
+  /** Which of them the day or its weekday is: behind those of the month, where it stands beside. */
+  readonly first: number;
   readonly day: number;
   /** Nothing stands close behind the day. */
   readonly apart: boolean;
@@ -35,6 +56,25 @@ interface Under {
 interface Dated {
   readonly line: Line;
   readonly under: Under | undefined;
+}
+
+/**
+ * The month before a day in columns of their own, with its year or without one, printed with the first of its rows:
+ *
+ *     25   July     03   CAFE         4.50
+ *                   17   RENT       810.00
+ */
+function monthBeside(line: Line): Named | null {
+  const { words, size } = line;
+  const at = words.slice(0, 2).findIndex(({ text }) => isMonthName(text));
+  const ends = words.findIndex(({ text }, i) => i > at && i < MOST_BEFORE && DAY.test(text) && apart(words, i, size));
+  const others = words.slice(0, Math.max(0, ends)).filter((_, i) => i !== at);
+  const [year] = others;
+  if (at < 0 || ends < 0 || others.length > 1 || !hasFigure(line) || !/^(?:20)?\d\d$/u.test(year?.text ?? '00'))
+    return null;
+  const name = (words[at] as Word).text;
+  const month = readMonth(`${name} ${(year?.text ?? '2024').padStart(4, '20')}`);
+  return month && { ...month, year: year ? month.year : null, name, before: ends };
 }
 
 const monthOf = ({ text }: Line): Month | null => (text.length <= LONGEST_HEADING ? readMonth(text) : null);
@@ -60,40 +100,48 @@ function monthOfHead(lines: readonly Line[]): Month | null {
   return only !== undefined && others.length === 0 ? (months[0] ?? null) : null;
 }
 
+/** A wide blank stands before a word. */
+const apart = (words: readonly Word[], at: number, size: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]];
+  return before !== undefined && word !== undefined && word.box[0] - before.box[2] >= CELL_BLANK * size;
+};
+
 const hasFigure = ({ tokens }: Line): boolean => tokens.some(({ amount, date }) => amount && !date && !amount.bare);
 const hasDate = ({ tokens }: Line): boolean => tokens.some(({ date }) => date && !date.weak);
 
 /** The day that a line begins with. */
-function dayIn(line: Line, month: Month): Under | null {
-  const words = line.words.slice(0, isWeekday(line.words[0]?.text ?? '') ? 2 : 1);
+function dayIn(line: Line, month: Named, first = 0): Under | null {
+  const words = line.words.slice(0, first + (isWeekday(line.words[first]?.text ?? '') ? 2 : 1));
   const word = words.at(-1);
   const next = line.words[words.length];
   const day = Number(DAY.exec(word?.text ?? '')?.[1] ?? 0);
-  if (!word || !next || !isRealDate(month.year, month.month, day)) return null;
-  return { line, month, words, day, apart: next.box[0] - word.box[2] >= CELL_BLANK * line.size };
+  if (!word || !next || !isRealDate(month.year ?? LEAP, month.month, day)) return null;
+  return { line, month, words, first, day, apart: apart(line.words, words.length, line.size) };
 }
 
-/** Days as one column prints them: in one order under each heading, and not the numbers of the rows. */
+/** Days as one column prints them: mostly in one order under each heading, what was paid before all else, and not the numbers of the rows. */
 function areDays(found: readonly Under[]): boolean {
   const steps = found.slice(1).flatMap(({ day, month }, i) => {
     const before = found[i] as Under;
     return before.month === month ? [day - before.day] : [];
   });
   const counted = found[0]?.day === 1 && steps.every((step) => step === 1);
-  return !counted && (steps.every((step) => step >= 0) || steps.every((step) => step <= 0));
+  const back = Math.min(...[-1, 1].map((way) => steps.filter((step) => step * way > 0).length));
+  return !counted && back <= steps.length * BACK;
 }
 
-const edgeOf = ({ words }: Under, side: 0 | 2): number => ((side === 0 ? words[0] : words.at(-1)) as Word).box[side];
+const edgeOf = ({ words, first }: Under, side: 0 | 2): number =>
+  ((side === 0 ? words[first] : words.at(-1)) as Word).box[side];
 
 /** The days on the edge that most of those have that stand apart from what follows them. */
 function ofOneColumn(found: readonly Under[]): Under[] {
-  const apart = found.filter((under) => under.apart);
-  const ways = apart.flatMap((under) =>
+  const free = found.filter((under) => under.apart);
+  const ways = free.flatMap((under) =>
     ([0, 2] as const).map((side) => (other: Under) => Math.abs(edgeOf(other, side) - edgeOf(under, side)) < SET_EDGE),
   );
   let [most, way] = [0, (_: Under): boolean => false];
   for (const one of ways) {
-    const held = apart.filter(one).length;
+    const held = free.filter(one).length;
     if (held > most) [most, way] = [held, one];
   }
   const days = found.filter(way);
@@ -105,14 +153,16 @@ function isNear({ line, under }: Dated): boolean {
   const date = line.tokens.find((token) => token.date && !token.date.weak)?.date;
   if (!under || !date) return false;
   return date.readings.some(({ year, month, day }) => {
-    const apart = ((year ?? under.month.year) - under.month.year) * YEAR + (month - under.month.month) * MONTH;
-    const off = Math.abs(apart + day - under.day);
+    const years = year === null || under.month.year === null ? 0 : year - under.month.year;
+    const off = Math.abs(years * YEAR + (month - under.month.month) * MONTH + day - under.day);
     return off <= NEAR || (year === null && YEAR - off <= NEAR);
   });
 }
 
 /** Dates on so few of the lines are words of texts. */
 const SELDOM = 0.1;
+/** Months beside so few of the days are printed once for all of their rows. */
+const ONCE = 0.4;
 
 /** Rows with dates of their own have none but numbers before them, unless the dates keep near to these. */
 function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
@@ -137,20 +187,23 @@ function agree(dated: readonly Dated[], days: readonly Under[]): boolean {
  * Where no heading stands so, the month may be said in the page's head: `STATEMENT FOR THE MONTH OF MARCH - 25`.
  */
 export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
-  let month: Month | null = null;
+  let month: Named | null = null;
   let figures = 0;
   const found: Under[] = [];
   const dated: Dated[] = [];
   for (const [line, head] of pages.flatMap((lines) => withHead(lines))) {
-    month = monthOf(line) ?? head ?? month;
+    const beside = monthBeside(line);
+    month = beside ?? monthOf(line) ?? head ?? month;
     if (!month) continue;
-    const under = dayIn(line, month);
+    const under = dayIn(line, month, beside?.before);
     if (under) found.push(under);
     if (hasFigure(line)) figures++;
     if (hasDate(line) && (under || hasFigure(line))) dated.push({ line, under: found.at(-1) });
   }
   const days = ofOneColumn(found);
-  const enough = days.length >= ENOUGH && days.length >= figures * SHARE;
+  const named = found.filter(({ first }) => first > 0);
+  const once = named.length <= days.length * ONCE && named.every((under) => days.includes(under));
+  const enough = once && days.length - named.length >= ENOUGH && days.length >= figures * SHARE;
   if (!enough || !agree(dated, days) || !areDays(days)) return [...pages];
   const whole = new Map(days.map((under) => [under.line, under]));
   return pages.map((lines) =>
@@ -169,12 +222,12 @@ function withHead(lines: readonly Line[]): (readonly [line: Line, head: Month | 
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The day, a weekday before it included, as a whole date. */
-function inFull({ words, month, day }: Under): Word {
-  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+/** The day, a weekday before it included, as a whole date. It stands where it did, whatever month stands before it. */
+function inFull({ words, first: at, month, day }: Under): Word {
+  const [first, last] = [words[at] as Word, words.at(-1) as Word];
   return {
     ...last,
     box: [first.box[0], Math.min(first.box[1], last.box[1]), last.box[2], Math.max(first.box[3], last.box[3])],
-    text: `${month.year}-${two(month.month)}-${two(day)}`,
+    text: month.year === null ? `${day} ${month.name}` : `${month.year}-${two(month.month)}-${two(day)}`,
   };
 }

@@ -19,8 +19,9 @@ import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
 import { partPairedDays } from './paired-days.ts';
 import { findRecords } from './records.ts';
+import { haveRowsOf } from './rows-above.ts';
 import { withSetColumns } from './set-columns.ts';
-import { strips } from './side-by-side.ts';
+import { strips, stripsEnd } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 import { joinSpacedDays } from './spaced-days.ts';
 
@@ -82,13 +83,15 @@ function divide(
   const headings = panel.length > 0 ? findHeadings(table) : all;
   const first = headings[0]?.at ?? table.length;
   const above = table.slice(0, first);
-  const bare = before ? blocksUnder(page, before, above, false) : bareBlocks(page, above, seam);
+  const [own] = headings;
+  const over = before ?? (own && haveRowsOf(above, table.slice(first + own.heading.lines)) ? own.heading : null);
+  const bare = over ? blocksUnder(page, over, above, false) : bareBlocks(page, above, seam);
   const blocks = [...blocksUnder(page, null, panel, false), ...bare];
   let last = before;
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const under = table.slice(at + heading.lines, end);
-    const bookings = listEnd(heading, under);
+    const bookings = listEnd(heading, under) ?? stripsEnd(heading, under, page.width);
     const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));

@@ -54,7 +54,7 @@ function cutBehindAnd(words: readonly Word[]): HeadingCell[] | null {
 function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
-  if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [] }];
+  if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [], words }];
   if (goesOn(text) || headedCurrencies(text).length > 0) return [cellOf(words)];
   if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
     return [cellOf(words)];

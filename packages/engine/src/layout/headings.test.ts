@@ -72,6 +72,15 @@ describe('a heading', () => {
     ]);
   });
 
+  it('goes on with all words right above it, where most are one name with what stands below', () => {
+    const place = columns([50], [95], [140], [400, 'right'], [500, 'right']);
+    const below = place('Date', 'Date', 'Description', 'Amount', 'Balance');
+    const names = (...above: string[]) => cellsOf(place(...above), below)?.slice(0, 2);
+    expect(names('Posting', 'Qwertz', '', '', 'New')).toEqual(['Posting Date: date', 'Qwertz Date: date']);
+    expect(names('Posting Qwertz', '', '', '', 'New')).toEqual(['Posting Date: date', 'Qwertz Date: date']);
+    expect(names('Uiop', 'Qwertz', '', '', 'New')).toEqual(['Date: date', 'Date: date']);
+  });
+
   it('is cut where its first word goes on from the line above', () => {
     const cells = cellsOf(
       [{ text: 'Cheque', x: 100 }],

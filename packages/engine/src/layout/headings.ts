@@ -8,7 +8,7 @@ import { isCurrencyCode } from '../values/currency.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES, letters } from './heading-roles.ts';
-import { isExact, type Rated, stack } from './stacked-headings.ts';
+import { cutOver, isExact, isSetUnder, type Rated, stack } from './stacked-headings.ts';
 
 /** A heading has no more lines than these. */
 const MOST_LINES = 3;
@@ -181,20 +181,23 @@ function lastLine(line: Line | undefined, above: Rated | null | undefined): Rate
 
 /**
  * Words above a heading's line, or above its middle one, that name columns only together with those below them are its
- * first line:
+ * first line, and what else stands right over a heading there, goes on with it, known or not:
  *
- *              Booking
- *     Bought             Details     Amount
+ *              Booking   Effct.
+ *     Bought             day       Details     Amount
  *              day
  */
 function firstLine(line: Line, below: readonly (Rated | null | undefined)[]): Rated | null {
   if (holdsValues(line) || !below[0]) return null;
-  const cells = lineCells(line);
-  const completes = (cell: HeadingCell): boolean => {
-    const under = below.flatMap((row) => row?.cells ?? []).filter((other) => overlapX(other.box, cell.box) > 0);
-    return under.length === 1 && under.every(({ text }) => isExact(`${cell.text} ${text}`));
-  };
-  return cells.length > 0 && cells.every(completes) ? { line, cells, known: cells.length } : null;
+  const cells = cutOver({ line, cells: lineCells(line) }, below[0].cells);
+  const rows = below.flatMap((row) => row?.cells ?? []);
+  const pairs = cells.map((cell) => ({ cell, under: rows.filter((other) => overlapX(other.box, cell.box) > 0) }));
+  const known = pairs.filter(({ cell, under }) => isExact(`${cell.text} ${under[0]?.text}`)).length;
+  const fits = pairs.every(({ cell, under: [first, second] }) => {
+    if (!first || second) return false;
+    return isExact(`${cell.text} ${first.text}`) || isSetUnder(cell, first);
+  });
+  return fits && known > 0 && known * 2 >= cells.length ? { line, cells, known: cells.length } : null;
 }
 
 /** So many words under headings are no text of a row. */

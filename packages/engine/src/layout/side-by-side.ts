@@ -1,7 +1,8 @@
 import { hullOf } from '../geometry/box.ts';
 import { normalise } from '../languages/match.ts';
-import type { Heading, HeadingCell } from '../shapes/layout.ts';
+import type { Heading, HeadingCell, Line, Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { CELL_BLANK } from '../tolerances.ts';
 
 /** A strip of the page, from `x0` to `x1`, with its own part of a heading. */
 export interface Strip {
@@ -52,4 +53,38 @@ export function strips(heading: Heading, words: readonly Word[], width: number):
     x1: edges[g + 1] as number,
     heading: { cells, box: hullOf(cells), lines: heading.lines },
   }));
+}
+
+const isFigure = ({ amount, date }: Token): boolean => amount !== null && !amount.bare && date === null;
+
+/**
+ * Where tables side by side end, below the last line on which one of them has a row: a line that runs from one into the other,
+ * or has a figure and no row beside it, is of neither:
+ *
+ *     Date    No.     Amount       Date    No.     Amount
+ *     06/03   1300    864.97       13/03   1301    271.29
+ *                  Total cheques               1,136.26
+ *
+ * Null where there is none.
+ */
+export function stripsEnd(heading: Heading, lines: readonly Line[], width: number): number | null {
+  const words = lines.flatMap((line) => line.words);
+  const parts = strips(heading, words, width);
+  if (parts.length < 2) return null;
+  const dated = heading.cells.some(({ roles }) => roles[0]?.endsWith('date'));
+  const isRow = ({ tokens }: Line): boolean =>
+    parts.some(({ x0, x1 }) => {
+      const own = tokens.filter(({ box }) => box[0] >= x0 && box[2] <= x1);
+      return own.some(isFigure) && (!dated || own.some(({ date }) => date !== null));
+    });
+  const runsAcross = (line: Line): boolean =>
+    parts.slice(1).some(({ x0 }) => {
+      const next = line.words.findIndex(({ box }) => box[2] > x0);
+      const [before, behind] = [line.words[next - 1], line.words[next]];
+      if (!behind) return false;
+      return behind.box[0] < x0 || (before !== undefined && behind.box[0] - before.box[2] < CELL_BLANK * line.size);
+    });
+  const last = lines.findLastIndex(isRow);
+  const end = lines.findIndex((line, i) => i > last && (runsAcross(line) || line.tokens.some(isFigure)));
+  return last < 0 || end < 0 ? null : end;
 }

@@ -16,6 +16,76 @@ describe('a day and its month with a blank between them', () => {
     ).toEqual(['29/12 RENT 810.00', 'FLAT 4', '03/01 CAFE 4.50', '17/01 FEE 2.00']);
   });
 
+  const wide = columns([40], [80], [130], [170], [220], [400, 'right']);
+  const widelySet = (...rows: readonly (readonly string[])[]): string[] =>
+    joinSpacedDays([wordsToLines(1, pageOf(rows.map((row) => wide(...row))).words)]).flatMap((lines) =>
+      lines.map(({ text }) => text),
+    );
+
+  it('stand as one date in columns of their own, a day of purchase beside that of booking', () => {
+    expect(
+      widelySet(
+        ['29', '5', '2', '6', 'RENT', '810.00'],
+        ['', '', '2', '6', 'PAYMENT', '900.00'],
+        ['27', '5', '3', '6', 'CAFE', '4.50'],
+        ['30', '5', '3', '6', 'BOOKS', '9.50'],
+        ['1', '6', '3', '6', 'CAFE', '5.50'],
+        ['31', '5', '11', '6', 'CAFE', '6.50'],
+      ),
+    ).toEqual([
+      '29/5 2/6 RENT 810.00',
+      '2/6 PAYMENT 900.00',
+      '27/5 3/6 CAFE 4.50',
+      '30/5 3/6 BOOKS 9.50',
+      '1/6 3/6 CAFE 5.50',
+      '31/5 11/6 CAFE 6.50',
+    ]);
+  });
+
+  it('stand as one date with their year, behind a code, or with a month’s name', () => {
+    const days = [
+      ['28', '12', '24', 'RENT', '810.00'],
+      ['3', '1', '25', 'CAFE', '4.50'],
+      ['17', '1', '25', 'BOOKS', '9.50'],
+      ['2', '2', '25', 'CAFE', '5.50'],
+    ];
+    expect(widelySet(...days.map((row) => [...row.slice(0, 3), '', ...row.slice(3)]))).toEqual([
+      '28/12/24 RENT 810.00',
+      '03/01/25 CAFE 4.50',
+      '17/01/25 BOOKS 9.50',
+      '02/02/25 CAFE 5.50',
+    ]);
+    const codes = ['412', '77', '9', '31'];
+    const coded = days.map(([day, month, , ...rest], i) => [codes[i], day, month, '', ...rest] as string[]);
+    expect(widelySet(...coded).map((text) => text.split(' ')[1])).toEqual(['28/12', '3/1', '17/1', '2/2']);
+    const names = ['Dec', 'Jan', 'Jan', 'Feb'];
+    const named = days.map(([day], i) => [day, names[i], '', '', 'SHOP', `${i}.50`] as string[]);
+    expect(widelySet(...named)[1]).toBe('3 Jan SHOP 1.50');
+  });
+
+  it.each([
+    [
+      'dates stand beside them',
+      ['2', '6', 'A 02/06/2025', '1.00'],
+      ['3', '6', 'B 03/06/2025', '2.00'],
+      ['5', '7', 'C 05/06/2025', '3.00'],
+    ],
+    ['the rows are counted', ['1', '7', 'A', '1.00'], ['2', '7', 'B', '2.00'], ['3', '8', 'C', '3.00']],
+    [
+      'they are in no order',
+      ['29', '12', 'A', '1.00'],
+      ['3', '1', 'B', '2.00'],
+      ['17', '5', 'C', '3.00'],
+      ['1', '2', 'D', '1.00'],
+      ['9', '3', 'E', '1.00'],
+      ['2', '1', 'F', '1.00'],
+    ],
+    ['they stand at no one place', ['2', '6', 'A', '1.00'], ['', '3', '6', 'B', '2.00'], ['', '', '4', '6', '3.00']],
+  ])('are left alone in columns where %s', (_, ...all) => {
+    const rows = all as readonly (readonly string[])[];
+    expect(widelySet(...rows)).toEqual(rows.map((row) => row.filter((cell) => cell !== '').join(' ')));
+  });
+
   it.each([
     ['one is no month', ['29 42', 'A', '1.00'], ['30 12', 'B', '2.00'], ['31 12', 'C', '3.00']],
     [

@@ -1,81 +1,96 @@
+import { hullOf } from '../geometry/box.ts';
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
-import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
+import { columnsOf, datesIn, dayNumber, ENOUGH, type Order, type Parts, partsOn, waysOf, YEAR } from './date-parts.ts';
 import { toLine } from './lines.ts';
 
-/** So many lines with a day are no accident, and no less than this share of the lines with figures begins with one. */
-const ENOUGH = 3;
+/** No less than this share of the lines with figures has a day. */
 const SHARE = 0.5;
+/** A day of purchase is no farther from its day of booking, in days of months of equal length. */
+const NEAR = 45;
 
-const TWO = /^\d\d$/u;
-const DAYS = 31;
-const MONTHS = 12;
+type Column = readonly Parts[];
 
-/** A line that begins with two numbers of two figures, and nothing close behind them. */
-interface Pair {
-  readonly line: Line;
-  readonly words: readonly [Word, Word];
-  readonly numbers: readonly [number, number];
-}
-
-function pairIn(line: Line): Pair | null {
-  const [first, second, next] = line.words;
-  if (!first || !second || !next || !TWO.test(first.text) || !TWO.test(second.text)) return null;
-  const apart = (a: Word, b: Word): boolean => b.box[0] - a.box[2] > CELL_BLANK * line.size;
-  if (apart(first, second) || !apart(second, next)) return null;
-  return { line, words: [first, second], numbers: [Number(first.text), Number(second.text)] };
-}
-
-/** Whether numbers may be days and months, in the order that days of rows have: one way, over New Year at most once. */
-function inOrder(days: readonly (readonly [day: number, month: number])[]): boolean {
-  if (days.some(([day, month]) => day < 1 || day > DAYS || month < 1 || month > MONTHS)) return false;
-  const steps = days.slice(1).map(([day, month], i) => {
-    const [before, monthBefore] = days[i] as readonly [number, number];
-    return (month - monthBefore) * DAYS + day - before;
-  });
-  const rises = steps.filter((step) => step > 0).length;
-  const falls = steps.filter((step) => step < 0).length;
-  return rises + falls > 0 && Math.min(rises, falls) <= 1;
-}
-
-/** The pairs that begin on the edge of most. */
-function ofOneColumn(pairs: readonly Pair[]): readonly Pair[] {
-  const ways = pairs.map(({ words: [word] }) =>
-    pairs.filter((other) => Math.abs(other.words[0].box[0] - word.box[0]) < SET_EDGE),
-  );
-  return ways.reduce((most, way) => (way.length > most.length ? way : most), []);
+/** Parts that are a date. */
+interface Dated extends Parts {
+  readonly order: Order;
 }
 
 const hasFigure = ({ tokens }: Line): boolean => tokens.some(({ amount, date }) => amount && !date && !amount.bare);
 
+/** A date that no parts make up. */
+const hasDate = ({ line: { tokens }, words }: Parts): boolean =>
+  tokens.some(({ date, words: [first] }) => date?.weak === false && first !== undefined && !words.includes(first));
+
+/** Parts as wide apart as columns are none of dates where rows have dates beside them. */
+const isLone = (column: Column): boolean =>
+  column.every(({ wide }) => !wide) || column.filter(hasDate).length * 2 <= column.length;
+
+/** The columns of parts that are dates: in order by themselves, or each day near the one beside it that is; no word is of two. */
+function datesAmong(columns: readonly Column[]): Dated[] {
+  const dayOf = new Map<Line, number>();
+  const taken = new Set<Word>();
+  const isFree = (column: Column): boolean => column.every(({ words }) => words.every((word) => !taken.has(word)));
+  const dates: Dated[] = [];
+  const take = (column: Column, order: Order): void => {
+    dates.push(...column.map((parts) => ({ ...parts, order })));
+    for (const word of column.flatMap(({ words }) => words)) taken.add(word);
+  };
+  const lone = columns.filter(isLone);
+  for (const column of lone) {
+    const way = isFree(column) ? datesIn(column) : null;
+    if (!way) continue;
+    take(column, way.order);
+    for (const [i, day] of way.days.entries()) dayOf.set((column[i] as Parts).line, dayNumber(day));
+  }
+  const isNear = (own: number, line: Line): boolean => {
+    const off = Math.abs(own - (dayOf.get(line) ?? own));
+    return Math.min(off, YEAR - off) <= NEAR;
+  };
+  for (const column of lone) {
+    const beside = isFree(column) && column.some(({ line }) => dayOf.has(line));
+    const way = (beside ? waysOf(column) : []).find(({ days }) =>
+      days.every((day, i) => isNear(dayNumber(day), (column[i] as Parts).line)),
+    );
+    if (way) take(column, way.order);
+  }
+  return dates;
+}
+
 /**
- * Lines on which a day and its month, printed with a blank between them, stand as one date:
+ * Lines on which a day, its month and perhaps its year, printed with a blank between them or in columns of their own, stand as
+ * one date:
  *
  *     DATE     DETAILS                 DEBIT
  *     03 07    CARD PAYMENT            24.50
  *     16 07    RENT                   810.00
+ *
+ *     DAY    MONTH    DETAILS          DEBIT
+ *     03     JUL      CARD PAYMENT     24.50
  */
 export function joinSpacedDays(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
   const lines = pages.flat();
-  const pairs = ofOneColumn(lines.flatMap((line) => pairIn(line) ?? []));
-  const figures = lines.filter(hasFigure).length;
-  if (pairs.length < ENOUGH || pairs.length < figures * SHARE) return [...pages];
-  const numbers = pairs.map((pair) => pair.numbers);
-  if (!inOrder(numbers) && !inOrder(numbers.map(([month, day]) => [day, month] as const))) return [...pages];
-  const whole = new Map(pairs.map((pair) => [pair.line, pair]));
-  return pages.map((page) =>
-    page.map((line) => {
-      const pair = whole.get(line);
-      return pair ? toLine(line.page, [joined(pair.words), ...line.words.slice(2)]) : line;
-    }),
-  );
+  const dates = datesAmong(columnsOf(lines.flatMap(partsOn)));
+  const dated = new Map<Line, Dated[]>();
+  for (const parts of dates) dated.set(parts.line, [...(dated.get(parts.line) ?? []), parts]);
+  if (dated.size < ENOUGH || dated.size < lines.filter(hasFigure).length * SHARE) return [...pages];
+  return pages.map((page) => page.map((line) => withDates(line, dated.get(line))));
 }
 
-function joined([first, second]: readonly [Word, Word]): Word {
-  const [a, b] = [first.box, second.box];
-  return {
-    ...first,
-    text: `${first.text}/${second.text}`,
-    box: [a[0], Math.min(a[1], b[1]), b[2], Math.max(a[3], b[3])],
-  };
+function withDates(line: Line, dates: readonly Dated[] | undefined): Line {
+  if (!dates) return line;
+  const parts = new Set(dates.flatMap(({ words }) => words));
+  return toLine(line.page, [...dates.map(joined), ...line.words.filter((word) => !parts.has(word))]);
+}
+
+/** Figures with strokes between them, and a month's name with blanks; an era's year of one figure is followed by dashes. */
+function joined({ words, order }: Dated): Word {
+  const texts = words.map(({ text }) => text);
+  const box = hullOf(words);
+  const word = { ...(words[0] as Word), box };
+  if (texts.some((text) => /\p{L}/u.test(text))) return { ...word, text: texts.join(' ') };
+  if (texts.length === 2) return { ...word, text: texts.join('/') };
+  const two = texts.map((text) => text.padStart(2, '0'));
+  const ofEra = order === 'ymd' && texts[0]?.length === 1;
+  return { ...word, text: ofEra ? [texts[0], ...two.slice(1)].join('-') : two.join('/') };
 }

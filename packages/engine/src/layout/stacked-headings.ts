@@ -16,7 +16,7 @@ export const isExact = (text: string): boolean => exactRoles(text).length > 0;
 
 export function cellOf(words: readonly Word[]): HeadingCell {
   const text = textOf(words);
-  return { text, box: hullOf(words), roles: rolesOf(text) };
+  return { text, box: hullOf(words), roles: rolesOf(text), words };
 }
 
 /** A line that may head columns, with its cells and how many of them are known. */
@@ -55,7 +55,7 @@ function stackedRoles(above: HeadingCell, below: HeadingCell, text: string): rea
   return together.length > 0 ? together : both;
 }
 
-const wordsIn = ({ line }: Rated, { box }: HeadingCell): Word[] =>
+const wordsIn = ({ line }: Pick<Rated, 'line'>, { box }: HeadingCell): Word[] =>
   line.words.filter((word) => word.box[0] >= box[0] && word.box[2] <= box[2]);
 
 /**
@@ -112,28 +112,51 @@ function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
 }
 
 /** One stands below the other, as two lines of a narrow heading do. */
-const isSetUnder = (above: HeadingCell, below: HeadingCell): boolean =>
+export const isSetUnder = (above: HeadingCell, below: HeadingCell): boolean =>
   Math.abs(above.box[0] - below.box[0]) < SET_EDGE || Math.abs(above.box[2] - below.box[2]) < SET_EDGE;
 
+/** Whether two cells of a heading's lines are exactly one name. */
+const isOne = (upper: HeadingCell, lower: HeadingCell): boolean =>
+  isExact(`${upper.text} ${lower.text}`) && isSetUnder(upper, lower);
+
 /**
- * Headings set close together are cut where the first goes on in the line below it, and the other is known as it stands or goes on
- * there, too:
+ * Words set close together, cut so that each part stands right over its own heading below; null where none of them is one name with
+ * it, or a part stands over nothing:
+ *
+ *     Posting Effectv                     (which day `Effectv` is, nobody knows: that of posting is the other)
+ *     Date    Date     Details
+ */
+function cutByEdges(words: readonly Word[], [first, ...others]: readonly HeadingCell[]): HeadingCell[] | null {
+  if (!first) return null;
+  if (others.length === 0) return isSetUnder(cellOf(words), first) ? [cellOf(words)] : null;
+  for (let at = 1; at < words.length; at++) {
+    const left = cellOf(words.slice(0, at));
+    const right = isSetUnder(left, first) ? cutByEdges(words.slice(at), others) : null;
+    if (right) return [left, ...right];
+  }
+  return null;
+}
+
+/**
+ * Headings set close together are cut where the first goes on in the line below it, and the other is known as it stands or stands
+ * right over another one there:
  *
  *     Abroad Amount (£)          Bought Processed    Details
  *     amount                     on     on
  */
-function cutOver(row: Rated, below: readonly HeadingCell[]): HeadingCell[] {
+export function cutOver(row: Pick<Rated, 'line' | 'cells'>, below: readonly HeadingCell[]): HeadingCell[] {
   return row.cells.flatMap((cell) => {
     const under = below.filter((other) => overlapX(other.box, cell.box) > 0);
     const words = wordsIn(row, cell);
-    const [part, second] = under;
-    if (!part || under.length > 2 || words.length > LONGEST_RUN) return [cell];
-    const goesOn = (upper: HeadingCell, lower: HeadingCell): boolean =>
-      isExact(`${upper.text} ${lower.text}`) && isSetUnder(upper, lower);
+    const [part] = under;
+    if (!part || words.length > LONGEST_RUN) return [cell];
+    if (under.length > 1) {
+      const cut = cutByEdges(words, under);
+      return cut?.some((upper, i) => isOne(upper, under[i] as HeadingCell)) ? cut : [cell];
+    }
     for (let at = 1; at < words.length; at++) {
       const [left, right] = [cellOf(words.slice(0, at)), cellOf(words.slice(at))];
-      const known = second ? goesOn(right, second) : right.roles.length > 0;
-      if (goesOn(left, part) && overlapX(part.box, right.box) <= 0 && known) return [left, right];
+      if (isOne(left, part) && overlapX(part.box, right.box) <= 0 && right.roles.length > 0) return [left, right];
     }
     return [cell];
   });

@@ -43,6 +43,8 @@ describe('the tokens of a line', () => {
     ['EUR 1.234,56', 'amount EUR 1.234,56'],
     ['1.234,56 S', 'amount 1.234,56 S'],
     ['1,234.56 CR', 'amount 1,234.56 CR'],
+    ['47.50 *', 'amount 47.50 *'],
+    ['47.50 ††', 'amount 47.50 ††'],
     ['(12.00)', 'amount (12.00)'],
     ['R$ 12,00 D', 'amount R$ 12,00 D'],
     ['3 March 2025', 'date 3 March 2025'],

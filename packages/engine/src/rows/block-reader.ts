@@ -70,7 +70,8 @@ export class BlockReader {
   }
 
   private loose(line: Line): void {
-    this.items.push(...looseItems(line, lineBelow(this.lines, this.lines.indexOf(line)), this.plan.form));
+    const at = this.lines.indexOf(line);
+    this.items.push(...looseItems(line, lineBelow(this.lines, at), this.plan.form, this.lines[at - 1]));
   }
 
   private row(group: Extract<Group, { type: 'row' }>): void {
@@ -97,6 +98,7 @@ export class BlockReader {
       }),
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
+      ...(this.plan.owed === 'loan' && { loanNamed: true as const }),
       ...(this.plan.day && { dayOfPaper: true as const }),
     });
   }

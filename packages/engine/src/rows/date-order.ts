@@ -12,9 +12,13 @@ type Step = -1 | 0 | 1;
 
 const signOf = (value: number): Step => (value > 0 ? 1 : value < 0 ? -1 : 0);
 
+/** `0808` reads alike in either order of day and month. */
+const isIn = (one: DateReading, order: DateReading['order']): boolean =>
+  one.order === order || (one.day === one.month && [one.order, order].every((each) => /^(?:dmy|mdy)$/u.test(each)));
+
 /** The steps of a column's dates, read in one order of day and month; null where they cannot be read so. */
 function stepsIn(tokens: readonly Token[], order: DateReading['order']): Step[] | null {
-  const readings = tokens.map(({ date }) => date?.readings.find((one) => one.order === order));
+  const readings = tokens.map(({ date }) => date?.readings.find((one) => isIn(one, order)));
   if (!readings.every((reading) => reading !== undefined)) return null;
   return readings.slice(1).map((reading, i) => {
     const before = readings[i] as DateReading;

@@ -14,7 +14,7 @@ import {
 } from './date-certainty.ts';
 import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
-import { dayLines, repeatedDayLines, standAboveRows } from './day-lines.ts';
+import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
@@ -156,7 +156,12 @@ function byDayLines(table: Table, columns: readonly TableColumn[], valued: reado
 function byRepeatedDays(table: Table): Found | null {
   const days = repeatedDayLines(table);
   if (days.size === 0 || dayLines(table).size > days.size) return null;
-  const beside = table.dates.filter(({ tokens }) => tokens.every((token) => !days.has(token)));
+  // Words before such days may set them where the rows' own stand
+  const others = table.dates.map((column) => ({
+    ...column,
+    tokens: column.tokens.filter((token) => !days.has(token)),
+  }));
+  const beside = others.filter(({ tokens }) => tokens.length > 0);
   const [value] = full(beside.filter((column) => followsBlank(column) || beginLines(table, column)));
   return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };
 }
@@ -248,6 +253,8 @@ function rolesOfFull(table: Table): Found {
   const traded = under(columns, 'transaction-date');
   const booked = bookedAlone(under(columns, 'date'), traded);
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
+  const titled = booked.length === 0 && traded.length > 0 && namedDays(table).length > 0 ? byRepeatedDays(table) : null;
+  if (titled) return { ...titled, value: tokensOf(valued), other: tokensOf(traded) };
   const booking = booked.length > 0 ? booked : traded;
   if (booking.length === 0)
     return byDayLines(table, columns, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);

@@ -228,3 +228,14 @@ describe('which of two days is the booking’s is not told', () => {
     expect(certain(...rows((i) => `0${i + 3}/03/2025`))[1]).toBe(undefined);
   });
 });
+
+it('the day that a card is settled on is that of booking, whatever the day beside it is called', () => {
+  const place = columns([50], [120], [200], [400, 'right']);
+  const rows = read([
+    place('Datum', 'Datum', '', 'Bedrag'),
+    place('verrichting', 'verrekening', 'Handelaar', 'in EUR'),
+    place('13/03/2025', '15/03/2025', 'BAKKERIJ', '12,00 -'),
+    place('14/03/2025', '17/03/2025', 'KRANTENWINKEL', '8,00 -'),
+  ]);
+  expect(rows[0]).toContain('15.3. BAKKERIJ');
+});

@@ -60,6 +60,22 @@ describe('days on lines of their own', () => {
     expect(days(lines)).toEqual(read);
   });
 
+  it('are digits alone behind words that say so, where the rows’ own days stand below them, of trade or unnamed', () => {
+    const text = columns([50], [106], [140], [450, 'right']);
+    const read = (heading: string): string[] =>
+      days([
+        text('Code', '', heading, 'Amount'),
+        text('Booking date 0808', '', '', ''),
+        text('77QX1', '0808', 'GROCER', '-12.00'),
+        text('77QX2', '0708', 'BOOKS', '-2.00'),
+        text('Booking date 1508', '', '', ''),
+        text('77QX3', '1408', 'SALARY', '900.00'),
+        text('77QX4', '1508', 'RENT', '-70.00'),
+      ]).map((row) => row.replace(/ 77QX\d$/u, ''));
+    expect(read('Shop').map((row) => row.split(' ')[0])).toEqual(['8', '8', '15', '15']);
+    expect(read('Transaction date').map((row) => row.split(' ')[0])).toEqual(['8', '8', '15', '15']);
+  });
+
   it.each([
     ['their label is unknown', 'Qwertz: ', 'Xyz', true],
     ['their label is known', 'Booking date: ', 'Xyz', undefined],

@@ -3,17 +3,17 @@ import type { Line, Table, Token } from '../shapes/layout.ts';
 import { LOOSE_EDGE } from '../tolerances.ts';
 import { runOneWay } from './date-order.ts';
 
-/** The date that a line says, and the words before it, where there is nothing else. */
+/** The date that a line says, and the words before it, where there is nothing else: `0508` is one behind the name of such. */
 function labelled({ tokens }: Line): { readonly label: string; readonly day: Token } | null {
   const last = tokens.at(-1);
-  if (!last?.date || last.date.weak) return null;
+  if (!last?.date) return null;
   const before = tokens.slice(0, -1);
   if (before.some(({ amount, date }) => amount !== null || date !== null)) return null;
   const label = before
     .map(({ text }) => text)
     .join(' ')
     .replace(/[ ]*[:：]$/u, '');
-  return { label, day: last };
+  return last.date.weak && !namesBooking(label) ? null : { label, day: last };
 }
 
 const namesBooking = (label: string): boolean => exactRoles(label).includes('date');

@@ -37,6 +37,8 @@ const AS_BEFORE = 1.1;
 
 /** A text is set apart where it stands so many times as far below a row as texts of rows do. */
 const APART = 1.4;
+/** Print of another size differs by more, in points. */
+const OTHER_SIZE = 0.5;
 /** So many of the rows have their date on a line above their figures' one. */
 const NEARLY_ALL = 0.9;
 
@@ -70,6 +72,8 @@ class Grouping {
   private readonly textStep: number | null;
   private readonly datesLead: boolean;
   private readonly pairs: boolean;
+  /** Where texts of all lines begin. */
+  private readonly starts: readonly number[];
 
   constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, table: Steps) {
     this.mode = mode;
@@ -78,6 +82,7 @@ class Grouping {
     this.textStep = table.text;
     this.datesLead = datesLead(known);
     this.pairs = mode === 'dated' && comeInPairs(known);
+    this.starts = known.flatMap(({ view }) => view.segments.map(({ box }) => box[0]));
   }
 
   close(): void {
@@ -190,13 +195,23 @@ class Grouping {
    *              GREEN GROCER
    *
    *                     Checks by number
+   *
+   * or what is printed smaller or larger, right of all that the row says, where no other text begins.
    */
   private isTitle(view: LineView): boolean {
     const { lines } = this.row ?? { lines: [] };
     const last = lines.at(-1);
     if (this.open.length > 0 || !last || this.textStep === null || last.line.page !== view.line.page) return false;
-    const apart = view.line.baseline - last.line.baseline > this.textStep * APART;
+    const apart = view.line.baseline - last.line.baseline > this.textStep * APART || this.isBeyond(view, lines);
     return apart && view.segments.every(({ box }) => lines.every((line) => !hasTextAt(line, box[0])));
+  }
+
+  private isBeyond({ segments, line }: LineView, lines: readonly LineView[]): boolean {
+    if (lines.some(({ line: { size } }) => Math.abs(size - line.size) < OTHER_SIZE)) return false;
+    const end = Math.max(...lines.flatMap((view) => view.segments.map(({ box }) => box[2])));
+    return segments.every(
+      ({ box }) => box[0] > end && this.starts.filter((start) => Math.abs(start - box[0]) < 3).length === 1,
+    );
   }
 
   text(known: KnownLine): void {

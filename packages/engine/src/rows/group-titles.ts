@@ -12,6 +12,7 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(HIDDEN, ' ')
+    .replace(/[,;:](?= |$)/gu, '')
     .split(' ')
     .flatMap((word) => word.replace(/^\d+(?=\d{4}$)/u, '') || []);
 

@@ -85,6 +85,19 @@ describe('totals above their rows', () => {
   it('may stand below an overview', () =>
     expect(read(wide('', 'Poiuz', '21.00'), ...FIRST, ...SECOND, ...THIRD).labelled).toHaveLength(3));
 
+  it('may be two where they alone print no day, above lines that print none either', () => {
+    const dated = (head: string, ...rows: readonly string[]) => [
+      wide('', 'Qwertz', head),
+      ...rows.map((text, i) => wide(`0${i + 1} Mar 2025`, 'Asdfg', text)),
+    ];
+    const foot = wide('', 'Poiuz', '4.00');
+    const { rows, labelled } = read(...dated('-50.00', '-50.00'), ...dated('12.00', '5.00', '7.00'), foot);
+    expect(rows.slice(0, 3).every((text) => text.includes('Asdfg'))).toBe(true);
+    // A head's sign says no direction that its rows' signs do not
+    expect(labelled).toEqual(['total -50.00', 'total 12.00']);
+    expect(read(...dated('-50.00', '-50.00'), ...dated('13.00', '5.00', '7.00'), foot).labelled).toEqual([]);
+  });
+
   it.each([
     ['one of them is no sum', [...FIRST, ...SECOND, wide('05 Mar 2025', 'Zuiop', '7.00'), wide('', 'Cafe', '6.00')]],
     [

@@ -22,7 +22,7 @@ const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'tot
 
 /** So many lines may stand above the first head: an overview at the table's top. */
 const MOST_ABOVE = 8;
-/** Sums that known words call so may be few; unnamed ones must be several, and of several rows. */
+/** Sums that known words call so, or that alone print no day, may be few; others must be several, and of several rows. */
 const FEWEST_HEADS = 3;
 const FEWEST_NAMED = 2;
 const FEWEST_OF_SEVERAL = 2;
@@ -62,10 +62,10 @@ function summandsOf(lines: readonly KnownLine[], form: NumberForm, withNotes: bo
   return found;
 }
 
-/** A head, or the heads of both directions, and how many rows they head. */
+/** A head, or the heads of both directions, and the rows that they head. */
 interface Group {
   readonly heads: readonly Summand[];
-  readonly rows: number;
+  readonly rows: readonly Summand[];
 }
 
 /** The group that begins at a place with so many heads; null where the figures below do not sum up to them. */
@@ -75,12 +75,13 @@ function groupAt(summands: readonly Summand[], at: number, count: 1 | 2): Group 
   if (heads.length < count || (count === 2 && (first === second || first === 'total' || second === 'total')))
     return null;
   let rest = heads.reduce((sum, { units }) => sum + units, 0n);
-  if (rest === 0n) return null;
+  // A sum of nothing stands above no row
+  if (rest === 0n) return count === 1 && heads[0]?.named ? { heads, rows: [] } : null;
   let end = at + count;
   while (end < summands.length && rest > 0n) rest -= (summands[end++] as Summand).units;
   if (rest !== 0n) return null;
-  const group = { heads, rows: end - at - count };
-  return count === 1 || bothDirections(heads, summands.slice(at + count, end)) ? group : null;
+  const rows = summands.slice(at + count, end);
+  return count === 1 || bothDirections(heads, rows) ? { heads, rows } : null;
 }
 
 /** Whether the rows with a minus sum up to the head of outgoing ones. */
@@ -90,23 +91,32 @@ function bothDirections(heads: readonly Summand[], rows: readonly Summand[]): bo
   return heads.some((head) => phraseOf(head) === 'total-out' && head.units === units);
 }
 
-/** The groups that all figures from one on make up; null where they do not. Sums by known words may follow the last. */
+const isDated = ({ line: { view } }: Summand): boolean => view.date !== null;
+
+/**
+ * The groups that all figures from one on make up; null where they do not. Sums by known words may follow the last, and where
+ * each row has a day of its own, lines without one, which are none.
+ */
 function groupsFrom(summands: readonly Summand[], from: number): Group[] | null {
   const groups: Group[] = [];
   let at = from;
+  let dated = true;
   while (at < summands.length) {
     const group = groupAt(summands, at, 1) ?? groupAt(summands, at, 2);
-    if (!group) return summands.slice(at).every(({ named }) => named) ? groups : null;
+    if (!group) return summands.slice(at).every((each) => each.named || (dated && !isDated(each))) ? groups : null;
+    dated &&= group.rows.every(isDated);
     groups.push(group);
-    at += group.heads.length + group.rows;
+    at += group.heads.length + group.rows.length;
   }
   return groups;
 }
 
 /** Whether so many sums above their rows are no accident: equal amounts in a row are sums of each other, too. */
-function areHeads(groups: readonly Group[]): boolean {
-  const ofSeveral = groups.filter(({ rows }) => rows > 1).length;
-  if (groups.every(({ heads }) => heads.every(({ named }) => named)))
+function areHeads(all: readonly Group[]): boolean {
+  const groups = all.filter(({ rows }) => rows.length > 0);
+  const ofSeveral = groups.filter(({ rows }) => rows.length > 1).length;
+  const parted = groups.every(({ rows }) => rows.every(isDated));
+  if (groups.every(({ heads }) => heads.every((head) => head.named || (parted && !isDated(head)))))
     return groups.length >= FEWEST_HEADS || (groups.length >= FEWEST_NAMED && ofSeveral > 0);
   return groups.length >= FEWEST_HEADS && ofSeveral >= FEWEST_OF_SEVERAL;
 }
@@ -117,8 +127,16 @@ function phraseOf({ line: { kind }, figure }: Summand): HeadKind['phrase'] {
   return figure.amount.sign === '-' ? 'total-out' : 'total-in';
 }
 
-const kindsOf = ({ heads }: Group): [KnownLine, HeadKind][] =>
-  heads.map((head) => [head.line, { kind: 'head', phrase: phraseOf(head), both: heads.length > 1 }]);
+/** Where the rows carry a head's sign themselves, it says no more of their direction than theirs does. */
+const isSigned = ({ heads: [head], rows }: Group): boolean =>
+  rows.some(({ figure }) => figure.amount.sign !== null && figure.amount.sign === head?.figure.amount.sign);
+
+const kindsOf = (group: Group): [KnownLine, HeadKind][] =>
+  group.heads.map((head) => {
+    const both = group.heads.length > 1;
+    const phrase = !head.named && !both && isSigned(group) ? 'total' : phraseOf(head);
+    return [head.line, { kind: 'head', phrase, both }];
+  });
 
 /** The lines of a table that are the sums of the rows below them, each with what it says of these. */
 export function headTotals(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadKind> {

@@ -32,7 +32,7 @@ export interface Judge {
   /** Roles of figure columns proposed for this reading, by the table's index; they go before rules and model. */
   readonly assigned?: ReadonlyMap<number, readonly FigureRole[]>;
   /** Tables without a heading hold the bookings in this reading, whatever headings stand over others. */
-  readonly unheaded?: true;
+  readonly tables?: 'unheaded' | 'all';
   /** Lines that arithmetic takes for balances and sums in this reading, and for which; they go before rules and model. */
   readonly sums?: ReadonlyMap<Line, Phrase>;
   /** Disputes settled for this reading, by name. */

@@ -6,7 +6,7 @@ import { type NumberForm, readingIn } from '../values/amount.ts';
 import { directionOf } from '../values/sign.ts';
 
 /** Words that name a figure outside a table. */
-const NAMING: ReadonlySet<Phrase> = new Set([
+export const NAMING: ReadonlySet<Phrase> = new Set([
   'opening',
   'closing',
   'total-in',
@@ -19,7 +19,7 @@ const NAMING: ReadonlySet<Phrase> = new Set([
 /** A figure below its name stands within this many font sizes of it. */
 const BELOW = 2.6;
 
-const toFigure = (token: Token): Figure | null =>
+export const toFigure = (token: Token): Figure | null =>
   token.amount ? { role: 'amount', amount: token.amount, mark: null, box: token.box } : null;
 
 /** Where in a line's text each word begins, so that phrases can be put in their places. */
@@ -169,7 +169,7 @@ function namesOn(line: Line): Named[] {
     .sort((a, b) => a.x0 - b.x0);
 }
 
-const usable = (token: Token, form: NumberForm): boolean =>
+export const usable = (token: Token, form: NumberForm): boolean =>
   token.amount !== null &&
   readingIn(token.amount, form) !== null &&
   (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
@@ -196,7 +196,7 @@ function beside(named: Named, next: Named | undefined, line: Line, form: NumberF
 }
 
 /** The next line, close below or at the top of the next page. */
-const isNext = (line: Line, below: Line): boolean =>
+export const isNext = (line: Line, below: Line): boolean =>
   below.page === line.page
     ? below.baseline - line.baseline < BELOW * Math.max(line.size, below.size)
     : below.page === line.page + 1;

@@ -34,6 +34,33 @@ describe('rows of several lines', () => {
     expect(lines('Purchases')).toBe('13.3. TRANSFER Purchases amount -12.00 balance 88.00');
   });
 
+  it('end above words right of all that a row says, where no other text begins', () => {
+    const place = columns([50], [110], [250], [420, 'right'], [500, 'right']);
+    const days = [13, 14, 15, 16].flatMap((day) => [
+      place(`${day}/03/2025`, 'CARD', '', '-1.00', '9.00'),
+      place('', 'GROCER', '', '', ''),
+    ]);
+    const { rows } = readLines([
+      heading,
+      ...days,
+      place('', '', 'There were 4 cards', '', '').map((cell) => ({ ...cell, size: 6 })),
+    ]);
+    expect(rows.at(-1)).toBe('16.3. CARD GROCER amount -1.00 balance 9.00');
+  });
+
+  it('are no entries of a column beside the booked one', () => {
+    const place = columns([50], [110], [420, 'right'], [500, 'right']);
+    const read = (entry: string) =>
+      readLines([
+        place('Date', 'Description', 'Qwertz', 'Amount'),
+        ...[13, 14, 15].map((day) => place(`${day}/03/2025`, 'GROCER', '0.10', '-10.00')),
+        place('16/03/2025', 'RETURN', entry, '10.00'),
+        place('', 'Asdfg zuiop', '-0.10', ''),
+      ]).rows.at(-1);
+    expect(read('')).toMatch(/^16\.3\. RETURN amount/u);
+    expect(read('0.10')).toMatch(/^16\.3\. RETURN Asdfg zuiop/u);
+  });
+
   it('end above a title that stands farther below than texts do, and begins where none does', () => {
     const grocer = [13, 14, 15, 16].flatMap((day) => [
       row(`${day}/03/2025`, 'CARD', '-1.00', ''),

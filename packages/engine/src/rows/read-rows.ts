@@ -90,7 +90,9 @@ function readBlock(
 ): Read {
   const next = following?.lines[0];
   const loose = (count: number): Item[] =>
-    block.lines.slice(0, count).flatMap((line, i) => looseItems(line, lineBelow(block.lines, i) ?? next, form));
+    block.lines
+      .slice(0, count)
+      .flatMap((line, i) => looseItems(line, lineBelow(block.lines, i) ?? next, form, block.lines[i - 1]));
   if (!plan) return { items: loose(block.lines.length), day, cut };
   const known = plan.known.get(block) ?? [];
   const last = known.at(-1);
@@ -178,7 +180,7 @@ function readRecords(layout: Layout, records: Records): Item[] {
   return lines.flatMap((line, i): Item[] => {
     const record = records.get(line);
     if (record) return record.first ? [record.row] : [];
-    return looseItems(line, lineBelow(lines, i), layout.form);
+    return looseItems(line, lineBelow(lines, i), layout.form, lines[i - 1]);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Item, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { labelledFigures } from './labelled-figures.ts';
 import { sectionOf } from './line-kind.ts';
+import { stackedNames } from './stacked-names.ts';
 
 /** Parts of a line farther apart than this many font sizes are cells of their own. */
 const APART = 0.9;
@@ -37,9 +38,10 @@ function titleItems(line: Line): Item[] {
     : [];
 }
 
-/** A line outside the rows: what it says, and what figures it names; `below` is the line under it. */
-export const looseItems = (line: Line, below: Line | undefined, form: NumberForm): Item[] => [
-  ...titleItems(line),
-  toRemark(line),
-  ...labelledFigures(line, below, form),
-];
+/** A line outside the rows: what it says, and what figures it names; `below` is the line under it, `above` the one over it. */
+export function looseItems(line: Line, below: Line | undefined, form: NumberForm, above?: Line): Item[] {
+  const remark = toRemark(line);
+  const upper = above && { line: above, cells: toRemark(above).cells };
+  const stacked = upper && below ? stackedNames({ line, cells: remark.cells }, upper, below, form) : [];
+  return [...titleItems(line), remark, ...labelledFigures(line, below, form), ...stacked];
+}

@@ -1,4 +1,5 @@
 import type { Block } from '../shapes/layout.ts';
+import type { Box } from '../shapes/page.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
 import { continueRow } from './compose-row.ts';
@@ -62,15 +63,17 @@ export function takeRunOver(block: Block, groups: Group[], plan: TablePlan, item
 }
 
 /** A letterhead stands at one place of several pages, to a point. */
-const isLetterhead = ({ line }: LineView, { table }: TablePlan): boolean =>
-  table.blocks.some(
-    ({ page, lines }) =>
-      page !== line.page &&
-      lines.some(
-        ({ text, box }) =>
-          text === line.text && Math.abs(box[0] - line.box[0]) < 1 && Math.abs(box[1] - line.box[1]) < 1,
-      ),
+function isLetterhead({ line }: LineView, { table }: TablePlan, items: readonly Item[]): boolean {
+  const isAgain = (text: string, page: number, box: Box): boolean =>
+    page !== line.page &&
+    text === line.text &&
+    Math.abs(box[0] - line.box[0]) < 1 &&
+    Math.abs(box[1] - line.box[1]) < 1;
+  return (
+    table.blocks.some(({ page, lines }) => lines.some(({ text, box }) => isAgain(text, page, box))) ||
+    items.some((item) => item.kind === 'remark' && isAgain(item.text, item.spot.page, item.spot.box))
   );
+}
 
 /**
  * The same where no heading is printed again: every line above the page's first row must be one of the row's texts.
@@ -81,7 +84,7 @@ export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: 
   const row = items[last];
   if (row?.kind !== 'row' || above.length === 0 || above.length > MOST_LINES) return false;
   const texts = above.every(
-    ({ view, kind }) => kind.kind === 'text' && beginsAtTexts(view, plan) && !isLetterhead(view, plan),
+    ({ view, kind }) => kind.kind === 'text' && beginsAtTexts(view, plan) && !isLetterhead(view, plan, items),
   );
   const fresh = texts
     ? unprinted(
@@ -107,8 +110,10 @@ const BEGINS_PAGE: ReadonlySet<string> = new Set(['booked', 'head']);
 const STANDS_BETWEEN: ReadonlySet<string> = new Set(['text', 'labelled']);
 
 /** The first line of a page with a day of its own; where rows print none, the end of those of a page without any. */
-function dayEnds(lines: readonly KnownLine[], plan: TablePlan): number {
-  const at = lines.findIndex(({ view, kind }) => view.date && HOLDS_DAY.has(kind.kind) && !isLetterhead(view, plan));
+function dayEnds(lines: readonly KnownLine[], plan: TablePlan, items: readonly Item[]): number {
+  const at = lines.findIndex(
+    ({ view, kind }) => view.date && HOLDS_DAY.has(kind.kind) && !isLetterhead(view, plan, items),
+  );
   if (at >= 0 || !plan.dateless) return at;
   return lines.findLastIndex(({ kind }) => BEGINS_PAGE.has(kind.kind)) + 1;
 }
@@ -126,11 +131,11 @@ function dayEnds(lines: readonly KnownLine[], plan: TablePlan): number {
 export function dayGoesOn(block: Block, lines: readonly KnownLine[], plan: TablePlan, items: readonly Item[]): number {
   if (block.ownHeading || lastRow(block, plan, items) < 0) return -1;
   let from = -1;
-  for (let i = dayEnds(lines, plan) - 1; i >= 0; i--) {
+  for (let i = dayEnds(lines, plan, items) - 1; i >= 0; i--) {
     const { view, kind } = lines[i] as KnownLine;
     const below = lines[i + 1];
     const near = (!below || from < 0 || isNear(view, below.view)) && standsUnder(view, plan.textLeft);
-    if (!near || view.date || isLetterhead(view, plan)) break;
+    if (!near || view.date || isLetterhead(view, plan, items)) break;
     if (BEGINS_PAGE.has(kind.kind) && beginsAtTexts(view, plan)) from = i;
     else if (!STANDS_BETWEEN.has(kind.kind)) break;
   }

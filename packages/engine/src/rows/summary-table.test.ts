@@ -29,6 +29,17 @@ describe('boxes of figures side by side', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('are no bookings where half of their facts are days', () => {
+    const rows = read(
+      boxes('ACCOUNT', 'PAYMENT', 'INFORMATION', ''),
+      boxes('Payments', '-$12.50', 'Closing date', '11/24/2023'),
+      boxes('Purchases', '+$79.90', 'Minimum due', '$35.00'),
+      boxes('Cash', '+$0.00', 'Payment due', '12/21/2023'),
+      ...bookings,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
   it('are bookings where days stand above what was booked', () => {
     const days = columns([120], [50], [400, 'right']);
     const rows = read(

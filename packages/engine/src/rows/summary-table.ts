@@ -7,7 +7,7 @@ const NAMES_DAY: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'trans
 const standsBehind = ({ view: { date, line } }: KnownLine): boolean => date !== null && line.tokens[0] !== date;
 
 /**
- * Under headings that name no day, a date behind words on a few of the lines is one of a summary's facts: boxes that
+ * Under headings that name no day, a date behind words, and not on all lines, is one of a summary's facts: boxes that
  * stand side by side are no table of bookings, though their titles may read like its heading.
  *
  *     Account summary            Payment information
@@ -19,5 +19,5 @@ export function listsFacts(heading: Heading | null, lines: readonly KnownLine[])
   if (!heading || heading.cells.some(({ roles }) => roles.some((role) => NAMES_DAY.has(role)))) return false;
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');
   const dated = lines.filter(({ view, kind }) => view.date !== null && kind.kind !== 'day');
-  return dated.length > 0 && dated.length * 2 < booked.length && dated.every(standsBehind);
+  return dated.length > 0 && dated.length < booked.length && dated.every(standsBehind);
 }

@@ -32,5 +32,5 @@ it('rows whose balances follow are bookings beside a table with headings in whic
   ];
   expect(headings({})).toEqual([true]);
   expect(headings({ assigned })).toEqual([false]);
-  expect(headings({ unheaded: true })).toEqual([false]);
+  expect(headings({ tables: 'unheaded' })).toEqual([false]);
 });

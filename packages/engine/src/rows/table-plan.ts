@@ -1,4 +1,3 @@
-import { saysOwed } from '../languages/owed-words.ts';
 import { namesSide } from '../proposals/columns/column-roles.ts';
 import type { Block, ColumnRole, Heading, Layout, Table } from '../shapes/layout.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
@@ -6,6 +5,7 @@ import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
 import { dayOfPaper, headsDatelessBookings } from './day-of-paper.ts';
+import { entriesElsewhere } from './entries-elsewhere.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
 import { headTotals } from './head-totals.ts';
@@ -14,6 +14,7 @@ import { knownLines } from './known-lines.ts';
 import { lineFacts } from './line-facts.ts';
 import { type LineView, type TableColumns, tableColumns } from './line-view.ts';
 import { movesBalance } from './moves-balance.ts';
+import { owedBy } from './owed-balances.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
 import { tableSubject } from './subjects.ts';
@@ -21,6 +22,7 @@ import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
 import { dateEdge, textEdge } from './text-edges.ts';
 import { nameBalances } from './unnamed-balances.ts';
+import { yearLines } from './year-lines.ts';
 
 /** How a table is read: what its columns hold, and where its rows' figures stand. */
 export interface TablePlan {
@@ -35,8 +37,8 @@ export interface TablePlan {
   readonly steps: Steps;
   /** The headings over its columns of money in and out name these directions. */
   readonly sidesNamed: boolean;
-  /** The heading over its balances says that they are owed. */
-  readonly owed: boolean;
+  /** Headings say that its balances are owed, and whether as a loan's. */
+  readonly owed: 'debt' | 'loan' | null;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
   /** The day that the paper is of, where no row prints one. */
@@ -116,12 +118,15 @@ function toldByTable(
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
   const [ends, titles, heads] = [nameBalances(all, form), groupTitles(all), headTotals(all, form)];
-  if (ends.size + titles.size + heads.size + moving.size === 0) return known;
+  const [elsewhere, years] = [entriesElsewhere(all), yearLines(all)];
+  if ([ends, titles, heads, moving, elsewhere, years].every(({ size }) => size === 0)) return known;
   const told = (line: KnownLine): KnownLine => {
     const kind = heads.get(line);
     if (kind) return { ...line, kind };
+    if (elsewhere.has(line))
+      return { ...line, kind: { kind: 'labelled', phrase: 'not-a-transaction', label: line.view.text } };
     if (line.kind.kind === 'labelled' && moving.has(line)) return { ...line, kind: { kind: 'booked' } };
-    return titles.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
+    return titles.has(line) || years.has(line) ? { ...line, kind: { kind: 'title' } } : (ends.get(line) ?? line);
   };
   return new Map([...known].map(([block, lines]) => [block, lines.map(told)] as const));
 }
@@ -200,7 +205,7 @@ function planOf(
     textLeft,
     steps: stepsOf(lines),
     sidesNamed: areSidesNamed(table, roles),
-    owed: table.figures.some(({ heading }, i) => roles[i] === 'balance' && heading !== null && saysOwed(heading.text)),
+    owed: owedBy(table, roles, lines, form),
     dateless: dated < booked.length * 0.9,
     day,
     moving: new Set([...moving].map(({ view }) => view)),
@@ -265,7 +270,8 @@ function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   };
   const headed = planned(layout.tables.filter((table) => table.heading || table.set));
   const unheaded = planned(layout.tables.filter((table) => !table.heading && !table.set));
-  if (judge.unheaded && unheaded.size > 0) return unheaded;
+  if (judge.tables === 'unheaded' && unheaded.size > 0) return unheaded;
+  if (judge.tables === 'all') return new Map([...headed, ...unheaded]);
   const booked = [...headed.values()].some(({ table }) => table.set || (table.heading && headsBookings(table.heading)));
   const most = datedLines(unheaded);
   const isReckoned = ({ index }: TablePlan): boolean => judge.assigned?.has(index) === true;

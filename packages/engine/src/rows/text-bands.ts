@@ -1,5 +1,6 @@
 import { ascending, countBelow, median } from '../geometry/sorted.ts';
-import type { Line, Table, Token } from '../shapes/layout.ts';
+import type { Heading, Line, Table, Token } from '../shapes/layout.ts';
+import type { Box } from '../shapes/page.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 
 /** Words of one text on a line, as close as words are set. */
@@ -10,6 +11,7 @@ interface Cell {
   readonly starts: readonly number[];
   readonly parted: readonly number[];
   readonly text: string;
+  readonly tokens: readonly Token[];
   readonly line: Line;
 }
 
@@ -50,14 +52,56 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[]
       joins = true;
     }
   }
-  return runs.map((run) => ({
-    left: (run[0] as Token).box[0],
-    right: Math.max(...run.map((token) => token.box[2])),
-    starts: run.slice(1).map((token) => token.box[0]),
-    parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
-    text: run.map((token) => token.text).join(' '),
-    line,
-  }));
+  return runs.map((run) => cellOf(run, line, usual));
+}
+
+const cellOf = (run: readonly Token[], line: Line, usual: number): Cell => ({
+  left: (run[0] as Token).box[0],
+  right: Math.max(...run.map((token) => token.box[2])),
+  starts: run.slice(1).map((token) => token.box[0]),
+  parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
+  text: run.map((token) => token.text).join(' '),
+  tokens: run,
+  line,
+});
+
+const beginsAt = (edges: readonly number[], { box: [left] }: { readonly box: Box }): boolean =>
+  edges.some((edge) => Math.abs(edge - left) < SET_EDGE);
+
+/** So many rows whose words begin where the heading's do stand in columns. */
+const ROWS_ALIKE = 6;
+/** One word with figures, and no small letters. */
+const CODE = /^(?=.*\d)[\p{Lu}\d./-]+$/u;
+
+/**
+ * Columns may be set as close as words are, under headings as close, of which not all are known. Where a word of the heading
+ * begins, words of nearly all rows do, behind a code:
+ *
+ *     DATE     BRN. DOCUMT DETAILS                 OUT         IN
+ *     01/03/25 0104 552431 TRANSFER RECEIVED                134.67
+ *     03/03/25 0017 933369 POWER COMPANY         12.82
+ */
+function cutClose(cells: readonly Cell[], heading: Heading | null, usual: number): readonly Cell[] {
+  const words = heading?.cells.flatMap((cell) => cell.words ?? []) ?? [];
+  const edges = words
+    .map(({ box }) => box[0])
+    .filter((edge) => {
+      const across = cells.filter(({ left, right }) => left < edge - SET_EDGE && right > edge + SET_EDGE);
+      const cut = across.filter(({ tokens }) => {
+        const at = tokens.findIndex((token) => beginsAt([edge], token));
+        return CODE.test(tokens[at - 1]?.text ?? '');
+      });
+      return cut.length >= ROWS_ALIKE && across.length - cut.length <= cut.length * RUN_INTO;
+    });
+  if (edges.length === 0) return cells;
+  return cells.flatMap(({ tokens, line }) => {
+    const runs: Token[][] = [];
+    for (const token of tokens) {
+      if (runs.length === 0 || beginsAt(edges, token)) runs.push([token]);
+      else runs.at(-1)?.push(token);
+    }
+    return runs.map((run) => cellOf(run, line, usual));
+  });
 }
 
 /**
@@ -72,31 +116,73 @@ function namesDay({ tokens, size }: Line, claimed: ReadonlySet<Token>): boolean 
   return tokens.slice(0, -1).every((token) => !claimed.has(token) && !token.amount);
 }
 
+/**
+ * Where texts of rows with a day begin. A line without one whose words begin left of that is a title, or a total of its own, and
+ * keeps to no column:
+ *
+ *     Date      Reference     Details          Amount
+ *     Purchases and other debits               124.50
+ *     03/02     P93335540     CARD PAYMENT     100.00
+ */
+function textEdge(table: Table, claimed: ReadonlySet<Token>): number {
+  const days = new Set(table.dates.flatMap(({ tokens }) => tokens.filter((token) => claimed.has(token))));
+  const rows = table.blocks.flatMap(({ lines }) =>
+    lines.filter(({ tokens }) => tokens.some((token) => claimed.has(token))),
+  );
+  const dated = rows.filter(({ tokens }) => tokens.some((token) => days.has(token)));
+  if (dated.length * 2 < rows.length || dated.length === 0) return Number.NEGATIVE_INFINITY;
+  return Math.min(
+    ...dated.flatMap(({ tokens }) => tokens.find((token) => !claimed.has(token))?.box[0] ?? Number.POSITIVE_INFINITY),
+  );
+}
+
 /** The texts on lines with dates or figures, and those on lines near below or above one. */
-function cellsOf(table: Table, claimed: ReadonlySet<Token>): { readonly beside: Cell[]; readonly between: Cell[] } {
+function cellsOf(
+  table: Table,
+  claimed: ReadonlySet<Token>,
+): { readonly beside: readonly Cell[]; readonly between: Cell[] } {
   const beside: Cell[] = [];
   const between: Cell[] = [];
   const usual = usualBlank(table.blocks.flatMap(({ lines }) => lines));
+  const edge = textEdge(table, claimed);
   for (const { lines } of table.blocks) {
     const texts = lines.filter((line) => !namesDay(line, claimed));
     const rows = texts.filter(({ tokens }) => tokens.some((token) => claimed.has(token)));
     for (const line of texts) {
-      if (rows.includes(line)) beside.push(...cellsOn(line, claimed, usual));
+      if (rows.includes(line))
+        beside.push(...cellsOn(line, claimed, usual).filter(({ left }) => left > edge - SET_EDGE));
       else if (rows.some((row) => Math.abs(row.baseline - line.baseline) <= NEAR * line.size))
         between.push(...cellsOn(line, claimed, usual));
     }
   }
-  return { beside, between };
+  return { beside: cutClose(beside, table.heading, usual), between };
 }
+
+const at = (sorted: readonly number[], edge: number): number =>
+  countBelow(sorted, edge + SET_EDGE) - countBelow(sorted, edge - SET_EDGE);
+
+/**
+ * So many texts begin alike where rows' texts do, and no less than this share of all begins at a column of rows. Names of sums
+ * begin where they may, and run into it:
+ *
+ *     CODE        PAYEE              AMOUNT
+ *     24080/5A    GROCER              43.40-
+ *     24080/6B    SALARY           1,887.24+
+ *       PAID IN IN ALL  7          9,497.54+
+ */
+const SET_ALIKE = 3;
+const SHARE = 0.25;
 
 /** The edges at which texts begin and into which hardly any runs from the left; `named` are those at which headings begin. */
 function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   const lefts = ascending(cells.map(({ left }) => left));
   const rights = ascending(cells.map(({ right }) => right));
+  const set = cells.filter(({ left }) => at(lefts, left) >= SET_ALIKE);
+  const [setLefts, setRights] = [ascending(set.map(({ left }) => left)), ascending(set.map(({ right }) => right))];
   const words = ascending(cells.flatMap(({ starts }) => starts));
   const parted = ascending(cells.flatMap((cell) => cell.parted));
-  const at = (sorted: readonly number[], edge: number): number =>
-    countBelow(sorted, edge + SET_EDGE) - countBelow(sorted, edge - SET_EDGE);
+  const across = (froms: readonly number[], tos: readonly number[], edge: number): number =>
+    countBelow(froms, edge - SET_EDGE) - countBelow(tos, edge + SET_EDGE);
   const edges: number[] = [];
   for (const left of lefts) {
     const last = edges.at(-1);
@@ -104,11 +190,11 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
     const begin = at(lefts, left);
     // A text whose next word begins here is cut: columns may stand closer than words do
     const cut = at(words, left);
-    const most = named.some((edge) => Math.abs(edge - left) < SET_EDGE)
-      ? cut
-      : Math.max(at(parted, left), Math.min(cut, begin));
-    const across = countBelow(lefts, left - SET_EDGE) - countBelow(rights, left + SET_EDGE) - most;
-    if (across <= begin * RUN_INTO) edges.push(left);
+    const isNamed = named.some((edge) => Math.abs(edge - left) < SET_EDGE);
+    const most = isNamed ? cut : Math.max(at(parted, left), Math.min(cut, begin));
+    const intoRows = isNamed && begin >= cells.length * SHARE && cut === 0;
+    const run = intoRows ? across(setLefts, setRights, left) : across(lefts, rights, left) - most;
+    if (run <= begin * RUN_INTO) edges.push(left);
   }
   return edges;
 }

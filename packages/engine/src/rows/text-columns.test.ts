@@ -23,6 +23,32 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER LTD', 'FEE', 'CHEQUE | 4938157']);
   });
 
+  it('begin where their heading does, though names of sums run into them', () => {
+    const row = columns([40], [160], [440, 'right']);
+    const sum = columns([70], [440, 'right']);
+    const read = texts(
+      row('Reference', 'Description', 'Amount'),
+      sum('Opening balance on 01/03/2025', '100.00'),
+      ...[13, 14, 15, 16].map((day) =>
+        columns([40], [130], [160], [440, 'right'])(`24080QX${day}`, `${day}03`, 'GROCER', `-${day}.00`),
+      ),
+      sum('Closing balance on 31/03/2025', '42.00'),
+    );
+    expect(read).toEqual([13, 14, 15, 16].map((day) => `GROCER | 24080QX${day}`));
+  });
+
+  it('are crossed by titles and totals, which begin left of the texts of rows with a day', () => {
+    const place = columns([40], [100], [200], [530, 'right']);
+    const dated = ['13', '14', '15'].map((day) => place(`${day}/03/2025`, `P93335${day}`, 'GROCER', `-${day}.00`));
+    const read = texts(
+      place('Date', 'Reference', 'Description', 'Amount'),
+      place('Purchases and other debits of the month', '', '', '-42.00'),
+      ...dated,
+      place('Purchases and other debits of the month', '', '', '-42.00'),
+    );
+    expect(read).toContain('GROCER | P9333514');
+  });
+
   it('stand under no heading of figures, though these leave theirs free', () => {
     const row = columns([40], [100], [250], [330], [440, 'right'], [530, 'right']);
     const read = texts(
@@ -244,5 +270,17 @@ describe('columns of texts', () => {
       row('15/03/2025', '371', 'CARD PAYMENT', '-10.00', '70.00'),
     );
     expect(read).toEqual(['CARD PAYMENT | 204', 'TRANSFER TO J. SMITH | 527', 'CARD PAYMENT | 371']);
+  });
+
+  it('stand as close as words do, under headings as close of which one is known', () => {
+    const codes = ['552431', '933369', '163576', '940678', '720701', '568807'];
+    const right = 100 + 6 * 0.556 * 9;
+    const read = texts(
+      columns([40], [right, 'right'], [right + 2.5], [500, 'right'])('Date', 'Docmt', 'Description', 'Amount'),
+      ...codes.map((code, i) =>
+        columns([40], [100], [500, 'right'])(`1${i}/03/2025`, `${code} CARD PAYMENT`, `-${i + 1}.00`),
+      ),
+    );
+    expect(read).toEqual(codes.map((code) => `CARD PAYMENT | ${code}`));
   });
 });

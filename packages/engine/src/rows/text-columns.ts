@@ -1,7 +1,8 @@
-import { overlapX } from '../geometry/box.ts';
-import { phrasesIn } from '../languages/match.ts';
+import { hullOf, overlapX } from '../geometry/box.ts';
+import { exactRoles, phrasesIn } from '../languages/match.ts';
 import { holdsCodes, roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
+import type { Word } from '../shapes/page.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { type Band, textBands } from './text-bands.ts';
@@ -113,7 +114,27 @@ function headingsFor(bands: readonly Band[], table: Table): HeadingCell[] {
   );
   const isOver = ({ box }: HeadingCell): boolean =>
     bands.some(({ left, right }) => overlapX([left, 0, right, 0], box) > 0);
-  return (table.heading?.cells ?? []).filter((cell) => !taken.has(cell) || isOver(cell));
+  const cells = table.heading?.cells.flatMap((cell) => (taken.has(cell) ? [cell] : cutOver(bands, cell))) ?? [];
+  return cells.filter((cell) => !taken.has(cell) || isOver(cell));
+}
+
+/** Headings set as close as words of one are cut where bands begin right below them, if one of them is known: `DOCUMT DETAILS`. */
+function cutOver(bands: readonly Band[], cell: HeadingCell): HeadingCell[] {
+  const { words = [], text } = cell;
+  const parts: Word[][] = [];
+  for (const word of words) {
+    const begins = bands.some(({ left }) => Math.abs(left - word.box[0]) < SET_EDGE);
+    if (parts.length === 0 || begins) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  const cells = parts.map((part) => {
+    const name = part.map((word) => word.text).join(' ');
+    return { text: name, box: hullOf(part), roles: exactRoles(name), words: part };
+  });
+  const isOver = ({ box }: HeadingCell): boolean =>
+    bands.some(({ left, right }) => overlapX([left, 0, right, 0], box) > 0);
+  const cut = exactRoles(text).length === 0 && cells.some(({ roles }) => roles.length > 0) && cells.every(isOver);
+  return cut ? cells : [cell];
 }
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;

@@ -31,3 +31,20 @@ test('curled lines are made level, and the way back is known', () => {
   const middle = (first?.baseline ?? 0) + bendAt(bend, 500, first?.baseline ?? 0);
   expect(Math.abs(middle - (120 + 30 * 0.25))).toBeLessThan(2);
 });
+
+/** `LINEA扣款` between two columns of figures: the wide letters behind hang below the others. */
+test('ideographs that hang below the letters before them are no bend', () => {
+  const bars: [number, number, number, number][] = [];
+  const run = (x: number, y: number, count: number): void => {
+    for (let at = 0; at < count; at += 1) bars.push([x + 16 * at, y, 11, 20]);
+  };
+  for (let y = 100; y < 1100; y += 60) {
+    run(40, y, 7);
+    run(260, y, 5);
+    for (let at = 0; at < 4; at += 1) bars.push([344 + 18 * at, y + 2 + at, 14, 21]);
+    run(700, y, 7);
+  }
+  const page = picturedBars(1000, 1200, bars);
+  const print = findPrint(page);
+  expect(findBend(print.pieces, page, print.height)).toBeNull();
+});

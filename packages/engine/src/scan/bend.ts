@@ -128,6 +128,33 @@ const slopeAt = (field: readonly number[], { x, y }: Run, width: number, height:
 /** With a bend, lines run truer than level: half of them leave it by no more than this share of what they leave the level by. */
 const EXPLAINED = 0.7;
 
+/** Pieces of one line stand beside each other: no farther apart than this, and no lower, in letter heights. */
+const BESIDE = 15;
+const ON_LINE = 0.6;
+/** Pieces beside each other may stand so much less level with a bend, in letter heights. */
+const NO_LESS_LEVEL = 0.03;
+
+/**
+ * Whether pieces beside each other stand no less level with a bend than without: ideographs that hang below the Latin letters
+ * before them look like a slope, and `LINEA扣款` on many lines like a page that is bent.
+ */
+function keepsLinesLevel(bend: Bend, pieces: readonly Piece[], print: number): boolean {
+  const [before, after]: [number[], number[]] = [[], []];
+  for (const one of pieces) {
+    const beside = pieces.filter(
+      ({ x0, baseline }) =>
+        x0 > one.x1 && x0 - one.x1 < BESIDE * print && Math.abs(baseline - one.baseline) < ON_LINE * print,
+    );
+    const [next] = beside.sort((a, b) => a.x0 - b.x0);
+    if (!next) continue;
+    const lower = next.baseline - one.baseline;
+    const [here, there] = [one, next].map(({ x0, x1, baseline }) => bendAt(bend, (x0 + x1) / 2, baseline));
+    before.push(Math.abs(lower));
+    after.push(Math.abs(lower - ((there ?? 0) - (here ?? 0))));
+  }
+  return before.length < FEWEST || (median(after) ?? 0) <= (median(before) ?? 0) + NO_LESS_LEVEL * print;
+}
+
 /**
  * How the lines of a page leave the level: a photographed sheet is curled, and a scanned one a little askew here and there.
  * @param print the height of a capital, in pixels
@@ -147,7 +174,7 @@ export function findBend(pieces: readonly Piece[], { width, height }: Picture, p
   const places = runs.flatMap(({ y }) =>
     [0.05, 0.3, 0.7, 0.95].map((share) => Math.abs(bendAt(bend, share * width, y))),
   );
-  return Math.max(...places) > LEVEL * print ? bend : null;
+  return Math.max(...places) > LEVEL * print && keepsLinesLevel(bend, pieces, print) ? bend : null;
 }
 
 /** The picture with its lines level: every column is moved up or down. */

@@ -1,5 +1,7 @@
+import type { Picture } from '../shapes/picture.ts';
 import type { Component } from './components.ts';
 import type { Ink } from './ink.ts';
+import { stainOf } from './stains.ts';
 
 /** A bar is wider and higher than print, and most of it is ink. */
 const isBar = ({ x0, y0, x1, y1, area }: Component, print: number): boolean =>
@@ -9,8 +11,9 @@ const isBar = ({ x0, y0, x1, y1, area }: Component, print: number): boolean =>
 const RIM = 0.12;
 
 /** Light print on a dark bar (a table's heading) is made dark on light, in place. True where there was any. */
-export function turnDarkBars(ink: Ink, grey: Uint8Array, components: readonly Component[], print: number): boolean {
-  const bars = components.filter((component) => isBar(component, print));
+export function turnDarkBars(ink: Ink, picture: Picture, components: readonly Component[], print: number): boolean {
+  const { grey } = picture;
+  const bars = components.filter((component) => isBar(component, print) && !stainOf(ink, picture, component));
   const rim = Math.max(2, Math.round(RIM * print));
   for (const { x0, y0, x1, y1 } of bars) {
     for (let y = y0; y < y1; y += 1) {

@@ -6,6 +6,7 @@ import { findInk } from './ink.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { printHeight } from './print-height.ts';
 import { takeOutRuledLines } from './ruled-lines.ts';
+import { wipeStains } from './stains.ts';
 
 /** What is printed on a page, not yet read. In pixels. */
 export interface Print {
@@ -31,9 +32,11 @@ export function findPrint(page: Picture): Print {
   const all = findComponents(ink);
   const height = all ? printHeight(all) : 0;
   if (!all || height < LOWEST) return nothing;
-  const turned = turnDarkBars(ink, picture.grey, all, height);
+  const turned = turnDarkBars(ink, picture, all, height);
   const rulings = takeOutRuledLines(ink, picture.grey, height);
-  const components = turned || rulings.length > 0 ? findComponents(ink) : all;
+  const bare = turned || rulings.length > 0 ? findComponents(ink) : all;
+  if (!bare) return nothing;
+  const components = wipeStains(ink, picture, bare, height) ? findComponents(ink) : bare;
   if (!components) return nothing;
   const pieces = findPieces(components, rulings, height);
   const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);

@@ -12,7 +12,7 @@ const SURELY_INK = 110;
 const SURELY_PAPER = 215;
 
 /** The grey that parts ink from paper best: the largest variance between the two (Otsu, IEEE Trans. SMC 9 (1979), 62). */
-function threshold(grey: Uint8Array): number {
+export function threshold(grey: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (let p = 0; p < grey.length; p += 1) counts[grey[p] as number] = (counts[grey[p] as number] as number) + 1;
   let sum = 0;

@@ -31,7 +31,7 @@ function sampleOf(pieces: readonly Piece[]): Piece[] {
 }
 
 /** How sure a reader is of a text, letter by letter. */
-function surenessOf(words: readonly PieceWord[]): number {
+export function surenessOf(words: readonly PieceWord[]): number {
   let [letters, sum] = [0, 0];
   for (const { text, sureness } of words) {
     const length = text.match(/\p{L}/gu)?.length ?? 0;
@@ -87,10 +87,12 @@ function surest(
 export interface PageLanguage {
   readonly language: string;
   readonly words: Words;
+  /** How sure its reader was of the sample, letter by letter: of print on its head or on its side, hardly. */
+  readonly sureness: number;
 }
 
 const textOf = (words: readonly PieceWord[]): string => words.map(({ text }) => text).join(' ');
-const NONE: Words = new Map();
+export const NONE: Words = new Map();
 
 /** What data to read a page with: found by reading a sample of its texts; `eng` where nothing speaks for another. */
 export async function findPageLanguage(reading: Reading, pieces: readonly Piece[]): Promise<PageLanguage> {
@@ -103,7 +105,7 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
   const asLatin = (): PageLanguage => {
     const language = latinLanguage(textOf(latinWords), reader);
     const well = (): Words => new Map([...latin.words].filter(([piece]) => !latin.misread.includes(piece)));
-    return { language, words: language === LATIN ? well() : NONE };
+    return { language, words: language === LATIN ? well() : NONE, sureness: latinSureness };
   };
   if (sample.length === 0 || latinSureness > OWN_SCRIPT) return asLatin();
   const candidates = CJK.filter((language) => reader.languages.has(language));
@@ -117,5 +119,5 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
   const own = surest(readings);
   const ownWords = readings.find(({ language }) => language === own)?.words ?? [];
   const ownSureness = holdsIdeographs(ownWords) ? surenessOf(ownWords) : 0;
-  return own && ownSureness > latinSureness + 0.05 ? { language: own, words: NONE } : asLatin();
+  return own && ownSureness > latinSureness + 0.05 ? { language: own, words: NONE, sureness: ownSureness } : asLatin();
 }

@@ -21,3 +21,7 @@ test('dots of dotted lines do not count, however many', () => {
 test('a page without print has none', () => {
   expect(printHeight([piece(900, 4), piece(3, 3)])).toBe(0);
 });
+
+test('a ring of coffee on a page of few lines is not its print', () => {
+  expect(printHeight([...times(300, 14), piece(420)])).toBe(14);
+});

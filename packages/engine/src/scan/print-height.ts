@@ -19,13 +19,20 @@ function heightAt(letters: readonly Component[], share: number): number {
   return 0;
 }
 
+/** So many letters of a page are about as high as each other; fewer are a ring of coffee, a stamp, a drawing. */
+const FEWEST = 12;
+
 /**
  * How high the print of a page is, in pixels: a capital's or a digit's height. By the room that letters take, because a dotted
  * line has more dots than a page has letters. 0 where there is no print.
  */
 export function printHeight(components: readonly Component[]): number {
-  const letters = components.filter(isLetterShaped);
-  const middle = heightAt(letters, 0.5);
-  const print = letters.filter(({ y0, y1 }) => y1 - y0 > 0.45 * middle && y1 - y0 < 2.5 * middle);
-  return heightAt(print, 0.7);
+  let letters = components.filter(isLetterShaped);
+  for (;;) {
+    const middle = heightAt(letters, 0.5);
+    const print = letters.filter(({ y0, y1 }) => y1 - y0 > 0.45 * middle && y1 - y0 < 2.5 * middle);
+    const lower = letters.filter(({ y0, y1 }) => y1 - y0 <= 0.45 * middle);
+    if (print.length >= FEWEST || lower.length < FEWEST) return heightAt(print, 0.7);
+    letters = lower;
+  }
 }

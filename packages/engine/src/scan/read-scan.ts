@@ -1,11 +1,11 @@
 import { inTurn, scaling } from '../geometry/projection.ts';
 import type { Page } from '../shapes/page.ts';
-import type { Bend, Picture, StraightPicture } from '../shapes/picture.ts';
+import type { Bend, StraightPicture } from '../shapes/picture.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
-import { findBend, unbent } from './bend.ts';
-import { findPrint, type Print } from './find-print.ts';
-import { findPageLanguage } from './page-language.ts';
+import { findPageLanguage, NONE, type PageLanguage, surenessOf } from './page-language.ts';
 import { type PageReadings, readFiguresAgain, readPrint, wordsOf } from './page-readings.ts';
+import type { Reading } from './read-pieces.ts';
+import { type Laid, lay, READS, readableWay, type Way } from './which-way.ts';
 
 const POINTS_PER_INCH = 72;
 
@@ -65,12 +65,9 @@ function emptyPage(straight: StraightPicture, { number, page, width, height }: S
   };
 }
 
-/** A page's print with its lines level, and how they ran before. */
-function findLevelPrint(straight: Picture): { readonly print: Print; readonly bend: Bend | null } {
-  const print = findPrint(straight);
-  const bend = findBend(print.pieces, straight, print.height);
-  return { print: bend ? findPrint(unbent(straight, bend)) : print, bend };
-}
+/** How sure the reader of all of a page was of it, letter by letter. */
+const surenessOfAll = ({ readings: [own] }: PageReadings): number =>
+  own ? surenessOf([...own.words.values()].flat()) : 0;
 
 /** Reads a straight page: finds its print, has it read, and sets the words in their places. */
 export async function readScan(
@@ -79,26 +76,37 @@ export async function readScan(
   hints: ScanHints,
   signal?: AbortSignal,
 ): Promise<Scan> {
-  const points = POINTS_PER_INCH / straight.dpi;
-  const { print, bend } = findLevelPrint(straight);
-  const bent = bend && { ...bend, width: bend.width * points, height: bend.height * points };
-  const page = emptyPage(straight, hints, bent);
-  if (print.pieces.length === 0) return { page, language: null, print: 0, closer: null };
-  const reading = { page: print.picture, reader: await reader(), signal };
+  const first = lay(straight);
+  const pageOf = (laid: Laid, from: PageReadings | null): Page => {
+    const points = POINTS_PER_INCH / laid.straight.dpi;
+    const bend = laid.bend && { ...laid.bend, width: laid.bend.width * points, height: laid.bend.height * points };
+    const rulings = laid.print.rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({
+      direction,
+      box: [x0 * points, y0 * points, x1 * points, y1 * points] as const,
+    }));
+    const page = emptyPage(laid.straight, hints, bend);
+    return from ? { ...page, words: wordsOf(from, points), rulings } : page;
+  };
+  if (first.print.pieces.length === 0) return { page: pageOf(first, null), language: null, print: 0, closer: null };
+  const open = await reader();
+  const readingOf = ({ print }: Laid): Reading => ({ page: print.picture, reader: open, signal });
+  const look = (laid: Laid): Promise<PageLanguage> => findPageLanguage(readingOf(laid), laid.print.pieces);
   const { onAsked, onLanguage } = hints.turn;
   const before = await hints.turn.language;
-  const finding = before === null ? findPageLanguage(reading, print.pieces) : { language: before, words: new Map() };
+  const finding = before === null ? look(first) : { language: before, words: NONE, sureness: 1 };
   if (before === null) onAsked();
-  const { language, words } = await finding;
-  onLanguage(language);
-  const looking = readPrint(reading, print, language, words);
+  let way = await readableWay({ ...(await finding), laid: first }, look);
+  onLanguage(way.language);
+  const read = ({ laid, language, words }: Way): Promise<PageReadings> =>
+    readPrint(readingOf(laid), laid.print, language, words);
+  const looking = read(way);
   onAsked();
-  const readings = await looking;
-  const rulings = print.rulings.map(({ direction, box: [x0, y0, x1, y1] }) => ({
-    direction,
-    box: [x0 * points, y0 * points, x1 * points, y1 * points] as const,
-  }));
-  const pageOf = (from: PageReadings): Page => ({ ...page, words: wordsOf(from, points), rulings });
-  const closer = hints.again ? async () => pageOf(await readFiguresAgain(reading, readings)) : null;
-  return { page: pageOf(readings), language, print: print.height, closer };
+  let readings = await looking;
+  if (before !== null && surenessOfAll(readings) < READS) {
+    const other = await readableWay({ ...way, sureness: surenessOfAll(readings) }, look);
+    if (other !== way && other.laid !== first) [way, readings] = [other, await read(other)];
+  }
+  const { laid, language } = way;
+  const closer = hints.again ? async () => pageOf(laid, await readFiguresAgain(readingOf(laid), readings)) : null;
+  return { page: pageOf(laid, readings), language, print: laid.print.height, closer };
 }

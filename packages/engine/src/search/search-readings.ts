@@ -123,7 +123,7 @@ function readAs(
   { model, settlement, onDispute, sums }: Turn,
 ): Rated | null {
   const { trace } = options;
-  const { trust, settled, columns, unheaded } = settlement;
+  const { trust, settled, columns, tables } = settlement;
   const attempt = trace?.begin(`${nameOf(settlement)}${sums ? `; ${sums.size} lines as sums` : ''}`);
   const judge = {
     model,
@@ -131,7 +131,7 @@ function readAs(
     settled,
     figuresOnly: (options.deciders ?? DECIDERS).search,
     ...(columns && { assigned: columns.assigned }),
-    ...(unheaded && { unheaded }),
+    ...(tables && { tables }),
     ...(onDispute && { onDispute }),
     ...(sums && { sums }),
     ...(trace && { trace }),
@@ -223,9 +223,10 @@ export async function searchReadings(
   const readColumns = (by: string, given: Assigned): Rated | null =>
     read({ trust: 'rules', settled: new Map(), columns: { by, assigned: given } });
   if (assigned.size > 0) take(readColumns('by arithmetic', assigned));
-  if (!isSummedUp(best.reading) && mixesHeadings(layout)) {
-    const bare = read({ trust: 'rules', settled: new Map(), unheaded: true });
-    if (bare && (refused || isClosed(bare.reading))) take(bare);
+  for (const tables of mixesHeadings(layout) ? (['unheaded', 'all'] as const) : []) {
+    if (isSummedUp(best.reading)) break;
+    const other = read({ trust: 'rules', settled: new Map(), tables });
+    if (other && (refused || isClosed(other.reading))) take(other);
   }
   for (const others of isSummedUp(best.reading) || refused ? [] : otherRoles(layout)) {
     const other = readColumns('otherwise', others);

@@ -6,8 +6,8 @@ import type { FigureRole } from '../shapes/row.ts';
 export interface Settlement {
   readonly trust: 'rules' | 'model' | 'both';
   readonly settled: ReadonlyMap<string, 'rules' | 'model'>;
-  /** Tables without a heading hold the bookings, whatever headings stand over others. */
-  readonly unheaded?: true;
+  /** Tables without a heading hold the bookings, whatever headings stand over others; or both do. */
+  readonly tables?: 'unheaded' | 'all';
   /** Roles of some tables' columns that go before rules and model, and why. */
   readonly columns?: { readonly by: string; readonly assigned: ReadonlyMap<number, readonly FigureRole[]> };
 }
@@ -48,8 +48,9 @@ const countedFromOne = (dispute: string): string =>
   dispute.replace(/\b(table|figures|dates) (\d+)/gu, (_, what, number) => `${what} ${Number(number) + 1}`);
 
 /** A settlement in words. */
-export function nameOf({ trust, settled, columns, unheaded }: Settlement): string {
-  const who = unheaded ? 'tables without a heading' : trust === 'both' ? 'rules and model' : trust;
+export function nameOf({ trust, settled, columns, tables }: Settlement): string {
+  const named = { unheaded: 'tables without a heading', all: 'tables with a heading and without' };
+  const who = tables ? named[tables] : trust === 'both' ? 'rules and model' : trust;
   const otherwise = [...settled].map(([dispute, by]) => `${countedFromOne(dispute)}: as the ${by}`);
   return [columns ? `columns ${columns.by}, then rules` : who, ...otherwise].join('; ');
 }

@@ -111,6 +111,42 @@ describe('what looks like a row is no booking where it is what the rows before i
   });
 });
 
+describe('what is listed below the bookings', () => {
+  const head = [line('Opening balance 1,000.00'), line('Closing balance 1,157.50')];
+  const rows = [
+    cells('03/03/2025', 'GROCER', '', '', '-30.00'),
+    cells('04/03/2025', 'SALARY', '', '', '900.00'),
+    cells('05/03/2025', 'BOOKS', '', '', '-12.50'),
+    cells('06/03/2025', 'RENT', '', '', '-700.00'),
+  ];
+
+  it.each([
+    ['begins with an earlier day', [cells('01/03/2025', 'Flobnar', '', '', '1,204.88')]],
+    [
+      'goes back in time itself',
+      [cells('06/03/2025', 'Flobnar', '', '', '1,204.88'), cells('01/03/2025', 'Grizzet', '', '', '14.20')],
+    ],
+  ])('and %s is no booking where the printed ends leave no room for it', async (_, below) => {
+    const told = await read([...head, signed, ...rows, line('Flobnar grizzet apart'), ...below]);
+    expect(told.rows).toEqual(['-30.00', '900.00', '-12.50', '-700.00']);
+    expect(told.ends).toEqual(['1000.00', '1157.50']);
+    expect(told.status).toBe('verified');
+  });
+
+  it('is booked where the ends have room for it', async () => {
+    const [opening] = head;
+    const ends = [opening ?? [], line('Closing balance 1,171.70')];
+    const told = await read([
+      ...ends,
+      signed,
+      ...rows,
+      line('Flobnar'),
+      cells('01/03/2025', 'Grizzet', '', '', '14.20'),
+    ]);
+    expect(told.rows).toHaveLength(5);
+  });
+});
+
 describe('a booking stays one', () => {
   it('where no balance proves that it is a sum', async () => {
     const told = await read([

@@ -40,6 +40,8 @@ export interface HeadingCell {
   readonly box: Box;
   /** What its words can mean, likeliest first; empty where the words are not known. */
   readonly roles: readonly ColumnRole[];
+  /** Its words, where it is printed on one line. */
+  readonly words?: readonly Word[];
 }
 
 /** The line or lines that name a table's columns. */

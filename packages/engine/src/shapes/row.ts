@@ -45,6 +45,8 @@ export interface Row {
   readonly sideNamed?: true;
   /** The heading over its balance says that this is owed to whoever prints the statement. */
   readonly owedNamed?: true;
+  /** And that it is a loan's. */
+  readonly loanNamed?: true;
   readonly description: string;
   /** The same without a word that may be a mark of direction. */
   readonly unmarked?: string;

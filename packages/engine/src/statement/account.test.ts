@@ -106,6 +106,15 @@ describe('a loan', () => {
     expect(isLoan([remark('Loan limit 500'), ...sides.slice(0, 4)])).toBe(true);
   });
 
+  it('is named by one of the cells of a long title, or by the heading over its balances', () => {
+    const texts = ['No. 3', 'Used Car Loan', 'Annual rate of so many per cent', 'Daily rate of so many per cent'];
+    const wide = remark(texts.join(' '));
+    const cells = texts.map((text) => ({ text, box: wide.spot.box, size: 9 }));
+    expect(isLoan([wide, row])).toBe(false);
+    expect(isLoan([{ ...wide, cells }, row])).toBe(true);
+    expect(isLoan([remark('Anything'), { ...row, loanNamed: true }])).toBe(true);
+  });
+
   it('has an IBAN where all its balances are owed', () => {
     const facts = { ...NONE, iban: 'NL23TLLF0123456789' };
     const title = remark('Mag. A. Nobody · Kreditkonto 01.01.2023 bis 31.12.2023 · IBAN NL23 TLLF 0123 4567 89');
@@ -203,6 +212,7 @@ describe('an account', () => {
     expect(describeIt({}, [...number, row], true).number).toBe('4543XXXXXXXX6050');
     expect(describeIt({ number: '12345678' }, [...number, row], true).number).toBe('12345678');
     expect(describeIt({}, [row, ...number], true).number).toBeNull();
+    expect(describeIt({}, [row, ...number, remark('A. Nobody'), row], true).number).toBe('4543XXXXXXXX6050');
     expect(describeIt({}, remarks('Debit card 4543 XXXX XXXX 6050', 'x').concat(row)).number).toBeNull();
     expect(describeIt({}, [...remarks('Plum Card 5543 1492 8926 9636'), row], true).number).toBe('5543149289269636');
     expect(describeIt({}, [...remarks('Transactions on card ending 1815'), row], true).number).toBe('1815');

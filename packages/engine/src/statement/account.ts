@@ -7,7 +7,7 @@ import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { bankCodes } from './bank-codes.ts';
 import { isCardByHead } from './card-head.ts';
-import { CARD_NUMBER, cardNumber } from './card-number.ts';
+import { CARD_NUMBER, cardNumber, cardTitled } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
@@ -76,9 +76,10 @@ function namesLoan(title: string): boolean {
   });
 }
 
-/** True where the statement's title or a short one right above the rows names a loan, whose balance is what is owed. */
+/** True where headings say that balances are a loan's, or the statement's title or a short one right above the rows names a loan. */
 export function isLoan(items: readonly Item[]): boolean {
   if (crossesZero(items)) return false;
+  if (items.some((item) => item.kind === 'row' && item.loanNamed)) return true;
   const headlines = remarks(items).slice(0, HEADLINES);
   if (headlines.some(isLoanTitle) && !headlines.some(isCardTitle)) return true;
   const first = items.findIndex((item) => item.kind === 'row');
@@ -88,7 +89,8 @@ export function isLoan(items: readonly Item[]): boolean {
 }
 
 /** A short line as a whole, of a long one its parts. */
-const loanTitles = ({ text }: Remark): string[] => (wordsOf(text) <= TITLE_WORDS ? [text] : titleParts(text));
+const loanTitles = ({ text, cells }: Remark): string[] =>
+  wordsOf(text) <= TITLE_WORDS ? [text] : cells.flatMap((cell) => titleParts(cell.text));
 
 /** Balances as they stand beside the rows and at their ends, of one sign or none. */
 const balancesOf = (items: readonly Item[]): Row['figures'] =>
@@ -212,7 +214,8 @@ function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Ite
     ofCard ??
     numberBesideName(items) ??
     facts.interbank ??
-    (facts.iban === null ? numberOfAll(all) : null);
+    (facts.iban === null ? numberOfAll(all) : null) ??
+    (card ? cardTitled(items) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
   return maskedInTitle(items) ?? customerNumber(all);

@@ -1,4 +1,4 @@
-import type { Item } from '../shapes/row.ts';
+import type { Item, Remark, Section } from '../shapes/row.ts';
 import { MASKED } from './identifiers.ts';
 
 /** `4000 12** **** 1234`: a card's number as its issuer prints it. A shop prints its end alone. */
@@ -20,19 +20,37 @@ const WHOLE_NUMBER = /(?<![\d*.,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\d*.,-])/u;
 const ENDING =
   /(?:(?<!\p{L})(?:ending|ends|terminad[ao]|terminée?|termina|endet|endziffern|final|die eindigt|slutter|slutar)(?: (?:in|with|en|par|con|auf|op|på))?|卡(?:号|號)?(?:末[四4][位碼码]|尾[号號]))[ :：]*[ *•xX.]*(\d{4})(?!\d)/iu;
 
-/** What is printed above a bill's first row, titles of its groups included. */
-function textsAbove(items: readonly Item[]): string[] {
+/** A title stands no more lines above the rows of its group. */
+const TITLE_LINES = 2;
+
+const isText = (item: Item | undefined): item is Remark | Section =>
+  item?.kind === 'remark' || item?.kind === 'section';
+
+const textOf = (item: Item): string[] => (isText(item) ? [item.text] : []);
+
+/** Where a bill's first row stands among its items, or their end. */
+function firstRow(items: readonly Item[]): number {
   const first = items.findIndex((item) => item.kind === 'row');
-  const above = items.slice(0, first < 0 ? items.length : first);
-  return above.flatMap((item) => (item.kind === 'remark' || item.kind === 'section' ? [item.text] : []));
+  return first < 0 ? items.length : first;
 }
 
-/** A card's number that its bill prints above the rows, under no name: the whole of it where that is printed, else its end. */
-export function cardNumber(items: readonly Item[]): string | null {
-  const texts = textsAbove(items);
+/** The whole number that texts name where one does, else its end. */
+function numberIn(texts: readonly string[]): string | null {
   for (const pattern of [CARD_NUMBER, WHOLE_NUMBER, MASKED_GROUPS, ENDING]) {
     const found = texts.map((text) => pattern.exec(text)).find((match) => match !== null);
     if (found) return (pattern === ENDING ? found[1] : found[0])?.replace(/\s+/gu, '') ?? null;
   }
   return null;
+}
+
+/** A card's number that its bill prints above the rows, titles of its groups included, under no name. */
+export const cardNumber = (items: readonly Item[]): string | null =>
+  numberIn(items.slice(0, firstRow(items)).flatMap(textOf));
+
+/** The one in the first title of a group of rows further down, above which stands what was paid. */
+export function cardTitled(items: readonly Item[]): string | null {
+  const isTitle = (at: number): boolean =>
+    items.slice(at + 1, at + 2 + TITLE_LINES).find((item) => !isText(item))?.kind === 'row';
+  const first = firstRow(items);
+  return numberIn(items.flatMap((item, at) => (at > first && isTitle(at) ? textOf(item) : [])));
 }

@@ -34,10 +34,14 @@ const TITLE_LENGTH = 40;
 
 /** What stands behind the kind of account in a title that begins with it: `Caja de Ahorro en | Dólares`. */
 function behindKind({ cells }: Remark): string | null {
-  const text = cells[0]?.text ?? '';
-  const kind = text.length <= TITLE_LENGTH ? accountTypesIn(text).find(({ at }) => at === 0) : undefined;
-  const inWhat = kind ? /^ (?:en|in|em|i|w|EN|IN|EM|I|W) (?=[\p{Lu}\p{Sc}])(.+)$/u.exec(text.slice(kind.length)) : null;
-  return inWhat?.[1] ?? null;
+  for (const { text } of cells) {
+    const kind = text.length <= TITLE_LENGTH ? accountTypesIn(text).find(({ at }) => at === 0) : undefined;
+    const inWhat = kind
+      ? /^ (?:en|in|em|i|w|EN|IN|EM|I|W) (?=[\p{Lu}\p{Sc}])(.+)$/u.exec(text.slice(kind.length))
+      : null;
+    if (inWhat?.[1]) return inWhat[1];
+  }
+  return null;
 }
 
 /** What stands behind the word for currency. */

@@ -10,6 +10,7 @@ import { lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, isOtherwise, orderTold, type Period } from './dates.ts';
 import { unsureOfDay } from './inherited-days.ts';
 import { datesOf } from './mentioned-dates.ts';
+import { isYearDisputed } from './period.ts';
 import { periodOf } from './period-of.ts';
 import { bookedRows, type SectionedRow } from './sections.ts';
 import type { Money } from './signs.ts';
@@ -119,7 +120,7 @@ export function contextOf(
   }));
   const booked = withoutOwnDay(withBooking(dated, dates, period, card), draft.items, dates);
   const told = period.end !== null || balance !== null || titled !== null || confirmed.sure;
-  const yearAssumed = !told && plain.some(lacksYear);
+  const yearAssumed = plain.some(lacksYear) && (!told || isYearDisputed(all, hints, period));
   const money = { form, decimals: decimalsOf(currency.code) };
   return { draft, rows: booked, money, currency, period, dates, yearAssumed };
 }

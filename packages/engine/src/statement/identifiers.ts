@@ -25,8 +25,8 @@ const GROUPED = /^[\dXx*•●·∗＊×]{4}(?:[- ][\dXx*•●·∗＊×]{4}){2
 /** `01/12/2025`, or behind a word: `FROM 01/12/2025 TO 31/12/2025`. */
 function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
-  // `1122` is the end of a number sooner than the 11th of February
-  if (GROUPED.test(text) || (/^\d{4}$/u.test(words[0] ?? '') && words.length === 1)) return false;
+  // `1122` is the end of a number sooner than the 11th of February, and in `1122 555-501` its begin
+  if (GROUPED.test(text) || /^\d{4}(?:$|\s\d{3}[\d-]*$)/u.test(text.trim())) return false;
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
 }
 
@@ -42,6 +42,9 @@ const OF_YEAR = /^(?:19|20)\d\d\/\d{1,3}(?=\s|$)/u;
 
 /** `$ -119.796`, behind `Total payments to the account`: what a currency's sign stands before. */
 const isMoney = (text: string): boolean => /^\p{Sc} ?[-+]?\p{Nd}/u.test(text);
+
+/** `000960510119 31.01.2023 1/3`, `0960510 - 31.01.2023 - 1/3`: the day of the paper stands behind the number. */
+const DAY_BEHIND = /(?<=\d{4}) +(?:- )?(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d).*$/u;
 
 /** `53848-S1`, `77Q-41902`, `KZ16722C35904`: letters within or at the end of a number that no blank parts are of it. */
 const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
@@ -64,7 +67,10 @@ export function leadingNumber(text: string): string | null {
   // `3.159,90` is an amount, whatever stands before its comma
   if (/^,\d/u.test(start.slice(match.index + match[0].length))) return null;
   // `12345678 · Mr A. Nobody`: a single dot parts the number from what follows
-  const number = match[0].trim().replace(/(?: [·•])?[-./ ]*$/u, '');
+  const number = match[0]
+    .replace(DAY_BEHIND, '')
+    .trim()
+    .replace(/(?: [·•])?[-./ ]*$/u, '');
   if (digits(number) < SHORTEST || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(number)) return null;
   if (/^\d{4}-\d\d-\d\d(?!\d)/u.test(number) || /^\d{1,3}(?:[., ]\d{3})*[.,]\d{2}$/u.test(number)) return null;
   return number.replace(/\s+/gu, '');

@@ -12,10 +12,10 @@ export interface Mention {
 export const DASH = /^[~–—-]$/u;
 
 /** Every date that a text mentions, in order. A dash behind a date is none of it. */
-function mentions(words: readonly string[]): Mention[] {
+function mentions(words: readonly string[], cells: readonly string[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < words.length; ) {
-    const date = dateAt(words, at);
+    const date = withinCell(dateAt(words, at), words, at, cells);
     let end = at + (date?.words ?? 1);
     while (date && end > at + 1 && DASH.test(words[end - 1] ?? '')) end--;
     if (date) found.push({ date, at, end });
@@ -24,8 +24,26 @@ function mentions(words: readonly string[]): Mention[] {
   return found;
 }
 
+/**
+ * A year of two figures stands in the cell of its day; another cell's figure may be anything:
+ *
+ *     October 1     October 31     30     9.45%
+ */
+function withinCell(
+  date: PrintedDate | null,
+  words: readonly string[],
+  at: number,
+  cells: readonly string[],
+): PrintedDate | null {
+  if (cells.length < 2 || !date?.words || !date.readings.some(({ yearDigits }) => yearDigits === 2)) return date;
+  const text = words.slice(at, at + date.words).join(' ');
+  return cells.some((cell) => cell.includes(text)) ? date : dateAt(words, at, at + date.words - 1);
+}
+
 export interface Part {
   readonly text: string;
+  /** The cells of a line. */
+  readonly cells?: readonly { readonly text: string }[];
 }
 
 /** A text's words, and the dates among them. */
@@ -35,9 +53,9 @@ export interface Read {
 }
 
 /** The words of a text, and the dates among them. */
-export function datesIn(text: string): Read {
+export function datesIn(text: string, cells: Part['cells'] = []): Read {
   const words = spaced(text);
-  return { words, found: mentions(words) };
+  return { words, found: mentions(words, cells.length > 1 ? cells.map((cell) => spaced(cell.text).join(' ')) : []) };
 }
 
 const known = new WeakMap<Part, Read>();
@@ -46,10 +64,13 @@ const known = new WeakMap<Part, Read>();
 export function datesOf(part: Part): Read {
   const before = known.get(part);
   if (before) return before;
-  const read = datesIn(part.text);
+  const read = datesIn(part.text, part.cells);
   known.set(part, read);
   return read;
 }
+
+/** `1 July 2023 [GMT+01:00] - 31 July 2023 [GMT+01:00]`: where a day's clock stands is no part of it. */
+const ZONE = / ?[[(](?:GMT|UTC)[^\])]{0,7}[\])]/gu;
 
 /**
  * A picture's reader closes the gap between East Asian characters and what follows, and reads a day's nought twice:
@@ -65,6 +86,7 @@ const unglued = (text: string): string =>
 const spaced = (text: string): string[] =>
   withWholeRanges(
     unglued(text.normalize('NFKC'))
+      .replace(ZONE, '')
       .replace(/(?<= )[–—](?= )/gu, '-')
       .replace(/[()（）:：、]/gu, ' : ')
       .replace(

@@ -57,6 +57,12 @@ describe('balances without a known name', () => {
     expect(values(['Qwertz 173.45', 'Zuiop 2,846.90'], none, oneWay)).toEqual([17345n, 284690n]);
   });
 
+  it('are not the total of rows that go one way and a row that was not read', () => {
+    const out = [-5000n, -250000n, -12345n].map((amount) => ({ amount, balance: null }));
+    expect(values(['Total 3,000.00', 'Qwertz 9.00', 'Cheque 326.55'], none, out)).toBeNull();
+    expect(values(['Qwertz 3,000.00', 'Zuiop 326.55'], none, out)).toEqual([300000n, 32655n]);
+  });
+
   it('are no limit and what is left of it', () =>
     expect(values(['Available balance 1,000.00', 'Credit limit 3,326.55'])).toBeNull());
 

@@ -19,7 +19,10 @@ import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /** Figures looked at; a page with more lists something else. */
 const MOST_FIGURES = 24;
-/** The sum of fewer rows than these is printed in many places: two ends of theirs stand one right after the other. */
+/**
+ * The sum of fewer rows than these is printed in many places: two ends of theirs stand one right after the other. And so do those of
+ * rows that all go one way, whose total leads to a row that was not read as well.
+ */
 const FEW_ROWS = 3;
 /** Figures or pairs tried, times this, must be less than what is looked for in minor units: fewer than one in a thousand fits by chance. */
 const CHANCE = 1000n;
@@ -102,7 +105,9 @@ function printedFigures(
 const mayBeTotals = (
   { opening, closing }: { readonly opening: PrintedFigure; readonly closing: PrintedFigure },
   rows: readonly SummedRow[],
-): boolean => opening.value < 0n !== closing.value < 0n && new Set(rows.map(({ amount }) => amount < 0n)).size === 1;
+): boolean => opening.value < 0n !== closing.value < 0n && goOneWay(rows);
+
+const goOneWay = (rows: readonly SummedRow[]): boolean => new Set(rows.map(({ amount }) => amount < 0n)).size === 1;
 
 /**
  * The items without what stands between rows of the tables that some rows are kept of. Where the others may be left out,
@@ -148,7 +153,7 @@ function pairOf({ figures, sum, first, rows }: Search, named: OpeningAndClosing)
       if (opening.value + sum !== closing.value || isSameFigure(opening, closing)) return [];
       if (opening.value === 0n && !named.opening) return [];
       const isOne = named.opening || named.closing || figures.indexOf(closing) === figures.indexOf(opening) + 1;
-      if (rows.length < FEW_ROWS && !isOne) return [];
+      if ((rows.length < FEW_ROWS || goOneWay(rows)) && !isOne) return [];
       // One end known, the other is one figure among many; none known, the pair is one of all pairs
       const tells =
         named.opening || named.closing

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, remark } from '../../tests/item-builder.ts';
 import { block, type Cell, line } from '../../tests/line-builder.ts';
 import type { DateOrder } from './dates.ts';
-import { findClosingDay, findPeriod } from './period.ts';
+import { findClosingDay, findPeriod, isYearDisputed } from './period.ts';
 
 const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
 const MARCH = { start: '2025-03-01', end: '2025-03-31' };
@@ -33,6 +33,7 @@ describe('a period', () => {
     ['Period: 01/03/2025- 31/03/2025', 'dmy', MARCH],
     ['01.03.2025 -20.50', 'dmy', null],
     ['Next period: 14.04.2025 125.00 - 14.05.2025 125.00', 'dmy', null],
+    ['1 March 2025 [GMT+01:00] - 31 March 2025 [GMT+02:00]', 'dmy', MARCH],
     ['Từ ngày/ From: 01/03/2025 Đến ngày/ To: 31/03/2025', 'dmy', MARCH],
     ['Opened 01/03/2025 and last changed by us on 31/03/2025', 'dmy', null],
     ['Từ ngày / From: | 01/03/2025 | Đến ngày / To: | 31/03/2025', 'dmy', MARCH],
@@ -151,4 +152,22 @@ it('is named by labels on two lines, colons in cells of their own', () => {
     dayLine(112, 'Hesap', 'Bitiş tarihi', '31.03.2025'),
   ];
   expect(findPeriod(lines, hints('dmy'))).toEqual(MARCH);
+});
+
+it('has no year of another cell of two figures', () => {
+  const items = [
+    remark('March 1, 2025 to March 31, 2025'),
+    remark('From | To | Days'),
+    remark('March 1 | March 31 | 30'),
+  ];
+  expect(findPeriod(items, hints('mdy', '10 March'))).toEqual(MARCH);
+});
+
+it('is of a disputed year where its days are named with another as well', () => {
+  const named = (year: string) => [
+    remark('March 1 to March 31, 2025'),
+    remark(`Rates of March 1 to March 31, ${year}`),
+  ];
+  const disputed = (year: string) => isYearDisputed(named(year), hints('mdy', '10 March'), MARCH);
+  expect([disputed('2025'), disputed('2019')]).toEqual([false, true]);
 });

@@ -144,12 +144,13 @@ function labelledDays({ cells }: Remark): NamedDay[] {
   });
 }
 
-/** The last day of a period that goes on in a line below: `to 30 April 2025`, and nothing else in its cell. */
+/** The last day of a period that goes on in a line below: `to 30 April 2025`, `Thru: 04/30/2025`, and nothing else in its cell. */
 function continuedDay({ cells }: Remark): NamedDay | null {
   for (const cell of cells) {
     const { words, found } = datesOf(cell);
     const [only] = found;
-    if (only?.at === 1 && only.end === words.length && joinsDays(words[0] ?? '')) return { date: only.date, cell };
+    const label = words.slice(0, only?.at).filter((word) => word !== ':');
+    if (label.length === 1 && only?.end === words.length && joinsDays(label[0] ?? '')) return { date: only.date, cell };
   }
   return null;
 }
@@ -191,25 +192,36 @@ const LONG_COSTS = 1.5;
 const isLong = ({ start, end }: Period): boolean =>
   start !== null && end !== null && daysBetween(start, end) > LONG_DAYS;
 
-/** The period that the pages name: the one that holds the rows, and of these the one most plainly named. */
-export function findPeriod(items: readonly Item[], hints: PeriodHints): Period | null {
-  let best: Candidate | null = null;
+/** The periods that the pages name, each with how plainly it is named and how many of the rows it holds. */
+function namedPeriods(items: readonly Item[], hints: PeriodHints): Candidate[] {
   const remarks = remarksOf(items);
   // Long statements name their period on every page
   const covered = new Map<string, number>();
-  for (const [i, remark] of remarks.entries()) {
+  return remarks.flatMap((remark, i) => {
     const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
-    for (const { period, rating } of [...found, ...stackedCandidate(remarks, i, hints)]) {
-      if (rating === 0) continue;
+    return [...found, ...stackedCandidate(remarks, i, hints)].flatMap(({ period, rating }) => {
+      if (rating === 0) return [];
       const key = `${period.start} ${period.end}`;
       const share = covered.get(key) ?? covers(period, hints.dates);
       covered.set(key, share);
-      const rated = { period, rating: rating + 8 * share - (isLong(period) ? LONG_COSTS : 0) };
-      if (!best || rated.rating > best.rating) best = rated;
-    }
-  }
+      return [{ period, rating: rating + 8 * share - (isLong(period) ? LONG_COSTS : 0) }];
+    });
+  });
+}
+
+/** The period that the pages name: the one that holds the rows, and of these the one most plainly named. */
+export function findPeriod(items: readonly Item[], hints: PeriodHints): Period | null {
+  const [first, ...others] = namedPeriods(items, hints);
+  const best = others.reduce((a, b) => (b.rating > (a?.rating ?? 0) ? b : a), first);
   return best?.period ?? findMonth(items, hints) ?? findOneDay(items, hints);
 }
+
+/** Whether the pages name the days of a period in another year as well: `March 1 to March 31, 2025`, `March 1 - March 31, 2019`. */
+export const isYearDisputed = (items: readonly Item[], hints: PeriodHints, period: Period): boolean =>
+  namedPeriods(items, hints).some(
+    ({ period: { start, end } }) =>
+      end?.slice(4) === period.end?.slice(4) && start?.slice(4) === period.start?.slice(4) && end !== period.end,
+  );
 
 /** The day that a statement is of where a label of its period names that day alone (`For the day: 17.01.2025`): all rows are of it. */
 function findOneDay(items: readonly Item[], { prefer, dates }: PeriodHints): Period | null {

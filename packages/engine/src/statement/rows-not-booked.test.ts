@@ -50,6 +50,9 @@ describe('rows that may be no bookings', () => {
     const plain = [booking('3 March 2025', '-10.00'), booking('4 March 2025', '-20.00')];
     expect(notBooked(other('1 March 2025', '30.00'), ...plain)).not.toContainEqual(plain);
     expect(notBooked(other('1 March 2025', '31.00'), ...plain)).toContainEqual(plain);
+    const sections = [...plain, labelled('total-out', ['30.00']), booking('5 March 2025', '-7.00')];
+    const left = sections.filter(isRow);
+    expect(notBooked(other('1 March 2025', '30.00'), ...sections)).not.toContainEqual(left);
   });
 
   it('stand above an opening balance of the next table', () => {

@@ -90,20 +90,27 @@ function movedBy({ figures }: Row): bigint | null {
   return units === undefined ? null : moved?.amount.sign === '-' ? -units : units;
 }
 
+/** What rows move together; null where some of them print no figure. */
+function sumOf(rows: readonly Row[]): bigint | null {
+  const moved = rows.map(movedBy);
+  return moved.includes(null) ? null : moved.reduce<bigint>((total, units) => total + (units ?? 0n), 0n);
+}
+
 /**
- * Rows that another table's row is the sum of tell what it is made of. It is they that are bookings, so that a reading
- * without them comes out and is wrong:
+ * Rows that another table's row is the sum of, all or those of a section, tell what it is made of. It is they that are bookings, so
+ * that a reading without them comes out and is wrong:
  *
  *     Summary                        03/03  GROCER     30.00
  *     Purchases      50.00           04/03  BOOKS      20.00
  */
-function makesUpOther(rows: readonly Row[], booked: readonly Row[]): boolean {
-  if (rows.length < 2) return false;
-  const moved = rows.map(movedBy);
-  if (moved.includes(null)) return false;
-  const sum = moved.reduce<bigint>((total, units) => total + (units ?? 0n), 0n);
+function makesUpOther(rows: readonly Row[], booked: readonly Row[], stretches: readonly Stretch[]): boolean {
   const tables = new Set(rows.map(({ table }) => table));
-  return booked.some((row) => !tables.has(row.table) && [sum, -sum].includes(movedBy(row) ?? 0n) && sum !== 0n);
+  const others = new Set(booked.filter(({ table }) => !tables.has(table)).map((row) => magnitude(movedBy(row) ?? 0n)));
+  const parts = stretches.map((stretch) => stretch.rows).filter((part) => part.every((row) => rows.includes(row)));
+  return [rows, ...parts].some((run) => {
+    const sum = run.length < 2 ? 0n : (sumOf(run) ?? 0n);
+    return sum !== 0n && others.has(magnitude(sum));
+  });
 }
 
 const unitsOf = ({ figures }: Labelled): bigint | null => figures[0]?.amount.readings[0]?.units ?? null;
@@ -159,7 +166,9 @@ export function rowsNotBooked(items: readonly Item[], booked: readonly Row[]): R
   const nothing = booked[0] !== undefined && items.indexOf(booked[0]) > closed;
   const distinct = new Map(
     sets
-      .filter((rows) => rows.length > 0 && (rows.length < booked.length || nothing) && !makesUpOther(rows, booked))
+      .filter(
+        (rows) => rows.length > 0 && (rows.length < booked.length || nothing) && !makesUpOther(rows, booked, stretches),
+      )
       .map((rows) => [`${booked.indexOf(rows[0] as Row)} ${rows.length}`, rows]),
   );
   return [...distinct.values()].slice(0, MOST).map((rows) => new Set(rows));
@@ -230,15 +239,13 @@ const isPending = (item: Item): boolean => item.kind === 'section' && item.phras
  *     Checks paid                      40.00
  */
 function areSummed(rows: ReadonlySet<Row>, items: readonly Item[]): boolean {
-  const moved = [...rows].map(movedBy);
-  if (moved.includes(null)) return false;
-  const sum = moved.reduce<bigint>((total, units) => total + (units ?? 0n), 0n);
+  const sum = sumOf([...rows]);
+  if (sum === null || sum === 0n) return false;
   const isSum = ({ amount }: Figure): boolean => amount.readings.some(({ units }) => units === sum || units === -sum);
   return items.some(
     (item) =>
       item.kind === 'labelled' &&
       (item.phrase === 'total-in' || item.phrase === 'total-out') &&
-      sum !== 0n &&
       item.figures.some(isSum),
   );
 }

@@ -218,6 +218,9 @@ describe('rows by their sections', () => {
     const groups = (...items: Parameters<typeof bookedRows>[0]) => bookedRows(items).map(({ group }) => group);
     const title = { ...remark('A. Nobody and his card'), spot: spot(1, 120) };
     expect(groups(named('a'), named('b'), total, title, named('c'))).toEqual([0, 0, 1]);
+    const holder = { ...remark('A. Nobody'), spot: spot(1, 130) };
+    expect(groups(named('a'), named('b'), total, title, holder, named('c'))).toEqual([0, 0, 1]);
+    expect(groups(named('a'), named('b'), total, title, holder, title, named('c'))).toEqual([0, 0, 0]);
     expect(groups(named('a'), named('b'), total, named('c'))).toEqual([0, 0, 0]);
     expect(groups(named('a'), title, named('b'), total, named('c'))).toEqual([0, 0, 0]);
   });

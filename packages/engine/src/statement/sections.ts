@@ -67,31 +67,39 @@ const standsAt = (item: Item, other: Item | undefined): boolean =>
 /** `A. NOBODY card ending 1234`, `Card XXXX 1234, A. Nobody`: words, and behind them, or before a name, the four figures that a card's number ends with. */
 const CARD_ENDING = /^(?=.*\p{L}{2}).*(?:[^\d.,/-]\d{4}|[Xx*•]-\d{4,5})(?:,? \p{L}[\p{L}.' -]+)?$/u;
 
-/** Whether the purchases of another card may begin below a line: what is above it ends a part, or it names a card and no day. */
-function mayPart(item: Remark, above: Item | undefined): boolean {
+/** Whether the purchases of another card may begin below lines: what is above them ends a part, or one names a card and no day. */
+function mayPart(titles: readonly Remark[], above: Item | undefined): boolean {
   if (isTotal(above)) return true;
-  const names = CARD_NUMBER.test(item.text) || (CARD_ENDING.test(item.text) && datesOf(item).found.length === 0);
-  return above?.kind === 'row' && names;
+  const names = (item: Remark): boolean =>
+    CARD_NUMBER.test(item.text) || (CARD_ENDING.test(item.text) && datesOf(item).found.length === 0);
+  return above?.kind === 'row' && titles.some(names);
 }
+
+/** So many lines are one title. */
+const MOST_LINES = 2;
 
 /**
  * Titles right below a part's total, or with a card's number right below rows, and above the next rows, on one page:
  * another card's purchases begin.
  *
  *     Total of card 1234                 30.00
- *     Card 5678 A. Nobody
+ *     Card 5678
+ *     A. Nobody
  *     03 Mar     GROCER                  12.00
  */
 function partTitles(items: readonly Item[]): ReadonlySet<Item> {
   // A named figure's line is a remark as well
   const alone = items.filter((item, i) => item.kind !== 'remark' || !standsAt(item, items[i - 1]));
-  return new Set(
-    alone.filter((item, i) => {
-      const [above, below] = [alone[i - 1], alone[i + 1]];
-      const between = item.kind === 'remark' && mayPart(item, above) && below?.kind === 'row';
-      return between && [above, below].every((each) => each?.spot.page === item.spot.page);
-    }),
-  );
+  const found = new Set<Item>();
+  alone.forEach((above, i) => {
+    const lines = alone.slice(i + 1, i + 2 + MOST_LINES);
+    const end = lines.findIndex(({ kind }) => kind !== 'remark');
+    const [titles, below] = [lines.slice(0, end) as Remark[], lines[end]];
+    const [title] = titles;
+    if (!title || below?.kind !== 'row' || !mayPart(titles, above)) return;
+    if ([above, below].every(({ spot }) => spot.page === title.spot.page)) found.add(title);
+  });
+  return found;
 }
 
 const movedBy = ({ figures }: Row): bigint => {

@@ -3,6 +3,7 @@ import type { Phrase } from '../languages/language.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { magnitude } from '../values/magnitude.ts';
+import { listedBelow } from './listed-below.ts';
 import { isNamed, isSide, type Moved, type Step, stepsOf } from './sum-steps.ts';
 
 /**
@@ -235,10 +236,10 @@ function sumsIn(steps: readonly Step[], opening: Minor | null, ends: boolean): M
   return named(walk.found, steps);
 }
 
-/** The ways to take some of a statement's rows for balances and sums, likeliest first; never all of them. */
+/** The ways to take some of a statement's rows for balances, sums and what is listed below, likeliest first; never all of them. */
 export function sumsAmong(candidate: Candidate, items: readonly Item[]): ReadonlyMap<Row | Labelled, Phrase>[] {
   const steps = stepsOf(candidate, items);
   const opening = candidate.reading.opening?.value ?? null;
-  const ways = [sumsIn(steps, opening, false), sumsIn(steps, opening, true)];
+  const ways = [sumsIn(steps, opening, false), sumsIn(steps, opening, true), listedBelow(candidate, items)];
   return ways.filter(({ size }) => size > 0 && size < steps.length);
 }

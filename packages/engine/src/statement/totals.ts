@@ -36,7 +36,7 @@ const namesOther = ({ phrase, figures }: Labelled, direction: Direction): boolea
 const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
 
 /**
- * A name that says no direction may be of the rows of one (`Turnover - debit`). What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back
+ * What remains of both may stand in the column of one direction. A name that says no direction may be of the rows of one (`Turnover - debit`). What a name says to be one direction's total may be what remains of both: `今回お支払合計金額` takes what was paid back
  * off. A card's leaves out the payment of its last bill, and takes off what shops gave back:
  *
  *     Previous bill              120.00
@@ -52,7 +52,6 @@ function* waysToCover(
   place: Place,
 ): Generator<readonly [number[], Direction]> {
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
-  if (figure.role !== 'amount') return;
   if (direction === null) {
     for (const way of ['in', 'out'] as const) for (const covered of coverages(item, way, place)) yield [covered, way];
     return;
@@ -116,12 +115,12 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
 const NUMBERED = /\d{4}/u;
 
 /**
- * Where the rows begin that a total is of: below the one line above it that ends as its name does. What stands above it
- * several times is a letterhead.
+ * Where the rows begin that a total is of: below the one line above it that says its number, at its end or before who holds it. What
+ * stands above it several times is a letterhead.
  */
 function titledFrom(item: Labelled, remarks: readonly (readonly [text: string, before: number])[]): number | null {
   const name = item.label.split(' ').slice(-3).join(' ');
-  const found = NUMBERED.test(name) && item.inTable ? remarks.filter(([text]) => text.endsWith(name)) : [];
+  const found = NUMBERED.test(name) && item.inTable ? remarks.filter(([text]) => `${text},`.includes(`${name},`)) : [];
   const once = found.filter(([text]) => found.filter(([other]) => other === text).length === 1);
   return once.length === 1 ? (once[0]?.[1] ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import { inTurn, ontoCorners, type Point, projected, reversed, STAY, shifting } from '../geometry/projection.ts';
+import { clockwise, quarterTurned } from '../geometry/quarter-turn.ts';
 import type { Picture, Projection } from '../shapes/picture.ts';
 import type { Sheet } from './cut-out.ts';
 import { crossing, rectangleOf } from './edge-lines.ts';
@@ -15,15 +16,6 @@ interface Turn {
   readonly width: number;
   readonly height: number;
   readonly toSheet: Projection;
-}
-
-/** Turned clockwise by a quarter. */
-function quarterTurned({ width, height, grey }: Picture): Picture {
-  const turned = new Uint8Array(grey.length);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) turned[x * height + height - 1 - y] = grey[at] as number;
-  }
-  return { width: height, height: width, grey: turned };
 }
 
 /** Where lines that fan out meet columns that lean: the four corners of what is a rectangle once print runs level. */
@@ -67,7 +59,7 @@ export function turnOf(ink: Picture, sheet: Sheet): Turn {
   const isLevel =
     lie.rows.slope === 0 && lie.rows.opening === 0 && lie.columns.slope === 0 && lie.columns.opening === 0;
   if (!sideways && isLevel) return { width: sheet.width, height: sheet.height, toSheet: STAY };
-  const quarter: Projection = sideways ? [0, 1, 0, -1, 0, sheet.height, 0, 0, 1] : STAY;
+  const quarter: Projection = sideways ? clockwise(sheet.height) : STAY;
   const [wide, high] = sideways ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
   if (isLevel) return { width: wide, height: high, toSheet: quarter };
   const corners = cornersOf(lie, wide, high);

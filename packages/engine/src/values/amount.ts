@@ -40,7 +40,9 @@ export function readAmount(text: string): PrintedAmount | null {
   if (!shape) return null;
   const [, before = '', point = '', digits = '', afterDigits = ''] = shape;
   // "50,-" "1.234.--": dashes after the decimal mark stand for no cents, not for a minus
-  const after = afterDigits.replace(/^[.,] ?-{1,2}(?=$|[ )*\p{L}\p{Sc}])/u, '');
+  const dashed = afterDigits.replace(/^[.,] ?-{1,2}(?=$|[ )*\p{L}\p{Sc}])/u, '');
+  // "$3,623.04.": a sentence ends
+  const after = dashed === '.' && /\p{Sc}$/u.test(before) && /[.,]\d\d$/u.test(digits) ? '' : dashed;
   const number = readNumber(point + digits);
   if (!number) return null;
   const bare = number.bare && after === afterDigits;

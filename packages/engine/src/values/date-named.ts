@@ -15,6 +15,18 @@ for (const language of languages) {
   });
 }
 
+/** `Setiem.`, `Novemb`: a long name is cut to its first letters, no fewer than these. */
+const FEWEST_LETTERS = 5;
+const LONG = 7;
+
+const names = new Map(months);
+for (const [name, meant] of [...names].filter(([{ length }]) => length >= LONG)) {
+  for (let to = FEWEST_LETTERS; to < name.length; to++) {
+    const cut = name.slice(0, to);
+    if (!names.has(cut)) months.set(cut, new Set([...(months.get(cut) ?? []), ...meant]));
+  }
+}
+
 /** Months' names that are words or amounts' marks as well: "OUT 12", "SET 3", "MAY 5". */
 const WORDS_TOO = new Set([
   'out',

@@ -65,7 +65,8 @@ export const SETTINGS = {
   WORKERS: integer(
     {
       group: 'server',
-      about: 'documents converted at once; 0 leaves the work to others, with `DATABASE_URL` only',
+      about:
+        'documents of one owner converted at once; there are two places more, one for others and one for files that are slow to count; 0 leaves the work to others, with `DATABASE_URL` only',
       fallbackShown: 'cores, at most 4',
     },
     Math.min(4, availableParallelism()),
@@ -168,15 +169,19 @@ export const SETTINGS = {
   ),
   MAX_MB_AN_HOUR: integer({ group: 'limits', about: 'the same, in megabytes' }, 10_000, 10, 100_000_000),
   MAX_WORK_SECONDS_AN_HOUR: integer(
-    { group: 'limits', about: "seconds of workers that a person's files may take; what is over waits its time" },
+    {
+      group: 'limits',
+      about: "seconds of workers that a person's files may take; after that no more are taken in for a while",
+    },
     36_000,
     10,
     100_000_000,
   ),
-  MAX_REFUSED_SECONDS_AN_HOUR: integer(
+  MAX_UNPAID_SECONDS_AN_HOUR: integer(
     {
       group: 'limits',
-      about: "of them on files that were refused, which cost no credits; after that the person's files wait",
+      about:
+        "of them on files that cost no credits, as they were refused or cancelled; after that the person's files wait",
     },
     600,
     10,

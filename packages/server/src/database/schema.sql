@@ -58,12 +58,12 @@ create table conversions (
   corrections json,
   corrections_revision integer not null default 0,
   outlines json,
+  interruptions integer not null default 0,
+  worker integer,
   asked text,
   network text,
   turn_at timestamp with time zone,
   counted boolean not null default true,
-  interruptions integer not null default 0,
-  worker integer,
   constraint conversions_file_id_key UNIQUE (file_id),
   constraint conversions_pkey PRIMARY KEY (id),
   constraint conversions_check CHECK (((status = 'done'::text) = (result IS NOT NULL))),
@@ -181,7 +181,7 @@ create table fair_use (
   meter text not null,
   until timestamp with time zone not null,
   constraint fair_use_pkey PRIMARY KEY (subject, meter),
-  constraint fair_use_meter_check CHECK ((meter = ANY (ARRAY['turn'::text, 'files'::text, 'bytes'::text, 'work'::text, 'refused'::text])))
+  constraint fair_use_meter_check CHECK ((meter = ANY (ARRAY['turn'::text, 'files'::text, 'bytes'::text, 'work'::text, 'unpaid'::text])))
 );
 CREATE INDEX fair_use_until ON public.fair_use USING btree (until);
 

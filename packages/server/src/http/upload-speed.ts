@@ -29,7 +29,7 @@ export async function whileFastEnough<T>(
       const read = raw.socket.bytesRead - before;
       before = raw.socket.bytesRead;
       // What lies here unread says that the storage is slow, not the sender.
-      const weAreSlow = raw.readableLength > 0 || raw.isPaused();
+      const weAreSlow = raw.readableLength > 0;
       if (raw.complete || weAreSlow || read >= (bytesPerSecond * windowMs) / 1000) return;
       reject(new ApiError('upload-too-slow', undefined, { connection: 'close' }));
     }, windowMs);

@@ -187,11 +187,6 @@ async function startWorkers(
   handler: Handler,
   { atOnce, ofOneGroup }: { readonly atOnce: number; readonly ofOneGroup: number },
 ): Promise<void> {
-  // Which of them ended a job is not told, so all look for the next; who they are is told once the first is at work.
-  const workers = new Set<string>();
-  boss.on('wip', (working) => {
-    for (const { id, name } of working) if (name === kind.name) workers.add(id);
-  });
   await boss.work(
     kind.name,
     { ...POLLING, localConcurrency: atOnce, localGroupConcurrency: ofOneGroup },
@@ -199,7 +194,8 @@ async function startWorkers(
       try {
         for (const { id, signal } of jobs) await handler({ id, signal });
       } finally {
-        for (const worker of workers) boss.notifyWorker(worker);
+        // Which of them ended its job is not told, so all look for the next.
+        for (const { id, name } of boss.getWipData()) if (name === kind.name) boss.notifyWorker(id);
       }
     },
   );

@@ -37,6 +37,8 @@ export const JOBS = {
     options: CONVERTING,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   },
+  /** The same for a document whose pages were too slow to count: one at a time, whosever they are. */
+  'convert-slow': { name: 'convert-slow', options: CONVERTING, heartbeatSeconds: HEARTBEAT_SECONDS },
   /** The same for a document during whose reading processes died: alone, and after all others. */
   'convert-alone': { name: 'convert-alone', options: CONVERTING, heartbeatSeconds: HEARTBEAT_SECONDS },
   /** Delivers one mail. Its id is the mail's id. Tried at longer and longer distances; given up after a day. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import type { Changes } from '../features/conversions/changes.ts';
 import { type ConvertJobNeeds, runConvertAloneJob, runConvertJob } from '../features/conversions/convert.job.ts';
 import type { Converter, ConverterSettings } from '../features/conversions/converter.ts';
-import { Turns } from '../features/conversions/suspects.ts';
+import { AloneLock } from '../features/conversions/suspects.ts';
 import { charges, ledgerOfPlans } from '../features/credits/ledger.ts';
 import { createCredits } from '../features/credits/service.ts';
 import { layoutsOf } from '../features/layouts/service.ts';
@@ -63,7 +63,8 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   const workers = Math.max(1, config.workers);
   // One more than a single owner may have: whoever hands in many files leaves a place for the others.
   const places = workers + 1;
-  const converter = await create({ size: places, limits: config.limits.document });
+  // And one for what was too slow to count.
+  const converter = await create({ size: places + 1, limits: config.limits.document });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const tracked = trackedIn(running);
@@ -72,7 +73,7 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   const conversions: ConvertJobNeeds = {
     ...needs,
     converter,
-    turns: new Turns(),
+    aloneLock: new AloneLock(),
     onEnd,
     limits: config.limits,
     layoutsOf: (owner: Owner) => layoutsOf(database.sql, owner),
@@ -141,12 +142,9 @@ async function workOnConversions(
   needs: ConvertJobNeeds,
   tracked: Tracked,
 ): Promise<void> {
-  await queue.work(
-    JOBS.convert,
-    places,
-    tracked((job) => needs.turns.together(() => runConvertJob(job, needs))),
-    ofOneGroup,
-  );
+  const together = tracked((job) => needs.aloneLock.together(() => runConvertJob(job, needs)));
+  await queue.work(JOBS.convert, places, together, ofOneGroup);
+  await queue.work(JOBS['convert-slow'], 1, together);
   await queue.work(
     JOBS['convert-alone'],
     1,

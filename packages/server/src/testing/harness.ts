@@ -63,7 +63,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
       MAX_FILES_AN_HOUR: '1000000',
       MAX_OPEN_UPLOADS: '1000',
       MAX_WAITING_FILES: '100000',
-      MAX_REFUSED_SECONDS_AN_HOUR: '1000000',
+      MAX_UNPAID_SECONDS_AN_HOUR: '1000000',
       ...options.environment,
     },
     false,

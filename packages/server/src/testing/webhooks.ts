@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { runWebhookJob, type WebhookJobNeeds } from '../features/webhooks/webhook.job.ts';
 import type { TestDatabase } from './database.ts';
 import { conversionOf } from './fake-converter.ts';
-import { form, type Harness, PDF, startHarness, until } from './harness.ts';
+import { form, type Harness, newPdf, startHarness, until } from './harness.ts';
 import { recordingLog } from './log.ts';
 import { createTestUser, type TestUser } from './people.ts';
 import { type Received, type Receiver, startReceiver } from './receiver.ts';
@@ -60,7 +60,7 @@ export function webhookBench(kind: TestDatabase) {
       return all.length >= count && all.every((it: { status: string }) => it.status !== 'waiting') && all;
     });
   const convert = async (headers: object = bench.me.headers): Promise<string> => {
-    const body = await form([{ name: 'Secret-Name.pdf', bytes: PDF }]);
+    const body = await form([{ name: 'Secret-Name.pdf', bytes: newPdf() }]);
     const answer = await bench.harness.app.inject({
       method: 'POST',
       url: CONVERSIONS_PATH,

@@ -19,6 +19,8 @@ export interface HeldResult {
   readonly createdAt: string;
   /** The conversion's id on the server; null where it was made on this device. */
   readonly serverId: string | null;
+  /** The server had it before this tab sent it. */
+  readonly copy?: boolean;
 }
 
 export interface Held {
@@ -103,10 +105,14 @@ export async function holdResult(
   id: string,
   file: File,
   read: Conversion,
-  { serverId = null, now = new Date() }: { readonly serverId?: string | null; readonly now?: Date } = {},
+  {
+    serverId = null,
+    copy = false,
+    now = new Date(),
+  }: { readonly serverId?: string | null; readonly copy?: boolean | undefined; readonly now?: Date } = {},
 ): Promise<void> {
   await restoreHeld();
-  const result: HeldResult = { read, corrections: null, revision: 0, createdAt: now.toISOString(), serverId };
+  const result: HeldResult = { read, corrections: null, revision: 0, createdAt: now.toISOString(), serverId, copy };
   await put({ id, file, result, annotated: null, kept: false, taken: serverId !== null, lasts: true });
 }
 

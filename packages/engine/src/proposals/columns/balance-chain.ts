@@ -17,8 +17,9 @@ import type { RoleProposal } from './proposal.ts';
  *     Transfer in          489.69                820.67
  */
 
-/** Fewer balances that follow from each other may do so by chance. */
+/** Fewer balances that follow from each other may do so by chance; under a heading two, if they are all there are. */
 const FEWEST_LINKS = 3;
+const FEWEST_HEADED = 2;
 /** Of the balances that have a figure beside or before them, this share must follow; breaks part statements and pages. */
 const LINKED = 0.6;
 /** A column moves the balance where it explains this share of the steps in which it takes part. */
@@ -162,12 +163,14 @@ function linked(steps: readonly Step[], roles: readonly FigureRole[]): number {
 
 function proposalFor(table: Table, lines: ReturnType<typeof cellsOf>, balance: number): RoleProposal | null {
   const steps = stepsOf(lines, balance);
-  if (steps.length < FEWEST_LINKS) return null;
+  const fewest = table.heading && steps.length < FEWEST_LINKS ? FEWEST_HEADED : FEWEST_LINKS;
+  if (steps.length < fewest) return null;
   const effects = effectsOf(steps, table.figures.length);
   const moving = effects.filter(({ up, down, present }) => up + down > 0 && up + down >= present * EXPLAINS);
   const roles = effects.map((effect, i): FigureRole => (i === balance ? 'balance' : roleOf(effect, moving.length < 2)));
   const links = linked(steps, roles);
-  if (links < FEWEST_LINKS || links < steps.length * LINKED) return null;
+  const part = fewest === FEWEST_LINKS ? LINKED : 1;
+  if (links < fewest || links < steps.length * part) return null;
   return { name: 'balance-chain', roles, links };
 }
 

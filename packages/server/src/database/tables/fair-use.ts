@@ -1,7 +1,7 @@
-/** What is counted of an owner or a network (migration 0012). */
-export type Meter = 'turn' | 'files' | 'bytes' | 'work' | 'refused';
+/** What is counted of an owner or a network (migration 0016). */
+export type Meter = 'turn' | 'files' | 'bytes' | 'work' | 'unpaid';
 
-/** Fair use (migration 0012 says what each column holds). */
+/** Fair use (migration 0016 says what each column holds). */
 export interface FairUseTables {
   fair_use: FairUseTable;
 }

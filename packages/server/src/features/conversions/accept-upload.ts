@@ -171,7 +171,7 @@ async function accept(
   }));
   if (rows.length > 0) await insertConversions(within, users, rows);
   for (const { id, turnAt, slow } of rows)
-    await needs.queue.add(JOBS.convert, id, within, placeOf(users, turnAt, !slow));
+    await needs.queue.add(slow ? JOBS['convert-slow'] : JOBS.convert, id, within, placeOf(users, turnAt));
   return { kept: files, receipts };
 }
 

@@ -22,7 +22,7 @@ import { usersOfRow } from './fair/meters.ts';
 import { accountWork, thoughtMs, type WorkLimits } from './fair/turns.ts';
 import { ProgressKeeper } from './progress-keeper.ts';
 import { beginConversion, type Outcome, returnConversion, saveProgress } from './repository.ts';
-import { GIVEN_UP_AT, othersFirst, SUSPECT_AT, setAside, type Turns } from './suspects.ts';
+import { type AloneLock, GIVEN_UP_AT, othersFirst, SUSPECT_AT, setAside } from './suspects.ts';
 
 export interface ConvertJobNeeds extends EndNeeds {
   readonly converter: Converter;
@@ -33,7 +33,7 @@ export interface ConvertJobNeeds extends EndNeeds {
   readonly queue: Queue;
   readonly room: Room;
   /** Of this process. */
-  readonly turns: Turns;
+  readonly aloneLock: AloneLock;
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
@@ -77,7 +77,7 @@ export async function runConvertJob(job: Job, needs: ConvertJobNeeds, isAlone = 
 /** Converts a document during whose reading processes died: alone in this process, after those that wait. */
 export async function runConvertAloneJob(job: Job, needs: ConvertJobNeeds): Promise<void> {
   await othersFirst(needs, job);
-  await needs.turns.alone(() => runConvertJob(job, needs, true));
+  await needs.aloneLock.alone(() => runConvertJob(job, needs, true));
 }
 
 const interruptionOf = (job: Job, { stopping }: ConvertJobNeeds): AbortSignal =>
@@ -96,10 +96,10 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     if (!(await saveProgress(sql, job.id, value))) stop.abort();
   }, log);
   const started = performance.now();
-  let refused = false;
+  let unpaid = false;
   try {
     const outcome = await convert(job.id, begun, needs, signal, progress);
-    refused = outcome.status === 'refused';
+    unpaid = outcome.status !== 'done';
     await progress.settle();
     const kept = await endConversion(needs, job.id, outcome);
     const ms = Math.round(performance.now() - started);
@@ -112,16 +112,16 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     await progress.settle();
     if (!stop.signal.aborted) await recover(error, job, begun, needs);
   } finally {
-    await account(begun, needs, performance.now() - started, refused);
+    await account(begun, needs, performance.now() - started, unpaid || stop.signal.aborted);
   }
 }
 
 /** Counts the worker's time. It is a matter of fairness: the outcome stands without it. */
-async function account(begun: Begun, needs: ConvertJobNeeds, took: number, refused: boolean): Promise<void> {
+async function account(begun: Begun, needs: ConvertJobNeeds, took: number, unpaid: boolean): Promise<void> {
   try {
     await accountWork(
       { ...needs, work: needs.limits.fair.work },
-      { users: usersOfRow(begun), thought: thoughtMs(begun.pages), took, refused },
+      { users: usersOfRow(begun), thought: thoughtMs(begun.pages), took, unpaid },
     );
   } catch (error) {
     needs.log.warn({ err: error }, "a worker's time could not be counted");

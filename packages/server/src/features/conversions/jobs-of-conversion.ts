@@ -4,8 +4,8 @@ import type { Queue } from '../../jobs/queue.ts';
 import { JOBS, type JobKind } from '../../jobs/registry.ts';
 import { placeOfRow } from './fair/turns.ts';
 
-/** A conversion has one job at a time, of either kind; its id is the conversion's. */
-const KINDS = [JOBS.convert, JOBS['convert-alone']] as const;
+/** A conversion has one job at a time, of one of these kinds; its id is the conversion's. */
+const KINDS = [JOBS.convert, JOBS['convert-slow'], JOBS['convert-alone']] as const;
 
 /** Takes out a conversion's job, whichever it has. */
 export async function removeJob(queue: Queue, id: string, within?: Transaction<Tables>): Promise<void> {
@@ -23,7 +23,7 @@ export async function replaceJob(
   const row = await within
     .selectFrom('conversions')
     .where('id', '=', id)
-    .select(['owner_kind', 'owner_id', 'network', 'turn_at', 'counted'])
+    .select(['owner_kind', 'owner_id', 'network', 'turn_at'])
     .executeTakeFirst();
   if (row) await queue.add(kind, id, within, placeOfRow(row));
 }

@@ -2,7 +2,6 @@ import {
   type Conversion,
   type ConversionOptions,
   type ConversionProgress,
-  type ConversionStatus,
   type RefusalCode,
   verdictOfFile,
 } from '@tallyleaf/contract';
@@ -291,21 +290,3 @@ export async function deleteConversions(db: Db, ids: readonly string[]): Promise
   await loosen(db, files, CONDEMNED);
   return files;
 }
-
-/** What may not be kept any longer, at most so many: its time is over, or its owner's account is gone. */
-export const findExpired = (db: Db, limit: number): Promise<{ id: string; status: ConversionStatus }[]> =>
-  db
-    .selectFrom('conversions as c')
-    .where((eb) =>
-      eb.or([
-        eb('c.expires_at', '<=', sql<Date>`now()`),
-        sql<boolean>`c.owner_kind = 'user' and not exists (select from users u where u.id = c.owner_id)`,
-      ]),
-    )
-    .select(['c.id', 'c.status'])
-    .limit(limit)
-    .execute();
-
-/** What waits or is being worked on. */
-export const findUnfinished = (db: Db): Promise<{ id: string }[]> =>
-  db.selectFrom('conversions').where('status', 'in', UNFINISHED).select('id').orderBy('created_at').execute();

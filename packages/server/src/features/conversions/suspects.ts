@@ -17,7 +17,7 @@ const LAST_MS = 10 * 60 * 1000;
 const LOOK_MS = 1000;
 
 /** Conversions of one process: any number together, or one alone. */
-export class Turns {
+export class AloneLock {
   #running = 0;
   #alone = false;
   #waiting: (() => void)[] = [];

@@ -2,13 +2,14 @@ import { isFinished } from '@tallyleaf/contract';
 import { deleteExpiredKeys } from '../../http/idempotency.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
+import { findExpired, findUnfinished } from './due-conversions.ts';
 import { type EndNeeds, endConversion } from './end-conversion.ts';
 import { forgetMeters } from './fair/meters.ts';
 import { hasJob, removeJob, replaceJob } from './jobs-of-conversion.ts';
 import { shortenKeeping } from './keep-as-set.ts';
 import type { Keeping } from './keeping.ts';
 import { discard, discardLeft, findReferencedFiles } from './loose-files.ts';
-import { deleteConversions, findExpired, findUnfinished } from './repository.ts';
+import { deleteConversions } from './repository.ts';
 
 export interface TidyNeeds extends EndNeeds {
   readonly queue: Queue;

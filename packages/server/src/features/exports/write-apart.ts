@@ -70,10 +70,14 @@ function leave(): void {
   else busy--;
 }
 
-const start = (): Worker =>
-  new Worker(new URL('./export-worker.ts', import.meta.url), {
+function start(): Worker {
+  const thread = new Worker(new URL('./export-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
   });
+  // An error is told to whoever waits for the answer; where nobody does, it must not end the process.
+  thread.on('error', () => {});
+  return thread;
+}
 
 /** The next answer of a thread; rejects when it ends before. */
 async function answerOf(thread: Worker): Promise<FromThread> {

@@ -57,7 +57,7 @@ async function convertThere({ job, locale, onProgress, signal }: Turn): Promise<
     session.keepPending(id);
     const detail = await watchConversion(id, { onProgress, signal });
     if (detail.status === 'done' && detail.conversion) {
-      return { step: 'done', conversion: detail.conversion, serverId: id };
+      return { step: 'done', conversion: detail.conversion, serverId: id, copy: isCopy };
     }
     if (detail.status === 'refused' && detail.refusal) return refusedAs(detail.refusal.code);
     if (detail.status === 'cancelled') return { step: 'cancelled' };

@@ -1,3 +1,4 @@
+import type { Conversion } from '@tallyleaf/contract';
 import type { Progress } from '@tallyleaf/engine';
 import { expect, it } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   type JobState,
   reduceJobs,
   requiredFor,
+  uploadedOnlyFor,
   wantsPassword,
 } from './jobs.ts';
 
@@ -106,4 +108,15 @@ it('tells how far a file is', () => {
   expect(told({ ...scans, ocrDone: 2 })).toBeCloseTo(0.45);
   expect(at(4, 4)).toBeLessThan(at(4, 4, 'understanding') ?? 0);
   expect(isActive(job({ step: 'queued' }))).toBe(true);
+});
+
+it('only what was uploaded for one file alone is deleted from the server with it', () => {
+  const done = (serverId: string | null, copy: boolean): Job =>
+    job({ step: 'done', conversion: {} as Conversion, serverId, copy });
+  expect(uploadedOnlyFor(done('s', false), [])).toBe('s');
+  expect(uploadedOnlyFor(done('s', false), [done('other', false)])).toBe('s');
+  expect(uploadedOnlyFor(done('s', false), [done('s', true)])).toBeNull();
+  expect(uploadedOnlyFor(done('s', true), [])).toBeNull();
+  expect(uploadedOnlyFor(done(null, false), [])).toBeNull();
+  expect(uploadedOnlyFor(job({ step: 'cancelled' }), [])).toBeNull();
 });

@@ -32,7 +32,13 @@ export type JobState =
       readonly progress: Progress | null;
       readonly pace: Pace | null;
     }
-  | { readonly step: 'done'; readonly conversion: Conversion; readonly serverId: string | null }
+  /** `copy`: the server had it before this page sent it. */
+  | {
+      readonly step: 'done';
+      readonly conversion: Conversion;
+      readonly serverId: string | null;
+      readonly copy?: boolean;
+    }
   /** `scanned`: it is a picture, or its pages had to be read from theirs. */
   | { readonly step: 'refused'; readonly code: RefusalCode; readonly scanned?: boolean }
   | { readonly step: 'failed'; readonly reason: FailureReason; readonly message: string }
@@ -143,4 +149,14 @@ export function fractionOf({ state }: Job): number | null {
   // A page's text is there in no time beside what reading a picture takes; how long the first will take, nobody knows.
   if (ocrPages > 0) return ocrDone > 0 ? (0.9 * ocrDone) / ocrPages : null;
   return (0.9 * (page - 1)) / pages;
+}
+
+/**
+ * The id on the server of what was uploaded for this job alone: neither was it there before, nor is another file that is
+ * left on the page answered with it.
+ */
+export function uploadedOnlyFor({ state }: Job, left: readonly Job[]): string | null {
+  if (state.step !== 'done' || state.serverId === null || state.copy) return null;
+  const isShared = left.some((other) => other.state.step === 'done' && other.state.serverId === state.serverId);
+  return isShared ? null : state.serverId;
 }

@@ -41,6 +41,7 @@ async function jobOf({ id, file, result, kept }: Held): Promise<Job | null> {
       step: 'done',
       conversion: await asItStands(document),
       serverId: result?.serverId ?? null,
+      copy: result?.copy ?? false,
     },
   };
 }

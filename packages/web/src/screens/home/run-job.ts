@@ -25,9 +25,10 @@ export async function runJob({ job, place, locale, signal }: Omit<Turn, 'onProgr
   if (place === 'server') void afterServer(state.step === 'done');
 }
 
-async function hold({ id, file }: Job, { conversion, serverId }: Extract<JobState, { step: 'done' }>): Promise<void> {
+async function hold({ id, file }: Job, state: Extract<JobState, { step: 'done' }>): Promise<void> {
+  const { conversion, serverId, copy } = state;
   // Taken off the page meanwhile.
   if (!jobNow(id)) return;
-  await holdResult(id, file, conversion, { serverId });
+  await holdResult(id, file, conversion, { serverId, copy });
   if (serverId === null && keepsAlways()) await keepHere(id).catch((error: unknown) => console.warn(error));
 }

@@ -6,7 +6,7 @@ import { addFiles, inspect } from './add-files.ts';
 import { askBeforeGenerating, askToUpgrade } from './before-generating.ts';
 import { costOf } from './cost.ts';
 import { dispatch, jobNow, jobsNow, useJobs } from './job-store.ts';
-import { isActive, isPriced, isReady, type Job, type Place, wantsPassword } from './jobs.ts';
+import { isActive, isPriced, isReady, type Job, type Place, uploadedOnlyFor, wantsPassword } from './jobs.ts';
 import { enqueue, stop } from './lanes.ts';
 import { choosePlace, usePlace } from './place.ts';
 
@@ -45,22 +45,26 @@ const setPassword = (id: string, password: string): void => dispatch({ type: 'pa
 
 function remove(id: string): void {
   stop(id);
-  forgetThere(jobNow(id));
+  const job = jobNow(id);
+  forgetThere(
+    job,
+    jobsNow().filter((other) => other !== job),
+  );
   dispatch({ type: 'removed', id });
   letGo([id]);
 }
 
 function clear(): void {
   stop();
-  for (const job of jobsNow()) forgetThere(job);
+  for (const job of jobsNow()) forgetThere(job, []);
   letGo(jobsNow().map(({ id }) => id));
   dispatch({ type: 'cleared' });
 }
 
 /** A file taken off the page is also deleted where it was uploaded to. */
-function forgetThere(job: Job | undefined): void {
-  if (job?.state.step !== 'done' || job.state.serverId === null) return;
-  deleteConversion(job.state.serverId).catch((error: unknown) => console.warn(error));
+function forgetThere(job: Job | undefined, left: readonly Job[]): void {
+  const id = job && uploadedOnlyFor(job, left);
+  if (id) deleteConversion(id).catch((error: unknown) => console.warn(error));
 }
 
 /** Each is converted as soon as it was looked at, and the others wait for no slow one. */

@@ -18,7 +18,8 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
       WORKERS: '1',
       MAX_WAITING_FILES: '40',
       MAX_STORED_MB: '10',
-      MAX_REFUSED_SECONDS_AN_HOUR: '10',
+      MAX_WORK_SECONDS_AN_HOUR: '1000',
+      MAX_UNPAID_SECONDS_AN_HOUR: '10',
       MAX_FILES_AN_HOUR: '100',
     };
     harness = await startHarness(kind, { environment });
@@ -30,6 +31,7 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
   });
   afterEach(async () => {
     harness.converter.work = conversionOf;
+    harness.converter.count = async () => 1;
     await until(async () => (await one.unfinished()) === 0);
   });
 
@@ -106,9 +108,9 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
       )
     ).sort((a, b) => (a.id < b.id ? -1 : 1));
 
-  it('lets those wait whose refused files took more of the workers than they may', async () => {
+  it('lets those wait whose unpaid files took more of the workers than they may', async () => {
     const owner = { kind: 'user', id: many.me.id } as const;
-    await count(harness.database.sql, [{ subject: subjectOf(owner), meter: 'refused', ms: WINDOW_MS }]);
+    await count(harness.database.sql, [{ subject: subjectOf(owner), meter: 'unpaid', ms: WINDOW_MS }]);
     const opened = deferred();
     let refused = 0;
     harness.converter.work = async () => {
@@ -120,7 +122,7 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
     await harness.database.sql.deleteFrom('fair_use').where('subject', '=', subjectOf(owner)).execute();
     const ids = await idsOf(many.upload(documents(6)));
     await until(async () => refused > 0);
-    await count(harness.database.sql, [{ subject: subjectOf(owner), meter: 'refused', ms: 2 * WINDOW_MS }]);
+    await count(harness.database.sql, [{ subject: subjectOf(owner), meter: 'unpaid', ms: 2 * WINDOW_MS }]);
     opened.resolve();
     await until(async () => (await jobs()).some(({ start_after }) => start_after.getTime() > Date.now() + 60_000));
     const held = await many.upload();
@@ -130,6 +132,42 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
     harness.converter.work = conversionOf;
     expect(await one.finished(await one.idOf(one.upload()))).toBe('done');
     await cancelAll(many, ids);
+  });
+
+  it('counts what was cancelled among what no credits pay for', async () => {
+    const opened = many.gate();
+    const id = await many.idOf(many.upload());
+    await until(async () => (await many.send('GET', `${CONVERSIONS_PATH}/${id}`)).json().data.status === 'running');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await many.cancel(id);
+    opened.resolve();
+    const unpaid = async () =>
+      (await readMeters(harness.database.sql, [subjectOf({ kind: 'user', id: many.me.id })])).find(
+        ({ meter }) => meter === 'unpaid',
+      )?.until;
+    const counted = await until(unpaid);
+    expect(await many.finished(await many.idOf(many.upload()))).toBe('done');
+    expect(await unpaid()).toEqual(counted);
+  });
+
+  it('reads what is too slow to count one at a time, whosever it is, and others beside it', async () => {
+    harness.converter.count = async (_source, _about, { ms }) => {
+      if (ms < 10_000) throw new Refusal('took-too-long');
+      return 1;
+    };
+    const { begun, end } = stepwise();
+    await many.upload();
+    await one.upload();
+    await until(async () => begun.length === 1);
+    harness.converter.count = async () => 1;
+    const quick = [documentOf(), documentOf()] as const;
+    await many.upload([quick[0]]);
+    await one.upload([quick[1]]);
+    await until(async () => begun.length === 3);
+    expect(new Set(begun.slice(1))).toEqual(new Set(quick.map(({ name }) => name)));
+    for (const name of begun) end(name);
+    await until(async () => begun.length === 4);
+    end(begun[3] ?? '');
   });
 
   it('counts what a worker spends, and moves what waits when it was more than was thought', async () => {
@@ -145,7 +183,7 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
     opened.resolve();
     await until(async () => (await many.send('GET', `${CONVERSIONS_PATH}/${ids[0]}`)).json().data.status === 'done');
     await until(async () => priorityOf(await jobs(), last) < priorityOf(before, last));
-    const meters = await readMeters(harness.database.sql, [`user ${many.me.id}`]);
+    const meters = await readMeters(harness.database.sql, [subjectOf({ kind: 'user', id: many.me.id })]);
     expect(meters.map(({ meter }) => meter)).toContain('work');
     second.resolve();
   });

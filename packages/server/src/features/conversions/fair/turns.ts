@@ -60,18 +60,15 @@ const turnUses = (users: Users, ms: number): Use[] =>
 export const groupOf = ({ owner, network }: Users): string =>
   network === null ? subjectOf(owner) : `network ${network}`;
 
-/**
- * Where a conversion's job stands in the queue. Files whose pages were too slow to count share one group, whosever they
- * are: however many send such files, a place is left for others.
- */
-export const placeOf = (users: Users, turnAt: Date | null, counted: boolean): Place => ({
-  group: counted ? groupOf(users) : 'not counted',
+/** Where a conversion's job stands in the queue. */
+export const placeOf = (users: Users, turnAt: Date | null): Place => ({
+  group: groupOf(users),
   turnAt: turnAt ?? undefined,
 });
 
 /** The same of a row of `conversions`. */
-export const placeOfRow = (row: UsersRow & { readonly turn_at: Date | null; readonly counted: boolean }): Place =>
-  placeOf(usersOfRow(row), row.turn_at, row.counted);
+export const placeOfRow = (row: UsersRow & { readonly turn_at: Date | null }): Place =>
+  placeOf(usersOfRow(row), row.turn_at);
 
 /** What a worker spent on a document. */
 export interface Spent {
@@ -79,50 +76,50 @@ export interface Spent {
   /** What it was thought to take, and what it took, in milliseconds. */
   readonly thought: number;
   readonly took: number;
-  /** It was refused, so no credits pay for it. */
-  readonly refused: boolean;
+  /** No credits pay for it: it was refused, cancelled, or given up. */
+  readonly unpaid: boolean;
 }
 
 /** How much of the workers may go into a window, in milliseconds, for a person with an account. */
 export interface WorkLimits {
   readonly workMs: number;
-  readonly refusedMs: number;
+  readonly unpaidMs: number;
 }
 
 /**
  * Counts what a worker spent, and moves what the owner has waiting: later by what was not thought of, and not before the
- * time that refused files took is made up for. What is counted and what is moved are two transactions: none holds both.
+ * time that unpaid files took is made up for. What is counted and what is moved are two transactions: none holds both.
  */
 export async function accountWork(
   needs: { readonly sql: Kysely<Tables>; readonly queue: Queue; readonly work: WorkLimits },
-  { users, thought, took, refused }: Spent,
+  { users, thought, took, unpaid }: Spent,
 ): Promise<void> {
-  const { workMs, refusedMs } = needs.work;
+  const { workMs, unpaidMs } = needs.work;
   const late = took - thought;
   await count(
     needs.sql,
     subjectsOf(users).flatMap(({ subject, part }): Use[] => [
       { subject, meter: 'turn', ms: late / shareOf(subject, users) },
       { subject, meter: 'work', ms: (took * WINDOW_MS) / (workMs * part) },
-      ...(refused ? [{ subject, meter: 'refused' as const, ms: (took * WINDOW_MS) / (refusedMs * part) }] : []),
+      ...(unpaid ? [{ subject, meter: 'unpaid' as const, ms: (took * WINDOW_MS) / (unpaidMs * part) }] : []),
     ]),
   );
-  const held = refused ? await heldUntil(needs.sql, users) : new Map<string, Date>();
+  const held = unpaid ? await heldUntil(needs.sql, users) : new Map<string, Date>();
   for (const { subject } of subjectsOf(users)) {
     const isOwner = subject === subjectOf(users.owner);
     const notBefore = held.get(subject);
     if (!notBefore && (!isOwner || late < MOVED_FROM_MS)) continue;
     await needs.sql.transaction().execute(async (within) => {
       const waiting = await moveTurns(within, users, isOwner, isOwner ? Math.max(0, late) : 0);
-      await needs.queue.move(JOBS.convert, waiting, notBefore, within);
+      for (const kind of [JOBS.convert, JOBS['convert-slow']]) await needs.queue.move(kind, waiting, notBefore, within);
     });
   }
 }
 
-/** Until when those wait whose refused files took more than is allowed: until it is made up for. */
+/** Until when those wait whose unpaid files took more than is allowed: until it is made up for. */
 async function heldUntil(db: Kysely<Tables>, users: Users): Promise<ReadonlyMap<string, Date>> {
   const names = subjectsOf(users).map(({ subject }) => subject);
-  const over = (await readMeters(db, names)).filter(({ meter, ahead }) => meter === 'refused' && ahead > WINDOW_MS);
+  const over = (await readMeters(db, names)).filter(({ meter, ahead }) => meter === 'unpaid' && ahead > WINDOW_MS);
   return new Map(over.map(({ subject, until }) => [subject, new Date(until.getTime() - WINDOW_MS)]));
 }
 

@@ -1,11 +1,11 @@
 -- How much of the server each owner and each network used lately, so that nobody takes it from the others. Gone once its
 -- time is over.
 create table fair_use (
-  -- 'user <id>', 'visitor <id>', or 'network <keyed fingerprint of the day>'.
+  -- A hash of the owner's id, or a network, by its keyed fingerprint of the day.
   subject text not null,
-  -- 'turn': its share of the workers; 'files' and 'bytes' handed in; 'work': milliseconds of workers; 'refused': the same,
-  -- on files that were refused, which cost no credits.
-  meter text not null check (meter in ('turn', 'files', 'bytes', 'work', 'refused')),
+  -- 'turn': its share of the workers; 'files' and 'bytes' handed in; 'work': milliseconds of workers; 'unpaid': the same,
+  -- on files that cost no credits, as they were refused, cancelled or given up.
+  meter text not null check (meter in ('turn', 'files', 'bytes', 'work', 'unpaid')),
   -- Until when what was used counts: each use moves it on by its part of the allowance, and time alone brings it nearer.
   until timestamptz not null,
   primary key (subject, meter)

@@ -1,0 +1,71 @@
+import { hullOf } from '../geometry/box.ts';
+import { exactRoles } from '../languages/match.ts';
+import type { Block, ColumnRole, Line, Token } from '../shapes/layout.ts';
+import { FIGURE_EDGE } from '../tolerances.ts';
+import { footnoteTaken } from '../values/printed-text.ts';
+import { clusterTokens } from './cluster-tokens.ts';
+
+/** A date with this much blank before it may begin a cell. */
+const CELL_START = 0.55;
+
+/** What a column of dates may be named. */
+export const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'transaction-date']);
+
+/** `Booking date 15.07.2025`: a date behind nothing but the words of its column begins as a cell does. */
+function isNamed(token: Token, line: Line): boolean {
+  const at = line.tokens.indexOf(token);
+  if (at !== line.tokens.length - 1 || at > MOST_NAMING) return false;
+  const name = line.tokens.slice(0, at).map(({ text }) => text);
+  return exactRoles(name.join(' ')).some((role) => DATES.has(role));
+}
+
+const MOST_NAMING = 3;
+
+/** `12. 03.08.2024`: a row's number begins its line, close to the day. */
+const isNumbered = (token: Token, line: Line): boolean =>
+  line.tokens[1] === token && /^\p{Nd}{1,4}[.)]?$/u.test(line.tokens[0]?.text ?? '');
+
+const beginsCell = (token: Token, line: Line): boolean =>
+  token.gapBefore > CELL_START * line.size || isNumbered(token, line) || isNamed(token, line);
+
+const formOf = ({ text }: Token): string => text.replace(/\p{Nd}/gu, '0');
+
+/** `21.08.2024 19.08.2024`: a day written as the one that it stands close to is another column's, and no word. */
+function isSecondDay(token: Token, line: Line): boolean {
+  const before = line.tokens[line.tokens.indexOf(token) - 1];
+  if (!before?.date || before.date.weak || token.date?.weak !== false) return false;
+  return formOf(before) === formOf(token) && beginsCell(before, line);
+}
+
+/** Dates in the blocks of one table that stand in columns, from left to right. */
+export function datesInColumns(blocks: readonly Block[]): (readonly Token[])[] {
+  const cells = blocks.flatMap((block) =>
+    block.lines.flatMap((line) => line.tokens.filter((token) => beginsCell(token, line) || isSecondDay(token, line))),
+  );
+  const columns = clusterTokens(cells.filter(({ date }) => date)).map(withoutNumbers);
+  const codes = cells.filter((token) => !token.date && isDigits(token));
+  return columns.filter((tokens) => !areCodes(tokens, codes));
+}
+
+/** This share of the numbers in a column of dates may be none. */
+const FEW_OTHERS = 0.2;
+
+/** `0927` between `2425` and `7560`: digits alone are no days where others as long in their column are none. */
+function areCodes(tokens: readonly Token[], codes: readonly Token[]): boolean {
+  const digits = tokens.filter(isDigits);
+  if (digits.length < tokens.length) return false;
+  const [x0, , x1] = hullOf(tokens);
+  const isAmong = ({ text, box }: Token): boolean =>
+    text.length === digits[0]?.text.length && box[0] > x0 - FIGURE_EDGE && box[2] < x1 + FIGURE_EDGE;
+  return codes.filter(isAmong).length > tokens.length * FEW_OTHERS;
+}
+
+/** Digits alone in print, a sign that points to a note behind them; in a picture, the strokes between them may have been lost. */
+const isDigits = ({ text, words }: Token): boolean =>
+  /^\p{Nd}+$/u.test(footnoteTaken(text)) && words.every(({ sureness }) => sureness === undefined);
+
+/** Digits alone may be anything: `860408` below `06/06/2025` is a number, in a column of its like a day. */
+function withoutNumbers(tokens: readonly Token[]): readonly Token[] {
+  const parted = tokens.filter((token) => !isDigits(token));
+  return parted.length * 2 > tokens.length ? parted : tokens;
+}
