@@ -103,16 +103,16 @@ function run({ name, args, env, count }) {
   return { ...counts, failed: 1 };
 }
 
-/** The tests that docs/spec-coverage.md names must be among those that passed; each that is not has failed once more. */
+/** The tests that pages of requirements name must be among those that passed; each that is not has failed once more. */
 function coverage() {
   const ran = new Set(chosen.map(({ name }) => name));
   if (!ran.has('unit') && !ran.has('browser')) return { passed: 0, failed: 0 };
   const faults = namedButNotPassed(
-    readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8'),
+    ['docs/spec-coverage.md', 'docs/security-asvs.md'].map((page) => readFileSync(join(root, page), 'utf8')).join('\n'),
     [...runByVitest(reportOf('unit'), root), ...runByPlaywright(reportOf('browser'), root)],
     (file) => ran.has(file.endsWith('.spec.ts') ? 'browser' : 'unit'),
   );
-  process.stdout.write('\n=== specification\n');
+  process.stdout.write('\n=== requirements\n');
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: faults.length };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { coverageRows } from '../scripts/test/coverage-page.mjs';
-import { plainTitle, type TestBody, testBodies } from './test-bodies.ts';
+import { bodiesOf, plainTitle } from './test-bodies.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
@@ -14,24 +14,17 @@ const specification = join(root, '../shared/spec.md');
 /** The page's rows: number, requirement, and what shows it. */
 const rows = coverageRows(page).map((row) => ({ ...row, name: `${row.section}.${row.row} ${row.what}` }));
 
-const bodies = new Map<string, ReadonlyMap<string, TestBody>>();
-function bodiesOf(file: string): ReadonlyMap<string, TestBody> {
-  const known = bodies.get(file) ?? testBodies(readFileSync(join(root, file), 'utf8'), file);
-  bodies.set(file, known);
-  return known;
-}
-
 describe.each(rows.filter(({ how }) => how.includes('“')))('$name', ({ how, tests, names }) => {
   test('its tests are there, and each expects something', () => {
     expect(tests.length).toBe(how.split('“').length - 1);
     for (const { file, title } of tests) {
       expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-      expect([file, title, bodiesOf(file).get(plainTitle(title))?.expects]).toEqual([file, title, true]);
+      expect([file, title, bodiesOf(root, file).get(plainTitle(title))?.expects]).toEqual([file, title, true]);
     }
   });
 
   test.each(names)('%s is in one of its tests', (name) => {
-    const mentions = tests.map(({ file, title }) => bodiesOf(file).get(plainTitle(title))?.mentions ?? '');
+    const mentions = tests.map(({ file, title }) => bodiesOf(root, file).get(plainTitle(title))?.mentions ?? '');
     expect([name, mentions.some((text) => text.includes(name))]).toEqual([name, true]);
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vitest/node';
 
 /**
@@ -52,6 +54,16 @@ export function testBodies(source: string, file: string): ReadonlyMap<string, Te
     });
   }
   return bodies;
+}
+
+const read = new Map<string, ReadonlyMap<string, TestBody>>();
+
+/** The tests of a file below a folder, read once. */
+export function bodiesOf(root: string, file: string): ReadonlyMap<string, TestBody> {
+  const path = join(root, file);
+  const known = read.get(path) ?? testBodies(readFileSync(path, 'utf8'), file);
+  read.set(path, known);
+  return known;
 }
 
 /** `it('…', () => …)`, `test.each(table)('…', …)`: the title of a call with a title and a function. */

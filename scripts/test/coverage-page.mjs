@@ -1,4 +1,4 @@
-/** What docs/spec-coverage.md says: each requirement, and the tests that show it. */
+/** What docs/spec-coverage.md and docs/security-asvs.md say: each requirement, and the tests that show it. */
 
 /**
  * @typedef {object} NamedTest
@@ -17,6 +17,15 @@
  */
 
 /**
+ * The tests that a text names: a file, and the title in it.
+ * @param {string} text Markdown
+ * @returns {NamedTest[]}
+ */
+export const namedTests = (text) =>
+  [...text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }));
+
+/**
+ * The rows of docs/spec-coverage.md.
  * @param {string} page Markdown
  * @returns {CoverageRow[]}
  */
@@ -26,12 +35,22 @@ export const coverageRows = (page) =>
     row: Number(row),
     what,
     how,
-    tests: [...how.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
-      file,
-      title,
-    })),
+    tests: namedTests(how),
     names: [...what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   }));
+
+/**
+ * The rows of docs/security-asvs.md. `state` is what stands before the colon, without a note in brackets; `reason` what stands
+ * after it.
+ * @param {string} page Markdown
+ */
+export const asvsRows = (page) =>
+  [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| (\d) \| (.+?) \| (.+) \|$/gm)].map(
+    ([, number = '', level, what = '', how = '']) => {
+      const [, state = '', reason = ''] = /^([^:(]+?)(?: \(.*?\))?: (.+)$/.exec(how) ?? [];
+      return { number, level: Number(level), what, how, state, reason, tests: namedTests(how) };
+    },
+  );
 
 /**
  * Matches the titles that a title with placeholders is reported under: `%s`, `$call`, `${locale}`.

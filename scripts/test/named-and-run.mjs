@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { coverageRows, titlePattern } from './coverage-page.mjs';
+import { namedTests, titlePattern } from './coverage-page.mjs';
 
 /**
  * @typedef {object} RunTest
@@ -10,7 +10,7 @@ import { coverageRows, titlePattern } from './coverage-page.mjs';
  */
 
 /**
- * The tests that docs/spec-coverage.md names and that did not pass. One that stands for several (a table's rows,
+ * The tests that pages of requirements name and that did not pass. One that stands for several (a table's rows,
  * languages) passes where each that ran did, and one ran at least.
  * @param {string} page
  * @param {readonly RunTest[]} run
@@ -18,9 +18,7 @@ import { coverageRows, titlePattern } from './coverage-page.mjs';
  * @returns {string[]} `file “title”: why`
  */
 export function namedButNotPassed(page, run, looked) {
-  const named = new Map(
-    coverageRows(page).flatMap(({ tests }) => tests.map((test) => [`${test.file} “${test.title}”`, test])),
-  );
+  const named = new Map(namedTests(page).map((test) => [`${test.file} “${test.title}”`, test]));
   return [...named].flatMap(([name, { file, title }]) => {
     if (!looked(file)) return [];
     const pattern = titlePattern(title);

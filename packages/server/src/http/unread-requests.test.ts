@@ -87,6 +87,15 @@ describe('requests that cannot be read', () => {
     expect(answer.head).toMatch(/^content-security-policy: default-src 'none'/im);
   });
 
+  it.each([
+    [415, '/api/auth/login', 'text/x'],
+    [415, '/api/auth/login', '@'],
+    [400, CONVERSIONS_PATH, 'application/json'],
+  ])('a body of a type that is not taken is answered %i: %s', async (status, path, type) => {
+    const answer = await answerTo(post(path, type, '{}'));
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([status, { code: status }]);
+  });
+
   it('none of them is an error in the log', () => expect(recorded.text()).not.toContain('"level":50'));
 
   it.each([
