@@ -199,6 +199,17 @@ describe('days beside those of the rows', () => {
   });
 });
 
+it('days written alike in pairs are two columns however close the texts begin, and neither is certain without a heading', () => {
+  const close = columns([50], [82], [112], [500, 'right']);
+  const sureOf = (...days: readonly (readonly [string, string])[]) => {
+    const rows = days.map(([left, right], i) => close(left, right, `SHOP ${'ABCD'[i]}`, `${i + 1}.50`));
+    return dateRoles(findLayout([pageOf(rows)]).tables[0] as Table).sure;
+  };
+  expect(sureOf(['24/12', '23/12'], ['16/12', '16/12'], ['10/12', '10/12'])).toBe(false);
+  expect(sureOf(['24/12', '24/12'], ['16/12', '16/12'], ['10/12', '10/12'])).toBe(true);
+  expect(sureOf(['24/12', '23DEC'], ['16/12', '16DEC'], ['10/12', '10DEC'])).toBe(true);
+});
+
 it('days that stand beside few rows, above which others are named again and again, may be no booking dates', () => {
   const lines = unordered.flatMap((day, i) => [
     row('', '', `Bought ${ordered[i]}`, ''),

@@ -33,4 +33,5 @@ it('rows whose balances follow are bookings beside a table with headings in whic
   expect(headings({})).toEqual([true]);
   expect(headings({ assigned })).toEqual([false]);
   expect(headings({ tables: 'unheaded' })).toEqual([false]);
+  expect(headings({ tables: 'all' })).toEqual([true, false]);
 });
