@@ -45,6 +45,7 @@ import {
 import { signByBalance } from './signs-by-balance.ts';
 import { isUnmoved, splitDrafts } from './split-drafts.ts';
 import { endOf, standingBalance } from './standing-balance.ts';
+import { withoutSums } from './sum-rows.ts';
 import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
 import { findTotals, totalsOfNothing } from './totals.ts';
@@ -194,9 +195,15 @@ function draftsOf(items: readonly Item[], paper: Paper, bill: boolean, trace: Tr
   return unmoved.length > 1 ? unmoved : [whole(items)];
 }
 
-/** True for what is an account's statement, bookings or none; false for rows of other documents, or rows that cannot be read. */
-function stands(draft: Draft, first: Candidate, paper: Paper): boolean {
-  return first.transactions.length > 0 ? isAccountStatement(first, paper) : draft.items.every(movesNothing);
+/**
+ * True for what is an account's statement, bookings or none, be it only without rows that may be sums; false for rows of other
+ * documents, or rows that cannot be read.
+ */
+function stands({ items }: Draft, first: Candidate, paper: Paper): boolean {
+  if (first.transactions.length === 0) return items.every(movesNothing);
+  return (
+    isAccountStatement(first, paper) || withoutSums(first, items).some((other) => isAccountStatement(other, paper))
+  );
 }
 
 /** The same without some of its rows. */

@@ -243,3 +243,12 @@ export function sumsAmong(candidate: Candidate, items: readonly Item[]): Readonl
   const ways = [sumsIn(steps, opening, false), sumsIn(steps, opening, true), listedBelow(candidate, items)];
   return ways.filter(({ size }) => size > 0 && size < steps.length);
 }
+
+/** The same without the rows that may be sums, in each of these ways. */
+export function withoutSums(candidate: Candidate, items: readonly Item[]): Candidate[] {
+  const { rows, reading } = candidate;
+  return sumsAmong(candidate, items).map((sums) => {
+    const isKept = (_: unknown, i: number): boolean => !sums.has(rows[i] as Row);
+    return { ...candidate, reading: { ...reading, rows: reading.rows.filter(isKept), totals: [] } };
+  });
+}

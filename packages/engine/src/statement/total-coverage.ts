@@ -22,6 +22,8 @@ export interface Place {
   readonly before: number;
   /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
   readonly since: number;
+  /** How many stand before the last one of any name. */
+  readonly sinceAny: number;
   /** The lines above it, up to the last row. */
   readonly titles: readonly string[];
   /** The title of the section that it stands in. */
@@ -48,11 +50,11 @@ export interface Place {
 export const goes = (row: PlacedRow, direction: Direction): boolean =>
   direction === null || row.amount === 0n || (direction === 'in') === row.amount > 0n;
 
-/** Rows that a total may cover: those of the last row's day where it names that, those since the last one of its name, its section's, its page's, those above it in its table, or all. */
+/** Rows that a total may cover: those of the last row's day where it names that, those since the last one of its name, its section's, those since the last one, its page's, those above it in its table, or all. */
 export function* coverages(
   item: Labelled,
   direction: Direction,
-  { rows, before, since, titled, below }: Place,
+  { rows, before, since, sinceAny, titled, below }: Place,
 ): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
@@ -62,6 +64,8 @@ export function* coverages(
   if (last?.day && namesPosting(item.label)) yield above.filter((i) => rows[i]?.day === last.day);
   if (since > 0) yield above.filter((i) => i >= since);
   yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
+  // A section goes on over a page, under a title that is the page's
+  if (item.inTable && sinceAny > 0) yield above.filter((i) => i >= sinceAny);
   yield above.filter((i) => rows[i]?.row.table === last?.row.table);
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
   yield above;

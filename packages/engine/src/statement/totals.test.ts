@@ -210,6 +210,20 @@ describe('printed totals', () => {
     expect(totalsOf(...wrong)).toMatchObject([{ covered: [0] }, { covered: [1], expected: cents('4.00') }]);
   });
 
+  it('cover the rows since the total before them where a page’s title parts their section', () => {
+    const ofBook = (out: string): Labelled => labelled('total-out', [figure('money-out', out)]);
+    const second = spot(2);
+    const items = [row('-10.00'), { ...ofBook('10.00'), label: 'Total fees' }, row('-3.00'), section('section-booked')];
+    const read = totalsOf(...items, row('-4.00', { spot: second }), { ...ofBook('7.00'), label: 'Total cards' });
+    expect(read.map(({ covered }) => covered)).toEqual([[0], [1, 2]]);
+  });
+
+  it('of months are of the rows since the month before', () => {
+    const ofMonth = (month: string, out: string): Labelled => ({ ...outIn(out, '0.00'), label: `TOTAL ${month}` });
+    const items = [row('-10.00'), ofMonth('ENERO', '10.00'), row('-3.00'), row('-4.00'), ofMonth('FEBRERO', '7.00')];
+    expect(totalsOf(...items).map(({ covered }) => covered)).toEqual([[0], [1, 2]]);
+  });
+
   it('of a summary that does not come out contradict the rows, where these explain its other sum', () => {
     const sums = [
       labelled('total-in', ['5.00'], { inTable: false }),

@@ -4,6 +4,7 @@ import type { Phrase } from '../languages/language.ts';
 import { headingsIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
+import { isMonthName } from '../values/date-named.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { inTheirColumns } from './set-off-totals.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
@@ -144,8 +145,9 @@ function isSumOf(rows: readonly Row[], figure: Figure, money: Money): boolean {
   return own.length > 0 && units !== null && magnitude(units) === all;
 }
 
-/** What totals of one kind are called alike, but for the day, the page or the card that each is of: `Turnover 03.03.2025`. */
-const kindOf = ({ label }: Labelled): string => label.replace(/\d+/gu, '#');
+/** What totals of one kind are called alike, but for the day, the month, the page or the card that each is of: `Total of March`. */
+const kindOf = ({ label }: Labelled): string =>
+  label.replace(/\d+|\p{L}+/gu, (word) => (/\d/u.test(word) || isMonthName(word) ? '#' : word));
 
 /** What stands on a line, and on those right above it. */
 function linesAbout({ spot }: Labelled, items: readonly Item[]): string[] {
@@ -219,6 +221,7 @@ export function findTotals(
         money,
         before: item.inTable ? before : rows.length,
         since: ends.get(kindOf(item)) ?? 0,
+        sinceAny: Math.max(0, ...ends.values()),
         titled: from !== null && from < before ? range(from, before) : null,
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
