@@ -75,6 +75,8 @@ function monthBeside(line: Line): Named | null {
   return month && { ...month, year: year ? month.year : null, name, before: ends };
 }
 
+const isSame = (a: Named, b: Named): boolean => a.year === b.year && a.month === b.month;
+
 const monthOf = ({ text }: Line): Month | null => (text.length <= LONGEST_HEADING ? readMonth(text) : null);
 
 /** The texts of a line that wide blanks part. */
@@ -188,9 +190,12 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
   let figures = 0;
   const found: Under[] = [];
   const dated: Dated[] = [];
+  const headings: (readonly [Line, Named])[] = [];
   for (const [line, head] of pages.flatMap((lines) => withHead(lines))) {
     const beside = monthBeside(line);
-    month = beside ?? monthOf(line) ?? head ?? month;
+    const own: Named | null = beside ? null : monthOf(line);
+    if (own && (!month || !isSame(own, month) || headings.at(-1)?.[0].page !== line.page)) headings.push([line, own]);
+    month = beside ?? own ?? head ?? month;
     if (!month) continue;
     const under = dayIn(line, month, beside?.before);
     if (under) found.push(under);
@@ -202,10 +207,13 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
   const enough = days.length - named >= ENOUGH && named <= days.length * ONCE && days.length >= figures * SHARE;
   if (!enough || !agree(dated, days) || !areDays(days)) return [...pages];
   const whole = new Map(days.map((under) => [under.line, under]));
+  const used = new Set(days.map((under) => under.month));
+  const titles = new Set(headings.flatMap(([line, own]) => (used.has(own) ? [line] : [])));
   return pages.map((lines) =>
     lines.map((line) => {
       const under = whole.get(line);
-      return under ? toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]) : line;
+      if (under) return toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]);
+      return titles.has(line) ? { ...line, month: true } : line;
     }),
   );
 }
