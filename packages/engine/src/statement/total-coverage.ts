@@ -22,6 +22,8 @@ export interface Place {
   readonly before: number;
   /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
   readonly since: number;
+  /** How many rows stand before the last total above those right above it, whatever its name. */
+  readonly sinceAny: number;
   /** The lines above it, up to the last row. */
   readonly titles: readonly string[];
   /** The title of the section that it stands in. */
@@ -52,7 +54,7 @@ export const goes = (row: PlacedRow, direction: Direction): boolean =>
 export function* coverages(
   item: Labelled,
   direction: Direction,
-  { rows, before, since, titled, below }: Place,
+  { rows, before, since, sinceAny, titled, below }: Place,
 ): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
@@ -64,6 +66,8 @@ export function* coverages(
   yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
   yield above.filter((i) => rows[i]?.row.table === last?.row.table);
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
+  // `Total July`, `Total August`
+  if (sinceAny > since) yield above.filter((i) => i >= sinceAny);
   yield above;
   yield indexes;
   // Below a line that may be their title, though it says nothing that we know

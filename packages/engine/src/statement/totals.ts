@@ -52,7 +52,8 @@ function* waysToCover(
   place: Place,
 ): Generator<readonly [number[], Direction]> {
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
-  if (figure.role !== 'amount') return;
+  // A card's total stands alone in the column of what is owed, what was given back taken off
+  if (figure.role !== 'amount' && item.figures.length > 1) return;
   if (direction === null) {
     for (const way of ['in', 'out'] as const) for (const covered of coverages(item, way, place)) yield [covered, way];
     return;
@@ -200,6 +201,7 @@ export function findTotals(
   let sectionTitle = '';
   let pending = false;
   const ends = new Map<string, number>();
+  const totalled = new Set<number>();
   const remarks: (readonly [string, number])[] = [];
   let unbooked: Row[] = [];
   const grand: (readonly [Labelled, Figure])[] = [];
@@ -225,6 +227,7 @@ export function findTotals(
         money,
         before: item.inTable ? before : rows.length,
         since: ends.get(kindOf(item)) ?? 0,
+        sinceAny: Math.max(0, ...[...totalled].filter((end) => end < before)),
         titled: from !== null && from < before ? range(from, before) : null,
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
@@ -239,7 +242,9 @@ export function findTotals(
       if (total) totals.push(total);
       else if (item.inTable && item.phrase === 'total' && before === rows.length) grand.push([item, figure]);
     }
-    if (item.inTable) ends.set(kindOf(item), before);
+    if (!item.inTable) continue;
+    ends.set(kindOf(item), before);
+    totalled.add(before);
   }
   totals.push(
     ...grand.flatMap(([item, figure]) => contradictsParts(item, unitsOf(figure, money), totals, rows, openings)),
