@@ -68,3 +68,13 @@ it('a figure that a long text comes close to stands in its column alone where it
   // A line of a text is none of a row
   expect(countsOf('')).toEqual([2, 3]);
 });
+
+it('times with points below days are none where most of their like can be none', () => {
+  const cell = columns([50], [160], [410, 'right']);
+  const rows = ['08.14.07', '11.33.45', '16.58.20', '09.25.11', '18.47.59'].flatMap((time, i) => [
+    cell(`0${i + 3}/01/2025`, 'BAKER', `${i}.40`),
+    cell(time, 'LONDON'),
+  ]);
+  const { tables } = findLayout([pageOf([cell('Date', 'Details', 'Amount'), ...rows])]);
+  expect(tables.flatMap(({ dates }) => dates.map(({ tokens }) => tokens.length))).toEqual([5]);
+});

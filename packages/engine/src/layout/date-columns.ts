@@ -43,26 +43,40 @@ export function datesInColumns(blocks: readonly Block[]): (readonly Token[])[] {
     block.lines.flatMap((line) => line.tokens.filter((token) => beginsCell(token, line) || isSecondDay(token, line))),
   );
   const columns = clusterTokens(cells.filter(({ date }) => date)).map(withoutNumbers);
-  const codes = cells.filter((token) => !token.date && isDigits(token));
-  return columns.filter((tokens) => !areCodes(tokens, codes));
+  const codes = cells.filter((token) => !token.date && isCode(token));
+  return columns.map((tokens) => withoutCodes(tokens, codes)).filter(({ length }) => length > 0);
 }
 
 /** This share of the numbers in a column of dates may be none. */
 const FEW_OTHERS = 0.2;
 
-/** `0927` between `2425` and `7560`: digits alone are no days where others as long in their column are none. */
-function areCodes(tokens: readonly Token[], codes: readonly Token[]): boolean {
-  const digits = tokens.filter(isDigits);
-  if (digits.length < tokens.length) return false;
+/**
+ * `0927` between `2425` and `7560`, `08.14.07` between `11.33.45` and `16.58.20`: what is printed as others in its column that can
+ * be no days is none, a code or a time below the day.
+ */
+function withoutCodes(tokens: readonly Token[], codes: readonly Token[]): readonly Token[] {
   const [x0, , x1] = hullOf(tokens);
-  const isAmong = ({ text, box }: Token): boolean =>
-    text.length === digits[0]?.text.length && box[0] > x0 - FIGURE_EDGE && box[2] < x1 + FIGURE_EDGE;
-  return codes.filter(isAmong).length > tokens.length * FEW_OTHERS;
+  const near = byForm(codes.filter(({ box }) => box[0] > x0 - FIGURE_EDGE && box[2] < x1 + FIGURE_EDGE));
+  const own = byForm(tokens);
+  const none = new Set([...near].flatMap(([form, count]) => (count > (own.get(form) ?? 0) * FEW_OTHERS ? [form] : [])));
+  return tokens.filter((token) => !isCode(token) || !none.has(formOf(token)));
 }
 
+/** How many are printed alike, by how they are. */
+function byForm(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(formOf(token), (counts.get(formOf(token)) ?? 0) + 1);
+  return counts;
+}
+
+/** Digits and points alone, as times are printed, too. */
+const isCode = ({ text, words }: Token): boolean =>
+  /^(?:\p{Nd}+|\p{Nd}\p{Nd}\.\p{Nd}\p{Nd}\.\p{Nd}\p{Nd})$/u.test(footnoteTaken(text)) && arePrinted(words);
+
+const arePrinted = (words: Token['words']): boolean => words.every(({ sureness }) => sureness === undefined);
+
 /** Digits alone in print, a sign that points to a note behind them; in a picture, the strokes between them may have been lost. */
-const isDigits = ({ text, words }: Token): boolean =>
-  /^\p{Nd}+$/u.test(footnoteTaken(text)) && words.every(({ sureness }) => sureness === undefined);
+const isDigits = ({ text, words }: Token): boolean => /^\p{Nd}+$/u.test(footnoteTaken(text)) && arePrinted(words);
 
 /** Digits alone may be anything: `860408` below `06/06/2025` is a number, in a column of its like a day. */
 function withoutNumbers(tokens: readonly Token[]): readonly Token[] {

@@ -32,6 +32,19 @@ describe('days under the heading of a month', () => {
     ]);
   });
 
+  it('leave the month that they stand under a title, and one within a text a text', () => {
+    const page = pageOf([
+      cells('', 'March 2025'),
+      cells('03', 'RENT', '810.00'),
+      cells('', 'March 2025'),
+      cells('17', 'CAFE', '4.50'),
+      cells('', 'April 2025'),
+      cells('01', 'FEE', '2.00'),
+    ]);
+    const [lines = []] = withMonths([wordsToLines(1, page.words)]);
+    expect(lines.map(({ month }) => month ?? false)).toEqual([true, false, false, false, true, false]);
+  });
+
   it('stand so beside dates of value', () => {
     expect(
       textsOf(

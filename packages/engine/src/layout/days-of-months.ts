@@ -79,6 +79,8 @@ function monthBeside(line: Line): Named | null {
   return month && { ...month, year: year ? month.year : null, name, before: ends };
 }
 
+const isSame = (a: Named, b: Named): boolean => a.year === b.year && a.month === b.month;
+
 /** A title that ends with a month is no longer. */
 const LONGEST_TITLE = 40;
 
@@ -215,10 +217,13 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
   const figures: Line[] = [];
   const found: Under[] = [];
   const dated: Dated[] = [];
+  const headings: (readonly [Line, Named])[] = [];
   const lines = pages.flatMap((page) => withHead(page));
   for (const [i, [line, head]] of lines.entries()) {
     const beside = monthBeside(line);
-    month = beside ?? monthOf(line, lines[i + 1]?.[0]) ?? head ?? month;
+    const own: Named | null = beside ? null : monthOf(line, lines[i + 1]?.[0]);
+    if (own && (!month || !isSame(own, month) || headings.at(-1)?.[0].page !== line.page)) headings.push([line, own]);
+    month = beside ?? own ?? head ?? month;
     if (!month) continue;
     const under = dayIn(line, month, beside?.before);
     if (under) found.push(under);
@@ -232,10 +237,13 @@ export function withMonths(pages: readonly (readonly Line[])[]): (readonly Line[
   const enough = once && days.length - named.length >= ENOUGH && areMost(days, figures);
   if (!enough || !agree(dated, days) || !areDays(days)) return [...pages];
   const whole = new Map(days.map((under) => [under.line, under]));
+  const used = new Set(days.map((under) => under.month));
+  const titles = new Set(headings.flatMap(([line, own]) => (used.has(own) ? [line] : [])));
   return pages.map((lines) =>
     lines.map((line) => {
       const under = whole.get(line);
-      return under ? toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]) : line;
+      if (under) return toLine(line.page, [inFull(under), ...line.words.slice(under.words.length)]);
+      return titles.has(line) ? { ...line, month: true } : line;
     }),
   );
 }

@@ -297,3 +297,11 @@ it('a line that repeats the first headings where they stand heads the next table
   );
   expect(found.map(({ at }) => at)).toEqual([0, 2]);
 });
+
+it('a name over names of texts that stand as close as words do is one with them', () => {
+  const top = columns([50], [110], [250]);
+  const below = columns([50], [110], [250], [400, 'right'], [500, 'right']);
+  expect(
+    cellsOf(top('Booked', 'Details', 'Counterparty'), below('', '', 'Reference Message', 'Amount', 'Balance')),
+  ).toContain('Counterparty Reference Message: counterparty');
+});

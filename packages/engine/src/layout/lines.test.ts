@@ -99,3 +99,8 @@ describe('words as lines', () => {
 
   it('are none of a page without words', () => expect(wordsToLines(1, [])).toEqual([]));
 });
+
+it('a time is one word, though a day stands before it', () =>
+  expect(wordsToLines(1, pageOf([line('SHOP 2025-04-08T11:07:32 TILL'), line('Saldo:50,00')]).words)[0]?.text).toBe(
+    'SHOP 2025-04-08T11:07:32 TILL',
+  ));

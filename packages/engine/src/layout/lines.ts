@@ -19,8 +19,8 @@ function commonSize(words: readonly Word[]): number {
   return [...letters].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
-/** `期初余额：4,210.65`: a name and its value set as one word. */
-const NAMED_VALUE = /^(.*\p{L}.*[:：])([-+−(\p{Sc}]*\d.*)$/u;
+/** `期初余额：4,210.65`: a name and its value set as one word; `2025-04-08T11:07:32` is a time. */
+const NAMED_VALUE = /^(.*\p{L}.*(?:[:：](?!(?<=\d.)\d\d(?![\d.,]))))([-+−(\p{Sc}]*\d.*)$/u;
 /** `0.00-1,318.27`: figures of two columns that touch. */
 const TOUCHING = /^([-+]?\d[\d.,]*[.,]\d\d)([-+]\d[\d.,]*[.,]\d\d)$/u;
 /** Letters of East Asian scripts are about twice as wide as digits. */

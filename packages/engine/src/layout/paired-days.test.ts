@@ -40,6 +40,21 @@ describe('two dates that a slash parts', () => {
     expect(table?.dates.map((column) => column.tokens.length)).toEqual([2, 2]);
   });
 
+  it('stand in two columns where they are one word, as their names are', () => {
+    const glued: Row[] = [
+      ['Nr.', 'Buchung/Wert', 'Buchungstext', 'EUR'],
+      ['01', '04.05./02.05.', 'MIETE 01.05./31.05.', '810,00 -'],
+      ['02', '09.05./08.05.', 'KINO A/B', '24,50 -'],
+    ];
+    expect(textsOf(...glued)).toEqual([
+      'Nr. Buchung Wert Buchungstext EUR',
+      '01 04.05. 02.05. MIETE 01.05./31.05. 810,00 -',
+      '02 09.05. 08.05. KINO A/B 24,50 -',
+    ]);
+    const [table] = findLayout([pageOf(glued.map((row) => cells(...row)))]).tables;
+    expect(table?.dates.map((column) => column.heading?.roles[0])).toEqual(['date', 'value-date']);
+  });
+
   it('stand as they are behind another date: a period in a text', () => {
     const texts: Row[] = [
       ['1', '04.05.2022', 'ZINS 01.04.2022 / 30.04.2022', '8,10'],

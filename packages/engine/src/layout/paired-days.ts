@@ -5,11 +5,48 @@ import { CELL_BLANK } from '../tolerances.ts';
 import { readDate } from '../values/date.ts';
 import { toLine } from './lines.ts';
 
+/** Text on either side of a stroke that parts the two halves of a word, where these are what `are` says. */
+function halves(text: string, are: (half: string) => boolean): readonly [string, string] | null {
+  for (const { index } of text.matchAll(/(?<=.)\/(?=.)/gu)) {
+    const [first, last] = [text.slice(0, index), text.slice(index + 1)];
+    if (are(first) && are(last)) return [first, last];
+  }
+  return null;
+}
+
+const isDay = (text: string): boolean => readDate(text)?.weak === false;
+const isNameOfDay = (text: string): boolean =>
+  exactRoles(text).some((role) => role === 'date' || role === 'value-date');
+
+/** A word of two days, or of two names of days, as the two and the stroke between them: `08.04./09.04.`, `Booked/Value`. */
+function loose(word: Word): Word[] {
+  const parts = halves(word.text, isDay) ?? halves(word.text, isNameOfDay);
+  if (!parts) return [word];
+  const [x0, y0, x1, y1] = word.box;
+  const cut = (letters: number): number => x0 + ((x1 - x0) * letters) / word.text.length;
+  const before = parts[0].length;
+  return [
+    { ...word, text: parts[0], box: [x0, y0, cut(before), y1] },
+    { ...word, text: '/', box: [cut(before), y0, cut(before + 1), y1], spaceBefore: false },
+    { ...word, text: parts[1], box: [cut(before + 1), y0, x1, y1], spaceBefore: false },
+  ];
+}
+
+/** A line whose first cell is two days in one word, or that names them so, with these apart. */
+function loosened(line: Line): Line {
+  const { words, size } = line;
+  const at = words.findIndex(({ text }) => text.length > 2 && text.includes('/') && !readDate(text));
+  const word = words[at];
+  const before = words[at - 1];
+  if (!word || (before && word.box[0] - before.box[2] <= CELL_BLANK * size)) return line;
+  const parts = loose(word);
+  return parts.length === 1 ? line : toLine(line.page, [...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+}
+
 /** A heading's words before and behind the slash are no more than these. */
 const MOST_WORDS = 3;
 
-const namesDays = (words: readonly Word[]): boolean =>
-  exactRoles(words.map(({ text }) => text).join(' ')).some((role) => role === 'date' || role === 'value-date');
+const namesDays = (words: readonly Word[]): boolean => isNameOfDay(words.map(({ text }) => text).join(' '));
 
 /** Where on a line slashes stand that have a blank on either side. */
 const slashesOn = ({ words }: Line): number[] =>
@@ -67,12 +104,15 @@ function beginsWithPair(line: Line): boolean {
  *     No.    Value / Posting date          Details          EUR
  *     01     04.05.2022 / 02.05.2022       TRANSFER       31.04
  *     02     09.05.2022 08.05.2022         RENT          810.00
+ *
+ * No blank may stand beside it: `08.04./09.04.` below `Booked/Value`.
  */
 export function partPairedDays(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
-  const lines = pages.flat();
+  const loose = pages.map((page) => page.map(loosened));
+  const lines = loose.flat();
   const named = lines.some((line) => slashesOn(line).some((at) => partsNames(line, at)));
   const pairs = lines.filter(beginsWithPair).length;
   if (pairs < (named ? 1 : FEWEST)) return [...pages];
   const names = (line: Line): number[] => slashesOn(line).filter((at) => partsNames(line, at));
-  return pages.map((page) => page.map((line) => without(line, [...names(line), ...slashOfPair(line)])));
+  return loose.map((page) => page.map((line) => without(line, [...names(line), ...slashOfPair(line)])));
 }

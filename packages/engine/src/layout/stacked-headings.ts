@@ -93,9 +93,35 @@ function stackCells(rows: readonly (readonly HeadingCell[])[]): HeadingCell[] {
       const text = stackedText(cell.text, part.text);
       return { text, box: union(cell.box, part.box), roles: stackedRoles(cell, part, text) };
     });
-    cells = [...cells, ...free].filter((cell, _, all) => !spans(cell, all));
+    cells = joinLines(cells, [...free]).filter((cell, _, all) => !spans(cell, all));
   }
   return cells.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+/**
+ * Names of texts as close together as words are, below one of them, are one with it: each line of the heading names a line of
+ * the rows.
+ *
+ *     Date      Counterparty
+ *               Reference Message        Amount
+ */
+function joinLines(cells: readonly HeadingCell[], row: readonly HeadingCell[]): HeadingCell[] {
+  const joined = new Set<HeadingCell>();
+  const whole = cells.map((cell) => {
+    const under = row.filter(({ box }) => overlapX(cell.box, box) > 0);
+    if (under.length < 2 || !namesLines(cell, under)) return cell;
+    for (const one of under) joined.add(one);
+    const text = [cell, ...under].map((each) => each.text).join(' ');
+    return { text, box: hullOf([cell, ...under]), roles: cell.roles };
+  });
+  return [...whole, ...row.filter((one) => !joined.has(one))];
+}
+
+function namesLines(cell: HeadingCell, under: readonly HeadingCell[]): boolean {
+  const close = (a: HeadingCell, b: HeadingCell | undefined): boolean =>
+    b === undefined || b.box[0] - a.box[2] < a.box[3] - a.box[1];
+  const areTexts = under.every(({ roles: [role] }) => role !== undefined && BESIDE_TEXTS.has(role));
+  return areTexts && cell.roles.some((role) => TEXTS.has(role)) && under.every((one, i) => close(one, under[i + 1]));
 }
 
 /** A heading over several others (`SALDO` over `OPERACION` and `LIQUIDACION`) gives them its meaning and goes. */

@@ -7,7 +7,7 @@ import { composeRow } from './compose-row.ts';
 import type { KnownLine } from './figure-line.ts';
 import type { Group, RowLines } from './group-lines.ts';
 import type { HeadKind } from './head-totals.ts';
-import { lineBelow } from './labelled-figures.ts';
+import { linesBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
 import { STEP_IN_DAY } from './run-over.ts';
@@ -71,7 +71,7 @@ export class BlockReader {
 
   private loose(line: Line): void {
     const at = this.lines.indexOf(line);
-    this.items.push(...looseItems(line, lineBelow(this.lines, at), this.plan.form, this.lines[at - 1]));
+    this.items.push(...looseItems(line, linesBelow(this.lines, at), this.plan.form, this.lines[at - 1]));
   }
 
   private row(group: Extract<Group, { type: 'row' }>): void {

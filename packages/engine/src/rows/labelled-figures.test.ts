@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { columns, pageOf } from '../../tests/page-builder.ts';
 import { wordsToLines } from '../layout/lines.ts';
 import type { Line } from '../shapes/layout.ts';
-import { labelledFigures, lineBelow } from './labelled-figures.ts';
+import { labelledFigures, linesBelow } from './labelled-figures.ts';
 
 const four = columns([50], [180], [300], [420]);
 
 /** What the first line names, with the figures under the names. */
 function named(names: readonly string[], figures: readonly string[]): string[] {
   const [line, below] = wordsToLines(1, pageOf([four(...names), four(...figures)]).words) as [Line, Line];
-  return labelledFigures(line, below, { decimalMark: '.', decimals: 2 }).map(
+  return labelledFigures(line, below ? [below] : [], { decimalMark: '.', decimals: 2 }).map(
     ({ phrase, figures: [first] }) => `${phrase} ${first?.amount.readings[0]?.units}`,
   );
 }
@@ -38,7 +38,7 @@ it('words behind a figure name the next one, whatever they say', () => {
   const two = columns([50], [180, 'right'], [300], [420, 'right']);
   const figuresOf = (...cells: string[]) => {
     const line = wordsToLines(1, pageOf([two(...cells)]).words)[0] as Line;
-    const [first] = labelledFigures(line, undefined, { decimalMark: '.', decimals: 2 });
+    const [first] = labelledFigures(line, [], { decimalMark: '.', decimals: 2 });
     return first?.figures.map(({ amount }) => amount.readings[0]?.units);
   };
   expect(figuresOf('Closing balance', '80.00', 'Qwertz', '500.00')).toEqual([8000n]);
@@ -49,7 +49,7 @@ it('words behind a figure name the next one, whatever they say', () => {
 
 it('a side with the count of its bookings names their sum', () => {
   const line = wordsToLines(1, pageOf([columns([50])('收入：7 笔 91.29 元 支出：41 笔 31.34 元')]).words)[0] as Line;
-  const found = labelledFigures(line, undefined, { decimalMark: '.', decimals: 2 });
+  const found = labelledFigures(line, [], { decimalMark: '.', decimals: 2 });
   expect(
     found.map(({ phrase, figures }) => [phrase, ...figures.map(({ amount }) => amount.readings[0]?.units)]),
   ).toEqual([
@@ -77,8 +77,8 @@ it('words that head columns name no sums by themselves', () =>
 
 it('signs that reckon alone are no line between names and figures', () => {
   const lines = wordsToLines(1, pageOf([four('Opening', 'In'), four('', '+', '='), four('1.00', '2.00')]).words);
-  expect(lineBelow(lines, 0)?.text).toBe('1.00 2.00');
-  expect(lineBelow(lines, 2)).toBeUndefined();
+  expect(linesBelow(lines, 0)[0]?.text).toBe('1.00 2.00');
+  expect(linesBelow(lines, 2)).toEqual([]);
 });
 
 it('the end of one name and the beginning of the next make no name', () =>
@@ -97,7 +97,7 @@ it('a figure within a sentence stands under no name', () => {
   const under = (figures: string): number => {
     const lines = wordsToLines(1, pageOf([cell('Payments received until 5 pm'), cell(figures)]).words);
     const [line, below] = lines as [Line, Line];
-    return labelledFigures(line, below, { decimalMark: '.', decimals: 2 }).length;
+    return labelledFigures(line, below ? [below] : [], { decimalMark: '.', decimals: 2 }).length;
   };
   expect(under('Bills over $70 within a month')).toBe(0);
   expect(under('$70.00')).toBe(1);
@@ -109,3 +109,13 @@ it.each([
 ])('%j names %j: a list of both sides names neither', (text, found) =>
   expect(named(['', text, '', ''], ['', '5.15', '', ''])).toEqual(found),
 );
+
+it('a figure stands under a name though a name beside it goes on between them', () => {
+  const under = (...rows: readonly (readonly string[])[]): number => {
+    const [line, ...below] = wordsToLines(1, pageOf(rows.map((row) => four(...row))).words) as [Line, ...Line[]];
+    return labelledFigures(line, below, { decimalMark: '.', decimals: 2 }).length;
+  };
+  const names = ['Interest on', '', '', 'Total deposits'];
+  expect(under(names, ['overdrafts'], ['10.35 %', '', '', '608.07'])).toBe(1);
+  expect(under(names, ['1.00'], ['10.35 %', '', '', '608.07'])).toBe(0);
+});

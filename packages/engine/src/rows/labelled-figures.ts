@@ -236,27 +236,43 @@ const OF_SENTENCE = 0.6;
 const inSentence = ({ gapBefore, gapAfter }: Token, { size }: Line): boolean =>
   Math.max(gapBefore, gapAfter) < OF_SENTENCE * size;
 
-/** The figure under a name, on the next line. */
-function beneath({ x0, x1 }: Named, line: Line, below: Line | undefined, form: NumberForm): Token[] {
-  if (!below || !isNext(line, below)) return [];
-  const under = below.tokens.filter(({ box }) => box[0] < x1 + 12 && box[2] > x0 - 4);
-  return under.filter((token) => usable(token, form) && !inSentence(token, below));
+/**
+ * The figure under a name, on the next line, or where a name beside it goes on there, on the one below:
+ *
+ *     Overdraft interest for       Total money in
+ *     days in the red
+ *     10.35 %                              608.07
+ */
+function beneath({ x0, x1 }: Named, line: Line, below: readonly Line[], form: NumberForm): Token[] {
+  let above = line;
+  for (const next of below) {
+    if (!isNext(above, next)) return [];
+    const under = next.tokens.filter(({ box }) => box[0] < x1 + 12 && box[2] > x0 - 4);
+    if (under.length > 0) return under.filter((token) => usable(token, form) && !inSentence(token, next));
+    if (next.tokens.some(({ amount, date }) => amount || date)) return [];
+    above = next;
+  }
+  return [];
 }
 
 /**
- * The line under another one. Signs that reckon alone are none:
+ * The two lines under another one. Signs that reckon alone are none:
  *
  *     Opening balance    Money out    Money in    Closing balance
  *                     -            +           =
  *              100.00        20.00        5.00              85.00
  */
-export function lineBelow(lines: readonly Line[], at: number): Line | undefined {
-  for (let i = at + 1; i < lines.length; i++) if (/[\p{L}\p{N}]/u.test(lines[i]?.text ?? '')) return lines[i];
-  return undefined;
+export function linesBelow(lines: readonly Line[], at: number): readonly Line[] {
+  const found: Line[] = [];
+  for (let i = at + 1; i < lines.length && found.length < 2; i++) {
+    const line = lines[i] as Line;
+    if (/[\p{L}\p{N}]/u.test(line.text)) found.push(line);
+  }
+  return found;
 }
 
 /** Balances and totals that a line outside the tables names, with their figures beside or beneath the names. */
-export function labelledFigures(line: Line, below: Line | undefined, form: NumberForm): Labelled[] {
+export function labelledFigures(line: Line, below: readonly Line[], form: NumberForm): Labelled[] {
   const names = namesOn(line);
   return names.flatMap((named, i) => {
     // Words that name both balances (`Balance on …`) stand at one place

@@ -167,6 +167,7 @@ function namesValue(view: LineView): boolean {
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {
+  if (view.line.month) return { kind: 'title' };
   if (isRange(view)) return { kind: 'aside' };
   const booked = view.figures.some(
     (figure) => figure.role === 'amount' || figure.role === 'money-in' || figure.role === 'money-out',

@@ -37,7 +37,7 @@ describe('rows of several lines', () => {
   it('end above words right of all that a row says, where no other text begins', () => {
     const place = columns([50], [110], [250], [420, 'right'], [500, 'right']);
     const days = [13, 14, 15, 16].flatMap((day) => [
-      place(`${day}/03/2025`, 'CARD', '', '-1.00', '9.00'),
+      place(`${day}/03/2025`, 'CARD', '', '-1.00', `${20 - day}.00`),
       place('', 'GROCER', '', '', ''),
     ]);
     const { rows } = readLines([
@@ -45,7 +45,7 @@ describe('rows of several lines', () => {
       ...days,
       place('', '', 'There were 4 cards', '', '').map((cell) => ({ ...cell, size: 6 })),
     ]);
-    expect(rows.at(-1)).toBe('16.3. CARD GROCER amount -1.00 balance 9.00');
+    expect(rows.at(-1)).toBe('16.3. CARD GROCER amount -1.00 balance 4.00');
   });
 
   it('are no entries of a column beside the booked one', () => {

@@ -11,7 +11,7 @@ import type { KnownLine } from './figure-line.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { belowTheirRows } from './head-totals.ts';
 import { type Judge, judgeLine, RULES } from './judge.ts';
-import { lineBelow } from './labelled-figures.ts';
+import { linesBelow } from './labelled-figures.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';
@@ -89,10 +89,9 @@ function readBlock(
   following: Block | undefined,
 ): Read {
   const next = following?.lines[0];
+  const all = next ? [...block.lines, next] : block.lines;
   const loose = (count: number): Item[] =>
-    block.lines
-      .slice(0, count)
-      .flatMap((line, i) => looseItems(line, lineBelow(block.lines, i) ?? next, form, block.lines[i - 1]));
+    block.lines.slice(0, count).flatMap((line, i) => looseItems(line, linesBelow(all, i), form, block.lines[i - 1]));
   if (!plan) return { items: loose(block.lines.length), day, cut };
   const known = plan.known.get(block) ?? [];
   const last = known.at(-1);
@@ -109,7 +108,7 @@ function readBlock(
   const own = groupsOf(lines.slice(start), plan);
   const groups = cut ? withCutRow(block, own, plan, cut, items) : own;
   for (const group of takeRunOver(block, groups, plan, items)) reader.take(group);
-  const below = title ? looseItems(title, next, form) : [];
+  const below = title ? looseItems(title, next ? [next] : [], form) : [];
   return { items: [...above, ...reader.items, ...below], day: reader.lastDay, cut: booked ? cutRow(own, plan) : cut };
 }
 
@@ -180,7 +179,7 @@ function readRecords(layout: Layout, records: Records): Item[] {
   return lines.flatMap((line, i): Item[] => {
     const record = records.get(line);
     if (record) return record.first ? [record.row] : [];
-    return looseItems(line, lineBelow(lines, i), layout.form, lines[i - 1]);
+    return looseItems(line, linesBelow(lines, i), layout.form, lines[i - 1]);
   });
 }
 

@@ -38,10 +38,11 @@ function titleItems(line: Line): Item[] {
     : [];
 }
 
-/** A line outside the rows: what it says, and what figures it names; `below` is the line under it, `above` the one over it. */
-export function looseItems(line: Line, below: Line | undefined, form: NumberForm, above?: Line): Item[] {
+/** A line outside the rows: what it says, and what figures it names; `below` are the lines under it, `above` the one over it. */
+export function looseItems(line: Line, below: readonly Line[], form: NumberForm, above?: Line): Item[] {
   const remark = toRemark(line);
   const upper = above && { line: above, cells: toRemark(above).cells };
-  const stacked = upper && below ? stackedNames({ line, cells: remark.cells }, upper, below, form) : [];
+  const [next] = below;
+  const stacked = upper && next ? stackedNames({ line, cells: remark.cells }, upper, next, form) : [];
   return [...titleItems(line), remark, ...labelledFigures(line, below, form), ...stacked];
 }

@@ -9,7 +9,7 @@ const three = columns([150, 'right'], [290, 'right'], [430, 'right']);
 /** What the first two lines name on the third one. */
 function named(...rows: readonly (readonly string[])[]): string[] {
   const lines = wordsToLines(1, pageOf(rows.map((row) => three(...row))).words) as [Line, Line, Line];
-  const items = looseItems(lines[1], lines[2], { decimalMark: '.', decimals: 2 }, lines[0]);
+  const items = looseItems(lines[1], [lines[2]], { decimalMark: '.', decimals: 2 }, lines[0]);
   return items.flatMap((item) =>
     item.kind === 'labelled' ? [`${item.phrase} ${item.figures[0]?.amount.readings[0]?.units}`] : [],
   );

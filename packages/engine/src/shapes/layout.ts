@@ -27,6 +27,8 @@ export interface Line {
   readonly words: readonly Word[];
   readonly tokens: readonly Token[];
   readonly text: string;
+  /** A month printed once above the days of its rows: no text of any. */
+  readonly month?: true;
 }
 
 /** What a table's column holds. */

@@ -97,3 +97,11 @@ test('a balance that stands between both sides is on the one that sums say', () 
   const closing = labelled('closing', [figure('money-out', '4.00')]);
   expect(candidates(row, closing).closings).toEqual([-400n, 400n]);
 });
+
+test('what stands on a line of points is no balance', () => {
+  const place = { spot: spot(1, 300) };
+  const line = remark('Your points: 530.27 (brought forward 112.40), due next 76.00', place);
+  const carried = labelled('opening', ['76.00'], { inTable: false, label: 'brought forward', ...place });
+  expect(candidates(line, carried, row).openings).toEqual([]);
+  expect(candidates(remark('Yours: 530.27 (brought forward 112.40)', place), carried, row).openings).toEqual([7600n]);
+});

@@ -63,9 +63,11 @@ export function balancesOnLine(
   });
 }
 
-/** A balance of points: the line above it says so. */
-function isOfPoints({ spot, inTable }: Labelled, items: readonly Item[]): boolean {
+/** A balance of points: its line says so up to its name, or the line above it does. */
+function isOfPoints({ spot, inTable, label }: Labelled, items: readonly Item[]): boolean {
   if (inTable) return false;
+  const own = items.find((item): item is Remark => item.kind === 'remark' && item.spot.box.join() === spot.box.join());
+  if (own && namesPoints(own.text.slice(0, Math.max(0, own.text.indexOf(label))))) return true;
   const above = items.findLast(
     (item) => item.kind === 'remark' && item.spot.page === spot.page && item.spot.box[3] <= spot.box[1],
   );

@@ -7,6 +7,7 @@ import type { Item, Remark, Row } from '../shapes/row.ts';
 import { accountSigns, bankSigns, links, MOVED, namesAccount } from './account-signs.ts';
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
+import { listNets } from './net-rows.ts';
 import { headingCells, weighPoints } from './points.ts';
 import { isRowLike } from './unread-rows.ts';
 
@@ -196,6 +197,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'columns of weights and measures', weight: cells.some(namesMeasure) ? -2.5 : 0 },
     { name: 'words of another paper', weight: -each(others, 0.75, 3) },
     { name: 'rows count points', weight: weighPoints(items, headings) },
+    { name: 'rows list what is left of yields', weight: titles.statement || !listNets(rows) ? 0 : -3 },
     { name: 'rows are invoices and their payments', weight: documents < 0.3 ? 0 : -3.5 * documents },
   ];
   const told = signs.filter(({ weight }) => weight !== 0);
@@ -232,11 +234,19 @@ function listNeeds(paper: Paper): number {
   return paper.titledAlone || isWorded(paper) ? 0 : TITLED;
 }
 
+/** `Paid by XXXXXX0152`: most rows say which account or card they are of, and not with all of its digits. */
+function namesMasked(rows: readonly Row[]): boolean {
+  const masked = rows.filter(({ description, account }) => MASKED.test(`${description} ${account ?? ''}`));
+  return masked.length > rows.length / 2;
+}
+
+const MASKED = /(?<![\p{L}\p{Nd}])[*xX•●]{2,}[- ]?\p{Nd}{3,4}(?![\p{L}\p{Nd}])/u;
+
 /** How much speaks for a list of bookings without any balance: brokers and dealers are named as banks are. */
 const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
   weigh(signs) +
   (namesAccount(candidate) ? weigh(bankSigns(candidate)) : 0) +
-  (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
+  (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) || namesMasked(candidate.rows) ? MASKED_NUMBER : 0) : 0);
 
 /**
  * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows

@@ -48,3 +48,9 @@ describe('the ends of rows', () => {
     expect(values([either], [either, figure(500n, 2)], [100n, -100n])).toEqual([500n, 500n]);
   });
 });
+
+it('of two balances that are named openings, one is the closing where the rows lead from the other to it', () => {
+  const [before, on] = [figure(500n, 1, 'Previous balance'), figure(770n, 3, 'Balance on 31 March')];
+  expect(values([before, on], [figure(640n, 9)], [300n, -30n])).toEqual([500n, 770n]);
+  expect(values([before, on], [figure(640n, 9)], [300n, -40n])).toEqual([500n, 640n]);
+});

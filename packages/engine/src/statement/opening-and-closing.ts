@@ -39,6 +39,12 @@ export function openingAndClosing(candidates: BalanceCandidates, rows: readonly 
     const closing = closings.find((figure) => opening.value + sum === figure.value && !isSameFigure(opening, figure));
     if (closing) return { opening, closing };
   }
+  // Words for an opening name the closing balance, too: `Balance on 10 October`
+  if (sum !== 0n)
+    for (const opening of openings) {
+      const closing = openings.find((figure) => opening.value + sum === figure.value && figure.label !== opening.label);
+      if (closing) return { opening, closing };
+    }
   const [first, last] = [rows[0], rows.at(-1)];
   const leads = (figure: PrintedFigure): boolean => first?.balance === figure.value + (first?.amount ?? 0n);
   const opening = openings.find(leads) ?? openings[0] ?? carried.find(leads) ?? null;

@@ -42,6 +42,17 @@ describe('a summary of opening, money in, money out and closing', () => {
     expect(wrong([...named('brought-forward', '100.00', 10), ...others])).toEqual(['total-in', 'total-out']);
   });
 
+  it('may have its opening apart, where that is the only one', () => {
+    const apart = (...openings: readonly Item[]): Item[] => [
+      ...openings,
+      remark('3,000.00 of something else'),
+      ...summary('31.00').slice(2),
+    ];
+    const opening = named('opening', '100.00', 10);
+    expect(wrong(apart(...opening))).toEqual(['total-in', 'total-out']);
+    expect(wrong(apart(...opening, ...named('opening', '90.00', 12)))).toEqual([]);
+  });
+
   it('may hold a figure more, that makes up the difference', () => {
     const fee = remark('Fees');
     const cells = [{ text: '1.00', box: [300, 20, 340, 30] as const, size: 9 }];

@@ -10,8 +10,8 @@ import { balanceUnits, type Money, type SignScheme, unitsOf } from './signs.ts';
 /** What a whole summary names, each once. */
 const WHOLE = ['opening', 'total-in', 'total-out', 'closing'] as const;
 
-/** A figure of money in print. */
-const MONEY = /\d[.,]\d{2}(?!\d)/gu;
+/** A figure of money in print, and no rate. */
+const MONEY = /\d[.,]\d{2}(?!\d| ?%)/gu;
 
 interface Place {
   readonly page: number;
@@ -41,12 +41,26 @@ export function stretches(items: readonly Item[]): Labelled[][] {
   return found;
 }
 
+/** The opening balance that stands by itself, above the rows that a summary below them sums up: the only one named. */
+function openingApart(items: readonly Item[], money: Money): Labelled[] {
+  const named = items.filter((item): item is Labelled => item.kind === 'labelled' && item.phrase === 'opening');
+  return new Set(named.map(({ figures }) => figures.map((figure) => unitsOf(figure, money)).join())).size === 1
+    ? named.slice(0, 1)
+    : [];
+}
+
 /** What opening, sums and closing leave over, whichever way round their signs are; null where one of them is not named. */
-function restsOf(summary: readonly Labelled[], money: Money, scheme: SignScheme): readonly Minor[] | null {
+function restsOf(
+  summary: readonly Labelled[],
+  items: readonly Item[],
+  money: Money,
+  scheme: SignScheme,
+): readonly Minor[] | null {
   const [opening, gained, spent, closing] = WHOLE.map((phrase) => {
     const exact = summary.filter((item) => item.phrase === phrase);
     const carried = phrase === 'opening' ? summary.filter((item) => item.phrase === 'brought-forward') : [];
-    const named = exact.length > 0 ? exact : carried;
+    const apart = phrase === 'opening' && carried.length === 0 ? openingApart(items, money) : [];
+    const named = [exact, carried, apart].find(({ length }) => length > 0) ?? [];
     const figure = named.length === 1 ? named[0]?.figures[0] : undefined;
     if (!figure || named[0]?.figures.length !== 1) return null;
     return phrase === 'opening' || phrase === 'closing' ? balanceUnits(figure, money, scheme) : unitsOf(figure, money);
@@ -91,7 +105,7 @@ const sumsOf = (figures: readonly Minor[]): ReadonlySet<Minor> =>
  *              100.00      50.00      10.00           20.00             120.00
  */
 function contradicts(summary: readonly Labelled[], items: readonly Item[], money: Money, scheme: SignScheme): boolean {
-  const rests = restsOf(summary, money, scheme);
+  const rests = restsOf(summary, items, money, scheme);
   if (!rests || rests.includes(0n)) return false;
   const sums = sumsOf(figuresBeside(summary, items, money));
   return !rests.some((rest) => sums.has(rest));
@@ -112,6 +126,6 @@ export function summedUp(items: readonly Item[], money: Money, scheme: SignSchem
     new Set(summaries.flat().filter(({ phrase }) => phrase === 'total-in' || phrase === 'total-out'));
   return {
     contradicted: sumsIn(all.filter((summary) => contradicts(summary, items, money, scheme))),
-    certain: sumsIn(all.filter((summary) => restsOf(summary, money, scheme)?.includes(0n))),
+    certain: sumsIn(all.filter((summary) => restsOf(summary, items, money, scheme)?.includes(0n))),
   };
 }

@@ -22,7 +22,7 @@ export interface Place {
   readonly before: number;
   /** How many rows stand before the last total of the same name: totals of days, of pages, of cards. */
   readonly since: number;
-  /** How many stand before the last one of any name. */
+  /** How many rows stand before the last total above those right above it, whatever its name. */
   readonly sinceAny: number;
   /** The lines above it, up to the last row. */
   readonly titles: readonly string[];
@@ -64,8 +64,8 @@ export function* coverages(
   if (last?.day && namesPosting(item.label)) yield above.filter((i) => rows[i]?.day === last.day);
   if (since > 0) yield above.filter((i) => i >= since);
   yield above.filter((i) => rows[i]?.sectionIndex === last?.sectionIndex);
-  // A section goes on over a page, under a title that is the page's
-  if (item.inTable && sinceAny > 0) yield above.filter((i) => i >= sinceAny);
+  // A section goes on over a page, under a title that is the page's; `Total July`, `Total August`
+  if (sinceAny > since || (item.inTable && sinceAny > 0)) yield above.filter((i) => i >= sinceAny);
   yield above.filter((i) => rows[i]?.row.table === last?.row.table);
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
   yield above;

@@ -318,3 +318,27 @@ describe('a total that names what it is of', () => {
     expect(totalsOf(row('-5.00'), row('-10.00'), total('14.00'))).toEqual([]);
   });
 });
+
+it('a total may be of the rows since the one before it, each under a name of its own', () => {
+  const of = (label: string, amount: string): Labelled => ({ ...labelled('total', [amount]), label });
+  const found = totalsOf(
+    row('10.00'),
+    row('5.00'),
+    of('Total July', '15.00'),
+    row('7.00'),
+    row('9.00'),
+    of('Total August', '16.00'),
+  );
+  expect(found.map(({ covered }) => covered)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+it('a total alone in the column of money out may have what came back taken off, and proves no sign then', () => {
+  const out = (amount: string): Labelled => labelled('total', [figure('money-out', amount)]);
+  const [net] = totalsOf(row('-30.00'), row('8.00'), out('22.00'));
+  expect(net).toMatchObject({ direction: null, covered: [0, 1] });
+  const [beside] = totalsOf(row('-30.00'), row('8.00'), outIn('22.00', '8.00'));
+  expect(beside).toMatchObject({ direction: 'out', covered: [0] });
+});

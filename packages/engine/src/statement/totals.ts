@@ -46,8 +46,15 @@ const SUMMING = new Set(['total', 'total-in', 'total-out', 'subtotal']);
  *     05/03 GROCER, RETURNED     - 8.00
  *     Total of new entries        22.00
  */
-function* waysToCover(item: Labelled, direction: Direction, place: Place): Generator<readonly [number[], Direction]> {
+function* waysToCover(
+  item: Labelled,
+  figure: Figure,
+  direction: Direction,
+  place: Place,
+): Generator<readonly [number[], Direction]> {
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
+  // A card's total stands alone in the column of what is owed, what was given back taken off
+  if (figure.role !== 'amount' && item.figures.length > 1) return;
   if (direction === null) {
     for (const way of ['in', 'out'] as const) for (const covered of coverages(item, way, place)) yield [covered, way];
     return;
@@ -92,7 +99,7 @@ function totalOf(item: Labelled, figure: Figure, place: Place): PrintedTotal | n
   const direction = directionOfLabel(item, figure, place.turned);
   const section = rows[before - 1]?.section ?? null;
   const tried = new Set<string>();
-  for (const [covered, way] of waysToCover(item, direction, place)) {
+  for (const [covered, way] of waysToCover(item, figure, direction, place)) {
     // A day without money in has a total of money in that is nought
     if (units === 0n && item.inTable && before > 0 && covered.length === 0) return null;
     if (covered.length === 0) continue;
@@ -196,6 +203,7 @@ export function findTotals(
   let sectionTitle = '';
   let pending = false;
   const ends = new Map<string, number>();
+  const totalled = new Set<number>();
   const remarks: (readonly [string, number])[] = [];
   let unbooked: Row[] = [];
   const grand: (readonly [Labelled, Figure])[] = [];
@@ -221,7 +229,7 @@ export function findTotals(
         money,
         before: item.inTable ? before : rows.length,
         since: ends.get(kindOf(item)) ?? 0,
-        sinceAny: Math.max(0, ...ends.values()),
+        sinceAny: Math.max(0, ...[...totalled].filter((end) => end < before)),
         titled: from !== null && from < before ? range(from, before) : null,
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
@@ -236,7 +244,9 @@ export function findTotals(
       if (total) totals.push(total);
       else if (item.inTable && item.phrase === 'total' && before === rows.length) grand.push([item, figure]);
     }
-    if (item.inTable) ends.set(kindOf(item), before);
+    if (!item.inTable) continue;
+    ends.set(kindOf(item), before);
+    totalled.add(before);
   }
   totals.push(
     ...grand.flatMap(([item, figure]) => contradictsParts(item, unitsOf(figure, money), totals, rows, openings)),

@@ -200,3 +200,14 @@ it('without a heading, two columns above one line of their sums are of money out
   const { tables } = findLayout([pageOf(lines)]);
   expect(columnRoles(tables[0] as (typeof tables)[number])).toEqual(['money-out', 'money-in']);
 });
+
+it('what stays as it is while amounts are booked is no balance', () => {
+  const cells = columns([50], [110], [330, 'right'], [510, 'right']);
+  const rolesOf = (...balances: readonly string[]) => {
+    const rows = balances.map((balance, i) => cells(`0${i + 1}/03/2025`, 'GROCER', `${i + 38}.20`, balance));
+    const { tables } = findLayout([pageOf([cells('Date', 'Details', 'Amount', 'Balance'), ...rows])]);
+    return tables.flatMap((table) => (table.heading ? columnRoles(table) : []));
+  };
+  expect(rolesOf('0.00', '0.00', '0.00', '0.00', '0.00')).toEqual(['amount', 'other']);
+  expect(rolesOf('190.00', '150.80', '110.60', '110.60', '68.40')).toEqual(['amount', 'balance']);
+});

@@ -1,5 +1,5 @@
 import { saysCharged, saysPaid } from '../../languages/owed-words.ts';
-import type { ColumnRole, Line, Table, TableColumn } from '../../shapes/layout.ts';
+import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/layout.ts';
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
@@ -205,6 +205,30 @@ export function namesSide(columns: readonly TableColumn[], roles: readonly Figur
   return named.includes(role as ColumnRole) || (role === 'money-out' && named.includes('fee'));
 }
 
+/** Fewer figures than these show no habit. */
+const FEWEST_STANDING = 4;
+
+const unitsOf = ({ amount }: Token): bigint => amount?.readings[0]?.units ?? 0n;
+
+/**
+ * What mostly stays as it is while amounts are booked is no balance that they move: what is left of each purchase when it is paid.
+ *
+ *     Date     Shop      Amount    Charged    Left after this bill
+ *     03.11    GROCER     8,320      8,320                       0
+ *     04.11    TRAIN     72,710     72,710                       0
+ */
+function standing(table: Table, roles: readonly FigureRole[]): FigureRole[] {
+  const lineOf = lineOfToken(table);
+  const amounts = table.figures.flatMap(({ tokens }, i) => (roles[i] === 'amount' ? tokens : []));
+  const booked = new Set(amounts.filter((token) => unitsOf(token) !== 0n).map((token) => lineOf.get(token)));
+  return roles.map((role, i) => {
+    const own = (table.figures[i] as TableColumn).tokens.filter((token) => booked.has(lineOf.get(token)));
+    if (role !== 'balance' || own.length < FEWEST_STANDING) return role;
+    const same = own.slice(1).filter((token, at) => unitsOf(token) === unitsOf(own[at] as Token)).length;
+    return same >= (own.length - 1) * MOSTLY ? 'other' : role;
+  });
+}
+
 /** A rule on what columns of figures hold: it goes on from what was told before it. */
 interface ColumnRule {
   readonly name: string;
@@ -224,6 +248,7 @@ const HEADED: readonly ColumnRule[] = [
   { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
   { name: 'the other side', settle: (table, told) => otherSide(table, filled(told)) },
   { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },
+  { name: 'standing balances', settle: (table, told) => standing(table, filled(told)) },
   { name: 'fees apart', settle: (table, told) => feesApart(table.figures, filled(told), table) },
 ];
 
