@@ -164,3 +164,25 @@ it('a nought without a known name is no opening balance', () => {
   const opening = { value: 0n, label: 'Opening balance', where: null };
   expect(values(['Zuiop 930.82'], { opening, closing: null }, from)).toEqual([0n, 93082n]);
 });
+
+describe('a line that reckons from one figure over sums to another', () => {
+  const cells = (...texts: readonly string[]): string => texts.map((text, i) => `Name${i} ${text}`).join(' | ');
+  const paid = [12000n, -9000n, -200n].map((amount) => ({ amount, balance: null }));
+  const of = (text: string, some: readonly SummedRow[]) => {
+    const scheme = { owed: true, bankSigns: true, unsigned: 'out' } as const;
+    const found = openingAndClosingBySum([remark(text)], some, none, money, scheme);
+    return found && [found.opening?.value, found.closing?.value];
+  };
+
+  it('has both ends, though they are what came in and what went out as well', () => {
+    expect(of(cells('120.00', '120.00', '90.00', '2.00', '92.00', '9.00'), paid)).toEqual([-12000n, -9200n]);
+    expect(of(cells('120.00', '120.00', '90.00', '1.00', '92.00', '9.00'), paid)).toBeNull();
+  });
+
+  it('tells nothing of a row or two where it prints one figure twice beside noughts', () => {
+    const once = cells('0.00', '0.00', '92.00', '0.00', '92.00');
+    expect(of(once, [{ amount: -9200n, balance: null }])).toBeNull();
+    const rows = [-5000n, -4000n, -200n].map((amount) => ({ amount, balance: null }));
+    expect(of(once, rows)).toEqual([0n, -9200n]);
+  });
+});

@@ -179,6 +179,55 @@ function* otherwise({ opening, closing }: OpeningAndClosing, sides: ReadonlySet<
   if (closing && isSide(opening)) yield { opening: closing, closing: null };
 }
 
+/** Sums of money in and of money out stand between the ends, more figures than these between them are a table's. */
+const FEWEST_BETWEEN = 2;
+const MOST_BETWEEN = 6;
+
+/** Whether figures lead from the first to the last, each added or taken off. */
+function reckons([first = 0n, ...others]: readonly Minor[], few: boolean): boolean {
+  const last = others.pop() ?? 0n;
+  const between = others.filter((each) => each !== 0n);
+  const reached = between.reduce<Minor[]>((all, each) => all.flatMap((sum) => [sum + each, sum - each]), [first]);
+  // One figure twice beside noughts is printed for much
+  const tells = !few || between.length > 1 || (first !== 0n && between.length > 0);
+  return between.length > 0 && tells && reached.includes(last);
+}
+
+/**
+ * The ends of a line that reckons from one figure over sums to another, as the rows' sum does; null where none does. They may be
+ * what came in and what went out as well, where a bill was paid in full:
+ *
+ *     Balance before     Payments (-)    Purchases (+)    Charges (+)    Balance at cut-off    Least payment
+ *             120.00           120.00            90.00           2.00                 92.00             9.00
+ */
+function endsOfLine(
+  items: readonly Item[],
+  rows: readonly Summed[],
+  sum: Minor,
+  money: Money,
+  scheme: SignScheme,
+): OpeningAndClosing | null {
+  const lines = new Map<Item, PrintedFigure[]>();
+  for (const { figure, label, line } of figuresOutsideRows(items)) {
+    const value = balanceUnits(figure, money, scheme);
+    const where = { page: line.spot.page, box: [...figure.box] as Place['box'] };
+    if (value !== null && /\p{L}/u.test(label)) lines.set(line, [...(lines.get(line) ?? []), { value, label, where }]);
+  }
+  const pairs = [...lines.values()].flatMap((figures) =>
+    figures.slice(FEWEST_BETWEEN + 1, MOST_BETWEEN + 2).flatMap((closing, i) => {
+      const [opening, ...others] = figures.slice(0, i + FEWEST_BETWEEN + 2);
+      if (!opening || opening.value + sum !== closing.value) return [];
+      return reckons(
+        [opening, ...others].map(({ value }) => value),
+        rows.length < FEW_ROWS,
+      )
+        ? [{ opening, closing }]
+        : [];
+    }),
+  );
+  return pairs.length === 1 ? (pairs[0] ?? null) : null;
+}
+
 /**
  * The ends that the rows' sum connects, one of them named or none, or named what they are not; null where no two figures
  * fit, or several pairs do. `rows` are in the order of time.
@@ -194,6 +243,8 @@ export function openingAndClosingBySum(
   const sum = rows.reduce((total, { amount }) => total + amount, 0n);
   const { opening, closing } = named;
   if (sum === 0n || (opening && closing && opening.value + sum === closing.value)) return null;
+  const reckoned = opening || closing ? null : endsOfLine(items, rows, sum, money, scheme);
+  if (reckoned) return reckoned;
   const figures = printedFigures(items, rows, money, scheme, named);
   const first = rows[0]?.balance == null ? null : rows[0].balance - rows[0].amount;
   const search = { figures, sum, first, rows };
