@@ -60,12 +60,6 @@ describe('printed totals', () => {
     ]);
   });
 
-  it('may be what remains of both, in the column of one direction, below a line with their number', () => {
-    const own = { ...labelled('total', [figure('money-out', '5.00')]), label: 'Total card XXXX 3441' };
-    const title = remark('Gold, XXXX 3441, A. NOBODY');
-    expect(totalsOf(row('90.00'), title, row('-8.00'), row('3.00'), own)).toMatchObject([{ covered: [1, 2] }]);
-  });
-
   it('have the direction that their names say', () => {
     const summary = [
       labelled('total-in', ['25.00'], { inTable: false }),
