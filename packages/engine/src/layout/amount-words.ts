@@ -2,7 +2,7 @@ import { currenciesOfSymbol, isCurrencyCode } from '../values/currency.ts';
 import { plainText } from '../values/printed-text.ts';
 import { isDirectionMark } from '../values/sign.ts';
 
-/** Signs and brackets, a currency's letters or symbol, signs, and then figures: `12`, `.50`, `-$.50`, `($80.00)`, `Rs.1,250`, `RM80`. */
+/** Signs and brackets, a currency's letters or symbol, signs, and then figures: `12`, `.50`, `-$.50`, `($80.00)`, `Rs.1,250`, `RM80`, `CNY/80`. */
 const FIGURES = /^[-+▲△(<]*(|\p{L}{0,4}[.:]?\/?\.?\p{Sc}?)[-+(*]*[.,]?\p{Nd}/u;
 /** The same without figures, which the next word prints: `–`, `($`, `-R$`, `EUR`, `S/`. */
 const BEFORE_FIGURES = /^[-+▲△(<]*(\p{L}{0,5}[.:]?\/?\.?\p{Sc}?)[-+(]*$/u;
@@ -11,7 +11,7 @@ const BEHIND = /^[*†‡§#]{1,3}$|^[-+)>]+|^[-+)>\p{Sc}円元]+$|^\p{L}{1,3}[.
 
 const isMoney = (letters: string): boolean => {
   if (letters === '' || letters === '.') return true;
-  const word = letters.replace(/[.:]$/u, '');
+  const word = letters.replace(/[.:/]$/u, '');
   return isCurrencyCode(word) || currenciesOfSymbol(letters).length > 0 || currenciesOfSymbol(word).length > 0;
 };
 

@@ -81,6 +81,9 @@ function signOf(signs: readonly string[]): '-' | '+' | null {
   return sign === '+' ? '+' : '-';
 }
 
+/** Nothing but a currency's code before the stroke: `km/`, `No/` are of something else. */
+const CODE_AND_STROKE = /^([A-Z]{3}) ?\/(?= ?[-+]?$)/u;
+
 /** What stands around the digits; null where it is anything but signs, marks and a currency, each once at most. */
 function readAffixes(before: string, after: string): Affixes | null {
   const affixes: Affixes = { signs: [], marks: [], symbols: [] };
@@ -88,7 +91,8 @@ function readAffixes(before: string, after: string): Affixes | null {
   if (!inner) return null;
   for (const side of inner) {
     const marksBefore = affixes.marks.length;
-    for (const token of side.match(/[-+▲△▼]|\*+|\([^)]*\)|[^-+▲△▼* ()]+/gu) ?? []) {
+    // `CNY/1,343.05`: a stroke parts a currency from its figure
+    for (const token of side.replace(CODE_AND_STROKE, '$1 ').match(/[-+▲△▼]|\*+|\([^)]*\)|[^-+▲△▼* ()]+/gu) ?? []) {
       if (!takeToken(token, affixes)) return null;
     }
     if (/[()]/u.test(side.replace(/\([^()]*\)/gu, ''))) return null;

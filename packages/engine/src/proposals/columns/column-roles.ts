@@ -3,6 +3,7 @@ import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/l
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
+import { withoutAbroad } from './abroad.ts';
 import { currencyColumns } from './currency-columns.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { datedLines, exclusive, exclusiveButForSums, type Filled, usedColumns } from './used-columns.ts';
@@ -239,10 +240,14 @@ interface ColumnRule {
 const byAllHeadings: ColumnRule = { name: 'headings', settle: ({ figures }) => figures.map(byHeading) };
 
 /** Where no heading says anything of figures. */
-const UNHEADED: readonly ColumnRule[] = [{ name: 'filling', settle: byFilling }];
+const UNHEADED: readonly ColumnRule[] = [
+  { name: 'filling', settle: byFilling },
+  { name: 'abroad', settle: withoutAbroad },
+];
 
 /** Where some do, each of these after the one before. */
 const HEADED: readonly ColumnRule[] = [
+  { name: 'abroad', settle: withoutAbroad },
   { name: 'unnamed columns', settle: withUnnamed },
   { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
   { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
