@@ -58,3 +58,16 @@ test('a date that lost the end of its year has that of nearly all others of its 
     '10/04/2025',
   ]);
 });
+
+test('a comma for a point is a point, whatever digits another reader had', () => {
+  const page = read(pageOf([row('Date', 'Description', 'Amount', 'Balance'), ...MARKED.map((cells) => row(...cells))]));
+  const words = page.words.map((word) => (word.text === '51,55' ? { ...word, readings: ['51.58'] } : word));
+  const [change] = settleForms(findLayout([{ ...page, words }]));
+  expect(change?.by).toMatchObject([{ text: '51.55', readings: ['51,55', '51.58'] }]);
+});
+
+const MARKED = [
+  ['01/04', 'GROCER', '-12.00', '88.00'],
+  ['02/04', 'CAFE', '-3.50', '84.50'],
+  ['03/04', 'STORES', '51,55', '32.95'],
+] as const;

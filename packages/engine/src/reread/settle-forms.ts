@@ -166,7 +166,11 @@ function withoutDirt({ text, readings = [] }: Word, form: NumberForm): string | 
 function asFigure(word: Word, token: Token, place: Place): Word[] | null {
   const { form, figures } = place;
   const readings = word.readings ?? [];
+  const marked = figures ? withMarks(word.text, form) : null;
+  const isMarked = marked !== null && marked !== word.text && isFigure(marked, form, false);
   const figuresRead = readings.filter((text) => isFigure(text, form, figures));
+  // A comma for a point: what most readers have, and the others' digits beside it.
+  if (isMarked && figuresRead.every((text) => text.length === marked.length)) return [readAs(word, marked)];
   const other = figuresRead.find((text) => text.startsWith('-') === word.text.startsWith('-')) ?? figuresRead[0];
   if (other !== undefined) return [readAs(word, other)];
   for (const text of readings) {
@@ -179,8 +183,7 @@ function asFigure(word: Word, token: Token, place: Place): Word[] | null {
   if (clean !== null) return [readAs(word, clean)];
   const alike = figures ? withDigits(word.text) : null;
   if (alike !== null && isFigure(alike, form, true)) return [readAs(word, alike)];
-  const marked = figures ? withMarks(word.text, form) : null;
-  if (marked !== null && marked !== word.text && isFigure(marked, form, false)) return [readAs(word, marked)];
+  if (isMarked) return [readAs(word, marked)];
   const pointed = withPoint(word.text, token, place);
   return pointed === null ? null : [supposed(word, pointed)];
 }
