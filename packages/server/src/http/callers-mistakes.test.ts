@@ -77,7 +77,7 @@ describe.each(testDatabases)('what callers get wrong, on $name', (kind) => {
     expect(faults).toEqual([]);
   });
 
-  it('is no fault of ours in an address', async () => {
+  it.each(HOSTILE_IN_ADDRESS)('is no fault of ours in an address: %s', async (bad) => {
     const faults: string[] = [];
     let tried = 0;
     for (const [path, operations] of Object.entries(document.paths)) {
@@ -85,18 +85,16 @@ describe.each(testDatabases)('what callers get wrong, on $name', (kind) => {
         const sample = SAMPLES[`${method.toUpperCase()} ${path}`]?.url?.(world) ?? path;
         const [whole = '', query = ''] = sample.split('?');
         const names = (operation.parameters ?? []).flatMap((one) => (one.in === 'query' ? [one.name] : []));
-        for (const bad of HOSTILE_IN_ADDRESS) {
-          const urls = [
-            ...names.map((name) => `${whole}?${name === 'ids' ? '' : query}&${name}=${bad}`),
-            ...[...path.matchAll(/\{\w+\}/g)].map(([part]) => path.replace(part, bad).replaceAll(/\{\w+\}/g, 'csv')),
-          ];
-          for (const url of urls) faults.push(...(await faultOf(method.toUpperCase(), url)));
-          tried += urls.length;
-        }
+        const urls = [
+          ...names.map((name) => `${whole}?${name === 'ids' ? '' : query}&${name}=${bad}`),
+          ...[...path.matchAll(/\{\w+\}/g)].map(([part]) => path.replace(part, bad).replaceAll(/\{\w+\}/g, 'csv')),
+        ];
+        for (const url of urls) faults.push(...(await faultOf(method.toUpperCase(), url)));
+        tried += urls.length;
       }
     }
     expect(faults).toEqual([]);
-    expect(tried).toBeGreaterThan(200);
+    expect(tried).toBeGreaterThan(40);
   });
 
   it('is no fault of ours in what goes with a file', async () => {
