@@ -252,31 +252,6 @@ describe('a heading of several lines', () => {
   });
 });
 
-describe('headings set close together', () => {
-  it('are told apart by what they mean', () => {
-    const [found] = headingsOf([
-      { text: 'Date Description', x: 50 },
-      { text: 'Money out Money in Balance', x: 380 },
-    ]);
-    expect(found?.heading.cells.map((cell) => cell.text)).toEqual([
-      'Date',
-      'Description',
-      'Money out',
-      'Money in',
-      'Balance',
-    ]);
-  });
-
-  it('are one where they mean something as a whole', () => {
-    const [found] = headingsOf([
-      { text: 'Value Date', x: 50 },
-      { text: 'Transaction Details', x: 110 },
-      { text: 'Amount', x: 400 },
-    ]);
-    expect(found?.heading.cells.map((cell) => cell.text)).toEqual(['Value Date', 'Transaction Details', 'Amount']);
-  });
-});
-
 it('days of booking and of value and texts are a heading of rows, though their figures have none', () => {
   expect(cellsOf(row('Booked', 'Value', 'Details'))).toEqual([
     'Booked: date',
@@ -296,12 +271,4 @@ it('a line that repeats the first headings where they stand heads the next table
     five('Date', 'of this letter', '', '', ''),
   );
   expect(found.map(({ at }) => at)).toEqual([0, 2]);
-});
-
-it('a name over names of texts that stand as close as words do is one with them', () => {
-  const top = columns([50], [110], [250]);
-  const below = columns([50], [110], [250], [400, 'right'], [500, 'right']);
-  expect(
-    cellsOf(top('Booked', 'Details', 'Counterparty'), below('', '', 'Reference Message', 'Amount', 'Balance')),
-  ).toContain('Counterparty Reference Message: counterparty');
 });

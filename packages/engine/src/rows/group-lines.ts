@@ -1,7 +1,7 @@
-import { FIGURE_EDGE } from '../tolerances.ts';
 import { comeInPairs } from './dates-in-pairs.ts';
 import { type FigureLine, follows, isStacked, type KnownLine, STEP, standsUnder } from './figure-line.ts';
 import type { LineView } from './line-view.ts';
+import { withoutOverFigures } from './over-figures.ts';
 import { groupParted } from './parted-lines.ts';
 import { rowStep, type Steps, stepsOf } from './row-steps.ts';
 
@@ -237,22 +237,6 @@ class Grouping {
     }
     this.other(known);
   }
-}
-
-/**
- * Words over the figures, right of all rows' texts, are a column's and no row's:
- *
- *     Card 4711     Subtotal     430.71
- *                              in euros
- *     03 Mar  GROCER              30.00
- */
-function withoutOverFigures(known: readonly KnownLine[]): readonly KnownLine[] {
-  const booked = known.flatMap(({ view, kind }) => (kind.kind === 'booked' ? [view] : []));
-  const texts = Math.max(...booked.flatMap(({ segments }) => segments.map(({ box }) => box[2])));
-  const figures = Math.max(...booked.flatMap((view) => view.figures.map(({ box }) => box[2])));
-  const isOver = ({ view: { line }, kind }: KnownLine): boolean =>
-    kind.kind === 'text' && texts > 0 && line.box[0] > texts && line.box[2] < figures + FIGURE_EDGE;
-  return known.map((line) => (isOver(line) ? { ...line, kind: { kind: 'aside' } } : line));
 }
 
 /** Each text goes to the row whose figures stand nearest; lines with figures between them part rows. */

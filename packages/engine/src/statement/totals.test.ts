@@ -1,47 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { booking, figure, labelled, remark, section, spot } from '../../tests/item-builder.ts';
 import { cents } from '../../tests/reading-builder.ts';
+import { DAY, MONEY, outIn, placed, row, totalsBeside, totalsOf } from '../../tests/totals-of.ts';
 import type { Item, Labelled, Row } from '../shapes/row.ts';
-import { bookedRows } from './sections.ts';
-import type { PlacedRow } from './total-coverage.ts';
 import { findTotals } from './totals.ts';
-
-const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
-const DAY = '3 March 2025';
-
-const row = (amount: string, more: Partial<Row> = {}): Row => booking(DAY, amount, undefined, more);
-
-const placed = (items: readonly Item[]): PlacedRow[] =>
-  bookedRows(items).map((each) => ({
-    ...each,
-    amount: cents(
-      (each.row.figures[0]?.amount.sign === '-' ? '-' : '') +
-        (Number(each.row.figures[0]?.amount.readings[0]?.units ?? 0) / 100).toFixed(2),
-    ),
-  }));
-
-/** Items with amounts as signed in print: what the totals among them cover. */
-const totalsOf = (...items: Item[]) => totalsBeside(new Set(), items);
-
-/** The same, where a summary's sums do not come out, or beside opening balances. */
-function totalsBeside(
-  contradicted: ReadonlySet<Labelled>,
-  items: readonly Item[],
-  openings: readonly bigint[] = [],
-  certain: ReadonlySet<Labelled> = new Set(),
-) {
-  return findTotals(items, placed(items), MONEY, openings, { contradicted, certain }).map(
-    ({ direction, kind, rows: covered, expected }) => ({
-      direction,
-      kind,
-      covered,
-      expected,
-    }),
-  );
-}
-
-const outIn = (out: string, in_: string): Labelled =>
-  labelled('total', [figure('money-out', out), figure('money-in', in_)]);
 
 describe('printed totals', () => {
   it('of no fees are not of rows under another title', () => {
@@ -289,50 +251,4 @@ describe('printed totals', () => {
   });
 
   it('cover something', () => expect(totalsOf(labelled('total-out', ['0.00']))).toEqual([]));
-});
-
-describe('a total that names what it is of', () => {
-  const total = (amount: string) => labelled('subtotal', [amount], { label: 'Total for card ending 4711' });
-  const title = remark('J. SMITH card ending 4711');
-
-  it('covers the rows below the line of that name', () => {
-    expect(totalsOf(row('-5.00'), title, row('-10.00'), row('-3.00'), total('13.00'))).toMatchObject([
-      { covered: [1, 2] },
-    ]);
-  });
-
-  it('contradicts them where it does not come out', () => {
-    const found = totalsOf(row('-5.00'), title, row('-10.00'), row('-3.00'), total('14.00'));
-    expect(found).toMatchObject([{ covered: [1, 2], expected: cents('14.00') }]);
-  });
-
-  it('contradicts nothing where several lines are named so, or none', () => {
-    expect(totalsOf(title, remark('A. BLAKE card ending 4711'), row('-10.00'), title, total('14.00'))).toHaveLength(1);
-    expect(totalsOf(row('-5.00'), title, row('-10.00'), title, row('-3.00'), total('14.00'))).toEqual([]);
-    expect(totalsOf(row('-5.00'), row('-10.00'), total('14.00'))).toEqual([]);
-  });
-});
-
-it('a total may be of the rows since the one before it, each under a name of its own', () => {
-  const of = (label: string, amount: string): Labelled => ({ ...labelled('total', [amount]), label });
-  const found = totalsOf(
-    row('10.00'),
-    row('5.00'),
-    of('Total July', '15.00'),
-    row('7.00'),
-    row('9.00'),
-    of('Total August', '16.00'),
-  );
-  expect(found.map(({ covered }) => covered)).toEqual([
-    [0, 1],
-    [2, 3],
-  ]);
-});
-
-it('a total alone in the column of money out may have what came back taken off, and proves no sign then', () => {
-  const out = (amount: string): Labelled => labelled('total', [figure('money-out', amount)]);
-  const [net] = totalsOf(row('-30.00'), row('8.00'), out('22.00'));
-  expect(net).toMatchObject({ direction: null, covered: [0, 1] });
-  const [beside] = totalsOf(row('-30.00'), row('8.00'), outIn('22.00', '8.00'));
-  expect(beside).toMatchObject({ direction: 'out', covered: [0] });
 });
