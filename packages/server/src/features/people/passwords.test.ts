@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { checkNewPassword, createPasswords } from './passwords.ts';
+import { COMMON_PASSWORDS, checkNewPassword, createPasswords } from './passwords.ts';
 
 const someone = { key: 'ada.lovelace@example.org' };
 const code = (password: string): string => {
