@@ -26,11 +26,13 @@ afterEach(async () => {
 });
 
 const me = visitor(randomUUID());
+/** With it a test signs the cookies of its visitors. */
+const KEY = TEST_KEY.toString('base64');
 const start = async (ms: number, environment = {}): Promise<ServerProcess> => {
   const server = await startProcess(slowServer(ms), {
     DATA_FOLDER: folder,
     PORT: '0',
-    SECRET_KEY: TEST_KEY.toString('base64'),
+    SECRET_KEY: KEY,
     ...environment,
   });
   running.push(server);
@@ -117,7 +119,7 @@ describe.each(testServers)('a worker on $name', (kind) => {
       const server = await start(SHORT, { ...environment, WORKERS: '0' });
       const id = await upload(server);
       const events = await fetch(`${server.url}${CONVERSIONS_PATH}/${id}/events`, { headers: me });
-      const helper = await startProcess(worker, { DATA_FOLDER: folder, ...environment });
+      const helper = await startProcess(worker, { DATA_FOLDER: folder, SECRET_KEY: KEY, ...environment });
       running.push(helper);
       // The engine itself is at work here: what was uploaded is only the beginning of a PDF.
       expect(await events.text()).toContain('event: refused');
@@ -139,7 +141,7 @@ describe.each(testServers)('a worker on another machine, on $name', (kind) => {
     const environment = {
       DATABASE_URL: database.queue.connectionString ?? '',
       STORAGE_URL: s3.storageUrl,
-      SECRET_KEY: randomBytes(32).toString('base64'),
+      SECRET_KEY: KEY,
     };
     const elsewhere = { DATA_FOLDER: path.join(folder, 'elsewhere') };
     try {

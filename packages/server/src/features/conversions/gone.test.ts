@@ -16,7 +16,7 @@ import { openStorage } from '../../storage/open-storage.ts';
 import { allRows } from '../../testing/all-rows.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { conversionOf, fakeConverter } from '../../testing/fake-converter.ts';
-import { form, type Harness, startHarness, until, visitor } from '../../testing/harness.ts';
+import { form, type Harness, startHarness, TEST_KEY, until, visitor } from '../../testing/harness.ts';
 import { recordingLog, silentLog } from '../../testing/log.ts';
 import type { ConvertRequest } from './converter.ts';
 
@@ -153,7 +153,14 @@ describe('a deleted conversion of an embedded server', () => {
 
   it('is in no file of the database once that was written anew, but for its log of changes', async () => {
     const document = secretDocument();
-    const environment = { DATA_FOLDER: folder, PORT: '0', WORKERS: '1', LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
+    const environment = {
+      DATA_FOLDER: folder,
+      SECRET_KEY: TEST_KEY.toString('base64'),
+      PORT: '0',
+      WORKERS: '1',
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+    };
     const config = readConfig(environment, false);
     const converter = fakeConverter();
     converter.work = resultWith(document.mark);
