@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, faultsOfAccess, open, test, wordsOf } from './browser.ts';
 import { corpus } from './product.ts';
-import { allConvertedOnServer } from './reviewed.ts';
+import { allConvertedOnServer, fileOfItsOwn } from './reviewed.ts';
 
 /** As many files as are needed for the list to be searched. */
 const FILES = Array.from({ length: 8 }, (_, index) => `statement ${index + 1}.pdf`);
@@ -23,8 +23,7 @@ for (const [locale, width, prefix] of [
     await allConvertedOnServer(
       page,
       server.url,
-      // Of one file there is one conversion: each has a comment of its own behind the end.
-      FILES.map((name) => ({ name, bytes: Buffer.concat([bytes, Buffer.from(`% ${name}\n`)]) })),
+      FILES.map((name) => ({ name, bytes: fileOfItsOwn(bytes, name) })),
     );
     await open(page, `${prefix}/conversions`);
     const names = page.locator('[data-name]');

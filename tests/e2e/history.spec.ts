@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './browser.ts';
 import { corpus, temporaryFolder } from './product.ts';
-import { allConvertedOnServer } from './reviewed.ts';
+import { allConvertedOnServer, fileOfItsOwn } from './reviewed.ts';
 import { tested } from './whole.ts';
 import { WITHOUT_MARCH, writeMonths } from './written-months.ts';
 
@@ -31,7 +31,7 @@ const pathOf = (name: string): string => corpus.find((one) => one.name === name)
 /** One document as files that differ: the server keeps one result for each file. */
 function writeUnlike(name: string): { readonly name: string; readonly path: string } {
   const path = join(folder.path, name);
-  writeFileSync(path, Buffer.concat([readFileSync(pathOf('us-checking-plain')), Buffer.from(`% ${name}\n`)]));
+  writeFileSync(path, fileOfItsOwn(readFileSync(pathOf('us-checking-plain')), name));
   return { name, path };
 }
 

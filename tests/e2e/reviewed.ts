@@ -8,6 +8,10 @@ export interface GivenFile {
   readonly bytes: Uint8Array;
 }
 
+/** A document as a file of its own, by a comment behind its end: the server keeps one result for each file. */
+export const fileOfItsOwn = (bytes: Uint8Array, name: string): Buffer =>
+  Buffer.concat([bytes, Buffer.from(`% ${name}\n`)]);
+
 /** Converts a file on the server, as the visitor that the browser is; gives the conversion's id. */
 export async function convertedOnServer(page: Page, url: string, path: string, name: string): Promise<string> {
   await open(page, '/conversions');

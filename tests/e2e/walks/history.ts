@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ConversionPage } from '@tallyleaf/contract';
+import { fileOfItsOwn } from '../reviewed.ts';
 import { caseWithVerdict } from './cases.ts';
 import type { Stage, Walk } from './stage.ts';
 
@@ -20,7 +21,7 @@ const list = '**/api/v1/conversions?*';
 async function convertSome({ page, server }: Stage): Promise<void> {
   const buffer = readFileSync(caseWithVerdict('verified').path);
   const form = new FormData();
-  for (const name of NAMES) form.append('file', new Blob([new Uint8Array(buffer)]), name);
+  for (const name of NAMES) form.append('file', new Blob([new Uint8Array(fileOfItsOwn(buffer, name))]), name);
   const answer = await page.request.post(`${server.url}/api/v1/conversions`, { multipart: form });
   if (!answer.ok()) throw new Error(`not taken: ${await answer.text()}`);
 }
