@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { ColumnRole, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary, WordedRole } from '../vocabulary/vocabulary.ts';
 import {
   A4,
   type ColumnForm,
@@ -87,7 +87,7 @@ function drawNumbers(random: Random, conventions: Conventions, family: Family): 
 }
 
 /** Parts of the width that the columns' roles commonly take. */
-const SHARES: Readonly<Record<ColumnRole, number>> = {
+const SHARES: Readonly<Record<WordedRole, number>> = {
   date: 16,
   valueDate: 16,
   type: 16,
@@ -101,20 +101,20 @@ const SHARES: Readonly<Record<ColumnRole, number>> = {
 };
 
 function drawColumns(random: Random, vocabulary: Vocabulary, balance: boolean): ColumnForm[] {
-  const figures = random.pick<readonly ColumnRole[]>([
+  const figures = random.pick<readonly WordedRole[]>([
     ['amount'],
     ['amount', 'mark'],
     ['moneyOut', 'moneyIn'],
     ['moneyIn', 'moneyOut'],
   ]);
-  const text: ColumnRole[] = random.shuffle<ColumnRole>([
+  const text: WordedRole[] = random.shuffle<WordedRole>([
     'description',
     ...(random.chance(0.2) ? (['reference'] as const) : []),
     ...(random.chance(0.2) ? (['type'] as const) : []),
   ]);
-  const dates: ColumnRole[] = random.chance(0.35) ? ['date', 'valueDate'] : ['date'];
+  const dates: WordedRole[] = random.chance(0.35) ? ['date', 'valueDate'] : ['date'];
   const middle = random.chance(0.12) ? [...figures, ...text] : [...text, ...figures];
-  const roles: ColumnRole[] = [...dates, ...middle, ...(balance ? (['balance'] as const) : [])];
+  const roles: WordedRole[] = [...dates, ...middle, ...(balance ? (['balance'] as const) : [])];
   return roles.map((role) => ({
     role,
     share: SHARES[role],

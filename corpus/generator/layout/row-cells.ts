@@ -14,7 +14,7 @@ export interface Printing {
   readonly currency: string;
 }
 
-const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance'];
+const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance', 'left'];
 
 const inView = (grammar: Grammar, figure: bigint): bigint => (grammar.view === 'issuer' ? -figure : figure);
 
@@ -63,6 +63,7 @@ export function entryCells(
     description: shown.description,
     reference: [entry.reference],
     ...amountCells(printing, entry.amount),
+    left: [magnitudeText(printing, 0n)],
     ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
   };
   return grammar.amountLine === 'last' ? atLastLine(cells) : cells;

@@ -26,7 +26,7 @@ export interface TableLook {
 }
 
 const PAD = 3;
-const FIGURES: ReadonlySet<ColumnRole> = new Set(['moneyIn', 'moneyOut', 'amount', 'balance']);
+const FIGURES: ReadonlySet<ColumnRole> = new Set(['moneyIn', 'moneyOut', 'amount', 'balance', 'left']);
 
 /** Places a grammar's columns between the margins. */
 export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook {
@@ -36,7 +36,7 @@ export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook 
   const columns = grammar.columns.map(({ role, heading = 0, align, share }) => {
     const x0 = x;
     x += ((width - 2 * margin) * share) / shares;
-    const words = typeof heading === 'string' ? heading : (vocabulary.headings[role][heading] ?? '');
+    const words = typeof heading === 'string' ? heading : (vocabulary.headings[role]?.[heading] ?? '');
     return { role, heading: words, align: align ?? (FIGURES.has(role) ? 'right' : 'left'), x0, x1: x };
   });
   const ink = { family: grammar.family, size: grammar.size, letterSpacing: grammar.letterSpacing };

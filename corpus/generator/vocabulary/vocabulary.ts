@@ -1,7 +1,8 @@
 /** What a statement of one language says, as data. Everything that could name somebody is invented. */
 
 /** What a column of a statement's table holds. */
-export type ColumnRole =
+/** What a column holds of which each language has headings. */
+export type WordedRole =
   | 'date'
   | 'valueDate'
   | 'type'
@@ -12,6 +13,11 @@ export type ColumnRole =
   | 'amount'
   | 'mark'
   | 'balance';
+
+/** A column that few statements have, and whose heading a case gives: what is left to pay. */
+export type OwnHeaded = 'left';
+
+export type ColumnRole = WordedRole | OwnHeaded;
 
 /**
  * A booking: its type, its description (`|` parts lines; `{merchant}`, `{place}`, `{person}`, `{number}`, `{day}` are filled in),
@@ -85,7 +91,9 @@ export interface Vocabulary {
     readonly none: string;
   };
   /** Synonyms; the first is the commonest. */
-  readonly headings: Readonly<Record<ColumnRole, readonly string[]>>;
+  readonly headings: Readonly<Record<WordedRole, readonly string[]>> & {
+    readonly [role in OwnHeaded]?: undefined;
+  };
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
   readonly merchants: readonly string[];
