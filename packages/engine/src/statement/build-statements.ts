@@ -247,6 +247,23 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
   });
 }
 
+/**
+ * Accounts that print no currency are assumed to be kept in that of the other accounts of the document, where those print one:
+ *
+ *     Share account 5535/S1     Withdrawn €   Lodged €   Balance €
+ *     Loan account  5535/L2     Charged       Repaid     Balance
+ */
+function inOneCurrency(contexts: readonly DraftContext[], again: (draft: Draft) => DraftContext): DraftContext[] {
+  const printed = new Set(contexts.flatMap(({ currency }) => (currency.assumed ? [] : [currency.code])));
+  const [code, ...others] = printed;
+  if (code === undefined || others.length > 0) return [...contexts];
+  return contexts.map((context) => {
+    const { facts, items } = context.draft;
+    if (!context.currency.assumed || context.currency.code === code) return context;
+    return again({ facts: { ...facts, currency: code, currencyAssumed: true }, items });
+  });
+}
+
 /** A card's currencies are printed alike. */
 const isOfAccount =
   ({ facts }: Draft) =>
@@ -269,7 +286,10 @@ export function buildStatements(
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
   const isCard = (draft: Draft): boolean => bill && draft.facts.iban === null;
-  const contexts = draftsOf(items, paper, bill, trace).map((draft) => contextOf(draft, document, isCard(draft)));
+  const contexts = inOneCurrency(
+    draftsOf(items, paper, bill, trace).map((draft) => contextOf(draft, document, isCard(draft))),
+    (draft) => contextOf(draft, document, isCard(draft)),
+  );
   return contexts.flatMap((context) => {
     const { draft, currency } = context;
     const card = isCard(draft);

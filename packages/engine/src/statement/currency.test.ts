@@ -79,6 +79,8 @@ describe('an account’s currency', () => {
     { texts: ['Statement'], bic: 'TLLFSGSG', row: dollars, language: 'en', code: 'SGD' },
     { texts: ['KONTO 31.555.209 EUR'], language: 'de', code: 'EUR' },
     { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },
+    { texts: ['CHEQUING - PERSONAL TTD'], language: 'en', code: 'TTD' },
+    { texts: ['CHEQUING - PERSONAL ALL'], language: 'en', code: 'CAD', assumed: true },
     { texts: ['Statement'], iban: 'CH8399999000123456789', language: 'de', code: 'CHF' },
     { texts: ['No. Cuenta CLABE 123', 'RFC XAX1'], language: 'es', code: 'MXN', assumed: true },
     { texts: ['Moneda: PESOS', 'Avenida Larga 12, Temuco, Santiago'], language: 'es', code: 'CLP' },

@@ -54,6 +54,7 @@ describe('a period', () => {
     ['01 Mar 2025-31 Mar 2025', 'dmy', MARCH],
     ['01-Mar-2025-31-Mar-2025', 'dmy', MARCH],
     ['01MAR25-31MAR25', 'dmy', MARCH],
+    ['MAR.16-APR.15,2025', 'mdy', { start: '2025-03-16', end: '2025-04-15' }],
     ['2025-03-01/2025-03-31', 'dmy', MARCH],
     ['1 March 25 to 31 March 25', 'dmy', MARCH],
     ['2025/3/1～3/31', 'ymd', MARCH],
@@ -107,6 +108,26 @@ describe('a period', () => {
     expect(below('au 31 mars 2025 inclus', 330)).toBeNull();
     expect(below('le 31 mars 2025', 330)).toBeNull();
     expect(below('au 31 mars 2025', 50)).toBeNull();
+  });
+
+  it('goes on beside a label of its own in the line below', () => {
+    const below = (label: string, day: string) =>
+      findPeriod(
+        [
+          line(100, [
+            ['Statement from', 50],
+            ['1 Mar 2025', 150],
+          ]),
+          line(112, [
+            [label, 50],
+            [day, 150],
+          ]),
+        ],
+        hints('dmy'),
+      );
+    expect(below('to', '31 Mar 2025')).toEqual(MARCH);
+    expect(below('printed', '31 Mar 2025')).toBeNull();
+    expect(below('to', '31 Mar 2025 at noon')).toBeNull();
   });
 
   it('is no month that the rows are not of', () => {

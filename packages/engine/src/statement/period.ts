@@ -144,13 +144,25 @@ function labelledDays({ cells }: Remark): NamedDay[] {
   });
 }
 
-/** The last day of a period that goes on in a line below: `to 30 April 2025`, `Thru: 04/30/2025`, and nothing else in its cell. */
+/** `to`, `Thru:`, and nothing else. */
+const joins = (words: readonly string[]): boolean => {
+  const [only = '', ...others] = words.filter((word) => word !== ':');
+  return others.length === 0 && joinsDays(only.replace(/:$/u, ''));
+};
+
+/**
+ * The last day of a period that goes on in a line below: `to 30 April 2025`, `Thru: 04/30/2025`, `to | 30 April 2025`, and nothing
+ * else in its cells.
+ */
 function continuedDay({ cells }: Remark): NamedDay | null {
-  for (const cell of cells) {
-    const { words, found } = datesOf(cell);
-    const [only] = found;
-    const label = words.slice(0, only?.at).filter((word) => word !== ':');
-    if (label.length === 1 && only?.end === words.length && joinsDays(label[0] ?? '')) return { date: only.date, cell };
+  for (const [i, cell] of cells.entries()) {
+    const own = datesOf(cell);
+    const label = own.words.slice(0, own.found[0]?.at);
+    const behind = own.found.length === 0 ? nextCell(cells, i) : undefined;
+    const { words, found } = behind ? datesOf(behind) : own;
+    const [day] = found;
+    if (day?.end === words.length && day.at === (behind ? 0 : label.length) && joins(label))
+      return { date: day.date, cell };
   }
   return null;
 }

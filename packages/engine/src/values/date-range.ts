@@ -30,12 +30,15 @@ const DAYS_OF_FIGURES = new RegExp(
 const inOrder = (first: string, last: string): boolean =>
   Number(first) >= 1 && Number(first) < Number(last) && Number(last) <= 31;
 
-/** A word of two dates with nothing but a dash or a stroke between them: `01MAR25-31MAR25`, `2024-12-22/2025-01-21`. */
+/**
+ * A word of two dates with nothing but a dash or a stroke between them: `01MAR25-31MAR25`, `2024-12-22/2025-01-21`. The first may be
+ * one only because of the last: `MAR.16-APR.15,2024`.
+ */
 function parted(word: string): string {
   if (word.length < 9 || !/\d/u.test(word) || readDate(word)) return word;
   for (const { index } of word.matchAll(/[-/]/gu)) {
     const [first, last] = [readDate(word.slice(0, index)), readDate(word.slice(index + 1))];
-    if (first && last && !first.weak && !last.weak) return `${word.slice(0, index)} ~ ${word.slice(index + 1)}`;
+    if (first && last && !last.weak) return `${word.slice(0, index)} ~ ${word.slice(index + 1)}`;
   }
   return word;
 }
