@@ -18,7 +18,7 @@ import { BEGINS, balanceOf, steps } from './balance-restarts.ts';
 const CHAIN = 2;
 
 /** A row's balance follows from the one of the row booked before it. */
-function follows(row: Row, before: Row): boolean {
+export function follows(row: Row, before: Row): boolean {
   const [from, to] = [balanceOf(before), balanceOf(row)];
   return from !== null && to !== null && steps(row).some((step) => from + step === to || from - step === to);
 }

@@ -71,6 +71,23 @@ describe('accounts of one document', () => {
     expect(rowsOf(cut)).toEqual([['a'], ['b']]);
   });
 
+  it('go on where the balances do, whatever number is named between two rows', () => {
+    const balanced = (description: string, amount: string, balance: string) =>
+      booking('3 March 2025', amount, balance, { description });
+    const [a, b] = [balanced('a', '1.00', '5.00'), balanced('b', '2.00', '7.00')];
+    const number = remark('Account number 0987654321');
+    const rowsOf = (...items: Item[]) =>
+      split(remark('Account number 0123456789'), a, b, ...items).map(({ rows }) => rows);
+    expect(rowsOf(number, balanced('c', '1.50', '8.50'))).toEqual([['a', 'b', 'c']]);
+    expect(rowsOf(number, balanced('c', '1.50', '9.50'))).toEqual([['a', 'b'], ['c']]);
+    expect(rowsOf(number, labelled('opening', ['7.00']), balanced('c', '1.50', '8.50'))).toEqual([['a', 'b'], ['c']]);
+    // Any account may begin with nothing.
+    expect(rowsOf(balanced('c', '-7.00', '0.00'), number, balanced('d', '1.50', '1.50'))).toEqual([
+      ['a', 'b', 'c'],
+      ['d'],
+    ]);
+  });
+
   it('part where another currency speaks', () => {
     expect(split(remark('Currency: EUR'), row('a'), remark('Currency: USD'), row('b')).map(({ rows }) => rows)).toEqual(
       [['a'], ['b']],

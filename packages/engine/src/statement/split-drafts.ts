@@ -2,6 +2,7 @@ import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import { proposedBoundaries, tellBegun } from './boundaries.ts';
+import { linesInChain } from './chain-goes-on.ts';
 import { currencyNamed } from './currency.ts';
 import { withOverview } from './currency-overview.ts';
 import { currencyTitles } from './currency-titles.ts';
@@ -115,6 +116,7 @@ class Splitter {
   private readonly listed: ReadonlyMap<Remark, ListedAccount>;
   private readonly repeated: ReadonlySet<Remark>;
   private readonly inTables: ReadonlySet<Item>;
+  private readonly inChain: ReadonlySet<Item>;
   private readonly restarts: ReadonlySet<Item>;
   private readonly currencies: ReadonlyMap<Item, string>;
 
@@ -127,6 +129,7 @@ class Splitter {
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
     this.inTables = linesOfTables(items);
+    this.inChain = linesInChain(items);
   }
 
   private get begun(): boolean {
@@ -205,8 +208,9 @@ class Splitter {
       tellBegun(this.trace, item);
     }
     const { begun } = this;
-    const again = begun && !this.open.closed && this.repeated.has(item);
-    if (!again && begun && isOther(this.open.facts, seen)) {
+    const other = begun && isOther(this.open.facts, seen);
+    const again = begun && !this.open.closed && (this.repeated.has(item) || (other && this.inChain.has(item)));
+    if (!again && other) {
       tellBegun(this.trace, item, 'another account');
       if (!this.resume(seen)) this.begin(isNumbered(seen) ? seen : { ...this.open.facts, currency: seen.currency });
     } else if (!again) merge(this.open.facts, seen);
