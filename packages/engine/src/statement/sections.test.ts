@@ -115,6 +115,8 @@ describe('rows by their sections', () => {
       booking('3 March 2025', '-1.00', balance, { description: name });
     expect(of(section('pending'), balanced('9.00', 'a'), balanced('8.00', 'b'))).toHaveLength(2);
     expect(of(section('pending'), balanced('9.00', 'a'), named('b'))).toEqual([]);
+    expect(of(section('pending'), labelled('opening', ['5.00']), named('a'))).toEqual([['a', null]]);
+    expect(of(section('pending'), labelled('opening', ['5.00'], { inTable: false }), named('a'))).toEqual([]);
   });
 
   it('are booked far below what is pending and was listed without days', () => {

@@ -3,6 +3,7 @@ import { saysPaid } from '../languages/owed-words.ts';
 import type { FigureRole, Item, Labelled, Remark, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { magnitude } from '../values/magnitude.ts';
+import { BEGINS } from './balance-restarts.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { headsFigures } from './pending-titles.ts';
@@ -208,6 +209,18 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
 }
 
+/**
+ * A table's opening balance below what is pending: the rows from there on are booked, though no title says so.
+ *
+ *     Pending
+ *     05 Dec                         64.39
+ *     Date       Details      Amount
+ *     05 Dec     Opening balance    115.53
+ *     09 Dec     GROCER             -18.20
+ */
+const opensBelow = (title: Section | null, item: Item): boolean =>
+  item.kind === 'labelled' && item.inTable && BEGINS.has(item.phrase) && title?.phrases.includes('pending') === true;
+
 function rowsBut(
   items: readonly Item[],
   notBooked: ReadonlySet<Phrase>,
@@ -240,7 +253,7 @@ function rowsBut(
       sectionIndex++;
       if (!isDayTitle(item)) group++;
     }
-    if (!booked && chain.has(item)) {
+    if (!booked && (chain.has(item) || opensBelow(open, item))) {
       [section, open, booked] = [null, null, true];
       sectionIndex++;
       group++;
