@@ -13,6 +13,20 @@ function read(texts: readonly string[], period: Period = OPEN, prefer: DateOrder
 
 const days = (...args: Parameters<typeof read>) => read(...args).days;
 
+describe('two figures behind a day', () => {
+  const winter = { start: '2024-12-05', end: '2025-01-12' };
+
+  it('are of a column beside it, where most rows print no year and the period is in no such one', () => {
+    expect(days(['16 Dec', '27 Dec 73', '30 Dec'], winter)).toEqual(['2024-12-16', '2024-12-27', '2024-12-30']);
+    expect(days(['16 Dec', '27 Dec 73', '30 Dec'])).toContain('2073-12-27');
+  });
+
+  it('are a year, where rows print one or the period is in it', () => {
+    expect(days(['16 Dec', '27 Dec 24', '3 Jan'], winter)).toEqual(['2024-12-16', '2024-12-27', '2025-01-03']);
+    expect(days(['16 Dec 19', '27 Dec 19', '30 Dec'], winter)).toContain('2019-12-27');
+  });
+});
+
 describe('day or month first', () => {
   it('is told by a day that no month has', () => {
     expect(days(['03/04/2025', '13/04/2025'])).toEqual(['2025-04-03', '2025-04-13']);
@@ -143,6 +157,7 @@ it('a year cut short has a date read in another order than the others', () => {
     kind: 'dmy/gregorian',
     period: { start: null, end: null },
     fallbackYear: 2025,
+    yearsPrinted: true,
     certain: true,
   } as const;
   const cut = { order: 'ymd', calendar: 'gregorian', year: 2023, month: 8, day: 2, yearDigits: 2 } as const;

@@ -65,9 +65,25 @@ const unlikely = (iso: string, period: Period): number => {
   return period.end && iso > period.end && off > AHEAD ? off + 366 : off;
 };
 
+/**
+ * Where most rows print no year, two figures behind a day that are no year of the period's or next to it stand in a column of
+ * their own:
+ *
+ *     16 Dec   EUR   Salary           1,586.00
+ *     27 Dec   73    Card payment        73.38
+ */
+const isOfColumnBeside = ({ year, yearDigits }: DateReading, { period, yearsPrinted }: Placing): boolean =>
+  !yearsPrinted &&
+  yearDigits === 2 &&
+  possibleYears(period, null).length > 0 &&
+  !possibleYears(period, null).includes(year ?? 0);
+
+type Placing = Pick<DateScheme, 'period' | 'fallbackYear' | 'yearsPrinted'>;
+
 /** One reading as an ISO date; where its year is not printed, the year that puts it into the period or nearest to it. */
-function placed(reading: DateReading, period: Period, fallback: number | null): string | null {
-  if (reading.year !== null) return toIso({ ...reading, year: reading.year });
+function placed(reading: DateReading, scheme: Placing): string | null {
+  const { period, fallbackYear: fallback } = scheme;
+  if (reading.year !== null && !isOfColumnBeside(reading, scheme)) return toIso({ ...reading, year: reading.year });
   let best: { iso: string; off: number } | null = null;
   for (const year of possibleYears(period, fallback)) {
     if (!isRealDate(year, reading.month, reading.day)) continue;
@@ -115,6 +131,8 @@ export interface DateScheme {
   readonly kind: string;
   readonly period: Period;
   readonly fallbackYear: number | null;
+  /** Half of the dates or more print a year. */
+  readonly yearsPrinted: boolean;
   /** False where another order would fit as well. */
   readonly certain: boolean;
 }
@@ -145,10 +163,10 @@ export function dateBy(scheme: DateScheme, date: PrintedDate | null): string | n
   const matching = date.readings.filter((reading) => isOf(scheme.kind, reading));
   const readings = matching.length > 0 ? matching : date.readings;
   const [only] = readings;
-  if (only && readings.length === 1) return placed(only, scheme.period, scheme.fallbackYear);
+  if (only && readings.length === 1) return placed(only, scheme);
   let best: { iso: string; off: number } | null = null;
   for (const reading of readings) {
-    const iso = placed(reading, scheme.period, scheme.fallbackYear);
+    const iso = placed(reading, scheme);
     if (!iso) continue;
     const off = daysOutside(iso, scheme.period);
     if (!best || off < best.off) best = { iso, off };
@@ -210,9 +228,11 @@ export function dateScheme(
   const most = Math.max(0, ...counts.values());
   const kinds = [...counts].filter(([, count]) => count >= most * COMMON).map(([kind]) => kind);
   const told = witnessed(kinds, dates, witnesses);
+  const yearsPrinted =
+    dates.filter(({ readings }) => readings.some(({ year }) => year !== null)).length * 2 >= dates.length;
   const rated = kinds
     .map((kind) => {
-      const scheme = { kind, period, fallbackYear, certain: true };
+      const scheme = { kind, period, fallbackYear, yearsPrinted, certain: true };
       const days = dates.map((date) => dateBy(scheme, date));
       const last = days.reduce<string>((max, day) => (day && day > max ? day : max), '');
       return {
@@ -227,7 +247,7 @@ export function dateScheme(
       (a, b) => b.score + (b.preferred ? USAGE : 0) - a.score - (a.preferred ? USAGE : 0) || (b.last > a.last ? 1 : -1),
     );
   const [best, ...others] = rated;
-  if (!best) return { kind: `${prefer}/gregorian`, period, fallbackYear, certain: false };
+  if (!best) return { kind: `${prefer}/gregorian`, period, fallbackYear, yearsPrinted, certain: false };
   const rival = others.find(({ days }) => days.some((day, i) => day !== best.days[i]));
   return { ...best.scheme, certain: !rival || best.score - rival.score > MARGIN };
 }
