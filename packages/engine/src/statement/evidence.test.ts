@@ -76,6 +76,11 @@ describe('the titles of a document', () => {
     expect(paperOf(rows('Invoice')).signs).toEqual([]);
     expect(namesOf(paperOf([remark('03/03/2025|Invoice|900.00')]))).not.toContain(OTHER);
   });
+
+  it('of another paper stand above the rows', () => {
+    expect(namesOf(paperOf([...rows('ENERGY'), remark('Invoice 022050')]))).not.toContain(OTHER);
+    expect(namesOf(paperOf([remark('Invoice 022050'), ...rows('ENERGY')]))).toContain(OTHER);
+  });
 });
 
 describe('a statement', () => {

@@ -74,19 +74,29 @@ interface Titles {
   readonly other: boolean;
 }
 
-/** Titles near the top of the document, and of no line of a day and a figure: `03/03  Payslip transfer  900.00` titles none. */
-function titlesOf(remarks: readonly Remark[]): Titles {
-  const cells = remarks
+/**
+ * Titles near the top of the document, and of no line of a day and a figure: `03/03  Payslip transfer  900.00` titles none. One of
+ * another paper stands above the rows: `Contract 022050` below one is a part of its text.
+ */
+function titlesOf(items: readonly Item[]): Titles {
+  const first = items.findIndex(isRow);
+  const [all, above] = [items, first < 0 ? items : items.slice(0, first)].map(topLines) as [string[][], string[][]];
+  const holds = (lines: readonly string[][], title: 'statement' | 'other'): boolean =>
+    lines.some((texts) => texts.flatMap(titlesOfCell).includes(title));
+  return {
+    statement: holds(all, 'statement'),
+    alone: all.slice(0, FIRST_LINES).flat().some(isNamedStatement),
+    other: holds(above.slice(0, FIRST_LINES), 'other'),
+  };
+}
+
+/** The cells of the lines near the top. */
+const topLines = (items: readonly Item[]): string[][] =>
+  items
+    .filter((item): item is Remark => item.kind === 'remark')
     .slice(0, HEADLINES)
     .filter((remark) => !isRowLike(remark))
     .map((remark) => remark.cells.map(({ text }) => text));
-  const found = cells.map((texts) => texts.flatMap(titlesOfCell));
-  return {
-    statement: found.some((titles) => titles.includes('statement')),
-    alone: cells.slice(0, FIRST_LINES).flat().some(isNamedStatement),
-    other: found.slice(0, FIRST_LINES).some((titles) => titles.includes('other')),
-  };
-}
 
 /** How many different words of a kind stand in texts. */
 function differentWords(texts: readonly string[], kind: PaperKind): number {
@@ -171,7 +181,7 @@ const each = (count: number, weight: number, most: number): number => Math.min(c
 export function paperOf(items: readonly Item[], headings: readonly string[] = []): Paper {
   const remarks = items.filter((item): item is Remark => item.kind === 'remark');
   const rows = items.filter(isRow);
-  const titles = titlesOf(remarks);
+  const titles = titlesOf(items);
   const said = remarks.map(({ text }) => text);
   const cells = [...headings, ...remarks.flatMap(headingCells)];
   const documents = documentShare(rows);
