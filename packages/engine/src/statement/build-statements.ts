@@ -13,6 +13,7 @@ import { billOf } from './bill-of-purchases.ts';
 import { billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
+import { currencyOfLanguage } from './currency.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
@@ -248,18 +249,24 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
 }
 
 /**
- * Accounts that print no currency are assumed to be kept in that of the other accounts of the document, where those print one:
+ * Accounts of which nothing but the language tells a currency are assumed to be kept in that of the document's other accounts, where
+ * those print one:
  *
  *     Share account 5535/S1     Withdrawn €   Lodged €   Balance €
  *     Loan account  5535/L2     Charged       Repaid     Balance
  */
-function inOneCurrency(contexts: readonly DraftContext[], again: (draft: Draft) => DraftContext): DraftContext[] {
+function inOneCurrency(
+  contexts: readonly DraftContext[],
+  language: string,
+  again: (draft: Draft) => DraftContext,
+): DraftContext[] {
   const printed = new Set(contexts.flatMap(({ currency }) => (currency.assumed ? [] : [currency.code])));
   const [code, ...others] = printed;
   if (code === undefined || others.length > 0) return [...contexts];
   return contexts.map((context) => {
     const { facts, items } = context.draft;
-    if (!context.currency.assumed || context.currency.code === code) return context;
+    const { assumed, code: guess } = context.currency;
+    if (!assumed || guess === code || guess !== currencyOfLanguage(language)) return context;
     return again({ facts: { ...facts, currency: code, currencyAssumed: true }, items });
   });
 }
@@ -286,10 +293,8 @@ export function buildStatements(
   const document = { all: items, form, locale, language, headings };
   const bill = isCardBill(items, false);
   const isCard = (draft: Draft): boolean => bill && draft.facts.iban === null;
-  const contexts = inOneCurrency(
-    draftsOf(items, paper, bill, trace).map((draft) => contextOf(draft, document, isCard(draft))),
-    (draft) => contextOf(draft, document, isCard(draft)),
-  );
+  const understand = (draft: Draft): DraftContext => contextOf(draft, document, isCard(draft));
+  const contexts = inOneCurrency(draftsOf(items, paper, bill, trace).map(understand), language, understand);
   return contexts.flatMap((context) => {
     const { draft, currency } = context;
     const card = isCard(draft);

@@ -124,6 +124,9 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   'zh-tw': 'TWD',
 };
 
+/** What accounts are kept in, as far as a statement's language tells. */
+export const currencyOfLanguage = (language: string): string => BY_LANGUAGE[language] ?? 'EUR';
+
 /** Languages of one country: which of the currencies of a sign is meant goes without saying there. */
 const OF_ONE_COUNTRY = new Set([
   'sv',
@@ -221,7 +224,7 @@ export function currencyOf(
   const symbols = symbolOf(rows, items);
   for (const options of [headed, symbols]) if (options.length === 1) return sure(options[0] as string);
   const first = items.findIndex(({ kind }) => kind === 'row');
-  const usual = BY_LANGUAGE[hints.language] ?? 'EUR';
+  const usual = currencyOfLanguage(hints.language);
   const centless = WITHOUT_CENTS.has(usual) && OF_ONE_COUNTRY.has(hints.language) && areWhole(rows);
   const mayBe = (option: string): boolean => !centless || WITHOUT_CENTS.has(option);
   const ofHeadText = symbolInText(items.slice(0, Math.max(0, first))).filter(mayBe);
