@@ -53,6 +53,11 @@ function* waysToCover(
   place: Place,
 ): Generator<readonly [number[], Direction]> {
   for (const covered of coverages(item, direction, place)) yield [covered, direction];
+  // In a list of sums, its one column stands below any of the rows' columns
+  if (namesOther(item, direction)) {
+    const named = direction === 'in' ? 'out' : 'in';
+    for (const covered of coverages(item, named, place)) yield [covered, named];
+  }
   // A card's total stands alone in the column of what is owed, what was given back taken off
   if (figure.role !== 'amount' && item.figures.length > 1) return;
   if (direction === null) {

@@ -30,3 +30,18 @@ it('a total named for the other direction than its column proves the sign of no 
   expect(ways('total-out')).toEqual(['out']);
   expect(ways('total-in')).toEqual([null]);
 });
+
+it('a total in a list of sums is of the direction that its name says, whatever column of the rows it stands below', () => {
+  const figures = [figure('money-in', '10.00'), figure('money-out', '48.00')];
+  const booked = figures.map((each) => booking('3 March 2025', '1.00', undefined, { figures: [each] }));
+  const sums = [
+    labelled('total-in', [figure('money-out', '10.00')]),
+    labelled('total-out', [figure('money-out', '48.00')]),
+  ];
+  const items = [...booked, ...sums];
+  const rows = bookedRows(items).map((each, i) => ({ ...each, amount: i === 0 ? 1000n : -4800n }));
+  expect(findTotals(items, rows, MONEY, [], undefined)).toMatchObject([
+    { direction: 'in', rows: [0] },
+    { direction: 'out', rows: [1] },
+  ]);
+});

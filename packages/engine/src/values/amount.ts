@@ -40,11 +40,11 @@ export function readAmount(text: string): PrintedAmount | null {
   if (!shape) return null;
   const [, before = '', point = '', digits = '', afterDigits = ''] = shape;
   // "50,-" "1.234.--": dashes after the decimal mark stand for no cents, not for a minus
-  const after = afterDigits.replace(/^[.,] ?-{1,2}(?=$|[ )*\p{L}\p{Sc}])/u, '');
+  const after = withPlainMinus(afterDigits.replace(/^[.,] ?-{1,2}(?=$|[ )*\p{L}\p{Sc}])/u, ''));
   const number = readNumber(point + digits);
   if (!number) return null;
   const bare = number.bare && after === afterDigits;
-  const affixes = readAffixes(before, after);
+  const affixes = readAffixes(withPlainMinus(before), after);
   if (!affixes) return null;
   const [symbol] = affixes.symbols;
   const amount: PrintedAmount = {
@@ -58,6 +58,9 @@ export function readAmount(text: string): PrintedAmount | null {
   if (bare && amount.symbol && STANDS_BEHIND.test(before)) return null;
   return bare && isSomethingElse(amount, digits, before + after) ? null : amount;
 }
+
+/** `-/-`: a minus as it is written in the Netherlands. */
+const withPlainMinus = (text: string): string => text.replace('-/-', '-');
 
 /** Marks after the digits point to a footnote; raised figures elsewhere are no amount's. */
 const withoutFootnote = (text: string): string => footnoteTaken(text).replace(/[¹²³⁰⁴-⁹①-⓿]/gu, '?');
