@@ -21,6 +21,7 @@ import { looseItems } from './remarks.ts';
 import { dayGoesOn, takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
 import { titleOfNext } from './title-below.ts';
+import { withOtherDirection } from './totals-of-both.ts';
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
 
@@ -210,5 +211,5 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
     if (block.strip === null) items.push(...read.items);
     else beside = [...beside, read.items];
   });
-  return tellByDays(belowTheirRows([...items, ...inReadingOrder(beside)]));
+  return tellByDays(belowTheirRows(withOtherDirection([...items, ...inReadingOrder(beside)])));
 }
