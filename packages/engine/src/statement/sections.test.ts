@@ -241,6 +241,26 @@ describe('rows by their sections', () => {
     expect(bookedRows([named('a'), title, named('b')]).map(({ group }) => group)).toEqual(expected);
   });
 
+  it('are another group below another card’s name at the top of a page, not below a letterhead', () => {
+    const onPage = (page: number, item: Parameters<typeof bookedRows>[0][number]) => ({
+      ...item,
+      spot: spot(page, 120),
+    });
+    const groups = (first: string, second: string) =>
+      bookedRows([
+        ...[
+          onPage(1, remark(first)),
+          onPage(1, named('a')),
+          onPage(2, remark('Green Bank')),
+          onPage(2, remark('Page 2')),
+        ],
+        ...[onPage(2, remark('Statement')), onPage(2, remark(second)), onPage(2, named('b'))],
+      ]).map(({ group }) => group);
+    expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 4711')).toEqual([0, 1]);
+    expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 1234')).toEqual([0, 0]);
+    expect(groups('Your purchases', 'Card 5678 12XX XXXX 1234')).toEqual([0, 0]);
+  });
+
   it('are another group below a total that sums up those above it, where each such total has a name of its own', () => {
     const total = (label: string) => labelled('total', ['1.00'], { label });
     const groups = (...labels: readonly [string, string]) =>

@@ -71,10 +71,12 @@ const CARD_ENDING = /^(?=.*\p{L}{2}).*(?:[^\d.,/-]\d{4}|[Xx*•]-\d{4,5})(?:,? \
 /** Whether the purchases of another card may begin below lines: what is above them ends a part, or one names a card and no day. */
 function mayPart(titles: readonly Remark[], above: Item | undefined): boolean {
   if (isTotal(above)) return true;
-  const names = (item: Remark): boolean =>
-    CARD_NUMBER.test(item.text) || (CARD_ENDING.test(item.text) && datesOf(item).found.length === 0);
-  return above?.kind === 'row' && titles.some(names);
+  return above?.kind === 'row' && titles.some(namesCard);
 }
+
+/** A line names a card and no day. */
+const namesCard = (item: Remark): boolean =>
+  CARD_NUMBER.test(item.text) || (CARD_ENDING.test(item.text) && datesOf(item).found.length === 0);
 
 /** So many lines are one title. */
 const MOST_LINES = 2;
@@ -100,7 +102,24 @@ function partTitles(items: readonly Item[]): ReadonlySet<Item> {
     if (!title || below?.kind !== 'row' || !mayPart(titles, above)) return;
     if ([above, below].every(({ spot }) => spot.page === title.spot.page)) found.add(title);
   });
+  for (const title of cardsOnNextPages(alone)) found.add(title);
   return found;
+}
+
+/** Titles right above a page's first row that name another card than the title before. What each page says again is its letterhead. */
+function cardsOnNextPages(items: readonly Item[]): Item[] {
+  let last: string | null = null;
+  let page = 0;
+  return items.flatMap((item, i) => {
+    if (item.kind !== 'row') return [];
+    const title = items[i - 1];
+    const turned = page > 0 && item.spot.page > page;
+    page = item.spot.page;
+    if (title?.kind !== 'remark' || title.spot.page !== page || !namesCard(title)) return [];
+    const other = last !== null && title.text !== last;
+    last = title.text;
+    return turned && other ? [title] : [];
+  });
 }
 
 const movedBy = ({ figures }: Row): bigint => {
