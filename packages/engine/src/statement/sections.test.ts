@@ -242,19 +242,13 @@ describe('rows by their sections', () => {
   });
 
   it('are another group below another card’s name at the top of a page, not below a letterhead', () => {
-    const onPage = (page: number, item: Parameters<typeof bookedRows>[0][number]) => ({
-      ...item,
-      spot: spot(page, 120),
-    });
+    const onPage = (page: number, ...items: Parameters<typeof bookedRows>[0]) =>
+      items.map((item, i) => ({ ...item, spot: spot(page, 100 + 20 * i) }));
+    const letterhead = ['Green Bank', 'Page 2', 'Statement'].map((text) => remark(text));
     const groups = (first: string, second: string) =>
       bookedRows([
-        ...[
-          onPage(1, remark(first)),
-          onPage(1, named('a')),
-          onPage(2, remark('Green Bank')),
-          onPage(2, remark('Page 2')),
-        ],
-        ...[onPage(2, remark('Statement')), onPage(2, remark(second)), onPage(2, named('b'))],
+        ...onPage(1, remark(first), named('a')),
+        ...onPage(2, ...letterhead, remark(second), named('b')),
       ]).map(({ group }) => group);
     expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 4711')).toEqual([0, 1]);
     expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 1234')).toEqual([0, 0]);
