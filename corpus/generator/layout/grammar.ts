@@ -53,6 +53,8 @@ export interface ColumnForm {
   readonly role: ColumnRole;
   /** Which of the language's synonyms heads it, or a heading of its own. */
   readonly heading?: number | string;
+  /** Over how many columns its heading stands, in the middle; over its own where nothing is said. */
+  readonly headingOver?: number;
   readonly align?: Align;
   /** Its part of the table's width, beside the others' parts. */
   readonly share: number;
@@ -86,6 +88,8 @@ export interface Grammar {
   readonly view: 'holder' | 'issuer';
   readonly dates: DatePattern;
   readonly longDates: DatePattern;
+  /** Whether a column of what was paid in other currencies says so of every row, or is blank where that is the account's. */
+  readonly originals: 'every-row' | 'abroad';
   readonly balances: 'running' | 'day-end' | 'none';
   readonly order: 'oldest-first' | 'newest-first';
   readonly dateShown: 'every-row' | 'once-a-day';
@@ -159,6 +163,7 @@ export const PLAIN: Grammar = {
   view: 'holder',
   dates: '{dd}/{MM}/{yyyy}',
   longDates: '{d} {MMMM} {yyyy}',
+  originals: 'every-row',
   balances: 'running',
   order: 'oldest-first',
   dateShown: 'every-row',

@@ -14,7 +14,7 @@ export interface Printing {
   readonly currency: string;
 }
 
-const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance', 'left'];
+const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance', 'left', 'original'];
 
 const inView = (grammar: Grammar, figure: bigint): bigint => (grammar.view === 'issuer' ? -figure : figure);
 
@@ -42,6 +42,18 @@ function amountCells(printing: Printing, amount: bigint): Cells {
   return { [amount < 0n ? 'moneyOut' : 'moneyIn']: [magnitudeText(printing, amount)] };
 }
 
+/** What was paid, with the code of the currency that it was paid in. */
+function originalText(printing: Printing, { original, amount }: Entry): string {
+  const { grammar, currency } = printing;
+  if (!original) return grammar.originals === 'abroad' ? '' : figureText(printing, amount);
+  const { prefix = '' } = grammar.numbers;
+  const numbers = {
+    ...grammar.numbers,
+    prefix: prefix.includes(currency) ? prefix.replace(currency, original.currency) : `${original.currency} `,
+  };
+  return figureText({ ...printing, currency: original.currency, grammar: { ...grammar, numbers } }, original.amount);
+}
+
 /** Moves figures down to a row's last line. */
 function atLastLine(cells: Cells): Cells {
   const ahead = Array.from({ length: (cells.description?.length ?? 1) - 1 }, () => '');
@@ -64,6 +76,7 @@ export function entryCells(
     reference: [entry.reference],
     ...amountCells(printing, entry.amount),
     left: [magnitudeText(printing, 0n)],
+    original: [originalText(printing, entry)],
     ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
   };
   return grammar.amountLine === 'last' ? atLastLine(cells) : cells;

@@ -25,6 +25,8 @@ export interface AccountProfile {
   readonly bookings?: readonly [spending: readonly BookingPhrase[], income: readonly BookingPhrase[]];
   /** Descriptions of one line each. */
   readonly singleLines?: boolean;
+  /** The share of what is spent that is paid abroad, and in which currency. */
+  readonly abroad?: { readonly share: number; readonly currency: string };
   /** Its number follows the country's own rules: bank, branch, account. */
   readonly national?: boolean;
 }
@@ -96,6 +98,17 @@ function drawEntry(
   };
 }
 
+/** The entries with what some of them were in another currency, at a rate that moves a little. */
+function withAbroad(random: Random, entries: readonly Entry[], { abroad, currency }: AccountProfile): Entry[] {
+  const rate = (code: string): number => (SCALES[code] ?? 1) * 10 ** decimalsOf(code);
+  return entries.map((entry) => {
+    if (!abroad || entry.amount > 0n || !random.chance(abroad.share)) return entry;
+    const part = (rate(abroad.currency) / rate(currency)) * (1 + random.integer(-40, 40) / 1000);
+    const amount = BigInt(Math.round(Number(entry.amount) * part));
+    return { ...entry, original: { currency: abroad.currency, amount } };
+  });
+}
+
 /** Booking dates on working days, in order, some of them shared. */
 function drawDates(random: Random, profile: AccountProfile): string[] {
   const days = daysBetween(profile.start, profile.end);
@@ -116,6 +129,7 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
   const entries = dates.map((date) =>
     drawEntry(bookings, vocabulary, profile, date, bookings.chance(profile.incomeShare ?? 0.25)),
   );
+  const paid = profile.abroad ? withAbroad(random.fork('abroad'), entries, profile) : entries;
   const iban = card ? null : inventIban(who, profile.country);
   const drawn = {
     institution: who.pick(card ? vocabulary.cardInstitutions : vocabulary.institutions),
@@ -131,7 +145,7 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
     opening:
       BigInt(profile.opening) * (decimalsOf(profile.currency) === 0 ? 1n : 100n) +
       (profile.wholeUnits ? 0n : BigInt(who.integer(0, 99))),
-    entries,
+    entries: paid,
   };
   return profile.national ? withNational(random.fork('national'), drawn, profile.country) : drawn;
 }
