@@ -193,7 +193,7 @@ function drawRows(running: Running): void {
     drawEntry(running, entry);
   });
   if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
-  if (printed.totals && grammar.totals === 'foot') {
+  if (printed.totals && ['foot', 'foot-stacked'].includes(grammar.totals)) {
     makeRoom(running, 1);
     drawPlain(running, totalsCells(printing, printed.totals.moneyIn, printed.totals.moneyOut));
   }

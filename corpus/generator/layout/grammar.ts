@@ -96,7 +96,8 @@ export interface Grammar {
   readonly amountLine: 'first' | 'last';
   readonly opening: 'row' | 'summary' | 'both' | 'none';
   readonly closing: 'row' | 'summary' | 'both' | 'none';
-  readonly totals: 'foot' | 'summary' | 'none';
+  /** At the foot of the rows, there with the figure below the label, or among the summary's figures. */
+  readonly totals: 'foot' | 'foot-stacked' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
   /** A credit line in whole units, and what is left of it on cards. */
   readonly limit: number | null;
