@@ -81,6 +81,8 @@ export interface Grammar {
   readonly letterSpacing: number;
   readonly header: 'band' | 'letter' | 'plain' | 'centred';
   readonly summary: 'box' | 'cells' | 'lines' | 'none';
+  /** Names of the summary's figures, in their order; null for the language's own. */
+  readonly summaryNames: readonly string[] | null;
   readonly rules: 'none' | 'lines' | 'grid' | 'zebra' | 'head';
   readonly columns: readonly ColumnForm[];
   readonly numbers: NumberForm;
@@ -99,6 +101,10 @@ export interface Grammar {
   /** At the foot of the rows, there with the figure below the label, or among the summary's figures. */
   readonly totals: 'foot' | 'foot-stacked' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
+  /** How many cards the entries are of, where sections are by card. */
+  readonly cards: number;
+  /** Whether a section's total closes it, or stands beside its title. */
+  readonly subtotalAt: 'foot' | 'title';
   /** A credit line in whole units, and what is left of it on cards. */
   readonly limit: number | null;
   /** Whether it stands beside the account's number or among the summary's figures. */
@@ -129,6 +135,8 @@ export interface Grammar {
   readonly currencyNamed: boolean;
   /** What the statement calls itself; null for the language's own title. */
   readonly title: string | null;
+  /** Small print over the last column of figures, right above the rows. */
+  readonly figuresNote: string | null;
   /** Dots that lead from each description to its figure. */
   readonly leaders: boolean;
   /** A text with a day and no figure among the rows, such as a rate that changes. */
@@ -153,6 +161,7 @@ export const PLAIN: Grammar = {
   letterSpacing: 0,
   header: 'plain',
   summary: 'lines',
+  summaryNames: null,
   rules: 'head',
   columns: [
     { role: 'date', share: 12 },
@@ -173,6 +182,8 @@ export const PLAIN: Grammar = {
   closing: 'summary',
   totals: 'none',
   sections: 'none',
+  cards: 2,
+  subtotalAt: 'foot',
   limit: null,
   limitAt: 'header',
   ending: null,
@@ -186,6 +197,7 @@ export const PLAIN: Grammar = {
   identifierCells: [],
   currencyNamed: true,
   title: null,
+  figuresNote: null,
   leaders: false,
   rowNote: null,
   advert: false,

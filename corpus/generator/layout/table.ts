@@ -118,6 +118,17 @@ export function drawRow(
   return unionBox(boxes);
 }
 
+/** Draws small print over the last column of figures; gives the height that it takes. */
+export function drawFiguresNote(sheet: Sheet, look: TableLook, top: number, text: string): number {
+  const last = look.columns.findLast(({ role }) => FIGURES.has(role));
+  const ink = { ...look.ink, size: look.ink.size * NOTE_SIZE };
+  if (last) sheet.text(text, anchorOf(last), top + ink.size, ink, last.align);
+  return ink.size * 1.4;
+}
+
+/** Small print beside the rows' size. */
+const NOTE_SIZE = 0.75;
+
 /** Draws the columns' headings; gives the height that they take. */
 export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number {
   const height = rowHeight(look, 1) + 3;

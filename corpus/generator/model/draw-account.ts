@@ -19,6 +19,8 @@ export interface AccountProfile {
   readonly opening: number;
   /** The share of entries that bring money in. */
   readonly incomeShare?: number;
+  /** Its first income pays off what it owed at the opening. */
+  readonly paidInFull?: boolean;
   /** Amounts without cents. */
   readonly wholeUnits?: boolean;
   /** What is booked, instead of what the language has for all accounts: spending, then income. */
@@ -109,6 +111,13 @@ function withAbroad(random: Random, entries: readonly Entry[], { abroad, currenc
   });
 }
 
+/** The account with the first income as large as what was owed before it. */
+function withPayment(account: AccountModel): AccountModel {
+  const payment = account.entries.find(({ amount }) => amount > 0n);
+  const entries = account.entries.map((entry) => (entry === payment ? { ...entry, amount: -account.opening } : entry));
+  return { ...account, entries };
+}
+
 /** Booking dates on working days, in order, some of them shared. */
 function drawDates(random: Random, profile: AccountProfile): string[] {
   const days = daysBetween(profile.start, profile.end);
@@ -129,7 +138,6 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
   const entries = dates.map((date) =>
     drawEntry(bookings, vocabulary, profile, date, bookings.chance(profile.incomeShare ?? 0.25)),
   );
-  const paid = profile.abroad ? withAbroad(random.fork('abroad'), entries, profile) : entries;
   const iban = card ? null : inventIban(who, profile.country);
   const drawn = {
     institution: who.pick(card ? vocabulary.cardInstitutions : vocabulary.institutions),
@@ -145,9 +153,10 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
     opening:
       BigInt(profile.opening) * (decimalsOf(profile.currency) === 0 ? 1n : 100n) +
       (profile.wholeUnits ? 0n : BigInt(who.integer(0, 99))),
-    entries: paid,
+    entries: profile.abroad ? withAbroad(random.fork('abroad'), entries, profile) : entries,
   };
-  return profile.national ? withNational(random.fork('national'), drawn, profile.country) : drawn;
+  const paid = profile.paidInFull ? withPayment(drawn) : drawn;
+  return profile.national ? withNational(random.fork('national'), paid, profile.country) : paid;
 }
 
 /** The account with a number by its country's rules, and the IBAN that follows from it. */
