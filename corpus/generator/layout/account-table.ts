@@ -1,7 +1,7 @@
 import type { Box, Place } from '@tallyleaf/contract';
-import type { Entry } from '../model/statement-model.ts';
+import { type Entry, turnoverOf } from '../model/statement-model.ts';
 import type { Flow } from './flow.ts';
-import type { PrintedAccount, PrintedSection } from './printed-account.ts';
+import { cardSections, type PrintedAccount, type PrintedSection } from './printed-account.ts';
 import { printDate } from './printed-dates.ts';
 import { printMagnitude } from './printed-figures.ts';
 import { balanceRowCells, entryCells, figureText, magnitudeText, type Printing, totalsCells } from './row-cells.ts';
@@ -166,6 +166,18 @@ function drawInterestDays(running: Running): void {
   });
 }
 
+/** Below the last row of one holder's card, what his rows come to. */
+function drawHolderTotal(running: Running, last: Entry): void {
+  const { printing, printed } = running;
+  const sections = cardSections(printed.account, printing.grammar.cards);
+  const at = sections.findIndex(({ entries }) => entries.at(-1) === last);
+  const section = sections[at];
+  if (!section) return;
+  const { moneyIn, moneyOut } = turnoverOf(section.entries);
+  makeRoom(running, 1);
+  drawPlain(running, totalsCells(printing, moneyIn, moneyOut, ` ${printing.vocabulary.people[at] ?? ''}`));
+}
+
 /** A note among the rows, on the day of the row above it. */
 function drawRowNote(running: Running): void {
   const { printing, lastDate } = running;
@@ -198,6 +210,7 @@ function drawRows(running: Running): void {
   entries.forEach((entry, at) => {
     if (at === middle) drawRowNote(running);
     drawEntry(running, entry);
+    if (grammar.totals === 'holders') drawHolderTotal(running, entry);
   });
   if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
   if (printed.totals && ['foot', 'foot-stacked'].includes(grammar.totals)) {

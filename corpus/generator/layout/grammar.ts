@@ -98,10 +98,10 @@ export interface Grammar {
   readonly amountLine: 'first' | 'last';
   readonly opening: 'row' | 'summary' | 'both' | 'none';
   readonly closing: 'row' | 'summary' | 'both' | 'none';
-  /** At the foot of the rows, there with the figure below the label, or among the summary's figures. */
-  readonly totals: 'foot' | 'foot-stacked' | 'summary' | 'none';
+  /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
+  readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
-  /** How many cards the entries are of, where sections are by card. */
+  /** How many cards the entries are of, where sections or totals are by card. */
   readonly cards: number;
   /** Whether a section's total closes it, or stands beside its title. */
   readonly subtotalAt: 'foot' | 'title';

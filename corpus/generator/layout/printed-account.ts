@@ -35,7 +35,7 @@ function printedBalances(account: AccountModel, grammar: Grammar): (bigint | nul
 }
 
 /** Several cards of one account, each with its own list. */
-function cardSections(account: AccountModel, cards: number): PrintedSection[] {
+export function cardSections(account: AccountModel, cards: number): PrintedSection[] {
   const size = Math.ceil(account.entries.length / cards);
   const parts = Array.from({ length: cards }, (_, i) => account.entries.slice(i * size, (i + 1) * size));
   return parts.map((entries, index) => ({

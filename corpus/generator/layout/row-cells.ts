@@ -92,12 +92,12 @@ export function balanceRowCells(printing: Printing, label: string, balance: bigi
   return { ...dated, description: [label], ...figure };
 }
 
-/** The cells of a row of totals: beneath columns of their own for in and out, else what both come to. */
-export function totalsCells(printing: Printing, moneyIn: bigint, moneyOut: bigint): Cells {
+/** The cells of a row of totals: beneath columns of their own for in and out, else what both come to. `of` is what its name ends with. */
+export function totalsCells(printing: Printing, moneyIn: bigint, moneyOut: bigint, of = ''): Cells {
   const { grammar, vocabulary } = printing;
   const both = { moneyIn: [magnitudeText(printing, moneyIn)], moneyOut: [magnitudeText(printing, moneyOut)] };
   const figures = hasColumn(grammar, 'amount') ? amountCells(printing, moneyIn - moneyOut) : both;
   const stacked = grammar.totals === 'foot-stacked';
-  const cells: Cells = { description: [vocabulary.rows.total, ...(stacked ? [''] : [])], ...figures };
+  const cells: Cells = { description: [`${vocabulary.rows.total}${of}`, ...(stacked ? [''] : [])], ...figures };
   return stacked ? atLastLine(cells) : cells;
 }
