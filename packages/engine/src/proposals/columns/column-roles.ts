@@ -2,7 +2,7 @@ import { saysCharged, saysPaid } from '../../languages/owed-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/layout.ts';
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
-import { isCurrencyCode } from '../../values/currency.ts';
+import { currenciesOfSymbol, isCurrencyCode } from '../../values/currency.ts';
 import { withoutAbroad } from './abroad.ts';
 import { currencyColumns } from './currency-columns.ts';
 import { oneOfEach, oneOfHeading } from './one-of-each.ts';
@@ -22,9 +22,13 @@ const ASIDE: ReadonlySet<ColumnRole> = new Set([
 ]);
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'net', 'balance']);
 
+/** `EUR`, `U$S`; a letter alone is of something else. */
+const isCurrency = (text: string): boolean =>
+  isCurrencyCode(text) || (!/^\p{L}$/u.test(text) && currenciesOfSymbol(text).length > 0);
+
 /** What the heading over a column of figures says; null where it says nothing of figures. A currency alone heads amounts in it. */
 function byHeading(column: TableColumn): FigureRole | null {
-  if (column.heading && isCurrencyCode(column.heading.text)) return 'amount';
+  if (column.heading && isCurrency(column.heading.text)) return 'amount';
   for (const role of column.heading?.roles ?? []) {
     if (role === 'net') return 'amount';
     if (BOOKED.has(role)) return role as FigureRole;
