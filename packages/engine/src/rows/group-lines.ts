@@ -270,7 +270,7 @@ export function groupLines(
   textLeft: number,
   table: Steps = stepsOf(known),
 ): Group[] {
-  const lines = withoutOverFigures(known);
+  const lines = withoutOverFigures(known, mode === 'middle' || mode === 'parted');
   if (mode === 'middle') return groupAround(lines, textLeft);
   if (mode === 'parted') return groupParted(lines, textLeft);
   const grouping = new Grouping(lines, mode, textLeft, table);
