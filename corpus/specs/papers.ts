@@ -163,4 +163,62 @@ export const PAPERS: Readonly<Record<string, { readonly language: string; readon
       family: 'Helvetica',
     },
   },
+  'yields-pt': {
+    language: 'pt',
+    paper: {
+      sender: 'Banco Penha Alta',
+      address: ['Rui Carvalhal Seabra', 'Travessa do Moinho 12', '9990-044 Ribeira Funda'],
+      title: 'Rendimentos de depósitos, janeiro a dezembro de 2024',
+      facts: [
+        ['Conta', '0044 7710 2239'],
+        ['IBAN', 'PT07 9999 0044 7710 2239 0011 2'],
+      ],
+      paragraphs: ['Para a sua declaração anual, os juros creditados e o imposto retido na fonte.'],
+      table: {
+        heads: ['Data', 'Movimento', 'Bruto', 'Imposto', 'Líquido'],
+        rows: [
+          ['31/03/2024', 'Juros do depósito a prazo', '52,40', '-14,67', '37,73'],
+          ['30/06/2024', 'Juros do depósito a prazo', '51,85', '-14,52', '37,33'],
+          ['30/06/2024', 'Juros da conta poupança', '8,20', '-2,30', '5,90'],
+          ['30/09/2024', 'Juros do depósito a prazo', '53,10', '-14,87', '38,23'],
+          ['31/12/2024', 'Juros do depósito a prazo', '54,66', '-15,30', '39,36'],
+          ['31/12/2024', 'Juros da conta poupança', '9,15', '-2,56', '6,59'],
+          ['', 'Total', '229,36', '-64,22', '165,14'],
+        ],
+        shares: [16, 44, 14, 14, 14],
+        right: [2, 3, 4],
+      },
+      closing: ['Guarde este documento durante quatro anos.'],
+      family: 'Helvetica',
+    },
+  },
+  'miles-es': {
+    language: 'es',
+    paper: {
+      sender: 'Aerolíneas Cóndor Azul',
+      address: ['Inés Arizmendi Robledo', 'Calle del Faro 31', '99870 Puerto Almena'],
+      title: 'Estado de cuenta de millas, mayo de 2025',
+      facts: [
+        ['Socio', '704 228 119'],
+        ['Período', '01/05/2025 al 31/05/2025'],
+        ['Saldo anterior', '14.820'],
+        ['Saldo actual', '21.370'],
+      ],
+      paragraphs: [],
+      table: {
+        heads: ['Fecha', 'Movimiento', 'Millas', 'Saldo de millas'],
+        rows: [
+          ['03/05/2025', 'Vuelo CA 812 Almena – Bruma', '2.150', '16.970'],
+          ['09/05/2025', 'Hotel Miramonte, 3 noches', '900', '17.870'],
+          ['14/05/2025', 'Canje: ascenso a preferente', '-4.500', '13.370'],
+          ['21/05/2025', 'Vuelo CA 813 Bruma – Almena', '2.150', '15.520'],
+          ['28/05/2025', 'Bono por aniversario', '5.850', '21.370'],
+        ],
+        shares: [16, 48, 16, 18],
+        right: [2, 3],
+      },
+      closing: ['Las millas caducan a los 36 meses.'],
+      family: 'Helvetica',
+    },
+  },
 };

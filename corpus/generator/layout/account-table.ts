@@ -1,12 +1,14 @@
 import type { Box, Place } from '@tallyleaf/contract';
-import type { Entry } from '../model/statement-model.ts';
+import { type Entry, turnoverOf } from '../model/statement-model.ts';
 import type { Flow } from './flow.ts';
-import type { PrintedAccount, PrintedSection } from './printed-account.ts';
+import { cardSections, type PrintedAccount, type PrintedSection } from './printed-account.ts';
 import { printDate } from './printed-dates.ts';
 import { printMagnitude } from './printed-figures.ts';
 import { balanceRowCells, entryCells, figureText, magnitudeText, type Printing, totalsCells } from './row-cells.ts';
 import {
+  anchorOf,
   type Cells,
+  drawFiguresNote,
   drawHeadings,
   drawRow,
   lineCount,
@@ -35,10 +37,13 @@ interface Running {
 }
 
 function drawHeads(running: Running): void {
-  const { headings } = running.printing.grammar;
-  if (headings === 'none' || (headings === 'first-page' && running.headed)) return;
-  running.headed = true;
-  running.flow.y += drawHeadings(running.flow.sheet, running.look, running.flow.y);
+  const { printing, flow, look } = running;
+  const { headings, figuresNote } = printing.grammar;
+  if (headings === 'every-page' || (headings === 'first-page' && !running.headed)) {
+    running.headed = true;
+    flow.y += drawHeadings(flow.sheet, look, flow.y);
+  }
+  if (figuresNote !== null) flow.y += drawFiguresNote(flow.sheet, look, flow.y, figuresNote);
 }
 
 function drawPlain(running: Running, cells: Cells): void {
@@ -112,30 +117,32 @@ function sectionNames({ vocabulary: { rows } }: Printing, { direction, card = ''
   return [(rows.cardSection ?? '').replace('{card}', card), (rows.cardSubtotal ?? '').replace('{card}', card)];
 }
 
+/** A section's title, with its total beside it where the grammar has that there. */
+function drawTitle({ printing, look, flow }: Running, title: string, total: string): void {
+  const { page, subtotalAt } = printing.grammar;
+  flow.require(70);
+  flow.y += 14;
+  const ink = { ...look.ink, bold: true, size: look.ink.size + 1.5, colour: look.accent };
+  flow.sheet.text(title, page.margin, flow.y, ink);
+  const last = look.columns.at(-1);
+  if (subtotalAt === 'title' && last) flow.sheet.text(total, anchorOf(last), flow.y, ink, last.align);
+  flow.y += 6;
+}
+
 function drawSections(running: Running): void {
-  const { printing, printed, flow } = running;
+  const { printing, printed } = running;
   for (const section of printed.sections) {
     const { direction, entries, subtotal } = section;
     const [title, label] = sectionNames(printing, section);
-    flow.require(70);
-    flow.y += 14;
-    flow.sheet.text(title, printing.grammar.page.margin, flow.y, {
-      ...running.look.ink,
-      bold: true,
-      size: running.look.ink.size + 1.5,
-      colour: running.look.accent,
-    });
-    flow.y += 6;
+    const figure = figureText(printing, direction === 'out' ? -subtotal : subtotal);
+    drawTitle(running, title, `${label} ${figure}`);
     running.headed = false;
     running.lastDate = '';
     drawHeads(running);
     for (const entry of entries) drawEntry(running, entry);
+    if (printing.grammar.subtotalAt === 'title') continue;
     makeRoom(running, 1);
-    const signed = direction === 'out' ? -subtotal : subtotal;
-    drawPlain(running, {
-      description: [label],
-      amount: [figureText(printing, signed)],
-    });
+    drawPlain(running, { description: [label], amount: [figure] });
   }
   const { totals } = printed;
   const { cardTotal } = printing.vocabulary.rows;
@@ -157,6 +164,18 @@ function drawInterestDays(running: Running): void {
     valueDate: [`${printMagnitude(225n, 2, grammar.numbers)} %`],
     amount: [magnitudeText({ grammar, vocabulary, currency }, opening)],
   });
+}
+
+/** Below the last row of one holder's card, what his rows come to. */
+function drawHolderTotal(running: Running, last: Entry): void {
+  const { printing, printed } = running;
+  const sections = cardSections(printed.account, printing.grammar.cards);
+  const at = sections.findIndex(({ entries }) => entries.at(-1) === last);
+  const section = sections[at];
+  if (!section) return;
+  const { moneyIn, moneyOut } = turnoverOf(section.entries);
+  makeRoom(running, 1);
+  drawPlain(running, totalsCells(printing, moneyIn, moneyOut, ` ${printing.vocabulary.people[at] ?? ''}`));
 }
 
 /** A note among the rows, on the day of the row above it. */
@@ -191,9 +210,10 @@ function drawRows(running: Running): void {
   entries.forEach((entry, at) => {
     if (at === middle) drawRowNote(running);
     drawEntry(running, entry);
+    if (grammar.totals === 'holders') drawHolderTotal(running, entry);
   });
   if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
-  if (printed.totals && grammar.totals === 'foot') {
+  if (printed.totals && ['foot', 'foot-stacked'].includes(grammar.totals)) {
     makeRoom(running, 1);
     drawPlain(running, totalsCells(printing, printed.totals.moneyIn, printed.totals.moneyOut));
   }

@@ -53,6 +53,8 @@ export interface ColumnForm {
   readonly role: ColumnRole;
   /** Which of the language's synonyms heads it, or a heading of its own. */
   readonly heading?: number | string;
+  /** Over how many columns its heading stands, in the middle; over its own where nothing is said. */
+  readonly headingOver?: number;
   readonly align?: Align;
   /** Its part of the table's width, beside the others' parts. */
   readonly share: number;
@@ -79,6 +81,8 @@ export interface Grammar {
   readonly letterSpacing: number;
   readonly header: 'band' | 'letter' | 'plain' | 'centred';
   readonly summary: 'box' | 'cells' | 'lines' | 'none';
+  /** Names of the summary's figures, in their order; null for the language's own. */
+  readonly summaryNames: readonly string[] | null;
   readonly rules: 'none' | 'lines' | 'grid' | 'zebra' | 'head';
   readonly columns: readonly ColumnForm[];
   readonly numbers: NumberForm;
@@ -86,14 +90,21 @@ export interface Grammar {
   readonly view: 'holder' | 'issuer';
   readonly dates: DatePattern;
   readonly longDates: DatePattern;
+  /** Whether a column of what was paid in other currencies says so of every row, or is blank where that is the account's. */
+  readonly originals: 'every-row' | 'abroad';
   readonly balances: 'running' | 'day-end' | 'none';
   readonly order: 'oldest-first' | 'newest-first';
   readonly dateShown: 'every-row' | 'once-a-day';
   readonly amountLine: 'first' | 'last';
   readonly opening: 'row' | 'summary' | 'both' | 'none';
   readonly closing: 'row' | 'summary' | 'both' | 'none';
-  readonly totals: 'foot' | 'summary' | 'none';
+  /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
+  readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
+  /** How many cards the entries are of, where sections or totals are by card. */
+  readonly cards: number;
+  /** Whether a section's total closes it, or stands beside its title. */
+  readonly subtotalAt: 'foot' | 'title';
   /** A credit line in whole units, and what is left of it on cards. */
   readonly limit: number | null;
   /** Whether it stands beside the account's number or among the summary's figures. */
@@ -124,6 +135,8 @@ export interface Grammar {
   readonly currencyNamed: boolean;
   /** What the statement calls itself; null for the language's own title. */
   readonly title: string | null;
+  /** Small print over the last column of figures, right above the rows. */
+  readonly figuresNote: string | null;
   /** Dots that lead from each description to its figure. */
   readonly leaders: boolean;
   /** A text with a day and no figure among the rows, such as a rate that changes. */
@@ -148,6 +161,7 @@ export const PLAIN: Grammar = {
   letterSpacing: 0,
   header: 'plain',
   summary: 'lines',
+  summaryNames: null,
   rules: 'head',
   columns: [
     { role: 'date', share: 12 },
@@ -159,6 +173,7 @@ export const PLAIN: Grammar = {
   view: 'holder',
   dates: '{dd}/{MM}/{yyyy}',
   longDates: '{d} {MMMM} {yyyy}',
+  originals: 'every-row',
   balances: 'running',
   order: 'oldest-first',
   dateShown: 'every-row',
@@ -167,6 +182,8 @@ export const PLAIN: Grammar = {
   closing: 'summary',
   totals: 'none',
   sections: 'none',
+  cards: 2,
+  subtotalAt: 'foot',
   limit: null,
   limitAt: 'header',
   ending: null,
@@ -180,6 +197,7 @@ export const PLAIN: Grammar = {
   identifierCells: [],
   currencyNamed: true,
   title: null,
+  figuresNote: null,
   leaders: false,
   rowNote: null,
   advert: false,

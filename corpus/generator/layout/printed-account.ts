@@ -34,10 +34,11 @@ function printedBalances(account: AccountModel, grammar: Grammar): (bigint | nul
   });
 }
 
-/** Two cards of one account, each with its own list. */
-function cardSections(account: AccountModel): PrintedSection[] {
-  const half = Math.ceil(account.entries.length / 2);
-  return [account.entries.slice(0, half), account.entries.slice(half)].map((entries, index) => ({
+/** Several cards of one account, each with its own list. */
+export function cardSections(account: AccountModel, cards: number): PrintedSection[] {
+  const size = Math.ceil(account.entries.length / cards);
+  const parts = Array.from({ length: cards }, (_, i) => account.entries.slice(i * size, (i + 1) * size));
+  return parts.map((entries, index) => ({
     direction: 'both',
     card: `${account.number.slice(-3)}${index + 1}`,
     entries,
@@ -47,7 +48,7 @@ function cardSections(account: AccountModel): PrintedSection[] {
 
 function printedSections(account: AccountModel, grammar: Grammar): PrintedSection[] {
   if (grammar.sections === 'none') return [];
-  if (grammar.sections === 'by-card') return cardSections(account);
+  if (grammar.sections === 'by-card') return cardSections(account, grammar.cards);
   const entriesIn = account.entries.filter(({ amount }) => amount > 0n);
   const entriesOut = account.entries.filter(({ amount }) => amount <= 0n);
   const turnover = turnoverOf(account.entries);

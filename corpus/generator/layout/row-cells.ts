@@ -14,7 +14,7 @@ export interface Printing {
   readonly currency: string;
 }
 
-const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance', 'left'];
+const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance', 'left', 'original'];
 
 const inView = (grammar: Grammar, figure: bigint): bigint => (grammar.view === 'issuer' ? -figure : figure);
 
@@ -42,6 +42,18 @@ function amountCells(printing: Printing, amount: bigint): Cells {
   return { [amount < 0n ? 'moneyOut' : 'moneyIn']: [magnitudeText(printing, amount)] };
 }
 
+/** What was paid, with the code of the currency that it was paid in. */
+function originalText(printing: Printing, { original, amount }: Entry): string {
+  const { grammar, currency } = printing;
+  if (!original) return grammar.originals === 'abroad' ? '' : figureText(printing, amount);
+  const { prefix = '' } = grammar.numbers;
+  const numbers = {
+    ...grammar.numbers,
+    prefix: prefix.includes(currency) ? prefix.replace(currency, original.currency) : `${original.currency} `,
+  };
+  return figureText({ ...printing, currency: original.currency, grammar: { ...grammar, numbers } }, original.amount);
+}
+
 /** Moves figures down to a row's last line. */
 function atLastLine(cells: Cells): Cells {
   const ahead = Array.from({ length: (cells.description?.length ?? 1) - 1 }, () => '');
@@ -64,6 +76,7 @@ export function entryCells(
     reference: [entry.reference],
     ...amountCells(printing, entry.amount),
     left: [magnitudeText(printing, 0n)],
+    original: [originalText(printing, entry)],
     ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
   };
   return grammar.amountLine === 'last' ? atLastLine(cells) : cells;
@@ -79,11 +92,12 @@ export function balanceRowCells(printing: Printing, label: string, balance: bigi
   return { ...dated, description: [label], ...figure };
 }
 
-/** The cells of a row of totals beneath columns of their own for in and out. */
-export function totalsCells(printing: Printing, moneyIn: bigint, moneyOut: bigint): Cells {
-  return {
-    description: [printing.vocabulary.rows.total],
-    moneyIn: [magnitudeText(printing, moneyIn)],
-    moneyOut: [magnitudeText(printing, moneyOut)],
-  };
+/** The cells of a row of totals: beneath columns of their own for in and out, else what both come to. `of` is what its name ends with. */
+export function totalsCells(printing: Printing, moneyIn: bigint, moneyOut: bigint, of = ''): Cells {
+  const { grammar, vocabulary } = printing;
+  const both = { moneyIn: [magnitudeText(printing, moneyIn)], moneyOut: [magnitudeText(printing, moneyOut)] };
+  const figures = hasColumn(grammar, 'amount') ? amountCells(printing, moneyIn - moneyOut) : both;
+  const stacked = grammar.totals === 'foot-stacked';
+  const cells: Cells = { description: [`${vocabulary.rows.total}${of}`, ...(stacked ? [''] : [])], ...figures };
+  return stacked ? atLastLine(cells) : cells;
 }

@@ -22,7 +22,7 @@ function figuresOf(printing: Printing, printed: PrintedAccount): [label: string,
   if (printed.closing !== null && ['summary', 'both'].includes(grammar.closing)) {
     figures.push([card ? labels.cardClosing : labels.closing, figureText(printing, printed.closing)]);
   }
-  return figures;
+  return figures.map(([label, figure], i) => [grammar.summaryNames?.[i] ?? label, figure]);
 }
 
 /** Draws an account's printed figures in the grammar's form; nothing where it prints none. */

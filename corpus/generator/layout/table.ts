@@ -8,6 +8,8 @@ import { type Ink, type Sheet, unionBox } from './sheet.ts';
 export interface TableColumn {
   readonly role: ColumnRole;
   readonly heading: string;
+  /** Where its heading ends: at `x1`, or at another column's where it stands over several. */
+  readonly headingX1: number;
   readonly align: Align;
   readonly x0: number;
   readonly x1: number;
@@ -26,18 +28,21 @@ export interface TableLook {
 }
 
 const PAD = 3;
-const FIGURES: ReadonlySet<ColumnRole> = new Set(['moneyIn', 'moneyOut', 'amount', 'balance', 'left']);
+const FIGURES: ReadonlySet<ColumnRole> = new Set(['moneyIn', 'moneyOut', 'amount', 'balance', 'left', 'original']);
 
 /** Places a grammar's columns between the margins. */
 export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook {
   const { width, margin } = grammar.page;
   const shares = grammar.columns.reduce((sum, { share }) => sum + share, 0);
   let x = margin;
-  const columns = grammar.columns.map(({ role, heading = 0, align, share }) => {
+  const widthOf = (share: number): number => ((width - 2 * margin) * share) / shares;
+  const columns = grammar.columns.map(({ role, heading = 0, headingOver = 1, align, share }, i) => {
     const x0 = x;
-    x += ((width - 2 * margin) * share) / shares;
+    x += widthOf(share);
+    const headed = grammar.columns.slice(i, i + headingOver).reduce((sum, { share }) => sum + share, 0);
     const words = typeof heading === 'string' ? heading : (vocabulary.headings[role]?.[heading] ?? '');
-    return { role, heading: words, align: align ?? (FIGURES.has(role) ? 'right' : 'left'), x0, x1: x };
+    const aligned = align ?? (FIGURES.has(role) ? 'right' : 'left');
+    return { role, heading: words, headingX1: x0 + widthOf(headed), align: aligned, x0, x1: x };
   });
   const ink = { family: grammar.family, size: grammar.size, letterSpacing: grammar.letterSpacing };
   const leading = grammar.size * 1.28;
@@ -113,6 +118,17 @@ export function drawRow(
   return unionBox(boxes);
 }
 
+/** Draws small print over the last column of figures; gives the height that it takes. */
+export function drawFiguresNote(sheet: Sheet, look: TableLook, top: number, text: string): number {
+  const last = look.columns.findLast(({ role }) => FIGURES.has(role));
+  const ink = { ...look.ink, size: look.ink.size * NOTE_SIZE };
+  if (last) sheet.text(text, anchorOf(last), top + ink.size, ink, last.align);
+  return ink.size * 1.4;
+}
+
+/** Small print beside the rows' size. */
+const NOTE_SIZE = 0.75;
+
 /** Draws the columns' headings; gives the height that they take. */
 export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number {
   const height = rowHeight(look, 1) + 3;
@@ -124,14 +140,11 @@ export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number
     sheet.panel([first.x0, top, last.x1, top + height], { fill: look.rules === 'grid' ? '#e4e4e4' : look.accent });
   const colour = look.rules === 'zebra' ? '#ffffff' : '#111111';
   for (const column of look.columns) {
-    assertFits(sheet, column, column.heading, { ...look.ink, bold: true });
-    sheet.text(
-      column.heading,
-      anchorOf(column),
-      top + 2 + look.ink.size,
-      { ...look.ink, bold: true, colour },
-      column.align,
-    );
+    const over = column.headingX1 > column.x1;
+    const headed = { ...column, x1: column.headingX1, align: over ? 'centre' : column.align } as const;
+    assertFits(sheet, headed, column.heading, { ...look.ink, bold: true });
+    const ink = { ...look.ink, bold: true, colour };
+    sheet.text(column.heading, anchorOf(headed), top + 2 + look.ink.size, ink, headed.align);
   }
   if (look.rules === 'head' || look.rules === 'lines') {
     sheet.line(first.x0, top + height - 1, last.x1, top + height - 1, 0.8, look.accent);

@@ -19,12 +19,16 @@ export interface AccountProfile {
   readonly opening: number;
   /** The share of entries that bring money in. */
   readonly incomeShare?: number;
+  /** Its first income pays off what it owed at the opening. */
+  readonly paidInFull?: boolean;
   /** Amounts without cents. */
   readonly wholeUnits?: boolean;
   /** What is booked, instead of what the language has for all accounts: spending, then income. */
   readonly bookings?: readonly [spending: readonly BookingPhrase[], income: readonly BookingPhrase[]];
   /** Descriptions of one line each. */
   readonly singleLines?: boolean;
+  /** The share of what is spent that is paid abroad, and in which currency. */
+  readonly abroad?: { readonly share: number; readonly currency: string };
   /** Its number follows the country's own rules: bank, branch, account. */
   readonly national?: boolean;
 }
@@ -96,6 +100,24 @@ function drawEntry(
   };
 }
 
+/** The entries with what some of them were in another currency, at a rate that moves a little. */
+function withAbroad(random: Random, entries: readonly Entry[], { abroad, currency }: AccountProfile): Entry[] {
+  const rate = (code: string): number => (SCALES[code] ?? 1) * 10 ** decimalsOf(code);
+  return entries.map((entry) => {
+    if (!abroad || entry.amount > 0n || !random.chance(abroad.share)) return entry;
+    const part = (rate(abroad.currency) / rate(currency)) * (1 + random.integer(-40, 40) / 1000);
+    const amount = BigInt(Math.round(Number(entry.amount) * part));
+    return { ...entry, original: { currency: abroad.currency, amount } };
+  });
+}
+
+/** The account with the first income as large as what was owed before it. */
+function withPayment(account: AccountModel): AccountModel {
+  const payment = account.entries.find(({ amount }) => amount > 0n);
+  const entries = account.entries.map((entry) => (entry === payment ? { ...entry, amount: -account.opening } : entry));
+  return { ...account, entries };
+}
+
 /** Booking dates on working days, in order, some of them shared. */
 function drawDates(random: Random, profile: AccountProfile): string[] {
   const days = daysBetween(profile.start, profile.end);
@@ -131,9 +153,10 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
     opening:
       BigInt(profile.opening) * (decimalsOf(profile.currency) === 0 ? 1n : 100n) +
       (profile.wholeUnits ? 0n : BigInt(who.integer(0, 99))),
-    entries,
+    entries: profile.abroad ? withAbroad(random.fork('abroad'), entries, profile) : entries,
   };
-  return profile.national ? withNational(random.fork('national'), drawn, profile.country) : drawn;
+  const paid = profile.paidInFull ? withPayment(drawn) : drawn;
+  return profile.national ? withNational(random.fork('national'), paid, profile.country) : paid;
 }
 
 /** The account with a number by its country's rules, and the IBAN that follows from it. */

@@ -19,6 +19,8 @@ export interface Entry {
   readonly reference: string;
   /** Signed for the holder: money out is negative. */
   readonly amount: bigint;
+  /** What was paid abroad, signed alike. */
+  readonly original?: { readonly currency: string; readonly amount: bigint };
 }
 
 export interface AccountModel {

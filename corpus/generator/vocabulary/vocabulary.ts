@@ -1,6 +1,5 @@
 /** What a statement of one language says, as data. Everything that could name somebody is invented. */
 
-/** What a column of a statement's table holds. */
 /** What a column holds of which each language has headings. */
 export type WordedRole =
   | 'date'
@@ -14,9 +13,10 @@ export type WordedRole =
   | 'mark'
   | 'balance';
 
-/** A column that few statements have, and whose heading a case gives: what is left to pay. */
-export type OwnHeaded = 'left';
+/** A column that few statements have, and whose heading a case gives: what is left to pay, what was paid in another currency. */
+export type OwnHeaded = 'left' | 'original';
 
+/** What a column of a statement's table holds. */
 export type ColumnRole = WordedRole | OwnHeaded;
 
 /**

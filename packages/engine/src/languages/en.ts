@@ -149,7 +149,7 @@ export const en: Language = {
       total interest charged|total interest for this period|total interest|total checks and debits|total debits this period|total amount debited|total debit amount|total outgoing|
       total other withdrawals|total out|purchases and charges|total dr|debit total|total cash advances|total purchases and adjustments for this period|total debit transactions|sum of debits|payments out|total payments out|
       money out|withdrawals and debits|checks paid|total withdrawals & debits|total spending|total spent|total transferred out|total outflow|total expenses|total withdrawals for this period|
-      total for withdrawals|total transactions for this period|total card purchases|paid out|total other debits|total debit card purchases|total payments and withdrawals`),
+      total for withdrawals|total transactions for this period|total card purchases|paid out|total other debits|total debit card purchases|total payments and withdrawals|fees and charges assessed this period`),
     total:
       list(`total|totals|grand total|total amount|statement totals|total transactions|totals for period|totals for this period|total for period|total activity|period totals|
       account totals|total for this period|total turnover|turnover|total for all cards|transaction totals|total of all transactions|total this statement|totals at end of period|total movements`),

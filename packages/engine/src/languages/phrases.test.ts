@@ -28,6 +28,8 @@ describe('phrases', () => {
     ['Übertrag auf Seite 2', 'de', 'carried-forward: Übertrag auf Seite'],
     ['SOLDE CREDITEUR AU 07.03.2025', 'fr', 'opening: SOLDE CREDITEUR AU'],
     ['Total des débits', 'fr', 'total-out: Total des débits'],
+    ['RESUMEN ANTERIOR', 'es', 'opening: RESUMEN ANTERIOR'],
+    ['Fees and charges assessed this period', 'en', 'total-out: Fees and charges assessed this period'],
     ['SALDO ANTERIOR', 'es', 'opening: SALDO ANTERIOR'],
     ['SALDO DO DIA', 'pt', 'daily-balance: SALDO DO DIA'],
     ['SALDO INIZIALE', 'it', 'opening: SALDO INIZIALE'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { columns, pageOf } from '../../tests/page-builder.ts';
 import { dayTextAmountBalance, type Lines, readLines } from '../../tests/read-lines.ts';
 import { findLayout } from '../layout/find-layout.ts';
 import { readRows } from './read-rows.ts';
@@ -50,25 +50,6 @@ describe('dates and signs beside rows of several lines', () => {
     ]);
     expect(rows).toHaveLength(8);
     expect(rows.filter((text) => text.includes('RATE'))).toEqual([]);
-  });
-
-  it('leave to a column of figures the words over it, where wider blanks part rows', () => {
-    const small: Placed[] = [{ text: 'in euros', x: 500, align: 'right', size: 6 }];
-    const entry = (day: string, text: string, amount: string): Lines => [
-      columns([40], [90], [500, 'right'])(day, text, amount),
-      columns([90])(`AT ${text}`),
-      [],
-    ];
-    const page = [
-      columns([40], [500, 'right'])('Card ending 4711', 'Subtotal 80.00'),
-      small,
-      ...entry('13/03/2025', 'GROCER', '12.00'),
-      ...entry('14/03/2025', 'BOOKS', '60.00'),
-      ...entry('15/03/2025', 'CAFE', '8.00'),
-    ];
-    const layout = findLayout([pageOf(page, { step: 9, size: 8 })]);
-    const texts = readRows(layout).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
-    expect(texts).toEqual(['GROCER AT GROCER', 'BOOKS AT BOOKS', 'CAFE AT CAFE']);
   });
 
   it('take the lines above and below, where cells are centred', () => {

@@ -270,10 +270,11 @@ export function groupLines(
   textLeft: number,
   table: Steps = stepsOf(known),
 ): Group[] {
-  if (mode === 'middle') return groupAround(withoutOverFigures(known), textLeft);
-  if (mode === 'parted') return groupParted(withoutOverFigures(known), textLeft);
-  const grouping = new Grouping(known, mode, textLeft, table);
-  known.forEach((line, i) => {
+  const lines = withoutOverFigures(known, mode === 'middle' || mode === 'parted');
+  if (mode === 'middle') return groupAround(lines, textLeft);
+  if (mode === 'parted') return groupParted(lines, textLeft);
+  const grouping = new Grouping(lines, mode, textLeft, table);
+  lines.forEach((line, i) => {
     if (line.kind.kind === 'booked') grouping.booked(line.view);
     else if (line.kind.kind === 'balance') grouping.balance(line);
     else if (line.kind.kind === 'opens' || (mode === 'dated' && isStacked(known[i - 1], line))) grouping.opens(line);

@@ -1,5 +1,6 @@
 import type { Phrase } from '../languages/language.ts';
 import { type Model, scoresByClass } from '../model/model.ts';
+import { columnsAbroad } from '../proposals/columns/abroad.ts';
 import { columnRoles } from '../proposals/columns/column-roles.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
@@ -115,9 +116,10 @@ function settleFigures(
   const { model } = judge;
   if (!model || judge.trust === 'rules') return [...ruled];
   const facts = figureFacts(table, form);
+  const abroad = columnsAbroad(table);
   return ruled.map((role, i) =>
-    // A person's word is not disputed
-    table.set?.figures[i]
+    // A person's word is not disputed, nor what codes of currencies prove
+    table.set?.figures[i] || abroad[i]
       ? role
       : settle(
           role,

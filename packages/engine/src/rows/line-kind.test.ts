@@ -225,3 +225,20 @@ it('rows may be booked on another day where the column of booking dates could no
   };
   expect(either('13/03/2025', '14/03/2025')).toEqual([true, true]);
 });
+
+it('a sum named in the last cell before the figures is none of a booking, unless a day stands before it', () => {
+  const kinds = (day: string): string[] => {
+    const cells = columns([50], [110], [250], [420, 'right']);
+    const page = [
+      cells('Date', 'Description', '', 'Amount'),
+      cells(day, 'Card 4711', 'Subtotal of this card', '72.00'),
+      cells('13/03/2025', 'GROCER', '', '12.00'),
+      cells('14/03/2025', 'BOOKS', '', '60.00'),
+    ];
+    return readRows(findLayout([pageOf(page)]))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === 'row');
+  };
+  expect(kinds('')).toHaveLength(2);
+  expect(kinds('12/03/2025')).toHaveLength(3);
+});

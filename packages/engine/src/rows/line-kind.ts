@@ -67,6 +67,19 @@ function lettersOfPhrases(view: LineView): number {
   return letters([...marked].map((at) => view.text[at] ?? '').join(''));
 }
 
+/**
+ * A sum named in the last cell before the figures, on the line of what it is of:
+ *
+ *     Card 4711                  Subtotal of this card     430.71
+ *     03 Mar   GROCER                                       30.00
+ */
+function sumBeside({ segments }: LineView): Phrase | null {
+  const cell = segments.length > 1 ? segments.at(-1)?.text : undefined;
+  const found = cell ? phrasesIn(cell).find(({ phrase, at }) => at === 0 && BESIDE.has(phrase)) : undefined;
+  return found?.phrase ?? null;
+}
+const BESIDE: ReadonlySet<Phrase> = new Set(['subtotal', 'total']);
+
 /** What is carried over may also be a kind of booking: `Übertrag` is a transfer, too. */
 const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 
@@ -184,6 +197,8 @@ export function lineKind(view: LineView, amongFigures = false): LineKind {
   if (beside && beside.share > 0.9) return { kind: 'labelled', phrase: beside.phrase, ...label };
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
   if (summed && (!dated || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
+  const aside = booked && !dated ? sumBeside(view) : null;
+  if (aside) return { kind: 'labelled', phrase: aside, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = view.date ? null : leading(view, SECTIONS);
   const says = section ? withPending(section.phrase, view.phrases) : [];

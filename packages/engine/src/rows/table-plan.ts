@@ -17,6 +17,7 @@ import { movesBalance } from './moves-balance.ts';
 import { owedBy } from './owed-balances.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
+import { stackedTotals } from './stacked-totals.ts';
 import { tableSubject } from './subjects.ts';
 import { listsFacts } from './summary-table.ts';
 import { listsTerms } from './terms-table.ts';
@@ -118,10 +119,10 @@ function toldByTable(
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
   const [ends, titles, heads] = [nameBalances(all, form), groupTitles(all), headTotals(all, form)];
-  const [elsewhere, years] = [entriesElsewhere(all), yearLines(all)];
-  if ([ends, titles, heads, moving, elsewhere, years].every(({ size }) => size === 0)) return known;
+  const [elsewhere, years, stacked] = [entriesElsewhere(all), yearLines(all), stackedTotals(all)];
+  if ([ends, titles, heads, moving, elsewhere, years, stacked].every(({ size }) => size === 0)) return known;
   const told = (line: KnownLine): KnownLine => {
-    const kind = heads.get(line);
+    const kind = heads.get(line) ?? (moving.has(line) ? undefined : stacked.get(line));
     if (kind) return { ...line, kind };
     if (elsewhere.has(line))
       return { ...line, kind: { kind: 'labelled', phrase: 'not-a-transaction', label: line.view.text } };

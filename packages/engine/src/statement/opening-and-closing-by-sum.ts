@@ -1,4 +1,5 @@
 import type { Minor, Place } from '@tallyleaf/contract';
+import { phrasesIn } from '../languages/match.ts';
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
 import type { Item, Row } from '../shapes/row.ts';
 import { magnitude } from '../values/magnitude.ts';
@@ -54,6 +55,9 @@ function sidesOf(rows: readonly Summed[]): ReadonlySet<Minor> {
 const PARTS: ReadonlySet<string> = new Set(['subtotal']);
 const TOTALS: ReadonlySet<string> = new Set([...PARTS, 'total', 'total-in', 'total-out']);
 
+/** What one card of several spent is no balance, though the others' rows lead from it to the bill's total. */
+const namesPart = (label: string): boolean => phrasesIn(label).some(({ phrase, at }) => at === 0 && PARTS.has(phrase));
+
 /** Where totals stand between a table's rows: they are no balances, unless they begin with the opening one. */
 const totalLines = (items: readonly Item[], of: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
@@ -79,7 +83,7 @@ function printedFigures(
   const sides = isBegun ? new Set<Minor>() : sidesOf(rows);
   const totals = totalLines(items, isBegun ? PARTS : TOTALS);
   const named = figuresOutsideRows(items).filter(
-    ({ label, line }) => /\p{L}/u.test(label) && !namesLimit(label) && !totals.has(lineOf(line)),
+    ({ label, line }) => /\p{L}/u.test(label) && !namesLimit(label) && !namesPart(label) && !totals.has(lineOf(line)),
   );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);

@@ -85,7 +85,7 @@ function signOf(signs: readonly string[]): '-' | '+' | null {
 }
 
 /** Nothing but a currency's code before the stroke: `km/`, `No/` are of something else. */
-const CODE_AND_STROKE = /^([A-Z]{3}) ?\/(?= ?[-+]?$)/u;
+const CODE_AND_STROKE = /^((?: ?[-+▲△▼])? ?[A-Z]{3}) ?\/(?= ?[-+]?$)/u;
 
 /** What stands around the digits; null where it is anything but signs, marks and a currency, each once at most. */
 function readAffixes(before: string, after: string): Affixes | null {

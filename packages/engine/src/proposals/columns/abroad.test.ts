@@ -21,6 +21,26 @@ describe('a column of figures in the currencies of others', () => {
     expect(rolesOf(...rows('CNY'))).toEqual(['amount', 'balance']);
   });
 
+  it('is no amount where rows that were paid at home print none, and no heading says anything of either', () => {
+    const rows = (abroad: string) => [
+      ['03/03/2025', 'GROCER', '', 'CNY/104.54'],
+      ['04/03/2025', 'HOTEL', abroad, 'CNY/875.47'],
+      ['06/03/2025', 'BOOKS', '', 'CNY/30.89'],
+    ];
+    expect(rolesOf(...rows('USD/121.59'))).toEqual(['other', 'amount']);
+    expect(rolesOf(['Date', 'Shop', '', 'Zuiop'], ...rows('USD/121.59'))).toEqual(['other', 'amount']);
+    expect(rolesOf(...rows('CNY/121.59'))).toEqual(['amount', 'balance']);
+  });
+
+  it('is not told where each of two columns is in a currency of its own and neither has a figure in every row', () => {
+    const rows = [
+      ['03/03/2025', 'GROCER', '', 'CNY/104.54'],
+      ['04/03/2025', 'HOTEL', 'USD/121.59', ''],
+      ['06/03/2025', 'BOOKS', '', 'CNY/30.89'],
+    ];
+    expect(rolesOf(...rows)).not.toContain('other');
+  });
+
   it('is none beside columns that are headed by the account’s', () => {
     const rows = (code: string) => [
       ['Date', 'Description', 'Amount', 'Debit CHF', 'Credit CHF'],

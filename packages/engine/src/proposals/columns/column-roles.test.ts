@@ -211,3 +211,31 @@ it('what stays as it is while amounts are booked is no balance', () => {
   expect(rolesOf('0.00', '0.00', '0.00', '0.00', '0.00')).toEqual(['amount', 'other']);
   expect(rolesOf('190.00', '150.80', '110.60', '110.60', '68.40')).toEqual(['amount', 'balance']);
 });
+
+it('a currency’s symbol alone heads amounts in it', () => {
+  const cells = columns([50], [110], [420, 'right'], [510, 'right']);
+  const roles = (one: string, other: string) => {
+    const page = pageOf([
+      cells('Date', 'Details', one, other),
+      cells('13/03/2025', 'GROCER', '1,390.51', ''),
+      cells('14/03/2025', 'HOTEL', '', '87.98'),
+      cells('15/03/2025', 'BOOKS', '420.00', ''),
+    ]);
+    return findLayout([page]).tables.map((table) => columnRoles(table))[0];
+  };
+  expect(roles('$', 'U$S')).toEqual(['amount', 'amount']);
+  expect(roles('$', 'K')).not.toEqual(['amount', 'amount']);
+});
+
+it('under one heading of a direction, what one costs is not booked beside what all of them do', () => {
+  const cells = columns([50], [110], [300, 'right'], [420, 'right'], [510, 'right']);
+  const roles = (heading: string) => {
+    const page = pageOf([
+      columns([50], [300, 'right'], [405])('Date', 'Number', heading),
+      cells('13/03/2025', 'Monthly fees', '3', '2.50', '-7.50'),
+      cells('14/03/2025', 'Letters', '2', '1.20', '-2.40'),
+    ]);
+    return findLayout([page]).tables.map((table) => columnRoles(table))[0];
+  };
+  expect(roles('Withdrawals and charges')).toEqual(['other', 'money-out']);
+});

@@ -2,10 +2,10 @@ import { saysCharged, saysPaid } from '../../languages/owed-words.ts';
 import type { ColumnRole, Line, Table, TableColumn, Token } from '../../shapes/layout.ts';
 import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
-import { isCurrencyCode } from '../../values/currency.ts';
+import { currenciesOfSymbol, isCurrencyCode } from '../../values/currency.ts';
 import { withoutAbroad } from './abroad.ts';
 import { currencyColumns } from './currency-columns.ts';
-import { oneOfEach } from './one-of-each.ts';
+import { oneOfEach, oneOfHeading } from './one-of-each.ts';
 import { datedLines, exclusive, exclusiveButForSums, type Filled, usedColumns } from './used-columns.ts';
 
 /** Headings that name a figure which is not booked. */
@@ -22,9 +22,13 @@ const ASIDE: ReadonlySet<ColumnRole> = new Set([
 ]);
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'net', 'balance']);
 
+/** `EUR`, `U$S`; a letter alone is of something else. */
+const isCurrency = (text: string): boolean =>
+  isCurrencyCode(text) || (!/^\p{L}$/u.test(text) && currenciesOfSymbol(text).length > 0);
+
 /** What the heading over a column of figures says; null where it says nothing of figures. A currency alone heads amounts in it. */
 function byHeading(column: TableColumn): FigureRole | null {
-  if (column.heading && isCurrencyCode(column.heading.text)) return 'amount';
+  if (column.heading && isCurrency(column.heading.text)) return 'amount';
   for (const role of column.heading?.roles ?? []) {
     if (role === 'net') return 'amount';
     if (BOOKED.has(role)) return role as FigureRole;
@@ -251,6 +255,7 @@ const HEADED: readonly ColumnRule[] = [
   { name: 'unnamed columns', settle: withUnnamed },
   { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
   { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
+  { name: 'one of a heading', settle: (table, told) => oneOfHeading(table, filled(told)) },
   { name: 'the other side', settle: (table, told) => otherSide(table, filled(told)) },
   { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },
   { name: 'standing balances', settle: (table, told) => standing(table, filled(told)) },
