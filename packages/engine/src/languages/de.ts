@@ -60,7 +60,7 @@ export const de: Language = {
       `iban zahlungsbeteiligter|kontonummer/iban|gegenkonto|konto des empfängers|partner iban|iban/kontonummer|konto-nr. gegenpartei|iban des auftraggebers|kontonummer gegenseite`,
     ),
     note: list(
-      `notiz|notizen|bemerkung|bemerkungen|hinweis|hinweise|info|zusatz|anmerkung|kommentar|zusatzinformation|weitere angaben`,
+      `notiz|notizen|bemerkung|bemerkungen|hinweis|hinweise|info|zusatz|anmerkung|kommentar|zusatzinformation|weitere angaben|ort`,
     ),
     branch: list(`filiale|geschäftsstelle|zweigstelle|gst|bankstelle`),
     sequence: list(`nr|nr.|lfd. nr.|lfd.nr.|lfd-nr|lfd nr|lfd.-nr.|position|pos.|pos|zeile|laufnummer|#`),
@@ -70,9 +70,7 @@ export const de: Language = {
     ),
     rate: list(`kurs|wechselkurs|umrechnungskurs|devisenkurs|umrechnung|zinssatz|zins|zins %`),
     'card-number': list(`karte|kartennummer|karten-nr.|karten nr.|karteninhaber|kartennr.|karte nr.`),
-    other: list(
-      `punkte|rate|raten|stück|stückzahl|anzahl|menge|einzelpreis|preis|land|ort|status|zinstage|zinszahl|tage`,
-    ),
+    other: list(`punkte|rate|raten|stück|stückzahl|anzahl|menge|einzelpreis|preis|land|status|zinstage|zinszahl|tage`),
   },
   phrases: {
     opening:

@@ -51,7 +51,7 @@ export const fr: Language = {
       `compte contrepartie|compte de la contrepartie|compte bénéficiaire|compte du bénéficiaire|iban contrepartie|n° compte contrepartie`,
     ),
     note: list(
-      `note|notes|remarque|remarques|commentaire|commentaires|message|information|informations complémentaires|observations|info`,
+      `note|notes|remarque|remarques|commentaire|commentaires|message|information|informations complémentaires|observations|info|ville|commune`,
     ),
     branch: list(`agence|succursale|guichet|code agence`),
     sequence: list(`n°|no|no.|nr|ligne|séq.|n° d'ordre|ordre|n° séquence|num.`),
@@ -62,7 +62,7 @@ export const fr: Language = {
     rate: list(`taux|cours|taux de change|cours de change|taux d'intérêt|taux %|taux de conversion`),
     'card-number': list(`carte|n° carte|n° de carte|numéro de carte|porteur|titulaire de la carte|no de carte`),
     other: list(
-      `points|échéance|quantité|nombre|pays|ville|statut|franco|exo|exonération|nbre|jours|nombres|mensualité|parts`,
+      `points|échéance|quantité|nombre|pays|statut|franco|exo|exonération|nbre|jours|nombres|mensualité|parts`,
     ),
   },
   phrases: {

@@ -49,8 +49,10 @@ export const it: Language = {
     'counterparty-account': list(
       `conto controparte|conto beneficiario|iban controparte|iban beneficiario|conto ordinante|iban ordinante`,
     ),
-    note: list(`note|nota|osservazioni|commento|commenti|messaggio|informazioni aggiuntive|annotazioni`),
-    branch: list(`filiale|sportello|agenzia|dipendenza|fil.|località`),
+    note: list(
+      `note|nota|osservazioni|commento|commenti|messaggio|informazioni aggiuntive|annotazioni|città|località|comune`,
+    ),
+    branch: list(`filiale|sportello|agenzia|dipendenza|fil.`),
     sequence: list(`n.|n°|nr.|nr|num.|progr.|prog.|riga|#|n. ord.|numero|n. prog.`),
     time: list(`ora|orario`),
     'foreign-amount': list(
@@ -59,7 +61,7 @@ export const it: Language = {
     rate: list(`cambio|tasso di cambio|tasso|tasso d'interesse|tasso di interesse|cambio applicato|tasso %`),
     'card-number': list(`carta|n. carta|numero carta|titolare carta|numero di carta|carta n.|pan`),
     other: list(
-      `punti|rata|rate|quantità|quote|paese|stato|città|giorni|numeri|numeri dare|numeri avere|numeri debitori|numeri creditori|prezzo|pezzi`,
+      `punti|rata|rate|quantità|quote|paese|stato|giorni|numeri|numeri dare|numeri avere|numeri debitori|numeri creditori|prezzo|pezzi`,
     ),
   },
   phrases: {
