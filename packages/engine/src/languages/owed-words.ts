@@ -59,7 +59,7 @@ export const saysPaid = (heading: string): boolean => PAID_ENTRIES.has(canonical
 
 /** What card bills say of the payment of the last one. */
 const THANKS =
-  /(?<!\p{L})(?:payment received|thank you|merci|gracias por su pago|pago recibido|pagamento recebido|obrigad[oa] pelo pagamento|zahlung erhalten|zahlung dankend erhalten|ihre zahlung|grazie|dank u|tack for din betalning|betalning .{0,20}tack|dziekujemy za wplate)(?!\p{L})/u;
+  /(?<!\p{L})(?:payment received|thank you|merci|gracias por su pago|(?:su )?pago,? (?:muchas )?gracias|pago recibido|pagamento (?:recebido|efetuado)|obrigad[oa] pelo pagamento|zahlung erhalten|zahlung dankend erhalten|ihre zahlung|grazie|dank u|tack for din betalning|betalning .{0,20}tack|dziekujemy za wplate)(?!\p{L})/u;
 
 /** Whether a booking's text says that a card's holder has paid the bill before. */
 export const thanksForPayment = (text: string): boolean => THANKS.test(canonicalText(text));
