@@ -4,7 +4,15 @@ import type { Flow } from './flow.ts';
 import { cardSections, type PrintedAccount, type PrintedSection } from './printed-account.ts';
 import { printDate } from './printed-dates.ts';
 import { printMagnitude } from './printed-figures.ts';
-import { balanceRowCells, entryCells, figureText, magnitudeText, type Printing, totalsCells } from './row-cells.ts';
+import {
+  balanceRowCells,
+  entryCells,
+  figureText,
+  magnitudeText,
+  type Printing,
+  partsOf,
+  totalsCells,
+} from './row-cells.ts';
 import {
   anchorOf,
   type Cells,
@@ -75,7 +83,9 @@ function makeRoom(running: Running, lines: number): void {
 function cellsOf(running: Running, entry: Entry): Cells {
   const { printing, printed, flow, look } = running;
   const index = printed.account.entries.indexOf(entry);
-  const { description: lines = [] } = wrapCells(flow.sheet, look, { description: entry.lines });
+  const { description: lines = [] } = wrapCells(flow.sheet, look, {
+    description: partsOf(entry, printing.grammar).lines,
+  });
   const description = printing.grammar.leaders ? withLeaders(flow.sheet, look, lines) : lines;
   const date = printing.grammar.dateShown === 'every-row' || entry.date !== running.lastDate;
   return entryCells(printing, entry, { date, balance: printed.balances[index] ?? null, description });

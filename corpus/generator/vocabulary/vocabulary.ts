@@ -1,6 +1,6 @@
 /** What a statement of one language says, as data. Everything that could name somebody is invented. */
 
-/** What a column holds of which each language has headings. */
+/** What a column of a statement's table holds of which each language has headings. */
 export type WordedRole =
   | 'date'
   | 'valueDate'
@@ -13,8 +13,8 @@ export type WordedRole =
   | 'mark'
   | 'balance';
 
-/** A column that few statements have, and whose heading a case gives: what is left to pay, what was paid in another currency. */
-export type OwnHeaded = 'left' | 'original';
+/** A column that few statements have, and whose heading a case gives: what is left to pay, what was paid in another currency, the card, where it was paid. */
+export type OwnHeaded = 'left' | 'original' | 'card' | 'place';
 
 /** What a column of a statement's table holds. */
 export type ColumnRole = WordedRole | OwnHeaded;

@@ -51,8 +51,8 @@ export const cs: Language = {
     'counterparty-account': list(
       `protiúčet|číslo protiúčtu|účet protistrany|číslo účtu protistrany|účet příjemce|účet plátce|protiúčet a kód banky|protiúčet/kód banky|číslo účtu plátce|účet / kód banky|číslo účtu příjemce|číslo účtu/kód banky|protiúčet / kód banky|kód banky`,
     ),
-    note: list(`poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace`),
-    branch: list(`pobočka|místo|místo provedení|obchodní místo banky|město`),
+    note: list(`poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace|město`),
+    branch: list(`pobočka|místo|místo provedení|obchodní místo banky`),
     sequence: list(`č.|číslo|pořadí|poř.|poř. č.|pořadové číslo|číslo položky|#|č. pol.|por. č.|řádek`),
     time: list(`čas|hodina|čas transakce`),
     'foreign-amount': list(

@@ -49,8 +49,8 @@ export const da: Language = {
     'counterparty-account': list(
       `modkonto|modtagerkonto|modtagers konto|til konto|fra konto|afsenderkonto|afsenders konto`,
     ),
-    note: list(`note|bemærkning|bemærkninger|kommentar|egne noter|noter|notat|info|afstemt`),
-    branch: list(`afdeling|filial|by|reg.nr.|reg. nr.`),
+    note: list(`note|bemærkning|bemærkninger|kommentar|egne noter|noter|notat|info|afstemt|by|sted`),
+    branch: list(`afdeling|filial|reg.nr.|reg. nr.`),
     sequence: list(`nr|nr.|linje|løbenr|løbenr.|#|lb.nr.|linjenr|løbenummer`),
     time: list(`tid|tidspunkt|klokkeslæt|kl.`),
     'foreign-amount': list(

@@ -60,7 +60,7 @@ export const de: Language = {
       `iban zahlungsbeteiligter|kontonummer/iban|gegenkonto|konto des empfängers|partner iban|iban/kontonummer|konto-nr. gegenpartei|iban des auftraggebers|kontonummer gegenseite`,
     ),
     note: list(
-      `notiz|notizen|bemerkung|bemerkungen|hinweis|hinweise|info|zusatz|anmerkung|kommentar|zusatzinformation|weitere angaben`,
+      `notiz|notizen|bemerkung|bemerkungen|hinweis|hinweise|info|zusatz|anmerkung|kommentar|zusatzinformation|weitere angaben|ort`,
     ),
     branch: list(`filiale|geschäftsstelle|zweigstelle|gst|bankstelle`),
     sequence: list(`nr|nr.|lfd. nr.|lfd.nr.|lfd-nr|lfd nr|lfd.-nr.|position|pos.|pos|zeile|laufnummer|#`),
@@ -70,17 +70,15 @@ export const de: Language = {
     ),
     rate: list(`kurs|wechselkurs|umrechnungskurs|devisenkurs|umrechnung|zinssatz|zins|zins %`),
     'card-number': list(`karte|kartennummer|karten-nr.|karten nr.|karteninhaber|kartennr.|karte nr.`),
-    other: list(
-      `punkte|rate|raten|stück|stückzahl|anzahl|menge|einzelpreis|preis|land|ort|status|zinstage|zinszahl|tage`,
-    ),
+    other: list(`punkte|rate|raten|stück|stückzahl|anzahl|menge|einzelpreis|preis|land|status|zinstage|zinszahl|tage`),
   },
   phrases: {
     opening:
-      list(`barguthaben start|buchungssaldo alt|voriger saldo|alter saldo|alter kontostand|anfangssaldo|anfangsbestand|anfangsstand|anfangskontostand|saldovortrag|saldo vortrag|vortrag|vorheriger saldo|bisheriger saldo|saldo letzter auszug|
+      list(`saldo der letzten rechnung|saldo vorherige rechnung|barguthaben start|buchungssaldo alt|voriger saldo|alter saldo|alter kontostand|anfangssaldo|anfangsbestand|anfangsstand|anfangskontostand|saldovortrag|saldo vortrag|vortrag|vorheriger saldo|bisheriger saldo|saldo letzter auszug|
       saldo vom letzten auszug|letzter kontostand|letzter auszug|kontostand am|alter kontostand vom|kontostand alt|saldo alt|saldo per beginn|eröffnungssaldo|startsaldo|saldo zu beginn|saldo am anfang|saldo zu beginn der periode|
       kontostand zu beginn|alter stand|letzter saldo|saldo letzte abrechnung|saldo aus letzter abrechnung|saldo letzte rechnung|vorsaldo|alter saldo vom|startguthaben|saldo letzter kontoauszug|kontostand vor|stand vom|saldo der letzten abrechnung|kontostand zum beginn`),
     closing:
-      list(`barguthaben ende|buchungssaldo neu|neuer saldo|neuer kontostand|endsaldo|endbestand|endkontostand|endstand|schlusssaldo|schluss-saldo|abschlusssaldo|saldo neu|kontostand neu|aktueller saldo|aktueller kontostand|saldo zu ihren gunsten|saldo zu ihren lasten|
+      list(`total zu unseren gunsten|barguthaben ende|buchungssaldo neu|neuer saldo|neuer kontostand|endsaldo|endbestand|endkontostand|endstand|schlusssaldo|schluss-saldo|abschlusssaldo|saldo neu|kontostand neu|aktueller saldo|aktueller kontostand|saldo zu ihren gunsten|saldo zu ihren lasten|
       saldo zu unseren gunsten|saldo zu unseren lasten|neuer saldo vom|neuer kontostand vom|neuer stand|saldo am ende|saldo per ende|saldo am ende der periode|kontostand am ende|schlußsaldo|saldo per|saldo per abschluss|abschlusssaldo per|saldo der periode|
       rechnungsbetrag|gesamtsaldo|zu zahlender betrag|neuer rechnungssaldo|saldo dieser abrechnung|kontostand per|kontostand zum|zahlbetrag|endguthaben|saldo zum|offener saldo|ihr neuer kontostand|schlussbestand|umsatztotal/schlusssaldo zu ihren gunsten|umsatztotal/schlusssaldo zu ihren lasten|schlusssaldo zu ihren gunsten|schlusssaldo zu ihren lasten|schlusssaldo zu unseren gunsten`),
     'carried-forward': list(

@@ -87,7 +87,7 @@ export const en: Language = {
       list(`counterparty account|payee account|beneficiary account|account of beneficiary|from account|to account|counter account|counterparty iban|other account|
       account number of payee`),
     note: list(
-      `note|notes|comment|comments|message|additional information|additional details|remark|other details|info|information|memo line|annotation`,
+      `note|notes|comment|comments|message|additional information|additional details|remark|other details|info|information|memo line|annotation|city|town`,
     ),
     branch: list(
       `branch|branch code|br code|br.code|branch name|sol id|init br|init. br|originating branch|office|branch no|teller`,
@@ -109,7 +109,7 @@ export const en: Language = {
     ),
     other:
       list(`points|reward points|rewards|points earned|miles|instalment|installment|units|price|quantity|qty|shares|symbol|number of items|
-      instances|days|average balance|balance subject to interest rate|interest charge|status|transaction status|payment status|state|tax code|country|city|equivalent|unit price|equivalent in|base equivalent`),
+      instances|days|average balance|balance subject to interest rate|interest charge|status|transaction status|payment status|state|tax code|country|equivalent|unit price|equivalent in|base equivalent`),
   },
   phrases: {
     opening:

@@ -52,10 +52,10 @@ export const es: Language = {
       `cuenta destino|cuenta origen|cuenta contrapartida|cuenta beneficiario|cuenta del beneficiario|cuenta del ordenante|cuenta origen/destino|cuenta ordenante`,
     ),
     note: list(
-      `observaciones|nota|notas|comentario|comentarios|información adicional|mensaje|datos adicionales|información complementaria|información`,
+      `observaciones|nota|notas|comentario|comentarios|información adicional|mensaje|datos adicionales|información complementaria|información|ciudad|localidad|lugar de compra|población`,
     ),
     branch: list(
-      `sucursal|oficina|of.|suc.|suc|agencia|plaza|lugar|sucursal/plaza|ofic.|caja|lugar de operación|lugar de la operación|lugar operación|lugar de compra`,
+      `sucursal|oficina|of.|suc.|suc|agencia|plaza|lugar|sucursal/plaza|ofic.|caja|lugar de operación|lugar de la operación|lugar operación`,
     ),
     sequence: list(`nº|n°|no.|núm.|num.|nro.|nro|línea|#|item|ítem|orden|nº orden|secuencia|sec.|correlativo`),
     time: list(`hora|horario`),
@@ -69,16 +69,16 @@ export const es: Language = {
       `tarjeta|nº tarjeta|n° tarjeta|número de tarjeta|núm. tarjeta|no. tarjeta|titular de la tarjeta|terminación tarjeta`,
     ),
     other: list(
-      `cuotas|cuota|puntos|plazo|unidades|participaciones|país|ciudad|estado|nº cuotas|n° cuotas|cantidad de cuotas|valor cuota|valor cuota mensual|días|cupo aprobado|monto utilizado|vencimiento|cargos y abonos diferidos|nº de cuotas|precio|títulos|saldo promedio|localidad`,
+      `cuotas|cuota|puntos|plazo|unidades|participaciones|país|estado|nº cuotas|n° cuotas|cantidad de cuotas|valor cuota|valor cuota mensual|días|cupo aprobado|monto utilizado|vencimiento|cargos y abonos diferidos|nº de cuotas|precio|títulos|saldo promedio`,
     ),
   },
   phrases: {
     opening:
-      list(`balance inicial|saldo anterior|deuda anterior|deuda del periodo anterior|saldo inicial|saldo al inicio|saldo al inicio del periodo|saldo de apertura|saldo previo|saldo inicial del periodo|saldo al corte anterior|saldo último corte|saldo extracto anterior|saldo último extracto|saldo del extracto anterior|saldo período anterior|saldo inicio de período|saldo de inicio|
+      list(`balance inicial|saldo anterior|saldo pendiente anterior|saldo pendiente del periodo anterior|deuda anterior|deuda del periodo anterior|saldo inicial|saldo al inicio|saldo al inicio del periodo|saldo de apertura|saldo previo|saldo inicial del periodo|saldo al corte anterior|saldo último corte|saldo extracto anterior|saldo último extracto|saldo del extracto anterior|saldo período anterior|saldo inicio de período|saldo de inicio|
       saldo del periodo anterior|saldo en cuenta anterior|saldo estado anterior|saldo mes anterior|saldo inicial al|saldo anterior al|saldo deudor anterior|adeudo del periodo anterior|saldo último estado de cuenta|saldo al principio|saldo inicial de operación|saldo liquidación inicial|saldo de liquidación inicial|saldo de operación inicial|
       su saldo anterior|saldo del mes anterior|saldo resumen anterior|saldo último resumen|saldo al comienzo|saldo cierre anterior|saldo del período anterior|saldo facturado anterior|monto facturado o a pagar período anterior|monto facturado a pagar período anterior|monto facturado período anterior|saldo adeudado inicio período anterior|saldo adeudado final período anterior|saldo inicial contable|saldo disponible inicial|resumen anterior`),
     closing:
-      list(`balance final|saldo final|deuda actual|nueva deuda|deuda total|saldo actual|nuevo saldo|saldo a la fecha|saldo de cierre|saldo al corte|saldo al cierre|saldo al final del periodo|saldo final del periodo|saldo final al|saldo a su favor|saldo en cuenta|saldo contable|saldo total|saldo al fin del periodo|saldo final de liquidación|saldo final de operación|saldo al día|saldo al|
+      list(`balance final|saldo final|total a cargar|total a cargar en cuenta|total a cargar en su cuenta|importe total a cargar|deuda actual|nueva deuda|deuda total|saldo actual|nuevo saldo|saldo a la fecha|saldo de cierre|saldo al corte|saldo al cierre|saldo al final del periodo|saldo final del periodo|saldo final al|saldo a su favor|saldo en cuenta|saldo contable|saldo total|saldo al fin del periodo|saldo final de liquidación|saldo final de operación|saldo al día|saldo al|
       totales / saldo final|saldo fin de período|saldo del periodo|saldo a nuestro favor|saldo disponible al|saldo de la cuenta|saldo final contable|saldo deudor total|saldo nuevo|saldo a favor|saldo fecha de corte|saldo deudor al corte|monto total facturado a pagar|saldo actual al|saldo del mes|saldo al final|saldo operación final|saldo final (+)|pago para no generar intereses|total a pagar|su nuevo saldo|saldo fin de mes|saldo liquidación final|saldo disponible final|saldo deudor|saldo en`),
     'carried-forward': list(
       `suma y sigue|saldo a cuenta nueva|pasa a la página siguiente|sigue|continúa en la página siguiente|continúa|saldo siguiente página|saldo que pasa|suma y sigue saldo|transporte|a la vuelta|saldo a la siguiente página|saldo a la página siguiente|saldo a página siguiente|continúa en siguiente página|total a transportar|saldo a trasladar|saldo parcial hoja|continúa en la siguiente página|continúa en página siguiente|continúa al dorso|continúa al reverso|continúa en el reverso|continúa en la hoja siguiente|continúa en hoja siguiente|continúa en la siguiente hoja|continúa en la página|sigue en la página siguiente|sigue en página siguiente|sigue en la siguiente página|sigue al dorso|sigue en hoja siguiente|sigue al reverso|pasa a la siguiente página|pasa a la hoja siguiente`,

@@ -51,8 +51,10 @@ export const fi: Language = {
     'counterparty-account': list(
       `saajan tilinumero|vastatili|tilinumero saaja|saajan tili|maksajan tili|saajan iban|vastatilin numero|saajan tilinumero ja pankin bic|maksajan tilinumero`,
     ),
-    note: list(`huomautus|muistiinpano|muistiinpanot|huom|huom.|lisätieto|kommentti|omat muistiinpanot|muu`),
-    branch: list(`konttori|paikkakunta|kaupunki|toimipaikka`),
+    note: list(
+      `huomautus|muistiinpano|muistiinpanot|huom|huom.|lisätieto|kommentti|omat muistiinpanot|muu|paikkakunta|kaupunki`,
+    ),
+    branch: list(`konttori|toimipaikka`),
     sequence: list(`nro|nro.|rivi|#|n:o|tap.nro|järjestysnro|kirjausnro`),
     time: list(`aika|kello|klo|kellonaika`),
     'foreign-amount': list(

@@ -51,7 +51,7 @@ export const fr: Language = {
       `compte contrepartie|compte de la contrepartie|compte bénéficiaire|compte du bénéficiaire|iban contrepartie|n° compte contrepartie`,
     ),
     note: list(
-      `note|notes|remarque|remarques|commentaire|commentaires|message|information|informations complémentaires|observations|info`,
+      `note|notes|remarque|remarques|commentaire|commentaires|message|information|informations complémentaires|observations|info|ville|commune`,
     ),
     branch: list(`agence|succursale|guichet|code agence`),
     sequence: list(`n°|no|no.|nr|ligne|séq.|n° d'ordre|ordre|n° séquence|num.`),
@@ -62,16 +62,16 @@ export const fr: Language = {
     rate: list(`taux|cours|taux de change|cours de change|taux d'intérêt|taux %|taux de conversion`),
     'card-number': list(`carte|n° carte|n° de carte|numéro de carte|porteur|titulaire de la carte|no de carte`),
     other: list(
-      `points|échéance|quantité|nombre|pays|ville|statut|franco|exo|exonération|nbre|jours|nombres|mensualité|parts`,
+      `points|échéance|quantité|nombre|pays|statut|franco|exo|exonération|nbre|jours|nombres|mensualité|parts`,
     ),
   },
   phrases: {
     opening:
-      list(`solde initial|état de compte|solde précédent|ancien solde|solde antérieur|solde d'ouverture|solde au début|solde en début de période|solde de départ|solde reporté|report solde|solde créditeur au|solde débiteur au|votre ancien solde|
+      list(`solde dernière facture|solde de la dernière facture|solde facture précédente|solde initial|état de compte|solde précédent|ancien solde|solde antérieur|solde d'ouverture|solde au début|solde en début de période|solde de départ|solde reporté|report solde|solde créditeur au|solde débiteur au|votre ancien solde|
       solde du dernier relevé|solde du relevé précédent|solde précédent au|solde début de période|solde à l'ouverture|solde dernier relevé|solde créditeur précédent|solde débiteur précédent|solde début|solde d'ouverture au|solde au|report du solde|
       solde du mois précédent|montant du dernier relevé|solde précédent créditeur|solde précédent débiteur|ancien solde créditeur|ancien solde débiteur|ancien solde au|report de l'ancien solde|solde à nouveau|à nouveau|solde du précédent relevé|ancien solde en votre faveur|solde de début`),
     closing:
-      list(`nouveau solde|état de compte|solde de fermeture|solde final|solde de clôture|solde actuel|solde à ce jour|solde en fin de période|solde fin de période|solde de fin de période|solde à la clôture|votre nouveau solde|solde au|solde final au|solde arrêté au|nouveau solde au|solde créditeur|solde débiteur|
+      list(`total en notre faveur|nouveau solde|état de compte|solde de fermeture|solde final|solde de clôture|solde actuel|solde à ce jour|solde en fin de période|solde fin de période|solde de fin de période|solde à la clôture|votre nouveau solde|solde au|solde final au|solde arrêté au|nouveau solde au|solde créditeur|solde débiteur|
       solde créditeur au|solde débiteur au|solde de fin|solde en fin|solde du compte au|nouveau solde créditeur|nouveau solde débiteur|solde en votre faveur|solde en notre faveur|solde disponible au|montant dû|total à payer|solde en euros|solde définitif|nouveau solde en votre faveur|solde au terme|solde dû|montant prélevé|solde comptable au|solde à la fin|montant à payer|solde fin`),
     'carried-forward': list(
       `à reporter|report à nouveau|solde à reporter|report à la page suivante|suite page suivante|suite au verso|total à reporter|à reporter page suivante|report page suivante|suite à la page suivante|solde à reporter page suivante|sous-total à reporter|transport|suite à la page|suite en page suivante|suite sur la page suivante|suite à la feuille suivante|suite feuille suivante|suite des opérations au verso|suite des opérations page suivante|suite des opérations à la page suivante|voir suite au verso|voir suite page suivante|suite sur feuillet suivant|suite page|tournez s'il vous plaît`,

@@ -51,8 +51,8 @@ export const hr: Language = {
     'counterparty-account': list(
       `račun primatelja|račun platitelja|iban primatelja|iban platitelja|račun partnera|protu račun|protivni račun|račun primaoca|račun primatelja/platitelja|iban platitelja/primatelja|broj računa primatelja`,
     ),
-    note: list(`napomena|napomene|komentar|dodatne informacije|bilješka`),
-    branch: list(`poslovnica|filijala|mjesto|mesto|grad|ekspozitura`),
+    note: list(`napomena|napomene|komentar|dodatne informacije|bilješka|mjesto|mesto|grad`),
+    branch: list(`poslovnica|filijala|ekspozitura`),
     sequence: list(`rb|r.b.|rbr|rbr.|redni broj|red. br.|r. br.|rb.|broj stavke|red.br.`),
     time: list(`vrijeme|vreme|sat`),
     'foreign-amount': list(

@@ -51,8 +51,8 @@ export const hu: Language = {
     'counterparty-account': list(
       `partner számlaszám|partner számlaszáma|ellenszámla|ellenoldali számlaszám|ellenszámlaszám|kedvezményezett számlaszáma|partnerszámla|ellenoldali számla|partner bankszámlaszáma|számlaszám / iban|megbízó számlaszáma`,
     ),
-    note: list(`megjegyzés|megjegyzések|egyéb információ|kiegészítő információ|saját megjegyzés|egyéb adatok`),
-    branch: list(`fiók|bankfiók|hely|helyszín|város|fiókkód`),
+    note: list(`megjegyzés|megjegyzések|egyéb információ|kiegészítő információ|saját megjegyzés|egyéb adatok|város`),
+    branch: list(`fiók|bankfiók|hely|helyszín|fiókkód`),
     sequence: list(`sorszám|ssz.|ssz|s.sz.|sor|#|tétel sorszáma|srsz.|sz.`),
     time: list(`idő|időpont|óra|óra:perc`),
     'foreign-amount': list(

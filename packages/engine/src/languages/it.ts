@@ -49,8 +49,10 @@ export const it: Language = {
     'counterparty-account': list(
       `conto controparte|conto beneficiario|iban controparte|iban beneficiario|conto ordinante|iban ordinante`,
     ),
-    note: list(`note|nota|osservazioni|commento|commenti|messaggio|informazioni aggiuntive|annotazioni`),
-    branch: list(`filiale|sportello|agenzia|dipendenza|fil.|località`),
+    note: list(
+      `note|nota|osservazioni|commento|commenti|messaggio|informazioni aggiuntive|annotazioni|città|località|comune`,
+    ),
+    branch: list(`filiale|sportello|agenzia|dipendenza|fil.`),
     sequence: list(`n.|n°|nr.|nr|num.|progr.|prog.|riga|#|n. ord.|numero|n. prog.`),
     time: list(`ora|orario`),
     'foreign-amount': list(
@@ -59,15 +61,15 @@ export const it: Language = {
     rate: list(`cambio|tasso di cambio|tasso|tasso d'interesse|tasso di interesse|cambio applicato|tasso %`),
     'card-number': list(`carta|n. carta|numero carta|titolare carta|numero di carta|carta n.|pan`),
     other: list(
-      `punti|rata|rate|quantità|quote|paese|stato|città|giorni|numeri|numeri dare|numeri avere|numeri debitori|numeri creditori|prezzo|pezzi`,
+      `punti|rata|rate|quantità|quote|paese|stato|giorni|numeri|numeri dare|numeri avere|numeri debitori|numeri creditori|prezzo|pezzi`,
     ),
   },
   phrases: {
     opening:
-      list(`saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo inizio periodo|saldo estratto precedente|saldo iniziale al|saldo precedente al|saldo contabile iniziale|saldo ultimo estratto conto|saldo dell'estratto conto precedente|saldo a inizio periodo|saldo ad inizio periodo|saldo al|saldo inizio|saldo anteriore|riporto saldo precedente|saldo liquido iniziale|saldo inizio mese|
+      list(`saldo ultima fattura|saldo fattura precedente|saldo della fattura precedente|saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo inizio periodo|saldo estratto precedente|saldo iniziale al|saldo precedente al|saldo contabile iniziale|saldo ultimo estratto conto|saldo dell'estratto conto precedente|saldo a inizio periodo|saldo ad inizio periodo|saldo al|saldo inizio|saldo anteriore|riporto saldo precedente|saldo liquido iniziale|saldo inizio mese|
       saldo estratto conto precedente|saldo e/c precedente|vostro saldo precedente|saldo iniziale a vostro credito|saldo iniziale a vostro debito|saldo iniziale a vs. credito|saldo iniziale a vs. debito|saldo iniziale a credito|saldo iniziale a debito|saldo inizio trimestre|saldo trimestre precedente|saldo di inizio periodo|saldo dell'ultimo estratto conto|saldo mese precedente|saldo disponibile iniziale|giacenza iniziale|saldo creditore iniziale`),
     closing:
-      list(`saldo finale|nuovo saldo|saldo attuale|saldo di chiusura|saldo fine periodo|saldo a fine periodo|saldo finale al|saldo contabile finale|saldo contabile|saldo contabile al|saldo a vostro credito|saldo a vostro debito|saldo a vs. credito|saldo a vs credito|saldo a vs. debito|saldo a vs debito|saldo a credito|saldo a debito|saldo a nostro favore|saldo a vostro favore|saldo finale a vostro credito|
+      list(`totale a nostro favore|totale a vostro carico|saldo finale|nuovo saldo|saldo attuale|saldo di chiusura|saldo fine periodo|saldo a fine periodo|saldo finale al|saldo contabile finale|saldo contabile|saldo contabile al|saldo a vostro credito|saldo a vostro debito|saldo a vs. credito|saldo a vs credito|saldo a vs. debito|saldo a vs debito|saldo a credito|saldo a debito|saldo a nostro favore|saldo a vostro favore|saldo finale a vostro credito|
       saldo finale a vostro debito|saldo finale a vs. credito|saldo finale a vs. debito|saldo finale a credito|saldo finale a debito|saldo alla data|saldo al|saldo liquido finale|saldo fine mese|saldo fine trimestre|saldo di fine periodo|saldo da pagare|totale da pagare|totale estratto conto|saldo dell'estratto conto|saldo disponibile al|saldo conto|saldo complessivo|saldo finale contabile|giacenza finale|saldo disponibile finale|importo da addebitare|totale dovuto|saldo del conto`),
     'carried-forward': list(
       `a riportare|saldo a riportare|da riportare|segue|totale a riportare|segue alla pagina successiva|continua|segue a pagina|continua alla pagina successiva|totali a riportare|riporto a nuovo|saldo da riportare|riporto pagina successiva|segue alla pagina|segue a pag.|segue a tergo|segue sul retro|segue pagina successiva|segue nella pagina successiva|segue al foglio successivo|segue foglio successivo|continua a pagina|continua a tergo|continua sul retro|continua nella pagina successiva|continua sul foglio successivo|continua pagina successiva`,

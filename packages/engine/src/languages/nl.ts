@@ -51,8 +51,10 @@ export const nl: Language = {
     'counterparty-account': list(
       `tegenrekening|rekening tegenpartij|tegenrekening iban|rekeningnummer tegenpartij|iban tegenpartij|tegenrekeningnummer|iban/bban tegenpartij|iban tegenrekening|naar rekening|van rekening`,
     ),
-    note: list(`opmerking|opmerkingen|notitie|notities|bericht|memo|extra informatie|aanvullende informatie|info|nota`),
-    branch: list(`kantoor|filiaal|agentschap|plaats`),
+    note: list(
+      `opmerking|opmerkingen|notitie|notities|bericht|memo|extra informatie|aanvullende informatie|info|nota|stad|plaats`,
+    ),
+    branch: list(`kantoor|filiaal|agentschap`),
     sequence: list(`volgnr|volgnr.|volgnummer|nr|nr.|nummer|vnr|regel|#|volg nr|regelnr`),
     time: list(`tijd|tijdstip|uur`),
     'foreign-amount': list(
@@ -62,7 +64,7 @@ export const nl: Language = {
     'card-number': list(
       `kaart|kaartnummer|kaartnr|kaart nr.|pas|pasnr|pasnummer|kaarthouder|pasvolgnummer|creditcardnummer`,
     ),
-    other: list(`punten|aantal|termijn|land|status|stuks|prijs|rentedagen|dagen|stad|kaartlimiet`),
+    other: list(`punten|aantal|termijn|land|status|stuks|prijs|rentedagen|dagen|kaartlimiet`),
   },
   phrases: {
     opening:

@@ -53,8 +53,8 @@ export const no: Language = {
     'counterparty-account': list(
       `motkonto|mottakers konto|til konto|fra konto|mottakerkonto|motpartens konto|til kontonummer|fra kontonummer|avsenders konto|fra konto/til konto`,
     ),
-    note: list(`merknad|notat|kommentar|egne notater|annet|merknader|notater|egen merknad|info`),
-    branch: list(`avdeling|kontor|sted|by|filial`),
+    note: list(`merknad|notat|kommentar|egne notater|annet|merknader|notater|egen merknad|info|sted|by`),
+    branch: list(`avdeling|kontor|filial`),
     sequence: list(`nr|nr.|linje|løpenr|løpenr.|#|løpenummer|rad`),
     time: list(`tid|klokkeslett|tidspunkt|kl`),
     'foreign-amount': list(

@@ -3,7 +3,7 @@ import { accountTypesIn } from './match.ts';
 
 /** Headings of what is owed to a lender, whose figures are the lender's. */
 const OWED =
-  'owed|owing|balance due|remaining debt|restschuld|offene forderung|saldo adeudado|deuda|saldo devedor|divida|debito residuo|openstaand|restskuld|restgaeld|restgjeld|velkajaannos|zadluzenie|借入残高|借入金残高|未還餘額|欠款餘額|欠款余额|贷款余额|貸款餘額|' +
+  'owed|owing|balance due|remaining debt|restschuld|offene forderung|saldo adeudado|saldo pendiente|total a cargar|deuda|saldo devedor|divida|debito residuo|openstaand|restskuld|restgaeld|restgjeld|velkajaannos|zadluzenie|借入残高|借入金残高|未還餘額|欠款餘額|欠款余额|贷款余额|貸款餘額|' +
   'задолженность|остаток долга|ссудная задолженность|заборгованість|залишок боргу|задължение|остатък по кредит|дължима сума|остатак дуга|дуговање|eftirstöðvar láns|skuld|võlgnevus|laenu jääk|parāds|aizdevuma atlikums|įsiskolinimas|paskolos likutis|ostanek dolga|dolg|neodplačana glavnica|대출잔액|대출금잔액|미상환잔액|ยอดหนี้|หนี้คงค้าง|เงินต้นคงเหลือ|dư nợ gốc|dư nợ còn lại|baki terhutang|jumlah terhutang|baki pinjaman';
 
 /** What a lender's columns call money that raises a debt, and money that lowers it; beside each other, each says the other's opposite. */
@@ -59,7 +59,7 @@ export const saysPaid = (heading: string): boolean => PAID_ENTRIES.has(canonical
 
 /** What card bills say of the payment of the last one. */
 const THANKS =
-  /(?<!\p{L})(?:payment received|thank you|merci|gracias por su pago|pago recibido|pagamento recebido|obrigad[oa] pelo pagamento|zahlung erhalten|zahlung dankend erhalten|ihre zahlung|grazie|dank u|tack for din betalning|betalning .{0,20}tack|dziekujemy za wplate)(?!\p{L})/u;
+  /(?<!\p{L})(?:payment received|thank you|merci|gracias por su pago|(?:su )?pago,? (?:muchas )?gracias|pago recibido|pagamento (?:recebido|efetuado)|obrigad[oa] pelo pagamento|zahlung erhalten|zahlung dankend erhalten|ihre zahlung|grazie|dank u|tack for din betalning|betalning .{0,20}tack|dziekujemy za wplate)(?!\p{L})/u;
 
 /** Whether a booking's text says that a card's holder has paid the bill before. */
 export const thanksForPayment = (text: string): boolean => THANKS.test(canonicalText(text));

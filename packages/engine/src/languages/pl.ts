@@ -49,8 +49,10 @@ export const pl: Language = {
     'counterparty-account': list(
       `rachunek kontrahenta|nr rachunku kontrahenta|rachunek nadawcy|rachunek odbiorcy|numer rachunku kontrahenta|rachunek nadawcy/odbiorcy|numer konta kontrahenta|konto kontrahenta|rachunek przeciwstawny|rachunek źródłowy|rachunek docelowy|numer rachunku nadawcy/odbiorcy`,
     ),
-    note: list(`uwagi|notatka|notatki|komentarz|informacje dodatkowe|dodatkowe informacje|dodatkowe dane|adnotacje`),
-    branch: list(`oddział|placówka|miejsce|miasto|jednostka`),
+    note: list(
+      `uwagi|notatka|notatki|komentarz|informacje dodatkowe|dodatkowe informacje|dodatkowe dane|adnotacje|miasto|miejsce|miejscowość`,
+    ),
+    branch: list(`oddział|placówka|jednostka`),
     sequence: list(`lp|lp.|l.p.|nr|nr.|poz.|pozycja|#|nr oper.|nr kolejny|numer`),
     time: list(`godzina|czas|godz.`),
     'foreign-amount': list(

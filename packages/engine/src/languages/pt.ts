@@ -54,7 +54,7 @@ export const pt: Language = {
       `conta destino|conta origem|conta de destino|conta do beneficiário|conta favorecido|iban destino|conta contraparte`,
     ),
     note: list(
-      `observação|observações|nota|notas|mensagem|comentário|obs.|obs|informação|informação adicional|informações adicionais`,
+      `observação|observações|nota|notas|mensagem|comentário|obs.|obs|informação|informação adicional|informações adicionais|cidade`,
     ),
     branch: list(
       `agência|ag.|ag. origem|ag. orig.|agência origem|balcão|balc.|dependência origem|dependência|ag|agência de origem|local`,
@@ -67,7 +67,7 @@ export const pt: Language = {
     rate: list(`taxa de câmbio|câmbio|cotação|cotação do dólar|taxa de juro|taxa de juros|taxa (%)|taxa conversão`),
     'card-number': list(`cartão|nº cartão|n.º cartão|número do cartão|final do cartão|titular do cartão|cartão final`),
     other: list(
-      `parcela|parcelas|pontos|cidade|país|quantidade|estado|prestação|prestações|status|unidades|tipo de juro|dias|bloqueado`,
+      `parcela|parcelas|pontos|país|quantidade|estado|prestação|prestações|status|unidades|tipo de juro|dias|bloqueado`,
     ),
   },
   phrases: {

@@ -53,8 +53,10 @@ export const ro: Language = {
     'counterparty-account': list(
       `cont beneficiar|cont ordonator|cont partener|iban partener|iban beneficiar|cont corespondent|iban contrapartidă|cont contrapartidă|contul partenerului|iban contraparte|cont contraparte|cont plătitor|iban ordonator|cont iban partener`,
     ),
-    note: list(`observații|note|notă|mențiuni|comentarii|informații suplimentare|alte informații|alte detalii`),
-    branch: list(`sucursală|sucursala|agenție|agenția|unitate|loc|locație|localitate|oraș|unitatea`),
+    note: list(
+      `observații|note|notă|mențiuni|comentarii|informații suplimentare|alte informații|alte detalii|oraș|localitate`,
+    ),
+    branch: list(`sucursală|sucursala|agenție|agenția|unitate|loc|locație|unitatea`),
     sequence: list(`nr.|nr. crt.|nr.crt.|nr. crt|poz.|crt.|#|număr|poziția|nr crt`),
     time: list(`ora|oră|timp`),
     'foreign-amount': list(

@@ -51,8 +51,8 @@ export const sk: Language = {
     'counterparty-account': list(
       `protiúčet|číslo protiúčtu|účet protistrany|číslo účtu protistrany|účet príjemcu|účet platiteľa|účet partnera|iban protistrany|iban partnera|iban protiúčtu`,
     ),
-    note: list(`poznámka|poznámky|komentár|doplňujúce informácie|vlastná poznámka`),
-    branch: list(`pobočka|miesto|mesto|miesto vykonania`),
+    note: list(`poznámka|poznámky|komentár|doplňujúce informácie|vlastná poznámka|mesto`),
+    branch: list(`pobočka|miesto|miesto vykonania`),
     sequence: list(`č.|číslo|poradie|por. č.|poradové číslo|číslo položky|p. č.|p.č.|riadok`),
     time: list(`čas|hodina|čas transakcie`),
     'foreign-amount': list(

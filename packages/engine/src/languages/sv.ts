@@ -54,9 +54,9 @@ export const sv: Language = {
       `motkonto|mottagarkonto|motpartens konto|till konto|från konto|mottagarens konto|avsändarkonto|bankgiro|plusgiro`,
     ),
     note: list(
-      `notering|anteckning|anteckningar|kommentar|egen anteckning|eget meddelande|övrigt|noteringar|anmärkning|info`,
+      `notering|anteckning|anteckningar|kommentar|egen anteckning|eget meddelande|övrigt|noteringar|anmärkning|info|stad|ort`,
     ),
-    branch: list(`kontor|clearing|clearingnummer|ort|bankkontor`),
+    branch: list(`kontor|clearing|clearingnummer|bankkontor`),
     sequence: list(`nr|nr.|rad|löpnr|radnr|löpnummer|radnummer|#|rad nr`),
     time: list(`tid|klockslag|tidpunkt|kl`),
     'foreign-amount': list(
@@ -64,7 +64,7 @@ export const sv: Language = {
     ),
     rate: list(`kurs|valutakurs|växelkurs|ränta|räntesats|omräkningskurs|kurs inkl påslag|ränta %`),
     'card-number': list(`kort|kortnummer|kortnr|kortinnehavare|kort nr|kortnr.`),
-    other: list(`poäng|antal|land|ort/land|status|andelar|pris|stad|dagar|bonus`),
+    other: list(`poäng|antal|land|ort/land|status|andelar|pris|dagar|bonus`),
   },
   phrases: {
     opening:

@@ -51,8 +51,8 @@ export const tr: Language = {
     'counterparty-account': list(
       `karşı hesap|karşı hesap no|alıcı hesap|gönderen hesap|karşı iban|alıcı iban|karşı hesap numarası|gönderen iban|karşı taraf iban|karşı hesap iban|alıcı hesap no|karşı taraf hesap no`,
     ),
-    note: list(`not|notlar|ek bilgi|diğer bilgiler|ek açıklama|mesaj`),
-    branch: list(`şube|şube kodu|şube adı|işlem şubesi|yer|işlem yapılan şube|şube no|şehir|şb.|şube/kanal`),
+    note: list(`not|notlar|ek bilgi|diğer bilgiler|ek açıklama|mesaj|şehir`),
+    branch: list(`şube|şube kodu|şube adı|işlem şubesi|yer|işlem yapılan şube|şube no|şb.|şube/kanal`),
     sequence: list(`sıra|sıra no|no|s.no|#|sn|sıra numarası|s. no`),
     time: list(`saat|işlem saati|saati|zaman`),
     'foreign-amount': list(

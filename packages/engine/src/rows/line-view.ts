@@ -11,7 +11,7 @@ import { isTime } from '../values/time.ts';
 import { amountsAbroad } from './amounts-abroad.ts';
 import type { DateRoles } from './date-certainty.ts';
 import { figuresInTexts } from './figures-in-texts.ts';
-import { guessedMarks, markTokens } from './mark-columns.ts';
+import { guessedMarks, markTokens, signsBeside } from './mark-columns.ts';
 import { marksOfTexts } from './marks-of-texts.ts';
 import { rightEdge } from './right-edge.ts';
 import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
@@ -51,6 +51,8 @@ export interface TableColumns {
   readonly noMarks: ReadonlySet<Token>;
   /** What columns of two words hold that may be directions. */
   readonly guesses: ReadonlySet<Token>;
+  /** A sign beside some amounts and not beside others, which may say a direction. */
+  readonly signs: ReadonlySet<Token>;
   /** What begins right of this is not the table's, unless it goes on a text that begins left of it. */
   readonly right: number;
   readonly texts: TextColumns;
@@ -85,6 +87,7 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
     marks,
     noMarks: marksOfTexts(table),
     guesses: guessedMarks(table, roles),
+    signs: signsBeside(table, roles),
     right: rightEdge(table, roles, claimed),
     texts: textColumns(table, claimed),
     inTexts: figuresInTexts(table, roles, dates),
@@ -207,6 +210,12 @@ function wholeOf(line: Line, { inTexts }: TableColumns, segments: readonly Segme
   return { whole: [{ text, box: (segments[0] as Segment).box, tokens }] };
 }
 
+/** What stands on a line that may say its amount's direction; nothing, too, where a sign stands on others. */
+function guessOf({ tokens }: Line, { guesses, signs }: TableColumns): string | null {
+  const word = tokens.find((token) => guesses.has(token) || signs.has(token));
+  return word?.text ?? (signs.size > 0 ? '' : null);
+}
+
 /** A line told apart by a table's columns. */
 export function viewLine(line: Line, columns: TableColumns): LineView {
   const { roleOf, dates, right } = columns;
@@ -225,12 +234,12 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
     const free = line.tokens.filter((other) => !claimed.has(other));
     const mark = markOf(line, token, role, free, columns);
     if (mark) claimed.add(mark);
-    const guess = role === 'amount' ? line.tokens.find((other) => columns.guesses.has(other)) : undefined;
+    const guess = role === 'amount' ? guessOf(line, columns) : null;
     const unit = columns.unitOf.get(token);
     figures.push({
       role,
       ...directed(token.amount, mark),
-      ...(guess && { guess: guess.text }),
+      ...(guess !== null && { guess }),
       ...(unit && { unit }),
       box: token.box,
     });
@@ -239,7 +248,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
   const names = dateToken !== null && dates.above?.has(dateToken) === true;
   const free = names ? [] : line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
   const segments = segmentsOf(line, free, columns.texts);
-  const unguessed = free.filter((token) => !columns.guesses.has(token));
+  const unguessed = free.filter((token) => !columns.guesses.has(token) && !columns.signs.has(token));
   const text = segments.map((segment) => segment.text).join(' ');
   return {
     line,

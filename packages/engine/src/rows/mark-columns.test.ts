@@ -122,3 +122,38 @@ describe('a column of two words that no language knows as marks', () => {
       null,
     ]));
 });
+
+describe('a sign beside some amounts', () => {
+  const cells = columns([40], [120], [455], [510, 'right']);
+  const read = (signs: readonly string[], amounts: readonly string[] = ['26.53', '900.00', '7.10', '12.00']) =>
+    readRows(
+      findLayout([
+        pageOf([
+          cells('Date', 'Details', '', 'Amount'),
+          ...signs.map((sign, i) => cells(`0${i + 3}/02/2025`, 'GROCER', sign, amounts[i] as string)),
+        ]),
+      ]),
+    ).filter((item): item is Row => item.kind === 'row');
+  const guesses = (rows: readonly Row[]) => rows.map(({ figures }) => figures[0]?.guess ?? null);
+
+  it('may say their direction, and that the others have none', () => {
+    const rows = read(['', '||', '', '||']);
+    expect(guesses(rows)).toEqual(['', '||', '', '||']);
+    expect(rows.map(({ unmarked }) => unmarked ?? null)).toEqual([null, 'GROCER', null, 'GROCER']);
+  });
+
+  it.each([
+    ['beside all of them', ['||', '||', '||', '||']],
+    ['beside one alone', ['', '||', '', '']],
+    ['of two kinds', ['', '||', '', '^']],
+    ['of a footnote', ['', '*', '', '*']],
+  ])('does not %s', (_, signs) => expect(guesses(read(signs))).toEqual([null, null, null, null]));
+
+  it('does not where amounts have signs', () =>
+    expect(guesses(read(['', '||', '', '||'], ['-26.53', '900.00', '7.10', '12.00']))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]));
+});

@@ -83,6 +83,35 @@ const LETTERS = /^\p{L}{1,3}\.?$/u;
 /** Columns whose short codes say something else. */
 const MAY_MARK: ReadonlySet<ColumnRole> = new Set(['mark', 'type', 'amount', 'description']);
 
+/** Strokes and other signs that are neither of money nor of a number, of a footnote nor of a list. */
+const STROKES = /^[^\p{L}\p{M}\p{N}\p{Sc}\s.,:;'"()[\]*#+\-–—−/\\•·]{1,3}$/u;
+
+/**
+ * The tokens of one sign that stands beside some of the amounts, and beside others not. It may say the direction of those
+ * that have it; only sums tell.
+ *
+ *     03-02  GROCER                                $26.53
+ *     04-02  YOUR PAYMENT, THANK YOU         || $1,900.00
+ */
+export function signsBeside(table: Table, roles: readonly FigureRole[]): ReadonlySet<Token> {
+  const amounts = amountsOf(table, roles);
+  if (isTold(amounts, roles)) return new Set();
+  const lines = table.blocks.flatMap((block) => block.lines);
+  const beside = lines.flatMap(({ tokens }) =>
+    tokens.filter((token, at) => {
+      const next = [tokens[at - 1], tokens[at + 1]].some((other) => other !== undefined && amounts.has(other));
+      return next && STROKES.test(token.text);
+    }),
+  );
+  const some = beside.length >= FEWEST && beside.length < bookedLines(lines, amounts).size;
+  return new Set(some && new Set(beside.map(({ text }) => text)).size === 1 ? beside : []);
+}
+
+/** Signs or marks that we know, or columns of their own, say the amounts' directions. */
+const isTold = (amounts: ReadonlySet<Token>, roles: readonly FigureRole[]): boolean =>
+  [...amounts].some(({ amount }) => amount?.sign || amount?.mark) ||
+  roles.some((role) => role === 'money-in' || role === 'money-out');
+
 /** Two marks, each in several rows, of which it is not known already that they say opposite directions. */
 function areTwoMarks(tokens: readonly Token[]): boolean {
   const texts = [...new Set(tokens.map(({ text }) => text))];
@@ -107,8 +136,7 @@ const mayMark = ({ heading }: Table, [first]: readonly Token[]): boolean => {
  */
 export function guessedMarks(table: Table, roles: readonly FigureRole[]): ReadonlySet<Token> {
   const amounts = amountsOf(table, roles);
-  const told = [...amounts].some(({ amount }) => amount?.sign || amount?.mark);
-  if (told || roles.some((role) => role === 'money-in' || role === 'money-out')) return new Set();
+  if (isTold(amounts, roles)) return new Set();
   const parts = (other: Token | undefined, gap: number, { size }: Line): boolean =>
     gap > CELL_BLANK * size || other === undefined || amounts.has(other);
   const columns = columnsOf(

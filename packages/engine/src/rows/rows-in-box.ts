@@ -42,6 +42,7 @@ const NO_COLUMNS: TableColumns = {
   marks: new Set(),
   noMarks: new Set(),
   guesses: new Set(),
+  signs: new Set(),
   right: Infinity,
   texts: { columns: [], starts: [] },
   inTexts: new Set(),

@@ -201,13 +201,38 @@ function edgesOf(cells: readonly Cell[], named: readonly number[]): number[] {
   return edges;
 }
 
-function bandsOf(cells: readonly Cell[], named: readonly number[]): Band[] {
-  const edges = edgesOf(cells, named);
-  return edges.map((left, i) => {
+/** Texts set at one right edge. */
+const endAlike = (cells: readonly Cell[]): boolean => {
+  const rights = cells.map(({ right }) => right);
+  return Math.max(...rights) - Math.min(...rights) < SET_EDGE;
+};
+
+/**
+ * Stretches that begin at edges; those of which all texts end at one edge are one, however few are longer:
+ *
+ *     GROCER       5
+ *     AIRLINE    166
+ *     BOOKS       78
+ */
+function stretchesOf(cells: readonly Cell[], edges: readonly number[]): (readonly Cell[])[] {
+  const stretches: (readonly Cell[])[] = [];
+  edges.forEach((left, i) => {
     const next = edges[i + 1] ?? Number.POSITIVE_INFINITY;
     const own = cells.filter((cell) => cell.left >= left && cell.left < next);
+    const before = stretches.at(-1);
+    if (before && endAlike([...before, ...own])) stretches[stretches.length - 1] = [...before, ...own];
+    else stretches.push(own);
+  });
+  return stretches;
+}
+
+function bandsOf(cells: readonly Cell[], named: readonly number[]): Band[] {
+  const stretches = stretchesOf(cells, edgesOf(cells, named));
+  const lefts = stretches.map((own) => Math.min(...own.map(({ left }) => left)));
+  return stretches.map((own, i) => {
+    const next = lefts[i + 1] ?? Number.POSITIVE_INFINITY;
     const right = Math.max(...own.map((cell) => Math.min(cell.right, next)));
-    return { left, right, cells: own.map(({ text }) => text) };
+    return { left: lefts[i] as number, right, cells: own.map(({ text }) => text) };
   });
 }
 

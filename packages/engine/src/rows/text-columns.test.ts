@@ -23,6 +23,16 @@ describe('columns of texts', () => {
     expect(read).toEqual(['CARD PAYMENT GREEN GROCER LTD', 'FEE', 'CHEQUE | 4938157']);
   });
 
+  it('that are set at their right edge hold their longest texts, too', () => {
+    const row = columns([40], [100], [420, 'right'], [530, 'right']);
+    const points = ['12', '7', '166', '31', '45', '8', '20', '14', '29', '63', '71', '18', '90', '22', '35'];
+    const read = texts(
+      row('Date', 'Details', 'Reward points', 'Amount'),
+      ...points.map((each, i) => row(`${i + 10}/03/2025`, 'GROCER', each, '-12.00')),
+    );
+    expect(read).toEqual(points.map(() => 'GROCER'));
+  });
+
   it('begin where their heading does, though names of sums run into them', () => {
     const row = columns([40], [160], [440, 'right']);
     const sum = columns([70], [440, 'right']);

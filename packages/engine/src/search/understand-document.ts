@@ -37,9 +37,9 @@ const taken = (tried: Tried): Tried => {
 const better = (one: Tried, other: Tried): Tried => (provesMore(other.reading, one.reading) ? taken(other) : one);
 
 /**
- * The pages read as statements. Where the sums do not come out, columns of print are read one after the other, text that is
- * not what its page shows gives way to the picture (text beside which there is other print only where the picture proves
- * more), and pictures are looked at once more.
+ * The pages read as statements. Where they are not proven, columns of print are read one after the other (a panel beside a
+ * list's headings hides which of its days is which), text that is not what its page shows gives way to the picture (text
+ * beside which there is other print only where the picture proves more), and pictures are looked at once more.
  */
 export async function understandPages(
   gathering: Gathering,
@@ -49,10 +49,11 @@ export async function understandPages(
 ): Promise<Understood> {
   let best = taken(await read(gathering.gathered, 'pages as gathered', options, host));
   if (isProven(best.reading)) return best;
-  const columns = isSummedUp(best.reading) ? null : columnsApart(best.gathered);
+  const columns = columnsApart(best.gathered);
   const apart = columns && (await read(columns, 'columns of print apart', options, host));
   const lost = apart && (losesLinks(apart.reading, best.reading) || losesRows(apart.reading, best.reading));
-  if (apart && !lost && isSummedUp(apart.reading)) best = taken(apart);
+  const enough = isSummedUp(best.reading) ? provesMore : isSummedUp;
+  if (apart && !lost && enough(apart.reading, best.reading)) best = taken(apart);
   if (isProven(best.reading)) return best;
   const doubts = doubtText(document, gathering.gathered.believed);
   if (doubts.length > 0) {

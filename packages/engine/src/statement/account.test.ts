@@ -74,6 +74,19 @@ describe('a card’s bill', () => {
     [['Account Statement'], false],
   ])('%j: %s', (texts, expected) => expect(isCardBill([...remarks(...texts), row], false)).toBe(expected));
 
+  it('says of each row which card it is of, and of none a balance', () => {
+    const listed = [...Array(4)].map(() => ({ ...booking('3 March 2025', '1.00'), account: '****5242' }));
+    expect(isCardBill([remark('Purchases'), ...listed], false)).toBe(true);
+    expect(isCardBill([remark('Purchases'), ...listed.slice(1)], false)).toBe(false);
+    expect(isCardBill([remark('Purchases'), ...listed, row], false)).toBe(false);
+    const whole = listed.map((each) => ({ ...each, account: '55512345' }));
+    expect(isCardBill([remark('Purchases'), ...whole], false)).toBe(false);
+    const balanced = listed.map((each) => ({ ...each, figures: booking('3 March 2025', '1.00', '5.00').figures }));
+    expect(isCardBill([remark('Purchases'), ...balanced], false)).toBe(false);
+    expect(isCardBill([remark('Purchases by debit card'), ...listed], false)).toBe(false);
+    expect(isCardBill([remark('Checking account 123'), ...listed], false)).toBe(false);
+  });
+
   it('has no IBAN', () => expect(isCardBill(remarks('Credit Card Statement'), true)).toBe(false));
 });
 
@@ -135,6 +148,15 @@ describe('a loan', () => {
     const below = remarks('a', 'b', 'c', 'd');
     expect(isLoan([...head, ...below, row])).toBe(true);
     expect(isCardBill([...head, ...below, row], false)).toBe(false);
+  });
+
+  it('is not what stands beside a figure and its unit', () => {
+    const cells = (texts: string[]) => {
+      const line = remark(texts.join(' '));
+      return { ...line, cells: texts.map((text) => ({ text, box: line.spot.box, size: 9 })) };
+    };
+    expect(isLoan([cells(['Límite de crédito', '3.000,00 €']), row])).toBe(false);
+    expect(isLoan([cells(['Cuenta de crédito', 'Euros']), row])).toBe(true);
   });
 
   it('is not what an overview of all accounts lists with its figure', () => {

@@ -6,10 +6,10 @@ import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { bankCodes } from './bank-codes.ts';
-import { isCardByHead } from './card-head.ts';
+import { isCardByHead, paysAtOnce } from './card-head.ts';
 import { CARD_NUMBER, cardNumber, cardTitled } from './card-number.ts';
 import { findHolder } from './holder.ts';
-import { customerNumber, numberInIban, withSuffix } from './identifiers.ts';
+import { customerNumber, MASKED, numberInIban, withSuffix } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { accountType, namedType } from './named-type.ts';
 import { pageTops } from './page-top.ts';
@@ -34,9 +34,11 @@ const TITLE_WORDS = 8;
 
 const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** `8,131,694`, `30.09`: a line with a figure of its own lists what somebody has or owes. */
+/** `8,131,694`, `30.09`, `3.000,00 €`: a line with a figure of its own lists what somebody has or owes. */
 const FIGURE = /^(?:\p{Sc}|[A-Z]{3} )?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/u;
-const listsFigures = ({ cells }: Remark): boolean => cells.some(({ text }) => FIGURE.test(text));
+const UNIT_BEHIND = / ?(?:\p{Sc}|[A-Z]{3})$/u;
+const listsFigures = ({ cells }: Remark): boolean =>
+  cells.some(({ text }) => FIGURE.test(text.replace(UNIT_BEHIND, '')));
 
 /** `普通預金（兼お借入明細）`: what stands in brackets behind the kind of an account is beside it. */
 const withoutAside = (text: string): string => {
@@ -148,6 +150,26 @@ function areSignsOfOwed(items: readonly Item[]): boolean {
   return thanked && named.length >= FEWEST_OPPOSED && named.every(takesOff);
 }
 
+/** So many rows tell what they are of. */
+const FEWEST_LISTED = 4;
+
+/**
+ * True where each row says which card it is of, payments included, and none has a balance beside it: an account's bookings
+ * are not all made by card. Cards that pay from an account at once are its.
+ *
+ *     03/03   GROCER              30.00     ****5242
+ *     04/03   BOOKSHOP            12.00     ****8150
+ *     05/03   PAYMENT            -50.00     ****8150
+ */
+function listsCards(items: readonly Item[]): boolean {
+  const rows = items.filter((item): item is Row => item.kind === 'row');
+  const isOfCard = ({ account = '', figures }: Row): boolean =>
+    MASKED_DIGITS.test(account) && figures.every(({ role }) => role !== 'balance');
+  return rows.length >= FEWEST_LISTED && rows.every(isOfCard);
+}
+
+const MASKED_DIGITS = new RegExp(`${MASKED}{2}`, 'u');
+
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
  * card, or a credit line or a card's number is stated; or what is owed on a card's number. Current accounts have credit lines too, and payments by card.
@@ -160,6 +182,7 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   if (headlines.some(isLoanTitle)) return false;
   const carded = headlines.some(({ text }) => CARD_NUMBER.test(text));
   if (carded && items.some(isOwedEnd) && !isDeposit(items)) return true;
+  if (listsCards(items) && !headlines.some(({ text }) => paysAtOnce(text)) && !isDeposit(items)) return true;
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
   const limited = said.has('credit-limit') || said.has('available-balance') || carded;
   if (limited && areSignsOfOwed(items) && !isDeposit(items)) return true;

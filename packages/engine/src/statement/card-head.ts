@@ -14,6 +14,9 @@ const TITLE_LENGTH = 60;
 const DEBIT =
   /debit(?! ?\()|débit(?! différé)|d[eé]bito(?! diferido)|prepa|prepag|girocard|guthaben|дебет|借记|借記|체크카드|デビット|プリペイド/iu;
 
+/** Whether a text names a card that pays from an account at once. */
+export const paysAtOnce = (text: string): boolean => DEBIT.test(text);
+
 const isCardKind = (text: string): boolean => accountTypesIn(text).some(({ type }) => type === 'credit-card');
 
 /** Signs of a card's bill: of a title, a number, a limit with days of payment, and no other number than the card's. */
@@ -36,8 +39,7 @@ export function isCardByHead({ number, iban }: AccountFacts, items: readonly Ite
   const cards = titles.filter(isCardKind);
   const texts = items.flatMap((item) => (item.kind === 'section' ? [item.text] : []));
   const numbers = [...headlines.map(({ text }) => text), ...texts].filter((text) => CARD_NUMBER.test(text));
-  if ((cards.length === 0 && numbers.length === 0) || [...cards, ...numbers].some((text) => DEBIT.test(text)))
-    return false;
+  if ((cards.length === 0 && numbers.length === 0) || [...cards, ...numbers].some(paysAtOnce)) return false;
   const limited = remarks.some((remark) =>
     phrasesOf(remark).some(({ phrase }) => ['credit-limit', 'minimum-payment', 'payment-due'].includes(phrase)),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, labelled, remark } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark } from '../../tests/item-builder.ts';
 import { reconcile } from '../proof/reconcile.ts';
 import type { Item } from '../shapes/row.ts';
 import { buildStatements } from './build-statements.ts';
@@ -45,5 +45,27 @@ describe('amounts without signs in one column', () => {
   it('of a card bill do so where the sums come out', () => {
     expect(bill('68.00')).toEqual({ amounts: ['50.00', '12.00', '-80.00'], verdict: 'verified' });
     expect(bill('999.00')).toEqual({ amounts: ['-50.00', '-12.00', '-80.00'], verdict: 'unverifiable' });
+  });
+
+  const paid = (opening: string, text: string, amount: string, due: string) =>
+    amountsOf(
+      remark('Credit card statement'),
+      march,
+      labelled('opening', [{ ...figure('amount', opening), box: [400, 40, 440, 50] }], outside),
+      rowOf('GREEN GROCER', '80.00'),
+      rowOf(text, amount),
+      labelled('closing', [due], outside),
+    );
+
+  it('of a card bill are money in where words thank for them and the sums come out', () =>
+    expect(paid('90.00', 'SU PAGO, GRACIAS', '50.00', '120.00')).toEqual({
+      amounts: ['-80.00', '50.00'],
+      verdict: 'verified',
+    }));
+
+  it('of a card bill are money in where the bill before was paid in full and the sums come out', () => {
+    expect(paid('50.00', 'WIRE 12', '50.00', '80.00')).toEqual({ amounts: ['-80.00', '50.00'], verdict: 'verified' });
+    expect(paid('50.00', 'WIRE 12', '50.00', '70.00')?.verdict).not.toBe('verified');
+    expect(paid('50.00', 'WIRE 12', '40.00', '90.00')?.verdict).not.toBe('verified');
   });
 });

@@ -1,5 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
+import { thanksForPayment } from '../languages/owed-words.ts';
 import type { Figure, Row } from '../shapes/row.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { magnitude } from '../values/magnitude.ts';
@@ -78,11 +79,16 @@ export function balanceUnits(figure: Figure, money: Money, scheme: SignScheme): 
   return (scheme.owed || scheme.debtUnmarked) && !inFavour ? -units : units;
 }
 
+/** The direction that a booking's words name: who thanks for a payment was paid, where what is owed has no sign. */
+function wordsOf({ description }: Row, { owed }: SignScheme): Direction {
+  return directionNamed(description) ?? (owed && thanksForPayment(description) ? 'in' : null);
+}
+
 function amountUnits(figure: Figure, units: Minor, scheme: SignScheme, section: Direction, row: Row): Minor {
   const mark = learnedMark(figure, scheme) ?? markOf(figure);
   if (mark) return mark === 'out' ? -magnitude(units) : magnitude(units);
   if (figure.amount.sign) return scheme.bankSigns ? -units : units;
-  const named = scheme.byWords ? directionNamed(row.description) : null;
+  const named = scheme.byWords ? wordsOf(row, scheme) : null;
   return (section ?? named ?? scheme.unsigned) === 'out' ? -magnitude(units) : magnitude(units);
 }
 
@@ -194,8 +200,7 @@ export function signSchemes(rows: readonly Row[], { bank, apart }: View): [SignS
   const worded = (['out', 'in'] as const).map((unsigned) => ({ ...first, unsigned, byWords: true as const }));
   // A word that may be a mark in a column of its own tells more than words that name a direction
   const told = rows.some(({ unmarked }) => unmarked !== undefined);
-  if (rows.some(({ description }) => directionNamed(description) !== null))
-    schemes.splice(bank || told ? schemes.length : 0, 0, ...worded);
+  if (rows.some((row) => wordsOf(row, first) !== null)) schemes.splice(bank || told ? schemes.length : 0, 0, ...worded);
   return schemes;
 }
 
