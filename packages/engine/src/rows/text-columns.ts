@@ -242,6 +242,27 @@ function withTypeAsText(columns: readonly TextColumn[]): TextColumn[] {
   return columns.map((column) => (column.role === 'type' ? { ...column, role: 'description' } : column));
 }
 
+/** So many columns of codes are not all what a bank knows its booking by. */
+const MANY_CODES = 3;
+
+/**
+ * Of many columns of codes, the one that has another in each row, where the others are empty in some, is what the bank knows its
+ * booking by; the others are those of the payment that was ordered:
+ *
+ *     Booking id    Date        Const.    Variable    Specific    Amount
+ *     218116852     03.03.25      0308    70696675                -24.50
+ *     207939423     04.03.25                                       -2.00
+ */
+function withOneReference(columns: readonly TextColumn[]): TextColumn[] {
+  const codes = columns.filter(({ role }) => role === 'reference');
+  const [own, next] = [...codes].sort((a, b) => b.cells.length - a.cells.length);
+  const isOne = own && next && own.cells.length > next.cells.length && variety(own) === 1;
+  if (codes.length < MANY_CODES || !isOne) return [...columns];
+  return columns.map((column) =>
+    column.role === 'reference' && column !== own ? { ...column, role: 'other' } : column,
+  );
+}
+
 /** The columns of texts that a person set. What stands in none of them runs on from the one at its left. */
 function setTexts(table: Table, set: SetTable): TextColumns {
   const tokens = table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens));
@@ -272,7 +293,7 @@ export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColu
   const bands = textBands(table, claimed);
   if (!table.heading) return bareColumns(bands);
   const headed = columnsOf(bands, headingsOver(bands, headingsFor(bands, table)));
-  const columns = withTypeAsText(withOneType(withDescription(headed)));
+  const columns = withOneReference(withTypeAsText(withOneType(withDescription(headed))));
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }
 
