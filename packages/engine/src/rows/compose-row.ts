@@ -32,7 +32,8 @@ function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
     else if (role === 'currency') parts.currency.push(segment.text);
     else if (role === 'card-number') parts.account.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
-    else if (DESCRIBES.includes(role)) parts.text.push({ column: textColumnAt(segment, texts), role, text: segment.text });
+    else if (DESCRIBES.includes(role))
+      parts.text.push({ column: textColumnAt(segment, texts), role, text: segment.text });
   }
   return parts;
 }

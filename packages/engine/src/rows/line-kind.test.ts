@@ -225,3 +225,19 @@ it('rows may be booked on another day where the column of booking dates could no
   };
   expect(either('13/03/2025', '14/03/2025')).toEqual([true, true]);
 });
+
+it('a kind of booking that a sum is called by elsewhere is none in a longer text, and its row goes on below', () => {
+  const page = [
+    row('Дата', 'Описание', 'Приход', 'Остаток'),
+    row('13.03.2025', 'Начисление процентов', '2.00', '102.00'),
+    row('', 'Пополнение с карты другого банка', '50.00', ''),
+    row('', 'через терминал', '', ''),
+    row('14.03.2025', 'Зачисление заработной платы', '9.00', ''),
+    row('', 'Пополнение', '61.00', ''),
+  ];
+  expect(texts(...page)).toEqual([
+    'Начисление процентов',
+    'Пополнение с карты другого банка через терминал',
+    'Зачисление заработной платы',
+  ]);
+});

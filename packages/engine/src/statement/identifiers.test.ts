@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
-import { customerNumber, identifiersIn, leadingNumber, numberInIban, withSuffix } from './identifiers.ts';
+import { customerNumber, folioNumber, identifiersIn, leadingNumber, numberInIban, withSuffix } from './identifiers.ts';
 
 describe('a number in front of a text', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('a number in front of a text', () => {
     ['0112 3752 1931 5794', '0112375219315794'],
     ['31.555.209 EUR', '31.555.209'],
     ['0555/12345678 in EURO', '0555/12345678'],
+    ['CZK 12345678/0999', '12345678/0999'],
+    ['ABC 12345678/0999', 'ABC12345678/0999'],
     ['0999-26-393772 Mynt', '0999-26-393772'],
     ['55548-S1 (rate 8.4%)', '55548-S1'],
     ['55Q-41902', '55Q-41902'],
@@ -97,6 +99,15 @@ describe('the number of a customer', () => {
     ['Quote your customer number 55500012345 whenever you call us', null],
   ])('%j', (text, expected) => expect(customerNumber([remark(text)])).toBe(expected));
 });
+
+it.each([
+  [['Folio : 040712', 'Institution : 999 Transit : 30481'], '040712'],
+  [['Folio : 040712'], null],
+  [['Folio : A. Nobody', 'Transit : 30481'], null],
+  [['Portfolio : 040712', 'Transit : 30481'], null],
+])('a member’s folio stands beside the branch’s number: %j', (texts, expected) =>
+  expect(folioNumber(texts.map((text) => remark(text)))).toBe(expected),
+);
 
 describe('several numbers in one cell', () => {
   it('stand below their labels in order', () => {

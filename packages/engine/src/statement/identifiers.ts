@@ -1,10 +1,11 @@
 import { accountTypesIn } from '../languages/match.ts';
-import { CUSTOMER_NUMBER } from '../languages/names.ts';
+import { CUSTOMER_NUMBER, FOLIO, TRANSIT } from '../languages/names.ts';
 import type { Place } from '../languages/vocabulary.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
 import { leadingRib } from '../values/rib.ts';
@@ -50,6 +51,10 @@ const DAY_BEHIND = /(?<=\d{4}) +(?:- +)?[0-3]?\d(?:([./-])[01]?\d\1(?:19|20)|([.
 const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
 const FEWEST_OF_LETTERED = 5;
 
+/** `CZK 2686534697/0899`: the account's currency before its number. */
+const withoutCurrency = (text: string): string =>
+  isCurrencyCode(text.slice(0, 3)) ? text.replace(/^[A-Z]{3} +(?=\d)/u, '') : text;
+
 /** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
 function letteredNumber(text: string): string | null {
   const found = LETTERED.exec(text)?.[0] ?? '';
@@ -59,7 +64,7 @@ function letteredNumber(text: string): string | null {
 
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
-  const start = text.replace(SIGNS, '').replace(NAME_IN_HAN, '');
+  const start = withoutCurrency(text.replace(SIGNS, '').replace(NAME_IN_HAN, ''));
   const lettered = leadingRib(start) ?? letteredNumber(start);
   if (lettered !== null) return lettered;
   const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);
@@ -247,6 +252,23 @@ export function customerNumber(items: readonly Item[]): string | null {
     if (number !== null && digits(number) >= LONG) return number;
   }
   return null;
+}
+
+/**
+ * The number of a member's account beside that of the branch:
+ *
+ *     Folio: 040712
+ *     Institution: 815   Transit: 30481
+ */
+export function folioNumber(items: readonly Item[]): string | null {
+  const cells = items.flatMap((item) => (item.kind === 'remark' ? item.cells : []));
+  if (!cells.some(({ text }) => TRANSIT.test(text))) return null;
+  // Six digits are a number here, though a day may be printed so
+  const numbers = cells.flatMap(({ text }) => {
+    const found = FOLIO.exec(text);
+    return found?.index === 0 ? (/^[\s:：]*(\d{4,})$/u.exec(text.slice(found[0].length))?.[1] ?? []) : [];
+  });
+  return numbers[0] ?? null;
 }
 
 /** Shorter numbers are found in an IBAN by chance. */
