@@ -7,7 +7,8 @@ import type { PrintedDate } from '../values/date.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
-import { DESCRIBES, type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
+import { type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
+import { DESCRIBES } from './text-roles.ts';
 
 interface Parts {
   readonly text: { readonly column: number; readonly role: ColumnRole; readonly text: string }[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { booking, remark } from '../../tests/item-builder.ts';
+import { remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
-import { customerNumber, folioNumber, identifiersIn, leadingNumber, numberInIban, withSuffix } from './identifiers.ts';
+import { customerNumber, identifiersIn, leadingNumber, numberInIban } from './identifiers.ts';
 
 describe('a number in front of a text', () => {
   it.each([
@@ -100,40 +100,12 @@ describe('the number of a customer', () => {
   ])('%j', (text, expected) => expect(customerNumber([remark(text)])).toBe(expected));
 });
 
-it.each([
-  [['Folio : 040712', 'Institution : 999 Transit : 30481'], '040712'],
-  [['Folio : 040712'], null],
-  [['Folio : A. Nobody', 'Transit : 30481'], null],
-  [['Portfolio : 040712', 'Transit : 30481'], null],
-])('a member’s folio stands beside the branch’s number: %j', (texts, expected) =>
-  expect(folioNumber(texts.map((text) => remark(text)))).toBe(expected),
-);
-
 describe('several numbers in one cell', () => {
   it('stand below their labels in order', () => {
     const labels = line(100, [['Agência | Conta', 50]]);
     const values = line(112, [['05555 | 0555123-4', 50]]);
     expect(identifiersIn(labels, values)).toMatchObject({ number: '0555123-4' });
   });
-});
-
-describe('a member’s accounts', () => {
-  const member = remark('Member Number 0555123');
-  const row = booking('3 March 2025', '-1.00');
-  it.each([
-    ['by the code in the title', [remark('S20 MEADOW CHECKING'), row], [member], '0555123-S20'],
-    ['not without members', [remark('S20 MEADOW CHECKING'), row], [], '0555123'],
-    ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
-    ['not without a code', [remark('MEADOW CHECKING'), row], [member], '0555123'],
-  ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
-
-  it('are numbered by the member’s number where they have none of their own', () => {
-    const items = [remark('SHARE 07 - DRAFT'), row];
-    expect(withSuffix(null, items, [remark('Member 0555123'), ...items])).toBe('055512307');
-    expect(withSuffix(null, items, [remark('Member since 2010'), ...items])).toBeNull();
-  });
-
-  it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
 });
 
 it('an account is listed behind its name by a number that its IBAN ends with', () => {
