@@ -22,7 +22,7 @@ export const cs: Language = {
       list(`popis|popis transakce|popis operace|popis pohybu|název|text|zpráva|zpráva pro příjemce|poznámka k platbě|detaily|detail transakce|podrobnosti|informace|informace k platbě|transakce|položka|účel platby|popis obratu|text transakce|popis položky|název položky|symboly, zpráva|popis platby|údaje o transakci|
       zpráva pro příjemce / plátce|obchodník|místo transakce|informace o transakci|účel|popis transakce / název protiúčtu|další údaje|text operace|upřesnění|detail|podrobnosti transakce|obchodní místo|operace|označení operace|obsah|zpráva / popis|doplňující údaje`),
     reference: list(
-      `reference|referenční číslo|číslo dokladu|číslo transakce|variabilní symbol|vs|var. symbol|č. dokladu|kód transakce|id transakce|identifikace transakce|ref. číslo|reference transakce|číslo operace|ks|ss|konstantní symbol|specifický symbol|vs/ks/ss|vs / ks / ss|symboly|č. transakce|id operace|číslo pohybu|konst. symbol|spec. symbol|číslo šeku|reference platby|označení platby|id pohybu|vs ks ss|kód`,
+      `reference|referenční číslo|číslo dokladu|číslo transakce|variabilní symbol|vs|var. symbol|č. dokladu|kód transakce|id transakce|identifikace transakce|ref. číslo|reference transakce|číslo operace|ks|ss|konstantní symbol|specifický symbol|vs/ks/ss|vs / ks / ss|symboly|č. transakce|id operace|číslo pohybu|konst. symbol|spec. symbol|číslo šeku|id pokynu|číslo pokynu|reference platby|označení platby|id pohybu|vs ks ss|kód`,
     ),
     type: list(
       `typ|typ transakce|typ operace|druh|druh transakce|druh operace|typ pohybu|druh pohybu|kód operace|typ platby|kategorie transakce|typ úhrady|druh platby|typ obratu|druh obratu|kód transakce banky|kanál`,
@@ -51,8 +51,10 @@ export const cs: Language = {
     'counterparty-account': list(
       `protiúčet|číslo protiúčtu|účet protistrany|číslo účtu protistrany|účet příjemce|účet plátce|protiúčet a kód banky|protiúčet/kód banky|číslo účtu plátce|účet / kód banky|číslo účtu příjemce|číslo účtu/kód banky|protiúčet / kód banky|kód banky`,
     ),
-    note: list(`poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace|město`),
-    branch: list(`pobočka|místo|místo provedení|obchodní místo banky`),
+    note: list(`poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace`),
+    branch: list(
+      `pobočka|místo|místo provedení|obchodní místo banky|město|název banky|banka protiúčtu|banka protistrany|bic|bic banky`,
+    ),
     sequence: list(`č.|číslo|pořadí|poř.|poř. č.|pořadové číslo|číslo položky|#|č. pol.|por. č.|řádek`),
     time: list(`čas|hodina|čas transakce`),
     'foreign-amount': list(
@@ -60,7 +62,7 @@ export const cs: Language = {
     ),
     rate: list(`kurz|směnný kurz|kurs|úroková sazba|sazba|přepočítací kurz|kurz přepočtu|úrok %`),
     'card-number': list(`karta|číslo karty|držitel karty|č. karty|platební karta|karta č.`),
-    other: list(`body|splátka|splátky|země|počet|množství|stav transakce|dny|kusů|ks.`),
+    other: list(`body|splátka|splátky|země|počet|množství|stav transakce|dny|kusů|ks.|provedl|zadal`),
   },
   phrases: {
     opening:

@@ -184,7 +184,7 @@ export const es: Language = {
     acta|acta de reunión|orden del día|certificado|circular|notificación|aviso|requerimiento|condiciones generales|balance|balance general|cuenta de resultados|estado de resultados|catálogo|billete|itinerario|informe|currículum|cuadro de amortización|tabla de amortización|constancia|carta de porte|nota de crédito|nota de débito|remito|recordatorio de pago|oferta|convenio|solicitud|formulario`),
   accountTypes: {
     checking: list(
-      `cuenta corriente|cuenta de cheques|cuenta vista|cuenta nómina|cuenta sueldo|cuenta a la vista|cuenta personal|cuenta online|cuenta de pago|cuenta negocio|cuenta empresa|cuenta básica|cuenta maestra|cuenta enlace|cuenta eje|cuenta digital|cuenta de depósito|chequera|cta. cte.|cta cte|cuenta única`,
+      `cuenta corriente|cuenta de cheques|cuenta vista|cuenta nómina|cuenta sueldo|cuenta a la vista|cuenta personal|cuenta online|cuenta de pago|cuenta negocio|cuenta empresa|cuenta básica|cuenta maestra|cuenta enlace|cuenta eje|cuenta digital|cuenta de depósito|chequera|cta. cte.|cta cte|cuenta única|cuenta monetaria|depósitos monetarios|monetarios`,
     ),
     savings: list(
       `cuenta de ahorro|cuenta de ahorros|ahorro|ahorros|caja de ahorro|caja de ahorros|libreta de ahorro|plazo fijo|depósito a plazo|cuenta ahorro|imposición a plazo|cdt|inversión|caja de ahorro en pesos|imposición a plazo fijo|cuenta remunerada|pagaré`,

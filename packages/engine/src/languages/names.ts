@@ -30,7 +30,7 @@ export const INSTITUTION_WORD = anyCase(
 /** A word for an account: part of a product's name, not of an institution's. */
 export const ACCOUNT_WORD = anyCase(
   words(
-    'account|acct|checking|chequing|compte|cuenta|conta|conto|tili|rachunek|statement|livret|libretto|счет|счёт|рахунок|сметка|рачун|račun|reikningur|konts|sąskaita|akaun|tài khoản',
+    'account|acct|checking|chequing|compte|cuenta|conta|conto|tili|rachunek|statement|livret|libretto|счет|счёт|рахунок|сметка|рачун|račun|reikningur|konts|sąskaita|akaun|tài khoản|účet|účtu',
   ),
   endings('konto|kontoen|rekening|tili'),
   parts('口座|账户|帳戶|帳號|账号|存款|預金|예금|계좌|통장|บัญชี'),
@@ -66,6 +66,10 @@ export const CUSTOMER_NUMBER = anyCase(
     'customer number|customer no|client number|mobile number|mobile no|wallet number|wallet id|kundennummer|numéro de client|n° client|número de cliente|nº de cliente|número do cliente|numero cliente|klantnummer|kundnummer|kundenummer|asiakasnumero|numer klienta|číslo klienta|müşteri no|nomor nasabah|nomor ponsel',
   ),
 );
+
+/** What credit unions call the number of a member's account, which the numbers of the branch stand beside; elsewhere it numbers papers. */
+export const FOLIO = anyCase(words('folio'));
+export const TRANSIT = anyCase(words('transit'));
 
 /** Legal forms of companies, as words of their own behind or in a name. */
 export const LEGAL_FORM = anyCase(

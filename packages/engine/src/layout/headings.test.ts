@@ -110,6 +110,31 @@ describe('a heading', () => {
     expect(below(340)).toHaveLength(3);
   });
 
+  it('may have many words, in as many columns', () => {
+    const names = [
+      'Booking date',
+      'Amount',
+      'Counterparty account',
+      'Counterparty',
+      'Bank code',
+      'Bank name',
+      'Const. symbol',
+    ];
+    const more = [
+      'Variable symbol',
+      'Specific symbol',
+      'Transaction type',
+      'Value date',
+      'Order no',
+      'Card no',
+      'Cheque no',
+    ];
+    const all = [...names, ...more].map((text, i) => ({ text, x: 40 + i * 100 }));
+    expect(cellsOf(all)?.slice(0, 2)).toEqual(['Booking date: date', 'Amount: amount']);
+    const prose = [...names, ...more].map((text, i) => ({ text, x: 40 + i * 70 }));
+    expect(headingsOf([{ text: prose.map(({ text }) => text).join(' '), x: 40 }])).toEqual([]);
+  });
+
   it('is no sentence of words that name columns elsewhere', () => {
     expect(headingsOf([{ text: 'Payment received from J. Smith', x: 50 }])).toEqual([]);
     expect(headingsOf([{ text: 'Buchungen', x: 50 }])).toEqual([]);

@@ -46,8 +46,15 @@ function isSentence(line: Line, cells: readonly HeadingCell[]): boolean {
   return !(ofDays && isHeading(cells) && cells.every(({ text }) => isExact(text)));
 }
 
+/** More words than these are a text, unless wide blanks part them as columns: papers set out of a table's export have twenty of them. */
+const MOST_HEADING_WORDS = 24;
+const WORDS_OF_COLUMN = 2;
+
+const isLong = (line: Line): boolean =>
+  line.words.length > MOST_HEADING_WORDS && line.words.length > runsOf(line).length * WORDS_OF_COLUMN;
+
 function rate(line: Line): Rated | null {
-  if (holdsValues(line) || line.words.length > 24) return null;
+  if (holdsValues(line) || isLong(line)) return null;
   if (NAMES_A_VALUE.test(line.text) || COUNTS_PAGES.test(line.text) || NAMES_A_NUMBER.test(line.text)) return null;
   const cells = lineCells(line);
   if (isSentence(line, cells)) return null;

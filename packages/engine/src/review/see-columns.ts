@@ -6,7 +6,7 @@ import { modelOf } from '../model/load-model.ts';
 import type { Options } from '../options.ts';
 import { placeInFile } from '../place-on-pages.ts';
 import type { Host } from '../ports.ts';
-import { DESCRIBES } from '../rows/text-columns.ts';
+import { DESCRIBES } from '../rows/text-roles.ts';
 import { gatherPages } from '../search/gather-pages.ts';
 import { readDocument } from '../search/read-document.ts';
 import type { Reading } from '../search/reading.ts';

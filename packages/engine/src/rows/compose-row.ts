@@ -1,4 +1,5 @@
 import { union } from '../geometry/box.ts';
+import type { ColumnRole } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import type { Row, Spot } from '../shapes/row.ts';
 import { isCurrencyCode } from '../values/currency.ts';
@@ -6,10 +7,11 @@ import type { PrintedDate } from '../values/date.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
-import { DESCRIBES, type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
+import { type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
+import { DESCRIBES } from './text-roles.ts';
 
 interface Parts {
-  readonly text: { readonly column: number; readonly text: string }[];
+  readonly text: { readonly column: number; readonly role: ColumnRole; readonly text: string }[];
   /** Kinds of bookings, from a column of their own. */
   readonly type: string[];
   readonly reference: string[];
@@ -31,7 +33,8 @@ function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
     else if (role === 'currency') parts.currency.push(segment.text);
     else if (role === 'card-number') parts.account.push(segment.text);
     else if (role === 'type') parts.type.push(segment.text);
-    else if (DESCRIBES.includes(role)) parts.text.push({ column: textColumnAt(segment, texts), text: segment.text });
+    else if (DESCRIBES.includes(role))
+      parts.text.push({ column: textColumnAt(segment, texts), role, text: segment.text });
   }
   return parts;
 }
@@ -41,12 +44,17 @@ function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
  *
  *     03.02  INVOICE 4711   GREEN GROCER AND    DE00 4711
  *                           SONS LTD
+ *
+ * The account of whom a column of its own names is no text.
  */
-const inColumns = (parts: readonly Parts[]): string[] =>
-  parts
-    .flatMap((part) => part.text)
+function inColumns(parts: readonly Parts[]): string[] {
+  const texts = parts.flatMap((part) => part.text);
+  const isNamed = texts.some(({ role }) => role === 'counterparty');
+  return texts
+    .filter(({ role }) => !isNamed || role !== 'counterparty-account')
     .sort((a, b) => a.column - b.column)
     .map(({ text }) => text);
+}
 
 /** The description is what the columns of texts say; where they are empty, what kind of booking it is. */
 function describe(parts: readonly Parts[]): string {

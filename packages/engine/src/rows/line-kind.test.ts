@@ -242,3 +242,19 @@ it('a sum named in the last cell before the figures is none of a booking, unless
   expect(kinds('')).toHaveLength(2);
   expect(kinds('12/03/2025')).toHaveLength(3);
 });
+
+it('a kind of booking that a sum is called by elsewhere is none in a longer text, and its row goes on below', () => {
+  const page = [
+    row('Дата', 'Описание', 'Приход', 'Остаток'),
+    row('13.03.2025', 'Начисление процентов', '2.00', '102.00'),
+    row('', 'Пополнение с карты другого банка', '50.00', ''),
+    row('', 'через терминал', '', ''),
+    row('14.03.2025', 'Зачисление заработной платы', '9.00', ''),
+    row('', 'Пополнение', '61.00', ''),
+  ];
+  expect(texts(...page)).toEqual([
+    'Начисление процентов',
+    'Пополнение с карты другого банка через терминал',
+    'Зачисление заработной платы',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { directionNamed } from '../languages/direction-words.ts';
 import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
 import { isCurrencyCode } from '../values/currency.ts';
@@ -178,6 +179,20 @@ function namesValue(view: LineView): boolean {
   return found !== null && VALUE.test(view.line.text) && !/\p{Nd}\P{Nd}* \P{Nd}*\p{Nd}/u.test(view.text.slice(0, at));
 }
 
+/** A sum's name that is a booking's as well, in a longer text. */
+const LITTLE = 0.5;
+
+/**
+ * `Top-up from a card of another bank   1,204.50`, below a row that prints its day for both: a kind of booking by whose name the sum of
+ * all of them is called elsewhere, with more words of its own.
+ */
+function namesBooking(view: LineView, { phrase, share }: { readonly phrase: Phrase; readonly share: number }): boolean {
+  const way = phrase === 'total-in' ? 'in' : phrase === 'total-out' ? 'out' : null;
+  const found = view.phrases.find((each) => each.phrase === phrase);
+  if (way === null || !found || share >= LITTLE) return false;
+  return directionNamed(view.text.slice(found.at, found.at + found.length)) === way;
+}
+
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {
   if (view.line.month) return { kind: 'title' };
@@ -196,8 +211,10 @@ export function lineKind(view: LineView, amongFigures = false): LineKind {
   const beside = view.figures.length > 0 && !booked && !balance ? balanceNamed(view) : null;
   if (beside && beside.share > 0.9) return { kind: 'labelled', phrase: beside.phrase, ...label };
   const summed = view.figures.length > 0 ? leading(view, SUMS) : null;
-  if (summed && (!dated || summed.share > 0.9)) return { kind: 'labelled', phrase: summed.phrase, ...label };
-  const aside = booked && !dated ? sumBeside(view) : null;
+  const isBooking = booked && summed !== null && namesBooking(view, summed);
+  if (summed && !isBooking && (!dated || summed.share > 0.9))
+    return { kind: 'labelled', phrase: summed.phrase, ...label };
+  const aside = booked && !dated && !isBooking ? sumBeside(view) : null;
   if (aside) return { kind: 'labelled', phrase: aside, ...label };
   if (booked || balance) return { kind: booked ? 'booked' : 'balance' };
   const section = view.date ? null : leading(view, SECTIONS);

@@ -14,7 +14,8 @@ import { figuresInTexts } from './figures-in-texts.ts';
 import { guessedMarks, markTokens, signsBeside } from './mark-columns.ts';
 import { marksOfTexts } from './marks-of-texts.ts';
 import { rightEdge } from './right-edge.ts';
-import { DESCRIBES, type TextColumns, textColumns } from './text-columns.ts';
+import { type TextColumns, textColumns } from './text-columns.ts';
+import { DESCRIBES } from './text-roles.ts';
 
 /** Words of one text, as close as words are set. */
 export interface Segment {

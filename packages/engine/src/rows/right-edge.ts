@@ -1,7 +1,7 @@
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import { isTime } from '../values/time.ts';
-import { DESCRIBES } from './text-columns.ts';
+import { DESCRIBES } from './text-roles.ts';
 
 /** What begins this many points right of the last figure or heading is not the table's. */
 const MARGIN = 14;

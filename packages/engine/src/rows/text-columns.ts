@@ -1,21 +1,12 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import { exactRoles, phrasesIn } from '../languages/match.ts';
-import { holdsCodes, roleByContent, share } from '../proposals/columns/text-content.ts';
+import { roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { type Band, textBands } from './text-bands.ts';
-
-/** Columns whose text is the description, or part of it. */
-export const DESCRIBES: readonly ColumnRole[] = [
-  'description',
-  'counterparty',
-  'counterparty-account',
-  'note',
-  'type',
-  'category',
-];
+import { DESCRIBES, type TextColumn, toldTogether } from './text-roles.ts';
 
 /** Columns of dates and figures, which hold no texts. Foreign amounts have their currency beside them (`USD   75,89`). */
 const VALUES: ReadonlySet<ColumnRole> = new Set([
@@ -30,14 +21,6 @@ const VALUES: ReadonlySet<ColumnRole> = new Set([
   'gross',
   'fee',
 ]);
-
-/** A column of texts. */
-interface TextColumn {
-  readonly heading: HeadingCell | null;
-  readonly role: ColumnRole;
-  readonly left: number;
-  readonly cells: readonly string[];
-}
 
 /** A table's columns of texts, from left to right. */
 export interface TextColumns {
@@ -137,10 +120,6 @@ function cutOver(bands: readonly Band[], cell: HeadingCell): HeadingCell[] {
   return cut ? cells : [cell];
 }
 
-const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
-const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
-const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
-
 const namesAccount = ({ text }: HeadingCell): boolean =>
   phrasesIn(text).some(({ phrase }) => phrase === 'account-number');
 
@@ -199,49 +178,6 @@ function columnsOf(bands: readonly Band[], over: readonly (HeadingCell | null)[]
   return columns;
 }
 
-/** Where no column describes the rows, the one that says most in words does, whatever its heading says. */
-function withDescription(columns: readonly TextColumn[]): TextColumn[] {
-  if (columns.some(({ role, cells }) => DESCRIBES.includes(role) && hasWords({ cells }))) return [...columns];
-  const wordy = columns.filter(hasWords);
-  const [most] = [...wordy].sort((a, b) => lettersOf(b.cells) - lettersOf(a.cells));
-  return columns.map((column) => (column === most ? { ...column, role: 'description' } : column));
-}
-
-const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.max(1, cells.length);
-
-/**
- * Kinds of bookings recur: of several columns that are headed so, the one that varies least holds them, and others are texts,
- * or short codes of where it was booked.
- *
- *     Date      Code     Channel      Amount     Details
- *     07 Oct    SALPY    MOB        2,300.00     Salary
- *     08 Oct    BCASH    0537          80.00     Cash withdrawal
- */
-function withOneType(columns: readonly TextColumn[]): TextColumn[] {
-  const types = columns.filter(({ role }) => role === 'type');
-  const [least] = [...types].sort((a, b) => variety(a) - variety(b));
-  return columns.map((column) =>
-    column.role === 'type' && column !== least
-      ? { ...column, role: hasWords(column) && !holdsCodes(column.cells) ? 'note' : 'other' }
-      : column,
-  );
-}
-
-const NAMES_OTHER_SIDE: readonly ColumnRole[] = ['counterparty', 'counterparty-account', 'category'];
-
-/**
- * Where the other columns name only who was at the other side, the kind of booking is part of what was booked:
- *
- *     Date        Type              Counterparty        Amount
- *     03 Mar      Salary            GREEN MILL LTD    2,100.00
- *     04 Mar      Text messages                          -2.00
- */
-function withTypeAsText(columns: readonly TextColumn[]): TextColumn[] {
-  const others = columns.filter(({ role }) => DESCRIBES.includes(role) && role !== 'type');
-  if (others.length === 0 || others.some(({ role }) => !NAMES_OTHER_SIDE.includes(role))) return [...columns];
-  return columns.map((column) => (column.role === 'type' ? { ...column, role: 'description' } : column));
-}
-
 /** The columns of texts that a person set. What stands in none of them runs on from the one at its left. */
 function setTexts(table: Table, set: SetTable): TextColumns {
   const tokens = table.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.tokens));
@@ -272,7 +208,7 @@ export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColu
   const bands = textBands(table, claimed);
   if (!table.heading) return bareColumns(bands);
   const headed = columnsOf(bands, headingsOver(bands, headingsFor(bands, table)));
-  const columns = withTypeAsText(withOneType(withDescription(headed)));
+  const columns = toldTogether(headed);
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }
 

@@ -91,6 +91,16 @@ describe('a card’s bill', () => {
 });
 
 describe('the number of a card’s bill', () => {
+  it('is that of its holder in its head, where cards have titles in the table alone', () => {
+    const section: Item = { kind: 'section', spot: remark('').spot, phrases: [], text: '' };
+    const card = remark('A. NOBODY - 4907 XXXX XXXX 3443');
+    const customer = remark('CUSTOMER NUMBER 055550-5-24');
+    const numberIn = (...items: Item[]) => describeAccount(NONE, items, items, 'EUR', true).number;
+    expect(numberIn(customer, section, card, row)).toBe('055550-5-24');
+    expect(numberIn(customer, card, section, row)).toBe('4907XXXXXXXX3443');
+    expect(numberIn(section, card, row)).toBe('4907XXXXXXXX3443');
+  });
+
   const numberOf = (named: string | null, ...texts: string[]): string | null => {
     const items = [...remarks(...texts), row];
     return describeAccount({ ...NONE, number: named }, items, items, 'EUR', true).number;

@@ -9,8 +9,9 @@ import { bankCodes } from './bank-codes.ts';
 import { isCardByHead, paysAtOnce } from './card-head.ts';
 import { CARD_NUMBER, cardNumber, cardTitled } from './card-number.ts';
 import { findHolder } from './holder.ts';
-import { customerNumber, MASKED, numberInIban, withSuffix } from './identifiers.ts';
+import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
+import { folioNumber, withSuffix } from './member-number.ts';
 import { accountType, namedType } from './named-type.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './phrases.ts';
@@ -229,11 +230,21 @@ function isOfSentences(number: string | null, all: readonly Item[]): boolean {
   );
 }
 
+/**
+ * The number that a bill's head names for its holder, where numbers of cards stand in titles of the table alone: of several cards, one
+ * each.
+ */
+function holderNumber(items: readonly Item[], all: readonly Item[]): string | null {
+  const table = items.findIndex((item) => item.kind === 'section' && item.text === '');
+  return table < 0 || cardNumber(items.slice(0, table)) !== null ? null : customerNumber(all);
+}
+
 function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {
   const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
   const named =
     (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
     (ofCard !== null && isOfSentences(facts.number, all) ? ofCard : facts.number) ??
+    (card ? holderNumber(items, all) : null) ??
     ofCard ??
     numberBesideName(items) ??
     facts.interbank ??
@@ -241,7 +252,7 @@ function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Ite
     (card ? cardTitled(items) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
-  return maskedInTitle(items) ?? customerNumber(all);
+  return maskedInTitle(items) ?? folioNumber(all) ?? customerNumber(all);
 }
 
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */

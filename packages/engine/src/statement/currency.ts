@@ -5,6 +5,7 @@ import type { PrintedAmount } from '../values/amount.ts';
 import {
   currenciesOfName,
   currenciesOfSymbol,
+  currencyNamedAlone,
   currencyOfCountry,
   isCurrencyCode,
   namedCurrency,
@@ -173,14 +174,15 @@ function codeAtNumber(items: readonly Item[]): string | null {
   return null;
 }
 
-/** A code that ends the words for the account's kind, above its rows: `CHEQUING - PERSONAL TTD`. */
-function codeBehindKind(items: readonly Item[]): string | null {
+/** A code or a currency's name that ends the words for the account's kind, above its rows: `CHEQUING - PERSONAL TTD`, `AHORRO SOLES`. */
+function currencyBehindKind(items: readonly Item[]): string | null {
   for (const item of items) {
     if (item.kind === 'row') break;
     for (const { text } of item.kind === 'remark' ? item.cells : []) {
-      const [words = '', code = ''] = /^(.+) ([A-Z]{3})$/u.exec(text)?.slice(1) ?? [];
-      if (words.length > TITLE_LENGTH || !isCurrencyCode(code) || WORDS_TOO.has(code)) continue;
-      if (accountTypesIn(words).length > 0) return code;
+      const [words = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(text)?.slice(1) ?? [];
+      if (words.length > TITLE_LENGTH || accountTypesIn(words).length === 0) continue;
+      const code = isCurrencyCode(last) ? last : currencyNamedAlone(last);
+      if (code && !WORDS_TOO.has(last)) return code;
     }
   }
   return null;
@@ -229,7 +231,7 @@ export function currencyOf(
   const mayBe = (option: string): boolean => !centless || WITHOUT_CENTS.has(option);
   const ofHeadText = symbolInText(items.slice(0, Math.max(0, first))).filter(mayBe);
   const printed = [symbols, headed, ofHeadText].find((options) => options.length > 0) ?? [];
-  const besides = [codeAtNumber(items), codeBehindKind(items), ...ofNumbers(hints)];
+  const besides = [codeAtNumber(items), currencyBehindKind(items), ...ofNumbers(hints)];
   const beside = besides.find((code) => code !== null && (printed.length === 0 || printed.includes(code)));
   if (beside) return sure(beside);
   const signs = printed.length > 0 ? printed : symbolInText(items).filter(mayBe);

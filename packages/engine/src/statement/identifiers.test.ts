@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { booking, remark } from '../../tests/item-builder.ts';
+import { remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
-import { customerNumber, identifiersIn, leadingNumber, numberInIban, withSuffix } from './identifiers.ts';
+import { customerNumber, identifiersIn, leadingNumber, numberInIban } from './identifiers.ts';
 
 describe('a number in front of a text', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('a number in front of a text', () => {
     ['0112 3752 1931 5794', '0112375219315794'],
     ['31.555.209 EUR', '31.555.209'],
     ['0555/12345678 in EURO', '0555/12345678'],
+    ['CZK 12345678/0999', '12345678/0999'],
+    ['ABC 12345678/0999', 'ABC12345678/0999'],
     ['0999-26-393772 Mynt', '0999-26-393772'],
     ['55548-S1 (rate 8.4%)', '55548-S1'],
     ['55Q-41902', '55Q-41902'],
@@ -104,25 +106,6 @@ describe('several numbers in one cell', () => {
     const values = line(112, [['05555 | 0555123-4', 50]]);
     expect(identifiersIn(labels, values)).toMatchObject({ number: '0555123-4' });
   });
-});
-
-describe('a member’s accounts', () => {
-  const member = remark('Member Number 0555123');
-  const row = booking('3 March 2025', '-1.00');
-  it.each([
-    ['by the code in the title', [remark('S20 MEADOW CHECKING'), row], [member], '0555123-S20'],
-    ['not without members', [remark('S20 MEADOW CHECKING'), row], [], '0555123'],
-    ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
-    ['not without a code', [remark('MEADOW CHECKING'), row], [member], '0555123'],
-  ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
-
-  it('are numbered by the member’s number where they have none of their own', () => {
-    const items = [remark('SHARE 07 - DRAFT'), row];
-    expect(withSuffix(null, items, [remark('Member 0555123'), ...items])).toBe('055512307');
-    expect(withSuffix(null, items, [remark('Member since 2010'), ...items])).toBeNull();
-  });
-
-  it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
 });
 
 it('an account is listed behind its name by a number that its IBAN ends with', () => {

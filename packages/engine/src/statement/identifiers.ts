@@ -5,6 +5,7 @@ import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
+import { isCurrencyCode } from '../values/currency.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
 import { leadingRib } from '../values/rib.ts';
@@ -50,6 +51,10 @@ const DAY_BEHIND = /(?<=\d{4}) +(?:- +)?[0-3]?\d(?:([./-])[01]?\d\1(?:19|20)|([.
 const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
 const FEWEST_OF_LETTERED = 5;
 
+/** `CZK 2686534697/0899`: the account's currency before its number. */
+const withoutCurrency = (text: string): string =>
+  isCurrencyCode(text.slice(0, 3)) ? text.replace(/^[A-Z]{3} +(?=\d)/u, '') : text;
+
 /** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
 function letteredNumber(text: string): string | null {
   const found = LETTERED.exec(text)?.[0] ?? '';
@@ -59,7 +64,7 @@ function letteredNumber(text: string): string | null {
 
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
-  const start = text.replace(SIGNS, '').replace(NAME_IN_HAN, '');
+  const start = withoutCurrency(text.replace(SIGNS, '').replace(NAME_IN_HAN, ''));
   const lettered = leadingRib(start) ?? letteredNumber(start);
   if (lettered !== null) return lettered;
   const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);
@@ -265,36 +270,4 @@ export function numberInIban(iban: string, items: readonly Item[]): string | nul
     if (/^\d+$/u.test(number) && number.length >= SHORTEST_IN_IBAN && iban.slice(4).includes(number)) return number;
   }
   return null;
-}
-
-/** `S20 MEADOW CHECKING`, `SHARE 07 - DRAFT`: a member's accounts are told apart by a code before their names. */
-const SUFFIX = /^(?:([A-Z]{1,2}\d{2,4}) (?=\p{L})|(?:SHARE|LOAN|SUFFIX) (?:ID )?#?(\d{2,4})(?= *[-–:] ))/iu;
-const SUFFIX_LENGTH = 50;
-
-const MEMBER = /\bmember(?:ship)? (?:number|no\b|#|(?=\d{4}))/iu;
-const MEMBER_NUMBER = /\bmember(?:ship)?(?: number| no\.?)?[ :#]*(\d{4,})(?![\d.,/-])/iu;
-
-/** What goes behind a member's number: `-S20`, as its letters begin another word; `07`, as the digits of one number. */
-const suffixIn = (text: string): string | null => {
-  const match = SUFFIX.exec(text);
-  return match ? (match[2] ?? `-${match[1]}`) : null;
-};
-
-const textOf = (item: Item): string => (item.kind === 'remark' || item.kind === 'section' ? item.text : '');
-
-/**
- * An account's whole number where members have one number and each of their accounts a code in its title (`0555123` and
- * `S20 …` → `0555123-S20`). `items` are those of the account, `all` those of the document.
- */
-export function withSuffix(number: string | null, items: readonly Item[], all: readonly Item[]): string | null {
-  const member = all.map(textOf).find((text) => MEMBER.test(text));
-  if (member === undefined) return number;
-  const first = items.findIndex((item) => item.kind === 'row');
-  const suffixes = items.slice(0, first < 0 ? items.length : first).flatMap((item) => {
-    const text = textOf(item);
-    return text.length <= SUFFIX_LENGTH ? (suffixIn(text) ?? []) : [];
-  });
-  const suffix = suffixes.at(-1);
-  const whole = number ?? MEMBER_NUMBER.exec(member)?.[1] ?? null;
-  return suffix && whole !== null ? whole + suffix : number;
 }

@@ -14,6 +14,7 @@ it.each<[texts: readonly string[], expected: string | null]>([
   [['SHARE ACCOUNT 55501-S1'], '55501-S1'],
   [['Individual Account 55Q-41902'], '55Q-41902'],
   [['CA $ 012-555050/4 (Caja de Ahorros)'], '012-555050/4'],
+  [['Výpis pohybů na účtu 5550001234/0999'], '5550001234/0999'],
   [['Número 5550001234'], '5550001234'],
   [['Número | 5550001234 | Saldo Final'], '5550001234'],
   [['Online Saver | 55-5226-0599859-01'], '55-5226-0599859-01'],

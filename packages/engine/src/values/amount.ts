@@ -143,11 +143,14 @@ function takeToken(token: string, affixes: Affixes): boolean {
   return takeWord(token, affixes) || takePair(token, affixes);
 }
 
+/** A letter alone is no half of a word: `Rut` is no rand that went out (`ut`). */
+const LETTER = /^\p{Script=Latin}$/u;
+
 /** Two words set without a blank: `EURCR`, `₹Dr`. */
 function takePair(token: string, affixes: Affixes): boolean {
   for (let at = 1; at < token.length; at++) {
     const parts = [token.slice(0, at), token.slice(at)] as const;
-    if (parts.every((part) => isMark(part) || currencyOf(part) !== undefined)) {
+    if (parts.every((part) => !LETTER.test(part) && (isMark(part) || currencyOf(part) !== undefined))) {
       return parts.every((part) => takeWord(part, affixes));
     }
   }

@@ -45,6 +45,9 @@ export function namedCurrency(text: string): string | null {
   return first?.meanings[0] ?? null;
 }
 
+/** The currency that a text names and says nothing else, in any language: `QUETZALES`; null for none. */
+export const currencyNamedAlone = (text: string): string | null => names.whole(canonicalText(text))[0] ?? null;
+
 /** Names that several countries' currencies bear, each with the currencies, the likeliest first. */
 const SHARED = compile(() =>
   (

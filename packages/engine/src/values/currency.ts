@@ -49,4 +49,4 @@ export function currenciesOfSymbol(symbol: string): readonly string[] {
 export const currencySymbols: readonly string[] = [...symbols.keys()];
 
 export { currencyOfCountry } from './currency-country.ts';
-export { currenciesOfName, namedCurrency } from './currency-names.ts';
+export { currenciesOfName, currencyNamedAlone, namedCurrency } from './currency-names.ts';

@@ -5,6 +5,7 @@ describe('a month with its year', () => {
   it.each([
     ['APRIL 2024', { year: 2024, month: 4 }],
     ['Abril de 2024', { year: 2024, month: 4 }],
+    ['ABRIL DE 2024', { year: 2024, month: 4 }],
     ['abr. 2024', { year: 2024, month: 4 }],
     ['2024. április', { year: 2024, month: 4 }],
     ['04/2024', { year: 2024, month: 4 }],
@@ -21,6 +22,7 @@ describe('a month with its year', () => {
 
 it.each([
   ['DEL MES DE ABRIL - 24', { year: 2024, month: 4 }],
+  ['EXTRACTO DEL MES DE ABRIL DE 2024', { year: 2024, month: 4 }],
   ['Statement for April 2024', { year: 2024, month: 4 }],
   ["Month of Apr'24", { year: 2024, month: 4 }],
   ['DEL MES DE ABRIL 24', null],

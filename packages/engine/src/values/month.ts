@@ -10,7 +10,7 @@ export interface Month {
 
 /** The same month's first day as dates are printed; null for what names no month and year alone. */
 function firstDay(text: string): string | null {
-  const named = /^(\p{L}[\p{L}\p{M}]+)\.?,? (?:de |del |do |of )?(\d{4})$/u.exec(text);
+  const named = /^(\p{L}[\p{L}\p{M}]+)\.?,? (?:de |del |do |of )?(\d{4})$/iu.exec(text);
   if (named) return isMonthName(named[1] as string) ? `1 ${named[1]} ${named[2]}` : null;
   const turned = /^(\d{4})[ .]+(\p{L}[\p{L}\p{M}]+)\.?$/u.exec(text);
   if (turned) return isMonthName(turned[2] as string) ? `1 ${turned[2]} ${turned[1]}` : null;
@@ -31,8 +31,8 @@ export function readMonth(text: string): Month | null {
 
 /** A month's name and its year at the end of a text; two digits are a year where a sign or a word parts them from the month. */
 const AT_END =
-  /(?<!\p{Nd}[ .]*)(?<!\p{L})(\p{L}[\p{L}\p{M}]+)\.?(?:,? (?:de |del |do |of )?| ?[-/] ?)((?:19|20)\d\d)$/u;
-const SHORT_AT_END = /(?<!\p{Nd}[ .]*)(?<!\p{L})(\p{L}[\p{L}\p{M}]+)\.?(?: (?:de|del|do|of) | ?[-/'] ?)(\d\d)$/u;
+  /(?<!\p{Nd}[ .]*)(?<!\p{L})(\p{L}[\p{L}\p{M}]+)\.?(?:,? (?:de |del |do |of )?| ?[-/] ?)((?:19|20)\d\d)$/iu;
+const SHORT_AT_END = /(?<!\p{Nd}[ .]*)(?<!\p{L})(\p{L}[\p{L}\p{M}]+)\.?(?: (?:de|del|do|of) | ?[-/'] ?)(\d\d)$/iu;
 
 /** The month that a text ends with, whatever words stand before it: `DEL MES DE ABRIL - 24`. */
 export function monthAtEnd(text: string): Month | null {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { findLayout } from '../layout/find-layout.ts';
+import type { Row } from '../shapes/row.ts';
+import { readRows } from './read-rows.ts';
+
+/** Each row's description and reference. */
+function texts(...lines: readonly (readonly Placed[])[]): string[] {
+  const rows = readRows(findLayout([pageOf(lines)])).filter((item): item is Row => item.kind === 'row');
+  return rows.map(({ description, reference }) => (reference === null ? description : `${description} | ${reference}`));
+}
+
+describe('columns of texts beside each other', () => {
+  it('tell whose account it is where none of them names who', () => {
+    const row = columns([40], [100], [220], [360], [530, 'right']);
+    const read = texts(
+      row('Date', 'Description', 'Counterparty', 'Counterparty account', 'Amount'),
+      row('13/03/2025', 'INVOICE 17', 'GREEN GROCER', 'GB00 1234 5678', '-12.00'),
+      row('14/03/2025', 'RENT', '', 'GB00 4321 8765', '-60.00'),
+    );
+    expect(read).toEqual(['INVOICE 17 GREEN GROCER', 'RENT GB00 4321 8765']);
+  });
+
+  it('are texts where accounts stand among words', () => {
+    const row = columns([40], [100], [260], [530, 'right']);
+    const read = texts(
+      row('Datum', 'Protiúčet', 'Název protiúčtu', 'Částka'),
+      row('13.03.2025', 'Inkaso', 'Elektro s.r.o.', '-12,00'),
+      row('', '1000639666/0999', '', ''),
+      row('14.03.2025', 'Nájem', 'J. Kovář', '-60,00'),
+      row('', '2000639666/0999', '', ''),
+    );
+    expect(read).toEqual(['Inkaso 1000639666/0999 Elektro s.r.o.', 'Nájem 2000639666/0999 J. Kovář']);
+  });
+
+  it('refer to a booking by its own code, where several are of the payment', () => {
+    const row = columns([40], [110], [220, 'right'], [240], [290], [350], [400]);
+    const read = texts(
+      row('ID transakce', 'Datum', 'Částka', 'KS', 'VS', 'SS', 'Popis'),
+      row('4400171', '13.03.2025', '-12,00', '0308', '70696675', '11', 'Nájem'),
+      row('4400359', '14.03.2025', '-60,00', '0308', '55620966', '', 'Dobírka'),
+      row('4400412', '15.03.2025', '-20,00', '0558', '01928612', '', 'Voda'),
+      row('4400587', '16.03.2025', '-2,00', '', '', '', 'Poplatek'),
+    );
+    expect(read).toEqual(['Nájem | 4400171', 'Dobírka | 4400359', 'Voda | 4400412', 'Poplatek | 4400587']);
+  });
+
+  it('may all refer to a booking where none is in each row alone', () => {
+    const row = columns([40], [110], [220, 'right'], [240], [310], [400]);
+    const read = texts(
+      row('ID transakce', 'Datum', 'Částka', 'KS', 'VS', 'Popis'),
+      row('4400171', '13.03.2025', '-12,00', '0308', '70696675', 'Nájem'),
+      row('4400359', '14.03.2025', '-60,00', '0558', '55620966', 'Dobírka'),
+    );
+    expect(read).toEqual(['Nájem | 4400171 0308 70696675', 'Dobírka | 4400359 0558 55620966']);
+  });
+});

@@ -1,0 +1,112 @@
+import { holdsCodes, share } from '../proposals/columns/text-content.ts';
+import type { ColumnRole, HeadingCell } from '../shapes/layout.ts';
+
+/** Columns whose text is the description, or part of it. */
+export const DESCRIBES: readonly ColumnRole[] = [
+  'description',
+  'counterparty',
+  'counterparty-account',
+  'note',
+  'type',
+  'category',
+];
+
+/** A column of texts. */
+export interface TextColumn {
+  readonly heading: HeadingCell | null;
+  readonly role: ColumnRole;
+  readonly left: number;
+  readonly cells: readonly string[];
+}
+
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
+const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
+
+/** Where no column describes the rows, the one that says most in words does, whatever its heading says. */
+function withDescription(columns: readonly TextColumn[]): TextColumn[] {
+  if (columns.some(({ role, cells }) => DESCRIBES.includes(role) && hasWords({ cells }))) return [...columns];
+  const wordy = columns.filter(hasWords);
+  const [most] = [...wordy].sort((a, b) => lettersOf(b.cells) - lettersOf(a.cells));
+  return columns.map((column) => (column === most ? { ...column, role: 'description' } : column));
+}
+
+const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.max(1, cells.length);
+
+/**
+ * Kinds of bookings recur: of several columns that are headed so, the one that varies least holds them, and others are texts,
+ * or short codes of where it was booked.
+ *
+ *     Date      Code     Channel      Amount     Details
+ *     07 Oct    SALPY    MOB        2,300.00     Salary
+ *     08 Oct    BCASH    0537          80.00     Cash withdrawal
+ */
+function withOneType(columns: readonly TextColumn[]): TextColumn[] {
+  const types = columns.filter(({ role }) => role === 'type');
+  const [least] = [...types].sort((a, b) => variety(a) - variety(b));
+  return columns.map((column) =>
+    column.role === 'type' && column !== least
+      ? { ...column, role: hasWords(column) && !holdsCodes(column.cells) ? 'note' : 'other' }
+      : column,
+  );
+}
+
+const NAMES_OTHER_SIDE: readonly ColumnRole[] = ['counterparty', 'counterparty-account', 'category'];
+
+/**
+ * Where the other columns name only who was at the other side, the kind of booking is part of what was booked:
+ *
+ *     Date        Type              Counterparty        Amount
+ *     03 Mar      Salary            GREEN MILL LTD    2,100.00
+ *     04 Mar      Text messages                          -2.00
+ */
+function withTypeAsText(columns: readonly TextColumn[]): TextColumn[] {
+  const others = columns.filter(({ role }) => DESCRIBES.includes(role) && role !== 'type');
+  if (others.length === 0 || others.some(({ role }) => !NAMES_OTHER_SIDE.includes(role))) return [...columns];
+  return columns.map((column) => (column.role === 'type' ? { ...column, role: 'description' } : column));
+}
+
+/** So many columns of codes are not all what a bank knows its booking by. */
+const MANY_CODES = 3;
+
+/**
+ * Of many columns of codes, the one that has another in each row, where the others are empty in some, is what the bank knows its
+ * booking by; the others are those of the payment that was ordered:
+ *
+ *     Booking id    Date        Const.    Variable    Specific    Amount
+ *     218116852     03.03.25      0308    70696675                -24.50
+ *     207939423     04.03.25                                       -2.00
+ */
+function withOneReference(columns: readonly TextColumn[]): TextColumn[] {
+  const codes = columns.filter(({ role }) => role === 'reference');
+  const [own, next] = [...codes].sort((a, b) => b.cells.length - a.cells.length);
+  const isOne = own && next && own.cells.length > next.cells.length && variety(own) === 1;
+  if (codes.length < MANY_CODES || !isOne) return [...columns];
+  return columns.map((column) =>
+    column.role === 'reference' && column !== own ? { ...column, role: 'other' } : column,
+  );
+}
+
+/** Nearly all that stands in a column of accounts is their numbers. */
+const NEARLY_ALL = 0.9;
+
+/** `1000639666/9960`, `GB00 1234 5678`: no word that says anything. */
+const isAccount = (text: string): boolean => /\d/u.test(text) && !WORD.test(text);
+
+/**
+ * Where the other side's account is named over words as well, they are texts:
+ *
+ *     Date      Account or note           Counterparty     Amount
+ *     03.02.    Direct debit              POWER LTD        -24.50
+ *               1000639666/9960
+ */
+const withAccountsAlone = (columns: readonly TextColumn[]): TextColumn[] =>
+  columns.map((column) =>
+    column.role === 'counterparty-account' && share(column.cells, isAccount) < NEARLY_ALL
+      ? { ...column, role: 'note' }
+      : column,
+  );
+
+/** Columns of texts, each with what the others leave it to be. */
+export const toldTogether = (columns: readonly TextColumn[]): TextColumn[] =>
+  withAccountsAlone(withOneReference(withTypeAsText(withOneType(withDescription(columns)))));

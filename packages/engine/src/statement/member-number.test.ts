@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { booking, remark } from '../../tests/item-builder.ts';
+import { folioNumber, withSuffix } from './member-number.ts';
+
+it.each([
+  [['Folio : 040712', 'Institution : 999 Transit : 30481'], '040712'],
+  [['Folio : 040712'], null],
+  [['Folio : A. Nobody', 'Transit : 30481'], null],
+  [['Portfolio : 040712', 'Transit : 30481'], null],
+])('a member’s folio stands beside the branch’s number: %j', (texts, expected) =>
+  expect(folioNumber(texts.map((text) => remark(text)))).toBe(expected),
+);
+
+describe('a member’s accounts', () => {
+  const member = remark('Member Number 0555123');
+  const row = booking('3 March 2025', '-1.00');
+  it.each([
+    ['by the code in the title', [remark('S20 MEADOW CHECKING'), row], [member], '0555123-S20'],
+    ['not without members', [remark('S20 MEADOW CHECKING'), row], [], '0555123'],
+    ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
+    ['not without a code', [remark('MEADOW CHECKING'), row], [member], '0555123'],
+  ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
+
+  it('are numbered by the member’s number where they have none of their own', () => {
+    const items = [remark('SHARE 07 - DRAFT'), row];
+    expect(withSuffix(null, items, [remark('Member 0555123'), ...items])).toBe('055512307');
+    expect(withSuffix(null, items, [remark('Member since 2010'), ...items])).toBeNull();
+  });
+
+  it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
+});

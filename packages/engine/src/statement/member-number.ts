@@ -1,0 +1,53 @@
+import { FOLIO, TRANSIT } from '../languages/names.ts';
+import type { Item } from '../shapes/row.ts';
+
+/** Numbers of members of credit unions and of their accounts. */
+
+/**
+ * The number of a member's account beside that of the branch:
+ *
+ *     Folio: 040712
+ *     Institution: 815   Transit: 30481
+ */
+export function folioNumber(items: readonly Item[]): string | null {
+  const cells = items.flatMap((item) => (item.kind === 'remark' ? item.cells : []));
+  if (!cells.some(({ text }) => TRANSIT.test(text))) return null;
+  // Six digits are a number here, though a day may be printed so
+  const numbers = cells.flatMap(({ text }) => {
+    const found = FOLIO.exec(text);
+    return found?.index === 0 ? (/^[\s:：]*(\d{4,})$/u.exec(text.slice(found[0].length))?.[1] ?? []) : [];
+  });
+  return numbers[0] ?? null;
+}
+
+/** `S20 MEADOW CHECKING`, `SHARE 07 - DRAFT`: a member's accounts are told apart by a code before their names. */
+const SUFFIX = /^(?:([A-Z]{1,2}\d{2,4}) (?=\p{L})|(?:SHARE|LOAN|SUFFIX) (?:ID )?#?(\d{2,4})(?= *[-–:] ))/iu;
+const SUFFIX_LENGTH = 50;
+
+const MEMBER = /\bmember(?:ship)? (?:number|no\b|#|(?=\d{4}))/iu;
+const MEMBER_NUMBER = /\bmember(?:ship)?(?: number| no\.?)?[ :#]*(\d{4,})(?![\d.,/-])/iu;
+
+/** What goes behind a member's number: `-S20`, as its letters begin another word; `07`, as the digits of one number. */
+const suffixIn = (text: string): string | null => {
+  const match = SUFFIX.exec(text);
+  return match ? (match[2] ?? `-${match[1]}`) : null;
+};
+
+const textOf = (item: Item): string => (item.kind === 'remark' || item.kind === 'section' ? item.text : '');
+
+/**
+ * An account's whole number where members have one number and each of their accounts a code in its title (`0555123` and
+ * `S20 …` → `0555123-S20`). `items` are those of the account, `all` those of the document.
+ */
+export function withSuffix(number: string | null, items: readonly Item[], all: readonly Item[]): string | null {
+  const member = all.map(textOf).find((text) => MEMBER.test(text));
+  if (member === undefined) return number;
+  const first = items.findIndex((item) => item.kind === 'row');
+  const suffixes = items.slice(0, first < 0 ? items.length : first).flatMap((item) => {
+    const text = textOf(item);
+    return text.length <= SUFFIX_LENGTH ? (suffixIn(text) ?? []) : [];
+  });
+  const suffix = suffixes.at(-1);
+  const whole = number ?? MEMBER_NUMBER.exec(member)?.[1] ?? null;
+  return suffix && whole !== null ? whole + suffix : number;
+}
