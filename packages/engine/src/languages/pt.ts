@@ -79,7 +79,7 @@ export const pt: Language = {
       `cartão|nº cartão|n.º cartão|número do cartão|final do cartão|titular do cartão|cartão final|nº do cartão|n.º de cartão|nr. cartão|n° do cartão|n° cartão|número cartão|final cartão|últimos 4 dígitos|últimos dígitos|cartão nº|nome no cartão`,
     ),
     other: list(
-      `parcela|parcelas|pontos|cidade|país|quantidade|estado|prestação|prestações|status|unidades|tipo de juro|dias|bloqueado|nº parcela|nº da parcela|parcela/total|parcela atual|nº parcelas|total de parcelas|milhas|cashback|valor parcela mensal|data de vencimento|vencimento|nº de dias|número de dias|saldo médio|capital amortizado`,
+      `parcela|parcelas|pontos|cidade|país|quantidade|estado|prestação|prestações|status|unidades|tipo de juro|dias|bloqueado|nº parcela|nº da parcela|parcela/total|parcela atual|nº parcelas|total de parcelas|valor parcela mensal|data de vencimento|vencimento|nº de dias|número de dias|saldo médio|capital amortizado`,
     ),
   },
   phrases: {
