@@ -28,16 +28,16 @@ export const hr: Language = {
       `vrsta|vrsta transakcije|tip|tip transakcije|vrsta prometa|šifra|šifra plaćanja|vrsta posla|vrsta promjene|vrsta promene|šifra transakcije|osnov|kanal`,
     ),
     amount: list(
-      `iznos|iznos transakcije|iznos u eur|iznos u kn|iznos prometa|isplata/uplata|uplata/isplata|iznos (eur)|duguje/potražuje|iznos u rsd|iznos u valuti računa|iznos u km|iznos eur|iznos plaćanja|iznos u dinarima|iznos terećenja/odobrenja`,
+      `iznos|iznos transakcije|iznos u eur|iznos u kn|iznos prometa|isplata/uplata|uplata/isplata|iznos (eur)|duguje/potražuje|iznos u rsd|iznos u valuti računa|iznos u km|iznos eur|iznos plaćanja|iznos u dinarima|iznos terećenja/odobrenja|iznos kn|iznos u eurima|iznos transakcije u eur|iznos u domaćoj valuti|iznos knjiženja|iznos naloga|uplate/isplate|isplate/uplate|priljev/odljev|odljev/priljev|priljevi/odljevi|teret/korist|na teret/u korist|dug/pot`,
     ),
     'money-in': list(
-      `uplata|uplate|potražuje|odobrenje|priljev|priliv|u korist|primici|potražni promet|uplaćeno|korist|uplate u korist|iznos uplate|primljeno|odobrenja|potražuje (uplate)|prihodi|na dobro|iznos odobrenja|u korist (eur)|u korist računa|uplata (eur)`,
+      `uplata|uplate|potražuje|odobrenje|priljev|priliv|u korist|primici|potražni promet|uplaćeno|korist|uplate u korist|iznos uplate|primljeno|odobrenja|potražuje (uplate)|prihodi|na dobro|iznos odobrenja|u korist (eur)|u korist računa|uplata (eur)|uplata u eur|uplata kn|potražuje kn|priljevi|primitak|promet potražuje|uplaćeni iznos`,
     ),
     'money-out': list(
-      `isplata|isplate|duguje|terećenje|odljev|odliv|na teret|izdaci|dugovni promet|zaduženje|teret|isplaćeno|iznos isplate|terećenja|duguje (isplate)|rashodi|zaduženja|iznos terećenja|na teret (eur)|na teret računa|isplata (eur)|potrošnja`,
+      `isplata|isplate|duguje|terećenje|odljev|odliv|na teret|izdaci|dugovni promet|zaduženje|teret|isplaćeno|iznos isplate|terećenja|duguje (isplate)|rashodi|zaduženja|iznos terećenja|na teret (eur)|na teret računa|isplata (eur)|potrošnja|isplata u eur|isplata kn|duguje kn|odljevi|izdatak|promet duguje|isplaćeni iznos`,
     ),
     balance: list(
-      `stanje|saldo|stanje računa|stanje nakon transakcije|novo stanje|stanje na računu|tekuće stanje|trenutno stanje|stanje (eur)|stanje nakon knjiženja|stanje po transakciji|saldo računa|stanje nakon|knjigovodstveno stanje|konačno stanje|stanje eur`,
+      `stanje|saldo|stanje računa|stanje nakon transakcije|novo stanje|stanje na računu|tekuće stanje|trenutno stanje|stanje (eur)|stanje nakon knjiženja|stanje po transakciji|saldo računa|stanje nakon|knjigovodstveno stanje|konačno stanje|stanje eur|stanje u eur|stanje kn|saldo nakon transakcije|stanje nakon promjene|stanje poslije|stanje po knjiženju|stanje glavnice|preostala glavnica|ostatak duga|preostali dug|stanje duga|neotplaćena glavnica`,
     ),
     currency: list(`valuta|oznaka valute|val.|valuta računa|šifra valute|valuta transakcije`),
     mark: list(`d/p|predznak|+/-|strana|duguje/potražuje oznaka|smjer`),
@@ -64,10 +64,10 @@ export const hr: Language = {
   },
   phrases: {
     opening: list(
-      `početno stanje|prethodno stanje|stanje prethodnog izvoda|stanje prethodnog izvatka|stanje na početku razdoblja|početni saldo|preneseno stanje|prijašnje stanje|prethodni saldo|stanje na početku perioda|stanje po prethodnom izvodu|stanje prethodni izvod|početno stanje na dan|početno stanje računa|staro stanje|saldo prethodnog izvoda|stanje po prethodnom izvatku|dug iz prethodnog razdoblja|stanje iz prethodnog izvoda`,
+      `početno stanje|prethodno stanje|stanje prethodnog izvoda|stanje prethodnog izvatka|stanje na početku razdoblja|početni saldo|preneseno stanje|prijašnje stanje|prethodni saldo|stanje na početku perioda|stanje po prethodnom izvodu|stanje prethodni izvod|početno stanje na dan|početno stanje računa|staro stanje|saldo prethodnog izvoda|stanje po prethodnom izvatku|dug iz prethodnog razdoblja|stanje iz prethodnog izvoda|stanje na dan prethodnog izvatka|stanje na početku|stanje na početku mjeseca|stanje na početku dana|stanje početno|stanje po prethodnom obračunu|stanje iz prethodnog razdoblja|stanje iz prethodnog izvatka|stanje iz prethodnog obračuna|stanje prethodnog razdoblja|stanje prethodnog mjeseca|stanje prethodnog dana|stanje prethodnog obračuna|stanje prijašnjeg izvatka|stanje zadnjeg izvatka|stanje prošlog izvatka|stanje prošlog mjeseca|stanje prošlog obračuna|stanje prije promjena|saldo na početku|saldo na početku razdoblja|saldo prethodnog razdoblja|saldo prethodnog izvatka|saldo iz prethodnog razdoblja|preneseni saldo|preneseni saldo iz prethodnog|preneseno iz prethodnog razdoblja|preneseno iz prethodnog izvatka|prethodno dugovanje|dugovanje iz prethodnog razdoblja|dugovanje iz prethodnog mjeseca|dugovanje iz prethodnog obračuna|dug iz prethodnog obračuna|dug iz prethodnog mjeseca|prethodni dug|obveze iz prethodnog razdoblja|početni dug|stanje duga na početku razdoblja`,
     ),
     closing: list(
-      `završno stanje|konačno stanje|novo stanje|krajnje stanje|stanje na kraju razdoblja|završni saldo|stanje na kraju perioda|konačni saldo|stanje na računu|trenutno stanje|stanje računa|novi saldo|stanje na dan|ukupan dug|ukupno dugovanje|novo stanje računa|konačno stanje računa|završno stanje računa|završno stanje na dan|ukupno za plaćanje|knjigovodstveno stanje|stanje po ovom izvodu`,
+      `završno stanje|konačno stanje|novo stanje|krajnje stanje|stanje na kraju razdoblja|završni saldo|stanje na kraju perioda|konačni saldo|stanje na računu|trenutno stanje|stanje računa|novi saldo|stanje na dan|ukupan dug|ukupno dugovanje|novo stanje računa|konačno stanje računa|završno stanje računa|završno stanje na dan|ukupno za plaćanje|knjigovodstveno stanje|stanje po ovom izvodu|stanje na kraju|stanje na kraju mjeseca|stanje na kraju dana razdoblja|stanje konačno|stanje ovog izvatka|stanje po ovom izvatku|stanje po izvatku|saldo na kraju|saldo na kraju razdoblja|krajnji saldo|saldo na dan|ukupni dug|ukupan iznos duga|ukupno dug|ukupni iznos duga|ukupna obveza|ukupne obveze|ukupno obveze|ukupan iznos za plaćanje|ukupni iznos za plaćanje|ukupno za uplatu|ukupni iznos za uplatu|iznos za plaćanje|iznos za uplatu|sveukupno za plaćanje|stanje duga na kraju razdoblja|stanje duga na dan|novo dugovanje|novi dug`,
     ),
     'carried-forward': list(
       `prijenos|prenos|za prijenos|nastavak na sljedećoj stranici|prijenos na sljedeću stranicu|nastavak na sledećoj strani|nastavlja se|prenos na sledeću stranu|nastavak na idućoj stranici|nastavak na sljedećoj strani|nastavlja se na sljedećoj stranici|nastavak na poleđini|nadaljevanje na naslednji strani`,
@@ -79,10 +79,10 @@ export const hr: Language = {
       `međuzbroj|ukupno stranica|ukupno za dan|međuzbir|dnevni promet|zbroj stranice|ukupno po kartici|ukupno kartica|promet dana|dnevni ukupni promet`,
     ),
     'total-in': list(
-      `ukupno uplate|ukupne uplate|ukupno potražuje|ukupno odobrenja|uplate ukupno|ukupni priljev|ukupan priliv|ukupno u korist|potražni promet|ukupni potražni promet|zbroj uplata|ukupna odobrenja|promet potražuje|ukupno priljev|ukupni primici|uplate|promet u korist|ukupno primljeno|ukupan potražni promet`,
+      `ukupno uplate|ukupne uplate|ukupno potražuje|ukupno odobrenja|uplate ukupno|ukupni priljev|ukupan priliv|ukupno u korist|potražni promet|ukupni potražni promet|zbroj uplata|ukupna odobrenja|promet potražuje|ukupno priljev|ukupni primici|uplate|promet u korist|ukupno primljeno|ukupan potražni promet|ukupno uplaćeno|ukupno primici|ukupno priljevi|ukupni priljevi|priljevi ukupno|priljev ukupno|ukupan priljev|ukupno korist|korist ukupno|u korist ukupno|promet korist|potražuje ukupno|odobrenja ukupno|zbroj odobrenja|zbroj potražuje|suma potražuje|suma uplata|suma odobrenja|uplate u razdoblju|priljevi u razdoblju|uplate i odobrenja`,
     ),
     'total-out': list(
-      `ukupno isplate|ukupne isplate|ukupno duguje|ukupno terećenja|isplate ukupno|ukupni odljev|ukupan odliv|ukupno na teret|dugovni promet|ukupni dugovni promet|zbroj isplata|ukupna terećenja|promet duguje|ukupno odljev|ukupni izdaci|isplate|promet na teret|ukupna potrošnja|ukupno zaduženja|ukupan dugovni promet|ukupno naknade`,
+      `ukupno isplate|ukupne isplate|ukupno duguje|ukupno terećenja|isplate ukupno|ukupni odljev|ukupan odliv|ukupno na teret|dugovni promet|ukupni dugovni promet|zbroj isplata|ukupna terećenja|promet duguje|ukupno odljev|ukupni izdaci|isplate|promet na teret|ukupna potrošnja|ukupno zaduženja|ukupan dugovni promet|ukupno naknade|ukupno isplaćeno|ukupno izdaci|ukupno odljevi|ukupni odljevi|odljevi ukupno|odljev ukupno|ukupan odljev|ukupno teret|teret ukupno|na teret ukupno|promet teret|duguje ukupno|terećenja ukupno|ukupno terećeno|zbroj terećenja|zbroj duguje|suma duguje|suma isplata|suma terećenja|isplate u razdoblju|odljevi u razdoblju|potrošnja ukupno|potrošnja u razdoblju|ukupno troškovi|ukupni troškovi|troškovi ukupno|ukupno kupnje|kupnje ukupno|naknade ukupno|ukupno naknade i kamate|ukupno kamate`,
     ),
     total: list(`ukupno|sveukupno|zbroj|zbir|ukupan promet|ukupni promet|svega|suma prometa|ukupno promet`),
     count: list(
@@ -103,7 +103,7 @@ export const hr: Language = {
       `broj izvatka|broj izvoda|izvadak br.|izvod br.|izvadak broj|izvod broj|redni broj izvatka|redni broj izvoda|br. izvatka`,
     ),
     'account-number': list(
-      `broj računa|račun|račun broj|br. računa|broj kartice|partija|broj partije|broj ugovora|broj tekućeg računa|račun br.|broj žiro računa|broj kredita|broj transakcijskog računa|broj kartičnog računa`,
+      `broj računa|račun|račun broj|br. računa|broj kartice|partija|broj partije|broj ugovora|broj tekućeg računa|račun br.|broj žiro računa|broj kredita|broj transakcijskog računa|broj kartičnog računa|izvadak po računu|izvod po računu|promet po računu broj|broj kreditne kartice|kredit broj|broj štednog računa|štedni ulog broj|broj štedne knjižice|broj depozita`,
     ),
     iban: list(`iban|iban računa|broj računa iban|iban račun|broj računa (iban)|iban broj`),
     bic: list(`bic|swift|bic/swift|swift/bic|swift kod|bic (swift)|swift adresa`),
@@ -128,15 +128,17 @@ export const hr: Language = {
       `dopušteno prekoračenje|dozvoljeno prekoračenje|limit|okvirni kredit|kreditni limit|prekoračenje|iznos prekoračenja|odobreni limit|dozvoljeni minus|prešutno prekoračenje`,
     ),
     'minimum-payment': list(
-      `minimalni iznos|minimalni iznos za uplatu|najmanji iznos za plaćanje|minimalna uplata|minimalna rata|obavezni minimalni iznos`,
+      `minimalni iznos|minimalni iznos za uplatu|najmanji iznos za plaćanje|minimalna uplata|minimalna rata|obavezni minimalni iznos|minimalna obveza|minimalna mjesečna uplata|minimalni mjesečni iznos|mjesečna obveza|iznos rate|mjesečna rata|iznos anuiteta`,
     ),
-    'payment-due': list(`dospijeće|datum dospijeća|rok plaćanja|platiti do|dospijeva|datum dospeća|rok uplate`),
+    'payment-due': list(
+      `dospijeće|datum dospijeća|rok plaćanja|platiti do|dospijeva|datum dospeća|rok uplate|datum naplate|rok za plaćanje|rok za uplatu|uplatiti do|podmiriti do|datum terećenja računa`,
+    ),
     'interest-rates': list(
       `kamatna stopa|kamata|eks|kamatne stope|redovna kamata|zatezna kamata|nominalna kamatna stopa`,
     ),
     page: list(`stranica|str.|strana|list|kraj izvatka|kraj izvoda`),
     'no-transactions': list(
-      `nema transakcija|nije bilo prometa|nema prometa|nema promjena|bez prometa|nije bilo transakcija|nema promena|nema podataka|nema knjiženja`,
+      `nema transakcija|nije bilo prometa|nema prometa|nema promjena|bez prometa|nije bilo transakcija|nema promena|nema podataka|nema knjiženja|nema zapisa|nije bilo promjena|bez promjena|bez transakcija`,
     ),
     'not-a-transaction': list(
       `hrvatska agencija za osiguranje depozita|osiguranje depozita|haod|oib|mbs|temeljni kapital|trgovački sud|reklamacije|obavijest|poštovani klijenti|važne informacije|info telefon|prigovor|bez pečata i potpisa|tečajna lista|pib|matični broj|kursna lista|molimo`,

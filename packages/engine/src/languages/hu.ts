@@ -28,16 +28,16 @@ export const hu: Language = {
       `típus|tranzakció típusa|tranzakció típus|művelet típusa|forgalom típusa|ügylet típusa|tranzakció jellege|tranzakciótípus|fajta|tétel típusa|kód|forgalom jogcíme|tranzakció fajtája|mozgás típusa|műveletkód|jogcímkód|csatorna`,
     ),
     amount: list(
-      `összeg|tranzakció összege|könyvelt összeg|forgalom|tétel összege|összeg (huf)|összeg ft|terhelés/jóváírás|jóváírás/terhelés|terhelés / jóváírás|összege|forgalom összege|művelet összege|számla devizanemében|jóváírás / terhelés|összeg ft-ban|összeg a számla devizanemében|forint összeg|elszámolt összeg|terhelt összeg/jóváírt összeg|ügylet összege|könyvelési összeg|érték`,
+      `összeg|tranzakció összege|könyvelt összeg|forgalom|tétel összege|összeg (huf)|összeg ft|terhelés/jóváírás|jóváírás/terhelés|terhelés / jóváírás|összege|forgalom összege|művelet összege|számla devizanemében|jóváírás / terhelés|összeg ft-ban|összeg a számla devizanemében|forint összeg|elszámolt összeg|terhelt összeg/jóváírt összeg|ügylet összege|könyvelési összeg|érték|összeg huf-ban|terhelés(-)/jóváírás(+)|terhelés (-) / jóváírás (+)|terhelés vagy jóváírás|bevétel/kiadás|kiadás/bevétel|befizetés/kifizetés|be-/kifizetés|betét/kivét|t/k összeg|számla devizanemében összeg|könyvelt összeg a számla devizanemében`,
     ),
     'money-in': list(
-      `jóváírás|jóváírások|bevétel|befizetés|befizetések|követel|jóváírt összeg|bevételek|jóváírás összege|beérkező|követel forgalom|jóváírás (+)|jóváírva|betét|k összeg|jóváírás huf|követel összeg|jóváírás ft|beérkezett|növekedés`,
+      `jóváírás|jóváírások|bevétel|befizetés|befizetések|követel|jóváírt összeg|bevételek|jóváírás összege|beérkező|követel forgalom|jóváírás (+)|jóváírva|betét|k összeg|jóváírás huf|követel összeg|jóváírás ft|beérkezett|növekedés|jóváírt|bejövő|bejövő összeg|beérkezett összeg|befizetett összeg|betétek`,
     ),
     'money-out': list(
-      `terhelés|terhelések|kiadás|kifizetés|kifizetések|tartozik|terhelt összeg|kiadások|terhelés összege|kimenő|tartozik forgalom|terhelés (-)|terhelve|kivét|t összeg|terhelés huf|tartozik összeg|terhelés ft|csökkenés|vásárlások|költés`,
+      `terhelés|terhelések|kiadás|kifizetés|kifizetések|tartozik|terhelt összeg|kiadások|terhelés összege|kimenő|tartozik forgalom|terhelés (-)|terhelve|kivét|t összeg|terhelés huf|tartozik összeg|terhelés ft|csökkenés|vásárlások|költés|terhelt|kimenő összeg|kifizetett összeg|kivétek|felvett összeg`,
     ),
     balance: list(
-      `egyenleg|számlaegyenleg|könyvelt egyenleg|egyenleg a tranzakció után|aktuális egyenleg|új egyenleg|napi egyenleg|záró egyenleg|záróegyenleg|folyóegyenleg|számla egyenlege|egyenlege|könyvelés utáni egyenleg|görgetett egyenleg|egyenleg (huf)|utáni egyenleg|halmozott egyenleg|tranzakció utáni egyenleg|művelet utáni egyenleg|egyenleg ft|számlaegyenleg ft`,
+      `egyenleg|számlaegyenleg|könyvelt egyenleg|egyenleg a tranzakció után|aktuális egyenleg|új egyenleg|napi egyenleg|záró egyenleg|záróegyenleg|folyóegyenleg|számla egyenlege|egyenlege|könyvelés utáni egyenleg|görgetett egyenleg|egyenleg (huf)|utáni egyenleg|halmozott egyenleg|tranzakció utáni egyenleg|művelet utáni egyenleg|egyenleg ft|számlaegyenleg ft|egyenleg ft-ban|könyvelés utáni számlaegyenleg|számla egyenleg|futó egyenleg|aktuális számlaegyenleg|egyenleg könyvelés után|tranzakciót követő egyenleg|fennálló tőke|fennálló tőketartozás|tőketartozás|fennmaradó tőke|hátralévő tartozás`,
     ),
     currency: list(`devizanem|deviza|pénznem|valuta|dev. nem|devizanem kódja|dev.|dnem|devizanem (iso)`),
     mark: list(`t/k|j/t|jelleg|előjel|irány|+/-|t / k|tart/köv`),
@@ -67,10 +67,10 @@ export const hu: Language = {
   phrases: {
     opening:
       list(`nyitó egyenleg|nyitóegyenleg|előző egyenleg|induló egyenleg|kezdő egyenleg|előző kivonat egyenlege|előző záró egyenleg|előző időszak záró egyenlege|nyitó számlaegyenleg|az előző kivonat záró egyenlege|időszak nyitó egyenlege|előző számlakivonat egyenlege|nyitó könyvelt egyenleg|számla nyitó egyenlege|előző havi egyenleg|kezdőegyenleg|nyitó egyenlege|
-      nyitó|indulóegyenleg|előző záróegyenleg|előző havi záró egyenleg|előző kivonat záró egyenlege|egyenleg az időszak elején|előző elszámolás egyenlege|előző tartozás|nyitó tartozás|előző kivonat szerinti egyenleg|áthozott egyenleg előző kivonatról`),
+      nyitó|indulóegyenleg|előző záróegyenleg|előző havi záró egyenleg|előző kivonat záró egyenlege|egyenleg az időszak elején|előző elszámolás egyenlege|előző tartozás|nyitó tartozás|előző kivonat szerinti egyenleg|áthozott egyenleg előző kivonatról|időszak eleji egyenleg|időszak elején fennálló egyenleg|egyenleg az időszak kezdetén|nyitóegyenl.|előző egyenl.|előző egyenlege|előző számlaegyenleg|előző havi egyenlege|előző havi záróegyenleg|előző időszaki egyenleg|előző időszak egyenlege|előző időszaki záró egyenleg|előző napi egyenleg|előző napi záró egyenleg|előző bankkivonat egyenlege|előző bankkivonat záró egyenlege|előző kivonat egyenleg|előző kivonaton szereplő egyenleg|előző számlakivonat záró egyenlege|előző elszámolás záró egyenlege|előző elszámolási időszak egyenlege|előző elszámolási időszak záró egyenlege|előző elszámolás szerinti egyenleg|előző kivonat szerinti tartozás|előző havi tartozás|előző időszaki tartozás|előző elszámolási időszak tartozása|korábbi egyenleg|korábbi tartozás|múlt havi egyenleg|induló számlaegyenleg|kezdeti egyenleg|áthozott egyenleg az előző időszakról|utolsó kivonat egyenlege|utolsó kivonat záró egyenlege`),
     closing:
       list(`záró egyenleg|záróegyenleg|új egyenleg|egyenleg az időszak végén|végegyenleg|záró számlaegyenleg|időszak záró egyenlege|aktuális egyenleg|könyvelt egyenleg|záró könyvelt egyenleg|egyenleg|számla záró egyenlege|számlaegyenleg|végső egyenleg|zárlati egyenleg|teljes tartozás|fennálló tartozás|záró tartozás|jelen egyenleg|új záró egyenleg|
-      fizetendő összeg|záró egyenlege|kivonat záró egyenlege|összes tartozás|tárgyhavi záró egyenleg|új tartozás|számla egyenlege|záró|mai egyenleg|kivonat egyenlege`),
+      fizetendő összeg|záró egyenlege|kivonat záró egyenlege|összes tartozás|tárgyhavi záró egyenleg|új tartozás|számla egyenlege|záró|mai egyenleg|kivonat egyenlege|záróegyenl.|új egyenl.|új egyenlege|számla aktuális egyenlege|számlakivonat egyenlege|bankkivonat egyenlege|aktuális tartozás|tartozás összesen|teljes fizetendő|összes fizetendő|összesen fizetendő|fizetendő összesen|fizetendő teljes összeg|fizetendő végösszeg|teljes visszafizetendő|hitelkeret igénybevett összege|felhasznált hitelkeret|igénybe vett hitelkeret`),
     'carried-forward': list(
       `átvitel|átvitel a következő oldalra|folytatás a következő oldalon|átvitt egyenleg|folytatódik|folytatás a túloldalon|átvitel a köv. oldalra|folytatódik a következő oldalon|oldal egyenlege|folytatás a hátoldalon|folytatás a következő lapon|folytatódik a hátoldalon|folytatódik a túloldalon|folytatás következő oldalon`,
     ),
@@ -81,10 +81,10 @@ export const hu: Language = {
       `részösszeg|részösszesen|oldal összesen|napi összesen|napi forgalom|kártya összesen|oldalösszesen|nap összesen|napi terhelés|napi jóváírás|kártyánként összesen`,
     ),
     'total-in': list(
-      `jóváírások összesen|összes jóváírás|jóváírás összesen|bevételek összesen|összes bevétel|jóváírások|követel forgalom|jóváírások összege|összes befizetés|jóváírás|befizetések összesen|követel forgalom összesen|k forgalom|jóváírt tételek összege|összes követel forgalom|jóváírások száma és összege|tárgyidőszaki jóváírások|beérkezett összesen|időszak jóváírásai|jóváírási forgalom|jóváírt összeg összesen|bejövő forgalom|tárgyhavi jóváírások|összesen jóváírás|összesen jóváírások`,
+      `jóváírások összesen|összes jóváírás|jóváírás összesen|bevételek összesen|összes bevétel|jóváírások|követel forgalom|jóváírások összege|összes befizetés|jóváírás|befizetések összesen|követel forgalom összesen|k forgalom|jóváírt tételek összege|összes követel forgalom|jóváírások száma és összege|tárgyidőszaki jóváírások|beérkezett összesen|időszak jóváírásai|jóváírási forgalom|jóváírt összeg összesen|bejövő forgalom|tárgyhavi jóváírások|összesen jóváírás|összesen jóváírások|összes bejövő|bejövő összesen|bejövő tételek összesen|bejövő tranzakciók összesen|beérkező összesen|beérkezések összesen|befizetések összege|befizetés összesen|bevétel összesen|követel összesen|követel oldal összesen|összes követel|k forgalom összesen|k oldal összesen|időszaki befizetések|befizetések az időszakban|befizetések és jóváírások összesen|törlesztések összesen|összes törlesztés`,
     ),
     'total-out': list(
-      `terhelések összesen|összes terhelés|terhelés összesen|kiadások összesen|összes kiadás|terhelések|tartozik forgalom|terhelések összege|összes kifizetés|terhelés|kifizetések összesen|tartozik forgalom összesen|t forgalom|terhelt tételek összege|összes tartozik forgalom|terhelések száma és összege|tárgyidőszaki terhelések|díjak összesen|időszak terhelései|terhelési forgalom|terhelt összeg összesen|kimenő forgalom|tárgyhavi terhelések|összesen terhelés|összesen terhelések|vásárlások összesen`,
+      `terhelések összesen|összes terhelés|terhelés összesen|kiadások összesen|összes kiadás|terhelések|tartozik forgalom|terhelések összege|összes kifizetés|terhelés|kifizetések összesen|tartozik forgalom összesen|t forgalom|terhelt tételek összege|összes tartozik forgalom|terhelések száma és összege|tárgyidőszaki terhelések|díjak összesen|időszak terhelései|terhelési forgalom|terhelt összeg összesen|kimenő forgalom|tárgyhavi terhelések|összesen terhelés|összesen terhelések|vásárlások összesen|összes kimenő|kimenő összesen|kimenő tételek összesen|kimenő tranzakciók összesen|kifizetések összege|kifizetés összesen|kiadás összesen|tartozik összesen|tartozik oldal összesen|összes tartozik|t forgalom összesen|t oldal összesen|összes vásárlás|vásárlás összesen|költések összesen|összes költés|új vásárlások|készpénzfelvételek összesen|összes készpénzfelvétel|összes díj|díj összesen|díjak és kamatok összesen|díjak, jutalékok összesen|összes díj és jutalék|kamatok összesen`,
     ),
     total: list(
       `összesen|mindösszesen|összes forgalom|forgalom összesen|összesítés|végösszeg|összforgalom|forgalom|összes tranzakció|időszaki forgalom|időszak forgalma|havi forgalom|összesen:`,
@@ -99,7 +99,7 @@ export const hu: Language = {
       `zárolás|zárolt összeg|függő tételek|függőben lévő|nem könyvelt tételek|zárolások|várakozó tételek|foglalás|foglalások|még nem könyvelt tranzakciók|zárolt tételek|könyvelésre váró|függőben lévő tranzakciók|nem könyvelt tranzakciók|zárolt összegek|foglalt összeg|teljesítésre váró`,
     ),
     period: list(
-      `lekérdezés kezdete|lekérdezés vége|időszak|kivonat időszaka|elszámolási időszak|időszak kezdete|időszak vége|tárgyidőszak|a kivonat időszaka|kivonat által érintett időszak|kivonat periódusa|forgalmi időszak|számlakivonat időszaka|könyvelési időszak|elszámolás időszaka|lekérdezett időszak|dátumtól|dátumig|kivonati időszak|vonatkozó időszak|időszakra|érintett időszak`,
+      `lekérdezés kezdete|lekérdezés vége|időszak|kivonat időszaka|elszámolási időszak|időszak kezdete|időszak vége|tárgyidőszak|a kivonat időszaka|kivonat által érintett időszak|kivonat periódusa|forgalmi időszak|számlakivonat időszaka|könyvelési időszak|elszámolás időszaka|lekérdezett időszak|dátumtól|dátumig|kivonati időszak|vonatkozó időszak|időszakra|érintett időszak|bankkivonat időszaka|tranzakciók időszaka|forgalom időszaka|kezdő dátum|záró dátum|kezdő időpont|kezdőnap|zárónap|tárgyhó|tárgyhónap`,
     ),
     'statement-date': list(
       `kivonat kelte|kivonat dátuma|kivonat napja|zárás dátuma|számlakivonat kelte|elszámolás dátuma|fordulónap|kivonat dátum|zárás napja`,
@@ -111,7 +111,7 @@ export const hu: Language = {
       `kivonat száma|kivonatszám|kivonat sorszáma|számlakivonat száma|kivonat sorszám|számlakivonat sorszáma|bankkivonat száma|sorszám|kivonat szám`,
     ),
     'account-number': list(
-      `számlaszám|számla száma|bankszámlaszám|bankszámla száma|pénzforgalmi jelzőszám|számlaszáma|számla|kártyaszám|szerződésszám|bankszámla|pénzforgalmi számlaszám|folyószámlaszám|folyószámla száma|számla szám|hitelszámla száma|kártyaszámla száma|bankkártya száma|szerződés száma|belföldi számlaszám|hitelkártya száma|betétszámla száma|ügyfélszámla`,
+      `számlaszám|számla száma|bankszámlaszám|bankszámla száma|pénzforgalmi jelzőszám|számlaszáma|számla|kártyaszám|szerződésszám|bankszámla|pénzforgalmi számlaszám|folyószámlaszám|folyószámla száma|számla szám|hitelszámla száma|kártyaszámla száma|bankkártya száma|szerződés száma|belföldi számlaszám|hitelkártya száma|betétszámla száma|ügyfélszámla|bankszámlaszáma|számlaszámlaszám|ügyfélszámlaszám|hitelkártyaszám|kártyaszámlaszám|hitelszámlaszám|hitelszerződés száma|kölcsönszerződés száma|kölcsön száma|kölcsönszámla száma|betétszámlaszám|betétkönyv száma`,
     ),
     iban: list(
       `iban|iban szám|iban számlaszám|nemzetközi számlaszám|nemzetközi bankszámlaszám|számlaszám (iban)|iban formátum`,
@@ -136,23 +136,23 @@ export const hu: Language = {
       `összesítő|összefoglaló|összegzés|kivonat összesítő|áttekintés|számla adatai|egyenlegek|összesített adatok|számlainformációk|számlaösszesítő|egyenleginformáció|forgalmi összesítő|egyenlegek alakulása`,
     ),
     'available-balance': list(
-      `rendelkezésre álló egyenleg|felhasználható egyenleg|felhasználható keret|szabad egyenleg|elkölthető egyenleg|rendelkezésre álló összeg|rendelkezésre álló keret|felhasználható összeg|szabad keret|elérhető egyenleg|disponibilis egyenleg`,
+      `rendelkezésre álló egyenleg|felhasználható egyenleg|felhasználható keret|szabad egyenleg|elkölthető egyenleg|rendelkezésre álló összeg|rendelkezésre álló keret|felhasználható összeg|szabad keret|elérhető egyenleg|disponibilis egyenleg|rendelkezésre álló hitelkeret|szabad hitelkeret|szabadon felhasználható|felhasználható hitelkeret|fennmaradó hitelkeret|fennmaradó keret|elkölthető keret|elkölthető összeg|igénybe vehető keret|igénybe vehető hitelkeret|szabad rendelkezésű egyenleg`,
     ),
     'credit-limit': list(
-      `hitelkeret|hitelkeret összege|folyószámlahitel|folyószámlahitel-keret|keret|limit|hitellimit|keretösszeg|folyószámlahitel keret|rendelkezésre bocsátott hitelkeret|szerződött hitelkeret|folyószámla-hitelkeret`,
+      `hitelkeret|hitelkeret összege|folyószámlahitel|folyószámlahitel-keret|keret|limit|hitellimit|keretösszeg|folyószámlahitel keret|rendelkezésre bocsátott hitelkeret|szerződött hitelkeret|folyószámla-hitelkeret|hitelkártya hitelkerete|folyószámlahitelkeret`,
     ),
     'minimum-payment': list(
-      `minimum fizetendő|minimálisan fizetendő|minimális törlesztő részlet|minimum fizetendő összeg|minimum törlesztőrészlet|minimális fizetendő összeg|minimum visszafizetendő|minimálisan fizetendő összeg`,
+      `minimum fizetendő|minimálisan fizetendő|minimális törlesztő részlet|minimum fizetendő összeg|minimum törlesztőrészlet|minimális fizetendő összeg|minimum visszafizetendő|minimálisan fizetendő összeg|minimum befizetendő|minimum befizetendő összeg|minimálisan befizetendő|minimálisan befizetendő összeg|minimum törlesztendő|minimálisan törlesztendő|minimum törlesztő részlet|minimális törlesztőrészlet|kötelező minimum|esedékes törlesztőrészlet|havi törlesztőrészlet|havi törlesztő részlet|kötelezően fizetendő összeg`,
     ),
     'payment-due': list(
-      `fizetési határidő|esedékesség|befizetési határidő|fizetendő|fizetés határideje|esedékesség napja|törlesztés esedékessége|esedékesség dátuma|befizetés határideje`,
+      `fizetési határidő|esedékesség|befizetési határidő|fizetendő|fizetés határideje|esedékesség napja|törlesztés esedékessége|esedékesség dátuma|befizetés határideje|fizetési határideje|fizetési határnap|visszafizetési határidő|törlesztési határidő|törlesztés határideje|befizetési határnap|befizetendő legkésőbb|esedékességi dátum|terhelés napja törlesztés|türelmi időszak vége`,
     ),
     'interest-rates': list(
       `kamat|kamatláb|thm|ebkm|hitelkamat|éves kamatláb|látra szóló kamat|betéti kamat|kamatozás|éves kamat|ügyleti kamat|kamat mértéke|késedelmi kamat`,
     ),
     page: list(`oldal|old.|lap|oldalszám|kivonat vége|lapszám`),
     'no-transactions': list(
-      `nem történt forgalom|nincs tranzakció|nem volt forgalom|nincs könyvelt tétel|tranzakció nem történt|nem volt könyvelés|nincs forgalom|a megadott időszakban nem volt|forgalom nélkül|nem történt tranzakció|nem történt könyvelés|könyvelés nem történt|nincs megjeleníthető tétel`,
+      `nem történt forgalom|nincs tranzakció|nem volt forgalom|nincs könyvelt tétel|tranzakció nem történt|nem volt könyvelés|nincs forgalom|a megadott időszakban nem volt|forgalom nélkül|nem történt tranzakció|nem történt könyvelés|könyvelés nem történt|nincs megjeleníthető tétel|nem volt számlaforgalom|nem volt tranzakció|nem volt könyvelt tétel|nincs könyvelt forgalom|nincs megjeleníthető|nincsenek tranzakciók|nincs tétel|nem található tranzakció|nincs találat`,
     ),
     'not-a-transaction':
       list(`oba|országos betétbiztosítási alap|adószám|cégjegyzékszám|cégbíróság|ügyfélszolgálat|tisztelt ügyfelünk|tájékoztató|figyelem|reklamáció|panasz|kondíciós lista|hirdetmény|betétbiztosítás|kérjük|felhívjuk figyelmét|aláírás nélkül|köszönjük|telebank|székhely|tevékenységi engedély|

@@ -55,7 +55,9 @@ export const it: Language = {
     'counterparty-account': list(
       `conto controparte|conto beneficiario|iban controparte|iban beneficiario|conto ordinante|iban ordinante|conto del beneficiario|conto dell'ordinante|iban del beneficiario|iban destinatario|iban mittente|conto destinatario|conto di destinazione`,
     ),
-    note: list(`note|nota|osservazioni|commento|commenti|messaggio|informazioni aggiuntive|annotazioni|città|località|comune`),
+    note: list(
+      `note|nota|osservazioni|commento|commenti|messaggio|informazioni aggiuntive|annotazioni|città|località|comune`,
+    ),
     branch: list(`filiale|sportello|agenzia|dipendenza|fil.|cod. filiale`),
     sequence: list(
       `n.|n°|nr.|nr|num.|progr.|prog.|riga|#|n. ord.|numero|n. prog.|n. riga|nr. ord.|n. mov.|numero progressivo|num. progr.`,

@@ -10,27 +10,29 @@ export const lt: Language = {
   weekdays: list(`pirmadienis|antradienis|trečiadienis|ketvirtadienis|penktadienis|šeštadienis|sekmadienis`),
   headings: {
     date: list(
-      `data|operacijos data|įrašo data|datos|įtraukimo data|mokėjimo data|data ir laikas|vykdymo data|apmokėjimo data|įskaitymo data|data, laikas`,
+      `data|operacijos data|įrašo data|datos|įtraukimo data|mokėjimo data|data ir laikas|vykdymo data|apmokėjimo data|įskaitymo data|data, laikas|data/laikas|operacijos data ir laikas|įvykdymo data|apdorojimo data|įrašo data/laikas|operac. data|mokėjimo dok. data`,
     ),
     'value-date': list(`valiutavimo data|įsigaliojimo data|lėšų įskaitymo data|vertės data`),
     'transaction-date': list(`sandorio data|pirkimo data|transakcijos data|atsiskaitymo data`),
     description: list(
-      `paskirtis|mokėjimo paskirtis|aprašymas|paaiškinimas|operacija|operacijos aprašymas|operacijos turinys|detalės|sandoris|pavedimo paskirtis|operacijos|mokėjimo informacija|paaiškinimai`,
+      `paskirtis|mokėjimo paskirtis|aprašymas|paaiškinimas|operacija|operacijos aprašymas|operacijos turinys|detalės|sandoris|pavedimo paskirtis|operacijos|mokėjimo informacija|paaiškinimai|operacijos paskirtis|mokėjimo paskirtis ir informacija|paskirtis ir detalės|operacijos pavadinimas|operacijos detalės|operacijos informacija|pirkimo vieta|prekybininkas|prekybos vieta|operacijos vieta|papildomi duomenys`,
     ),
     reference: list(
       `dokumento nr.|dokumento numeris|dok. nr.|operacijos nr.|mokėjimo nr.|nuoroda|unikalus nr.|archyvo kodas|įrašo nr.|įmokos kodas|dokumentas|operacijos kodas`,
     ),
     type: list(`tipas|operacijos tipas|rūšis|operacijos rūšis|kodas|tipo kodas|sandorio tipas`),
     amount: list(
-      `suma|suma eur|operacijos suma|suma (eur)|suma sąskaitos valiuta|debetas/kreditas|mokėjimo suma|apyvarta|suma eurais`,
+      `suma|suma eur|operacijos suma|suma (eur)|suma sąskaitos valiuta|debetas/kreditas|mokėjimo suma|apyvarta|suma eurais|kreditas/debetas|įplaukos/išlaidos|pajamos/išlaidos|gauta/sumokėta`,
     ),
     'money-in': list(
-      `kreditas|įplaukos|gauta|įskaityta|pajamos|kredito suma|kreditas eur|įplauka|kredito apyvarta|įmokos`,
+      `kreditas|įplaukos|gauta|įskaityta|pajamos|kredito suma|kreditas eur|įplauka|kredito apyvarta|įmokos|įskaityta suma|gauta suma|gautos lėšos|gaunamos lėšos|įnešta|įnešimai|kredituota|gautos sumos`,
     ),
     'money-out': list(
-      `debetas|išlaidos|sumokėta|nurašyta|mokėjimai|debeto suma|debetas eur|išmokos|debeto apyvarta|išlaida`,
+      `debetas|išlaidos|sumokėta|nurašyta|mokėjimai|debeto suma|debetas eur|išmokos|debeto apyvarta|išlaida|nurašyta suma|sumokėta suma|išmokėta|išmokėta suma|išleista|išmokėjimai|debetuota|nurašytos lėšos`,
     ),
-    balance: list(`likutis|sąskaitos likutis|balansas|saldo|likutis eur|likutis po operacijos|galutinis likutis`),
+    balance: list(
+      `likutis|sąskaitos likutis|balansas|saldo|likutis eur|likutis po operacijos|galutinis likutis|likutis po operacijų|einamasis likutis|paskolos likutis|kredito likutis|negrąžinta suma|negrąžinta paskolos suma|sąskaitos balansas`,
+    ),
     currency: list(`valiuta|sąskaitos valiuta|val.|valiutos kodas`),
     mark: list(`d/k|d/c|k/d|+/-|debetas/kreditas (d/k)|d / k`),
     fee: list(`komisinis|komisinis mokestis|mokestis|pvm|komisiniai`),
@@ -54,28 +56,34 @@ export const lt: Language = {
   },
   phrases: {
     opening: list(
-      `pradinis likutis|likutis laikotarpio pradžioje|likutis pradžioje|ankstesnis likutis|likutis periodo pradžioje|pradinis saldo|pradinis balansas|likutis pradžiai|įeinantis likutis|likutis laikotarpio pradžiai`,
+      `pradinis likutis|likutis laikotarpio pradžioje|likutis pradžioje|ankstesnis likutis|likutis periodo pradžioje|pradinis saldo|pradinis balansas|likutis pradžiai|įeinantis likutis|likutis laikotarpio pradžiai|likutis dienos pradžioje|likutis mėnesio pradžioje|likutis išrašo pradžioje|pradinis sąskaitos likutis|laikotarpio pradžios likutis|periodo pradžios likutis|pradžios likutis|praėjusio laikotarpio likutis|praėjusio laikotarpio galutinis likutis|praėjusio išrašo likutis|ankstesnio laikotarpio likutis|ankstesnio išrašo likutis|buvęs likutis|balansas laikotarpio pradžioje|saldo laikotarpio pradžioje|skola laikotarpio pradžioje|ankstesnė skola|praėjusio laikotarpio skola|panaudotas kreditas laikotarpio pradžioje`,
     ),
     closing: list(
-      `galutinis likutis|likutis laikotarpio pabaigoje|likutis pabaigoje|likutis periodo pabaigoje|galutinis saldo|galutinis balansas|naujas likutis|likutis pabaigai|išeinantis likutis|sąskaitos likutis|mokėtina suma|likutis laikotarpio pabaigai`,
+      `galutinis likutis|likutis laikotarpio pabaigoje|likutis pabaigoje|likutis periodo pabaigoje|galutinis saldo|galutinis balansas|naujas likutis|likutis pabaigai|išeinantis likutis|sąskaitos likutis|mokėtina suma|likutis laikotarpio pabaigai|likutis mėnesio pabaigoje|likutis išrašo pabaigoje|laikotarpio pabaigos likutis|periodo pabaigos likutis|pabaigos likutis|dabartinis likutis|esamas likutis|einamasis likutis|likutis šiai dienai|balansas laikotarpio pabaigoje|saldo laikotarpio pabaigoje|skola laikotarpio pabaigoje|bendra skola|visa skola|skola iš viso|iš viso mokėti|suma apmokėjimui|panaudotas kreditas laikotarpio pabaigoje`,
     ),
-    'carried-forward': list(`tęsinys kitame puslapyje|perkelta į kitą puslapį|tęsinys kitame lape`),
-    'brought-forward': list(`perkelta iš ankstesnio puslapio|perkelta|tęsinys iš ankstesnio puslapio`),
-    subtotal: list(`tarpinė suma|iš viso puslapyje|iš viso per dieną|dienos apyvarta`),
+    'carried-forward': list(
+      `tęsinys kitame puslapyje|perkelta į kitą puslapį|tęsinys kitame lape|tęsinys kitoje pusėje|tęsinys kitame psl|perkeliama į kitą puslapį|tęsinys puslapyje|tęsiama kitame puslapyje`,
+    ),
+    'brought-forward': list(
+      `perkelta iš ankstesnio puslapio|perkelta|tęsinys iš ankstesnio puslapio|tęsinys iš ankstesnio psl|likutis iš ankstesnio puslapio`,
+    ),
+    subtotal: list(
+      `tarpinė suma|iš viso puslapyje|iš viso per dieną|dienos apyvarta|tarpinis likutis|iš viso per parą|iš viso lape|iš viso kortelei|iš viso pagal kortelę|viso per dieną|viso puslapyje`,
+    ),
     'total-in': list(
-      `kredito apyvarta|iš viso kreditas|iš viso įplaukų|viso kreditas|apyvarta kreditas|iš viso gauta|kreditinė apyvarta|įplaukos iš viso|įplaukos|bendra kredito apyvarta|pajamos iš viso`,
+      `kredito apyvarta|iš viso kreditas|iš viso įplaukų|viso kreditas|apyvarta kreditas|iš viso gauta|kreditinė apyvarta|įplaukos iš viso|įplaukos|bendra kredito apyvarta|pajamos iš viso|viso įplaukų|viso gauta|viso įskaityta|viso pajamų|iš viso įskaityta|iš viso pajamų|iš viso kredito|kreditas iš viso|apyvarta (kreditas)|kredito operacijos iš viso|bendra įplaukų suma|įplaukų suma|gauta iš viso|gauta per laikotarpį|įplaukos per laikotarpį|įmokos iš viso|įmokų suma`,
     ),
     'total-out': list(
-      `debeto apyvarta|iš viso debetas|iš viso išlaidų|viso debetas|apyvarta debetas|iš viso sumokėta|debetinė apyvarta|išlaidos iš viso|išlaidos|bendra debeto apyvarta`,
+      `debeto apyvarta|iš viso debetas|iš viso išlaidų|viso debetas|apyvarta debetas|iš viso sumokėta|debetinė apyvarta|išlaidos iš viso|išlaidos|bendra debeto apyvarta|viso išlaidų|viso sumokėta|viso nurašyta|iš viso nurašyta|iš viso debeto|debetas iš viso|debeto apyvarta iš viso|apyvarta (debetas)|debeto operacijos iš viso|bendra išlaidų suma|išlaidų suma|sumokėta iš viso|sumokėta per laikotarpį|išlaidos per laikotarpį|pirkiniai iš viso|pirkinių suma|mokesčiai iš viso|mokesčių suma|komisiniai iš viso|mokėjimai iš viso`,
     ),
     total: list(`iš viso|viso|apyvarta|bendra suma|apyvarta iš viso|apyvarta per laikotarpį`),
     count: list(`operacijų skaičius|įrašų skaičius|mokėjimų skaičius|operacijų kiekis`),
     'daily-balance': list(`dienos likutis|vidutinis likutis|likutis dienos pabaigoje`),
     pending: list(
-      `rezervuota|rezervuota suma|rezervuotos sumos|vykdomos operacijos|neįvykdytos operacijos|laukiama|rezervacijos`,
+      `rezervuota|rezervuota suma|rezervuotos sumos|vykdomos operacijos|neįvykdytos operacijos|laukiama|rezervacijos|rezervuotos lėšos|rezervuotos operacijos|neįskaitytos operacijos|laukiančios operacijos|laukiantys mokėjimai|vykdomi mokėjimai|neapdorotos operacijos|nepatvirtintos operacijos|būsimi mokėjimai|planuojami mokėjimai|nurašymo laukiančios|blokuota suma|blokuotos lėšos`,
     ),
     period: list(
-      `laikotarpis|už laikotarpį|išrašo laikotarpis|periodas|per laikotarpį|laikotarpis nuo|ataskaitinis laikotarpis`,
+      `laikotarpis|už laikotarpį|išrašo laikotarpis|periodas|per laikotarpį|laikotarpis nuo|ataskaitinis laikotarpis|laikotarpio pradžia|laikotarpio pabaiga|nuo datos|iki datos|data nuo|data iki|pradžios data|pabaigos data|už mėnesį`,
     ),
     'statement-date': list(`išrašo data|ataskaitos data|datai`),
     'print-date': list(
@@ -83,12 +91,12 @@ export const lt: Language = {
     ),
     'statement-number': list(`išrašo numeris|išrašas nr.|išrašo nr.`),
     'account-number': list(
-      `sąskaita|sąskaitos numeris|sąskaitos nr.|sąskaita nr.|kortelės numeris|atsiskaitomoji sąskaita|sutarties numeris|sutarties nr.|kliento sąskaita`,
+      `sąskaita|sąskaitos numeris|sąskaitos nr.|sąskaita nr.|kortelės numeris|atsiskaitomoji sąskaita|sutarties numeris|sutarties nr.|kliento sąskaita|kredito kortelės nr.`,
     ),
     iban: list(`iban|sąskaitos nr. (iban)|iban numeris`),
     bic: list(`bic|swift|bic/swift|swift kodas|banko kodas`),
     holder: list(
-      `sąskaitos savininkas|savininkas|klientas|kliento pavadinimas|vardas, pavardė|vardas pavardė|kortelės turėtojas|pavadinimas|sąskaitos turėtojas|kortelės savininkas|kliento vardas`,
+      `sąskaitos savininkas|savininkas|klientas|kliento pavadinimas|vardas, pavardė|vardas pavardė|kortelės turėtojas|pavadinimas|sąskaitos turėtojas|kortelės savininkas|kliento vardas|sąskaitos savininko vardas|savininko vardas|vardas ir pavardė|kortelės naudotojas|paskolos gavėjas|kredito gavėjas`,
     ),
     currency: list(`valiuta|sąskaitos valiuta|sumos nurodytos`),
     'section-in': list(`įplaukos|gautos lėšos|įmokos|pajamos`),
@@ -98,14 +106,22 @@ export const lt: Language = {
     ),
     summary: list(`suvestinė|sąskaitos suvestinė|apžvalga|santrauka`),
     'available-balance': list(
-      `disponuojama suma|galimas likutis|prieinamas likutis|turimos lėšos|disponuojamas likutis|laisvas limitas`,
+      `disponuojama suma|galimas likutis|prieinamas likutis|turimos lėšos|disponuojamas likutis|laisvas limitas|laisvas likutis|laisvos lėšos|galimas panaudoti likutis|galima panaudoti suma|prieinamos lėšos|prieinama suma|disponuojamos lėšos|nepanaudotas limitas|nepanaudotas kreditas|nepanaudotas kredito limitas|likęs limitas|laisvas kredito limitas`,
     ),
-    'credit-limit': list(`kredito limitas|overdraftas|limitas|sąskaitos kreditas|suteiktas limitas`),
-    'minimum-payment': list(`minimali įmoka|minimali mokėtina suma|privaloma įmoka`),
-    'payment-due': list(`apmokėti iki|sumokėti iki|mokėjimo terminas|apmokėjimo terminas`),
+    'credit-limit': list(
+      `kredito limitas|overdraftas|limitas|sąskaitos kreditas|suteiktas limitas|suteiktas kreditas|kredito suma|kredito linija`,
+    ),
+    'minimum-payment': list(
+      `minimali įmoka|minimali mokėtina suma|privaloma įmoka|mažiausia mokėtina suma|mažiausia įmoka|minimali mokėjimo suma|minimalus mokėjimas|privaloma mokėti suma|minimali mėnesio įmoka`,
+    ),
+    'payment-due': list(
+      `apmokėti iki|sumokėti iki|mokėjimo terminas|apmokėjimo terminas|mokėti iki|grąžinti iki|įmokos mokėjimo data|įmokos terminas|apmokėjimo data iki|mokėjimo diena|artimiausios įmokos data|kitos įmokos data`,
+    ),
     'interest-rates': list(`palūkanų norma|palūkanos|metinės palūkanos|bvkkmn`),
     page: list(`puslapis|psl.|lapas|psl`),
-    'no-transactions': list(`operacijų nėra|nėra operacijų|operacijų nebuvo|operacijų nerasta|įrašų nėra`),
+    'no-transactions': list(
+      `operacijų nėra|nėra operacijų|operacijų nebuvo|operacijų nerasta|įrašų nėra|operacijų per laikotarpį nebuvo|nebuvo operacijų|įrašų nerasta|įrašų nebuvo|apyvartos nebuvo|operacijų neatlikta|nėra įrašų|nėra duomenų|nerasta operacijų`,
+    ),
     'not-a-transaction': list(
       `indėlių draudimas|indėlių ir investicijų draudimas|įmonės kodas|pvm mokėtojo kodas|asmens kodas|klientų aptarnavimas|gerbiamas kliente|dėmesio|juridinių asmenų registras|parašas|informacija teikiama telefonu`,
     ),

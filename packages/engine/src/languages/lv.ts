@@ -10,27 +10,29 @@ export const lv: Language = {
   weekdays: list(`pirmdiena|otrdiena|trešdiena|ceturtdiena|piektdiena|sestdiena|svētdiena`),
   headings: {
     date: list(
-      `datums|darījuma datums|grāmatojuma datums|operācijas datums|maksājuma datums|iegrāmatošanas datums|datums un laiks|izpildes datums|apstrādes datums|grāmatošanas datums`,
+      `datums|darījuma datums|grāmatojuma datums|operācijas datums|maksājuma datums|iegrāmatošanas datums|datums un laiks|izpildes datums|apstrādes datums|grāmatošanas datums|datums/laiks|darījuma dat.|maksājuma dat.|ieraksta datums|grāmatots|iegrāmatots|izpildes dat.`,
     ),
     'value-date': list(`valutēšanas datums|valūtas datums|valutācijas datums|vērtības datums`),
     'transaction-date': list(`transakcijas datums|pirkuma datums|darījuma veikšanas datums`),
     description: list(
-      `apraksts|maksājuma mērķis|informācija saņēmējam|darījuma apraksts|darījums|detaļas|paskaidrojums|maksājuma detaļas|informācija|darījuma informācija|maksājuma apraksts|transakcija|informācija par maksājumu`,
+      `apraksts|maksājuma mērķis|informācija saņēmējam|darījuma apraksts|darījums|detaļas|paskaidrojums|maksājuma detaļas|informācija|darījuma informācija|maksājuma apraksts|transakcija|informācija par maksājumu|darījuma apraksts un detaļas|maksājuma mērķis un informācija|informācija par darījumu|papildus informācija|tirgotājs|pirkuma vieta|darījuma vieta|mērķis`,
     ),
     reference: list(
       `reference|atsauce|dokumenta nr.|dokumenta numurs|dok. nr.|maksājuma nr.|darījuma nr.|bankas reference|transakcijas nr.|dokuments|atsauces numurs`,
     ),
     type: list(`veids|darījuma veids|darījuma tips|operācijas veids|kods|darījuma kods`),
     amount: list(
-      `summa|summa eur|darījuma summa|summa (eur)|summa konta valūtā|debets/kredīts|maksājuma summa|apgrozījums|operācijas summa`,
+      `summa|summa eur|darījuma summa|summa (eur)|summa konta valūtā|debets/kredīts|maksājuma summa|apgrozījums|operācijas summa|summa norēķinu valūtā|kredīts/debets|ienākošie/izejošie|ieņēmumi/izdevumi`,
     ),
     'money-in': list(
-      `kredīts|ienākošie|iemaksa|ieskaitīts|kredīta summa|ieņēmumi|kredīts eur|iemaksas|kredīts (ienākošie)`,
+      `kredīts|ienākošie|iemaksa|ieskaitīts|kredīta summa|ieņēmumi|kredīts eur|iemaksas|kredīts (ienākošie)|ienākošais|ienākošā summa|ieskaitītā summa|saņemts|ienākumi|iemaksāts`,
     ),
     'money-out': list(
-      `debets|izejošie|izmaksa|norakstīts|debeta summa|izdevumi|debets eur|izmaksas|debits|debets (izejošie)`,
+      `debets|izejošie|izmaksa|norakstīts|debeta summa|izdevumi|debets eur|izmaksas|debits|debets (izejošie)|izejošais|izejošā summa|norakstītā summa|samaksāts|izmaksāts`,
     ),
-    balance: list(`atlikums|konta atlikums|bilance|saldo|atlikums eur|atlikums pēc darījuma|beigu atlikums`),
+    balance: list(
+      `atlikums|konta atlikums|bilance|saldo|atlikums eur|atlikums pēc darījuma|beigu atlikums|konta bilance|atlikums pēc operācijas|aizdevuma atlikums|pamatsummas atlikums|kredīta atlikums|tekošais atlikums`,
+    ),
     currency: list(`valūta|konta valūta|val.|valūtas kods`),
     mark: list(`d/k|d/c|k/d|+/-|debets/kredīts (d/k)`),
     fee: list(`komisija|komisijas maksa|pvn|maksa`),
@@ -54,39 +56,45 @@ export const lv: Language = {
   },
   phrases: {
     opening: list(
-      `sākuma atlikums|atlikums perioda sākumā|iepriekšējais atlikums|atlikums uz perioda sākumu|sākuma bilance|sākotnējais atlikums|sākuma saldo|atlikums sākumā|ienākošais atlikums`,
+      `sākuma atlikums|atlikums perioda sākumā|iepriekšējais atlikums|atlikums uz perioda sākumu|sākuma bilance|sākotnējais atlikums|sākuma saldo|atlikums sākumā|ienākošais atlikums|atlikums uz sākumu|atlikums dienas sākumā|atlikums mēneša sākumā|sākuma konta atlikums|iepriekšējā perioda atlikums|iepriekšējā izraksta atlikums|iepriekšējā perioda beigu atlikums|atlikums no iepriekšējā perioda|atlikums no iepriekšējā izraksta|ievadatlikums|ieejošais atlikums|ieejošais saldo|ienākošais saldo|bilance perioda sākumā|saldo perioda sākumā|parāds perioda sākumā|iepriekšējais parāds|iepriekšējā perioda parāds|izlietotais kredīts perioda sākumā`,
     ),
     closing: list(
-      `beigu atlikums|atlikums perioda beigās|gala atlikums|atlikums uz perioda beigām|beigu bilance|noslēguma atlikums|beigu saldo|atlikums beigās|jaunais atlikums|izejošais atlikums|konta atlikums|kopā apmaksai`,
+      `beigu atlikums|atlikums perioda beigās|gala atlikums|atlikums uz perioda beigām|beigu bilance|noslēguma atlikums|beigu saldo|atlikums beigās|jaunais atlikums|izejošais atlikums|konta atlikums|kopā apmaksai|atlikums uz beigām|atlikums mēneša beigās|slēguma atlikums|izejošais saldo|bilance perioda beigās|saldo perioda beigās|pašreizējais atlikums|tekošais atlikums|aktuālais atlikums|kopējais atlikums|parāds perioda beigās|kopējais parāds|parāds kopā|kopā maksāt|kopā jāmaksā|summa apmaksai|summa samaksai|kopējā summa apmaksai|izlietotais kredīts perioda beigās`,
     ),
-    'carried-forward': list(`turpinājums nākamajā lapā|pārnests uz nākamo lapu|turpinājums nākamajā lappusē`),
-    'brought-forward': list(`pārnesums|pārnests no iepriekšējās lapas|turpinājums no iepriekšējās lapas`),
-    subtotal: list(`starpsumma|kopā lapā|kopā dienā|kopā par dienu`),
+    'carried-forward': list(
+      `turpinājums nākamajā lapā|pārnests uz nākamo lapu|turpinājums nākamajā lappusē|turpinājums nākošajā lapā|turpinājums nākošajā lappusē|turpinājums nākamajā lpp|turpinājums sekos|turpinājums otrā pusē`,
+    ),
+    'brought-forward': list(
+      `pārnesums|pārnests no iepriekšējās lapas|turpinājums no iepriekšējās lapas|turpinājums no iepriekšējās lappuses|pārnests no iepriekšējās lappuses|atlikums no iepriekšējās lapas|sākums iepriekšējā lapā`,
+    ),
+    subtotal: list(
+      `starpsumma|kopā lapā|kopā dienā|kopā par dienu|dienas apgrozījums|kopā lappusē|kopā kartei|starprezultāts|kopā par karti`,
+    ),
     'total-in': list(
-      `kredīta apgrozījums|kopā kredīts|kopā ienākošie|ienākošie maksājumi kopā|kredīts kopā|apgrozījums kredīts|kopējais kredīta apgrozījums|kopā ieskaitīts|kredītapgrozījums`,
+      `kredīta apgrozījums|kopā kredīts|kopā ienākošie|ienākošie maksājumi kopā|kredīts kopā|apgrozījums kredīts|kopējais kredīta apgrozījums|kopā ieskaitīts|kredītapgrozījums|kopā ieņēmumi|ieņēmumi kopā|kopā iemaksas|iemaksas kopā|kopā saņemts|kopā iemaksāts|ieskaitīts kopā|kredīts (kopā)|ienākošie kopā|kredīta summa kopā|kopējie ieņēmumi|kopējie ienākošie maksājumi|ienākošo maksājumu summa`,
     ),
     'total-out': list(
-      `debeta apgrozījums|kopā debets|kopā izejošie|izejošie maksājumi kopā|debets kopā|apgrozījums debets|kopējais debeta apgrozījums|kopā norakstīts|debetapgrozījums`,
+      `debeta apgrozījums|kopā debets|kopā izejošie|izejošie maksājumi kopā|debets kopā|apgrozījums debets|kopējais debeta apgrozījums|kopā norakstīts|debetapgrozījums|kopā izdevumi|izdevumi kopā|kopā izmaksas|izmaksas kopā|kopā samaksāts|kopā izmaksāts|norakstīts kopā|debets (kopā)|izejošie kopā|debeta summa kopā|kopējie izdevumi|kopējie izejošie maksājumi|izejošo maksājumu summa|pirkumi kopā|kopā pirkumi|komisijas kopā|kopā komisijas`,
     ),
     total: list(`kopā|pavisam kopā|apgrozījums|kopsumma|kopējais apgrozījums`),
     count: list(`darījumu skaits|transakciju skaits|operāciju skaits|maksājumu skaits`),
     'daily-balance': list(`dienas atlikums|vidējais atlikums|atlikums dienas beigās`),
     pending: list(
-      `rezervētā summa|rezervēts|apstrādē|rezervētās summas|neiegrāmatotie darījumi|gaida apstrādi|bloķētās summas`,
+      `rezervētā summa|rezervēts|apstrādē|rezervētās summas|neiegrāmatotie darījumi|gaida apstrādi|bloķētās summas|rezervācijas|rezervēto summu|rezervētie līdzekļi|rezervētie darījumi|neizpildītie maksājumi|gaidošie maksājumi|plānotie maksājumi|nākotnes maksājumi|vēl nav iegrāmatoti|bloķētā summa|bloķētie līdzekļi`,
     ),
     period: list(
-      `periods|par periodu|izraksta periods|pārskata periods|laika periods|periodā no|no datuma|līdz datumam`,
+      `periods|par periodu|izraksta periods|pārskata periods|laika periods|periodā no|no datuma|līdz datumam|perioda sākums|perioda beigas|laika posms|laika posmā|sākuma datums|beigu datums|par laika periodu|datums no|datums līdz`,
     ),
     'statement-date': list(`izraksta datums|pārskata datums|uz datumu|stāvoklis uz`),
     'print-date': list(`izdrukāts|izdrukas datums|sagatavots|izveidots|datums|sagatavošanas datums|izsniegts`),
     'statement-number': list(`izraksta numurs|izraksts nr.|izraksta nr.|pārskata nr.`),
     'account-number': list(
-      `konts|konta numurs|konta nr.|kartes numurs|norēķinu konts|līguma numurs|konts nr.|klienta konts`,
+      `konts|konta numurs|konta nr.|kartes numurs|norēķinu konts|līguma numurs|konts nr.|klienta konts|kredītkartes numurs|aizdevuma līguma nr.|līguma nr.|kredīta līguma nr.`,
     ),
     iban: list(`iban|konta iban|iban numurs`),
     bic: list(`bic|swift|bic/swift|swift kods`),
     holder: list(
-      `konta īpašnieks|īpašnieks|klients|klienta vārds|klienta nosaukums|kartes lietotājs|vārds, uzvārds|vārds uzvārds|konta turētājs|nosaukums|kartes īpašnieks`,
+      `konta īpašnieks|īpašnieks|klients|klienta vārds|klienta nosaukums|kartes lietotājs|vārds, uzvārds|vārds uzvārds|konta turētājs|nosaukums|kartes īpašnieks|konta īpašnieka vārds|kartes turētājs|aizņēmējs|uzņēmums`,
     ),
     currency: list(`valūta|konta valūta|summas norādītas`),
     'section-in': list(`ienākošie maksājumi|ieņēmumi|iemaksas`),
@@ -95,13 +103,23 @@ export const lv: Language = {
       `darījumi|darījumu saraksts|konta darījumi|operācijas|veiktie darījumi|transakcijas|konta kustība`,
     ),
     summary: list(`kopsavilkums|konta kopsavilkums|pārskats par kontu`),
-    'available-balance': list(`pieejamais atlikums|pieejams|pieejamie līdzekļi|pieejamā summa|brīvais limits`),
-    'credit-limit': list(`kredītlimits|overdrafts|limits|piešķirtais limits|kredīta limits`),
-    'minimum-payment': list(`minimālais maksājums|minimālā iemaksa|obligātais maksājums`),
-    'payment-due': list(`apmaksas termiņš|samaksāt līdz|maksājuma termiņš|termiņš`),
+    'available-balance': list(
+      `pieejamais atlikums|pieejams|pieejamie līdzekļi|pieejamā summa|brīvais limits|pieejamais konta atlikums|pieejamā bilance|pieejamie naudas līdzekļi|pieejamais limits|pieejamais kredītlimits|neizmantotais limits|neizmantotais kredītlimits|brīvie līdzekļi|brīvais atlikums`,
+    ),
+    'credit-limit': list(
+      `kredītlimits|overdrafts|limits|piešķirtais limits|kredīta limits|kredītlimita apmērs|kredītlīnija`,
+    ),
+    'minimum-payment': list(
+      `minimālais maksājums|minimālā iemaksa|obligātais maksājums|minimālais ikmēneša maksājums|minimālā maksājuma summa|minimālā atmaksas summa|minimālā summa`,
+    ),
+    'payment-due': list(
+      `apmaksas termiņš|samaksāt līdz|maksājuma termiņš|termiņš|apmaksas datums|maksājuma datums līdz|samaksas datums|maksāt līdz|apmaksāt līdz|nākamā maksājuma datums`,
+    ),
     'interest-rates': list(`procentu likme|procenti|gada procentu likme|gpl`),
     page: list(`lapa|lpp.|lappuse|lpp`),
-    'no-transactions': list(`nav darījumu|darījumu nav|nav transakciju|darījumi nav veikti|nav veiktu darījumu`),
+    'no-transactions': list(
+      `nav darījumu|darījumu nav|nav transakciju|darījumi nav veikti|nav veiktu darījumu|nav operāciju|nav kustības|nav apgrozījuma|nav ierakstu|nav veikti darījumi|darījumi nav atrasti|darījumi netika veikti|nav atrasts neviens|operācijas nav veiktas`,
+    ),
     'not-a-transaction': list(
       `noguldījumu garantiju fonds|reģ. nr.|reģistrācijas nr.|pvn nr.|personas kods|klientu atbalsts|cienījamais klient|uzmanību|sagatavots elektroniski|juridiskā adrese`,
     ),

@@ -146,6 +146,19 @@ describe('headings', () => {
     ['存入', 'money-in'],
     ['餘額', 'balance'],
     ['結餘', 'balance'],
+    ['이번 달 결제금액', 'amount'],
+    ['찾으신 금액(원)', 'money-out'],
+    ['お引き出し金額（円）', 'money-out'],
+    ['現在高又は貸付高', 'balance'],
+    ['存款(+)', 'money-in'],
+    ['借方发生额(支出)', 'money-out'],
+    ['Kwota po stronie Wn', 'money-out'],
+    ['Kredit (Kč)', 'money-in'],
+    ['Para girişi', 'money-in'],
+    ['Inn på konto NOK', 'money-in'],
+    ['Tilille tullut', 'money-in'],
+    ['Výdaj (-)', 'money-out'],
+    ['Rulaj debitor', 'money-out'],
   ])('%s is %s', (text, role) => expect(roles(text)).toContain(role));
 
   it.each([

@@ -10,27 +10,29 @@ export const ms: Language = {
   weekdays: list(`isnin|selasa|rabu|khamis|jumaat|sabtu|ahad`),
   headings: {
     date: list(
-      `tarikh|tarikh transaksi|tarikh urusniaga|tarikh masuk|tarikh pos|tarikh kemasukan|tarikh dipos|tarikh proses|tarikh/masa`,
+      `tarikh|tarikh transaksi|tarikh urusniaga|tarikh masuk|tarikh pos|tarikh kemasukan|tarikh dipos|tarikh proses|tarikh/masa|tarikh urus niaga|tarikh transaksi/masa|tarikh & masa|tarikh dan masa|tarikh rekod|tarikh catatan|tarikh pembukuan|tarikh rekod masuk|tarikh kemas kini`,
     ),
     'value-date': list(`tarikh nilai|tarikh efektif|tarikh berkuat kuasa|tarikh kuat kuasa`),
     'transaction-date': list(`tarikh pembelian|tarikh pembayaran kad|tarikh transaksi kad`),
     description: list(
-      `butiran|butir urusniaga|butiran transaksi|keterangan urusniaga|huraian|huraian transaksi|urusniaga|diskripsi urusniaga|diskripsi transaksi|diskripsi|keterangan|perihal|butir-butir|butir-butir urusniaga|butiran urusniaga|keterangan transaksi|penerangan`,
+      `butiran|butir urusniaga|butiran transaksi|keterangan urusniaga|huraian|huraian transaksi|urusniaga|diskripsi urusniaga|diskripsi transaksi|diskripsi|keterangan|perihal|butir-butir|butir-butir urusniaga|butiran urusniaga|keterangan transaksi|penerangan|butiran urus niaga|keterangan urus niaga|huraian urus niaga|diskripsi urus niaga|butir transaksi|butir-butir transaksi|jenis transaksi / keterangan|perkara|nama peniaga|nama saudagar|rujukan/keterangan`,
     ),
     reference: list(
       `nombor rujukan|no. rujukan|rujukan|nombor cek|no. cek|no rujukan|rujukan transaksi|nombor dokumen`,
     ),
     type: list(`jenis urusniaga|kod transaksi|kod|jenis|kod urusniaga|saluran|jenis transaksi`),
     amount: list(
-      `amaun|amaun (rm)|amaun transaksi|amaun urusniaga|jumlah urusniaga|jumlah (rm)|jumlah|amaun rm|debit/kredit|masuk/keluar`,
+      `amaun|amaun (rm)|amaun transaksi|amaun urusniaga|jumlah urusniaga|jumlah (rm)|jumlah|amaun rm|debit/kredit|masuk/keluar|jumlah rm|jumlah amaun|kredit/debit|keluar/masuk|amaun urus niaga|amaun dalam rm`,
     ),
     'money-in': list(
-      `kredit|kredit (rm)|wang masuk|simpanan masuk|deposit|deposit (rm)|masuk|duit masuk|amaun kredit|kemasukan|terimaan|simpanan (rm)`,
+      `kredit|kredit (rm)|wang masuk|simpanan masuk|deposit|deposit (rm)|masuk|duit masuk|amaun kredit|kemasukan|terimaan|simpanan (rm)|kredit rm|amaun masuk|jumlah masuk|deposit rm|simpanan rm|amaun deposit|bayaran diterima`,
     ),
     'money-out': list(
-      `debit|debit (rm)|wang keluar|pengeluaran|pengeluaran (rm)|keluar|duit keluar|amaun debit|bayaran keluar|pembayaran keluar`,
+      `debit|debit (rm)|wang keluar|pengeluaran|pengeluaran (rm)|keluar|duit keluar|amaun debit|bayaran keluar|pembayaran keluar|debit rm|amaun keluar|jumlah keluar|pengeluaran rm|amaun pengeluaran|pengeluaran wang|caj & pengeluaran`,
     ),
-    balance: list(`baki|baki penyata|baki akaun|baki (rm)|baki lejar|baki akhir|baki rm|baki semasa akaun|baki harian`),
+    balance: list(
+      `baki|baki penyata|baki akaun|baki (rm)|baki lejar|baki akhir|baki rm|baki semasa akaun|baki harian|baki selepas transaksi|baki selepas urusniaga|baki simpanan|baki berjalan|baki terkumpul|baki pembiayaan|baki pinjaman|baki prinsipal|baki terhutang`,
+    ),
     currency: list(`mata wang|matawang|kod mata wang|jenis mata wang`),
     mark: list(`d/k|k/d|dt/kt|+/-`),
     fee: list(`caj|fi|cukai|caj perkhidmatan|yuran`),
@@ -50,23 +52,23 @@ export const ms: Language = {
   },
   phrases: {
     opening: list(
-      `baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|baki penyata lepas|baki pembukaan|baki lepas|baki hari sebelumnya|baki sebelum|baki penyata terdahulu|baki bulan lepas|baki mula`,
+      `baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|baki penyata lepas|baki pembukaan|baki lepas|baki hari sebelumnya|baki sebelum|baki penyata terdahulu|baki bulan lepas|baki mula|baki penyata sebelum|baki penyata sebelumnya|baki penyata yang lalu|baki penyata bulan lalu|baki sebelumnya|baki bulan lalu|baki bulan sebelum|baki tempoh sebelum|baki dibawa ke hadapan dari|baki bawa hadapan|baki b/h|baki dari penyata lepas|baki dari penyata terdahulu|baki buka|baki penyata akhir|baki tertunggak lepas|baki tertunggak terdahulu|baki tertunggak sebelum|baki terhutang terdahulu|jumlah terhutang terdahulu|jumlah penyata lepas`,
     ),
     closing: list(
-      `baki akhir|baki penutup|baki semasa|baki terkini|baki lejar|jumlah terhutang|baki penutupan|baki penyata semasa|baki tamat|jumlah perlu dibayar|baki pada|baki akaun|jumlah baki semasa`,
+      `baki akhir|baki penutup|baki semasa|baki terkini|baki lejar|jumlah terhutang|baki penutupan|baki penyata semasa|baki tamat|jumlah perlu dibayar|baki pada|baki akaun|jumlah baki semasa|baki akhir penyata|baki tutup|baki baru|baki baharu|baki kini|baki penyata ini|jumlah baki|jumlah baki tertunggak|baki tertunggak|baki tertunggak semasa|baki terhutang|jumlah yang perlu dibayar|jumlah yang perlu dijelaskan|jumlah tertunggak|baki penyata baru|baki penyata baharu|baki terhutang semasa`,
     ),
     'carried-forward': list(
-      `bersambung ke halaman berikut|baki dibawa ke hadapan|bersambung ke muka surat sebelah|bersambung di muka surat sebelah|bersambung ke muka surat berikutnya|bersambung di halaman sebelah|baki hantar ke hadapan`,
+      `bersambung ke halaman berikut|baki dibawa ke hadapan|bersambung ke muka surat sebelah|bersambung di muka surat sebelah|bersambung ke muka surat berikutnya|bersambung di halaman sebelah|baki hantar ke hadapan|baki bawa ke muka surat|baki dibawa ke muka surat berikut|sila lihat muka surat sebelah`,
     ),
     'brought-forward': list(
-      `baki dibawa dari hadapan|sambungan dari muka surat sebelah|sambungan|baki dari muka surat sebelum|sambungan dari muka surat sebelum`,
+      `baki dibawa dari hadapan|sambungan dari muka surat sebelah|sambungan|baki dari muka surat sebelum|sambungan dari muka surat sebelum|baki dari muka surat sebelumnya|baki dibawa dari muka surat|sambungan muka surat|sambungan dari muka surat`,
     ),
     subtotal: list(`jumlah kecil|sub jumlah|jumlah muka surat|jumlah harian|jumlah kad`),
     'total-in': list(
-      `jumlah pemasukan|jumlah kredit|jumlah deposit|kredit keseluruhan|jumlah masuk|jumlah wang masuk|jumlah simpanan|jumlah kemasukan|jumlah amaun kredit`,
+      `jumlah pemasukan|jumlah kredit|jumlah deposit|kredit keseluruhan|jumlah masuk|jumlah wang masuk|jumlah simpanan|jumlah kemasukan|jumlah amaun kredit|jumlah penerimaan|jumlah bayaran diterima|jumlah bayaran masuk|jumlah terimaan|jumlah bayaran & kredit|jumlah bayaran dan kredit|bayaran & kredit|bayaran/kredit|keseluruhan kredit|jumlah keseluruhan kredit|jumlah transaksi kredit|jumlah urusniaga kredit|kredit terkumpul`,
     ),
     'total-out': list(
-      `jumlah debit|debit keseluruhan|jumlah keluar|jumlah pengeluaran|jumlah wang keluar|jumlah amaun debit|jumlah bayaran keluar`,
+      `jumlah debit|debit keseluruhan|jumlah keluar|jumlah pengeluaran|jumlah wang keluar|jumlah amaun debit|jumlah bayaran keluar|jumlah perbelanjaan|jumlah belian|jumlah pembelian|jumlah caj|jumlah caj dan fi|keseluruhan debit|jumlah keseluruhan debit|jumlah transaksi debit|jumlah urusniaga debit|debit terkumpul|pembelian & caj|pembelian dan caj|caj & debit|belian baru|pembelian baru|transaksi baru`,
     ),
     total: list(`jumlah keseluruhan|jumlah besar|jumlah|jumlah urusniaga keseluruhan`),
     count: list(`bilangan transaksi|bilangan urusniaga|bil. transaksi|bilangan debit|bilangan kredit`),
@@ -75,13 +77,13 @@ export const ms: Language = {
       `amaun ditahan|cek terapung|baki terapung|transaksi belum selesai|dalam proses|cek belum dijelaskan|dana ditahan`,
     ),
     period: list(
-      `tempoh|tempoh penyata|dari tarikh|hingga|hingga tarikh|bagi tempoh|bagi bulan|tarikh mula|tarikh akhir`,
+      `tempoh|tempoh penyata|dari tarikh|hingga|hingga tarikh|bagi tempoh|bagi bulan|tarikh mula|tarikh akhir|tempoh transaksi|tarikh dari|tarikh permulaan|kitaran penyata|kitaran bil`,
     ),
     'statement-date': list(`tarikh penyata|setakat|pada tarikh`),
     'print-date': list(`tarikh cetakan|tarikh dicetak|dicetak pada|tarikh|tarikh dijana|tarikh keluaran`),
     'statement-number': list(`no. penyata|nombor penyata|no penyata`),
     'account-number': list(
-      `nombor akaun|nomor akaun|no. akaun|akaun|no akaun|nombor kad|nombor akaun anda|no. kad|no. pembiayaan|nombor akaun simpanan|nombor pinjaman`,
+      `nombor akaun|nomor akaun|no. akaun|akaun|no akaun|nombor kad|nombor akaun anda|no. kad|no. pembiayaan|nombor akaun simpanan|nombor pinjaman|no. kontrak|no. buku simpanan`,
     ),
     iban: list(`iban|nombor iban`),
     bic: list(`bic|swift|kod swift`),
@@ -96,15 +98,21 @@ export const ms: Language = {
     ),
     summary: list(`ringkasan|ringkasan akaun|ringkasan penyata|maklumat akaun`),
     'available-balance': list(
-      `baki tersedia|baki boleh guna|kredit tersedia|baki boleh dikeluarkan|had kredit tersedia`,
+      `baki tersedia|baki boleh guna|kredit tersedia|baki boleh dikeluarkan|had kredit tersedia|baki yang boleh digunakan|baki boleh digunakan|baki yang tersedia|baki ada|baki sedia ada|baki boleh dipakai|had tersedia|had boleh guna|had kredit boleh guna|baki had kredit|had pengeluaran tunai tersedia`,
     ),
-    'credit-limit': list(`had kredit|had overdraf|had kemudahan|had gabungan`),
-    'minimum-payment': list(`bayaran minimum|bayaran minima|bayaran bulanan minimum|jumlah bayaran minimum`),
-    'payment-due': list(`tarikh akhir bayaran|tarikh bayaran|tarikh akhir pembayaran|bayar sebelum|tarikh matang`),
+    'credit-limit': list(
+      `had kredit|had overdraf|had kemudahan|had gabungan|had kredit keseluruhan|had pengeluaran tunai|had pinjaman|had pembiayaan|amaun pinjaman|amaun pembiayaan|had od`,
+    ),
+    'minimum-payment': list(
+      `bayaran minimum|bayaran minima|bayaran bulanan minimum|jumlah bayaran minimum|amaun minimum|jumlah minimum|jumlah minimum perlu dibayar|minimum perlu dibayar|ansuran bulanan|jumlah ansuran|bayaran bulanan|bayaran ansuran bulanan`,
+    ),
+    'payment-due': list(
+      `tarikh akhir bayaran|tarikh bayaran|tarikh akhir pembayaran|bayar sebelum|tarikh matang|tarikh akhir bayar|tarikh tamat bayaran|tarikh perlu bayar|tarikh perlu dibayar|tarikh tuntas bayaran|perlu dibayar sebelum|perlu dibayar pada|bayaran perlu dibuat sebelum|bayar selewat-lewatnya|tarikh ansuran`,
+    ),
     'interest-rates': list(`kadar faedah|kadar keuntungan|kadar faedah tahunan|faedah|hibah`),
     page: list(`muka surat|mukasurat|halaman|akhir penyata`),
     'no-transactions': list(
-      `tiada transaksi|tiada urusniaga|tiada rekod|tiada sebarang transaksi|tiada transaksi ditemui`,
+      `tiada transaksi|tiada urusniaga|tiada rekod|tiada sebarang transaksi|tiada transaksi ditemui|tiada urus niaga|tiada maklumat transaksi|tiada data`,
     ),
     'not-a-transaction': list(
       `pidm|dilindungi oleh pidm|maklumat penting|perbadanan insurans deposit|sila maklumkan|hubungi kami|pelanggan yang dihormati|mata ganjaran|khidmat pelanggan|penyata ini|ini adalah cetakan komputer|notis`,

@@ -57,7 +57,9 @@ export const nl: Language = {
     'counterparty-account': list(
       `tegenrekening|rekening tegenpartij|tegenrekening iban|rekeningnummer tegenpartij|iban tegenpartij|tegenrekeningnummer|iban/bban tegenpartij|iban tegenrekening|naar rekening|van rekening|tegenpartij rekening|rekening van de tegenpartij|rekeningnummer van de tegenpartij|rekening begunstigde|rekeningnummer begunstigde|iban begunstigde|iban van de tegenpartij|iban/bban|iban opdrachtgever|rekening tegenrekening|tegenpartij iban|rek. tegenpartij|bban tegenpartij|nr. tegenrekening`,
     ),
-    note: list(`opmerking|opmerkingen|notitie|notities|bericht|memo|extra informatie|aanvullende informatie|info|nota|stad`),
+    note: list(
+      `opmerking|opmerkingen|notitie|notities|bericht|memo|extra informatie|aanvullende informatie|info|nota|stad`,
+    ),
     branch: list(`kantoor|filiaal|agentschap|plaats|kantoornr.|kantoornummer|plaats transactie`),
     sequence: list(
       `volgnr|volgnr.|volgnummer|nr|nr.|nummer|vnr|regel|#|volg nr|regelnr|nr. verr.|boeknr.|regelnummer|verrichting nr.|nummering`,

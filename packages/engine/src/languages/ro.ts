@@ -28,16 +28,16 @@ export const ro: Language = {
       `tip|tip tranzacție|tip operațiune|tipul tranzacției|tipul operațiunii|tipul|cod operațiune|felul operațiunii|tip operatiune|tip tranzactie|tip document|tip doc.|canal|tip oper.`,
     ),
     amount: list(
-      `suma|sumă|valoare|valoarea|suma tranzacției|suma operațiunii|valoare tranzacție|suma (lei)|suma în lei|suma lei|debit/credit|credit/debit|sumă tranzacție|valoarea tranzacției|valoare lei|suma în valuta contului|suma ron|debit / credit|suma decontată|suma înregistrată|suma tranzactie|sumă operațiune|suma în moneda contului`,
+      `suma|sumă|valoare|valoarea|suma tranzacției|suma operațiunii|valoare tranzacție|suma (lei)|suma în lei|suma lei|debit/credit|credit/debit|sumă tranzacție|valoarea tranzacției|valoare lei|suma în valuta contului|suma ron|debit / credit|suma decontată|suma înregistrată|suma tranzactie|sumă operațiune|suma în moneda contului|încasări/plăți|intrări/ieșiri|total tranzacție`,
     ),
     'money-in': list(
-      `credit|credite|încasări|încasare|intrări|rulaj creditor|sume creditate|suma credit|depuneri|alimentări|sumă creditată|creditări|venituri|rulaj credit|suma creditoare|intrare|primit|sume încasate|credit (lei)|creditor|valoare credit|alimentare|sume intrate|credit (+)`,
+      `credit|credite|încasări|încasare|intrări|rulaj creditor|sume creditate|suma credit|depuneri|alimentări|sumă creditată|creditări|venituri|rulaj credit|suma creditoare|intrare|primit|sume încasate|credit (lei)|creditor|valoare credit|alimentare|sume intrate|credit (+)|credit lei|rulaje creditoare|sumă încasată|creditare|bani primiți`,
     ),
     'money-out': list(
-      `debit|debite|plăți|plăţi|plată|ieșiri|ieşiri|rulaj debitor|sume debitate|suma debit|retrageri|cheltuieli|sumă debitată|debitări|rulaj debit|suma debitoare|ieșire|sume plătite|debit (lei)|debitor|valoare debit|sume ieșite|debit (-)|cumpărături`,
+      `debit|debite|plăți|plăţi|plată|ieșiri|ieşiri|rulaj debitor|sume debitate|suma debit|retrageri|cheltuieli|sumă debitată|debitări|rulaj debit|suma debitoare|ieșire|sume plătite|debit (lei)|debitor|valoare debit|sume ieșite|debit (-)|cumpărături|debit lei|rulaje debitoare|sumă plătită|debitare|cheltuit|bani cheltuiți|bani trimiși`,
     ),
     balance: list(
-      `sold|soldul|sold final|sold curent|sold cont|sold contabil|sold disponibil|sold după operațiune|sold după tranzacție|sold intermediar|sold actual|balanță|soldul contului|sold rămas|sold (lei)|sold lei|sold după|sold zi|sold progresiv|sold cumulat|sold nou|sold ron`,
+      `sold|soldul|sold final|sold curent|sold cont|sold contabil|sold disponibil|sold după operațiune|sold după tranzacție|sold intermediar|sold actual|balanță|soldul contului|sold rămas|sold (lei)|sold lei|sold după|sold zi|sold progresiv|sold cumulat|sold nou|sold ron|sold după operație|soldul după tranzacție|sold zilnic|sold credit|sold rămas de plată|principal rămas|credit rămas|sold principal`,
     ),
     currency: list(
       `valută|valuta|moneda|monedă|val.|valuta contului|moneda contului|valuta tranzacției|moneda tranzacției|deviza`,
@@ -69,24 +69,24 @@ export const ro: Language = {
   phrases: {
     opening:
       list(`sold inițial|sold iniţial|sold anterior|sold precedent|sold de deschidere|sold deschidere|sold la începutul perioadei|sold început|sold început perioadă|sold extras anterior|sold preluat|sold inițial la data|sold din extrasul anterior|sold inițial cont|sold la data de început|sold extras precedent|soldul inițial|soldul anterior|soldul precedent|sold la începutul lunii|sold început de perioadă|
-      sold anterior la data|sold contabil inițial|sold de început|sold deschis|sold inceput perioada|sold la inceputul perioadei|soldul la începutul perioadei|sold inițial la|sold cont la începutul perioadei|datorie anterioară|sold datorat anterior|sold lună anterioară|sold inițial perioadă`),
+      sold anterior la data|sold contabil inițial|sold de început|sold deschis|sold inceput perioada|sold la inceputul perioadei|soldul la începutul perioadei|sold inițial la|sold cont la începutul perioadei|datorie anterioară|sold datorat anterior|sold lună anterioară|sold inițial perioadă|sold la început|sold la început de perioadă|sold la începutul zilei|sold conform extras anterior|sold din extrasul precedent|sold din perioada anterioară|sold din perioada precedentă|sold perioada anterioară|sold perioadă precedentă|sold luna precedentă|sold zi precedentă|sold ziua precedentă|sold la sfârșitul perioadei anterioare|sold final perioada anterioară|sold final precedent|sold final anterior|sold report|sold vechi|sold datorat din extrasul anterior|datorie precedentă|datorie din perioada anterioară|datorie la începutul perioadei|total datorat anterior|credit utilizat la începutul perioadei|suma datorată la extrasul anterior`),
     closing:
       list(`sold final|sold de închidere|sold închidere|sold la sfârșitul perioadei|sold la sfârşitul perioadei|sold curent|sold sfârșit|sold sfârșit perioadă|sold nou|sold final cont|sold final la data|soldul final|sold la finalul perioadei|sold contabil|soldul curent|sold la data extrasului|soldul contului|sold total|sold contabil final|sold de final|sold la finalul lunii|
-      sold sfârșit de perioadă|sold actual|sold la data|sold final perioadă|sold cont|datorie totală|sold datorat|suma datorată|total de plată|sold de plată|soldul la sfârșitul perioadei|sold la sfarsitul perioadei|sold sfarsit perioada|sold la închidere|sold final la|sold contabil la data|sold final contabil`),
+      sold sfârșit de perioadă|sold actual|sold la data|sold final perioadă|sold cont|datorie totală|sold datorat|suma datorată|total de plată|sold de plată|soldul la sfârșitul perioadei|sold la sfarsitul perioadei|sold sfarsit perioada|sold la închidere|sold final la|sold contabil la data|sold final contabil|sold de sfârșit|sold la sfârșit|sold la sfârșit de perioadă|sold la sfârșitul lunii|sold la data de sfârșit|noul sold|soldul nou|soldul actual|sold la zi|sold la data emiterii|total datorat|suma totală de plată|suma totală datorată|suma de plată|datoria totală|total datorie|total datorii|datorie la sfârșitul perioadei|datorie curentă|credit utilizat|credit utilizat la sfârșitul perioadei|total credit utilizat|suma totală de rambursat|total obligații de plată`),
     'carried-forward': list(
-      `de reportat|report pagina următoare|sold de reportat|continuare pe pagina următoare|continuă pe pagina următoare|continuare pe verso|de reportat în pagina următoare|total de reportat|continuare pe pagina urmatoare|se reportează|continuă pe verso|continuare pe pagina|continuă pe următoarea pagină|continuare pe fila următoare`,
+      `de reportat|report pagina următoare|sold de reportat|continuare pe pagina următoare|continuă pe pagina următoare|continuare pe verso|de reportat în pagina următoare|total de reportat|continuare pe pagina urmatoare|se reportează|continuă pe verso|continuare pe pagina|continuă pe următoarea pagină|continuare pe fila următoare|continuare pagina următoare`,
     ),
     'brought-forward': list(
-      `report|sold reportat|reportat|report din pagina anterioară|reportat din pagina precedentă|continuare din pagina anterioară|report din pagina precedentă|report pagina anterioară|continuare de pe pagina anterioară`,
+      `report|sold reportat|reportat|report din pagina anterioară|reportat din pagina precedentă|continuare din pagina anterioară|report din pagina precedentă|report pagina anterioară|continuare de pe pagina anterioară|sold din pagina anterioară|continuare din pagina precedentă`,
     ),
     subtotal: list(
       `subtotal|total pagină|total pe pagină|rulaj zi|total zi|rulaj zilnic|total zilnic|total card|total pagina|rulajul zilei|total pe card|total rulaj zi|rulaj pe zi|total operațiuni zi`,
     ),
     'total-in': list(
-      `total credit|total credite|total încasări|total intrări|rulaj creditor|total rulaj creditor|rulaj total credit|total creditări|total sume creditate|suma încasărilor|total rulaj credit|rulaj credit|total creditor|total alimentări|total depuneri|sume creditate|rulaj perioadă creditor|total venituri|intrări|încasări|total incasari|total sume intrate|total tranzacții credit|rulaje creditoare|total operațiuni creditoare|sume încasate`,
+      `total credit|total credite|total încasări|total intrări|rulaj creditor|total rulaj creditor|rulaj total credit|total creditări|total sume creditate|suma încasărilor|total rulaj credit|rulaj credit|total creditor|total alimentări|total depuneri|sume creditate|rulaj perioadă creditor|total venituri|intrări|încasări|total incasari|total sume intrate|total tranzacții credit|rulaje creditoare|total operațiuni creditoare|sume încasate|total creditat|total sume creditoare|total operațiuni de credit|total tranzacții creditoare|rulaje credit|total încasat|total plăți primite|total plăți efectuate card|suma creditelor|suma operațiunilor creditoare|total rambursări|rambursări totale|plăți și credite|credit total perioadă|total zi credit|total lună credit`,
     ),
     'total-out': list(
-      `total debit|total debite|total plăți|total plăţi|total ieșiri|rulaj debitor|total rulaj debitor|rulaj total debit|total debitări|total sume debitate|suma plăților|total rulaj debit|rulaj debit|total debitor|total retrageri|total cheltuieli|sume debitate|rulaj perioadă debitor|ieșiri|plăți|total plati|total comisioane|total cumpărături|total sume ieșite|total tranzacții debit|rulaje debitoare|total operațiuni debitoare|sume plătite`,
+      `total debit|total debite|total plăți|total plăţi|total ieșiri|rulaj debitor|total rulaj debitor|rulaj total debit|total debitări|total sume debitate|suma plăților|total rulaj debit|rulaj debit|total debitor|total retrageri|total cheltuieli|sume debitate|rulaj perioadă debitor|ieșiri|plăți|total plati|total comisioane|total cumpărături|total sume ieșite|total tranzacții debit|rulaje debitoare|total operațiuni debitoare|sume plătite|total debitat|total sume debitoare|total operațiuni de debit|total tranzacții debitoare|rulaje debit|total plătit|total comisioane și dobânzi|total dobânzi|total dobânzi și comisioane|total taxe|total taxe și comisioane|suma debitelor|suma operațiunilor debitoare|total tranzacții cu cardul|total utilizări|utilizări totale|tranzacții noi|total tranzacții noi|debit total perioadă|total zi debit|total lună debit`,
     ),
     total: list(
       `total|total general|rulaj|rulaje|rulaj total|total rulaj|total rulaje|total operațiuni|total tranzacții|rulaj cont|rulaj perioadă|totaluri|rulajul perioadei|total perioadă|total lună|suma totală|rulaj lunar|rulaj total cont`,
@@ -113,7 +113,7 @@ export const ro: Language = {
       `număr extras|nr. extras|extras nr.|extras de cont nr.|numărul extrasului|număr|numărul|extras numărul|nr. extrasului|extras cont numărul`,
     ),
     'account-number': list(
-      `cont|număr cont|nr. cont|număr de cont|contul|cont nr.|numărul contului|nr. contului|număr card|cont curent nr.|cont bancar|număr contract|nr. contract|cont client|contul nr.|cod cont|cont de credit|cont card|număr cont bancar|nr. de cont|numărul de cont|cont numărul`,
+      `cont|număr cont|nr. cont|număr de cont|contul|cont nr.|numărul contului|nr. contului|număr card|cont curent nr.|cont bancar|număr contract|nr. contract|cont client|contul nr.|cod cont|cont de credit|cont card|număr cont bancar|nr. de cont|numărul de cont|cont numărul|cont curent număr|cod cont iban|nr. card|numărul cardului|card nr.|număr credit|nr. credit|contract de credit nr.|contract nr.|extras al contului`,
     ),
     iban: list(`iban|cod iban|cont iban|cod iban cont|număr iban|contul iban|iban cont|numărul iban`),
     bic: list(`bic|swift|cod bic|cod swift|bic/swift|swift/bic|cod bic/swift|cod swift (bic)|swift code|bic (swift)`),
@@ -136,23 +136,23 @@ export const ro: Language = {
       `sumar|sumar cont|rezumat|rezumat cont|situația contului|sinteză|sumarul contului|privire de ansamblu|sumar perioadă|sumar extras|rezumatul contului|situație cont|solduri|informații cont|detalii cont|centralizator|sumarul perioadei`,
     ),
     'available-balance': list(
-      `sold disponibil|disponibil|sumă disponibilă|fonduri disponibile|limită disponibilă|disponibil total|soldul disponibil|sume disponibile|suma disponibilă|credit disponibil|disponibil cont|disponibil pentru utilizare|limita disponibilă|sold utilizabil|fonduri proprii`,
+      `sold disponibil|disponibil|sumă disponibilă|fonduri disponibile|limită disponibilă|disponibil total|soldul disponibil|sume disponibile|suma disponibilă|credit disponibil|disponibil cont|disponibil pentru utilizare|limita disponibilă|sold utilizabil|fonduri proprii|limită de credit disponibilă|limită rămasă|limită neutilizată|limită de credit neutilizată|disponibil pentru cumpărături`,
     ),
     'credit-limit': list(
-      `limită de credit|limita de credit|overdraft|descoperit de cont|limită credit|limita creditului|descoperit autorizat|limită overdraft|linie de credit|plafon|limită descoperit de cont|facilitate overdraft|limita aprobată|credit neutilizat|descoperit de cont neutilizat`,
+      `limită de credit|limita de credit|overdraft|descoperit de cont|limită credit|limita creditului|descoperit autorizat|limită overdraft|linie de credit|plafon|limită descoperit de cont|facilitate overdraft|limita aprobată|credit neutilizat|descoperit de cont neutilizat|limita totală de credit|limita maximă de credit|limită card|limita cardului|limita descoperitului de cont|limita de descoperit|valoare credit aprobat|valoarea creditului|linia de credit|limita de cheltuieli`,
     ),
     'minimum-payment': list(
-      `plata minimă|suma minimă de plată|plată minimă|rata minimă|suma minimă de rambursat|suma minimă|sumă minimă de plată|obligația minimă de plată|rambursare minimă`,
+      `plata minimă|suma minimă de plată|plată minimă|rata minimă|suma minimă de rambursat|suma minimă|sumă minimă de plată|obligația minimă de plată|rambursare minimă|minim de plată|minimul de plată|minimum de plată|obligație minimă|rata lunară|rata de plată`,
     ),
     'payment-due': list(
-      `scadență|data scadenței|data scadentă|termen de plată|scadent la|data limită de plată|scadența|termen plată|data limită|plătiți până la`,
+      `scadență|data scadenței|data scadentă|termen de plată|scadent la|data limită de plată|scadența|termen plată|data limită|plătiți până la|data plății minime|termenul de plată|termen limită de plată|termenul limită de plată|ultima zi de plată|data debitării|scadent în data de|plata până la data|de plătit până la`,
     ),
     'interest-rates': list(
       `dobândă|rata dobânzii|dae|dobânda anuală|rate de dobândă|rata anuală|dobânda|rata dobânzii anuale|dobânda curentă|dobânzi|nivelul dobânzii|rata dobânzii debitoare`,
     ),
     page: list(`pagina|pagină|pag.|sfârșit extras|pag|sfârșitul extrasului|sfarsit extras`),
     'no-transactions': list(
-      `nu există tranzacții|nu sunt tranzacții|fără tranzacții|nu au fost efectuate tranzacții|nu s-au înregistrat tranzacții|nu există operațiuni|fără operațiuni|nu s-au efectuat operațiuni|nu au existat tranzacții|fără rulaj|nu exista tranzactii|fără mișcări|nu sunt operațiuni|nu s-au efectuat tranzacții|cont fără rulaj|nu au fost înregistrate operațiuni`,
+      `nu există tranzacții|nu sunt tranzacții|fără tranzacții|nu au fost efectuate tranzacții|nu s-au înregistrat tranzacții|nu există operațiuni|fără operațiuni|nu s-au efectuat operațiuni|nu au existat tranzacții|fără rulaj|nu exista tranzactii|fără mișcări|nu sunt operațiuni|nu s-au efectuat tranzacții|cont fără rulaj|nu au fost înregistrate operațiuni|nu au fost efectuate operațiuni|nu au fost înregistrate tranzacții|nu s-au înregistrat operațiuni|nu s-au găsit tranzacții|nu există rulaje|nu există mișcări|nicio tranzacție|nicio operațiune`,
     ),
     'not-a-transaction':
       list(`fondul de garantare|fondul de garantare a depozitelor|fgdb|depozite garantate|capital social|registrul comerțului|reclamații|stimate client|informații importante|semnătură și ștampilă|fără semnătură|vă rugăm|banca națională a româniei|societate administrată|curs bnr|puncte de loialitate|call center|serviciul clienți|sesizări|cui|cod unic|
