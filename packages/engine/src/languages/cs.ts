@@ -56,10 +56,10 @@ export const cs: Language = {
       `protiúčet|číslo protiúčtu|účet protistrany|číslo účtu protistrany|účet příjemce|účet plátce|protiúčet a kód banky|protiúčet/kód banky|číslo účtu plátce|účet / kód banky|číslo účtu příjemce|číslo účtu/kód banky|protiúčet / kód banky|kód banky|číslo účtu partnera|číslo účtu partnera/kód banky|č. protiúčtu|č. účtu protistrany|č. účtu příjemce|č. účtu plátce|č.účtu partnera|bankovní účet protistrany|protiúčet/iban|iban příjemce|účet odesílatele|účet z/na|z účtu / na účet|předčíslí-účet/kód banky|banka protistrany|banka protiúčtu|název banky|protibanka|účet plátce/příjemce|účet příjemce/plátce`,
     ),
     note: list(
-      `poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace|poznámka k transakci|interní poznámka|vlastní popis|poznámka banky`,
+      `poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace|město|poznámka k transakci|interní poznámka|vlastní popis|poznámka banky`,
     ),
     branch: list(
-      `pobočka|místo|místo provedení|obchodní místo banky|město|místo transakce - pobočka|název pobočky|číslo pobočky|provozovna|město transakce`,
+      `pobočka|místo|místo provedení|obchodní místo banky|název banky|banka protiúčtu|banka protistrany|bic|bic banky|místo transakce - pobočka|název pobočky|číslo pobočky|provozovna|město transakce`,
     ),
     sequence: list(
       `č.|číslo|pořadí|poř.|poř. č.|pořadové číslo|číslo položky|#|č. pol.|por. č.|řádek|č. řádku|číslo řádku|č. pohybu|pořad. č.|pořad. číslo|č. poř.|položka č.|číslo pol.`,
@@ -75,7 +75,7 @@ export const cs: Language = {
       `karta|číslo karty|držitel karty|č. karty|platební karta|karta č.|číslo plat. karty|číslo platební karty|držitel|jméno držitele|jméno držitele karty|karta číslo|poslední 4 číslice|karta - poslední čtyři číslice`,
     ),
     other: list(
-      `body|splátka|splátky|země|počet|množství|stav transakce|dny|kusů|ks.|stav platby|stav příkazu|počet splátek|pořadí splátky|počet dní|kurz k|odměna|body celkem|země transakce|kód země|mcc`,
+      `body|splátka|splátky|země|počet|množství|stav transakce|dny|kusů|ks.|provedl|zadal|stav platby|stav příkazu|počet splátek|pořadí splátky|počet dní|kurz k|odměna|body celkem|země transakce|kód země|mcc`,
     ),
   },
   phrases: {

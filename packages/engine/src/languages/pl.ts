@@ -56,10 +56,10 @@ export const pl: Language = {
       `rachunek kontrahenta|nr rachunku kontrahenta|rachunek nadawcy|rachunek odbiorcy|numer rachunku kontrahenta|rachunek nadawcy/odbiorcy|numer konta kontrahenta|konto kontrahenta|rachunek przeciwstawny|rachunek źródłowy|rachunek docelowy|numer rachunku nadawcy/odbiorcy|nr konta kontrahenta|nr rachunku nadawcy/odbiorcy|nr rachunku nadawcy|nr rachunku odbiorcy|numer konta nadawcy/odbiorcy|numer rachunku nadawcy|numer rachunku odbiorcy|konto nadawcy|konto odbiorcy|konto nadawcy/odbiorcy|rachunek przeciwny|numer rachunku przeciwnego|nr rachunku przeciwstawnego|konto przeciwstawne|nrb kontrahenta|rachunek drugiej strony|bank kontrahenta|nazwa banku kontrahenta|iban kontrahenta`,
     ),
     note: list(
-      `uwagi|notatka|notatki|komentarz|informacje dodatkowe|dodatkowe informacje|dodatkowe dane|adnotacje|dodatkowy opis|opis dodatkowy|informacja dodatkowa|informacje uzupełniające|opis własny|inne informacje`,
+      `uwagi|notatka|notatki|komentarz|informacje dodatkowe|dodatkowe informacje|dodatkowe dane|adnotacje|miasto|miejsce|miejscowość|dodatkowy opis|opis dodatkowy|informacja dodatkowa|informacje uzupełniające|opis własny|inne informacje`,
     ),
     branch: list(
-      `oddział|placówka|miejsce|miasto|jednostka|nr oddziału|numer oddziału|nazwa oddziału|jednostka banku|miejsce realizacji|miejscowość`,
+      `oddział|placówka|jednostka|nr oddziału|numer oddziału|nazwa oddziału|jednostka banku|miejsce realizacji`,
     ),
     sequence: list(
       `lp|lp.|l.p.|nr|nr.|poz.|pozycja|#|nr oper.|nr kolejny|numer|lp. operacji|nr pozycji wyciągu|numer kolejny|numer pozycji|pozycja nr`,
