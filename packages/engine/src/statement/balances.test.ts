@@ -48,6 +48,10 @@ test('the balance of a line of several figures is the one behind its name', () =
   const last = remark('Blocked: 9.00 | Closing balance 31.03.2025: 4.00', place);
   const column = labelled('closing', ['4.00'], { ...place, label: last.text.slice(0, -5) });
   expect(candidates(row, column, last).closings).toEqual([400n]);
+  const both = remark('Previous balance | 7.00 | New balance | 4.00', place);
+  const figures = [figure('money-out', '7.00'), figure('other', '4.00')];
+  const opening = labelled('opening', figures, { ...place, label: 'Previous balance New balance' });
+  expect(candidates(opening, both, row).openings).toEqual([700n]);
 });
 
 test('a summary below the rows may call the opening what was brought forward', () => {

@@ -21,18 +21,26 @@ function amountAtEnd(text: string): PrintedAmount | null {
 }
 
 /**
- * The figure in the cell that names the balance, where others of the line name figures as well, and the last of these is not
- * the balance:
+ * The figure in the cell that names the balance, or in the one behind it, where others of the line name figures as well, and the
+ * last of these is not the balance:
  *
  *     Total in: 30.00     Closing balance: 120.00     Blocked: 5.00
+ *     Previous balance       40.00                    New balance     55.00
  */
 function figureInCell(item: Labelled, lines: readonly Remark[]): Figure | null {
-  if (!/\d[.,]\d{2}(?!\d)/u.test(item.label)) return null;
   const line = lines.find(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
-  const cell = line?.cells.find((each) => phrasesOf(each).some(({ phrase }) => phrase === item.phrase));
-  const amount = cell && cell !== line?.cells.at(-1) ? amountAtEnd(cell.text) : null;
-  return cell && amount ? { role: 'amount', amount, mark: null, box: cell.box } : null;
+  const cells = line?.cells ?? [];
+  const at = cells.findIndex((each) => phrasesOf(each).some(({ phrase }) => phrase === item.phrase));
+  const [cell, behind, ...others] = at < 0 ? [] : cells.slice(at);
+  const figureOf = (amount: PrintedAmount | null, box: Figure['box']): Figure | null =>
+    amount && { role: 'amount', amount, mark: null, box };
+  if (cell && behind && /\d[.,]\d{2}(?!\d)/u.test(item.label)) return figureOf(amountAtEnd(cell.text), cell.box);
+  const amount = behind && others.some(namesBalance) ? readAmount(behind.text) : null;
+  return behind && !amount?.bare ? figureOf(amount, behind.box) : null;
 }
+
+const namesBalance = (cell: Remark['cells'][number]): boolean =>
+  phrasesOf(cell).some(({ phrase }) => phrase === 'opening' || phrase === 'closing');
 
 /**
  * The balances that a line may name, likeliest first. Beside a summary's label stand figures of other labels as well:

@@ -1,6 +1,5 @@
 import type { Minor } from '@tallyleaf/contract';
 import type { Candidate } from '../shapes/candidate.ts';
-import { magnitude } from '../values/magnitude.ts';
 import type { DatedRow, DraftContext } from './draft-context.ts';
 import { comesOut } from './rows-not-booked.ts';
 import { rowUnits, type SignScheme, saysDirection } from './signs.ts';
@@ -67,27 +66,6 @@ function directed(context: DraftContext, scheme: SignScheme, change: Minor): Dra
   };
 }
 
-const isMoved = ({ row }: DatedRow, units: Minor, { money }: DraftContext, scheme: SignScheme): boolean =>
-  !saysDirection(row) && magnitude(rowUnits(row, money, scheme, 'in', false) ?? 0n) === units;
-
-/**
- * A bill whose figures have no signs, with the one row that is just what was owed before as its payment, where that leads from
- * the opening to the closing balance.
- *
- *     Previous balance     265.00
- *     06/12  GROCER         21.00
- *     13/12  WIRE          265.00
- *     To be paid            21.00
- */
-function paidInFull(context: DraftContext, scheme: SignScheme, { opening, closing, rows }: Candidate['reading']) {
-  if (!scheme.owed || !opening || !closing || opening.value >= 0n) return null;
-  const [paid, ...others] = context.rows.filter((each) => isMoved(each, -opening.value, context, scheme));
-  if (!paid || others.length > 0) return null;
-  const sum = rows.reduce((total, { amount }) => total + amount, opening.value);
-  if (sum - 2n * opening.value !== closing.value) return null;
-  return { ...context, rows: context.rows.map((each) => (each === paid ? { ...each, bySum: 'in' as const } : each)) };
-}
-
 /**
  * A statement with the direction of each part of which no sign tells, as the sums do: all rows of a title or a table go one
  * way, and one way alone leads from the opening to the closing balance.
@@ -105,7 +83,5 @@ export function* directedBySum(
     const { opening, closing } = comesOut(reading) ? { opening: null, closing: null } : reading;
     const way = opening && closing && directed(context, scheme, closing.value - opening.value);
     if (way) yield read(way, scheme);
-    const paid = comesOut(reading) ? null : paidInFull(context, scheme, reading);
-    if (paid) yield read(paid, scheme);
   }
 }
