@@ -52,7 +52,9 @@ export const cs: Language = {
       `protiúčet|číslo protiúčtu|účet protistrany|číslo účtu protistrany|účet příjemce|účet plátce|protiúčet a kód banky|protiúčet/kód banky|číslo účtu plátce|účet / kód banky|číslo účtu příjemce|číslo účtu/kód banky|protiúčet / kód banky|kód banky`,
     ),
     note: list(`poznámka|poznámky|komentář|vlastní poznámka|má poznámka|doplňující informace`),
-    branch: list(`pobočka|místo|místo provedení|obchodní místo banky|město|název banky|banka protiúčtu|banka protistrany|bic|bic banky`),
+    branch: list(
+      `pobočka|místo|místo provedení|obchodní místo banky|město|název banky|banka protiúčtu|banka protistrany|bic|bic banky`,
+    ),
     sequence: list(`č.|číslo|pořadí|poř.|poř. č.|pořadové číslo|číslo položky|#|č. pol.|por. č.|řádek`),
     time: list(`čas|hodina|čas transakce`),
     'foreign-amount': list(
