@@ -31,6 +31,8 @@ const QUOTES = /['\u2018\u2019\u00B4\u0060]/u;
 const SIMPLE = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[\u4E00-\u9FFF\u3041-\u3096\u30A1-\u30FA\u30FC]+)$/;
 const FOOTNOTES = /[\u00B2\u00B3\u00B9\u2070-\u2079]/u;
 const WORD = /[\p{L}\p{N}]/u;
+/** A Latin i in a word of Cyrillic letters, as keyboards without an і give it: `Вхiдний`. */
+const LATIN_I = /(?<=\p{Script=Cyrillic})i|i(?=\p{Script=Cyrillic})/giu;
 
 /** A folded character, with all that is asked of it. */
 interface Sign {
@@ -58,7 +60,8 @@ const LETTER_SPACED = /^\p{L}(?: \p{L}){2,}$|(?<![^ ])\p{L}(?: \p{L}){3,}(?![^ ]
 
 const isLetterSpaced = (text: string): boolean => text.search(LETTER_SPACED) >= 0;
 
-function ofAny(original: string): Canonical {
+function ofAny(printed: string): Canonical {
+  const original = printed.replace(LATIN_I, 'і');
   const signs: Sign[] = [];
   const at: number[] = [];
   for (let offset = 0; offset < original.length; ) {

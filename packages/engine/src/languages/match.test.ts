@@ -11,6 +11,7 @@ describe('one spelling', () => {
     ['Posting date¹', 'posting date'],
     ['Réf. opération', 'ref operation'],
     ['Kto.-Nr.', 'kto nr'],
+    ['Вхiдний залишок', 'вхіднии залишок'],
     ['Kto.Nr.', 'kto nr'],
     ['Debit / Credit', 'debit/credit'],
     ['Straße', 'strasse'],

@@ -13,7 +13,6 @@ import { billOf } from './bill-of-purchases.ts';
 import { billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
-import { currencyOfLanguage } from './currency.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
@@ -24,6 +23,7 @@ import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
 import { leavesLinesUnread } from './lines-unread.ts';
 import { withoutMirrored } from './mirrored.ts';
 import { draftsByAccount } from './mixed-accounts.ts';
+import { inOneCurrency } from './one-currency.ts';
 import { type OpeningAndClosing, openingAndClosing } from './opening-and-closing.ts';
 import { openingAndClosingBySum, withoutAmidRows } from './opening-and-closing-by-sum.ts';
 import { originInWords } from './origin.ts';
@@ -245,29 +245,6 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
         if (comesOut(way.reading) && isClosed(way.reading) && !goesOn) yield way;
       }
     }
-  });
-}
-
-/**
- * Accounts of which nothing but the language tells a currency are assumed to be kept in that of the document's other accounts, where
- * those print one:
- *
- *     Share account 5535/S1     Withdrawn €   Lodged €   Balance €
- *     Loan account  5535/L2     Charged       Repaid     Balance
- */
-function inOneCurrency(
-  contexts: readonly DraftContext[],
-  language: string,
-  again: (draft: Draft) => DraftContext,
-): DraftContext[] {
-  const printed = new Set(contexts.flatMap(({ currency }) => (currency.assumed ? [] : [currency.code])));
-  const [code, ...others] = printed;
-  if (code === undefined || others.length > 0) return [...contexts];
-  return contexts.map((context) => {
-    const { facts, items } = context.draft;
-    const { assumed, code: guess } = context.currency;
-    if (!assumed || guess === code || guess !== currencyOfLanguage(language)) return context;
-    return again({ facts: { ...facts, currency: code, currencyAssumed: true }, items });
   });
 }
 

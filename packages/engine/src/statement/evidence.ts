@@ -1,4 +1,4 @@
-import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
+import { headingRoles, phrasesIn } from '../languages/match.ts';
 import { namesMeasure } from '../languages/measures.ts';
 import { paperWordsIn } from '../languages/papers.ts';
 import type { PaperKind } from '../languages/sources.ts';
@@ -8,8 +8,8 @@ import { accountSigns, bankSigns, links, MOVED, namesAccount } from './account-s
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { listNets } from './net-rows.ts';
+import { letters, names, titlesOf } from './paper-titles.ts';
 import { headingCells, weighPoints } from './points.ts';
-import { isRowLike } from './unread-rows.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
 export interface Sign {
@@ -32,71 +32,6 @@ export interface Paper {
 
 /** Traders' papers and loyalty programmes have titles of statements, too. */
 const TITLE = 'title of a statement';
-
-/** How many lines from the top titles are looked for in; another document says early what it is. */
-const HEADLINES = 40;
-const FIRST_LINES = 12;
-
-/** A word that names a cell makes up this share of its letters: all words stand in running text somewhere. */
-const NAMING_SHARE = 0.6;
-
-const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-
-const names = (text: string, { at, length }: { readonly at: number; readonly length: number }): boolean =>
-  letters(text.slice(at, at + length)) >= letters(text) * NAMING_SHARE;
-
-/** The last words of a paragraph stand alone on its last line, as a title does. */
-const SENTENCE_END = /[.。!]$/u;
-
-/** Words that name a figure or a column of a statement (`Balance`) are no title of another document, but for parts of one. */
-const isTitle = (text: string, { length }: { readonly length: number }): boolean =>
-  phrasesIn(text).every((phrase) => phrase.length < length) &&
-  !headingRoles(text).some(({ exact }) => exact) &&
-  !SENTENCE_END.test(text);
-
-/** `This table is no statement of account.` */
-const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.split(' ').length > 5;
-
-/** Titles that a cell holds. */
-const titlesOfCell = (text: string): ('statement' | 'other')[] =>
-  titlesIn(text).flatMap((place) =>
-    (place.title === 'statement' && !isSentence(text)) || (isTitle(text, place) && names(text, place))
-      ? [place.title]
-      : [],
-  );
-
-const isNamedStatement = (text: string): boolean =>
-  titlesIn(text).some((place) => place.title === 'statement' && isTitle(text, place) && names(text, place));
-
-interface Titles {
-  readonly statement: boolean;
-  readonly alone: boolean;
-  readonly other: boolean;
-}
-
-/**
- * Titles near the top of the document, and of no line of a day and a figure: `03/03  Payslip transfer  900.00` titles none. One of
- * another paper stands above the rows: `Contract 022050` below one is a part of its text.
- */
-function titlesOf(items: readonly Item[]): Titles {
-  const first = items.findIndex(isRow);
-  const [all, above] = [items, first < 0 ? items : items.slice(0, first)].map(topLines) as [string[][], string[][]];
-  const holds = (lines: readonly string[][], title: 'statement' | 'other'): boolean =>
-    lines.some((texts) => texts.flatMap(titlesOfCell).includes(title));
-  return {
-    statement: holds(all, 'statement'),
-    alone: all.slice(0, FIRST_LINES).flat().some(isNamedStatement),
-    other: holds(above.slice(0, FIRST_LINES), 'other'),
-  };
-}
-
-/** The cells of the lines near the top. */
-const topLines = (items: readonly Item[]): string[][] =>
-  items
-    .filter((item): item is Remark => item.kind === 'remark')
-    .slice(0, HEADLINES)
-    .filter((remark) => !isRowLike(remark))
-    .map((remark) => remark.cells.map(({ text }) => text));
 
 /** How many different words of a kind stand in texts. */
 function differentWords(texts: readonly string[], kind: PaperKind): number {

@@ -1,7 +1,8 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { besideBalance, periodOfBalances } from './balance-days.ts';
+import { findClosingDay } from './closing-day.ts';
 import type { Period } from './dates.ts';
-import { covers, findClosingDay, findPeriod, NEARLY_ALL, type PeriodHints } from './period.ts';
+import { covers, findPeriod, NEARLY_ALL, type PeriodHints } from './period.ts';
 
 /** `Days in billing cycle: 31`: how long a period is whose last day alone is printed. */
 const DAYS =

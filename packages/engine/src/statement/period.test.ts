@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, remark } from '../../tests/item-builder.ts';
 import { block, type Cell, line } from '../../tests/line-builder.ts';
+import { findClosingDay } from './closing-day.ts';
 import type { DateOrder } from './dates.ts';
-import { findClosingDay, findPeriod, isYearDisputed } from './period.ts';
+import { findPeriod, isYearDisputed } from './period.ts';
 
 const hints = (prefer: DateOrder, ...dates: string[]) => ({ prefer, dates: dates.map(dateOf), year: 2025 });
 const MARCH = { start: '2025-03-01', end: '2025-03-31' };

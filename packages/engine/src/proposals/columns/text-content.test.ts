@@ -23,6 +23,12 @@ describe('a column of texts under no known heading', () => {
   it.each([
     ['short codes in capitals that rows share', times(['TRF', 'POS'], 8), 'branch'],
     ['a word that all rows repeat', times(['Settled'], 9), 'other'],
+    [
+      'accounts, or a line of each',
+      times(['UA133091990000072818364744420', 'UA6233520900000', '72818364744420'], 6),
+      'counterparty-account',
+    ],
+    ['one word of few', times(['mPhone', 'Br.0187', 'iBanking', 'CDM'], 12), 'branch'],
     ['numbers alone, some of them rates', ['1,0812', '5411', '1,0790', '4829'], 'other'],
   ])('holds %s where it has a heading; without one they may begin a text', (_, cells, role) => {
     expect(roleByContent(cells, true)).toBe(role);
@@ -31,6 +37,7 @@ describe('a column of texts under no known heading', () => {
 
   it.each([
     ['words', ['GREEN GROCER', 'SALARY', 'RENT', 'CARD 1234 GREEN MILL']],
+    ['one word of many', numbered((i) => `Shop${'abcdefghij'[i]}`, 10)],
     ['too few codes to tell', ['F3951937200395', 'F3951937200396']],
   ])('holds texts where it holds %s', (_, cells) => {
     expect(roleByContent(cells, true)).toBeNull();

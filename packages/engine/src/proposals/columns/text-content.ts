@@ -33,6 +33,12 @@ const MASKED = /^\d{0,8}[*•xX]{2,}[ \d*•xX-]*\d{2,}$/u;
 /** `F3951937200395`, `'599656`, `1801.0286`, `99793078/11`: one word with figures and no small letters. */
 const CODE = /^(?=(?:.*\d){3})['#№]?[\p{Lu}\d]+(?:[.\-/_][\p{Lu}\d]+)*$/u;
 const NUMBER = /^\d+(?:[.,]\d+)?$/u;
+/** `UA133091990000072818364744420`, or a line of it, behind which its digits go on. */
+const ACCOUNT = /^(?:[A-Z]{2}\d{2})?\d{10,30}$/u;
+/** `Br.0187`, `iBanking`, `ATM`. */
+const ONE_WORD = /^[\p{L}\d./-]{1,10}$/u;
+/** The ways by which bookings come. */
+const FEW_WAYS = 8;
 
 /**
  * Rows are counted: each number is the next one.
@@ -77,6 +83,15 @@ const RULES: readonly ContentRule[] = [
       holdsCodes(cells) &&
       cells.every((text) => /\p{Lu}/u.test(text)) &&
       distinct(cells) * 3 <= 1,
+  },
+  // 03 Mar   TRANSFER   UA633520900000   GREEN GROCER   12.00, under a heading: whose account it was
+  { role: 'counterparty-account', headed: true, holds: (cells) => nearlyAll(cells, (text) => ACCOUNT.test(text)) },
+  // 03 Mar   TRANSFER   12.00   mPhone, under a heading: by which of few ways it was booked
+  {
+    role: 'branch',
+    headed: true,
+    holds: (cells) =>
+      cells.length >= ENOUGH * 3 && cells.every((text) => ONE_WORD.test(text)) && new Set(cells).size <= FEW_WAYS,
   },
   // A rate in some rows, the code of a shop's trade in others: numbers alone
   { role: 'other', headed: true, holds: (cells) => cells.every((text) => NUMBER.test(text)) },
