@@ -24,13 +24,16 @@ export default defineConfig({
           // The vocabularies and PDFium are loaded once for all files, which takes a fifth of the processor's time. No test leaves
           // anything behind that another one reads.
           isolate: false,
-          include: ['packages/{contract,engine}/**/*.test.ts'],
+          include: ['packages/contract/**/*.test.ts', 'packages/engine/{src,tests}/**/*.test.ts'],
         },
       },
       {
         extends: true,
-        // What writes Latin letters is loaded by some tests and must not be by others.
-        test: { name: 'packages', include: ['packages/{exporters,cli}/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        // Some load what others must do without: what writes Latin letters, what reads pictures.
+        test: {
+          name: 'packages',
+          include: ['packages/{exporters,cli}/**/*.test.ts', 'packages/engine/platform/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         extends: true,
