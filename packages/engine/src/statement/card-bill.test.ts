@@ -155,3 +155,31 @@ it('cards of several holders are one bill for each currency that its columns are
     ['USD', 1, '-16.00'],
   ]);
 });
+
+describe('a line that names a card’s account by its kind and number', () => {
+  const day = '13/03/2025';
+  const bill = (title: string, ...rows: readonly Item[]) =>
+    buildStatements(
+      [
+        remark(title),
+        remark('Statement period 01/03/2025 - 31/03/2025'),
+        labelled('opening', ['120.00'], outside),
+        labelled('closing', ['32.00'], outside),
+        ...rows,
+      ],
+      FORM,
+    ).map(({ first }) => ({ type: first.account.type, rows: first.transactions.length, opening: first.opening }));
+
+  it.each(['Credit card no. XXXX-XXXXXX-12345', 'Credit card no. 4111 **** **** 1234'])(
+    'makes the cards of several holders one bill: %s',
+    (title) => {
+      const cards = [
+        booking(day, '100.00 CR'),
+        booking(day, '8.00'),
+        remark('Purchases of J. Plum, card no. XXXX-XXXXXX-12353'),
+        booking(day, '4.00'),
+      ];
+      expect(bill(title, ...cards)).toEqual([{ type: 'credit-card', rows: 3, opening: '-120.00' }]);
+    },
+  );
+});
