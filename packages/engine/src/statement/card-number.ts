@@ -43,6 +43,12 @@ function numberIn(texts: readonly string[]): string | null {
   return null;
 }
 
+/** A card's number as a text prints it, most of its groups at least. */
+export const cardNumberIn = (text: string): string | null =>
+  [CARD_NUMBER, WHOLE_NUMBER, MASKED_GROUPS]
+    .map((pattern) => pattern.exec(text)?.[0] ?? null)
+    .find((found) => found !== null) ?? null;
+
 /** A card's number that its bill prints above the rows, titles of its groups included, under no name. */
 export const cardNumber = (items: readonly Item[]): string | null =>
   numberIn(items.slice(0, firstRow(items)).flatMap(textOf));
