@@ -72,7 +72,7 @@ describe('a card bill', () => {
     const due = (amount: string) => labelled('closing', [amount], outside);
     expect(billOf(due('20.00'), booking(day, '12.00'), booking(day, '8.00'))).toEqual({
       opening: null,
-      closing: null,
+      closing: '-20.00',
       amounts: ['-12.00', '-8.00'],
       verdict: 'verified',
     });
@@ -82,7 +82,7 @@ describe('a card bill', () => {
       remark('Minimum payment 0.00'),
       remark('Your cardholder agreement with Example Bank plc, branch account'),
     ];
-    expect(billOf(...card, due('0.00'))).toEqual({ opening: null, closing: null, amounts: [], verdict: 'verified' });
+    expect(billOf(...card, due('0.00'))).toEqual({ opening: null, closing: '0.00', amounts: [], verdict: 'verified' });
   });
 
   it('is one though a slip below its rows names the account that it is paid into', () => {
