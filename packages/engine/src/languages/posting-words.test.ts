@@ -12,6 +12,7 @@ it.each([
   'Date compta',
   'Date received by us',
   'Date d’inscription',
+  'Date de traitement',
   '誌賬日期',
   'Datum verrekening',
   '结算日期',

@@ -9,7 +9,7 @@ const STEMS = [
   'settle(?:d|ment)?\\b',
   'ledger|processed|process date|processing|received by us',
   'buchung|buchungs|gebucht|verbucht|verbuch|\\bbu(?:ch)?[.-]{0,2} ?tag\\b',
-  'comptab|\\bcompta\\b|enregistr|inscription|date d.?op[ée]ration|date (?:de )?r[èe]gl',
+  'comptab|\\bcompta\\b|enregistr|inscription|date d.?op[ée]ration|date (?:de )?r[èe]gl|date de traitement',
   'contab|registraz|fecha de operaci[oó]n|f\\.? ?operaci[oó]n|fecha operaci[oó]n|asiento|liquidaci[oó]n|f(?:echa|\\.)? ?(?:de )?(?:cargo|abono|aplicaci[oó]n|registro|proc(?:eso)?)\\b',
   'lan[cç]amento|data mov|processamento',
   'boek|geboekt|(?:ver|af)reken',

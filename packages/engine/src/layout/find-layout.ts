@@ -24,6 +24,7 @@ import { withSetColumns } from './set-columns.ts';
 import { strips, stripsEnd } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 import { joinSpacedDays } from './spaced-days.ts';
+import { summaryHead } from './summary-head.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
 
@@ -85,7 +86,11 @@ function divide(
   const above = table.slice(0, first);
   const [own] = headings;
   const over = before ?? (own && haveRowsOf(above, table.slice(first + own.heading.lines)) ? own.heading : null);
-  const bare = over ? blocksUnder(page, over, above, false) : bareBlocks(page, above, seam);
+  const goesOn = over === null ? 0 : ((before && own ? summaryHead(above) : null) ?? above.length);
+  const bare = [
+    ...blocksUnder(page, over, above.slice(0, goesOn), false),
+    ...(goesOn < above.length ? bareBlocks(page, above.slice(goesOn), seam) : []),
+  ];
   const blocks = [...blocksUnder(page, null, panel, false), ...bare];
   let last = before;
   headings.forEach(({ at, heading }, i) => {

@@ -6,7 +6,7 @@ import { CELL_BLANK } from '../tolerances.ts';
 import { headedCurrencies } from '../values/headed-currency.ts';
 import { withCurrencies } from './currency-headings.ts';
 import { cutAtPoint } from './glued-headings.ts';
-import { FIGURE_ROLES, isQualifiedBalance } from './heading-roles.ts';
+import { FIGURE_ROLES, isLegend, isQualifiedBalance } from './heading-roles.ts';
 import { cellOf, isExact, LATIN, LONGEST_RUN, textOf } from './stacked-headings.ts';
 
 /** A line's words as headings: cut where blanks are wide, and where names of columns are set close together. */
@@ -55,7 +55,7 @@ function divide(words: readonly Word[]): HeadingCell[] {
   const text = textOf(words);
   // No heading stands in most runs, so that no part of them is one
   if (!holdsHeading(text)) return [{ text, box: hullOf(words), roles: [], words }];
-  if (goesOn(text) || headedCurrencies(text).length > 0) return [cellOf(words)];
+  if (isLegend(text) || goesOn(text) || headedCurrencies(text).length > 0) return [cellOf(words)];
   if (isExact(text) || isQualifiedBalance(text) || words.length < 2 || words.length > LONGEST_RUN)
     return [cellOf(words)];
   const exact = cutExactly(words);

@@ -1,6 +1,7 @@
 import { exactRoles, headingsIn } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
+import { isDirectionMark } from '../values/sign.ts';
 
 /** What columns of figures hold. */
 export const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([
@@ -56,8 +57,19 @@ function pairedRoles(text: string): ColumnRole[] {
   return days.length > 0 && namesPosting(first) ? [...new Set<ColumnRole>(['date', ...days])] : [];
 }
 
+/** What a heading tells of the marks beside the figures below it: `CR = credit`, in brackets or on a line of its own. */
+const LEGEND = /(?:^|[ (（[])(\p{Lu}{1,3}\.?) ?= ?\p{L}+[)）\]]?$/u;
+
+/** A legend names no column: what stands before it does. */
+const legendTaken = (text: string): string =>
+  isDirectionMark(LEGEND.exec(text)?.[1] ?? '') ? text.replace(LEGEND, '') : text;
+
+/** Whether a text does nothing but tell what a mark means. */
+export const isLegend = (text: string): boolean => text !== '' && legendTaken(text) === '';
+
 /** What a heading says of its column, the likeliest first. */
-export function rolesOf(text: string): ColumnRole[] {
+export function rolesOf(printed: string): ColumnRole[] {
+  const text = legendTaken(printed);
   const roles = exactRoles(text);
   if (roles.length > 0) return roles;
   const bare = exactRoles(text.replace(ADDITION, ''));

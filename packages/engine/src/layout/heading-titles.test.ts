@@ -52,3 +52,14 @@ it('two names of days over one date give it both meanings, the posting’s first
     ['amount'],
   ]);
 });
+
+it.each([
+  ['CR = credit', 'amount'],
+  ['DR = debit', 'amount'],
+  ['credit', 'money-in'],
+])('%s below a name of figures', (below, role) => {
+  const upper = columns([50], [150], [500, 'right']);
+  const lower = columns([50], [150], [240], [500, 'right']);
+  const cells = cellsOf(upper('Date of', 'Date of', 'Amount'), lower('purchase', 'posting', 'Details', below));
+  expect(cells?.at(-1)?.roles[0]).toBe(role);
+});

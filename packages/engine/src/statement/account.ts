@@ -172,6 +172,22 @@ function listsCards(items: readonly Item[]): boolean {
 const MASKED_DIGITS = new RegExp(`${MASKED}{2}`, 'u');
 
 /**
+ * A line that names a card's account by its kind and a card's number, where no balance stands beside the rows: current accounts print
+ * those that a card pays from.
+ *
+ *     Card account no. XXXX-XXXXXX-12345
+ */
+const isCardAccount = (items: readonly Item[], headlines: readonly Remark[]): boolean =>
+  items.every((item) => item.kind !== 'row' || item.figures.every(({ role }) => role !== 'balance')) &&
+  headlines.some(
+    ({ text }) =>
+      CARD_NUMBER.test(text) &&
+      !paysAtOnce(text) &&
+      accountTypesIn(text).some(({ type }) => type === 'credit-card') &&
+      wordsOf(text) < SENTENCE_WORDS,
+  );
+
+/**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a
  * card, or a credit line or a card's number is stated; or what is owed on a card's number. Current accounts have credit lines too, and payments by card.
  */
@@ -182,7 +198,8 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   if (headlines.some(isCardTitle)) return true;
   if (headlines.some(isLoanTitle)) return false;
   const carded = headlines.some(({ text }) => CARD_NUMBER.test(text));
-  if (carded && items.some(isOwedEnd) && !isDeposit(items)) return true;
+  const billed = isCardAccount(items, headlines) || (carded && items.some(isOwedEnd));
+  if (billed && !isDeposit(items)) return true;
   if (listsCards(items) && !headlines.some(({ text }) => paysAtOnce(text)) && !isDeposit(items)) return true;
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));
   const limited = said.has('credit-limit') || said.has('available-balance') || carded;

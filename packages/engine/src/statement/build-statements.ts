@@ -133,7 +133,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
   const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, context.left ?? 0);
   const bill = card ? billOf(found, rows, draft.items) : null;
-  const { opening, closing } = bill ? { opening: null, closing: null } : found;
+  const { opening, closing } = bill ? { ...found, opening: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
   const summedRows = withDayBalances(draft.items, rows, opening, money, scheme);
   const end = endOf(opening, closing, summedRows);

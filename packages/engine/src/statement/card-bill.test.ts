@@ -72,7 +72,7 @@ describe('a card bill', () => {
     const due = (amount: string) => labelled('closing', [amount], outside);
     expect(billOf(due('20.00'), booking(day, '12.00'), booking(day, '8.00'))).toEqual({
       opening: null,
-      closing: null,
+      closing: '-20.00',
       amounts: ['-12.00', '-8.00'],
       verdict: 'verified',
     });
@@ -82,7 +82,7 @@ describe('a card bill', () => {
       remark('Minimum payment 0.00'),
       remark('Your cardholder agreement with Example Bank plc, branch account'),
     ];
-    expect(billOf(...card, due('0.00'))).toEqual({ opening: null, closing: null, amounts: [], verdict: 'verified' });
+    expect(billOf(...card, due('0.00'))).toEqual({ opening: null, closing: '0.00', amounts: [], verdict: 'verified' });
   });
 
   it('is one though a slip below its rows names the account that it is paid into', () => {
@@ -154,4 +154,32 @@ it('cards of several holders are one bill for each currency that its columns are
     ['EUR', 3, '-42.00'],
     ['USD', 1, '-16.00'],
   ]);
+});
+
+describe('a line that names a card’s account by its kind and number', () => {
+  const day = '13/03/2025';
+  const bill = (title: string, ...rows: readonly Item[]) =>
+    buildStatements(
+      [
+        remark(title),
+        remark('Statement period 01/03/2025 - 31/03/2025'),
+        labelled('opening', ['120.00'], outside),
+        labelled('closing', ['32.00'], outside),
+        ...rows,
+      ],
+      FORM,
+    ).map(({ first }) => ({ type: first.account.type, rows: first.transactions.length, opening: first.opening }));
+
+  it.each(['Credit card no. XXXX-XXXXXX-12345', 'Credit card no. 4111 **** **** 1234'])(
+    'makes the cards of several holders one bill: %s',
+    (title) => {
+      const cards = [
+        booking(day, '100.00 CR'),
+        booking(day, '8.00'),
+        remark('Purchases of J. Plum, card no. XXXX-XXXXXX-12353'),
+        booking(day, '4.00'),
+      ];
+      expect(bill(title, ...cards)).toEqual([{ type: 'credit-card', rows: 3, opening: '-120.00' }]);
+    },
+  );
 });

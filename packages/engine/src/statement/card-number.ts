@@ -1,9 +1,9 @@
 import type { Item, Remark, Section } from '../shapes/row.ts';
 import { MASKED } from './identifiers.ts';
 
-/** `4000 12** **** 1234`: a card's number as its issuer prints it. A shop prints its end alone. */
+/** `4000 12** **** 1234`, `XXXX-XXXXXX-12345`: a card's number as its issuer prints it. A shop prints its end alone. */
 export const CARD_NUMBER = new RegExp(
-  `(?<![\\d*])\\d{4}[ -]?(?:\\d\\d)?${MASKED}{2,6}[ -]?${MASKED}{2,4}[ -]?\\d{3,4}(?!\\d)`,
+  `(?<![\\d*])(?:\\d{4}[ -]?(?:\\d\\d)?${MASKED}{2,6}[ -]?${MASKED}{2,4}[ -]?\\d{3,4}|${MASKED}{4}([ -])${MASKED}{6}\\1\\d{5})(?!\\d)`,
   'u',
 );
 
@@ -42,6 +42,12 @@ function numberIn(texts: readonly string[]): string | null {
   }
   return null;
 }
+
+/** A card's number as a text prints it, most of its groups at least. */
+export const cardNumberIn = (text: string): string | null =>
+  [CARD_NUMBER, WHOLE_NUMBER, MASKED_GROUPS]
+    .map((pattern) => pattern.exec(text)?.[0] ?? null)
+    .find((found) => found !== null) ?? null;
 
 /** A card's number that its bill prints above the rows, titles of its groups included, under no name. */
 export const cardNumber = (items: readonly Item[]): string | null =>

@@ -22,6 +22,12 @@ describe('titles that begin with a currency', () => {
     expect(read(of('-30.00'))).toEqual([]);
   });
 
+  it('name that of rows below what is pending, which has no balance', () => {
+    const pending = booking('5 March 2025', '-3.00');
+    const read = titled(remark('EUR statement'), ...euros, pending, remark('PLN statement'), ...others);
+    expect(read).toEqual(['EUR', 'PLN']);
+  });
+
   it('name none where balances go on', () =>
     expect(titled(remark('EUR transactions'), ...euros, remark('PLN transactions'), row('-30.00', '50.00'))).toEqual(
       [],

@@ -108,7 +108,8 @@ export function currencyTitles(items: readonly Item[]): ReadonlyMap<Item, string
       if (!partBalances(above.row, item) && ![above, own].every(printsCurrency)) return titlesOfListed(items);
       parts++;
     }
-    above = own;
+    // What is still pending below an account's bookings has no balance
+    if (above?.currency !== currency || balanceOf(above.row) === null || balanceOf(item) !== null) above = own;
   }
   return parts > 0 ? titles : titlesOfListed(items);
 }

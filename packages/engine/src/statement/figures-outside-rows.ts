@@ -11,8 +11,8 @@ export interface LooseFigure {
   readonly line: Remark;
 }
 
-/** Words of the longest figure: a sign, a currency, two groups. */
-const MOST_WORDS = 4;
+/** Words of the longest figure: a sign, a currency, four groups. */
+const MOST_WORDS = 6;
 
 /** The figure that a cell ends with, and the words before it. Digits alone are none. */
 export function figureAtEnd({ text, box }: Remark['cells'][number]): Omit<LooseFigure, 'line'> | null {

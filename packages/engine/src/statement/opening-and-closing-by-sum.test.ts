@@ -25,6 +25,9 @@ describe('balances without a known name', () => {
   it('are the figures that the rows connect', () =>
     expect(values(['Qwertz 1,000.00', 'Limit 5,000.00', 'Zuiop 3,326.55'])).toEqual([100000n, 332655n]));
 
+  it('may be as long as figures in groups are, with a sign and a currency apart', () =>
+    expect(values(['Qwertz | + 1 000 000.00 EUR', 'Zuiop | + 1 002 326.55 EUR'])).toEqual([100000000n, 100232655n]));
+
   it('are not what a part of the rows comes to, as its name says', () => {
     expect(values(['Subtotal of this card 1,000.00', 'Zuiop 3,326.55'])).toBeNull();
     expect(values(['Qwertz 1,000.00', 'Subtotal of this card 3,326.55'])).toBeNull();

@@ -2,6 +2,7 @@ import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
 import { proposedBoundaries, tellBegun } from './boundaries.ts';
+import { cardTitles } from './card-titles.ts';
 import { linesInChain } from './chain-goes-on.ts';
 import { currencyNamed } from './currency.ts';
 import { withOverview } from './currency-overview.ts';
@@ -119,6 +120,7 @@ class Splitter {
   private readonly inChain: ReadonlySet<Item>;
   private readonly restarts: ReadonlySet<Item>;
   private readonly currencies: ReadonlyMap<Item, string>;
+  private readonly cards: ReadonlyMap<Item, string>;
 
   private readonly trace: Trace | undefined;
 
@@ -126,6 +128,7 @@ class Splitter {
     this.trace = trace;
     this.restarts = proposedBoundaries(items, trace);
     this.currencies = new Map([...statementCurrencies(items), ...currencyTitles(items)]);
+    this.cards = cardTitles(items);
     this.listed = listedAccounts(items);
     this.repeated = repeated(items);
     this.inTables = linesOfTables(items);
@@ -196,7 +199,7 @@ class Splitter {
     const known = (byKind && this.open.rows === 0) || (ofCard && isAccountNumber(number)) ? number : null;
     return {
       ...named,
-      number: known ?? named.number ?? titled?.number ?? null,
+      number: known ?? named.number ?? this.cards.get(item) ?? titled?.number ?? null,
       currency: this.currencies.get(item) ?? currencyNamed(item) ?? titled?.currency ?? null,
     };
   }
