@@ -1,4 +1,4 @@
-import { currenciesOfSymbol, isCurrencyCode } from '../values/currency.ts';
+import { currenciesBeforeFigures, isCurrencyCode } from '../values/currency.ts';
 import { plainText } from '../values/printed-text.ts';
 import { isDirectionMark } from '../values/sign.ts';
 
@@ -12,7 +12,9 @@ const BEHIND = /^[*†‡§#]{1,3}$|^[-+)>]+|^[-+)>\p{Sc}円元]+$|^\p{L}{1,3}[.
 const isMoney = (letters: string): boolean => {
   if (letters === '' || letters === '.') return true;
   const word = letters.replace(/[.:/]$/u, '');
-  return isCurrencyCode(word) || currenciesOfSymbol(letters).length > 0 || currenciesOfSymbol(word).length > 0;
+  return (
+    isCurrencyCode(word) || currenciesBeforeFigures(letters).length > 0 || currenciesBeforeFigures(word).length > 0
+  );
 };
 
 /** Up to three capitals before figures may be a code or a mark that only the whole amount tells: `CR 12.00`, `US 5.00`. */

@@ -54,6 +54,23 @@ describe('a page in two columns of print', () => {
     expect(right?.taken).toMatchObject({ page: 1, toPage: [1, 0, RIGHT - LEFT, 0, 1, 0, 0, 0, 1] });
   });
 
+  it('leaves rows of the left column to it that go on below the end of the right one, and titles between them', () => {
+    const titled = [...rows(LEFT, 7), [], [], [{ text: 'Second card', x: LEFT }], ...rows(LEFT, 2)];
+    const parts = textsOf(partColumnsOfPrint([page(titled, rows(RIGHT, 4))]));
+    expect(parts?.map((lines) => lines.length)).toEqual([11, 4, 1]);
+    expect(parts?.[0]?.slice(-3)).toEqual([
+      'Second card',
+      ...rows(LEFT, 2).map((row) => row.map(({ text }) => text).join(' ')),
+    ]);
+  });
+
+  it('has its columns where those of another page stand, however few rows are left for the right one', () => {
+    const last = { ...page(rows(LEFT, 5), rows(RIGHT, 1)), number: 2 };
+    const parts = partColumnsOfPrint([page(rows(LEFT, 5), rows(RIGHT, 4)), last]);
+    expect(textsOf(parts)?.[4]).toEqual(['01/03 SHOP 0 10.00']);
+    expect(parts).toHaveLength(6);
+  });
+
   it('is numbered on behind pages in one', () => {
     const parts = partColumnsOfPrint([pageOf(rows(LEFT, 5)), { ...page(rows(LEFT, 5), rows(RIGHT, 4)), number: 2 }]);
     expect(parts?.map(({ number, taken }) => [number, taken?.page])).toEqual([

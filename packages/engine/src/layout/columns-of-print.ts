@@ -45,10 +45,14 @@ function startsOn(line: Line): Start[] {
   });
 }
 
-/** The left edges of the two columns of print, and the lines that the right one's rows stand on. */
-interface Columns {
+/** The left edges of the two columns of print. */
+interface Edges {
   readonly left: number;
   readonly right: number;
+}
+
+/** They, and the lines that the right one's rows stand on. */
+interface Columns extends Edges {
   readonly lines: readonly Line[];
 }
 
@@ -58,6 +62,14 @@ function columnsOf(lines: readonly Line[], width: number): Columns | null {
   const [first, second, ...others] = edges.map((members) => Math.min(...members.map(({ x }) => x)));
   if (first === undefined || second === undefined || others.length > 0 || second - first < APART * width) return null;
   return { left: first, right: second, lines: (edges[1] ?? []).map(({ line }) => line) };
+}
+
+/** The two columns of a page on which the list ends, at the edges that another page has: `elsewhere`. */
+function columnsAt(lines: readonly Line[], elsewhere: Edges): Columns | null {
+  const at = (edge: number): Line[] =>
+    lines.filter((line) => startsOn(line).some(({ x }) => Math.abs(x - edge) < DRIFTING_EDGE));
+  const right = at(elsewhere.right);
+  return right.length > 0 && at(elsewhere.left).length > 0 ? { ...elsewhere, lines: right } : null;
 }
 
 /** A text of the line runs across an x. */
@@ -84,6 +96,9 @@ function topOf(lines: readonly Line[], first: number, isOpen: (i: number) => boo
   return top;
 }
 
+const isNear = (above: Line | undefined, below: Line | undefined): boolean =>
+  above !== undefined && below !== undefined && below.baseline - above.baseline < STEP * above.size;
+
 /** The lines that are parted, from the first to the last: those of the right column's rows, and what stands close above and below. */
 function stretchOf(
   lines: readonly Line[],
@@ -92,13 +107,9 @@ function stretchOf(
 ): readonly [from: number, to: number] | null {
   const at = rows.map((line) => lines.indexOf(line));
   const isOpen = (i: number): boolean => lines[i] !== undefined && !runsAcross(lines[i] as Line, cut);
-  const isNear = (i: number): boolean => {
-    const [above, below] = [lines[i], lines[i + 1]];
-    return above !== undefined && below !== undefined && below.baseline - above.baseline < STEP * above.size;
-  };
   const from = topOf(lines, Math.min(...at), isOpen, cut);
   let to = Math.max(...at);
-  while (isOpen(to + 1) && isNear(to)) to++;
+  while (isOpen(to + 1) && isNear(lines[to], lines[to + 1])) to++;
   return lines.slice(from, to + 1).every((_, i) => isOpen(from + i)) ? [from, to] : null;
 }
 
@@ -132,13 +143,23 @@ function cutAt(lines: readonly Line[], x: number, [from, to]: readonly [number, 
   };
 }
 
+/** The last line of the left column: its rows may go on where nothing stands beside them any more, titles between them. */
+function lastOfLeft(lines: readonly Line[], to: number, { left, right }: Edges): number {
+  const end = lines.findIndex(({ words }, i) => i > to && words.some(({ box }) => box[2] > right - BEFORE));
+  const own = lines.slice(0, end < 0 ? lines.length : end);
+  let last = own.findLastIndex((line) => startsOn(line).some(({ x }) => Math.abs(x - left) < DRIFTING_EDGE));
+  while (isNear(own[last], own[last + 1])) last++;
+  return Math.max(to, last);
+}
+
 /** Down to the end of the left column, the right one, and what stands below both. */
-function listParted(page: Page, lines: readonly Line[]): Page[] | null {
-  const columns = columnsOf(lines, page.width);
+function listParted(page: Page, lines: readonly Line[], elsewhere: Edges | undefined): Page[] | null {
+  const columns = columnsOf(lines, page.width) ?? (elsewhere ? columnsAt(lines, elsewhere) : null);
   const x = (columns?.right ?? 0) - BEFORE;
   const stretch = columns && stretchOf(lines, x, columns.lines);
   if (!stretch) return null;
-  const { left, right, below } = cutAt(lines, x, stretch);
+  const [from, to] = stretch;
+  const { left, right, below } = cutAt(lines, x, [from, lastOfLeft(lines, to, columns)]);
   return [
     partOf(page, left, 0, true),
     partOf(page, right, columns.right - columns.left, false),
@@ -177,14 +198,23 @@ function panelParted(page: Page, lines: readonly Line[]): Page[] | null {
   return listed < ENOUGH ? null : [partOf(page, right, 0, true), partOf(page, [...left, ...below], 0, false)];
 }
 
-function parted(page: Page): Page[] | null {
-  if (page.text !== 'printed' || page.taken) return null;
-  const lines = wordsToLines(page.number, page.words);
-  return listParted(page, lines) ?? panelParted(page, lines);
+function parted(page: Page, lines: readonly Line[], elsewhere: Edges | undefined): Page[] | null {
+  if (lines.length === 0) return null;
+  return listParted(page, lines, elsewhere) ?? panelParted(page, lines);
 }
 
-/** Pages of which those in two columns of print are several, one for each column, numbered anew; null where there is no such page. */
+/**
+ * Pages of which those in two columns of print are several, one for each column, numbered anew; null where there is no such page.
+ * Where the list ends, few rows tell of columns: they stand where those of another page do.
+ */
 export function partColumnsOfPrint(pages: readonly Page[]): Page[] | null {
-  const all = pages.map((page) => parted(page) ?? [page]);
+  const lines = pages.map((page) =>
+    page.text === 'printed' && !page.taken ? wordsToLines(page.number, page.words) : [],
+  );
+  const columns = pages.map((page, i) => columnsOf(lines[i] ?? [], page.width));
+  const all = pages.map((page, i) => {
+    const elsewhere = columns.find((found, at) => found && pages[at]?.width === page.width);
+    return parted(page, lines[i] ?? [], elsewhere ?? undefined) ?? [page];
+  });
   return all.length < all.flat().length ? all.flat().map((page, i) => ({ ...page, number: i + 1 })) : null;
 }

@@ -54,35 +54,54 @@ function runsOn({ words, size }: Line): Word[][] {
   return runs;
 }
 
-/** Where dates may stand in runs of so many words. */
-const PLACES: Readonly<Record<number, readonly (readonly [from: number, to: number])[]>> = {
-  2: [[0, 2]],
-  3: [
-    [0, 3],
-    [0, 2],
-    [1, 3],
+type Place = readonly [from: number, to: number];
+
+/** Where dates may stand in runs of so many words, one way or another. Where words are left over, a row's number stands there. */
+const PLACES: Readonly<Record<number, readonly (readonly Place[])[]>> = {
+  2: [[[0, 2]]],
+  3: [[[0, 3]], [[0, 2]], [[1, 3]]],
+  4: [[[0, 2]], [[2, 4]]],
+  5: [
+    [
+      [0, 2],
+      [2, 4],
+    ],
+    [
+      [1, 3],
+      [3, 5],
+    ],
   ],
-  4: [
-    [0, 2],
-    [2, 4],
-  ],
-  6: [
-    [0, 3],
-    [3, 6],
+  6: [[[0, 3]], [[3, 6]]],
+  7: [
+    [
+      [0, 3],
+      [3, 6],
+    ],
+    [
+      [1, 4],
+      [4, 7],
+    ],
   ],
 };
+
+/** The words of a run at places of dates, where each may be one, or where there is but one place. */
+function atPlaces(run: readonly Word[], places: readonly Place[]): (readonly Word[])[] {
+  const parts = places.map(([from, to]) => run.slice(from, to));
+  return parts.length === 1 || parts.every((words) => ORDERS.some((order) => dayIn(words, order))) ? parts : [];
+}
 
 /** What may be dates on a line, in two words or three. Words as close as a text's are two figures each, before all else. */
 export function partsOn(line: Line): Parts[] {
   return runsOn(line).flatMap((run) =>
-    (PLACES[run.length] ?? []).flatMap(([from, to]): Parts[] => {
-      const words = run.slice(from, to);
-      const gaps = words.slice(1).map((word, i) => blank(words[i] as Word, word));
-      const wide = gaps.some((gap) => gap > CELL_BLANK * line.size);
-      const bare =
-        words.length === SHORT && line.words[from] === words[0] && words.every(({ text }) => /^\d\d$/u.test(text));
-      return wide || bare ? [{ line, words, wide }] : [];
-    }),
+    (PLACES[run.length] ?? [])
+      .flatMap((places) => atPlaces(run, places))
+      .flatMap((words): Parts[] => {
+        const gaps = words.slice(1).map((word, i) => blank(words[i] as Word, word));
+        const wide = gaps.some((gap) => gap > CELL_BLANK * line.size);
+        const bare =
+          words.length === SHORT && line.words[0] === run[0] && words.every(({ text }) => /^\d\d$/u.test(text));
+        return wide || bare ? [{ line, words, wide }] : [];
+      }),
   );
 }
 
@@ -124,7 +143,7 @@ export const dayNumber = ({ year, month, day }: Day): number => year * YEAR + mo
 const monthNamed = ({ text }: Word): number => readDate(`1 ${text}`)?.readings[0]?.month ?? 0;
 
 /** A date's parts in an order; null where they are no day, month and year in it. */
-function dayIn({ words }: Parts, order: Order): Day | null {
+function dayIn(words: readonly Word[], order: Order): Day | null {
   const at = (part: string): Word | undefined => words[order.indexOf(part)];
   const [day, month, year] = [at('d'), at('m'), at('y')];
   if (!day || !month || (order.includes('y') && !year) || words.length !== order.length) return null;
@@ -140,7 +159,7 @@ function dayIn({ words }: Parts, order: Order): Day | null {
 
 /** All of a column's dates in an order; null where one is none, or years are more than two that follow each other. */
 function daysIn(column: readonly Parts[], order: Order): readonly Day[] | null {
-  const days = column.map((parts) => dayIn(parts, order));
+  const days = column.map(({ words }) => dayIn(words, order));
   const whole = days.filter((day): day is Day => day !== null);
   const years = [...new Set(whole.map(({ year }) => year))];
   return whole.length === days.length && Math.max(...years) - Math.min(...years) <= 1 ? whole : null;

@@ -42,6 +42,28 @@ describe('a day and its month with a blank between them', () => {
     ]);
   });
 
+  it('stand as two dates beside the number of their row', () => {
+    const days = [
+      ['29', '05', '02', '06'],
+      ['03', '06', '05', '06'],
+      ['04', '06', '07', '06'],
+      ['30', '06', '01', '07'],
+    ];
+    const texts = ['29/05 02/06', '03/06 05/06', '04/06 07/06', '30/06 01/07'];
+    const numbers = ['087', '088', '089', '090'];
+    const close = columns([40], [70], [110], [140], [180], [230], [400, 'right']);
+    const numbered = (rows: readonly (readonly string[])[]): string[] =>
+      joinSpacedDays([wordsToLines(1, pageOf(rows.map((row) => close(...row, 'CAFE', '4.50'))).words)]).flatMap(
+        (lines) => lines.map(({ text }) => text),
+      );
+    expect(numbered(days.map((row, i) => [...row, numbers[i] as string]))).toEqual(
+      texts.map((text, i) => `${text} ${numbers[i]} CAFE 4.50`),
+    );
+    expect(numbered(days.map((row, i) => [numbers[i] as string, ...row]))).toEqual(
+      texts.map((text, i) => `${numbers[i]} ${text} CAFE 4.50`),
+    );
+  });
+
   it('stand as one date with their year, behind a code, or with a month’s name', () => {
     const days = [
       ['28', '12', '24', 'RENT', '810.00'],

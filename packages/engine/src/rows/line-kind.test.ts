@@ -258,3 +258,30 @@ it('a kind of booking that a sum is called by elsewhere is none in a longer text
     'Зачисление заработной платы',
   ]);
 });
+
+it('sums that a line names one behind another are each of the figure behind its name, whatever column it stands in', () => {
+  const named = [
+    { text: 'Total debits: 45.00', x: 50 },
+    { text: 'Total credits:', x: 300 },
+    { text: '900.00', x: 420, align: 'right' as const },
+    { text: '3 items', x: 470 },
+  ];
+  const items = readRows(
+    findLayout([
+      pageOf([
+        heading,
+        row('13/03/2025', 'SALARY', '+900.00', '988.00'),
+        row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
+        row('15/03/2025', 'RENT', '-33.00', '943.00'),
+        named,
+      ]),
+    ]),
+  );
+  const sums = items.flatMap((item) =>
+    item.kind === 'labelled' ? [[item.phrase, String(item.figures[0]?.amount.readings[0]?.units)]] : [],
+  );
+  expect(sums).toEqual([
+    ['total-out', '4500'],
+    ['total-in', '90000'],
+  ]);
+});

@@ -193,6 +193,22 @@ function namesBooking(view: LineView, { phrase, share }: { readonly phrase: Phra
   return directionNamed(view.text.slice(found.at, found.at + found.length)) === way;
 }
 
+const NAMED_EACH: ReadonlySet<Phrase> = new Set(['opening', 'closing', 'total-in', 'total-out']);
+
+/**
+ * Sums and balances of a line that names one behind another, each with its figure behind its name: what stands in a column is not
+ * the first name's.
+ *
+ *     03 Mar   GROCER                          12.00-      1,204.50
+ *     Paid out: 45,846.42        Paid in: 73,787.78        Entries: 50
+ */
+function namesSeveral({ text, phrases, segments }: LineView): boolean {
+  if (!segments.some(({ tokens }) => tokens.some(({ amount, date }) => amount && !amount.bare && !date))) return false;
+  const [first, ...others] = phrases.filter(({ phrase }) => NAMED_EACH.has(phrase)).toSorted((a, b) => a.at - b.at);
+  const next = others.find(({ phrase }) => phrase !== first?.phrase);
+  return first !== undefined && next !== undefined && VALUE.test(text.slice(first.at + first.length, next.at));
+}
+
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {
   if (view.line.month) return { kind: 'title' };
@@ -203,6 +219,7 @@ export function lineKind(view: LineView, amongFigures = false): LineKind {
   const balance = view.figures.some((figure) => figure.role === 'balance');
   const label = { label: view.text };
   const dated = view.date !== null || view.valueDate !== null;
+  if (!dated && (booked || balance) && namesSeveral(view)) return { kind: 'aside' };
   if (booked || balance) {
     const named = balanceNamed(view);
     if (named && (named.share > 0.55 || !dated || !booked)) return { kind: 'labelled', phrase: named.phrase, ...label };

@@ -3,6 +3,7 @@ import { accountTypesIn } from '../languages/match.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import type { PrintedAmount } from '../values/amount.ts';
 import {
+  currenciesBeforeFigures,
   currenciesOfName,
   currenciesOfSymbol,
   currencyNamedAlone,
@@ -72,7 +73,7 @@ function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string
   const sure = amounts.find((amount) => amount.currency)?.currency;
   if (sure) return [sure];
   const symbol = [...rows.flatMap((row) => amountsOf(row.figures)), ...amounts].find((amount) => amount.symbol)?.symbol;
-  return symbol ? currenciesOfSymbol(symbol) : [];
+  return symbol ? currenciesBeforeFigures(symbol) : [];
 }
 
 /** Currencies of the signs that several share which have no smaller coin. */

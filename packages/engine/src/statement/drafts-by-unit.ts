@@ -1,6 +1,6 @@
 import type { Draft } from '../shapes/draft.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
-import { currenciesOfSymbol } from '../values/currency.ts';
+import { currenciesBeforeFigures } from '../values/currency.ts';
 import { headedCurrencies } from '../values/headed-currency.ts';
 import { currencyOfPlace } from './country.ts';
 
@@ -45,7 +45,7 @@ function partsOf(items: readonly Item[]): Part[] {
 
 /** Of a named figure outside such columns, whether it is this part's by its symbol. `$` beside `U$S` is not the dollar. */
 function fitsSymbol({ amount }: Figure, part: Part, parts: readonly Part[]): boolean {
-  const options = amount.currency ? [amount.currency] : currenciesOfSymbol(amount.symbol ?? '');
+  const options = amount.currency ? [amount.currency] : currenciesBeforeFigures(amount.symbol ?? '');
   const fitting = parts.filter(({ currency }) => options.includes(currency));
   const [own] = fitting.length > 1 ? fitting.filter(({ currency }) => currency !== options[0]) : fitting;
   return options.length === 0 || own === part;

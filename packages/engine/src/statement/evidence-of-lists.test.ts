@@ -51,6 +51,29 @@ describe('a list of bookings without any balance', () => {
     expect(of(null)).toBe(false);
   });
 
+  it('is one’s the sooner where the account below that letterhead is a savings account', () => {
+    const kinds = ['Debit Card', 'Bill Payment', 'Withdrawal'];
+    const rows = list(['-1', '-2', '3', '4', '5', '6', '7', '8', '9', '10'].map((figure) => `${figure}.00`)).map(
+      (row, i) => ({
+        ...row,
+        description: kinds[i] ?? 'Goods',
+      }),
+    );
+    const of = (type: 'checking' | 'savings', institution: string | null): boolean =>
+      isAccountStatement(
+        { ...shown, account: { ...shown.account, institution, number: '04-7712-9', type } },
+        paperOf(rows),
+      );
+    expect(of('savings', 'Marrow Bank')).toBe(true);
+    expect(of('checking', 'Marrow Bank')).toBe(false);
+    expect(of('savings', null)).toBe(false);
+  });
+
+  it('is one’s below a title that says so', () => {
+    const titled = paperOf([remark('Account transaction listing'), ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
+    expect([titled.titled, titled.titledAlone]).toEqual([true, true]);
+  });
+
   it('is one’s where the rows say so of accounts or cards, and not with all digits', () => {
     const of = (description: string): boolean => {
       const rows = list(['-1.00', '-2.00', '3.00', '4.00']).map((item) => ({ ...item, description }));

@@ -258,3 +258,10 @@ it.each([
   ['***1.234,56'],
   ['1.234,56 ***'],
 ])('%s: footnotes and fill say nothing', (text) => expect(shown(text)).toBe('123456/2'));
+
+it('a letter close before figures stands for a currency, and is a mark behind them', () => {
+  expect(readAmount('K1,952.67')).toMatchObject({ symbol: 'K', currency: null, mark: null });
+  expect(readAmount('-L5.00')).toMatchObject({ symbol: 'L', currency: 'HNL', sign: '-' });
+  expect(readAmount('1,952.67 K')).toMatchObject({ symbol: null, mark: 'K' });
+  expect([readAmount('K 1,952.67'), readAmount('12.50 L'), readAmount('P12')]).toEqual([null, null, null]);
+});

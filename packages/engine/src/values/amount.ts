@@ -1,5 +1,5 @@
 import { languages } from '../languages/index.ts';
-import { currenciesOfSymbol, isCurrencyCode } from './currency.ts';
+import { currenciesBeforeFigures, currenciesOfSymbol, isCurrencyCode } from './currency.ts';
 import { readNumber } from './number.ts';
 import type { PrintedAmount } from './printed-amount.ts';
 import { footnoteTaken, plainText } from './printed-text.ts';
@@ -96,7 +96,8 @@ function readAffixes(before: string, after: string): Affixes | null {
     const marksBefore = affixes.marks.length;
     // `CNY/1,343.05`: a stroke parts a currency from its figure
     for (const token of side.replace(CODE_AND_STROKE, '$1 ').match(/[-+▲△▼]|\*+|\([^)]*\)|[^-+▲△▼* ()]+/gu) ?? []) {
-      if (!takeToken(token, affixes)) return null;
+      const isClose = side === inner[0] && LETTER.test(token) && side.endsWith(token);
+      if (!(isClose && takeLetter(token, affixes)) && !takeToken(token, affixes)) return null;
     }
     if (/[()]/u.test(side.replace(/\([^()]*\)/gu, ''))) return null;
     if (side === inner[0] && affixes.marks.length > marksBefore && !LEADING_MARK.test(affixes.marks[0] as string))
@@ -145,6 +146,14 @@ function takeToken(token: string, affixes: Affixes): boolean {
 
 /** A letter alone is no half of a word: `Rut` is no rand that went out (`ut`). */
 const LETTER = /^\p{Script=Latin}$/u;
+
+/** A currency's letter close before figures: `K8.25`. */
+function takeLetter(letter: string, affixes: Affixes): boolean {
+  const [first, ...others] = currenciesBeforeFigures(letter);
+  if (first === undefined) return false;
+  affixes.symbols.push({ text: letter, currency: others.length > 0 ? null : first });
+  return true;
+}
 
 /** Two words set without a blank: `EURCR`, `₹Dr`. */
 function takePair(token: string, affixes: Affixes): boolean {

@@ -45,6 +45,17 @@ export function currenciesOfSymbol(symbol: string): readonly string[] {
   return symbols.get(symbol.toLowerCase()) ?? [];
 }
 
+/** Letters that stand for a currency only close before figures: `K8.25`. Alone, or behind them, they are marks and other units. */
+const LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['K', ['PGK', 'ZMW']],
+  ['L', ['HNL']],
+  ['P', ['PHP', 'BWP']],
+]);
+
+/** The currencies that a symbol, an abbreviation or a letter close before figures may stand for, the likeliest first. */
+export const currenciesBeforeFigures = (text: string): readonly string[] =>
+  LETTERS.get(text) ?? currenciesOfSymbol(text);
+
 /** Every symbol and abbreviation that {@link currenciesOfSymbol} knows, lower case. */
 export const currencySymbols: readonly string[] = [...symbols.keys()];
 
