@@ -80,7 +80,11 @@ async function run(system: System, rounds: number): Promise<Round[]> {
 const acceptedOf = (rounds: readonly Round[]): number => rounds.reduce((sum, { accepted }) => sum + accepted, 0);
 
 /** Those of each fault. */
-const byFault = (rounds: readonly Round[]): Map<string, Round[]> => Map.groupBy(rounds, ({ fault }) => fault);
+function byFault(rounds: readonly Round[]): Map<string, Round[]> {
+  const those = new Map<string, Round[]>();
+  for (const round of rounds) those.set(round.fault, [...(those.get(round.fault) ?? []), round]);
+  return those;
+}
 
 function table(rounds: readonly Round[]): string {
   const lines = [...byFault(rounds)].map(([fault, those]) => {

@@ -21,11 +21,8 @@ async function tellWatch(message: WatchMessage): Promise<WatchAnswer> {
 }
 
 /** What a document comes to, as long as the process is still at it. */
-type Outcome = ChildMessage extends infer Message
-  ? Message extends Left
-    ? Omit<Message, keyof Left>
-    : Message
-  : never;
+type Outcome = WithoutLeft<Extract<ChildMessage, Left>>;
+type WithoutLeft<Message> = Message extends Left ? Omit<Message, keyof Left> : never;
 
 const send = (message: ChildMessage): void => {
   process.send?.(message);

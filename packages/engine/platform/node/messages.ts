@@ -34,7 +34,7 @@ export type ChildMessage =
   | ({ readonly kind: 'counted'; readonly pages: number } & Left)
   | ({ readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string } & Left)
   /** A bug of ours: its name, message and stack, never a statement's contents. */
-  | { readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string };
+  | ({ readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string } & Left);
 
 /** What the watch inside a child writes to standard error before it ends its process: it took too much memory or time, or stood still. */
 export const MEMORY_MARK = 'tallyleaf: over the memory limit';
