@@ -19,7 +19,7 @@ export const USAGE = `tallyleaf: turns bank and card statements into data, and s
                           [--set [FORMAT.]SETTING=VALUE]… [--merge NAME] [--locale TAG] [--report FILE] [--quiet]
   tallyleaf formats [FORMAT] [--json]
   tallyleaf inspect FILE [--out DIR] [--password PW | --password-file F]
-  tallyleaf serve [--port N] [--host ADDRESS] [--data DIR]
+  tallyleaf serve [--port N] [--host ADDRESS] [--data DIR] [--role all|web|worker]
   tallyleaf worker [--data DIR]
   tallyleaf admin COMMAND [--data DIR]
   tallyleaf version

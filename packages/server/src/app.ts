@@ -26,6 +26,7 @@ import { keepCookiesPrivate, setSecurityHeaders } from './http/security-headers.
 import { thirdPartiesOf } from './http/third-parties.ts';
 import { answerBadAddress, answerNoRequest } from './http/unread-requests.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Seal } from './secrets.ts';
 import type { Room } from './storage/free-space.ts';
 import type { Storage } from './storage/storage.ts';
@@ -47,6 +48,7 @@ export interface AppParts {
   /** Aborted when this process is about to stop. */
   readonly draining: AbortSignal;
   readonly log: FastifyBaseLogger;
+  readonly metrics?: Metrics | undefined;
 }
 
 /** How long an upload may take, and how long answers may take once the server is asked to stop. */
@@ -77,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const routes = listRoutes(app);
   answerErrors(app);
-  logRequests(app);
+  logRequests(app, parts.metrics);
   turnAway(app, parts);
   keepJournal(app, parts);
   setSecurityHeaders(app, isSecure);
@@ -138,17 +140,20 @@ function turnAway(app: App, { database, draining }: AppParts): void {
   });
 }
 
-/** One line for each answer: which route, not which address; how long, not what. */
-function logRequests(app: App): void {
+/** One line for each answer, and a figure: which route, not which address; how long, not what. */
+function logRequests(app: App, metrics: Metrics | undefined): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    metrics?.answered({ method, route, status, seconds: reply.elapsedTime / 1000, format: formatOf(route, request) });
   });
+}
+
+/** The format of a call for an export; the route has checked it where it answers well. */
+function formatOf(route: string, { params, query }: FastifyRequest): string | undefined {
+  if (!/\/exports(?:\/:format)?$/.test(route)) return undefined;
+  const { format } = { ...(query as object), ...(params as object) } as { readonly format?: string };
+  return format;
 }

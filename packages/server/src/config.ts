@@ -34,6 +34,8 @@ export interface Config {
   readonly drainSeconds: number;
   readonly limits: ServerLimits;
   readonly logLevel: LogLevel;
+  /** Where metrics are asked for; `undefined`: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly product: ProductConfig;
   readonly mail: MailConfig;
   /** The provider by which people may sign in; `undefined`: with e-mail and password only. */
@@ -160,6 +162,7 @@ export function readConfig(environment: Environment = process.env, interactive =
     limits: limitsOf(values),
     // Someone who starts it in a terminal reads the address, not a line for every request.
     logLevel: values.LOG_LEVEL ?? (interactive ? 'warn' : 'info'),
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     product: { name: values.PRODUCT_NAME, supportEmail: values.SUPPORT_EMAIL },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     provider: providerOf(values, problems),

@@ -12,6 +12,8 @@ import { listen } from './http/listen.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { createLogger } from './log.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type Seal, sealOf } from './secrets.ts';
 import { openRoom, type Room } from './storage/free-space.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -39,6 +41,8 @@ export interface Ground {
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: ReturnType<typeof createLogger>;
+  /** Where the configuration asks for them. */
+  readonly metrics: Metrics | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -130,16 +134,26 @@ async function openGround(config: Config): Promise<Ground> {
       openStorage(config),
       openChanges(database.notifications),
     ]);
+    const watched = await openMetrics(config, database);
     const close = once(async () => {
+      await watched?.close();
       await queue.stop(QUEUE_GRACE_MS);
       changes.close();
       await database.close();
     });
-    return { database, queue, storage, room: openRoom(config), changes, seal, log, close };
+    const room = openRoom(config);
+    return { database, queue, storage, room, changes, seal, log, metrics: watched?.metrics, close };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+async function openMetrics({ metrics: place, dataFolder }: Config, database: Database) {
+  if (!place) return undefined;
+  const metrics = await createMetrics({ database, dataFolder });
+  const { close } = await serveMetrics(metrics, place.host, place.port);
+  return { metrics, close };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -170,6 +170,18 @@ describe('tallyleaf worker', () => {
   });
 });
 
+describe('tallyleaf serve --role', () => {
+  it.each([
+    // The one works on a database that others reach, the other leaves its work to them: neither can do so alone.
+    ['worker', 'DATABASE_URL must name the PostgreSQL server'],
+    ['web', 'WORKERS may be 0 only with DATABASE_URL'],
+    ['both', '--role is one of all, web, worker'],
+  ])('%s says what it needs', async (role, message) => {
+    const { exit, stderr } = await run(['serve', '--role', role, ...data('roles')]);
+    expect([exit, stderr]).toEqual([64, expect.stringContaining(message)]);
+  });
+});
+
 describe('tallyleaf admin doctor', () => {
   afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { MEMORY_MARK, TIME_MARK } from './messages.ts';
 
@@ -120,4 +121,25 @@ test('time that is given to pages counts, also where the process hears nothing a
   `);
   const [code] = await once(program, 'close');
   expect(code).toBe(7);
+});
+
+test('a process that works on a document for long gives way to others, and is told when it still does after it', async () => {
+  const program = run(`${BLOCKED}
+    import { getPriority } from 'node:os';
+    watch.postMessage({ kind: 'begin', memory: Infinity, time: Infinity, quickTime: 300 });
+    await once(watch, 'message');
+    const [first] = [getPriority()];
+    const end = performance.now() + 3000;
+    while (performance.now() < end);
+    const during = getPriority();
+    watch.postMessage({ kind: 'end' });
+    const [givesWay] = await once(watch, 'message');
+    console.log(JSON.stringify({ first, during, after: getPriority(), givesWay }));
+    process.exit();
+  `);
+  const { first, during, after, givesWay } = JSON.parse(await firstOutput(program));
+  expect(during).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  // A privileged process takes it back.
+  expect({ after, givesWay }).toEqual(givesWay ? { after: during, givesWay } : { after: first, givesWay });
+  expect(givesWay).toBe(process.getuid?.() !== 0);
 });

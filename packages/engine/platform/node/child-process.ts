@@ -20,6 +20,8 @@ export interface EngineChild {
   /** Its memory after the last document, in bytes. */
   readonly resident: () => number;
   readonly documents: () => number;
+  /** The last document took long, and the process would give way to others with every further one. */
+  readonly givesWay: () => boolean;
   /**
    * Converts a document.
    * @throws {Refusal} what the engine refuses, and what goes over its limits of time and memory.
@@ -102,6 +104,7 @@ interface State {
   ready: boolean;
   stderr: string;
   resident: number;
+  givesWay: boolean;
   documents: number;
   work: Work | null;
 }
@@ -150,7 +153,10 @@ async function workIn<Kind extends Answer['kind']>(
   try {
     return await new Promise((resolve, reject) => {
       const message = (message: ChildMessage): void => {
-        if ('resident' in message) state.resident = message.resident;
+        if ('resident' in message) {
+          state.resident = message.resident;
+          state.givesWay = message.givesWay;
+        }
         if (message.kind === kind) resolve(message as Extract<Answer, { kind: Kind }>);
         else if (message.kind === 'refused') reject(refusalOf(message));
         else if (message.kind === 'fault') reject(faultOf(message));
@@ -170,13 +176,23 @@ async function workIn<Kind extends Answer['kind']>(
 /** Starts a process that converts. */
 export function startEngineChild(): EngineChild {
   const child = start();
-  const state: State = { child, alive: true, ready: false, stderr: '', resident: 0, documents: 0, work: null };
+  const state: State = {
+    child,
+    alive: true,
+    ready: false,
+    stderr: '',
+    resident: 0,
+    givesWay: false,
+    documents: 0,
+    work: null,
+  };
   keepAwake(child, false);
   const ended = listen(state);
   return {
     pid: child.pid,
     resident: () => state.resident,
     documents: () => state.documents,
+    givesWay: () => state.givesWay,
     convert: async (request, onProgress) => (await workIn(state, request, 'done', onProgress)).conversion,
     count: async (request) => (await workIn(state, request, 'counted')).pages,
     alive: () => state.alive,

@@ -7,23 +7,28 @@ import type { Progress } from '../../src/ports.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { createTimeAllowance } from '../../src/time-limits.ts';
 import { createNodeHost } from './host.ts';
-import type { ChildMessage, ConvertMessage, WatchMessage } from './messages.ts';
+import type { ChildMessage, ConvertMessage, Left, WatchAnswer, WatchMessage } from './messages.ts';
 
 const host = createNodeHost();
 // While PDFium works this thread hears nothing: a thread of its own watches limits, and whether the pool is still there.
 const watch = new Worker(new URL('./watch-worker.ts', import.meta.url));
 
 /** Says to the watch that work begins or ends, and waits until it knows. */
-async function tellWatch(message: WatchMessage): Promise<void> {
+async function tellWatch(message: WatchMessage): Promise<WatchAnswer> {
   watch.postMessage(message);
-  await once(watch, 'message');
+  const [answer] = (await once(watch, 'message')) as [WatchAnswer];
+  return answer;
 }
+
+/** What a document comes to, as long as the process is still at it. */
+type Outcome = WithoutLeft<Extract<ChildMessage, Left>>;
+type WithoutLeft<Message> = Message extends Left ? Omit<Message, keyof Left> : never;
 
 const send = (message: ChildMessage): void => {
   process.send?.(message);
 };
 
-async function count(job: ConvertMessage): Promise<ChildMessage> {
+async function count(job: ConvertMessage): Promise<Outcome> {
   const { countPages } = await import('../../src/count-pages.ts');
   const bytes = await bytesOf(job);
   const pages = await countPages(
@@ -31,13 +36,13 @@ async function count(job: ConvertMessage): Promise<ChildMessage> {
     { passwords: job.passwords, limits: job.limits },
     host,
   );
-  return { kind: 'counted', pages, resident: process.memoryUsage.rss() };
+  return { kind: 'counted', pages };
 }
 
 const bytesOf = async (job: ConvertMessage): Promise<Uint8Array> =>
   job.bytes ?? new Uint8Array(await readFile(job.path ?? ''));
 
-async function convert(job: ConvertMessage): Promise<ChildMessage> {
+async function convert(job: ConvertMessage): Promise<Outcome> {
   // Loaded with the first document, so that the process is there at once.
   const { convert } = await import('../../src/convert.ts');
   const bytes = await bytesOf(job);
@@ -53,22 +58,22 @@ async function convert(job: ConvertMessage): Promise<ChildMessage> {
     },
   };
   const conversion = await convert({ bytes, fileName: job.fileName }, options, host);
-  return { kind: 'done', conversion, resident: process.memoryUsage.rss() };
+  return { kind: 'done', conversion };
 }
 
-function failure(error: unknown): ChildMessage {
-  if (error instanceof Refusal)
-    return { kind: 'refused', code: error.code, message: error.message, resident: process.memoryUsage.rss() };
+function failure(error: unknown): Outcome {
+  if (error instanceof Refusal) return { kind: 'refused', code: error.code, message: error.message };
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { kind: 'fault', name, message, stack };
 }
 
 async function answer(job: ConvertMessage): Promise<void> {
-  await tellWatch({ kind: 'begin', memory: job.limits.memory, time: job.limits.documentTime });
+  const { memory, documentTime: time, quickTime } = job.limits;
+  await tellWatch({ kind: 'begin', memory, time, quickTime });
   const work = job.task === 'count' ? count : convert;
-  const message = await work(job).catch(failure);
-  await tellWatch({ kind: 'end' });
-  send(message);
+  const outcome = await work(job).catch(failure);
+  const givesWay = await tellWatch({ kind: 'end' });
+  send({ ...outcome, resident: process.memoryUsage.rss(), givesWay });
   // What was compiled for this document is there at once in the next process; processes are ended, and save nothing then
   flushCompileCache();
 }

@@ -71,7 +71,7 @@ describe('real processes', () => {
 });
 
 /** A child that answers as it is told, and counts what it is asked. */
-function fakeChild(answer: (child: { end(): void }) => Promise<Conversion>) {
+function fakeChild(answer: (child: { end(): void }) => Promise<Conversion>, givesWay = false) {
   let alive = true;
   let documents = 0;
   let finish = (): void => undefined;
@@ -86,7 +86,15 @@ function fakeChild(answer: (child: { end(): void }) => Promise<Conversion>) {
     documents += 1;
     return answer({ end });
   };
-  const child = { pid: 1, resident: () => 0, documents: () => documents, alive: () => alive, kill: vi.fn(end), ended };
+  const child = {
+    pid: 1,
+    resident: () => 0,
+    documents: () => documents,
+    givesWay: () => givesWay,
+    alive: () => alive,
+    kill: vi.fn(end),
+    ended,
+  };
   const count: EngineChild['count'] = async () => 1;
   return { ...child, convert, count };
 }
@@ -125,6 +133,16 @@ describe('the pool', () => {
     for (let i = 0; i < 101; i += 1) await pool.convert(letter);
     expect(start).toHaveBeenCalledTimes(2);
     expect(children[0]?.kill).toHaveBeenCalled();
+  });
+
+  test('replaces a process that a document left giving way to others', async () => {
+    const start = vi
+      .fn()
+      .mockImplementationOnce(() => fakeChild(async () => done, true))
+      .mockImplementation(() => fakeChild(async () => done));
+    const pool = openPool({ size: 1 }, start);
+    for (let i = 0; i < 3; i += 1) await pool.convert(letter);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 
   test('converts as many at once as it has places; a document that waits can be called off', async () => {

@@ -5,7 +5,7 @@ import { ChildCrashed, type EngineChild, startEngineChild } from './child-proces
 import type { ConvertMessage, Task } from './messages.ts';
 import { DEFAULT_POOL_LIMITS, type PoolLimits } from './pool-limits.ts';
 
-/** A process is replaced after so many documents, or when a document left it this large (bytes). */
+/** A process is replaced after so many documents, or when a document left it this large (bytes), or giving way to others. */
 const MOST_DOCUMENTS = 100;
 const LARGEST_IDLE = 500_000_000;
 
@@ -105,7 +105,8 @@ export function createEnginePool(options: EnginePoolOptions = {}, start = startE
 
   function giveBack(child: EngineChild): void {
     if (!child.alive()) return;
-    if (closed || child.documents() >= MOST_DOCUMENTS || child.resident() > LARGEST_IDLE) child.kill();
+    const isWorn = child.documents() >= MOST_DOCUMENTS || child.resident() > LARGEST_IDLE || child.givesWay();
+    if (closed || isWorn) child.kill();
     else idle.push(child);
   }
 

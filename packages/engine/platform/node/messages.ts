@@ -19,14 +19,22 @@ export interface ConvertMessage {
   readonly limits: PoolLimits;
 }
 
+/** How a document left the process. */
+export interface Left {
+  /** Its memory, in bytes. */
+  readonly resident: number;
+  /** It gives way to others for good: it may not take that back. */
+  readonly givesWay: boolean;
+}
+
 export type ChildMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: Progress }
-  | { readonly kind: 'done'; readonly conversion: Conversion; readonly resident: number }
-  | { readonly kind: 'counted'; readonly pages: number; readonly resident: number }
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string; readonly resident: number }
+  | ({ readonly kind: 'done'; readonly conversion: Conversion } & Left)
+  | ({ readonly kind: 'counted'; readonly pages: number } & Left)
+  | ({ readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string } & Left)
   /** A bug of ours: its name, message and stack, never a statement's contents. */
-  | { readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string };
+  | ({ readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string } & Left);
 
 /** What the watch inside a child writes to standard error before it ends its process: it took too much memory or time, or stood still. */
 export const MEMORY_MARK = 'tallyleaf: over the memory limit';
@@ -36,6 +44,9 @@ export const STILL_MARK = 'tallyleaf: stood still';
 /** What a child tells its watch: limits of the work that begins, more time for it, its end. It answers all but `allow`. */
 export type WatchMessage =
   /** Bytes, and milliseconds of the processors. */
-  | { readonly kind: 'begin'; readonly memory: number; readonly time: number }
+  | { readonly kind: 'begin'; readonly memory: number; readonly time: number; readonly quickTime: number }
   | { readonly kind: 'allow'; readonly time: number }
   | { readonly kind: 'end' };
+
+/** What the watch answers: whether the process gives way to others. */
+export type WatchAnswer = boolean;

@@ -5,7 +5,14 @@ import { DEFAULT_TIME_LIMITS, type TimeLimits } from '../../src/time-limits.ts';
 export interface PoolLimits extends Limits, TimeLimits {
   /** All memory of the process, WebAssembly's included. Bytes. */
   readonly memory: number;
+  /** The processors' time after which the process gives way to others, until it has done with the document. Milliseconds. */
+  readonly quickTime: number;
 }
 
-/** 1.5 GB, 20 s and 2 s a page, 15 s one that is read from its picture. */
-export const DEFAULT_POOL_LIMITS: PoolLimits = { ...DEFAULT_LIMITS, ...DEFAULT_TIME_LIMITS, memory: 1_500_000_000 };
+/** No giving way, 1.5 GB, 20 s and 2 s a page, 15 s one that is read from its picture. */
+export const DEFAULT_POOL_LIMITS: PoolLimits = {
+  ...DEFAULT_LIMITS,
+  ...DEFAULT_TIME_LIMITS,
+  memory: 1_500_000_000,
+  quickTime: Number.POSITIVE_INFINITY,
+};

@@ -83,6 +83,15 @@ export const SETTINGS = {
     0,
     600,
   ),
+  METRICS_PORT: optionalInteger(
+    {
+      group: 'server',
+      about: 'a port of its own on which each process answers `GET /metrics` for Prometheus; off without it',
+    },
+    0,
+    65_535,
+  ),
+  METRICS_HOST: text({ group: 'server', about: 'the address on which it does so' }, 'localhost'),
   LOG_LEVEL: choice(
     {
       group: 'server',

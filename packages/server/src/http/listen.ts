@@ -4,8 +4,8 @@ import type { App } from './app-type.ts';
 
 /** The port is taken. The message is meant for people and fits one line. */
 export class PortInUse extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is in use by another program. Stop that one, or set PORT to another port.`);
+  constructor(port: number, setting: 'PORT' | 'METRICS_PORT' = 'PORT') {
+    super(`Port ${port} is in use by another program. Stop that one, or set ${setting} to another port.`);
     this.name = 'PortInUse';
   }
 }

@@ -15,6 +15,7 @@ import { tellWebhooks } from '../features/webhooks/service.ts';
 import { runWebhookJob } from '../features/webhooks/webhook.job.ts';
 import type { Owner } from '../http/authenticate.ts';
 import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Seal } from '../secrets.ts';
 import type { Room } from '../storage/free-space.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
@@ -33,6 +34,7 @@ export interface RunnerParts {
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
   readonly createConverter?: (settings: ConverterSettings) => Converter | Promise<Converter>;
 }
 

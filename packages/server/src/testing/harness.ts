@@ -12,6 +12,7 @@ import type { App } from '../http/app-type.ts';
 import { VISITOR_COOKIE } from '../http/authenticate.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type Seal, sealWith } from '../secrets.ts';
 import type { Room } from '../storage/free-space.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -39,6 +40,7 @@ export interface Harness {
   readonly counter: FakeConverter;
   readonly runner: Runner;
   readonly config: Config;
+  readonly metrics: Metrics | undefined;
   /** The mails that were written so far, the oldest first; they are written by a job, so ask again with `until`. */
   readonly mails: () => Promise<readonly TestMail[]>;
   readonly close: () => Promise<void>;
@@ -47,6 +49,8 @@ export interface Harness {
 export interface HarnessOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly log?: FastifyBaseLogger;
+  /** Counts what is done, as where the configuration asks for metrics. */
+  readonly metrics?: boolean;
 }
 
 export async function startHarness(kind: TestDatabase, options: HarnessOptions = {}): Promise<Harness> {
@@ -86,6 +90,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     room,
     draining: draining.signal,
     log,
+    metrics: options.metrics ? await createMetrics({ database, dataFolder }) : undefined,
   };
   const runner = await startRunner({ ...ground, createConverter: () => converter });
   const app = await buildApp(ground);

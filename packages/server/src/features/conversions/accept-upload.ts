@@ -213,9 +213,9 @@ async function countNew(
     candidates.map(({ asked }) => asked),
   );
   const counts = new Map<string, PageCount>();
-  for (const one of firstOfEach(candidates)) {
-    if (!copies.has(one.asked)) counts.set(one.asked, await countUpload(one, passwords, users));
-  }
+  const fresh = firstOfEach(candidates).filter(({ asked }) => !copies.has(asked));
+  const request = { passwords, users, files: fresh.length };
+  for (const one of fresh) counts.set(one.asked, await countUpload(one, request));
   // One whose copy is deleted meanwhile is counted by its job.
   return candidates.map((one) => ({ ...one, ...(counts.get(one.asked) ?? notCounted(false)) }));
 }

@@ -8,6 +8,7 @@ import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Job, Queue } from '../../jobs/queue.ts';
 import type { Logger } from '../../log.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { FileAltered, outageOf } from '../../outages.ts';
 import type { Seal } from '../../secrets.ts';
 import type { Room } from '../../storage/free-space.ts';
@@ -37,6 +38,7 @@ export interface ConvertJobNeeds extends EndNeeds {
   readonly changes: Changes;
   readonly seal: Seal;
   readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
   readonly onEnd: OnEnd;
   /** Aborted when this process stops: what is being worked on goes back to the queue. */
   readonly stopping: AbortSignal;
@@ -96,6 +98,7 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     if (!(await saveProgress(sql, job.id, value))) stop.abort();
   }, log);
   const started = performance.now();
+  const waitSeconds = Math.max(0, Date.now() - begun.created_at.getTime()) / 1000;
   let unpaid = false;
   try {
     const outcome = await convert(job.id, begun, needs, signal, progress);
@@ -103,11 +106,12 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
     await progress.settle();
     const kept = await endConversion(needs, job.id, outcome);
     const ms = Math.round(performance.now() - started);
-    if (kept)
-      log.info(
-        { conversion: job.id, outcome: outcome.status, ms, attempt: begun.attempts + begun.interruptions + 1 },
-        'a conversion is finished',
-      );
+    if (!kept) return;
+    needs.metrics?.converted({ owner: begun.owner_kind, outcome, waitSeconds, workSeconds: ms / 1000 });
+    log.info(
+      { conversion: job.id, outcome: outcome.status, ms, attempt: begun.attempts + begun.interruptions + 1 },
+      'a conversion is finished',
+    );
   } catch (error) {
     await progress.settle();
     if (!stop.signal.aborted) await recover(error, job, begun, needs);

@@ -41,7 +41,15 @@ export interface PageCount {
 }
 
 /** Counts the pages of an uploaded file while its sender waits for the answer; never throws for what is wrong with the file. */
-export type CountUpload = (file: StoredUpload, passwords: readonly string[], users: Users) => Promise<PageCount>;
+export type CountUpload = (file: StoredUpload, request: CountRequest) => Promise<PageCount>;
+
+/** What a file was uploaded with. */
+export interface CountRequest {
+  readonly passwords: readonly string[];
+  readonly users: Users;
+  /** How many files of this upload are counted. */
+  readonly files: number;
+}
 
 export interface CountNeeds {
   readonly storage: Storage;
@@ -57,23 +65,37 @@ interface CountingTime {
 /** What is not counted while its sender waits. */
 export const notCounted = (slow: boolean): PageCount => ({ pages: 1, counted: false, slow });
 
+/** An upload of more files than these waits longer for its answer anyway. */
+const FEW_FILES = 3;
+
+/** The line in which files of large uploads are counted, whosever they are. */
+const LARGE = 'large uploads';
+
 /**
  * Makes what counts uploads: one file of each owner, or of each network of visitors, at a time, so that nobody takes the
- * counting processes from the others.
+ * counting processes from the others; and one file of all large uploads, so that they do not take all processors.
  */
 export function createUploadCounter(needs: CountNeeds): CountUpload {
-  const lines = new Map<string, Promise<unknown>>();
-  return async (file, passwords, users) => {
+  const inLine = createLines();
+  return async (file, { passwords, users, files }) => {
     if (!MANY_PAGED.has(file.mediaType)) return { pages: 1, counted: true, slow: false };
-    const group = groupOf(users);
-    const before = lines.get(group) ?? Promise.resolve();
-    const mine = before.then(() => countNow(needs, file, passwords));
+    const count = (): Promise<PageCount> => countNow(needs, file, passwords);
+    return inLine(groupOf(users), files > FEW_FILES ? () => inLine(LARGE, count) : count);
+  };
+}
+
+/** Makes what does the work of each line one after the other. */
+function createLines(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+  const lines = new Map<string, Promise<unknown>>();
+  return async (name, work) => {
+    const before = lines.get(name) ?? Promise.resolve();
+    const mine = before.then(work);
     const settled = mine.catch(() => {});
-    lines.set(group, settled);
+    lines.set(name, settled);
     try {
       return await mine;
     } finally {
-      if (lines.get(group) === settled) lines.delete(group);
+      if (lines.get(name) === settled) lines.delete(name);
     }
   };
 }

@@ -69,7 +69,8 @@ export async function discard({ sql, storage }: LooseNeeds, fileIds: readonly st
 export async function giveUp(needs: LooseNeeds, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   try {
-    await discard(needs, await condemn(needs.sql, fileIds, PROCESS_MARK));
+    // What was condemned by a try whose answer was lost is deleted by this one.
+    await discard(needs, await condemn(needs.sql, fileIds, [PROCESS_MARK, CONDEMNED]));
   } catch {
     again(() => giveUp(needs, fileIds));
   }
@@ -77,13 +78,16 @@ export async function giveUp(needs: LooseNeeds, fileIds: readonly string[]): Pro
 
 const again = (work: () => Promise<void>): void => void setTimeout(work, AGAIN_MS).unref();
 
-/** Takes loose files so that nobody can claim them; those that are claimed already are not among the answer. */
-async function condemn(db: Db, fileIds: readonly string[], process?: string): Promise<string[]> {
+/**
+ * Takes loose files so that nobody can claim them; those that are claimed already are not among the answer.
+ * @param of whose files may be taken; all, where it is left out
+ */
+async function condemn(db: Db, fileIds: readonly string[], of?: readonly string[]): Promise<string[]> {
   const rows = await db
     .updateTable('loose_files')
     .set({ process: CONDEMNED })
     .where('file_id', 'in', fileIds)
-    .$if(process !== undefined, (query) => query.where('process', '=', process ?? ''))
+    .$if(of !== undefined, (query) => query.where('process', 'in', of ?? []))
     .returning('file_id')
     .execute();
   return rows.map(({ file_id }) => file_id);

@@ -12,7 +12,7 @@ import { silentLog } from '../../testing/log.ts';
 import { auditLedger } from '../credits/audit.ts';
 import { charges } from '../credits/ledger.ts';
 import { replaceJob } from './jobs-of-conversion.ts';
-import { discardLeft, loosen } from './loose-files.ts';
+import { CONDEMNED, discardLeft, giveUp, loosen } from './loose-files.ts';
 import { tidy } from './tidy.job.ts';
 
 describe.each(testDatabases)('in an outage, on $name,', (kind) => {
@@ -194,6 +194,17 @@ describe.each(testDatabases)('in an outage, on $name,', (kind) => {
     expect(await discardLeft(needs, true)).toBe(1);
     expect(await filesOf()).not.toContain(elsewhere);
     expect(await discardLeft(needs, false, Date.now() + 2 * 3_600_000)).toBe(1);
+    expect(await looseFiles()).toEqual([]);
+  });
+
+  it('files of an upload that came to nothing go, also where the database took them and its answer was lost', async () => {
+    const [first, again] = [randomUUID(), randomUUID()];
+    for (const id of [first, again]) await harness.storage.put(id, Readable.from([PDF]));
+    await loosen(db(), [first]);
+    await loosen(db(), [again], CONDEMNED);
+    await giveUp({ ...harness, sql: db() }, [first, again]);
+    expect(await filesOf()).not.toEqual(expect.arrayContaining([first]));
+    expect(await filesOf()).not.toEqual(expect.arrayContaining([again]));
     expect(await looseFiles()).toEqual([]);
   });
 

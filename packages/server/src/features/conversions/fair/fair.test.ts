@@ -134,6 +134,32 @@ describe.each(testDatabases)('fair use on $name', (kind) => {
     await cancelAll(many, ids);
   });
 
+  it('shuts nobody out for longer than two hours, nor for what was counted while a clock stood ahead', async () => {
+    const { sql } = harness.database;
+    const subject = subjectOf({ kind: 'user', id: many.me.id });
+    const aheadOf = async (name: string) =>
+      (await readMeters(sql, [subject])).find(({ meter }) => meter === name)?.ahead ?? 0;
+    await count(sql, [{ subject, meter: 'unpaid', ms: WINDOW_MS }]);
+    await count(sql, [{ subject, meter: 'unpaid', ms: 24 * WINDOW_MS }]);
+    expect((await many.upload()).statusCode).toBe(429);
+    expect(await aheadOf('unpaid')).toBeLessThanOrEqual(2 * WINDOW_MS);
+    expect(await aheadOf('unpaid')).toBeGreaterThan(1.9 * WINDOW_MS);
+
+    await sql.deleteFrom('fair_use').where('subject', '=', subject).execute();
+    const until = new Date(Date.now() + 3 * WINDOW_MS);
+    const meters = ['files', 'bytes', 'work', 'unpaid'] as const;
+    await sql
+      .insertInto('fair_use')
+      .values(meters.map((meter) => ({ subject, meter, until })))
+      .execute();
+    const id = await many.idOf(many.upload());
+    expect(await aheadOf('files')).toBeLessThan(WINDOW_MS / 10);
+    expect(await many.finished(id)).toBe('done');
+    // Turns may be as far ahead as there is work.
+    await count(sql, [{ subject, meter: 'turn', ms: 5 * WINDOW_MS }]);
+    expect(await aheadOf('turn')).toBeGreaterThan(4 * WINDOW_MS);
+  });
+
   it('counts what was cancelled among what no credits pay for', async () => {
     const opened = many.gate();
     const id = await many.idOf(many.upload());

@@ -33,6 +33,12 @@ export const usersOfRow = ({ owner_kind, owner_id, network }: UsersRow): Users =
 /** The window of time in which an allowance may be used up, in milliseconds. */
 export const WINDOW_MS = 3_600_000;
 
+/**
+ * No allowance is used up for longer, in milliseconds; what stands further ahead was counted while a clock stood wrong, and
+ * counts no more. Turns may be as far ahead as there is work.
+ */
+const LONGEST_MS = 2 * WINDOW_MS;
+
 /** A visitor may use a tenth of what a person with an account may, and all visitors of one network four times that. */
 const VISITOR_PART = 10;
 const NETWORK_FACTOR = 4;
@@ -69,10 +75,13 @@ export async function count(db: Db, uses: readonly Use[]): Promise<MeterReading[
   if (uses.length === 0) return [];
   const { rows } = await sql<MeterReading>`
     insert into fair_use as f (subject, meter, until)
-    select subject, meter, now() + ms * interval '1 millisecond'
+    select subject, meter, now() + case meter when 'turn' then ms else least(ms, ${LONGEST_MS}) end * interval '1 millisecond'
     from unnest(${uses.map(({ subject }) => subject)}::text[], ${uses.map(({ meter }) => meter)}::text[],
       ${uses.map(({ ms }) => Math.round(ms))}::float8[]) as used (subject, meter, ms)
-    on conflict (subject, meter) do update set until = greatest(f.until, now()) + (excluded.until - now())
+    on conflict (subject, meter) do update set until = case
+      when f.meter = 'turn' then greatest(f.until, now()) + (excluded.until - now())
+      when f.until > now() + ${LONGEST_MS} * interval '1 millisecond' then excluded.until
+      else least(greatest(f.until, now()) + (excluded.until - now()), now() + ${LONGEST_MS} * interval '1 millisecond') end
     returning subject, meter, until`.execute(db);
   return rows;
 }
@@ -84,7 +93,8 @@ export async function readMeters(
 ): Promise<(MeterReading & { readonly ahead: number })[]> {
   const { rows } = await sql<MeterReading & { ahead: number }>`
     select subject, meter, until, (extract(epoch from until - now()) * 1000)::float8 as ahead from fair_use
-    where subject = any(${[...subjects]}::text[]) and until > now()`.execute(db);
+    where subject = any(${[...subjects]}::text[]) and until > now()
+      and (meter = 'turn' or until <= now() + ${LONGEST_MS} * interval '1 millisecond')`.execute(db);
   return rows;
 }
 
