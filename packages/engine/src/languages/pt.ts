@@ -70,7 +70,7 @@ export const pt: Language = {
     ),
     time: list(`hora|horário`),
     'foreign-amount': list(
-      `valor em moeda estrangeira|moeda estrangeira|valor original|valor em dólar|valor us$|montante original|valor moeda origem|valor em us$|valor (us$)|montante em moeda estrangeira|valor na moeda de origem|valor origem|us$|dólar|valor em moeda original|valor moeda original|valor na moeda original|valor em moeda de origem|valor em moeda local|valor em dólares|valor dólar|valor em u$s|montante moeda origem|montante na moeda de origem|montante em moeda original|montante em divisa|montante divisa|montante moeda estrangeira|moeda de origem|valor em moeda extrangeira|valor estrangeiro`,
+      `valor em moeda estrangeira|moeda estrangeira|valor original|valor em dólar|valor us$|montante original|valor moeda origem|valor em us$|valor (us$)|montante em moeda estrangeira|valor na moeda de origem|valor origem|us$|dólar|valor em moeda original|valor moeda original|valor na moeda original|valor em moeda de origem|valor em moeda local|valor em u$s|montante moeda origem|montante na moeda de origem|montante em moeda original|montante em divisa|montante divisa|montante moeda estrangeira|moeda de origem|valor em moeda extrangeira|valor estrangeiro`,
     ),
     rate: list(
       `taxa de câmbio|câmbio|cotação|cotação do dólar|taxa de juro|taxa de juros|taxa (%)|taxa conversão|taxa câmbio|taxa de conversão|câmbio aplicado|cotação dólar|cotação do us$|tx. câmbio|taxa juro`,
@@ -134,7 +134,7 @@ export const pt: Language = {
     iban: list(`iban|nº iban|n.º iban|código iban|n.º de iban`),
     bic: list(`bic|swift|bic/swift|swift/bic|código swift|código bic|bic swift`),
     holder: list(
-      `titular|titulares|titular da conta|nome do titular|cliente|nome|nome do cliente|1º titular|1.º titular|nome do correntista|exmo(a). sr(a).|exmo. senhor|exma. senhora|correntista|razão social|primeiro titular|exmo(s) sr(s)|sr(a)|titular do cartão|nome completo|titular conta|nome titular|nome da conta|nome do(s) titular(es)|nome do associado|nome do cooperado|nome empresa|nome da empresa|nome/razão social|nome cliente|cliente titular|dono da conta|exmo.(a) senhor(a)|exmo. sr.|exma. sra.|ex.mo(a) senhor(a)|ex.mo senhor|ex.ma senhora|exmos. senhores|mutuário|devedor principal|segundo titular|nome do cartão`,
+      `titular|titulares|titular da conta|nome do titular|cliente|nome|nome do cliente|1º titular|1.º titular|nome do correntista|exmo(a). sr(a).|exmo. senhor|exma. senhora|correntista|razão social|primeiro titular|exmo(s) sr(s)|sr(a)|titular do cartão|nome completo|titular conta|nome titular|nome da conta|nome do(s) titular(es)|nome do associado|nome do cooperado|nome empresa|nome da empresa|nome/razão social|nome cliente|cliente titular|dono da conta|exmo.(a) senhor(a)|exmo. sr.|exma. sra.|ex.mo(a) senhor(a)|ex.mo senhor|ex.ma senhora|exmos. senhores|segundo titular|nome do cartão`,
     ),
     currency: list(
       `moeda|divisa|valores em|moeda da conta|valores expressos em|montantes em|montantes expressos em|expresso em|em euros|em reais|divisa da conta|divisa conta|moeda conta|moeda do extrato|expressos em|expressos em euros|saldos em euros|unidade monetária`,
