@@ -31,7 +31,7 @@ export const BANK_CODE_NAMES: readonly BankCodeName[] = [
   {
     part: 'bank',
     digits: 9,
-    names: word(String.raw`(?:aba )?routing(?: transit)? (?:number|no\.?|#)|aba (?:number`),
+    names: word(String.raw`(?:aba )?routing(?: transit)? (?:number|no\.?|#)|aba (?:number|no\.?|#)`),
     holds: routingHolds,
   },
 ];
