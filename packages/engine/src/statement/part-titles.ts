@@ -54,6 +54,9 @@ export function partTitles(items: readonly Item[]): ReadonlySet<Item> {
   return found;
 }
 
+/** The digits that a line prints: those of its card. */
+const digitsOf = ({ text }: Remark): string => text.replace(/\D/gu, '');
+
 /** Titles right above a page's first row that name another card than the title before. What each page says again is its letterhead. */
 function cardsOnNextPages(items: readonly Item[]): Item[] {
   let last: string | null = null;
@@ -64,8 +67,8 @@ function cardsOnNextPages(items: readonly Item[]): Item[] {
     const turned = page > 0 && item.spot.page > page;
     page = item.spot.page;
     if (title?.kind !== 'remark' || title.spot.page !== page || !namesCard(title)) return [];
-    const other = last !== null && title.text !== last;
-    last = title.text;
+    const other = last !== null && digitsOf(title) !== last;
+    last = digitsOf(title);
     return turned && other ? [title] : [];
   });
 }

@@ -252,6 +252,7 @@ describe('rows by their sections', () => {
       ]).map(({ group }) => group);
     expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 4711')).toEqual([0, 1]);
     expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 1234')).toEqual([0, 0]);
+    expect(groups('Card 5678 12XX XXXX 1234', 'Card 5678 12XX XXXX 1234, continued')).toEqual([0, 0]);
     expect(groups('Your purchases', 'Card 5678 12XX XXXX 1234')).toEqual([0, 0]);
   });
 
