@@ -32,7 +32,11 @@ export default defineConfig({
         // Some load what others must do without: what writes Latin letters, what reads pictures.
         test: {
           name: 'packages',
-          include: ['packages/{exporters,cli}/**/*.test.ts', 'packages/engine/platform/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{exporters,cli}/**/*.test.ts',
+            'packages/engine/platform/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {
