@@ -81,7 +81,7 @@ describe('an account’s currency', () => {
     { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },
     { texts: ['CHEQUING - PERSONAL TTD'], language: 'en', code: 'TTD' },
     { texts: ['CUENTA MONETARIA QUETZALES'], language: 'es', code: 'GTQ' },
-    { texts: ['CUENTA DE AHORROS SOLES PARA TODOS'], language: 'es', code: 'EUR', assumed: true },
+    { texts: ['CUENTA DE AHORROS SOLES DE PLATA'], language: 'es', code: 'EUR', assumed: true },
     { texts: ['CHEQUING - PERSONAL ALL'], language: 'en', code: 'CAD', assumed: true },
     { texts: ['Statement'], iban: 'CH8399999000123456789', language: 'de', code: 'CHF' },
     { texts: ['No. Cuenta CLABE 123', 'RFC XAX1'], language: 'es', code: 'MXN', assumed: true },
