@@ -153,8 +153,7 @@ function lastOfLeft(lines: readonly Line[], to: number, { left, right }: Edges):
 }
 
 /** Down to the end of the left column, the right one, and what stands below both. */
-function listParted(page: Page, lines: readonly Line[], elsewhere: Edges | undefined): Page[] | null {
-  const columns = columnsOf(lines, page.width) ?? (elsewhere ? columnsAt(lines, elsewhere) : null);
+function listParted(page: Page, lines: readonly Line[], columns: Columns | null): Page[] | null {
   const x = (columns?.right ?? 0) - BEFORE;
   const stretch = columns && stretchOf(lines, x, columns.lines);
   if (!stretch) return null;
@@ -198,9 +197,9 @@ function panelParted(page: Page, lines: readonly Line[]): Page[] | null {
   return listed < ENOUGH ? null : [partOf(page, right, 0, true), partOf(page, [...left, ...below], 0, false)];
 }
 
-function parted(page: Page, lines: readonly Line[], elsewhere: Edges | undefined): Page[] | null {
+function parted(page: Page, lines: readonly Line[], columns: Columns | null): Page[] | null {
   if (lines.length === 0) return null;
-  return listParted(page, lines, elsewhere) ?? panelParted(page, lines);
+  return listParted(page, lines, columns) ?? panelParted(page, lines);
 }
 
 /**
@@ -211,10 +210,11 @@ export function partColumnsOfPrint(pages: readonly Page[]): Page[] | null {
   const lines = pages.map((page) =>
     page.text === 'printed' && !page.taken ? wordsToLines(page.number, page.words) : [],
   );
-  const columns = pages.map((page, i) => columnsOf(lines[i] ?? [], page.width));
+  const found = pages.map((page, i) => columnsOf(lines[i] ?? [], page.width));
   const all = pages.map((page, i) => {
-    const elsewhere = columns.find((found, at) => found && pages[at]?.width === page.width);
-    return parted(page, lines[i] ?? [], elsewhere ?? undefined) ?? [page];
+    const elsewhere = found.find((columns, at) => columns && pages[at]?.width === page.width);
+    const own = lines[i] ?? [];
+    return parted(page, own, found[i] ?? (elsewhere ? columnsAt(own, elsewhere) : null)) ?? [page];
   });
   return all.length < all.flat().length ? all.flat().map((page, i) => ({ ...page, number: i + 1 })) : null;
 }

@@ -1,3 +1,4 @@
+import { countLetters } from '../languages/letters.ts';
 import { exactRoles, headingsIn } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
@@ -19,12 +20,10 @@ const ADDITION = /[ ]*[(（[][^)）\]]*[)）\]][ ]*$/u;
 /** A heading with a word more than we know: `Booked balance`. It must be most of a short text. */
 const MOST_WORDS = 4;
 const KNOWN_SHARE = 0.45;
-export const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-
 function partialRoles(text: string): ColumnRole[] {
   if (text.split(' ').length > MOST_WORDS) return [];
   const places = headingsIn(text).filter(
-    ({ at, length }) => letters(text.slice(at, at + length)) >= letters(text) * KNOWN_SHARE,
+    ({ at, length }) => countLetters(text.slice(at, at + length)) >= countLetters(text) * KNOWN_SHARE,
   );
   const longest = Math.max(0, ...places.map(({ length }) => length));
   return [...new Set(places.filter(({ length }) => length === longest).map(({ role }) => role))];

@@ -1,5 +1,6 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import type { Phrase } from '../languages/language.ts';
+import { countLetters } from '../languages/letters.ts';
 import { type Found, phrasesIn } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
@@ -7,7 +8,7 @@ import { LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
-import { FIGURE_ROLES, letters } from './heading-roles.ts';
+import { FIGURE_ROLES } from './heading-roles.ts';
 import { cutOver, isExact, isSetUnder, type Rated, stack } from './stacked-headings.ts';
 
 /** A heading has no more lines than these. */
@@ -67,7 +68,7 @@ const OF_A_BILL: ReadonlySet<Phrase> = new Set(['credit-limit', 'minimum-payment
 const SAYS_SHARE = 0.8;
 
 const saysOfBill = (text: string, { phrase, at, length }: Found): boolean =>
-  OF_A_BILL.has(phrase) && letters(text.slice(at, at + length)) >= letters(text) * SAYS_SHARE;
+  OF_A_BILL.has(phrase) && countLetters(text.slice(at, at + length)) >= countLetters(text) * SAYS_SHARE;
 
 /**
  * An opening balance heads a summary, and so does what a bill names once, such as its limit; but not beside days, texts and

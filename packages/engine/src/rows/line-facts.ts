@@ -1,5 +1,6 @@
 import { median } from '../geometry/sorted.ts';
 import { PHRASES, type Phrase } from '../languages/language.ts';
+import { countLetters } from '../languages/letters.ts';
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import type { Facts } from './column-facts.ts';
 import type { LineView } from './line-view.ts';
@@ -9,7 +10,6 @@ import type { LineView } from './line-view.ts';
  * the weights' file; a share is 0 to 1, lengths are in font sizes.
  */
 
-const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** What lines beside a line are told by. */
@@ -69,11 +69,11 @@ function seen(view: LineView, textLeft: number, form: NumberForm): Seen {
 function phraseFacts({ phrases, text }: LineView): Facts {
   const facts: Record<string, number> = {};
   for (const phrase of TELLING) facts[`says ${phrase}`] = 0;
-  const all = letters(text);
+  const all = countLetters(text);
   for (const { phrase, at, length } of phrases) {
     if (IDLE.has(phrase)) continue;
-    const part = letters(text.slice(at, at + length)) / Math.max(1, all);
-    const value = letters(text.slice(0, at)) <= 2 ? part * 2 : part;
+    const part = countLetters(text.slice(at, at + length)) / Math.max(1, all);
+    const value = countLetters(text.slice(0, at)) <= 2 ? part * 2 : part;
     facts[`says ${phrase}`] = Math.max(facts[`says ${phrase}`] ?? 0, value);
   }
   return facts;
@@ -104,9 +104,9 @@ function ownFacts({ view, booked, balance, textAt, bold }: Seen, context: Contex
     balance,
     otherFigures: figures.length - booked - balance,
     segments: segments.length,
-    letters: Math.min(letters(text), 80),
+    letters: Math.min(countLetters(text), 80),
     digitShare: digits(text) / Math.max(1, text.length),
-    capitals: letters(text) === 0 ? 0 : text.replace(/[^\p{Lu}]/gu, '').length / letters(text),
+    capitals: countLetters(text) === 0 ? 0 : text.replace(/[^\p{Lu}]/gu, '').length / countLetters(text),
     colon: /[:：]$/u.test(text) ? 1 : 0,
     textAt,
     onEdge: Math.abs(textAt) < 0.5 ? 1 : 0,

@@ -1,5 +1,6 @@
 import { directionNamed } from '../languages/direction-words.ts';
 import type { ColumnRole, Phrase } from '../languages/language.ts';
+import { countLetters } from '../languages/letters.ts';
 import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import type { HeadKind } from './head-totals.ts';
@@ -40,10 +41,8 @@ const SECTIONS: ReadonlySet<Phrase> = new Set([
 /** A figure of some length. */
 const VALUE = /\d[\d.,' ]*\d/u;
 
-const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-
 /** `USD  22 Oct  Balance brought forward`: a currency in a column of its own before a phrase is no word of its line. */
-const saysNothing = (before: string): boolean => letters(before) <= 2 || isCurrencyCode(before.trim());
+const saysNothing = (before: string): boolean => countLetters(before) <= 2 || isCurrencyCode(before.trim());
 
 /** The phrase of a family that a line begins with, and the share of the line's letters that phrases of balances and sums make up. */
 function leading(
@@ -51,10 +50,10 @@ function leading(
   family: ReadonlySet<Phrase>,
 ): { readonly phrase: Phrase; readonly share: number } | null {
   if (view.phrases.length === 0) return null;
-  const all = letters(view.text);
+  const all = countLetters(view.text);
   const first = view.phrases.find((found) => family.has(found.phrase) && saysNothing(view.text.slice(0, found.at)));
   if (!first || all === 0) return null;
-  const own = letters(view.text.slice(first.at, first.at + first.length));
+  const own = countLetters(view.text.slice(first.at, first.at + first.length));
   return { phrase: first.phrase, share: Math.max(own, lettersOfPhrases(view)) / all };
 }
 
@@ -65,7 +64,7 @@ function lettersOfPhrases(view: LineView): number {
     if (!BALANCES.has(found.phrase) && !SUMS.has(found.phrase)) continue;
     for (let at = found.at; at < found.at + found.length; at++) marked.add(at);
   }
-  return letters([...marked].map((at) => view.text[at] ?? '').join(''));
+  return countLetters([...marked].map((at) => view.text[at] ?? '').join(''));
 }
 
 /**
@@ -88,7 +87,7 @@ const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 function isOwnCell(view: LineView, phrase: Phrase): boolean {
   const [cell, ...others] = view.segments;
   const name = cell && others.length > 0 && phrasesIn(cell.text).find((found) => found.phrase === phrase);
-  return name ? letters(cell.text.slice(name.at, name.at + name.length)) === letters(cell.text) : false;
+  return name ? countLetters(cell.text.slice(name.at, name.at + name.length)) === countLetters(cell.text) : false;
 }
 
 /** A balance that a line names anywhere, where it names little else. */
@@ -97,7 +96,7 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   if (first && ENDS.has(first.phrase) && isOwnCell(view, first.phrase)) return { ...first, share: 1 };
   if (first || !leading(view, SUMS)) return first;
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
-  return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / letters(view.text) } : null;
+  return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / countLetters(view.text) } : null;
 }
 
 /** What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. */
@@ -130,9 +129,9 @@ function numbersPage({ text, phrases }: LineView): boolean {
 function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
   if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
   if (numbersPage(view)) return true;
-  const all = letters(view.text);
+  const all = countLetters(view.text);
   return view.phrases.some(
-    ({ phrase, at, length }) => TURNS.has(phrase) && letters(view.text.slice(at, at + length)) > all * 0.9,
+    ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
   );
 }
 
@@ -144,9 +143,9 @@ const countsPages = (text: string, all: readonly Found[]): boolean =>
 export function sectionOf(text: string): Phrase[] {
   const found = phrasesIn(text);
   if (countsPages(text, found)) return [];
-  const first = found.find(({ phrase, at }) => SECTIONS.has(phrase) && letters(text.slice(0, at)) <= 2);
+  const first = found.find(({ phrase, at }) => SECTIONS.has(phrase) && countLetters(text.slice(0, at)) <= 2);
   if (!first) return [];
-  const share = letters(text.slice(first.at, first.at + first.length)) / Math.max(1, letters(text));
+  const share = countLetters(text.slice(first.at, first.at + first.length)) / Math.max(1, countLetters(text));
   const phrases = withPending(first.phrase, found);
   return share > (phrases.includes('pending') ? 0.15 : 0.4) ? phrases : [];
 }
@@ -164,7 +163,7 @@ const namesBalance = (view: LineView): boolean => {
 
 /** `01.10.23 - 31.10.23   2.250 %   10,137.41`: days of a range and figures, and no word of what was booked. */
 const RANGE = /^[~–—-] ?\p{Nd}/u;
-const isRange = ({ date, text }: LineView): boolean => date !== null && RANGE.test(text) && letters(text) === 0;
+const isRange = ({ date, text }: LineView): boolean => date !== null && RANGE.test(text) && countLetters(text) === 0;
 
 /** `Exchange rate USD 1.0767`, below a booking in another currency: its own text, which the account's rates are not. */
 const isRateOfBooking = ({ phrases, segments: [cell] }: LineView): boolean =>

@@ -15,13 +15,13 @@ import { linesBelow } from './labelled-figures.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';
+import { withOtherDirection } from './other-direction.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Records, recordRows } from './record-rows.ts';
 import { looseItems } from './remarks.ts';
 import { dayGoesOn, takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
 import { titleOfNext } from './title-below.ts';
-import { withOtherDirection } from './totals-of-both.ts';
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
 

@@ -1,11 +1,10 @@
 import type { Phrase } from '../languages/language.ts';
+import { countLetters } from '../languages/letters.ts';
 import { follows, type KnownLine } from './figure-line.ts';
 import type { LineKind } from './line-kind.ts';
 import type { LineView } from './line-view.ts';
 
 const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
-
-const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
 /** The sum that a line names and says nothing else. */
 function sumNamed({ date, figures, text, phrases }: LineView): Phrase | null {
@@ -15,7 +14,7 @@ function sumNamed({ date, figures, text, phrases }: LineView): Phrase | null {
 }
 
 const isAll = (text: string, length: number): boolean =>
-  letters(text) > 0 && letters(text.slice(0, length)) === letters(text);
+  countLetters(text) > 0 && countLetters(text.slice(0, length)) === countLetters(text);
 
 /** Figures alone: no day, and no word. */
 const isBare = ({ kind, view }: KnownLine): boolean =>
@@ -32,13 +31,14 @@ const isBare = ({ kind, view }: KnownLine): boolean =>
  */
 export function stackedTotals(lines: readonly KnownLine[]): ReadonlyMap<KnownLine, LineKind> {
   const told = new Map<KnownLine, LineKind>();
-  const isTold = (line: KnownLine): boolean => told.has(line);
-  lines.forEach((line, i) => {
-    const [above, below] = [lines.slice(0, i).findLast(({ kind }) => kind.kind !== 'text'), lines[i + 1]];
+  let above: KnownLine | undefined;
+  for (const [i, line] of lines.entries()) {
+    const below = lines[i + 1];
     const phrase = above?.kind.kind === 'booked' && below && isBare(below) ? sumNamed(line.view) : null;
-    if (!phrase || !below || !follows(line.view, below.view)) return;
+    if (line.kind.kind !== 'text') above = line;
+    if (!phrase || !below || !follows(line.view, below.view)) continue;
     told.set(line, { kind: 'aside' });
     told.set(below, { kind: 'labelled', phrase, label: line.view.text });
-  });
-  return lines.some((line) => isBare(line) && !isTold(line)) ? new Map() : told;
+  }
+  return lines.some((line) => isBare(line) && !told.has(line)) ? new Map() : told;
 }

@@ -5,9 +5,9 @@ import type { OpeningAndClosing } from './opening-and-closing.ts';
 const isEnd = ({ phrase }: Labelled): boolean => phrase === 'opening' || phrase === 'closing';
 
 /**
- * A bill that asks for the sum of its own purchases, whatever the last one asked for: its amount is their total and what is owed
- * in the end, and nothing is carried over from the last. One without purchases asks for nothing. Where a row was taken for a balance since the sums then come
- * out, no less than both balances prove it: a payment of what was owed looks the same.
+ * A bill that asks for the sum of its own purchases, whatever the last one asked for. Its amount is their total, and what is owed in
+ * the end; nothing is carried over from the last bill. One without purchases asks for nothing. Where a row was taken for a balance
+ * because the sums then come out, no less than both balances prove it: a payment of what was owed looks the same.
  */
 export function billOf(
   { opening, closing }: OpeningAndClosing,

@@ -1,7 +1,8 @@
+import { overlapX } from '../geometry/box.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import type { PrintedDate } from '../values/date.ts';
 import { datesIn } from './mentioned-dates.ts';
-import { covers, iso, NEARLY_ALL, overlaps, type PeriodHints, remarksOf, rightBelow } from './period.ts';
+import { covers, iso, NEARLY_ALL, type PeriodHints, remarksOf, rightBelow } from './period.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** The label once more, in another language: `STATEMENT DATE / DATE DU RELEVE 31/08/25`. */
@@ -13,7 +14,7 @@ function datesOfStatement(remark: Remark, below: readonly Remark[]): PrintedDate
     const label = phrasesOf(cell).find(({ phrase }) => phrase === 'statement-date');
     if (!label) return [];
     const rest = cell.text.slice(label.at + label.length).replace(TRANSLATED, '');
-    const under = below.flatMap(({ cells }) => cells).find((other) => overlaps(other, cell));
+    const under = below.flatMap(({ cells }) => cells).find((other) => overlapX(other.box, cell.box) > 0);
     const values = /[\p{L}\d]/u.test(rest) ? [rest] : [remark.cells[i + 1]?.text ?? '', under?.text ?? ''];
     return values
       .flatMap((text) => datesIn(text).found.filter(({ at }) => at <= 1))

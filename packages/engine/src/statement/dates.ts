@@ -72,11 +72,11 @@ const unlikely = (iso: string, period: Period): number => {
  *     16 Dec   EUR   Salary           1,586.00
  *     27 Dec   73    Card payment        73.38
  */
-const isOfColumnBeside = ({ year, yearDigits }: DateReading, { period, yearsPrinted }: Placing): boolean =>
-  !yearsPrinted &&
-  yearDigits === 2 &&
-  possibleYears(period, null).length > 0 &&
-  !possibleYears(period, null).includes(year ?? 0);
+function isOfColumnBeside({ year, yearDigits }: DateReading, { period, yearsPrinted }: Placing): boolean {
+  if (yearsPrinted || yearDigits !== 2 || year === null) return false;
+  const years = possibleYears(period, null);
+  return years.length > 0 && !years.includes(year);
+}
 
 type Placing = Pick<DateScheme, 'period' | 'fallbackYear' | 'yearsPrinted'>;
 

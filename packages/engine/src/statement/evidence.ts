@@ -1,3 +1,4 @@
+import { countLetters } from '../languages/letters.ts';
 import { headingRoles, phrasesIn } from '../languages/match.ts';
 import { namesMeasure } from '../languages/measures.ts';
 import { paperWordsIn } from '../languages/papers.ts';
@@ -8,7 +9,7 @@ import { accountSigns, bankSigns, links, MOVED, namesAccount } from './account-s
 import { goesBothWays } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { listNets } from './net-rows.ts';
-import { letters, names, titlesOf } from './paper-titles.ts';
+import { names, titlesOf } from './paper-titles.ts';
 import { headingCells, weighPoints } from './points.ts';
 
 /** Something that a document shows of its kind: above 0 it speaks for an account's statement, below 0 for another paper. */
@@ -75,7 +76,7 @@ function isDocument(row: Row): boolean {
   const kinds = kindsIn(row);
   if (!kinds.has('documents') || kinds.has('bookings')) return false;
   const named = paperWordsIn(row.description).find(({ kind }) => kind === 'documents');
-  return named === undefined || letters(row.description.slice(0, named.at)) < NAME_LETTERS;
+  return named === undefined || countLetters(row.description.slice(0, named.at)) < NAME_LETTERS;
 }
 
 /** Of a trader’s documents this many words are a payment alone. */

@@ -1,5 +1,6 @@
 import { median } from '../geometry/sorted.ts';
 import { UNSPACED } from '../languages/canonical.ts';
+import { countLetters } from '../languages/letters.ts';
 import { phrasesIn, titlesIn } from '../languages/match.ts';
 import { addressSigns } from '../languages/names.ts';
 import type { Box } from '../shapes/page.ts';
@@ -56,11 +57,9 @@ export function bodySize(items: readonly Item[]): number {
   return median(sizes) ?? 9;
 }
 
-const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-
 /** Little words (`de`, `von`, `M.`) are phrases of some language and parts of names in all. */
 const SHORTEST = 4;
-const isWordy = (text: string): boolean => letters(text) >= (UNSPACED.test(text) ? 2 : SHORTEST);
+const isWordy = (text: string): boolean => countLetters(text) >= (UNSPACED.test(text) ? 2 : SHORTEST);
 
 /** The share of a text's letters that are words of statements: names have few of them, labels and titles little else. */
 export function saidShare(text: string): number {
@@ -70,7 +69,7 @@ export function saidShare(text: string): number {
     if (!isWordy(text.slice(at, at + length))) continue;
     for (let i = at; i < at + length; i++) if (/\p{L}/u.test(text[i] as string)) covered.add(i);
   }
-  return covered.size / Math.max(1, letters(text));
+  return covered.size / Math.max(1, countLetters(text));
 }
 
 /** The cell right under another that begins at the same left edge, as in an address. */

@@ -1,3 +1,4 @@
+import { countLetters } from '../languages/letters.ts';
 import { headingRoles, phrasesIn, titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { isRowLike } from './unread-rows.ts';
@@ -9,12 +10,9 @@ const FIRST_LINES = 12;
 /** A word that names a cell makes up this share of its letters: all words stand in running text somewhere. */
 const NAMING_SHARE = 0.6;
 
-/** How many letters a text has. */
-export const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-
 /** Whether a word makes up most of a text. */
 export const names = (text: string, { at, length }: { readonly at: number; readonly length: number }): boolean =>
-  letters(text.slice(at, at + length)) >= letters(text) * NAMING_SHARE;
+  countLetters(text.slice(at, at + length)) >= countLetters(text) * NAMING_SHARE;
 
 /** The last words of a paragraph stand alone on its last line, as a title does. */
 const SENTENCE_END = /[.。!]$/u;

@@ -1,3 +1,4 @@
+import { overlapX } from '../geometry/box.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { type DateReading, type PrintedDate, toIso } from '../values/date.ts';
 import { joinsDays } from '../values/date-range.ts';
@@ -167,8 +168,6 @@ function continuedDay({ cells }: Remark): NamedDay | null {
   return null;
 }
 
-export const overlaps = ({ box: a }: Cell, { box: b }: Cell): boolean => a[0] < b[2] && a[2] > b[0];
-
 /** Remarks on the lines right below one; what stands beside them on lines between is among these. */
 export function rightBelow(remarks: readonly Remark[], at: number): Remark[] {
   const { page, box } = (remarks[at] as Remark).spot;
@@ -191,7 +190,7 @@ function stackedCandidate(remarks: readonly Remark[], at: number, hints: PeriodH
   if (!first) return [];
   const below = rightBelow(remarks, at)
     .flatMap((line) => labelledDays(line)[0] ?? continuedDay(line) ?? [])
-    .filter((last) => overlaps(first.cell, last.cell));
+    .filter((last) => overlapX(first.cell.box, last.cell.box) > 0);
   return [...(second ? [second] : []), ...below].flatMap((last) => {
     const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
     return period ? [{ period, rating: 2 }] : [];
