@@ -21,7 +21,9 @@ export function changedFiles(since: string, root: string): string[] {
   return changed.filter((file) => IS_CODE.test(file) && !IS_TEST.test(file)).sort();
 }
 
-const PROJECTS: Readonly<Record<string, string>> = { server: 'server', web: 'web' };
+const PROJECTS: Readonly<Record<string, string>> = {
+  ...{ contract: 'engine', engine: 'engine', server: 'server', web: 'web' },
+};
 
 /** The area in which a file lies; one that is no part of the core is judged by all tests of its package that import it. */
 export function areaOf(file: string, core: readonly Area[], root: string): Area {

@@ -13,7 +13,7 @@ export interface Area {
 export const CORE: readonly Area[] = [
   {
     name: 'contract: money',
-    project: 'packages',
+    project: 'engine',
     files: [
       'packages/contract/src/money.ts',
       'packages/contract/src/plans.ts',
@@ -23,13 +23,13 @@ export const CORE: readonly Area[] = [
   },
   {
     name: 'engine: values',
-    project: 'packages',
+    project: 'engine',
     files: ['packages/engine/src/values/*.ts'],
     judges: ['packages/engine/src/values/', 'packages/engine/src/statement/', 'packages/engine/src/rows/'],
   },
   {
     name: 'engine: reconcile and proof of dates',
-    project: 'packages',
+    project: 'engine',
     files: [
       'packages/engine/src/proof/{reconcile,parted,direction,unexplained}.ts',
       'packages/engine/src/proof/checks/*.ts',
@@ -38,7 +38,7 @@ export const CORE: readonly Area[] = [
   },
   {
     name: 'engine: comparator of the search',
-    project: 'packages',
+    project: 'engine',
     files: ['packages/engine/src/proof/compare-readings.ts', 'packages/engine/src/search/choose-candidate.ts'],
     judges: ['packages/engine/src/proof/', 'packages/engine/src/search/'],
   },
