@@ -1,4 +1,4 @@
-import type { Item, Remark, Row } from '../shapes/row.ts';
+import type { Item, Labelled, Remark, Row } from '../shapes/row.ts';
 import { balanceOf } from './balance-restarts.ts';
 import { follows } from './chain-restarts.ts';
 
@@ -20,7 +20,7 @@ export function linesInChain(items: readonly Item[]): ReadonlySet<Remark> {
   let between: Remark[] | null = null;
   for (const item of items) {
     if (item.kind === 'remark') between?.push(item);
-    else if (item.kind === 'section' || (item.kind === 'labelled' && item.inTable)) between = null;
+    else if (item.kind === 'section' || (item.kind === 'labelled' && item.inTable && !isCarried(item))) between = null;
     else if (item.kind === 'row') {
       if (between !== null && between.length > 0 && goesOn(rows, at)) for (const line of between) over.add(line);
       [at, between] = [at + 1, []];
@@ -28,6 +28,9 @@ export function linesInChain(items: readonly Item[]): ReadonlySet<Remark> {
   }
   return over;
 }
+
+/** A balance carried over to the next page parts no rows: where another account begins, it is another. */
+const isCarried = ({ phrase }: Labelled): boolean => phrase === 'carried-forward' || phrase === 'brought-forward';
 
 /** The balances of a row and the next follow from each other, and so do those of a neighbour. */
 function goesOn(rows: readonly Row[], at: number): boolean {

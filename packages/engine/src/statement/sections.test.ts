@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, figure, labelled, remark, section, spot } from '../../tests/item-builder.ts';
+import type { Row } from '../shapes/row.ts';
 import { bookedRows } from './sections.ts';
 
 const day = '3 March 2025';
@@ -182,6 +183,16 @@ describe('rows by their sections', () => {
     const withdrawals = [section('section-out'), booking(day, '10.00-'), booking(day, '2.00-'), booking(day, '1.00')];
     const checks = [section('section-out'), booking(day, '25.00')];
     expect(bookedRows([...withdrawals, ...checks]).map(({ signed }) => signed)).toEqual([true, true, true, false]);
+  });
+
+  it('print their own signs where balances go both ways, whatever stands over them', () => {
+    const [fee, debit] = [booking(day, '-1.00', '9.00'), booking(day, '-6.00', '3.00')];
+    const salary = booking(day, '90.00', '93.00');
+    const signedOf = (...rows: readonly Row[]) =>
+      bookedRows([fee, section('section-out'), ...rows]).map(({ signed }) => signed);
+    expect(signedOf(debit, salary, booking(day, '7.00', '100.00'))).toEqual([true, true, true, true]);
+    // A list of money out alone has no signs, and balances say nothing else.
+    expect(signedOf(booking(day, '2.00', '7.00'), booking(day, '3.00', '4.00'))).toEqual([true, false, false]);
   });
 
   it('leave the direction to columns where both are filled beside balances', () => {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../languages/language.ts';
 import { saysPaid } from '../languages/owed-words.ts';
-import type { FigureRole, Item, Labelled, Row, Section } from '../shapes/row.ts';
+import type { Item, Labelled, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { BEGINS } from './balance-restarts.ts';
@@ -8,6 +8,7 @@ import { datesOf } from './mentioned-dates.ts';
 import { isTotal, partTitles, standsAt } from './part-titles.ts';
 import { headsFigures } from './pending-titles.ts';
 import { rowsInChain } from './rows-in-chain.ts';
+import { hasRole, withSigns } from './section-signs.ts';
 import type { Direction } from './signs.ts';
 import { goesOn, OVERVIEWS, titlesOfNone } from './titles-of-none.ts';
 
@@ -219,40 +220,4 @@ function rowsBut(
     }
   }
   return withSigns(rows);
-}
-
-const hasMinus = ({ figures }: Row): boolean =>
-  figures.some(({ role, amount }) => role === 'amount' && amount.sign === '-');
-
-const hasRole = ({ figures }: Row, role: FigureRole): boolean => figures.some((figure) => figure.role === role);
-
-/** Sections that fill columns of both directions beside balances: what stands over them is no title of one. */
-function sectionsOfBoth(rows: readonly Omit<SectionedRow, 'signed'>[]): ReadonlySet<number> {
-  const filled = (role: FigureRole): Set<number> =>
-    new Set(rows.flatMap(({ row, sectionIndex }) => (hasRole(row, role) ? [sectionIndex] : [])));
-  const [balances, moneyOut] = [filled('balance'), filled('money-out')];
-  return new Set([...filled('money-in')].filter((at) => balances.has(at) && moneyOut.has(at)));
-}
-
-/**
- * Half of the figures in sections of one direction with a printed minus say that signs are printed there. A section
- * without any leaves them to its title, as lists of checks do among withdrawals that have one behind:
- *
- *     Withdrawals      Checks
- *     2 May  10.00-    101  3 May  25.00
- */
-function withSigns(rows: readonly Omit<SectionedRow, 'signed'>[]): SectionedRow[] {
-  const ofBoth = sectionsOfBoth(rows);
-  const withMinus = new Set(rows.filter(({ row }) => hasMinus(row)).map(({ sectionIndex }) => sectionIndex));
-  const signs = new Map<Direction, { minus: number; all: number }>();
-  for (const { row, section } of rows) {
-    const count = signs.get(section) ?? { minus: 0, all: 0 };
-    count.all++;
-    if (hasMinus(row)) count.minus++;
-    signs.set(section, count);
-  }
-  return rows.map((row) => {
-    const { minus, all } = signs.get(row.section) ?? { minus: 0, all: 0 };
-    return { ...row, signed: ofBoth.has(row.sectionIndex) || (withMinus.has(row.sectionIndex) && minus * 2 >= all) };
-  });
 }

@@ -80,6 +80,8 @@ describe('accounts of one document', () => {
       split(remark('Account number 0123456789'), a, b, ...items).map(({ rows }) => rows);
     expect(rowsOf(number, balanced('c', '1.50', '8.50'))).toEqual([['a', 'b', 'c']]);
     expect(rowsOf(number, balanced('c', '1.50', '9.50'))).toEqual([['a', 'b'], ['c']]);
+    const carried = [labelled('carried-forward', ['7.00']), labelled('brought-forward', ['7.00'])];
+    expect(rowsOf(...carried, number, balanced('c', '1.50', '8.50'))).toEqual([['a', 'b', 'c']]);
     expect(rowsOf(number, labelled('opening', ['7.00']), balanced('c', '1.50', '8.50'))).toEqual([['a', 'b'], ['c']]);
     // Any account may begin with nothing.
     expect(rowsOf(balanced('c', '-7.00', '0.00'), number, balanced('d', '1.50', '1.50'))).toEqual([
