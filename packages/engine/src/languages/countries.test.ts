@@ -24,6 +24,7 @@ it.each([
   ['Call +64 9 555 0123', ['NZ']],
   ['Call (+852) 2555 0123', ['HK']],
   ['LIPA (PAYBILL):', ['KE']],
+  ['PUROK 4 BRGY SAN ROQUE', ['PH']],
   ['CNPJ 12.345.678/0001-95', ['BR']],
   ['Titular 123.456.789-09', ['BR']],
   ['Branch TLLF0000123', ['IN']],

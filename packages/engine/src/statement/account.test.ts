@@ -17,6 +17,7 @@ describe('the kind of account that titles name', () => {
     [['Sparkontoutdrag'], 'savings'],
     [['Girokontoauszug'], 'checking'],
     [['普通預金通帳'], 'savings'],
+    [['臺幣活期儲蓄存款'], 'savings'],
     [['HKD Current 港元往來'], 'checking'],
     [['HKD 港元儲蓄'], 'savings'],
     [['SHARE ACCOUNT'], 'savings'],
@@ -114,6 +115,11 @@ describe('the number of a card’s bill', () => {
     expect(numberOf('12030099', 'Card 4907 XXXX XXXX 3443', ...parted)).toBe('4907XXXXXXXX3443');
   });
 
+  it('is the card’s own, where the other one has few digits', () => {
+    expect(numberOf('6753', 'Contract 6753', 'Card 4907 XXXX XXXX 3443')).toBe('4907XXXXXXXX3443');
+    expect(numberOf('675312', 'Account 675312', 'Card 4907 XXXX XXXX 3443')).toBe('675312');
+  });
+
   it.each([
     ['Gold card **** **** **** 8377 · Mara Example', '************8377'],
     ['XXXX XXXX XXXX XX09', 'XXXXXXXXXXXXXX09'],
@@ -136,6 +142,9 @@ describe('a loan', () => {
     expect(isLoan([wide, row])).toBe(false);
     expect(isLoan([{ ...wide, cells }, row])).toBe(true);
     expect(isLoan([remark('Anything'), { ...row, loanNamed: true }])).toBe(true);
+    // A holder's name has words of its own
+    expect(isLoan([remark('LAN FOODS CO.'), row])).toBe(true);
+    expect(isLoan([remark('Account Name: LAN FOODS CO.'), row])).toBe(false);
   });
 
   it('has an IBAN where all its balances are owed', () => {

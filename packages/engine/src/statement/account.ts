@@ -5,17 +5,18 @@ import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import { accountNumber } from './account-number.ts';
 import { bankCodes } from './bank-codes.ts';
 import { isCardByHead, paysAtOnce } from './card-head.ts';
-import { CARD_NUMBER, cardNumber, cardTitled } from './card-number.ts';
+import { CARD_NUMBER } from './card-number.ts';
 import { findHolder } from './holder.ts';
-import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
+import { MASKED } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
-import { folioNumber, withSuffix } from './member-number.ts';
+import { withSuffix } from './member-number.ts';
 import { accountType, namedType } from './named-type.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './phrases.ts';
-import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
+import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
 import { titleParts } from './title-parts.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
@@ -32,8 +33,6 @@ const HEADLINES = 30;
 /** How many lines above the first row a loan's title stands at most, and how many words it has. */
 const TITLE_LINES = 4;
 const TITLE_WORDS = 8;
-
-const wordsOf = (text: string): number => text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** `8,131,694`, `30.09`, `3.000,00 €`: a line with a figure of its own lists what somebody has or owes. */
 const FIGURE = /^(?:\p{Sc}|[A-Z]{3} )?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/u;
@@ -67,6 +66,10 @@ function headsSummary(remark: Remark): boolean {
   return named.has('opening') && named.has('closing');
 }
 
+/** `Account name: MAY LAN CO.`: names of holders have words of their own. */
+const namesHolder = (remark: Remark): boolean =>
+  phrasesOf(remark).some(({ phrase, at }) => phrase === 'holder' && at === 0);
+
 /** Whether a title names a loan, otherwise than in what lenders or cards are called: `FEDERAL CREDIT UNION`, `Tarjeta Oro Crédito`. */
 function namesLoan(title: string): boolean {
   const bare = withoutAside(title);
@@ -88,7 +91,10 @@ export function isLoan(items: readonly Item[]): boolean {
   const first = items.findIndex((item) => item.kind === 'row');
   return remarks(items.slice(0, Math.max(0, first)))
     .slice(-TITLE_LINES)
-    .some((remark) => !listsFigures(remark) && !headsSummary(remark) && loanTitles(remark).some(namesLoan));
+    .some(
+      (remark) =>
+        !listsFigures(remark) && !headsSummary(remark) && !namesHolder(remark) && loanTitles(remark).some(namesLoan),
+    );
 }
 
 /** A short line as a whole, of a long one its parts. */
@@ -225,53 +231,6 @@ function typeOf(
   return isWallet(facts, all) ? 'unknown' : 'checking';
 }
 
-/** True for a number that the account's own part of the document does not print: it was named before another account. */
-const isInherited = (number: string | null, items: readonly Item[]): boolean =>
-  number !== null && !items.some((item) => item.kind === 'remark' && item.text.replace(/\s+/gu, '').includes(number));
-
-/** So many words are a sentence. */
-const SENTENCE_WORDS = 8;
-
-/**
- * True for a number that is printed in sentences alone: a card's bill says what account it is paid from.
- *
- *     We will collect the sum of 775.48 on the 29th from your account 1203 0099.
- */
-function isOfSentences(number: string | null, all: readonly Item[]): boolean {
-  const lines = remarks(all);
-  const naming = lines.flatMap(({ text }, i) => (number && text.replace(/\s+/gu, '').includes(number) ? [i] : []));
-  const isSentence = (i: number): boolean => wordsOf(lines[i]?.text ?? '') >= SENTENCE_WORDS;
-  return (
-    naming.length > 0 &&
-    naming.every((i) => isSentence(i) || (wordsOf(lines[i]?.text ?? '') === 1 && isSentence(i - 1)))
-  );
-}
-
-/**
- * The number that a bill's head names for its holder, where numbers of cards stand in titles of the table alone: of several cards, one
- * each.
- */
-function holderNumber(items: readonly Item[], all: readonly Item[]): string | null {
-  const table = items.findIndex((item) => item.kind === 'section' && item.text === '');
-  return table < 0 || cardNumber(items.slice(0, table)) !== null ? null : customerNumber(all);
-}
-
-function numberOf(facts: AccountFacts, items: readonly Item[], all: readonly Item[], card: boolean): string | null {
-  const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
-  const named =
-    (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
-    (ofCard !== null && isOfSentences(facts.number, all) ? ofCard : facts.number) ??
-    (card ? holderNumber(items, all) : null) ??
-    ofCard ??
-    numberBesideName(items) ??
-    facts.interbank ??
-    (facts.iban === null ? numberOfAll(all) : null) ??
-    (card ? cardTitled(items) : null);
-  if (named !== null) return named;
-  if (facts.iban !== null) return numberInIban(facts.iban, all);
-  return maskedInTitle(items) ?? folioNumber(all) ?? customerNumber(all);
-}
-
 /** An account as the pages describe it. `all` are the document's items, `items` those of the account alone. */
 export function describeAccount(
   facts: AccountFacts,
@@ -285,7 +244,7 @@ export function describeAccount(
   return {
     institution,
     holder: findHolder(all, institution),
-    number: withSuffix(numberOf(facts, items, all, type === 'credit-card'), items, all),
+    number: withSuffix(accountNumber(facts, items, all, type === 'credit-card'), items, all),
     iban: facts.iban,
     bic: facts.bic,
     type,

@@ -14,6 +14,8 @@ describe('a number in front of a text', () => {
     ['CZK 12345678/0999', '12345678/0999'],
     ['ABC 12345678/0999', 'ABC12345678/0999'],
     ['0999-26-393772 Mynt', '0999-26-393772'],
+    ['0999-9,555 000 123-4', '0999-9,555000123-4'],
+    ['0999,55', null],
     ['55548-S1 (rate 8.4%)', '55548-S1'],
     ['55Q-41902', '55Q-41902'],
     ['KZ16722C359047512057', 'KZ16722C359047512057'],
@@ -86,6 +88,8 @@ describe('what a line says of an account', () => {
       ['TLLFNL2X', 200],
     ]);
     expect(identifiersIn(headings, values)).toMatchObject({ number: '7777-1234567', bic: 'TLLFNL2X' });
+    // A house and its street
+    expect(identifiersIn(headings, line(112, [['4410 W FEN ROAD', 50]])).number).toBeNull();
   });
 });
 

@@ -62,10 +62,19 @@ function letteredNumber(text: string): string | null {
   return dateAt([found], 0) === null && !/^\d{1,2}[-/. ]?[A-Z]{3}/u.test(found) ? found : null;
 }
 
+/** `8327-9,956 561 086-4`: the clearing number of a Swedish bank, a comma, and the account's own. */
+const CLEARED = /^\d{4}(?:-\d)?, ?\d(?:[\d ]*\d)?(?:-\d)?(?![\p{L}\d.,])/u;
+const FEWEST_CLEARED = 10;
+
+function clearedNumber(text: string): string | null {
+  const found = CLEARED.exec(text)?.[0].replace(/ /gu, '') ?? '';
+  return digits(found) >= FEWEST_CLEARED ? found : null;
+}
+
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
   const start = withoutCurrency(text.replace(SIGNS, '').replace(NAME_IN_HAN, ''));
-  const lettered = leadingRib(start) ?? letteredNumber(start);
+  const lettered = leadingRib(start) ?? clearedNumber(start) ?? letteredNumber(start);
   if (lettered !== null) return lettered;
   const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);
   if (!match || match.index > 3 || beginsWithDate(start)) return null;
@@ -106,6 +115,12 @@ function partUnder(label: string, at: number, value: string): string {
   return values[index] ?? value;
 }
 
+/** The number below its name; few digits and words behind them are a house and its street: `4410 W OLD 40 HWY`. */
+function numberBelow(text: string): string | null {
+  const number = leadingNumber(text);
+  return number !== null && digits(number) < LONG && /^\d+ +\p{L}/u.test(text.trim()) ? null : number;
+}
+
 /** Where a phrase's value stands: in the rest of its cell, the cell right of it, or the cell below it. */
 function numberNamedBy(found: Place, remark: Remark, below: Remark | null): string | null {
   let at = 0;
@@ -119,7 +134,7 @@ function numberNamedBy(found: Place, remark: Remark, below: Remark | null): stri
       const next = nextCell(remark.cells, i);
       const right = next ? (leadingNumber(next.text) ?? numberBehindName(next.text)) : null;
       const under = below?.cells.find((other) => other.box[0] < cell.box[2] && other.box[2] > cell.box[0]);
-      const value = under ? leadingNumber(partUnder(cell.text, found.at - at, under.text)) : null;
+      const value = under ? numberBelow(partUnder(cell.text, found.at - at, under.text)) : null;
       return rest ?? right ?? value;
     }
     at = end + 1;

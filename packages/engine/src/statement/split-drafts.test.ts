@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, labelled, remark, spot } from '../../tests/item-builder.ts';
+import { line } from '../../tests/line-builder.ts';
 import type { Phrase } from '../languages/language.ts';
 import type { Item } from '../shapes/row.ts';
 import { splitDrafts } from './split-drafts.ts';
@@ -25,6 +26,20 @@ describe('accounts of one document', () => {
     expect(split(remark(`IBAN ${FIRST}`), row('a'), remark(`IBAN ${FIRST}`), row('b'))).toEqual([
       { iban: plain(FIRST), rows: ['a', 'b'] },
     ]);
+  });
+
+  it('have their number below its name, though another name ends between them', () => {
+    const names = line(100, [
+      ['Account number', 50],
+      ['State-', 300],
+    ]);
+    const values = line(124, [
+      ['55.55.00.123', 50],
+      ['3', 300],
+    ]);
+    const numberBelow = (...between: Item[]) => splitDrafts([names, ...between, values, row('a')])[0]?.facts.number;
+    expect(numberBelow(line(112, [['ment', 300]]))).toBe('55.55.00.123');
+    expect(numberBelow(line(112, [['ment 7', 300]]))).toBeNull();
   });
 
   it('part where another number speaks after rows', () => {

@@ -28,11 +28,25 @@ const isOther = (open: AccountFacts, seen: AccountFacts): boolean =>
 const isNumbered = (facts: AccountFacts): boolean =>
   facts.number !== null || facts.interbank !== null || facts.iban !== null;
 
+/**
+ * A line close below several names that has fewer words of its own and no digit is the end of one of them:
+ *
+ *     Account number     Date of statement     State-
+ *                                              ment
+ *     27.67.48.879       31-03-2023            3
+ */
+function endsName(item: Remark, names: Item | undefined): boolean {
+  if (names?.kind !== 'remark' || item.cells.length >= names.cells.length || /\p{Nd}/u.test(item.text)) return false;
+  return item.spot.box[1] - names.spot.box[3] < item.spot.box[3] - item.spot.box[1];
+}
+
 /** The remark on the next line, for values that stand below their names. */
 function nextRemark(items: readonly Item[], at: number): Remark | null {
   for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
     const item = items[i] as Item;
-    if (item.kind === 'remark') return item.spot.page === items[at]?.spot.page ? item : null;
+    if (item.kind !== 'remark') continue;
+    if (item.spot.page !== items[at]?.spot.page) return null;
+    if (!endsName(item, items[at])) return item;
   }
   return null;
 }

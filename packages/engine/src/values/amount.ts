@@ -44,7 +44,7 @@ export function readAmount(text: string): PrintedAmount | null {
   const number = readNumber(point + digits);
   if (!number) return null;
   const bare = number.bare && after === afterDigits;
-  const affixes = readAffixes(withPlainMinus(before), after);
+  const affixes = readAffixes(withPlainMinus(before), after.replace(SIGN_AND_STROKE, '$1 '));
   if (!affixes) return null;
   const [symbol] = affixes.symbols;
   const amount: PrintedAmount = {
@@ -86,6 +86,9 @@ function signOf(signs: readonly string[]): '-' | '+' | null {
 
 /** Nothing but a currency's code before the stroke: `km/`, `No/` are of something else. */
 const CODE_AND_STROKE = /^((?: ?[-+▲△▼])? ?[A-Z]{3}) ?\/(?= ?[-+]?$)/u;
+
+/** `+/CREDIT`, `-/DEBET` behind the digits: the sign and its word, parted by a stroke. */
+const SIGN_AND_STROKE = /^( ?[-+]) ?\/ ?(?=\p{L}{2,}$)/u;
 
 /** What stands around the digits; null where it is anything but signs, marks and a currency, each once at most. */
 function readAffixes(before: string, after: string): Affixes | null {
