@@ -29,14 +29,15 @@ const isNumbered = (facts: AccountFacts): boolean =>
   facts.number !== null || facts.interbank !== null || facts.iban !== null;
 
 /**
- * A line close below several names that has fewer words of its own and no digit is the end of one of them:
+ * A line close below several names that has fewer cells, each of small letters, and no digit is the end of some of them:
  *
  *     Account number     Date of statement     State-
  *                                              ment
  *     27.67.48.879       31-03-2023            3
  */
 function endsName(item: Remark, names: Item | undefined): boolean {
-  if (names?.kind !== 'remark' || item.cells.length >= names.cells.length || /\p{Nd}/u.test(item.text)) return false;
+  if (names?.kind !== 'remark' || item.cells.length >= names.cells.length) return false;
+  if (/\p{Nd}/u.test(item.text) || !item.cells.every(({ text }) => /^\p{Ll}/u.test(text))) return false;
   return item.spot.box[1] - names.spot.box[3] < item.spot.box[3] - item.spot.box[1];
 }
 
