@@ -4,8 +4,8 @@ import { expect, hydrated, open, t, test } from './browser.ts';
 /** What a page does before anybody does anything on it: little, as a slow phone answers nothing meanwhile. */
 
 /** From now on the page notes which formatters of `Intl` it makes that look through the data of every language. */
-const noteFormatters = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function noteFormatters(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const made: string[] = [];
     Object.assign(window, { made });
     for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
@@ -20,6 +20,7 @@ const noteFormatters = (page: Page): Promise<void> =>
       });
     }
   });
+}
 
 const madeOn = (page: Page): Promise<unknown> => page.evaluate(() => (window as unknown as { made: string[] }).made);
 
