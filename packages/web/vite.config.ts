@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
@@ -16,6 +17,9 @@ const rolldownOptions: Rolldown.InputOptions = {
   },
 };
 
+/** In place of what reads messages, too. */
+const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', import.meta.url));
+
 const OUTPUT: Rolldown.OutputOptions = {
   codeSplitting: { groups: CHUNKS },
   assetFileNames: nameOfAsset,
@@ -30,8 +34,7 @@ export default defineConfig({
     reactRouter(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
   ],
-  // The messages are compiled: reading them is no work, and no code, of the browser's.
-  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_MESSAGE }] },
   ssr: { noExternal: ['use-intl'] },
   worker: { format: 'es', plugins: () => [], rolldownOptions },
   // Fonts and pictures stay files: inlined ones would need `data:` in the content security policy.

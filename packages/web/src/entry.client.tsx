@@ -8,7 +8,7 @@ import { forceLight } from './app/theme.ts';
 import { loadMessages, messagesOf } from './i18n/translate.ts';
 import { captureInstallPrompt } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/missing-chunk.ts';
-import { whenQuiet } from './pwa/when-quiet.ts';
+import { nextTask, whenQuiet } from './pwa/when-quiet.ts';
 
 async function start(): Promise<void> {
   reloadOnStaleChunk();
@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   if (!(await getTexts(window.location.pathname))) return;
   // What replaces modules while one develops knows React Router's own router only.
   const app = import.meta.env.DEV ? <HydratedRouter /> : <PageApp router={await startRouter()} />;
+  await nextTask();
   startTransition(() => void hydrateRoot(document, <StrictMode>{app}</StrictMode>));
   whenQuiet(() => void import('./pwa/start.ts').then(({ startPwa }) => startPwa()));
   whenQuiet(() => void import('./session/third-parties.ts').then(({ startThirdParties }) => startThirdParties()));

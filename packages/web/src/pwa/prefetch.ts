@@ -1,11 +1,11 @@
-import { matchRoutes } from 'react-router';
 import { payloadAddress } from '../api/addresses.ts';
 import { localeOfPath, textsOf } from '../app/paths.ts';
 import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import { loadMessages } from '../i18n/translate.ts';
 import { fetchManifest, runningBuild } from './build.ts';
 import { inTurns } from './in-turns.ts';
-import { type ListedRoutes, routeTree } from './route-tree.ts';
+import { type ListedRoutes, matchPath, routeTree } from './route-tree.ts';
+import { whenIdle } from './when-quiet.ts';
 
 /** Pages fetched ahead at a time (specification, section 9). */
 export const PREFETCH_AT_ONCE = 5;
@@ -40,8 +40,11 @@ export async function prefetchLinked(here: string): Promise<void> {
 const prefetch = createPrefetch(async (page) => {
   const build = runningBuild();
   if (!build || !(await isOfBuild(page, build.version))) return;
+  await whenIdle();
   const modules = modulesOf(page, build.routes);
-  await Promise.all([...modules.map(preload), loadMessages(localeOfPath(page) ?? DEFAULT_LOCALE, textsOf(page))]);
+  for (const module of modules) await preload(module);
+  await whenIdle();
+  await loadMessages(localeOfPath(page) ?? DEFAULT_LOCALE, textsOf(page));
 });
 
 /** The page's data say which build wrote it: parts of another one would not fit this one. */
@@ -54,18 +57,23 @@ async function isOfBuild(page: string, id: string): Promise<boolean> {
 
 /** The scripts of a page, by the routes that its path matches. */
 export function modulesOf(page: string, routes: ListedRoutes): readonly string[] {
-  const matched = matchRoutes(routeTree(routes), page) ?? [];
-  const scripts = matched.flatMap(({ route: { id = '' } }) => [
+  const scripts = matchPath(routeTree(routes), page).flatMap(({ route: { id = '' } }) => [
     routes[id]?.module ?? '',
     ...(routes[id]?.imports ?? []),
   ]);
   return [...new Set(scripts)].filter((script) => script !== '');
 }
 
+const isAskedFor = (href: string): boolean =>
+  document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`) !== null;
+
 /** Has a script fetched and read, not run. Done when it is there, or cannot be had. */
-function preload(href: string): Promise<void> {
-  if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
+async function preload(href: string): Promise<void> {
+  if (isAskedFor(href)) return;
+  await whenIdle();
+  // For another page, meanwhile.
+  if (isAskedFor(href)) return;
+  await new Promise<void>((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
     document.head.append(link);

@@ -1,4 +1,5 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, matchRoutes, type Params, type RouteObject } from 'react-router';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type Params, type RouteObject } from 'react-router';
+import { matchPath } from '../../pwa/route-tree.ts';
 
 /** What happens before a page is shown: its routes are matched, their scripts loaded, and asked whether it may be shown. */
 
@@ -18,7 +19,7 @@ export type Arrival = { readonly matches: readonly Match[]; readonly error: unkn
 
 /** The routes from the root to the page of a path; each of them has an id. */
 export const matchesOf = (tree: RouteObject[], pathname: string): readonly Match[] =>
-  (matchRoutes(tree, pathname) ?? []) as readonly Match[];
+  matchPath(tree, pathname) as readonly Match[];
 
 const isRedirect = (fault: unknown): fault is Response =>
   fault instanceof Response && fault.status >= 300 && fault.status < 400;

@@ -1,6 +1,14 @@
+import { Suspense } from 'react';
 import { useTranslate } from '../../i18n/translate.ts';
 import { DropZone, type DropZoneProps } from './drop-zone.tsx';
 import { SamplePicture } from './sample/sample-picture.tsx';
+
+// The same at every drawing: React leaves what was written at build time alone until somebody does something.
+const picture = (
+  <Suspense fallback={null}>
+    <SamplePicture />
+  </Suspense>
+);
 
 /** Left one sentence and the drop zone, right the sample statement with its rows and the verdict under them. */
 export function Hero(zone: DropZoneProps) {
@@ -12,7 +20,7 @@ export function Hero(zone: DropZoneProps) {
         <p className="mt-5 max-w-[38ch] text-lg text-ink-2">{t('home.lead')}</p>
         <DropZone {...zone} />
       </div>
-      <SamplePicture />
+      {picture}
     </section>
   );
 }

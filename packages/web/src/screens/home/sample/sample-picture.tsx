@@ -3,10 +3,12 @@ import IconCheck from '~icons/lucide/check';
 import { formatAmount, formatDate } from '../../../i18n/format.ts';
 import { useLocaleCode } from '../../../i18n/texts.tsx';
 import { useTag, useTranslate } from '../../../i18n/translate.ts';
+import { useWrittenUntilTouched } from '../when-touched.ts';
 import { printed, printedDate, type SampleRow, sampleIn } from './sample-statement.ts';
 
 /** A printed statement whose rows run on over the paper's edge into the figures that are read from them. */
 export function SamplePicture() {
+  useWrittenUntilTouched();
   const t = useTranslate();
   const tag = useTag();
   const [active, setActive] = useState<number | null>(null);
