@@ -4,7 +4,7 @@ import { lineOfToken } from '../shapes/line-of-token.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import { readAlike, standBeside, stepsBeside, toldByOrder } from './date-order.ts';
 import { followsBlank, isApart } from './dates-in-texts.ts';
-import { dayLines, namedDays, postedDays, repeatedDayLines } from './day-lines.ts';
+import { dayLines, namedDays, repeatedDayLines } from './day-lines.ts';
 
 /** Which columns of dates give the booking and the value date. */
 export interface DateRoles {
@@ -222,8 +222,7 @@ function sharesHeading(main: TableColumn, heading: HeadingCell, others: readonly
  */
 export function rivalsOf(table: Table, found: Found): TableColumn[] {
   const main = mainOf(table, found);
-  const posted = found.above ? new Set(postedDays(table)) : null;
-  if (!main || (posted && [...found.booking].every((day) => posted.has(day)))) return [];
+  if (!main) return [];
   const others = fullBeside(table, table.dates).filter(
     (column) =>
       column !== main &&

@@ -14,7 +14,7 @@ import {
 } from './date-certainty.ts';
 import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
-import { dayLines, namedDays, postedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
+import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
@@ -173,23 +173,6 @@ function byRepeatedDays(table: Table): Found | null {
   return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };
 }
 
-/**
- * Days behind words that say posting, above rows that print another date of their own, which the heading over it does not say:
- *
- *     No.   Payee               Paid on       Amount
- *     POSTING DATE 06/10/2023
- *     5     L. NOBODY             07/10       609.62
- *     6     GROCER                06/10      -208.55
- */
-function byPostedDays(table: Table, booked: readonly TableColumn[]): Found | null {
-  const posted = new Set(postedDays(table));
-  const isOwn = ({ heading, tokens }: TableColumn): boolean =>
-    heading !== null && !namesPosting(heading.text) && !tokens.some((token) => posted.has(token));
-  if (posted.size === 0 || booked.length === 0 || !booked.every(isOwn)) return null;
-  const found = byRepeatedDays(table);
-  return found && [...found.booking].every((day) => posted.has(day)) ? found : null;
-}
-
 /** As a person set the columns; those of which nothing is said as they are found. */
 export function dateRoles(table: Table): DateRoles {
   const { set, dates } = table;
@@ -279,8 +262,6 @@ function rolesOfFull(table: Table): Found {
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));
   const titled = booked.length === 0 && traded.length > 0 && namedDays(table).length > 0 ? byRepeatedDays(table) : null;
   if (titled) return { ...titled, value: tokensOf(valued), other: tokensOf(traded) };
-  const posted = byPostedDays(table, booked);
-  if (posted) return { ...posted, value: tokensOf(valued), other: tokensOf([...booked, ...traded]) };
   const booking = booked.length > 0 ? booked : traded;
   if (booking.length === 0)
     return byDayLines(table, columns, valued) ?? byRepeatedDays(table) ?? unnamed(table, columns, valued);

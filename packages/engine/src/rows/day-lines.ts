@@ -1,5 +1,4 @@
 import { exactRoles } from '../languages/match.ts';
-import { namesPosting } from '../languages/posting-words.ts';
 import type { Line, Table, Token } from '../shapes/layout.ts';
 import { LOOSE_EDGE } from '../tolerances.ts';
 import { runOneWay } from './date-order.ts';
@@ -38,17 +37,11 @@ export function dayLines(table: Table): ReadonlySet<Token> {
 }
 
 /** The days of booking that are printed above rows, each behind words that say so; none where there are not several. */
-export const namedDays = (table: Table): readonly Token[] => daysBehind(table, namesBooking);
-
-/** Those behind words that say posting or booking, which no other date is. */
-export const postedDays = (table: Table): readonly Token[] =>
-  daysBehind(table, (label) => namesBooking(label) && namesPosting(label));
-
-function daysBehind(table: Table, names: (label: string) => boolean): readonly Token[] {
+export function namedDays(table: Table): readonly Token[] {
   const lines = table.blocks.flatMap((block) => block.lines);
   const days = lines.flatMap((line) => {
     const said = labelled(line);
-    return said && names(said.label) ? [said.day] : [];
+    return said && namesBooking(said.label) ? [said.day] : [];
   });
   return new Set(days.map(({ text }) => text)).size >= OFTEN ? days : [];
 }

@@ -20,15 +20,14 @@ function read(label: string, heading: string) {
   return { days: rows.map((text) => text.split(' ')[0]), sure: table && dateRoles(table).sure };
 }
 
-it('days behind words that say posting are those of the rows below them, though rows print a date of another kind', () => {
-  const { days, sure } = read('Posting date', 'Date');
+it('days behind words that say posting are those of the rows below them, beside a day of payment', () => {
+  const { days, sure } = read('Kirjauspäivä', 'Maksupäivä');
   expect(days).toEqual(['3.3.', '3.3.', '4.3.', '4.3.', '6.3.', '6.3.', '9.3.', '9.3.']);
   expect(sure).toBe(true);
 });
 
-it('they are not where the heading over the other date says posting as well, or the words do not', () => {
-  expect(read('Posting date', 'Posted').days.slice(0, 3)).toEqual(['2.3.', '3.3.', '3.3.']);
-  expect(read('Date', 'Date').days.slice(0, 3)).toEqual(['2.3.', '3.3.', '3.3.']);
+it('they are not certain where the heading over the other date names the day of booking as well', () => {
+  expect(read('Kirjauspäivä', 'Päivä').sure).toBe(false);
 });
 
 it('digits alone that texts begin with are no days where those of the rows are written otherwise', () => {
