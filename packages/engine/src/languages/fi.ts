@@ -12,11 +12,11 @@ export const fi: Language = {
   ),
   headings: {
     date: list(
-      `päivä|pvm|päivämäärä|kirjauspäivä|kirj.pvm|kirjauspvm|kirj.pv|tapahtumapäivä|pv|kirjattu|maksupäivä|kirjaus|kirjaus-pvm|kirj. pvm|kirjauspv|kirj.päivä|tap.pvm|tapahtumapvm|kirjauspäivämäärä|pv.|vientipäivä|kirjauspäivä (pvm)|kirjaus- päivä|kirjattu pvm|pvm/aika|päiväys|päivä ja aika|tapahtuman päivä|tapahtumapv|maksupv`,
+      `päivä|pvm|päivämäärä|kirjauspäivä|kirj.pvm|kirjauspvm|kirj.pv|tapahtumapäivä|pv|kirjattu|kirjaus|kirjaus-pvm|kirj. pvm|kirjauspv|kirj.päivä|tap.pvm|tapahtumapvm|kirjauspäivämäärä|pv.|vientipäivä|kirjauspäivä (pvm)|kirjaus- päivä|kirjattu pvm|pvm/aika|päiväys|päivä ja aika|tapahtuman päivä|tapahtumapv`,
     ),
     'value-date': list(`arvopäivä|arvopvm|arvo pvm|arvopv|arvopäivämäärä|arvo|koronlaskupäivä|arvo-pvm|arvop.`),
     'transaction-date': list(
-      `ostopäivä|ostopvm|maksupvm|ostopäivämäärä|tapahtumahetki|tapahtuman pvm|osto pvm|tapahtuma-pvm`,
+      `ostopäivä|ostopvm|maksupvm|maksupäivä|maksupv|ostopäivämäärä|tapahtumahetki|tapahtuman pvm|osto pvm|tapahtuma-pvm`,
     ),
     description: list(
       `selite|selitys|tapahtuma|tapahtumat|saaja/maksaja|saaja / maksaja|maksaja/saaja|saajan/maksajan nimi|viesti|tapahtuman selitys|tapahtuman kuvaus|kuvaus|tapahtuman tiedot|kauppa|ostopaikka|tiedot|lisätiedot|viite/viesti|saajan nimi ja selite|tapahtumalaji/selite|selite ja viesti|tapahtuman selite|tapahtumatiedot|erittely|tapahtuman kuvaus/saaja|myyntipaikka|maksun tiedot|liike|saaja/maksaja ja viesti|saajan/maksajan nimi ja selite|tapahtuma/saaja|selite/saaja|saaja/maksaja/selite|tapahtumaselite|ostopaikka ja paikkakunta|kauppias|myyjä|kaupan nimi|liikkeen nimi|palvelun tarjoaja|viesti/viite`,

@@ -124,11 +124,21 @@ function bookedUnread({ blocks, dates }: Table): boolean {
     .some((cell) => cell.roles[0] === 'date' && !read.has(cell));
 }
 
-/** Numbers of branches and references may read as days (`1203`): their headings say that they are none. */
-const mayBeDays = ({ heading, tokens }: TableColumn): boolean => {
-  const roles: readonly string[] = heading?.roles ?? [];
+/** `01/06`: the first of six instalments, or a day. */
+const PART_OF = /^(\d{1,2})\/(\d{1,2})$/u;
+
+/** Numbers of instalments, of which none comes behind the last: days of a month go on behind its number. */
+const countParts = ({ tokens }: TableColumn): boolean =>
+  tokens.every(({ text }) => {
+    const [, part, parts] = PART_OF.exec(text) ?? [];
+    return part !== undefined && Number(part) <= Number(parts);
+  });
+
+/** Numbers of branches, references (`1203`) and instalments may read as days: their headings say that they are none. */
+const mayBeDays = (column: TableColumn): boolean => {
+  const roles: readonly string[] = column.heading?.roles ?? [];
   return (
-    tokens.some(({ date }) => date?.weak === false) ||
+    (column.tokens.some(({ date }) => date?.weak === false) && !countParts(column)) ||
     roles.length === 0 ||
     roles.some((role) => role === 'description' || role.endsWith('date'))
   );

@@ -48,6 +48,14 @@ describe('which of two dates is the booking date', () => {
     expect(textsOf(dateRoles(tableOf(unnamed, pairs(made, some))).booking)).toEqual(made);
   });
 
+  it('is sure beside numbers of instalments under a heading that says so, and not where these go on as days do', () => {
+    const headings = ['Date', 'Reference', 'Description', 'Amount'];
+    const beside = (last: string) =>
+      dateRoles(tableOf(headings, pairs(ordered, ['01/06', '01/01', '02/03', '01/12', '01/01', last])));
+    expect(beside('03/03').sure).toBe(true);
+    expect(beside('14/03').sure).toBe(false);
+  });
+
   it('is not sure where a list as full as the named dates stands in their table', () => {
     const place = columns([50], [110], [330], [500, 'right']);
     const rows = pairs(ordered, unordered).map(([left, right], i) => place(left, `SHOP ${i}`, right, `${i + 1}.50`));

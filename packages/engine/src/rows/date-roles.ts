@@ -25,6 +25,12 @@ const under = (columns: readonly TableColumn[], role: string): TableColumn[] =>
 /** A column with less than this share of the dates of another under its heading may be dates of texts. */
 const SPARSE = 0.25;
 
+/** Digits alone, no more of them than dates of another column that are written otherwise, are numbers of texts: `2106 TIME 09:05`. */
+const areNumbers = ({ tokens }: TableColumn, other: TableColumn): boolean =>
+  tokens.length <= other.tokens.length &&
+  tokens.every(({ date }) => date?.weak === true) &&
+  other.tokens.every(({ date }) => date?.weak === false);
+
 /**
  * Dates within texts may come to stand under a heading of dates as well; the column's own are those of one edge. Only a
  * page on which none stand there may have moved its columns:
@@ -40,6 +46,7 @@ function withoutStrays(table: Table): TableColumn[] {
   return table.dates.filter((column) => {
     const others = table.dates.filter(({ heading }) => heading === column.heading);
     const main = others.reduce((a, b) => (b.tokens.length > a.tokens.length ? b : a), column);
+    if (others.some((other) => areNumbers(column, other))) return false;
     if (column.tokens.length >= main.tokens.length * SPARSE || isSecondDay(table, main, column)) return true;
     const there = pagesOf(main);
     return [...pagesOf(column)].some((page) => !there.has(page));

@@ -111,6 +111,23 @@ describe('totals above their rows', () => {
     expect(read(...dated('-50.00', '-50.00'), ...dated('13.00', '5.00', '7.00'), foot).labelled).toEqual([]);
   });
 
+  it('say no direction where two of one name have other signs, and their rows these', () => {
+    const part = (head: string, name: string, ...rows: readonly string[]) => [
+      wide('', name, head),
+      ...rows.map((text, i) => wide(`0${i + 1} Mar 2025`, 'Asdfg', text)),
+    ];
+    const charges = part('12.00', 'Total debits', '5.00', '7.00');
+    const title = wide('Date', 'Details', 'Amount');
+    expect(read(title, ...part('-50.00', 'Total debits', '-50.00'), ...charges).labelled).toEqual([
+      'total -50.00',
+      'total-out 12.00',
+    ]);
+    expect(read(title, ...part('50.00', 'Total debits', '50.00'), ...charges).labelled).toEqual([
+      'total-out 50.00',
+      'total-out 12.00',
+    ]);
+  });
+
   it.each([
     ['one of them is no sum', [...FIRST, ...SECOND, wide('05 Mar 2025', 'Zuiop', '7.00'), wide('', 'Cafe', '6.00')]],
     [

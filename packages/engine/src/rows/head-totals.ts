@@ -81,7 +81,6 @@ interface Group {
 function netGroupAt(summands: readonly Summand[], at: number): Group | null {
   const [head, next] = [summands[at], summands.findIndex(({ named }, i) => named && i > at)];
   const rows = summands.slice(at + 1, next < 0 ? summands.length : next);
-  const isMinus = ({ figure }: Summand): boolean => figure.amount.sign === '-';
   if (!head?.named || !rows.some(isMinus) || rows.every(isMinus)) return null;
   const remains = rows.reduce((sum, row) => (isMinus(row) ? sum - row.units : sum + row.units), 0n);
   return remains !== 0n && magnitude(remains) === head.units ? { heads: [head], rows, net: true } : null;
@@ -150,11 +149,32 @@ function phraseOf({ line: { kind }, figure }: Summand): HeadKind['phrase'] {
 const isSigned = ({ heads: [head], rows }: Group): boolean =>
   rows.some(({ figure }) => figure.amount.sign !== null && figure.amount.sign === head?.figure.amount.sign);
 
-const kindsOf = (group: Group): [KnownLine, HeadKind][] =>
+const isMinus = ({ figure: { amount } }: Summand): boolean => amount.sign === '-';
+
+/**
+ * A head and all its rows have a minus, and another head of the same name and all its rows have none: both cannot go that way.
+ *
+ *     Total payments                         - 50.00
+ *     03/03   THANK YOU                      - 50.00
+ *     Total charges                            42.00
+ *     04/03   GROCER                           42.00
+ */
+function isMisnamed({ heads: [head], rows }: Group, groups: readonly Group[]): boolean {
+  if (!head || !isMinus(head) || rows.length === 0 || !rows.every(isMinus)) return false;
+  return groups.some(
+    ({ heads: [other], rows: others }) =>
+      other !== undefined &&
+      phraseOf(other) === phraseOf(head) &&
+      others.length > 0 &&
+      ![other, ...others].some(isMinus),
+  );
+}
+
+const kindsOf = (group: Group, _: number, groups: readonly Group[]): [KnownLine, HeadKind][] =>
   group.heads.map((head) => {
     const both = group.heads.length > 1;
-    const phrase = group.net || (!head.named && !both && isSigned(group)) ? 'total' : phraseOf(head);
-    return [head.line, { kind: 'head', phrase, both }];
+    const saysNothing = group.net || (!both && (head.named ? isMisnamed(group, groups) : isSigned(group)));
+    return [head.line, { kind: 'head', phrase: saysNothing ? 'total' : phraseOf(head), both }];
   });
 
 /** The lines of a table that are the sums of the rows below them, each with what it says of these. */

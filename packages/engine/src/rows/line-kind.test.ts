@@ -34,6 +34,12 @@ it('a foot that counts the pages leaves out no rows of the next one', () => {
   expect(items.flatMap((item) => (item.kind === 'section' ? item.phrases : []))).toEqual([]);
 });
 
+it('a number of pages is none, though it stands where figures of a column end', () => {
+  const page = [heading, row('13/03/2025', 'SALARY', '1,900', '1,988'), row('14/03/2025', 'FEE', '5', '1,983')];
+  expect(texts(...page, row('', 'Page 2 of', '2', ''))).toEqual(['SALARY', 'FEE']);
+  expect(texts(...page, row('', 'Box 2 of', '2', ''))).toEqual(['SALARY', 'FEE', 'Box 2 of']);
+});
+
 it('days of a range with figures alone are no booking, and a value date tells one from a sum', () => {
   const two = columns([50], [110], [330], [420, 'right'], [510, 'right']);
   const page = [

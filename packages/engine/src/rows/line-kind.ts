@@ -111,8 +111,8 @@ const SEVERAL_WORDS = /\S \S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakan
 /** `Page 1 of 2`, whatever word stands between the two. */
 const PAGE_OF = /^\P{L}*(\p{Nd}{1,3}) ?(?:\p{L}{1,4}|\/) ?(\p{Nd}{1,3})\P{L}*$/u;
 
-/** A page's name and numbers, and nothing else. */
-function numbersPage({ text, phrases }: LineView): boolean {
+/** A page's name and numbers, and nothing else. Its last number may stand where figures of a column end. */
+function numbersPage({ line: { text }, phrases }: LineView): boolean {
   const name = phrases.find(({ phrase, at }) => phrase === 'page' && at === 0);
   const [, page, pages] = PAGE_OF.exec(name ? text.slice(name.length) : '') ?? [];
   return page !== undefined && pages !== undefined && Number(page) <= Number(pages);
@@ -128,7 +128,6 @@ function numbersPage({ text, phrases }: LineView): boolean {
  */
 function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
   if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
-  if (numbersPage(view)) return true;
   const all = countLetters(view.text);
   return view.phrases.some(
     ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
@@ -211,7 +210,7 @@ function namesSeveral({ text, phrases, segments }: LineView): boolean {
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {
   if (view.line.month) return { kind: 'title' };
-  if (isRange(view)) return { kind: 'aside' };
+  if (isRange(view) || numbersPage(view)) return { kind: 'aside' };
   const booked = view.figures.some(
     (figure) => figure.role === 'amount' || figure.role === 'money-in' || figure.role === 'money-out',
   );

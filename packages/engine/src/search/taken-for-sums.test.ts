@@ -190,4 +190,24 @@ describe('a booking stays one', () => {
     expect(told.rows).toHaveLength(5);
     expect(told.status).not.toBe('verified');
   });
+
+  it('what was bought in two currencies side by side, on one line', async () => {
+    const two = cells('Date', 'Description', '', 'USD', 'ARS');
+    const told = await read([
+      two,
+      cells('', 'Opening balance', '', '20.00', '500.00'),
+      cells('03/03/2025', 'GROCER', '', '', '-130.00'),
+      cells('04/03/2025', 'STREAM', '', '-4.00', ''),
+      cells('05/03/2025', 'BOOKS', '', '', '-12.50'),
+      cells('06/03/2025', 'TRAIN', '', '', '-33.00'),
+      cells('07/03/2025', 'CLOUD', '', '-2.50', ''),
+      cells('08/03/2025', 'GAMES', '', '-1.25', ''),
+      cells('', 'Flobnar', '', '-7.75', '-175.50'),
+      cells('09/03/2025', 'FEE', '', '', '-3.00'),
+      cells('', 'Closing balance', '', '12.25', '321.50'),
+    ]);
+    expect(told.rows).not.toContain('-175.50');
+    expect(told.rows).toHaveLength(7);
+    expect(told.status).toBe('verified');
+  });
 });

@@ -1,12 +1,20 @@
 import { median } from '../geometry/sorted.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { figureAtEnd } from './figures-outside-rows.ts';
+import { datesIn } from './mentioned-dates.ts';
 
 /** A list's own total may stand alone above its rows, at a page's foot. */
 const OWN_FIGURES = 2;
 
 /** Columns of a table of bookings at least: a day, a text, a figure. */
 const COLUMNS = 3;
+
+/** A label and the day behind it: `Closes on | 5 Jan`. A line of a list begins with its day, and ends with a figure. */
+function isDayOfLabel(item: Item): boolean {
+  if (item.kind !== 'remark' || item.cells.length < 2) return false;
+  const { words, found } = datesIn(item.cells.at(-1)?.text ?? '');
+  return !/\p{Nd}/u.test(item.cells[0]?.text ?? '') && found[0]?.at === 0 && found[0].end === words.length;
+}
 
 const hasFigure = ({ cells }: Remark): boolean => cells.some((cell) => figureAtEnd(cell) !== null);
 
@@ -57,6 +65,6 @@ export function headsFigures(items: readonly Item[], at: number): boolean {
   const between = below.slice(0, Math.max(0, end));
   const row = below[end];
   if (row?.kind === 'row' && (listsAbove(between) || standsFarBelow(items[at] as Item, between, row))) return true;
-  const own = between.filter(({ kind }) => kind === 'labelled');
+  const own = between.filter((item) => item.kind === 'labelled' || isDayOfLabel(item));
   return own.length >= OWN_FIGURES && below[end]?.spot.page !== page;
 }

@@ -56,10 +56,14 @@ it('the balance with which rows begin is that of a row where a figure of its own
   const [x0, y0, x1, y1] = refund.spot.box;
   const where = { page: 1, box: [x0, y0, x1, y1] as [number, number, number, number] };
   const begins = { opening: { value: 10000n, label: '', where }, closing: null };
-  const title = aside(90, ['Title', 200]);
+  const title = aside(90, ['Title', 90]);
   const begun = (line: Remark) => leavesRowAside([line, title, first], read, begins, knownOf(read, begins), money);
   expect(begun(refund)).toBe(true);
   expect(begun(aside(80, ['STOOD AT', 200], ['0.00', 440], ['100.00', 500]))).toBe(false);
+  // Of two lists beside each other each names its own figure
+  const named = (name: string) => aside(80, ['Average', 200], ['40.00', 300], [name, 400], ['100.00', 500]);
+  expect(begun(named('Opening balance'))).toBe(false);
+  expect(begun(named('OF MARCH'))).toBe(true);
 });
 
 it('a line of one cell goes on where a figure in it leads from the last balance to another', () => {

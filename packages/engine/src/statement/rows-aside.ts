@@ -1,5 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
 import { ascending, countBelow } from '../geometry/sorted.ts';
+import { phrasesIn } from '../languages/match.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Remark, Row } from '../shapes/row.ts';
 import { FIGURE_EDGE, LOOSE_EDGE } from '../tolerances.ts';
@@ -83,6 +84,17 @@ export function knownOf(rows: readonly Read[], { opening, closing }: Ends): Read
   return new Set([...sums, ...reckoned, ...balances.filter((value) => value != null)].map(magnitude));
 }
 
+const namesOpening = (text: string): boolean => phrasesIn(text).some(({ phrase }) => phrase === 'opening');
+
+/** `Average balance   98.03   Opening balance   140.00`: two lists beside each other, of which each names its own figure. */
+function namesLast(line: Remark): boolean {
+  const held = line.cells.map(figureAtEnd);
+  const last = held.findLastIndex((figure) => figure !== null);
+  const before = held.findLastIndex((figure, at) => figure !== null && at < last);
+  const between = [...line.cells.slice(before + 1, last).map(({ text }) => text), held[last]?.label ?? ''];
+  return before >= 0 && !beginsWithDay(line) && between.some(namesOpening);
+}
+
 /**
  * True where the balance with which the rows begin stands behind a figure of its own, that moved it: it is that of a row.
  *
@@ -103,6 +115,7 @@ function beginsAtRow(
   return items.some((item) => {
     const { page, box } = item.spot;
     if (item.kind !== 'remark' || page !== where.page || box[1] > middle || box[3] < middle) return false;
+    if (namesLast(item)) return false;
     const [moved, balance] = figuresOf(item, money).slice(-2);
     if (!moved || !balance) return false;
     return (

@@ -107,6 +107,16 @@ describe('rows by their sections', () => {
     expect(below('2375.56')).toEqual([]);
   });
 
+  it('are booked there where a day behind its name and one figure stand below that title, which no list begins with', () => {
+    const below = (line: string) => {
+      const own = [remark(line, { spot: spot(1, 120) }), { ...labelled('closing', ['830.46']), spot: spot(1, 140) }];
+      return of({ ...section('pending'), spot: spot(1, 100) }, ...own, { ...named('a'), spot: spot(2, 100) });
+    };
+    expect(below('Closes on|5 Jan')).toEqual([['a', null]]);
+    expect(below('5 Jan|CAFE')).toEqual([]);
+    expect(below('CAFE|8.00')).toEqual([]);
+  });
+
   it('are booked below what is pending and has a table of its own, or where each has a balance', () => {
     const heading = remark('Qwer|Asdf|Paid out');
     expect(of(section('pending'), remark('CAFE|8.00'), heading, named('a'))).toEqual([['a', null]]);

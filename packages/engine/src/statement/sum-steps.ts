@@ -51,14 +51,15 @@ export const isNamed = (step: Step): step is Labelled => 'phrase' in step;
 export function stepsOf({ rows, reading }: Candidate, items: readonly Item[]): Step[] {
   const tables = new Map<number, Row[]>();
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
-  const index = new Map(rows.map(({ figures }, i) => [figures, i]));
+  // Of rows with columns of two currencies each statement has its own figures
+  const index = new Map(rows.map(({ spot }, i) => [spot, i]));
   const steps: Step[] = [];
   let [part, above] = [0, null as Labelled | null];
   for (const item of items) {
     if (isTitle(item) || item.kind === 'section') part++;
     if (isTitle(item)) above = item;
     if (isTitle(item) && SUMS.has(item.phrase)) steps.push(item);
-    const at = item.kind === 'row' ? index.get(item.figures) : undefined;
+    const at = item.kind === 'row' ? index.get(item.spot) : undefined;
     if (at === undefined) continue;
     const row = rows[at] as Row;
     const { amount = 0n, balance = null } = reading.rows[at] ?? {};

@@ -11,6 +11,7 @@ import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
 import { coverages, goes, type Place, type PlacedRow, sum } from './total-coverage.ts';
+import { comesOutWithNext } from './total-with-next.ts';
 import { contradictsParts, unexplained, whereOf } from './unexplained-totals.ts';
 import { isOfYear } from './year-to-date.ts';
 
@@ -246,6 +247,9 @@ export function findTotals(
         certain,
         turned: turned && !rows.some(({ row }) => row.sideNamed),
       });
+      // Above all rows, what no rows explain may be a part of them
+      const isPart = total !== null && total.tried === undefined && before === 0;
+      if (isPart && comesOutWithNext(item, total.expected, items, rows, openings, money)) continue;
       if (total) totals.push(total);
       else if (item.inTable && item.phrase === 'total' && before === rows.length) grand.push([item, figure]);
     }
