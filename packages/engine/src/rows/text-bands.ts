@@ -2,6 +2,7 @@ import { ascending, countBelow, median } from '../geometry/sorted.ts';
 import type { Heading, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 
 /** Words of one text on a line, as close as words are set. */
 interface Cell {
@@ -60,7 +61,7 @@ const cellOf = (run: readonly Token[], line: Line, usual: number): Cell => ({
   right: Math.max(...run.map((token) => token.box[2])),
   starts: run.slice(1).map((token) => token.box[0]),
   parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
-  text: run.map((token) => token.text).join(' '),
+  text: joinedAsRead(run.map((token) => token.text)),
   tokens: run,
   line,
 });
