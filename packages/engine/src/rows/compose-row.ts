@@ -7,6 +7,7 @@ import type { PrintedDate } from '../values/date.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
+import { isFootnoteMark } from './text-bands.ts';
 import { type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
 import { DESCRIBES } from './text-roles.ts';
 
@@ -27,7 +28,7 @@ const SIGN_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,2}(?: |$))+$/u;
 function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
   const parts: Parts = { text: [], type: [], reference: [], currency: [], account: [] };
   for (const segment of texts.fromRight ? [...segments].reverse() : segments) {
-    if (SIGN_ALONE.test(segment.text)) continue;
+    if (SIGN_ALONE.test(segment.text) || isFootnoteMark(segment.tokens)) continue;
     const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'currency') parts.currency.push(segment.text);

@@ -53,8 +53,12 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[]
       joins = true;
     }
   }
-  return runs.map((run) => cellOf(run, line, usual));
+  return runs.filter((run) => !isFootnoteMark(run)).map((run) => cellOf(run, line, usual));
 }
+
+/** `*` alone in a cell refers to a note elsewhere: `* indicates a break in the numbers`. */
+export const isFootnoteMark = ([first, ...others]: readonly Token[]): boolean =>
+  first !== undefined && others.length === 0 && /^[*†‡]{1,3}$/u.test(first.text);
 
 const cellOf = (run: readonly Token[], line: Line, usual: number): Cell => ({
   left: (run[0] as Token).box[0],

@@ -97,3 +97,16 @@ describe('a second column of kinds', () => {
     expect(paid('Paid', 'Received', 'Paid', 'Paid')[0]).toBe('Savings pot GREEN GROCER');
   });
 });
+
+it('numbers that count up beside nothing else are what each row is known by, and a mark of a note no text', () => {
+  const row = columns([40], [90], [130], [530, 'right']);
+  const read = texts(
+    row('Number', '', 'Date', 'Amount'),
+    row('7794', '', '01/03/2025', '-101.65'),
+    row('7796', '*', '01/03/2025', '-295.39'),
+    row('7797', '', '02/03/2025', '-713.43'),
+    row('7798', '', '03/03/2025', '-591.40'),
+    row('7799', '', '03/03/2025', '-172.31'),
+  );
+  expect(read).toEqual([' | 7794', ' | 7796', ' | 7797', ' | 7798', ' | 7799']);
+});

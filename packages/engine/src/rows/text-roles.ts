@@ -136,6 +136,18 @@ const withAccountsAlone = (columns: readonly TextColumn[]): TextColumn[] =>
       : column,
   );
 
+/**
+ * Numbers that count up and stand beside nothing else are no count of the rows but what each is known by:
+ *
+ *     Number    Date      Amount
+ *     7794      01/01     101.65
+ *     7795      01/02     713.43
+ */
+const withNumbersAlone = (columns: readonly TextColumn[]): TextColumn[] =>
+  columns.length === 1
+    ? columns.map((column) => (column.role === 'sequence' ? { ...column, role: 'reference' } : column))
+    : [...columns];
+
 /** Columns of texts, each with what the others leave it to be. */
 export const toldTogether = (columns: readonly TextColumn[]): TextColumn[] =>
-  withAccountsAlone(withOneReference(withTypeAsText(withOneType(withDescription(columns)))));
+  withNumbersAlone(withAccountsAlone(withOneReference(withTypeAsText(withOneType(withDescription(columns))))));
