@@ -4,7 +4,7 @@ import { readLines, dayTextAmountBalance as row } from '../../tests/read-lines.t
 const heading = row('Date', 'Description', 'Amount', 'Balance');
 
 /** The last row of two pages: the second has a heading and a text alone. */
-const last = (...behind: Parameters<typeof row>[]): string | undefined =>
+const last = (...behind: readonly (readonly string[])[]): string | undefined =>
   readLines(
     [
       heading,

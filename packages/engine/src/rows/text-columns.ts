@@ -1,5 +1,6 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import { exactRoles, phrasesIn } from '../languages/match.ts';
+import { textOf } from '../layout/stacked-headings.ts';
 import { roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
@@ -114,7 +115,7 @@ function cutOver(bands: readonly Band[], cell: HeadingCell): HeadingCell[] {
     else parts.at(-1)?.push(word);
   }
   const cells = parts.map((part) => {
-    const name = part.map((word) => word.text).join(' ');
+    const name = textOf(part);
     return { text: name, box: hullOf(part), roles: exactRoles(name), words: part };
   });
   const isOver = ({ box }: HeadingCell): boolean =>
