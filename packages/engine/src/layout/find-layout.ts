@@ -21,7 +21,7 @@ import { partPairedDays } from './paired-days.ts';
 import { findRecords } from './records.ts';
 import { haveRowsOf } from './rows-above.ts';
 import { withSetColumns } from './set-columns.ts';
-import { strips, stripsEnd } from './side-by-side.ts';
+import { isFoot, strips, stripsEnd, stripsGoOn } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 import { joinSpacedDays } from './spaced-days.ts';
 import { summaryHead } from './summary-head.ts';
@@ -72,13 +72,30 @@ const isWithin = (word: Word, x0: number, x1: number): boolean => {
   return middle >= x0 && middle < x1;
 };
 
+/** The heading that a page ends under; `cut` are tables side by side above the page's foot. */
+interface Last {
+  readonly heading: Heading | null;
+  readonly cut: Heading | null;
+}
+
+/** Lines above a page's first heading where tables side by side go on, and what stands above and below these. */
+function cutBlocks(page: Page, above: readonly Line[], cut: Heading | null): Block[] | null {
+  const range = cut && stripsGoOn(cut, above, page.width);
+  if (!range) return null;
+  return [
+    ...blocksUnder(page, null, above.slice(0, range.from), false),
+    ...blocksUnder(page, cut, above.slice(range.from, range.to), false),
+    ...blocksUnder(page, null, above.slice(range.to), false),
+  ];
+}
+
 /** One page in blocks. What stands above its first heading goes on under the last one of the page before. */
 function divide(
   page: Page,
   lines: readonly Line[],
-  before: Heading | null,
+  { heading: before, cut }: Last,
   seam: number | null,
-): { readonly layout: PageLayout; readonly last: Heading | null } {
+): { readonly layout: PageLayout; readonly last: Last } {
   const all = findHeadings(lines);
   const { table, panel } = partPanel(page, lines, all);
   const headings = panel.length > 0 ? findHeadings(table) : all;
@@ -87,22 +104,24 @@ function divide(
   const [own] = headings;
   const over = before ?? (own && haveRowsOf(above, table.slice(first + own.heading.lines)) ? own.heading : null);
   const goesOn = over === null ? 0 : ((before && own ? summaryHead(above) : null) ?? above.length);
-  const bare = [
+  const bare = cutBlocks(page, above, cut) ?? [
     ...blocksUnder(page, over, above.slice(0, goesOn), false),
     ...(goesOn < above.length ? bareBlocks(page, above.slice(goesOn), seam) : []),
   ];
   const blocks = [...blocksUnder(page, null, panel, false), ...bare];
-  let last = before;
+  let last: Last = { heading: before, cut: null };
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const under = table.slice(at + heading.lines, end);
-    const bookings = listEnd(heading, under) ?? stripsEnd(heading, under, page.width);
+    const listed = listEnd(heading, under);
+    const bookings = listed ?? stripsEnd(heading, under, page.width);
     const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
     blocks.push(...blocksUnder(page, null, [...left.panel, ...parted.panel], false));
     if (bookings !== null) blocks.push(...blocksUnder(page, null, under.slice(bookings), false));
-    last = bookings === null ? parted.heading : null;
+    const goesOver = listed === null && bookings !== null && isFoot(under.slice(bookings));
+    last = { heading: bookings === null ? parted.heading : null, cut: goesOver ? parted.heading : null };
   });
   return { layout: { page, lines, blocks }, last };
 }
@@ -182,14 +201,14 @@ function formOf(pages: readonly PageLayout[]): NumberForm {
 /** Pages as lines, and these as blocks under the headings that name their columns. `set`: columns that a person set. */
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
-  let heading: Heading | null = null;
+  let before: Last = { heading: null, cut: null };
   const printed = pages.map((page) => wordsToLines(page.number, withoutLeaders(withoutDrawnRules(page.words))));
   const lines = partPairedDays(withMonths(joinSpacedDays(joinBrokenDates(printed))));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
-    const { layout, last } = divide(page, lines[i] as readonly Line[], heading, seam);
+    const { layout, last } = divide(page, lines[i] as readonly Line[], before, seam);
     layouts.push(layout);
-    heading = last;
+    before = last;
   }
   const usual = formOf(layouts);
   const tables = tablesOf(layouts, usual);

@@ -3,6 +3,7 @@ import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 import { withMarksBelow } from './marks-below.ts';
 import { lineTokens } from './tokens.ts';
 
@@ -87,7 +88,7 @@ export function toLine(page: number, words: Word[]): Line {
     size,
     words,
     tokens: lineTokens(words, size),
-    text: words.map((word) => word.text).join(' '),
+    text: joinedAsRead(words.map((word) => word.text)),
   };
 }
 

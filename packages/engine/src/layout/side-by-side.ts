@@ -60,6 +60,46 @@ const isFigure = ({ amount, date }: Token): boolean => amount !== null && !amoun
 /** `totaling $3,623.04.`: a figure at the end of a sentence is one as well. */
 const endsSentence = ({ text }: Token): boolean => /\d[.,]\d\d\.$/u.test(text);
 
+const isDated = ({ cells }: Heading): boolean => cells.some(({ roles }) => roles[0]?.endsWith('date'));
+
+/** What a line has of each strip's. */
+const partsOf = ({ tokens }: Line, parts: readonly Strip[]): Token[][] =>
+  parts.map(({ x0, x1 }) => tokens.filter(({ box }) => box[0] >= x0 && box[2] <= x1));
+
+const isRowOf = (own: readonly Token[], dated: boolean): boolean =>
+  own.some(isFigure) && (!dated || own.some(({ date }) => date !== null));
+
+/**
+ * Where tables side by side go on at the top of a page, above its first heading: the lines that are rows of theirs and nothing
+ * else. Null where there are none, or none that has a day.
+ *
+ *     Page 2 of 3
+ *     7801   01/05   1,814.93       7808   01/23   2,204.24
+ *     Total checks paid                          $20,413.10
+ */
+export function stripsGoOn(
+  heading: Heading,
+  lines: readonly Line[],
+  width: number,
+): { readonly from: number; readonly to: number } | null {
+  const parts = strips(
+    heading,
+    lines.flatMap((line) => line.words),
+    width,
+  );
+  if (parts.length < 2 || !isDated(heading)) return null;
+  const isRows = (line: Line): boolean => {
+    const own = partsOf(line, parts).filter((some) => some.length > 0);
+    return own.flat().length === line.tokens.length && own.every((some) => isRowOf(some, true));
+  };
+  const from = lines.findIndex(isRows);
+  const end = lines.findIndex((line, i) => i > from && !isRows(line));
+  return from < 0 ? null : { from, to: end < 0 ? lines.length : end };
+}
+
+/** Lines without a figure, as at the foot of a page: tables side by side may go on at the top of the next. */
+export const isFoot = (lines: readonly Line[]): boolean => !lines.some(({ tokens }) => tokens.some(isFigure));
+
 /**
  * Where tables side by side end, below the last line on which one of them has a row: a line that runs from one into the other,
  * or has a figure and no row beside it, is of neither:
@@ -74,12 +114,8 @@ export function stripsEnd(heading: Heading, lines: readonly Line[], width: numbe
   const words = lines.flatMap((line) => line.words);
   const parts = strips(heading, words, width);
   if (parts.length < 2) return null;
-  const dated = heading.cells.some(({ roles }) => roles[0]?.endsWith('date'));
-  const isRow = ({ tokens }: Line): boolean =>
-    parts.some(({ x0, x1 }) => {
-      const own = tokens.filter(({ box }) => box[0] >= x0 && box[2] <= x1);
-      return own.some(isFigure) && (!dated || own.some(({ date }) => date !== null));
-    });
+  const dated = isDated(heading);
+  const isRow = (line: Line): boolean => partsOf(line, parts).some((own) => isRowOf(own, dated));
   const runsAcross = (line: Line): boolean =>
     parts.slice(1).some(({ x0 }) => {
       const next = line.words.findIndex(({ box }) => box[2] > x0);

@@ -3,6 +3,7 @@ import { exactRoles } from '../languages/match.ts';
 import type { ColumnRole, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { SET_EDGE } from '../tolerances.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 import { rolesOf } from './heading-roles.ts';
 
 /** Headings printed on several lines, as one. */
@@ -11,7 +12,7 @@ import { rolesOf } from './heading-roles.ts';
 export const LONGEST_RUN = 6;
 export const LATIN = /^[\p{Script=Latin}.]+$/u;
 
-export const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+export const textOf = (words: readonly Word[]): string => joinedAsRead(words.map((word) => word.text));
 export const isExact = (text: string): boolean => exactRoles(text).length > 0;
 
 export function cellOf(words: readonly Word[]): HeadingCell {

@@ -5,6 +5,7 @@ import { SURE_CELL_BLANK } from '../tolerances.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
 import { dateAt, dayAndMonth, MOST_DATE_WORDS, type PrintedDate, readDate } from '../values/date.ts';
 import { isMonthName } from '../values/date-named.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { mayBeginAmount, mayGoOn } from './amount-words.ts';
 
@@ -140,7 +141,7 @@ function toToken(
   const before = words[from - 1];
   const after = words[from + count];
   return {
-    text: count === 1 ? first.text : run.map((word) => word.text).join(' '),
+    text: count === 1 ? first.text : joinedAsRead(run.map((word) => word.text)),
     box,
     words: run,
     amount,

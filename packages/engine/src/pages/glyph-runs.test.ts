@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Glyphs } from '../shapes/printed.ts';
 import { glyphsToRuns } from './glyph-runs.ts';
+import { runsToWords } from './runs-to-words.ts';
 
 /** Letters of one size on one line; each text object has a style of its own. */
 type Letter = readonly [letter: string, x0: number, x1: number, object: number];
@@ -30,4 +31,14 @@ it('letters of one ligature begin at one place, however wide each is said to be'
 
 it('a letter that is drawn once more by another text object is one', () => {
   expect(textsOf(['e', 84, 88.4, 0], ['f', 88.4, 91.2, 0], ['f', 88.4, 91.2, 1])).toEqual(['ef']);
+});
+
+it('narrow letters that are drawn from right to left are put in order with their word', () => {
+  const glyphs = glyphsOf(['ל', 100, 104, 0], ['ו', 98, 100, 0], ['י', 96.4, 98, 0]);
+  expect(runsToWords(glyphsToRuns(glyphs)).map(({ text }) => text)).toEqual(['לוי']);
+});
+
+it('so are those that are drawn from left to right', () => {
+  const glyphs = glyphsOf(['י', 96.4, 98, 0], ['ו', 98, 100, 0], ['ל', 100, 104, 0]);
+  expect(runsToWords(glyphsToRuns(glyphs)).map(({ text }) => text)).toEqual(['לוי']);
 });

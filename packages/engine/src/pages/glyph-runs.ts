@@ -1,4 +1,5 @@
 import type { Glyphs } from '../shapes/printed.ts';
+import { hasFromRight } from '../values/right-to-left.ts';
 import { ideographOf } from './radicals.ts';
 
 /** Glyphs that follow each other in the file and on the page without a gap: a word, or a part of one. */
@@ -31,6 +32,7 @@ export const SAME_BASELINE = 0.08;
 /** CJK radicals (U+2E80 to U+2FDF), which some fonts map ideographs to, and the Latin ligatures. Nothing else is changed. */
 const COMPATIBILITY = /[\u2e80-\u2fdf\ufb00-\ufb06]/g;
 const COMBINING = /[\u0300-\u036f]/;
+const MARK = /^\p{M}$/u;
 
 /** The text as it is searched for: ideographs in place of their radicals, letters in place of ligatures, accents composed. */
 export function readable(text: string): string {
@@ -46,13 +48,19 @@ function goesOn(glyphs: Glyphs, p: number, g: number, run: GlyphRun): boolean {
   if (rise > SAME_BASELINE * Math.min(size, run.size)) return false;
   const gap = (glyphs.x0[g] ?? 0) - (glyphs.x1[p] ?? 0);
   const em = Math.min(size, run.size);
-  if (gap > SURELY_JOINED * em) return false;
+  if (gap > SURELY_JOINED * em || isTurned(glyphs, p, g)) return false;
   return gap >= -FARTHEST_BACK * em || isLigature(glyphs, p, g);
 }
 
 /** Whether both are letters of one ligature: PDFium gives all of them its origin. (Each text object has a style of its own.) */
 const isLigature = (glyphs: Glyphs, p: number, g: number): boolean =>
   glyphs.styleOf[g] === glyphs.styleOf[p] && glyphs.x0[g] === glyphs.x0[p];
+
+/** Whether either is read from right to left, and is no mark on the other: such letters are put in order with their whole word. */
+const isTurned = (glyphs: Glyphs, p: number, g: number): boolean =>
+  [p, g].some((at) => hasFromRight(String.fromCodePoint(glyphs.codes[at] ?? 0))) &&
+  !isLigature(glyphs, p, g) &&
+  !MARK.test(String.fromCodePoint(glyphs.codes[g] ?? 0));
 
 /** Whether glyph `g` is glyph `p` drawn once more, a hair aside, to look bold. */
 function isDoubled(glyphs: Glyphs, p: number, g: number, size: number): boolean {

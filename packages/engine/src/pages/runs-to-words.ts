@@ -1,6 +1,7 @@
 import { clusterWithin } from '../geometry/cluster.ts';
 import { median } from '../geometry/sorted.ts';
 import type { Word } from '../shapes/page.ts';
+import { wordAsRead } from '../values/right-to-left.ts';
 import { type GlyphRun, readable, SAME_BASELINE } from './glyph-runs.ts';
 
 /**
@@ -93,9 +94,8 @@ interface DraftWord {
 function wordOf(runs: readonly GlyphRun[]): DraftWord {
   const [first] = runs as [GlyphRun];
   let { x0, top, x1, bottom } = first;
-  let [text, main] = ['', first];
+  let main = first;
   for (const run of runs) {
-    text += run.text;
     x0 = Math.min(x0, run.x0);
     x1 = Math.max(x1, run.x1);
     top = Math.min(top, run.top);
@@ -103,7 +103,14 @@ function wordOf(runs: readonly GlyphRun[]): DraftWord {
     if (run.length > main.length) main = run;
   }
   const { baseline, size, bold, colour } = main;
-  const word = { text: readable(text), box: [x0, top, x1, bottom] as const, baseline, size, bold, colour };
+  const word = {
+    text: readable(wordAsRead(runs.map(({ text }) => text))),
+    box: [x0, top, x1, bottom] as const,
+    baseline,
+    size,
+    bold,
+    colour,
+  };
   return { word: { ...word, spaceBefore: false }, blankBefore: first.blankBefore };
 }
 

@@ -7,6 +7,7 @@ import type { PrintedDate } from '../values/date.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 import type { RowLines } from './group-lines.ts';
 import type { LineView, Segment } from './line-view.ts';
+import { isFootnoteMark } from './text-bands.ts';
 import { type TextColumns, textColumnAt, textRoleAt } from './text-columns.ts';
 import { DESCRIBES } from './text-roles.ts';
 
@@ -26,8 +27,8 @@ const SIGN_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,2}(?: |$))+$/u;
 /** A line's texts, each by the heading that it stands under; what belongs to neither description nor reference is left out. */
 function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
   const parts: Parts = { text: [], type: [], reference: [], currency: [], account: [] };
-  for (const segment of segments) {
-    if (SIGN_ALONE.test(segment.text)) continue;
+  for (const segment of texts.fromRight ? [...segments].reverse() : segments) {
+    if (SIGN_ALONE.test(segment.text) || isFootnoteMark(segment.tokens)) continue;
     const role = textRoleAt(segment, texts);
     if (role === 'reference') parts.reference.push(segment.text);
     else if (role === 'currency') parts.currency.push(segment.text);
@@ -47,18 +48,18 @@ function partsOf(segments: readonly Segment[], texts: TextColumns): Parts {
  *
  * The account of whom a column of its own names is no text.
  */
-function inColumns(parts: readonly Parts[]): string[] {
+function inColumns(parts: readonly Parts[], fromRight = false): string[] {
   const texts = parts.flatMap((part) => part.text);
   const isNamed = texts.some(({ role }) => role === 'counterparty');
   return texts
     .filter(({ role }) => !isNamed || role !== 'counterparty-account')
-    .sort((a, b) => a.column - b.column)
+    .sort((a, b) => (fromRight ? b.column - a.column : a.column - b.column))
     .map(({ text }) => text);
 }
 
 /** The description is what the columns of texts say; where they are empty, what kind of booking it is. */
-function describe(parts: readonly Parts[]): string {
-  const text = inColumns(parts);
+function describe(parts: readonly Parts[], fromRight = false): string {
+  const text = inColumns(parts, fromRight);
   return (text.length > 0 ? text : parts.flatMap((part) => part.type)).join(' ');
 }
 
@@ -81,8 +82,8 @@ export function continueRow(row: Row, lines: readonly LineView[], texts: TextCol
   return {
     ...row,
     more: [...row.more, ...spotsOf(lines)],
-    description: [row.description, ...inColumns(parts)].join(' '),
-    ...(row.unmarked !== undefined && { unmarked: [row.unmarked, ...inColumns(parts)].join(' ') }),
+    description: [row.description, ...inColumns(parts, texts.fromRight)].join(' '),
+    ...(row.unmarked !== undefined && { unmarked: [row.unmarked, ...inColumns(parts, texts.fromRight)].join(' ') }),
   };
 }
 
@@ -120,7 +121,10 @@ export function composeRow(
 ): Row {
   const parts = lines.lines.map((view) => partsOf(view.whole ?? view.segments, texts));
   const unmarked = lines.lines.some((view) => view.unmarked)
-    ? describe(lines.lines.map((view) => partsOf(view.unmarked ?? view.whole ?? view.segments, texts)))
+    ? describe(
+        lines.lines.map((view) => partsOf(view.unmarked ?? view.whole ?? view.segments, texts)),
+        texts.fromRight,
+      )
     : null;
   const [own = null, below = null] = lines.lines.flatMap((view) => (view.date?.date ? [view.date.date] : []));
   const bookedBelow = lines.bookedBelow === true && below !== null;
@@ -137,7 +141,7 @@ export function composeRow(
     ...(swallows(lines) && { swallows: true as const }),
     date: (bookedBelow ? below : own) ?? day,
     valueDate: value,
-    description: describe(parts),
+    description: describe(parts, texts.fromRight),
     ...(unmarked !== null && { unmarked }),
     ...(type !== '' && { type }),
     reference: reference.replace(FOOTNOTE, '') || null,

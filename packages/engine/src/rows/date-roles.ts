@@ -16,6 +16,7 @@ import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-or
 import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
+import { tableFromRight } from './text-columns.ts';
 
 const tokensOf = (columns: readonly TableColumn[]): Set<Token> => new Set(columns.flatMap((column) => column.tokens));
 
@@ -256,7 +257,7 @@ function besideTraded(
 
 /** The booking date's column by its heading, else a lone transaction date's, else one that the rows' order tells. */
 function rolesOfFull(table: Table): Found {
-  const columns = withoutStrays(table);
+  const columns = tableFromRight(table) ? withoutStrays(table).reverse() : withoutStrays(table);
   const traded = under(columns, 'transaction-date');
   const booked = bookedAlone(under(columns, 'date'), traded);
   const valued = under(columns, 'value-date').filter((column) => !booked.includes(column));

@@ -25,3 +25,25 @@ it('figures under a name of their own are none', () => {
   expect(read[1]).toContain('SHARES Price');
   expect(read[1]).not.toContain('Price 80.34');
 });
+
+it('numbers close behind words of the same width end the rows’ texts', () => {
+  // A blank as wide as a letter parts them
+  const row = columns([50], [110], [137], [400, 'right'], [540, 'right']);
+  const read = readLines([
+    row('Date', '摘', '要', 'Amount', 'Balance'),
+    row('03.08.2025', 'ガス', '2723', '-15,400', '984,600'),
+    row('05.08.2025', 'SALARY', '', '900,000', '1,884,600'),
+    row('07.08.2025', 'ガス', '4114', '-21,000', '1,863,600'),
+    row('08.08.2025', 'CINEMA', '', '-10,000', '1,853,600'),
+    row('09.08.2025', 'ガス', '7142', '-30,000', '1,823,600'),
+    row('10.08.2025', 'ガス', '8841', '-31,000', '1,792,600'),
+  ]).rows;
+  expect(read.map((text) => /ガス \d+/u.exec(text)?.[0])).toEqual([
+    'ガス 2723',
+    undefined,
+    'ガス 4114',
+    undefined,
+    'ガス 7142',
+    'ガス 8841',
+  ]);
+});

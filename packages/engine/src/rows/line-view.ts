@@ -6,11 +6,12 @@ import type { Box } from '../shapes/page.ts';
 import type { Figure, FigureRole } from '../shapes/row.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
 import { amountsAbroad } from './amounts-abroad.ts';
 import type { DateRoles } from './date-certainty.ts';
-import { figuresInTexts } from './figures-in-texts.ts';
+import { figuresInTexts, numbersOfTexts } from './figures-in-texts.ts';
 import { guessedMarks, markTokens, signsBeside } from './mark-columns.ts';
 import { marksOfTexts } from './marks-of-texts.ts';
 import { rightEdge } from './right-edge.ts';
@@ -71,8 +72,10 @@ const ON_START = 0.8;
 export function tableColumns(table: Table, roles: readonly FigureRole[], dates: DateRoles): TableColumns {
   const roleOf = new Map<Token, FigureRole>();
   const abroad = amountsAbroad(table, roles);
+  const words = numbersOfTexts(table, roles);
   table.figures.forEach((column, i) => {
-    for (const token of column.tokens) roleOf.set(token, abroad.has(token) ? 'other' : (roles[i] as FigureRole));
+    for (const token of column.tokens)
+      if (!words.has(token)) roleOf.set(token, abroad.has(token) ? 'other' : (roles[i] as FigureRole));
   });
   const marks = markTokens(table, roles);
   const claimed = new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other]);
@@ -96,7 +99,7 @@ export function tableColumns(table: Table, roles: readonly FigureRole[], dates: 
 }
 
 /** Runs of tokens that no column claims, cut where blanks are wide. */
-function segmentsOf(line: Line, free: readonly Token[], { starts, setAt }: TextColumns): Segment[] {
+function segmentsOf(line: Line, free: readonly Token[], { starts, setAt, fromRight }: TextColumns): Segment[] {
   const runs: Token[][] = [];
   let lastIndex = -2;
   for (const token of free) {
@@ -111,7 +114,10 @@ function segmentsOf(line: Line, free: readonly Token[], { starts, setAt }: TextC
     lastIndex = index;
   }
   return runs.map((tokens) => ({
-    text: tokens.map((token) => token.text).join(' '),
+    text: joinedAsRead(
+      tokens.map((token) => token.text),
+      fromRight,
+    ),
     box: hullOf(tokens),
     tokens,
   }));
@@ -207,7 +213,7 @@ function wholeOf(line: Line, { inTexts }: TableColumns, segments: readonly Segme
   const own = new Set(segments.flatMap(({ tokens }) => tokens));
   const tokens = line.tokens.filter((token) => own.has(token) || inTexts.has(token));
   if (tokens.length === own.size || own.size === 0) return {};
-  const text = tokens.map((token) => token.text).join(' ');
+  const text = joinedAsRead(tokens.map((token) => token.text));
   return { whole: [{ text, box: (segments[0] as Segment).box, tokens }] };
 }
 
@@ -250,7 +256,7 @@ export function viewLine(line: Line, columns: TableColumns): LineView {
   const free = names ? [] : line.tokens.filter((token, i) => !claimed.has(token) && i <= last);
   const segments = segmentsOf(line, free, columns.texts);
   const unguessed = free.filter((token) => !columns.guesses.has(token) && !columns.signs.has(token));
-  const text = segments.map((segment) => segment.text).join(' ');
+  const text = joinedAsRead(segments.map((segment) => segment.text));
   return {
     line,
     figures,

@@ -1,6 +1,7 @@
 import type { Line, Token } from '../shapes/layout.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 import { labelledFigures } from './labelled-figures.ts';
 import { sectionOf } from './line-kind.ts';
 import { stackedNames } from './stacked-names.ts';
@@ -17,17 +18,17 @@ export const toRemark = (line: Line): Remark => ({
 });
 
 function cellsOf(tokens: readonly Token[], size: number): Remark['cells'] {
-  const cells: { text: string; box: [number, number, number, number]; size: number }[] = [];
+  const cells: { texts: string[]; box: [number, number, number, number]; size: number }[] = [];
   for (const token of tokens) {
     const open = cells.at(-1);
     const tall = Math.max(...token.words.map((word) => word.size));
     if (open && token.gapBefore < APART * size) {
-      open.text += ` ${token.text}`;
+      open.texts.push(token.text);
       open.box[2] = token.box[2];
       open.size = Math.max(open.size, tall);
-    } else cells.push({ text: token.text, box: [...token.box], size: tall });
+    } else cells.push({ texts: [token.text], box: [...token.box], size: tall });
   }
-  return cells;
+  return cells.map(({ texts, ...cell }) => ({ text: joinedAsRead(texts), ...cell }));
 }
 
 /** A title above a table says what its rows are. */

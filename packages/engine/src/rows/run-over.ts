@@ -51,11 +51,15 @@ function lastRow(block: Block, plan: TablePlan, items: readonly Item[]): number 
   return before && plan.mode !== 'last' ? last : -1;
 }
 
+/** Whether the closing balance stands behind a row: what follows is of the paper, and of no row. */
+const isClosed = (items: readonly Item[], row: number): boolean =>
+  items.slice(row + 1).some((item) => item.kind === 'labelled' && item.phrase === 'closing' && item.inTable === true);
+
 /** Adds to the last row of the page before what runs over to this block; the groups that remain. */
 export function takeRunOver(block: Block, groups: Group[], plan: TablePlan, items: Item[]): Group[] {
   const last = block.ownHeading ? lastRow(block, plan, items) : -1;
   const row = items[last];
-  if (row?.kind !== 'row') return groups;
+  if (row?.kind !== 'row' || isClosed(items, last)) return groups;
   const over = underHeading(block, groups, plan);
   const fresh = unprinted(row, over);
   if (fresh.length > 0) items[last] = continueRow(row, fresh, plan.columns.texts);
@@ -82,7 +86,7 @@ function isLetterhead({ line }: LineView, { table }: TablePlan, items: readonly 
 export function takeLinesAbove(block: Block, above: readonly KnownLine[], plan: TablePlan, items: Item[]): boolean {
   const last = lastRow(block, plan, items);
   const row = items[last];
-  if (row?.kind !== 'row' || above.length === 0 || above.length > MOST_LINES) return false;
+  if (row?.kind !== 'row' || isClosed(items, last) || above.length === 0 || above.length > MOST_LINES) return false;
   const texts = above.every(
     ({ view, kind }) => kind.kind === 'text' && beginsAtTexts(view, plan) && !isLetterhead(view, plan, items),
   );

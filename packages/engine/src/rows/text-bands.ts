@@ -2,6 +2,7 @@ import { ascending, countBelow, median } from '../geometry/sorted.ts';
 import type { Heading, Line, Table, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box } from '../shapes/page.ts';
 import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
+import { joinedAsRead } from '../values/right-to-left.ts';
 
 /** Words of one text on a line, as close as words are set. */
 interface Cell {
@@ -52,15 +53,19 @@ function cellsOn(line: Line, claimed: ReadonlySet<Token>, usual: number): Cell[]
       joins = true;
     }
   }
-  return runs.map((run) => cellOf(run, line, usual));
+  return runs.filter((run) => !isFootnoteMark(run)).map((run) => cellOf(run, line, usual));
 }
+
+/** `*` alone in a cell refers to a note elsewhere: `* indicates a break in the numbers`. */
+export const isFootnoteMark = ([first, ...others]: readonly Token[]): boolean =>
+  first !== undefined && others.length === 0 && /^[*†‡]{1,3}$/u.test(first.text);
 
 const cellOf = (run: readonly Token[], line: Line, usual: number): Cell => ({
   left: (run[0] as Token).box[0],
   right: Math.max(...run.map((token) => token.box[2])),
   starts: run.slice(1).map((token) => token.box[0]),
   parted: run.flatMap((token, i) => (i > 0 && token.gapBefore > usual * line.size * WIDER ? [token.box[0]] : [])),
-  text: run.map((token) => token.text).join(' '),
+  text: joinedAsRead(run.map((token) => token.text)),
   tokens: run,
   line,
 });

@@ -1,10 +1,12 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import { exactRoles, phrasesIn } from '../languages/match.ts';
+import { textOf } from '../layout/stacked-headings.ts';
 import { roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { isReadFromRight } from '../values/right-to-left.ts';
 import { type Band, textBands } from './text-bands.ts';
 import { DESCRIBES, type TextColumn, toldTogether } from './text-roles.ts';
 
@@ -27,6 +29,8 @@ export interface TextColumns {
   readonly columns: readonly TextColumn[];
   /** Left edges at which a text that runs on is cut. */
   readonly starts: readonly number[];
+  /** Whether the table's texts, and so its columns, are read from right to left. */
+  readonly fromRight?: true;
   /** Of columns that a person set, which of them a token stands in. */
   readonly setAt?: ReadonlyMap<Token, number>;
 }
@@ -111,7 +115,7 @@ function cutOver(bands: readonly Band[], cell: HeadingCell): HeadingCell[] {
     else parts.at(-1)?.push(word);
   }
   const cells = parts.map((part) => {
-    const name = part.map((word) => word.text).join(' ');
+    const name = textOf(part);
     return { text: name, box: hullOf(part), roles: exactRoles(name), words: part };
   });
   const isOver = ({ box }: HeadingCell): boolean =>
@@ -202,8 +206,16 @@ function bareColumns(bands: readonly Band[]): TextColumns {
   return { columns, starts: columns.slice(1).map(({ left }) => left) };
 }
 
+/** Whether a table's texts, and so its columns, are read from right to left. */
+export const tableFromRight = ({ blocks }: Table): boolean =>
+  isReadFromRight(blocks.flatMap(({ lines }) => lines.map(({ text }) => text)));
+
 /** A table's columns of texts. `claimed` are the tokens of its columns of dates and figures. */
 export function textColumns(table: Table, claimed: ReadonlySet<Token>): TextColumns {
+  return { ...columnsFound(table, claimed), ...(tableFromRight(table) && { fromRight: true as const }) };
+}
+
+function columnsFound(table: Table, claimed: ReadonlySet<Token>): TextColumns {
   if (table.set && table.set.texts.length > 0) return setTexts(table, table.set);
   const bands = textBands(table, claimed);
   if (!table.heading) return bareColumns(bands);

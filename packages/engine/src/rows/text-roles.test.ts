@@ -55,3 +55,58 @@ describe('columns of texts beside each other', () => {
     expect(read).toEqual(['Nájem | 4400171 0308 70696675', 'Dobírka | 4400359 0558 55620966']);
   });
 });
+
+describe('a second column of kinds', () => {
+  const row = columns([40], [90], [130], [260], [340], [530, 'right']);
+
+  it('is a text where words stand beside long numbers, as a payer writes them', () => {
+    const read = texts(
+      row('Date', 'Type', 'Details', 'Particulars', 'Code', 'Amount'),
+      row('13/03/2025', 'BP', 'GREEN SCHOOL', 'RATES', 'Q5', '-12.00'),
+      row('14/03/2025', 'DD', 'POWER LTD', 'POLICY', '4423474092', '-60.00'),
+      row('15/03/2025', 'BP', 'GREEN SCHOOL', 'INV', 'Q7', '-14.00'),
+      row('16/03/2025', 'DC', 'MILL LTD', 'SALARY', 'FORTNIGHT', '900.00'),
+    );
+    expect(read).toEqual([
+      'GREEN SCHOOL RATES Q5',
+      'POWER LTD POLICY 4423474092',
+      'GREEN SCHOOL INV Q7',
+      'MILL LTD SALARY FORTNIGHT',
+    ]);
+  });
+
+  const paid = (...kinds: readonly string[]): string[] =>
+    texts(
+      columns([40], [110], [210], [330], [530, 'right'])('Date', 'Type', 'Transaction type', 'Payee', 'Amount'),
+      ...kinds.map((kind, i) =>
+        columns([40], [110], [210], [330], [530, 'right'])(
+          `1${i}/03/2025`,
+          kind,
+          ['Savings pot', 'Main card', 'Bonus points', 'Gift voucher'][i] as string,
+          'GREEN GROCER',
+          `-${i + 1}2.00`,
+        ),
+      ),
+    );
+
+  it('leaves the first a text as well, where it says more than the direction', () => {
+    expect(paid('Purchase', 'Gift', 'Refund', 'Purchase')[0]).toBe('Purchase Savings pot GREEN GROCER');
+  });
+
+  it('leaves out the first where it may say the direction alone', () => {
+    expect(paid('Paid', 'Received', 'Paid', 'Paid')[0]).toBe('Savings pot GREEN GROCER');
+  });
+});
+
+it('numbers that count up beside nothing else are what each row is known by, and a mark of a note no text', () => {
+  const row = columns([40], [90], [130], [530, 'right']);
+  const read = texts(
+    row('Number', '', 'Date', 'Amount'),
+    row('7794', '', '01/03/2025', '-101.65'),
+    row('7796', '*', '01/03/2025', '-295.39'),
+    row('7797', '', '02/03/2025', '-713.43'),
+    row('7798', '', '03/03/2025', '-591.40'),
+    row('7799', '', '03/03/2025', '-172.31'),
+  );
+  expect(read).toEqual([' | 7794', ' | 7796', ' | 7797', ' | 7798', ' | 7799']);
+});

@@ -33,6 +33,35 @@ function withDescription(columns: readonly TextColumn[]): TextColumn[] {
 
 const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.max(1, cells.length);
 
+/** A number longer than any code of a branch or a trade. */
+const LONG_NUMBER = /\d{6}/u;
+
+/** `FORTNIGHT`, `4423474092`, `PAY 22`: words in some rows and long numbers in others are what a payer wrote, not codes. */
+const isWritten = ({ cells }: TextColumn): boolean =>
+  cells.some((text) => WORD.test(text)) && cells.some((text) => LONG_NUMBER.test(text));
+
+const isText = (column: TextColumn): boolean => (hasWords(column) || isWritten(column)) && !holdsCodes(column.cells);
+
+/** So many kinds, or fewer, may say no more than the direction: paid in, paid out. */
+const WAYS = 2;
+
+/**
+ * Where a second column of kinds says by which way it was booked, the kind is part of what was booked:
+ *
+ *     Date      Kind        Paid with       Payee
+ *     03 Mar    Purchase    Savings pot     GREEN GROCER
+ *     04 Mar    Gift                        A. LEE
+ */
+function withKindAsText(columns: readonly TextColumn[], least: TextColumn): TextColumn[] {
+  const isKind = hasWords(least) && new Set(least.cells).size > WAYS;
+  const other = columns.find(
+    ({ role, heading }) => role === 'note' && heading !== least.heading && heading?.roles[0] === 'type',
+  );
+  return columns.map((column) =>
+    column === least && isKind && other && hasWords(other) ? { ...column, role: 'note' } : column,
+  );
+}
+
 /**
  * Kinds of bookings recur: of several columns that are headed so, the one that varies least holds them, and others are texts,
  * or short codes of where it was booked.
@@ -44,11 +73,11 @@ const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.ma
 function withOneType(columns: readonly TextColumn[]): TextColumn[] {
   const types = columns.filter(({ role }) => role === 'type');
   const [least] = [...types].sort((a, b) => variety(a) - variety(b));
-  return columns.map((column) =>
-    column.role === 'type' && column !== least
-      ? { ...column, role: hasWords(column) && !holdsCodes(column.cells) ? 'note' : 'other' }
-      : column,
+  const told = columns.map(
+    (column): TextColumn =>
+      column.role === 'type' && column !== least ? { ...column, role: isText(column) ? 'note' : 'other' } : column,
   );
+  return least ? withKindAsText(told, least) : told;
 }
 
 const NAMES_OTHER_SIDE: readonly ColumnRole[] = ['counterparty', 'counterparty-account', 'category'];
@@ -107,6 +136,18 @@ const withAccountsAlone = (columns: readonly TextColumn[]): TextColumn[] =>
       : column,
   );
 
+/**
+ * Numbers that count up and stand beside nothing else are no count of the rows but what each is known by:
+ *
+ *     Number    Date      Amount
+ *     7794      01/01     101.65
+ *     7795      01/02     713.43
+ */
+const withNumbersAlone = (columns: readonly TextColumn[]): TextColumn[] =>
+  columns.length === 1
+    ? columns.map((column) => (column.role === 'sequence' ? { ...column, role: 'reference' } : column))
+    : [...columns];
+
 /** Columns of texts, each with what the others leave it to be. */
 export const toldTogether = (columns: readonly TextColumn[]): TextColumn[] =>
-  withAccountsAlone(withOneReference(withTypeAsText(withOneType(withDescription(columns)))));
+  withNumbersAlone(withAccountsAlone(withOneReference(withTypeAsText(withOneType(withDescription(columns))))));
