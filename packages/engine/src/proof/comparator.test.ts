@@ -27,8 +27,13 @@ const verdict = (status: Reconciliation['status'], checks: Check[] = [], more: o
   checks,
   ...more,
 });
-const statement = (rows: number, reconciliation: Reconciliation): Statement =>
-  ({ transactions: Array.from({ length: rows }, () => ({})), reconciliation }) as unknown as Statement;
+const statement = (rows: number, reconciliation: Reconciliation, number: string | null = null): Statement =>
+  ({
+    account: { number, iban: null, currency: 'EUR', type: 'checking' },
+    period: { start: null, end: null },
+    transactions: Array.from({ length: rows }, () => ({})),
+    reconciliation,
+  }) as unknown as Statement;
 const found = (...statements: Statement[]) => ({ statements });
 const running = (rows: number, breaks = 0): Check =>
   check('running-balance', breaks === 0, { rows, broken: broken(breaks) });
@@ -109,6 +114,17 @@ describe('a reading is worth', () => {
   it('a row each and three, where its sums prove it', () => {
     expect(worth(10, verdict('verified'))).toBe(13);
     expect(worth(10, verdict('unverifiable', [], summed))).toBe(13);
+  });
+
+  it('three less, where a part of one account and period does not add up', () => {
+    const [good, bad] = [verdict('verified'), verdict('failed', [running(10)])];
+    const of = (number: string | null, reconciliation: Reconciliation): Statement =>
+      statement(10, reconciliation, number);
+    const both = (...parts: Statement[]): number => rateReading(parts, nothing);
+    expect(both(of('40718', good), of('40718', bad))).toBe(13 + 10 - 3);
+    expect(both(of('40718', good), of('40719', bad))).toBe(13 + 10);
+    expect(both(of(null, good), of(null, bad))).toBe(13 + 10);
+    expect(both(of('40718', good), of('40718', good))).toBe(13 + 13);
   });
 
   it('a row each that figures confirm, a fifth each that nothing does', () => {

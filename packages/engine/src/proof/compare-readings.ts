@@ -1,5 +1,6 @@
 import type { Reconciliation, Statement } from '@tallyleaf/contract';
 import { isContradicted } from '@tallyleaf/contract/plain';
+import { accountAndPeriod } from './parted.ts';
 import type { Unexplained } from './unexplained.ts';
 
 /**
@@ -80,9 +81,22 @@ function rateStatement({ reconciliation, transactions }: Statement): number {
   );
 }
 
+/** What it costs to cut an account's statement in two where a part does not add up: as much as a part that does is worth. */
+const CUT = PROVEN;
+
+/** How often there is one more statement of a named account and period though not all of them add up. */
+function cutsIn(statements: readonly Statement[]): number {
+  const named = statements.filter(({ account }) => account.number !== null || account.iban !== null);
+  const parts = new Map<string, Statement[]>();
+  for (const one of named) parts.set(accountAndPeriod(one), [...(parts.get(accountAndPeriod(one)) ?? []), one]);
+  const isCut = (of: readonly Statement[]): boolean => !of.every(({ reconciliation }) => isSummed(reconciliation));
+  return [...parts.values()].filter(isCut).reduce((sum, { length }) => sum + length - 1, 0);
+}
+
 /** How good a reading is; the higher, the better. */
 export const rateReading = (statements: readonly Statement[], left: Unexplained): number =>
   statements.reduce((sum, statement) => sum + rateStatement(statement), 0) -
+  cutsIn(statements) * CUT -
   left.lines * LINE_LEFT -
   left.figures * FIGURE_LEFT;
 

@@ -33,3 +33,11 @@ it('parts that meet, whole accounts under one number and other accounts are prov
   expect(verdicts(part('100.00', '900.00', 2), part('600.00', '588.00', 2))).toEqual(proven);
   expect(verdicts(part('100.00', '900.00'), part('600.00', '588.00', 1, '40719'))).toEqual(proven);
 });
+
+it('a part does not add up where the part that it goes on from does not', () => {
+  const broken = (one: Statement): Statement => ({ ...one, reconciliation: { status: 'failed', checks: [] } });
+  const unknown = { ...broken(part('100.00', '600.00')), closing: null };
+  for (const one of [broken(part('100.00', '600.00')), unknown])
+    expect(verdicts(one, part('600.00', '588.00', 2))).toEqual(['failed', 'unverifiable']);
+  expect(verdicts(part('100.00', '600.00', 2), broken(part('600.00', '588.00')))).toEqual(['unverifiable', 'failed']);
+});

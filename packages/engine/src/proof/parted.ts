@@ -3,8 +3,10 @@ import { decimalsOf, type Statement, toMinor } from '@tallyleaf/contract';
 /** Statements of one account that do not go on from each other: what lies between them was not read. */
 
 /** The same for statements of one account and period. */
-const keyOf = ({ account: { number, iban, currency, type }, period: { start, end } }: Statement): string =>
-  JSON.stringify([number, iban, currency, type, start, end]);
+export const accountAndPeriod = ({
+  account: { number, iban, currency, type },
+  period: { start, end },
+}: Statement): string => JSON.stringify([number, iban, currency, type, start, end]);
 
 /** What a statement begins with: its opening, else what stood before its first row. */
 function beginOf({ opening, transactions: [first], account }: Statement): bigint | null {
@@ -24,8 +26,11 @@ function goOn(one: Statement, other: Statement): boolean {
   return meet(endOf(one), beginOf(other)) || meet(endOf(other), beginOf(one));
 }
 
+const hasFailed = ({ reconciliation: { status } }: Statement): boolean => status === 'failed';
+
 /**
- * Of one account and period there is one statement. Where two were found and neither goes on from the other, rows between them
+ * Of one account and period there is one statement. Where two were found of which one goes on from the other, it was cut in two: a
+ * part does not add up where the other one does not. Where two were found and neither goes on from the other, rows between them
  * were not read, or one is of an account that the page does not tell apart: neither is proven.
  *
  *     03/03   SALARY     900.00   1,000.00     (the first part's last row that was read)
@@ -39,17 +44,23 @@ export function withPartsDoubted(statements: readonly Statement[]): Statement[] 
     checks.some(({ kind, ok, where }) => kind === 'opening-plus-transactions-is-closing' && ok && where?.length === 2);
   const last = new Map<string, Statement>();
   const doubted = new Set<Statement>();
+  const cut = new Set<Statement>();
   for (const one of statements) {
-    const before = last.get(keyOf(one));
-    last.set(keyOf(one), one);
-    if (!before || goOn(before, one)) continue;
+    const before = last.get(accountAndPeriod(one));
+    last.set(accountAndPeriod(one), one);
+    if (!before) continue;
+    if (goOn(before, one)) {
+      if ([before, one].some(hasFailed)) for (const part of [before, one]) cut.add(part);
+      continue;
+    }
     if (!isWhole(before)) doubted.add(before);
     if (!(isWhole(before) && isWhole(one))) doubted.add(one);
   }
   return statements.map((each) => {
-    const { reconciliation } = each;
-    if (reconciliation.status !== 'verified' || !doubted.has(each)) return each;
+    const { reconciliation, transactions } = each;
+    if (reconciliation.status !== 'verified' || !(doubted.has(each) || cut.has(each))) return each;
     const { checks } = reconciliation;
-    return { ...each, reconciliation: { status: 'unverifiable', checks, unbound: [], unread: ['lines'] } };
+    const unbound = cut.has(each) ? transactions.map((_, i) => i) : [];
+    return { ...each, reconciliation: { status: 'unverifiable', checks, unbound, unread: ['lines'] } };
   });
 }
