@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   MY: `malaysia|kuala lumpur|duitnow|pidm|mydebit|fpx|penyata akaun|nombor akaun|akaun|baki penyata|urusniaga|tarikh penyata|selangor|johor|
     penang|pulau pinang|sarawak|melaka|kedah|kelantan|negeri sembilan|terengganu|petaling jaya`,
   TH: `thailand|bangkok|chiang mai|nonthaburi|phuket|promptpay|พร้อมเพย์`,
-  PH: `philippines|pdic|instapay|pesonet|bancnet|manila|quezon city|makati|taguig|pasig|cebu|davao|barangay|brgy|purok`,
+  PH: `philippines|pdic|instapay|pesonet|bancnet|bangko sentral|bsp-regulated|regulated by the bsp|manila|quezon city|makati|taguig|pasig|cebu|davao|barangay|brgy|purok`,
   PK: `karachi|lahore|islamabad|pakistan|raast`,
   LK: `sri lanka|ceft`,
   BD: `dhaka|chattogram|bangladesh|beftn`,

@@ -181,6 +181,11 @@ function search<Meaning>(original: string, table: Table<Meaning>) {
     const end = keyEnd(text, from);
     for (const entry of table(keyOf(text, from, end))) {
       if (!standsAt(text, from, entry.text) || isPartOfWord(original, placeOf, from, entry.text)) continue;
+      if (
+        ENDS_IN_LETTER.test(entry.text) &&
+        LETTER_FOLLOWS.test(original.slice(placeOf(from + entry.text.length - 1) + 1))
+      )
+        continue;
       hits.push({ from, to: from + entry.text.length, entry });
       break;
     }
@@ -197,6 +202,10 @@ function search<Meaning>(original: string, table: Table<Meaning>) {
     })
     .sort((a, b) => b.length - a.length || a.at - b.at);
 }
+
+/** `C.U.` is no abbreviation where another letter and its point follow: `C.U.I.`. */
+const ENDS_IN_LETTER = /(?<!\p{L})\p{Script=Latin}$/u;
+const LETTER_FOLLOWS = /^\.\p{L}\./u;
 
 const lengthAt = (text: string, at: number): number => String.fromCodePoint(text.codePointAt(at) as number).length;
 

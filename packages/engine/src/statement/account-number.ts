@@ -1,7 +1,7 @@
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { cardNumber, cardTitled } from './card-number.ts';
-import { customerNumber, numberInIban } from './identifiers.ts';
+import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
 import { folioNumber } from './member-number.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
 import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
@@ -27,8 +27,10 @@ function isOfSentences(number: string | null, all: readonly Item[]): boolean {
   );
 }
 
-/** `Contract 6753`: so few digits tell no card from others, where its whole number is printed as well. */
-const isShort = (number: string | null): boolean => number !== null && /^\d{1,5}$/u.test(number);
+const FEW_DIGITS = new RegExp(`^${MASKED}*\\d{1,5}$`, 'u');
+
+/** `Contract 6753`, `Paid from ***4179`: so few digits tell no card from others, where more of its number is printed as well. */
+const isShort = (number: string | null): boolean => number !== null && FEW_DIGITS.test(number);
 
 /**
  * The number that a bill's head names for its holder, where numbers of cards stand in titles of the table alone: of several cards, one

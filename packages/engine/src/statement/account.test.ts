@@ -18,6 +18,7 @@ describe('the kind of account that titles name', () => {
     [['Girokontoauszug'], 'checking'],
     [['普通預金通帳'], 'savings'],
     [['臺幣活期儲蓄存款'], 'savings'],
+    [['Three Fells Easy Access (Issue 4)'], 'savings'],
     [['HKD Current 港元往來'], 'checking'],
     [['HKD 港元儲蓄'], 'savings'],
     [['SHARE ACCOUNT'], 'savings'],
@@ -88,6 +89,14 @@ describe('a card’s bill', () => {
     expect(isCardBill([remark('Checking account 123'), ...listed], false)).toBe(false);
   });
 
+  it('may name the card by its last digits alone, where a balance says that it is owed', () => {
+    const named = remark('Your card with the last four digits 9019');
+    const owed = labelled('closing', ['12.00'], { label: 'Balance owed', inTable: false });
+    expect(isCardBill([owed, named, row], false)).toBe(true);
+    expect(isCardBill([owed, row], false)).toBe(false);
+    expect(isCardBill([{ ...owed, label: 'Balance' }, named, row], false)).toBe(false);
+  });
+
   it('has no IBAN', () => expect(isCardBill(remarks('Credit Card Statement'), true)).toBe(false));
 });
 
@@ -118,6 +127,7 @@ describe('the number of a card’s bill', () => {
   it('is the card’s own, where the other one has few digits', () => {
     expect(numberOf('6753', 'Contract 6753', 'Card 4907 XXXX XXXX 3443')).toBe('4907XXXXXXXX3443');
     expect(numberOf('675312', 'Account 675312', 'Card 4907 XXXX XXXX 3443')).toBe('675312');
+    expect(numberOf('***4179', 'Paid from ***4179', 'Card 4907 XXXX XXXX 3443')).toBe('4907XXXXXXXX3443');
   });
 
   it.each([
@@ -142,6 +152,7 @@ describe('a loan', () => {
     expect(isLoan([wide, row])).toBe(false);
     expect(isLoan([{ ...wide, cells }, row])).toBe(true);
     expect(isLoan([remark('Anything'), { ...row, loanNamed: true }])).toBe(true);
+    expect(isLoan([remark('Loan account number 745 786 126'), remark('Opening balance'), row])).toBe(true);
     // A holder's name has words of its own
     expect(isLoan([remark('LAN FOODS CO.'), row])).toBe(true);
     expect(isLoan([remark('Account Name: LAN FOODS CO.'), row])).toBe(false);

@@ -8,7 +8,7 @@ import type { Item, Remark, Row } from '../shapes/row.ts';
 import { accountNumber } from './account-number.ts';
 import { bankCodes } from './bank-codes.ts';
 import { isCardByHead, paysAtOnce } from './card-head.ts';
-import { CARD_NUMBER } from './card-number.ts';
+import { CARD_NUMBER, namesCardsEnd } from './card-number.ts';
 import { findHolder } from './holder.ts';
 import { MASKED } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
@@ -70,6 +70,15 @@ function headsSummary(remark: Remark): boolean {
 const namesHolder = (remark: Remark): boolean =>
   phrasesOf(remark).some(({ phrase, at }) => phrase === 'holder' && at === 0);
 
+/** `Loan account number   745 786 126`: the name of the account's number is more than the name of a loan, and begins with it. */
+const numbersLoan = ({ cells }: Remark): boolean =>
+  cells.some((cell) => {
+    const loan = accountTypesIn(cell.text).find(({ type, at }) => type === 'loan' && at === 0);
+    const isNumber = ({ phrase, at, length }: ReturnType<typeof phrasesOf>[number]): boolean =>
+      phrase === 'account-number' && at === 0 && length > (loan?.length ?? 0);
+    return loan !== undefined && phrasesOf(cell).some(isNumber);
+  });
+
 /** Whether a title names a loan, otherwise than in what lenders or cards are called: `FEDERAL CREDIT UNION`, `Tarjeta Oro Crédito`. */
 function namesLoan(title: string): boolean {
   const bare = withoutAside(title);
@@ -88,6 +97,7 @@ export function isLoan(items: readonly Item[]): boolean {
   if (items.some((item) => item.kind === 'row' && item.loanNamed)) return true;
   const headlines = remarks(items).slice(0, HEADLINES);
   if (headlines.some(isLoanTitle) && !headlines.some(isCardTitle)) return true;
+  if (headlines.some(numbersLoan)) return true;
   const first = items.findIndex((item) => item.kind === 'row');
   return remarks(items.slice(0, Math.max(0, first)))
     .slice(-TITLE_LINES)
@@ -204,7 +214,8 @@ export function isCardBill(items: readonly Item[], hasIban: boolean): boolean {
   if (headlines.some(isCardTitle)) return true;
   if (headlines.some(isLoanTitle)) return false;
   const carded = headlines.some(({ text }) => CARD_NUMBER.test(text));
-  const billed = isCardAccount(items, headlines) || (carded && items.some(isOwedEnd));
+  const ended = carded || headlines.some(({ text }) => namesCardsEnd(text));
+  const billed = isCardAccount(items, headlines) || (ended && items.some(isOwedEnd));
   if (billed && !isDeposit(items)) return true;
   if (listsCards(items) && !headlines.some(({ text }) => paysAtOnce(text)) && !isDeposit(items)) return true;
   const said = new Set(all.flatMap((remark) => phrasesOf(remark).map(({ phrase }) => phrase)));

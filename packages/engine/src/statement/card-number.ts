@@ -18,7 +18,10 @@ const WHOLE_NUMBER = /(?<![\d*.,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\d*.,-])/u;
 
 /** `Transactions on card ending 1815`, `tarjeta terminada en 1815`, `卡号末四码 1815`: its end, where no more is printed. */
 const ENDING =
-  /(?:(?<!\p{L})(?:ending|ends|terminad[ao]|terminée?|termina|endet|endziffern|final|die eindigt|slutter|slutar)(?: (?:in|with|en|par|con|auf|op|på))?|卡(?:号|號)?(?:末[四4][位碼码]|尾[号號]))[ :：]*[ *•xX.]*(\d{4})(?!\d)/iu;
+  /(?:(?<!\p{L})(?:ending|ends|terminad[ao]|terminée?|termina|endet|endziffern|final|die eindigt|laatste (?:vier|4) cijfers|last (?:four|4) digits|letzten? (?:vier|4) (?:Ziffern|Stellen)|(?:cuatro|4) últimos dígitos|últimos (?:quatro|cuatro|4) dígitos|ultime (?:quattro|4) cifre|(?:quatre|4) derniers chiffres|slutter|slutar)(?: (?:in|with|en|par|con|auf|op|på))?|卡(?:号|號)?(?:末[四4][位碼码]|尾[号號]))[ :：]*[ *•xX.]*(\d{4})(?!\d)/iu;
+
+/** True for a text that names a card by its last digits. */
+export const namesCardsEnd = (text: string): boolean => ENDING.test(text);
 
 /** A title stands no more lines above the rows of its group. */
 const TITLE_LINES = 2;

@@ -28,6 +28,8 @@ function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
   // `1122` is the end of a number sooner than the 11th of February, and in `1122 555-501` its begin
   if (GROUPED.test(text) || /^\d{4}(?:$|\s\d{3}[\d-]*$)/u.test(text.trim())) return false;
+  // No paper is of the year 2044: `20441106`
+  if (/^\d{8}$/u.test(words[0] ?? '') && !/^(?:19[5-9]|20[0-3])/u.test(words[0] ?? '')) return false;
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
 }
 
@@ -50,6 +52,8 @@ const DAY_BEHIND = /(?<=\d{4}) +(?:- +)?[0-3]?\d(?:([./-])[01]?\d\1(?:19|20)|([.
 /** `53848-S1`, `77Q-41902`, `KZ16722C35904`: letters within or at the end of a number that no blank parts are of it. */
 const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
 const FEWEST_OF_LETTERED = 5;
+/** `RONCRT0003215403`: a currency and a kind of account, and right behind them the number. */
+const LETTERS_FIRST = /^[A-Z]{5,7}\d{8,}(?![\p{L}\d]|[-/.][\p{L}\d])/u;
 
 /** `CZK 2686534697/0899`: the account's currency before its number. */
 const withoutCurrency = (text: string): string =>
@@ -57,6 +61,8 @@ const withoutCurrency = (text: string): string =>
 
 /** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
 function letteredNumber(text: string): string | null {
+  const whole = LETTERS_FIRST.exec(text)?.[0];
+  if (whole) return whole;
   const found = LETTERED.exec(text)?.[0] ?? '';
   if (!/\d.*[A-WYZ]/u.test(found) || (found.match(/\d/gu)?.length ?? 0) < FEWEST_OF_LETTERED) return null;
   return dateAt([found], 0) === null && !/^\d{1,2}[-/. ]?[A-Z]{3}/u.test(found) ? found : null;

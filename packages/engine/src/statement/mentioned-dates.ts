@@ -72,6 +72,9 @@ export function datesOf(part: Part): Read {
 /** `1 July 2023 [GMT+01:00] - 31 July 2023 [GMT+01:00]`: where a day's clock stands is no part of it. */
 const ZONE = / ?[[(](?:GMT|UTC)[^\])]{0,7}[\])]/gu;
 
+/** `2023-09-01 00:00:00 - 2023-09-30 23:59:59`: the time of a day parts no days. */
+const CLOCK = /(\d{4}([-/.])\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4}) \d\d:\d\d(?::\d\d)?(?!\d)/gu;
+
 /**
  * A picture's reader closes the gap between East Asian characters and what follows, and reads a day's nought twice:
  *
@@ -87,6 +90,7 @@ const spaced = (text: string): string[] =>
   withWholeRanges(
     unglued(text.normalize('NFKC'))
       .replace(ZONE, '')
+      .replace(CLOCK, '$1')
       .replace(/(?<= )[–—](?= )/gu, '-')
       .replace(/[()（）:：、]/gu, ' : ')
       .replace(

@@ -35,6 +35,7 @@ describe('a period', () => {
     ['01.03.2025 -20.50', 'dmy', null],
     ['Next period: 14.04.2025 125.00 - 14.05.2025 125.00', 'dmy', null],
     ['1 March 2025 [GMT+01:00] - 31 March 2025 [GMT+02:00]', 'dmy', MARCH],
+    ['Period 2025-03-01 00:00:00 - 2025-03-31 23:59:59', 'ymd', MARCH],
     ['Từ ngày/ From: 01/03/2025 Đến ngày/ To: 31/03/2025', 'dmy', MARCH],
     ['Opened 01/03/2025 and last changed by us on 31/03/2025', 'dmy', null],
     ['Từ ngày / From: | 01/03/2025 | Đến ngày / To: | 31/03/2025', 'dmy', MARCH],
