@@ -29,3 +29,9 @@ test('figures that touch are no dark bar', () => {
   const page = lined(touching);
   expect(findPrint(page).picture.grey).toEqual(page.grey);
 });
+
+test('print on a dark bar that is greyer than paper is found: thin letters are blurred', () => {
+  const letters = touching.map(([x, , , h]): Bar => [x, 82, 9, h, 100]);
+  const { pieces } = findPrint(lined([[480, 74, 180, 40, 20], ...letters]));
+  expect(pieces.filter(({ x0, components }) => x0 >= 495 && components.length >= 10)).toHaveLength(1);
+});
