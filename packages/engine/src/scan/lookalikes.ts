@@ -18,13 +18,17 @@ const LIKE_MINUS = /^[=~<«—–]+(?=\p{Sc}?\d[\d.,:; ]*(?:\p{Sc}|$))/u;
 /** No time of day has a minus, and no figure two marks at one place: `-23:12`, `-31,.95`. */
 const LIKE_POINT = /^(-\p{Sc}?\d{1,3})(?:[:;]|[.,]{2})(?=\d{2}$)/u;
 
+/** Behind thousands a colon is the other mark, no time's: `15,272:53`. */
+const LIKE_MARK = /^(-?\p{Sc}?\d{1,3}(?:([.,])\d{3})+)[:;](?=\d{2}$)/u;
+
 /** A cell's text with its minus: `=23;12`, `—74.00`. */
 export const withMinus = (text: string): string => text.replace(LIKE_MINUS, '-').replace(LIKE_POINT, '$1.');
 
-/** A figure with its sign of yen, and without specks, where only so it is one: `半3,400`, `248,658”`. */
+/** A figure with its sign of yen and its marks, and without specks, where only so it is one: `半3,400`, `248,658”`, `15,272:53`. */
 export function cleanFigure(text: string): string {
   if (!/\d/.test(text) || isValue(text)) return text;
-  const clean = text.replace(SPECKS, '').replace(LIKE_YEN, '¥');
+  const marked = text.replace(LIKE_MARK, (_, whole: string, mark: string) => whole + (mark === ',' ? '.' : ','));
+  const clean = marked.replace(SPECKS, '').replace(LIKE_YEN, '¥');
   return clean !== text && isValue(clean) && /[.,]/.test(clean) ? clean : text;
 }
 

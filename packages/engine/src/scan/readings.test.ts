@@ -94,3 +94,12 @@ test('a figure read with a blank behind its mark is one word, with its other rea
   ]);
   expect(agreedWords([words(['13.', 0, 20], ['05', 24, 40])]).map(({ text }) => text)).toEqual(['13.', '05']);
 });
+
+test('behind thousands a colon is the other mark of the figure', () => {
+  expect(['15,272:53', '-1.204:55', '15:27', '1:27:53'].map(cleanFigure)).toEqual([
+    '15,272.53',
+    '-1.204,55',
+    '15:27',
+    '1:27:53',
+  ]);
+});
