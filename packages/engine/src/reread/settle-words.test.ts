@@ -19,7 +19,9 @@ function settled(...rows: readonly (readonly [string, string, string, string])[]
 const booked = (text: string, day: number) => [`0${day}/04`, text, '-12.00', `8${day}.00`] as const;
 
 test('a word that is a letter away from a heading is one', () => {
-  expect(settled(['Daoe', 'Description', 'Amount', 'Balance'], booked('GROCER', 1), booked('CAFE', 2))).toEqual(['Date']);
+  expect(settled(['Daoe', 'Description', 'Amount', 'Balance'], booked('GROCER', 1), booked('CAFE', 2))).toEqual([
+    'Date',
+  ]);
 });
 
 test('a word that bookings say again and again is none', () => {

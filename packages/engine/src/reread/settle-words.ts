@@ -54,7 +54,5 @@ export function settleWords({ pages }: Layout): Change[] {
   const all = pages.flatMap(({ lines }) => lines);
   const near = nearWords([...guessLanguages(all.map(({ text }) => text).join('\n')).slice(0, 2), 'en']);
   const isOften = repeated(all, pages.length);
-  return all.flatMap((line) =>
-    line.words.flatMap((word) => (isOften(word) ? [] : (changeOf(word, line, near) ?? []))),
-  );
+  return all.flatMap((line) => line.words.flatMap((word) => (isOften(word) ? [] : (changeOf(word, line, near) ?? []))));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageReadings, wordsOf } from './page-readings.ts';
+import { wordsOf } from './page-readings.ts';
 import type { Piece } from './pieces.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -10,7 +10,10 @@ function textsOf(...read: readonly (readonly [text: string, x0: number, x1: numb
   const texts = new Map(
     read.map(([text, x0, x1], row): [Piece, PieceWord[]] => {
       const y0 = 100 + 40 * row;
-      return [{ x0, y0, x1, y1: y0 + 20, components: [], baseline: y0 + 20, height: 20 }, [{ text, x0, x1, sureness: 0.95 }]];
+      return [
+        { x0, y0, x1, y1: y0 + 20, components: [], baseline: y0 + 20, height: 20 },
+        [{ text, x0, x1, sureness: 0.95 }],
+      ];
     }),
   );
   const print = { picture: PAGE, pieces: [...texts.keys()], rulings: [], height: 20 };
@@ -22,5 +25,5 @@ test('a sign at the sheet’s edge is its shadow', () => {
 });
 
 test('signs within the page, and longer texts at its edge, are print', () => {
-  expect(textsOf(['D', 1100, 1112], ['Balance', 1090, 1196])).toEqual(['D', 'Balance']);
+  expect(textsOf(['D', 1100, 1112], ['Balance', 1090, 1196], ['CR', 1180, 1198])).toEqual(['D', 'Balance', 'CR']);
 });

@@ -1,4 +1,5 @@
 import type { Word } from '../shapes/page.ts';
+import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
 import { withIban } from './lookalikes.ts';
 import { readOtherScript } from './other-script.ts';
@@ -132,10 +133,19 @@ export async function readFiguresAgain(reading: Reading, before: PageReadings): 
 const EDGE = 11;
 const FEW = 2;
 
-/** Whether a piece is what is left of the sheet's edge: a line of it says nothing, and would part the texts beside it. */
-function isEdge({ x0, x1 }: Piece, words: readonly KnownWord[], { picture: { width } }: Print, points: number): boolean {
-  const signs = words.reduce((sum, { text }) => sum + text.length, 0);
-  return signs <= FEW && Math.min(x1, width - x0) * points < EDGE;
+/**
+ * Whether a piece is what is left of the sheet's edge: a line of it says nothing, and would part the texts beside it. A mark that says
+ * which way money went may stand there on a sheet that is cut off.
+ */
+function isEdge(
+  { x0, x1 }: Piece,
+  words: readonly KnownWord[],
+  { picture: { width } }: Print,
+  points: number,
+): boolean {
+  const text = words.map((word) => word.text).join('');
+  const isMark = isDirectionMark(text) || /^[-+−–]$/u.test(text);
+  return !isMark && text.length <= FEW && Math.min(x1, width - x0) * points < EDGE;
 }
 
 /** The words of a page, of each place what its readings agree on. @param points points for a pixel */

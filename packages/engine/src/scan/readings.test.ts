@@ -113,9 +113,9 @@ test('the sign of naira, which no reader knows, is one before a figure alone, an
     'NB811',
   ]);
   const texts = ['854,185.13', 'N54,185.13'];
-  expect(agreedWords(texts.map((text) => words([text, 0, 90, 0.4]))).map(({ text, readings }) => [text, ...readings])).toEqual([
-    ['₦54,185.13', '854,185.13'],
-  ]);
+  expect(
+    agreedWords(texts.map((text) => words([text, 0, 90, 0.4]))).map(({ text, readings }) => [text, ...readings]),
+  ).toEqual([['₦54,185.13', '854,185.13']]);
 });
 
 test('a figure cut before its mark is one', () => {

@@ -75,8 +75,7 @@ const behindFirst = (text: string): string => text.replace(/^[-+]?./u, '');
 
 /** Whether a text has a digit where another reading has a sign of currency: `854,185.13` beside `₦54,185.13`. */
 const hidesSign = (text: string, all: readonly string[]): boolean =>
-  /^[-+]?\d/u.test(text) &&
-  all.some((other) => /^[-+]?₦/u.test(other) && behindFirst(other) === behindFirst(text));
+  /^[-+]?\d/u.test(text) && all.some((other) => /^[-+]?₦/u.test(other) && behindFirst(other) === behindFirst(text));
 
 /** The different texts of a spot, the one with most for it first. */
 function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, Standing][] {

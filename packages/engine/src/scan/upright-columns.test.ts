@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ontoCorners, projected, reversed } from '../geometry/projection.ts';
+import { ontoCorners, projected, reversed, STAY } from '../geometry/projection.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import { withUprightColumns } from './upright-columns.ts';
 
 const [WIDTH, HEIGHT] = [600, 800];
 
-/** A page of rows (day, text, figure) seen so that its columns lean; the picture's corners come last. */
+/** A page of rows (day, text, figure) seen so that its lower corners stand so far to the right. */
 function photographed(left: number, right: number): Page {
   const seen = reversed(
     ontoCorners(WIDTH, HEIGHT, [
@@ -26,7 +26,17 @@ function photographed(left: number, right: number): Page {
     word(460 - ((row * 13) % 30), 490, row),
   ]).flat();
   const taken = { page: 1, width: WIDTH, height: HEIGHT, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const };
-  return { number: 1, width: WIDTH, height: HEIGHT, words, rulings: [], text: 'read', hiddenText: false, picture: true, taken };
+  return {
+    number: 1,
+    width: WIDTH,
+    height: HEIGHT,
+    words,
+    rulings: [],
+    text: 'read',
+    hiddenText: false,
+    picture: true,
+    taken,
+  };
 }
 
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
@@ -41,9 +51,10 @@ test('columns that lean and fan out are set upright, and boxes lead back to wher
   const upright = withUprightColumns(page);
   expect(columnsOf(upright).days).toBeLessThan(2);
   expect(columnsOf(upright).figures).toBeLessThan(2);
-  const [word, before] = [upright.words[60], page.words[60]];
-  const [x, y] = projected(upright.taken?.toPage ?? page.taken?.toPage ?? [0, 0, 0, 0, 0, 0, 0, 0, 1], word?.box[0] ?? 0, word?.baseline ?? 0);
-  expect([x, y].map(Math.round)).toEqual([before?.box[0] ?? 0, before?.baseline ?? 0].map(Math.round));
+  const [word, before] = [upright.words[60] as Word, page.words[60] as Word];
+  const toPage = upright.taken?.toPage ?? STAY;
+  const back = projected(toPage, word.box[0], word.baseline);
+  expect(back.map(Math.round)).toEqual([before.box[0], before.baseline].map(Math.round));
 });
 
 test('upright columns stay as they are', () => {

@@ -64,7 +64,11 @@ function edgesOf({ words }: Page): [starts: Edge[], ends: Edge[]] {
 function bestAround(about: Lean, reach: Lean, step: Lean, shared: (lean: Lean) => number): Lean {
   let [best, most] = [about, shared(about)];
   for (let slope = about.slope - reach.slope; slope <= about.slope + reach.slope; slope += step.slope) {
-    for (let opening = about.opening - reach.opening; opening <= about.opening + reach.opening; opening += step.opening) {
+    for (
+      let opening = about.opening - reach.opening;
+      opening <= about.opening + reach.opening;
+      opening += step.opening
+    ) {
       const found = shared({ slope, opening });
       if (found > most) [best, most] = [{ slope, opening }, found];
     }

@@ -96,9 +96,8 @@ export function withoutDirt(words: readonly KnownWord[], piece: Piece, print: nu
   const strange = piece.height > 1.7 * print || piece.height < 0.55 * print;
   const clean = [...words];
   const bar = (word: KnownWord | undefined): boolean =>
-    word !== undefined && (/^[|¦‖]+$/.test(word.text) ||
-      isNoSign(word) ||
-      isDirt(word, strange) || isDrawing(word, piece.height, print));
+    word !== undefined &&
+    (/^[|¦‖]+$/.test(word.text) || isNoSign(word) || isDirt(word, strange) || isDrawing(word, piece.height, print));
   while (bar(clean[0])) clean.shift();
   while (bar(clean.at(-1))) clean.pop();
   return clean;
