@@ -128,7 +128,7 @@ const CLEARLY = 0.85;
 /** So many rows must have texts where none are expected. */
 const ENOUGH = 2;
 
-/** How many times as high as any other the blank is that rows begin below if figures stand on their first, or last, line. */
+/** By how many times the blank is higher than all others that rows begin below if figures stand on their first, or last, line. */
 function clearness(views: readonly LineView[], mode: 'first' | 'last'): number {
   const gaps = views.slice(1).map((view, i) => view.line.baseline - (views[i] as LineView).line.baseline);
   const own = mode === 'first' ? gaps.pop() : gaps.shift();
