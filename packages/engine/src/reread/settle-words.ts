@@ -38,15 +38,21 @@ function changeOf(word: Word, line: Line, nearest: (text: string) => readonly st
   return { page: line.page, words: [word], by: [readAs(word, best.text)], because: 'form' };
 }
 
+/** Headings stand once on a page: a word that is read alike on more lines than there are pages is one that bookings name. */
+function repeated(lines: readonly Line[], pages: number): (word: Word) => boolean {
+  const counts = new Map<string, number>();
+  for (const { words } of lines) for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return ({ text }) => (counts.get(text) ?? 0) > Math.max(2, pages);
+}
+
 /**
  * Words that are a letter away from one that makes a heading or a label of their line, and are no such word themselves:
  *
  *     Daoe    Text       Debit    Credit         Daoe: Date
  */
 export function settleWords({ pages }: Layout): Change[] {
-  const text = pages.map(({ lines }) => lines.map((line) => line.text).join('\n')).join('\n');
-  const near = nearWords([...guessLanguages(text).slice(0, 2), 'en']);
-  return pages.flatMap(({ lines }) =>
-    lines.flatMap((line) => line.words.flatMap((word) => changeOf(word, line, near) ?? [])),
-  );
+  const all = pages.flatMap(({ lines }) => lines);
+  const near = nearWords([...guessLanguages(all.map(({ text }) => text).join('\n')).slice(0, 2), 'en']);
+  const isOften = repeated(all, pages.length);
+  return all.flatMap((line) => line.words.flatMap((word) => (isOften(word) ? [] : (changeOf(word, line, near) ?? []))));
 }

@@ -1,3 +1,4 @@
+import { median } from '../geometry/sorted.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
 import type { LineKind } from './line-kind.ts';
 import type { LineView } from './line-view.ts';
@@ -127,6 +128,23 @@ const CLEARLY = 0.85;
 /** So many rows must have texts where none are expected. */
 const ENOUGH = 2;
 
+/** By how many times the blank is higher than all others that rows begin below if figures stand on their first, or last, line. */
+function clearness(views: readonly LineView[], mode: 'first' | 'last'): number {
+  const gaps = views.slice(1).map((view, i) => view.line.baseline - (views[i] as LineView).line.baseline);
+  const own = mode === 'first' ? gaps.pop() : gaps.shift();
+  return (own ?? 0) / Math.max(...gaps, 1);
+}
+
+/**
+ * Whether blanks agree with `mode` taken together, where few of them tell alone: in a picture, lines stand half a point higher or
+ * lower than they were printed.
+ */
+function agreeTogether(all: readonly (readonly LineView[])[], mode: 'first' | 'last'): boolean {
+  if (all.length < 2 * ENOUGH) return false;
+  const clear = all.map((views) => clearness(views, mode));
+  return (median(clear) ?? 0) >= WIDER && clear.every((one) => one * WIDER > 1);
+}
+
 /**
  * `parted` where blanks part the rows otherwise than `mode` has it, `mode` where they agree, null where they do not tell.
  * Texts above the figures, where they should stand below:
@@ -141,7 +159,7 @@ function partedAs(known: readonly KnownLine[], textLeft: number, mode: 'first' |
   const all = stretches(known, textLeft);
   const cuts = all.map((views) => ({ cut: widestGap(views), last: views.length - 1 }));
   const clear = cuts.filter(({ cut }) => cut !== null);
-  if (clear.length < ENOUGH || clear.length < all.length * CLEARLY) return null;
+  if (clear.length < ENOUGH || clear.length < all.length * CLEARLY) return agreeTogether(all, mode) ? mode : null;
   const against = clear.filter(({ cut, last }) => cut !== (mode === 'first' ? last : 1)).length;
   return against >= ENOUGH && against * 10 >= clear.length ? 'parted' : mode;
 }

@@ -1,5 +1,6 @@
 import { inTurn, scaling, shifting } from '../geometry/projection.ts';
 import type { Box, Page } from '../shapes/page.ts';
+import { withUprightColumns } from './upright-columns.ts';
 
 /**
  * Columns stand at the same places on all pages of a statement; on a scanner's glass, before a camera, sheets do not. Each
@@ -143,7 +144,8 @@ function moved(page: Page, { scale, shift }: Move): Page {
 }
 
 /** The pages with those that were read from pictures set over each other; the others stay as they are. */
-export function alignPages(pages: readonly Page[]): Page[] {
+export function alignPages(leaning: readonly Page[]): Page[] {
+  const pages = leaning.map(withUprightColumns);
   const printed = pages.filter(({ text }) => text === 'printed').map(edgesOf);
   const starts = printed.flatMap((edges) => edges.starts);
   const ends = printed.flatMap((edges) => edges.ends);

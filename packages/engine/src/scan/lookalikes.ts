@@ -12,19 +12,26 @@ const isValue = (text: string): boolean => readAmount(text) !== null || readDate
 /** What the sign of yen and yuan is read as before a figure, by data for ideographs; and a word of its own there. */
 const LIKE_YEN = /^[半羊辛并Y](?=-?\d{1,3}(?:[.,]\d{3})*(?:\.\d{2})?$)/u;
 /** Specks at a figure's ends, and what is left of a ruled line or a box beside it: `712.86]`, which is not 712.861. */
-const SPECKS = /^["'“”‘’`´*|[\]{}¦!]+(?=[-\d])|(?<=\d)["'“”‘’`´*|[\]{}¦!]+$/gu;
+const SPECKS = /^["'“”‘’`´*|[\]{}¦!§©®¤]+(?=[-\d])|(?<=\d)["'“”‘’`´*|[\]{}¦!]+$/gu;
 /** What a minus is read as before a figure; `<12.00>` is one in brackets. */
 const LIKE_MINUS = /^[=~<«—–]+(?=\p{Sc}?\d[\d.,:; ]*(?:\p{Sc}|$))/u;
 /** No time of day has a minus, and no figure two marks at one place: `-23:12`, `-31,.95`. */
 const LIKE_POINT = /^(-\p{Sc}?\d{1,3})(?:[:;]|[.,]{2})(?=\d{2}$)/u;
 
+/** Behind thousands a colon is the other mark, no time's: `15,272:53`. */
+const LIKE_MARK = /^(-?\p{Sc}?\d{1,3}(?:([.,])\d{3})+)[:;](?=\d{2}$)/u;
+
+/** The sign of naira, which no reader knows, before a figure with its kobo: `N249,896.39`, `-NB811.62`, `#635,972.93`. */
+const LIKE_NAIRA = /^([-+]?)(?:NB?|#)(?=-?\d{1,3}(?:,\d{3})*\.\d{2}$)/u;
+
 /** A cell's text with its minus: `=23;12`, `—74.00`. */
 export const withMinus = (text: string): string => text.replace(LIKE_MINUS, '-').replace(LIKE_POINT, '$1.');
 
-/** A figure with its sign of yen, and without specks, where only so it is one: `半3,400`, `248,658”`. */
+/** A figure with its sign of yen or naira and its marks, and without specks, where only so it is one: `半3,400`, `248,658”`, `15,272:53`. */
 export function cleanFigure(text: string): string {
   if (!/\d/.test(text) || isValue(text)) return text;
-  const clean = text.replace(SPECKS, '').replace(LIKE_YEN, '¥');
+  const marked = text.replace(LIKE_MARK, (_, whole: string, mark: string) => whole + (mark === ',' ? '.' : ','));
+  const clean = marked.replace(SPECKS, '').replace(LIKE_YEN, '¥').replace(LIKE_NAIRA, '$1₦');
   return clean !== text && isValue(clean) && /[.,]/.test(clean) ? clean : text;
 }
 

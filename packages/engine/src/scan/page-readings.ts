@@ -1,4 +1,5 @@
 import type { Word } from '../shapes/page.ts';
+import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
 import { withIban } from './lookalikes.ts';
 import { readOtherScript } from './other-script.ts';
@@ -128,6 +129,25 @@ export async function readFiguresAgain(reading: Reading, before: PageReadings): 
   return { ...before, readings: [...others, ...readings] };
 }
 
+/** Printers leave 4 mm of a sheet blank at its sides: a sign there is the sheet's edge or its shadow. In points. */
+const EDGE = 11;
+const FEW = 2;
+
+/**
+ * Whether a piece is what is left of the sheet's edge: a line of it says nothing, and would part the texts beside it. A mark that says
+ * which way money went may stand there on a sheet that is cut off.
+ */
+function isEdge(
+  { x0, x1 }: Piece,
+  words: readonly KnownWord[],
+  { picture: { width } }: Print,
+  points: number,
+): boolean {
+  const text = words.map((word) => word.text).join('');
+  const isMark = isDirectionMark(text) || /^[-+−–]$/u.test(text);
+  return !isMark && text.length <= FEW && Math.min(x1, width - x0) * points < EDGE;
+}
+
 /** The words of a page, of each place what its readings agree on. @param points points for a pixel */
 export function wordsOf(known: PageReadings, points: number): Word[] {
   const { print, texts, figures } = known;
@@ -135,7 +155,7 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
     const clean = withoutDirt(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece, print.height);
-    return clean.length > 0 ? [[piece, withIban(clean)]] : [];
+    return clean.length > 0 && !isEdge(piece, clean, print, points) ? [[piece, withIban(clean)]] : [];
   });
   return levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points));
 }

@@ -48,3 +48,8 @@ test('specks and drawings are no print, points and commas belong to it', () => {
   const comma = { x0: 34, y0: 97, x1: 37, y1: 104, area: 15 };
   expect(extents([...letters(10, 100, [3]), comma, ...letters(40, 100, [3]), speck, drawing])).toEqual([[10, 63, 100]]);
 });
+
+test('a long word whose letters touch is print, as high as others are', () => {
+  const touching = { x0: 60, y0: 80, x1: 330, y1: 100, area: 3000 };
+  expect(extents([...letters(10, 100, [3, 3]), touching])).toEqual([[10, 330, 100]]);
+});

@@ -29,10 +29,13 @@ interface Open {
   bottom: number;
 }
 
+/** Letters that touch are one mark as high as a line of print: on a highlighted line whole words are. */
+const isRunOfLetters = (height: number, print: number): boolean => height > 0.7 * print && height < 1.7 * print;
+
 function isPrint({ x0, y0, x1, y1, area }: Component, print: number): boolean {
   const [width, height] = [x1 - x0, y1 - y0];
   if (Math.max(width, height) < SMALLEST * print || area < 0.006 * print * print) return false;
-  return height <= LARGEST * print && width <= 12 * print;
+  return height <= LARGEST * print && (width <= 12 * print || isRunOfLetters(height, print));
 }
 
 /** How much of the lower one of two bands lies within the other. */

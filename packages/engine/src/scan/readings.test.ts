@@ -94,3 +94,31 @@ test('a figure read with a blank behind its mark is one word, with its other rea
   ]);
   expect(agreedWords([words(['13.', 0, 20], ['05', 24, 40])]).map(({ text }) => text)).toEqual(['13.', '05']);
 });
+
+test('behind thousands a colon is the other mark of the figure', () => {
+  expect(['15,272:53', '-1.204:55', '15:27', '1:27:53'].map(cleanFigure)).toEqual([
+    '15,272.53',
+    '-1.204,55',
+    '15:27',
+    '1:27:53',
+  ]);
+});
+
+test('the sign of naira, which no reader knows, is one before a figure alone, and no digit', () => {
+  expect(['N249,896.39', '-NB811.62', '#635,972.93', 'N5', 'NB811'].map(cleanFigure)).toEqual([
+    '₦249,896.39',
+    '-₦811.62',
+    '₦635,972.93',
+    'N5',
+    'NB811',
+  ]);
+  const texts = ['854,185.13', 'N54,185.13'];
+  expect(
+    agreedWords(texts.map((text) => words([text, 0, 90, 0.4]))).map(({ text, readings }) => [text, ...readings]),
+  ).toEqual([['₦54,185.13', '854,185.13']]);
+});
+
+test('a figure cut before its mark is one', () => {
+  expect(agreedWords([words(['544', 0, 30], ['.07+', 36, 60])]).map(({ text }) => text)).toEqual(['544.07+']);
+  expect(agreedWords([words(['Page', 0, 30], ['5', 36, 40], ['.07', 44, 60])])).toHaveLength(3);
+});

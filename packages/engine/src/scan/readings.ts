@@ -71,6 +71,12 @@ interface Standing {
 /** What a text that is a figure has over one that is none, where figures are looked for. */
 const FORMED = 1.2;
 
+const behindFirst = (text: string): string => text.replace(/^[-+]?./u, '');
+
+/** Whether a text has a digit where another reading has a sign of currency: `854,185.13` beside `₦54,185.13`. */
+const hidesSign = (text: string, all: readonly string[]): boolean =>
+  /^[-+]?\d/u.test(text) && all.some((other) => /^[-+]?₦/u.test(other) && behindFirst(other) === behindFirst(text));
+
 /** The different texts of a spot, the one with most for it first. */
 function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, Standing][] {
   const standings = new Map<string, Standing>();
@@ -84,7 +90,11 @@ function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, St
     standings.set(text, standing);
   }
   const figures = [...standings.keys()].some((text) => FIGURES.test(text));
-  if (figures) for (const [text, standing] of standings) if (isWellFormed(text)) standing.score += FORMED;
+  const texts = [...standings.keys()];
+  for (const [text, standing] of standings) {
+    if (figures && isWellFormed(text)) standing.score += FORMED;
+    if (hidesSign(text, texts)) standing.score = 0;
+  }
   return [...standings].sort(([, a], [, b]) => b.score - a.score);
 }
 
@@ -94,7 +104,13 @@ const DISPUTED = 0.75;
 /** A figure's beginning that ends with a mark, and its end: `$90,` `950`. */
 const BEGINS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u;
 const ENDS = /^\d{3}(?:[.,]\d{2,3})*$/;
+/** The same cut before its mark: `544`, `.07+`. */
+const BEGINS_WHOLE = /^[-+]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*$/u;
+const ENDS_WITH_DECIMALS = /^[.,]\d{2}[-+]?$/u;
 const NAMES = /\p{L}{2}/u;
+
+const areCut = (before: string, after: string): boolean =>
+  (BEGINS.test(before) && ENDS.test(after)) || (BEGINS_WHOLE.test(before) && ENDS_WITH_DECIMALS.test(after));
 
 /** Words of a cell that are one figure: no blank stands behind a mark within it. */
 function joinMarks(words: readonly PieceWord[]): readonly PieceWord[] {
@@ -103,7 +119,7 @@ function joinMarks(words: readonly PieceWord[]): readonly PieceWord[] {
   for (const word of words) {
     const before = all.at(-1);
     const [text, sureness] = [`${before?.text}${word.text}`, Math.min(before?.sureness ?? 1, word.sureness)];
-    const one = before && BEGINS.test(before.text) && ENDS.test(word.text) && readAmount(text) !== null;
+    const one = before && areCut(before.text, word.text) && readAmount(text) !== null;
     if (one) all[all.length - 1] = { ...before, text, x1: word.x1, sureness };
     else all.push(word);
   }

@@ -82,6 +82,12 @@ const isDirt = ({ text, sureness }: KnownWord, strange: boolean): boolean =>
   (BAR.test(text) && sureness < 0.9 + (strange ? 1 : 0)) ||
   (!/\d/.test(text) && text.length <= FEW && sureness < (strange ? UNSURE : UNREADABLE));
 
+/** Where readers see three signs, and one of them no letter or digit, there is none: a punched hole is `©`, `O` and `e`. */
+const isNoSign = ({ text, readings }: KnownWord): boolean =>
+  readings.length > 1 &&
+  [text, ...readings].every((sign) => /^\D$/u.test(sign)) &&
+  [text, ...readings].some((sign) => /[^\p{L}]/u.test(sign));
+
 /**
  * A piece's words without the dirt at its ends.
  * @param print the height of a capital of the page's print
@@ -90,7 +96,8 @@ export function withoutDirt(words: readonly KnownWord[], piece: Piece, print: nu
   const strange = piece.height > 1.7 * print || piece.height < 0.55 * print;
   const clean = [...words];
   const bar = (word: KnownWord | undefined): boolean =>
-    word !== undefined && (/^[|¦‖]+$/.test(word.text) || isDirt(word, strange) || isDrawing(word, piece.height, print));
+    word !== undefined &&
+    (/^[|¦‖]+$/.test(word.text) || isNoSign(word) || isDirt(word, strange) || isDrawing(word, piece.height, print));
   while (bar(clean[0])) clean.shift();
   while (bar(clean.at(-1))) clean.pop();
   return clean;

@@ -23,9 +23,14 @@ const digits = (text: string): number => text.replace(/[^\dXx*•●·∗＊×#]
 /** `0112 3456 7890 1234`: groups of four digits, masked or not, are a card's number, though the first may be a day. */
 const GROUPED = /^[\dXx*•●·∗＊×]{4}(?:[- ][\dXx*•●·∗＊×]{4}){2}/u;
 
+/** `du 01 07 2023 au 31 07 2023`: two days printed with blanks, and a word between them. */
+const SPACED_PERIOD =
+  /^(?:\p{L}+\s+)?[0-3]\d [01]\d (?:19|20)\d\d\s+(?:\p{L}+|[-–])\s+[0-3]\d [01]\d (?:19|20)\d\d(?!\d)/u;
+
 /** `01/12/2025`, or behind a word: `FROM 01/12/2025 TO 31/12/2025`. */
 function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
+  if (SPACED_PERIOD.test(text)) return true;
   // `1122` is the end of a number sooner than the 11th of February, and in `1122 555-501` its begin
   if (GROUPED.test(text) || /^\d{4}(?:$|\s\d{3}[\d-]*$)/u.test(text.trim())) return false;
   // No paper is of the year 2044: `20441106`

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { picturedBars } from '../../tests/picture-builder.ts';
+import { findPrint } from './find-print.ts';
+
+type Bar = [x: number, y: number, width: number, height: number, grey?: number];
+
+/** Lines of letters, 20 high, with what stands in the right part of one. */
+function lined(right: readonly Bar[]) {
+  const bars: Bar[] = [];
+  for (let y = 80; y < 560; y += 48) for (let x = 40; x < 440; x += 16) bars.push([x, y, 9, 20]);
+  return picturedBars(700, 640, [...bars, ...right]);
+}
+
+/** `1,1.1,1`: figures that touch, with tails that hang below the line. */
+const touching: Bar[] = Array.from({ length: 10 }, (_, at): Bar => {
+  const x = 500 + at * 13;
+  return at % 3 === 1 ? [x, 94, 13, 12] : [x, 80, 13, 20];
+});
+
+test('light print on a dark bar is turned dark on light', () => {
+  const { picture, pieces } = findPrint(
+    lined([[480, 74, 180, 40], ...touching.map(([x, y, , h]): Bar => [x, y + 2, 9, h, 255])]),
+  );
+  expect(picture.grey[95 * picture.width + 484]).toBe(255);
+  expect(pieces.some(({ x0, height }) => x0 >= 495 && height <= 22)).toBe(true);
+});
+
+test('figures that touch are no dark bar', () => {
+  const page = lined(touching);
+  expect(findPrint(page).picture.grey).toEqual(page.grey);
+});
+
+test('print on a dark bar that is greyer than paper is found: thin letters are blurred', () => {
+  const letters = touching.map(([x, , , h]): Bar => [x, 82, 9, h, 100]);
+  const { pieces } = findPrint(lined([[480, 74, 180, 40, 20], ...letters]));
+  expect(pieces.filter(({ x0, components }) => x0 >= 495 && components.length >= 10)).toHaveLength(1);
+});
