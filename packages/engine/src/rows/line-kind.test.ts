@@ -291,25 +291,3 @@ it('sums that a line names one behind another are each of the figure behind its 
     ['total-in', '90000'],
   ]);
 });
-
-it('a first name whose figure stands in a column of others leaves the amount to the second', () => {
-  const page = [
-    heading,
-    row('13/03/2025', 'SALARY', '+900.00', '988.00'),
-    row('14/03/2025', 'CARD PAYMENT', '-12.00', '976.00'),
-    row('15/03/2025', 'RENT', '-33.00', '943.00'),
-  ];
-  const named = [
-    { text: 'Total credits', x: 50 },
-    { text: '900.00', x: 260, align: 'right' as const },
-    { text: 'Total debits', x: 280 },
-    { text: '-45.00', x: 420, align: 'right' as const },
-  ];
-  const sums = readRows(findLayout([pageOf([...page, named])])).flatMap((item) =>
-    item.kind === 'labelled' ? [[item.phrase, String(item.figures[0]?.amount.readings[0]?.units)]] : [],
-  );
-  expect(sums).toEqual([
-    ['total-in', '90000'],
-    ['total-out', '4500'],
-  ]);
-});

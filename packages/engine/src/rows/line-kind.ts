@@ -129,10 +129,20 @@ function numbersPage({ line: { text }, phrases }: LineView): boolean {
 function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
   if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
   const all = countLetters(view.text);
-  return view.phrases.some(
-    ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
+  return (
+    namesNextPage(view) ||
+    view.phrases.some(
+      ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
+    )
   );
 }
+
+/** `Contd. on page 2`: it begins with words for going on, and ends with a page's number. */
+const namesNextPage = ({ text, phrases }: LineView): boolean =>
+  phrases.some(({ phrase, at }) => TURNS.has(phrase) && at === 0) &&
+  phrases.some(({ phrase, at, length }) => phrase === 'page' && at > 0 && PAGE_NUMBER.test(text.slice(at + length)));
+
+const PAGE_NUMBER = /^\P{L}{0,2}\p{Nd}{1,3}\P{L}{0,2}$/u;
 
 /** `Account summary 4711   Page 1 / 3`: what counts the pages runs at their heads or feet, whatever stands below it. */
 const countsPages = (text: string, all: readonly Found[]): boolean =>
