@@ -41,3 +41,20 @@ it.each([
   const items = readRows(findLayout([pageOf([...page, row('', text, '', '')])]));
   expect(items.flatMap((item) => (item.kind === 'row' ? [item.description] : []))).toEqual(expected);
 });
+
+it('a title in several cells that begins under the dates is no text of the row above, though its last cell stands under texts', () => {
+  const titled = (...cells: readonly [text: string, x: number][]) =>
+    readRows(
+      findLayout([
+        pageOf([
+          heading,
+          row('13/03/2025', 'PAYMENT', '-900.00', '988.00'),
+          cells.map(([text, x]) => ({ text, x })),
+          row('14/03/2025', 'FEE', '5.00', '983.00'),
+          row('15/03/2025', 'BOOKS', '3.00', '980.00'),
+        ]),
+      ]),
+    ).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+  expect(titled(['Card', 40], ['4179 0000 1193', 70], ['J. NOBODY', 160])).toEqual(['PAYMENT', 'FEE', 'BOOKS']);
+  expect(titled(['Card', 40], ['J. NOBODY', 110])).toEqual(['PAYMENT Card J. NOBODY', 'FEE', 'BOOKS']);
+});
