@@ -32,7 +32,7 @@ const isUnexplained = ({ tried }: PrintedTotal): boolean => tried === undefined;
  *            Purchases of the month      22.00
  *            Charges                      2.00
  */
-export function totalsInTurn(totals: readonly PrintedTotal[], rows: readonly SignedRow[]): readonly PrintedTotal[] {
+export function totalsInTurn(totals: PrintedTotal[], rows: readonly SignedRow[]): PrintedTotal[] {
   const own = totals.filter(isUnexplained);
   const sums = own.map(({ expected }) => magnitude(expected));
   const all = magnitude(rows.reduce((sum, { amount }) => sum + amount, 0n));
